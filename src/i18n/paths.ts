@@ -1,0 +1,61 @@
+import { DEFAULT_LANG, isLang, LANG_INFO, LANGS, type Lang } from './langs.ts';
+
+/**
+ * The address of a page in a language: Japanese has no prefix (decisions §2).
+ *
+ * @param path begins with `/`, carries no language; a query or fragment is kept
+ * @example localizePath('/news', 'en') // => '/en/news'
+ * @example localizePath('/', 'zh') // => '/zh'
+ */
+export function localizePath(path: string, lang: Lang): string {
+  if (lang === DEFAULT_LANG) return path;
+  return /^\/($|[?#])/.test(path) ? `/${lang}${path.slice(1)}` : `/${lang}${path}`;
+}
+
+/**
+ * Take the language off an address, the inverse of {@link localizePath}.
+ *
+ * @example splitLang('/en/news') // => { lang: 'en', path: '/news' }
+ * @example splitLang('/news') // => { lang: 'ja', path: '/news' }
+ */
+export function splitLang(address: string): { lang: Lang; path: string } {
+  const [, first = '', ...rest] = address.split('/');
+  if (!isLang(first) || first === DEFAULT_LANG) return { lang: DEFAULT_LANG, path: address };
+  return { lang: first, path: `/${rest.join('/')}` };
+}
+
+/** One `<link rel="alternate" hreflang>`. */
+export interface Alternate {
+  readonly hreflang: string;
+  readonly path: string;
+}
+
+/**
+ * The hreflang alternates of a page: the languages it exists in, and `x-default`, which is the Japanese page.
+ *
+ * @param langs languages in which the page really exists; one alone has no alternates
+ * @example alternates('/news', ['ja', 'en']).map((a) => a.hreflang) // => ['ja', 'en', 'x-default']
+ */
+export function alternates(path: string, langs: readonly Lang[] = LANGS): Alternate[] {
+  if (langs.length < 2) return [];
+  const links = langs.map((lang) => ({ hreflang: LANG_INFO[lang].tag, path: localizePath(path, lang) }));
+  return langs.includes(DEFAULT_LANG) ? [...links, { hreflang: 'x-default', path }] : links;
+}
+
+/**
+ * Astro's `getStaticPaths` of a page that exists once in every language, under `pages/[...lang]/`.
+ *
+ * @example export const getStaticPaths = langStaticPaths;
+ */
+export function langStaticPaths(): { params: { lang: string | undefined }; props: { lang: Lang } }[] {
+  return LANGS.map((lang) => ({ params: langParam(lang), props: { lang } }));
+}
+
+/**
+ * The `[...lang]` parameter of a language; `undefined` makes the unprefixed address.
+ *
+ * @example langParam('ja') // => { lang: undefined }
+ */
+export function langParam(lang: Lang): { lang: string | undefined } {
+  return { lang: lang === DEFAULT_LANG ? undefined : lang };
+}

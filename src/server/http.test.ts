@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '#src/i18n/langs.ts';
+import { answerRead, isRead, langOf, methodNotAllowed, ok, problem } from './http.ts';
+
+const address = 'https://sekkei-works.example/api/news?lang=en';
+const get = (init?: RequestInit) => new Request(address, init);
+
+describe('ok', () => {
+  test('a public answer has an ETag and is kept by the CDN, keyed by the parameters it reads', () => {
+    const { headers } = ok([], { query: ['lang', 'tag'] });
+    expect(headers.get('ETag')).toMatch(/^"[\w-]{27}"$/);
+    expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=31536000');
+    expect(headers.get('Netlify-Vary')).toBe('query=lang|tag');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('any other answer is stored nowhere', () => {
+    const { headers } = ok({ pending: 0 });
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('ETag')).toBeNull();
+    expect(headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+  });
+
+  test('undefined is a bug and says so', () => {
+    expect(() => ok(undefined)).toThrow('expected a JSON value');
+  });
+});
+
+describe('problem', () => {
+  test.each(LANGS)('%s: the shape of every error answer', async (lang) => {
+    const response = problem(422, 'invalid-fields', lang, { fields: { name: 'x' } });
+    const body = await response.json();
+    expect(body).toEqual({
+      ok: false,
+      success: false,
+      message: body.error,
+      error: expect.stringMatching(/\S/),
+      code: 'invalid-fields',
+      fields: { name: 'x' },
+    });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('405 names the allowed methods', () => {
+    const response = methodNotAllowed('POST', 'en');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST');
+  });
+});
+
+describe('answerRead', () => {
+  const produce = () => ok([{ slug: 'a' }], { query: ['lang'] });
+
+  test('the second request with the ETag gets 304 without a body', async () => {
+    const first = await answerRead(get(), produce);
+    const etag = first.headers.get('ETag') ?? '';
+    for (const value of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const second = await answerRead(get({ headers: { 'If-None-Match': value } }), produce);
+      expect([second.status, await second.text()]).toEqual([304, '']);
+      expect(second.headers.get('ETag')).toBe(etag);
+    }
+    expect((await answerRead(get({ headers: { 'If-None-Match': '"other"' } }), produce)).status).toBe(200);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const head = await answerRead(get({ method: 'HEAD' }), produce);
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('ETag')).toBe((await answerRead(get(), produce)).headers.get('ETag'));
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s gets 405 with Allow', async (method) => {
+    const response = await answerRead(get({ method }), produce);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('a bug becomes a 500 that tells nothing', async () => {
+    const response = await answerRead(get(), () => {
+      throw new Error('secret');
+    });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+  });
+});
+
+test('isRead and langOf', () => {
+  expect([isRead(get()), isRead(get({ method: 'HEAD' })), isRead(get({ method: 'POST' }))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([
+    langOf(get()),
+    langOf(new Request('https://x.example/?lang=fr')),
+    langOf(new Request('https://x.example/')),
+  ]).toEqual(['en', 'ja', 'ja']);
+});

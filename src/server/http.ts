@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { type Lang, langOrDefault } from '#src/i18n/langs.ts';
+import { apiText, type ProblemCode } from '#src/server/texts.ts';
+import { functionHeaders } from '#src/site/headers.ts';
+
+/** What every error answer carries (decisions §6); `message` and `error` hold the same finished sentence. */
+export interface Problem {
+  readonly ok: false;
+  readonly success: false;
+  readonly message: string;
+  readonly error: string;
+  readonly code: ProblemCode;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+interface OkOptions {
+  /**
+   * Names of the query parameters the answer depends on. Given: the answer is public, and the CDN keeps it for the life
+   * of the deploy, keyed by these and no others (decisions §5). Absent: the answer is personal and never stored.
+   */
+  readonly query?: readonly string[];
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface ProblemOptions {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The language a request asks for by `?lang=`, Japanese for anything else (decisions §5).
+ *
+ * @example langOf(new Request('https://x.example/api/news?lang=zh')) // => 'zh'
+ */
+export function langOf(request: Request): Lang {
+  return langOrDefault(new URL(request.url).searchParams.get('lang'));
+}
+
+/**
+ * Tell whether a request only reads: GET, or HEAD, which is answered like GET without a body.
+ *
+ * @example isRead(new Request('https://x.example/', { method: 'POST' })) // => false
+ */
+export function isRead(request: Request): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+/**
+ * A JSON answer. Public ones (`query` given) get an ETag and the CDN's headers, all others `no-store`.
+ *
+ * @param data anything JSON can hold
+ * @throws TypeError when `data` cannot be written as JSON (a bug of the caller)
+ * @example ok([{ slug: 'a' }], { query: ['lang', 'tag'] }) // cached by the CDN per lang and tag
+ * @example ok({ pending: 0 }) // never cached
+ */
+export function ok(data: unknown, options: OkOptions = {}): Response {
+  const body = JSON.stringify(data);
+  if (body === undefined) throw new TypeError('ok: data is undefined, expected a JSON value');
+  const caching = options.query === undefined ? PERSONAL : publicCaching(body, options.query);
+  return json(body, options.status ?? 200, { ...caching, ...options.headers });
+}
+
+/**
+ * An error answer in the reader's language, the same shape for every function (decisions §6); never cached.
+ *
+ * @example problem(404, 'not-found', 'en')
+ * @example problem(422, 'invalid-fields', 'ja', { fields: { email: '有効なメールアドレスを入力してください' } })
+ */
+export function problem(status: number, code: ProblemCode, lang: Lang, options: ProblemOptions = {}): Response {
+  const message = apiText(lang, code);
+  const body: Problem = {
+    ok: false,
+    success: false,
+    message,
+    error: message,
+    code,
+    ...(options.fields !== undefined && { fields: options.fields }),
+  };
+  return json(JSON.stringify(body), status, { ...PERSONAL, 'Content-Language': lang, ...options.headers });
+}
+
+/**
+ * The answer to a method that an address does not know (RFC 9110 §15.5.6 demands `Allow`).
+ *
+ * @example methodNotAllowed('GET, HEAD', 'en')
+ */
+export function methodNotAllowed(allow: string, lang: Lang): Response {
+  return problem(405, 'method-not-allowed', lang, { headers: { Allow: allow } });
+}
+
+/**
+ * Answer a reading address: 405 for other methods, 304 when the caller's copy is current (RFC 9110 §13.1.2), no body for HEAD.
+ *
+ * @param produce makes the answer for GET; what it throws becomes a 500 without details
+ * @example export default (request: Request) => answerRead(request, (lang) => ok([], { query: ['lang'] }));
+ */
+export async function answerRead(
+  request: Request,
+  produce: (lang: Lang) => Response | Promise<Response>,
+): Promise<Response> {
+  const lang = langOf(request);
+  if (!isRead(request)) return methodNotAllowed('GET, HEAD', lang);
+  return conditional(request, await attempt(lang, produce));
+}
+
+async function attempt(lang: Lang, produce: (lang: Lang) => Response | Promise<Response>): Promise<Response> {
+  try {
+    return await produce(lang);
+  } catch (error) {
+    console.error('answer failed', error instanceof Error ? error.stack : typeof error);
+    return problem(500, 'server-error', lang);
+  }
+}
+
+function conditional(request: Request, response: Response): Response {
+  const etag = response.headers.get('ETag');
+  if (etag !== null && response.status === 200 && matches(request.headers.get('If-None-Match'), etag)) {
+    const headers = new Headers(response.headers);
+    headers.delete('Content-Type');
+    return new Response(null, { status: 304, headers });
+  }
+  if (request.method !== 'HEAD') return response;
+  return new Response(null, { status: response.status, headers: response.headers });
+}
+
+/** Weak comparison (RFC 9110 §8.8.3.2): CDNs that compress turn `"x"` into `W/"x"`. */
+function matches(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const opaque = etag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === opaque);
+}
+
+const PERSONAL = { 'Cache-Control': 'no-store' } as const;
+
+function publicCaching(body: string, query: readonly string[]): Record<string, string> {
+  return {
+    ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Netlify-CDN-Cache-Control': 'public, durable, max-age=31536000',
+    ...(query.length > 0 && { 'Netlify-Vary': `query=${query.join('|')}` }),
+  };
+}
+
+function json(body: string, status: number, headers: Readonly<Record<string, string>>): Response {
+  return new Response(body, {
+    status,
+    headers: { ...functionHeaders(), 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  });
+}

@@ -1,0 +1,43 @@
+// Named imports let the bundler drop every other key of the catalogue, so a function carries only the texts it can say.
+import { api as en } from '#locales/en/contact.json';
+import { api as ja } from '#locales/ja/contact.json';
+import { api as zh } from '#locales/zh/contact.json';
+import type { Lang } from '#src/i18n/langs.ts';
+
+const TEXTS = { ja, en, zh } satisfies Record<Lang, typeof ja>;
+
+/** Stable names of everything that an answer can be about; `code` of an error answer. */
+export type ProblemCode = keyof typeof ja.problems;
+
+/** Names of the sentences that stand under a field. */
+export type FieldErrorCode = keyof typeof ja.fields;
+
+/** Every text of one language that an answer can carry. */
+export type ApiTexts = typeof ja;
+
+/**
+ * The sentence for an error code in one language.
+ *
+ * @example apiText('en', 'not-found') // => 'Not found.'
+ */
+export function apiText(lang: Lang, code: ProblemCode): string {
+  return TEXTS[lang].problems[code];
+}
+
+/**
+ * The sentence that stands under a field, exactly as specification §5 gives it where it gives one.
+ *
+ * @example fieldText('en', 'required') // => 'This field is required'
+ */
+export function fieldText(lang: Lang, code: FieldErrorCode): string {
+  return TEXTS[lang].fields[code];
+}
+
+/**
+ * Every text that answers of the contact function carry in one language.
+ *
+ * @example apiTexts('ja').received // => '担当者より3営業日以内にご連絡いたします。'
+ */
+export function apiTexts(lang: Lang): ApiTexts {
+  return TEXTS[lang];
+}

@@ -1,0 +1,45 @@
+/** Every response header of the site but the page policy (which is Astro's `<meta>`): one table for files and functions alike (decisions §7). */
+
+/** Headers of every answer, whatever it is. */
+const SECURITY_HEADERS = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  // Not `no-referrer`: same-origin form posts would then send `Origin: null`.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** What a `<meta>` policy cannot carry, and Trusted Types. It names no script source, or hashes would have to be repeated here. */
+const FILE_POLICY =
+  "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * The text of `dist/_headers`, the file that the platform and the local server read.
+ *
+ * @param indexable false keeps search engines out: every deploy but production (decisions §7)
+ * @example headersFile(true).startsWith('/*\n  Strict-Transport-Security') // => true
+ */
+export function headersFile(indexable: boolean): string {
+  const everywhere: Record<string, string> = { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY };
+  if (!indexable) everywhere['X-Robots-Tag'] = 'noindex';
+  return [rule('/*', everywhere), rule('/_astro/*', { 'Cache-Control': IMMUTABLE }), rule('/fonts/*', { 'Cache-Control': IMMUTABLE })].join('\n');
+}
+
+/**
+ * Headers of a function's answer; the platform applies `_headers` to static files only.
+ *
+ * @example functionHeaders()['X-Content-Type-Options'] // => 'nosniff'
+ */
+export function functionHeaders(): Record<string, string> {
+  return { ...SECURITY_HEADERS, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+}
+
+function rule(path: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return `${[path, ...lines].join('\n')}\n`;
+}

@@ -1,0 +1,60 @@
+/** THE route table: every page that is not an entry of a collection, by its path without language (specification §2, decisions §2). */
+
+interface Route {
+  /** Number of the sheet in the set of drawings, shown in the title block (design §1). */
+  readonly sheet: string;
+  /** Depth of the page as a drawing scale. */
+  readonly scale: '1:500' | '1:200' | '1:50' | '1:20' | '1:1';
+  /** Kept out of search engines and of the sitemap. */
+  readonly noindex?: true;
+}
+
+export const ROUTES = {
+  '/': { sheet: 'A-00', scale: '1:500' },
+  '/about-us': { sheet: 'A-10', scale: '1:500' },
+  '/about-us/technical-skills': { sheet: 'A-11', scale: '1:50' },
+  '/services': { sheet: 'S-00', scale: '1:200' },
+  '/services/architect': { sheet: 'S-01', scale: '1:50' },
+  '/services/resident-development': { sheet: 'S-02', scale: '1:50' },
+  '/services/contract-development': { sheet: 'S-03', scale: '1:50' },
+  '/services/offshore-development': { sheet: 'S-04', scale: '1:50' },
+  '/services/china-market': { sheet: 'S-05', scale: '1:50' },
+  '/services/cloud': { sheet: 'S-06', scale: '1:50' },
+  '/services/mobile': { sheet: 'S-07', scale: '1:50' },
+  '/services/ai': { sheet: 'S-08', scale: '1:50' },
+  '/challenged': { sheet: 'C-00', scale: '1:200' },
+  '/recruit_se': { sheet: 'R-00', scale: '1:200' },
+  '/recruit/project-manager': { sheet: 'R-01', scale: '1:20' },
+  '/recruit/system-engineer': { sheet: 'R-02', scale: '1:20' },
+  '/news': { sheet: 'N-00', scale: '1:200' },
+  '/tech-articles': { sheet: 'T-00', scale: '1:200' },
+  '/contact': { sheet: 'Q-00', scale: '1:1' },
+  '/contact/form': { sheet: 'Q-01', scale: '1:1', noindex: true },
+  '/contact/thanks': { sheet: 'Q-02', scale: '1:1', noindex: true },
+  '/faq': { sheet: 'Q-10', scale: '1:200' },
+  '/privacy-policy': { sheet: 'Q-20', scale: '1:1' },
+  '/resources': { sheet: 'Q-30', scale: '1:200' },
+  '/404': { sheet: 'Z-04', scale: '1:1', noindex: true },
+  '/500': { sheet: 'Z-05', scale: '1:1', noindex: true },
+} as const satisfies Record<string, Route>;
+
+export type RoutePath = keyof typeof ROUTES;
+
+/** The same page at a second path: answers 200 and carries the canonical link of the first (decisions §2). */
+export const ALIASES = {
+  '/about': '/about-us',
+  '/case-studies': '/challenged',
+  '/recruit': '/recruit_se',
+} as const satisfies Record<string, RoutePath>;
+
+/** Slugs that an entry may not have, because a page, feed or API address stands there (decisions §3). */
+export const RESERVED_SLUGS: readonly string[] = ['page', 'tags', 'feed', 'not-found'];
+
+/**
+ * The row of the route table for a page.
+ *
+ * @example routeOf('/contact/form').noindex // => true
+ */
+export function routeOf(path: RoutePath): Route {
+  return ROUTES[path];
+}
