@@ -1,0 +1,58 @@
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+
+/** What lists need of an entry: something with a slug, a language and a day. */
+export interface Dated {
+  readonly slug: string;
+  readonly lang: Lang;
+  readonly date: string;
+}
+
+/**
+ * The entries that a language shows: its own, and the Japanese one where it has none (decisions §2, missing translations).
+ *
+ * @returns one entry per slug; `entry.lang` tells which language it is written in
+ * @example inLang([ja('a'), en('a'), ja('b')], 'en') // => [en('a'), ja('b')]
+ */
+export function inLang<E extends Pick<Dated, 'slug' | 'lang'>>(entries: readonly E[], lang: Lang): E[] {
+  const own = entries.filter((entry) => entry.lang === lang);
+  if (lang === DEFAULT_LANG) return own;
+  const translated = new Set(own.map((entry) => entry.slug));
+  return [...own, ...entries.filter((entry) => entry.lang === DEFAULT_LANG && !translated.has(entry.slug))];
+}
+
+/**
+ * Newest first; entries of one day by slug, so that the order never depends on the file system.
+ *
+ * @example newestFirst([{ date: '2026-01-01', … }, { date: '2026-02-01', … }])[0].date // => '2026-02-01'
+ */
+export function newestFirst<E extends Dated>(entries: readonly E[]): E[] {
+  return [...entries].sort((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug));
+}
+
+/**
+ * The entries before and after one in a list that is newest first.
+ *
+ * @returns `newer` and `older`, each absent at its end of the list
+ * @example neighbours([c, b, a], 'b') // => { newer: c, older: a }
+ */
+export function neighbours<E extends Pick<Dated, 'slug'>>(entries: readonly E[], slug: string): { newer?: E; older?: E } {
+  const at = entries.findIndex((entry) => entry.slug === slug);
+  if (at < 0) return {};
+  const newer = entries[at - 1];
+  const older = entries[at + 1];
+  return { ...(newer && { newer }), ...(older && { older }) };
+}
+
+/**
+ * Minutes it takes to read a text: its length divided by 200, rounded up (specification §9, decisions §4).
+ *
+ * @param content the trimmed Markdown body, as the API gives it
+ * @example readingMinutes('字'.repeat(401)) // => 3
+ */
+export function readingMinutes(content: string): number {
+  return Math.ceil(content.length / 200);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

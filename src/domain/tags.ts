@@ -1,0 +1,19 @@
+/**
+ * The tags a card shows, and how many it leaves out (specification §2: 3 on article cards, 3 or 4 on cases).
+ *
+ * @example visibleTags(['a', 'b', 'c', 'd'], 3) // => { shown: ['a', 'b', 'c'], more: 1 }
+ */
+export function visibleTags(tags: readonly string[], limit: number): { shown: string[]; more: number } {
+  return { shown: tags.slice(0, limit), more: Math.max(0, tags.length - limit) };
+}
+
+/**
+ * All tags of a list of entries, most used first; tags used equally often keep their order of appearance.
+ *
+ * @example tagsByUse([{ tags: ['a', 'b'] }, { tags: ['b'] }]) // => ['b', 'a']
+ */
+export function tagsByUse(entries: readonly { readonly tags: readonly string[] }[]): string[] {
+  const uses = new Map<string, number>();
+  for (const tag of entries.flatMap((entry) => entry.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
+  return [...uses].sort(([, a], [, b]) => b - a).map(([tag]) => tag);
+}

@@ -1,0 +1,75 @@
+import type { Lang } from './langs.ts';
+
+/** The words of the interface by namespace; the Japanese catalogue declares the shape, the other two are checked against it. */
+export interface Catalogue {
+  about: Json<typeof import('#locales/ja/about.json')>;
+  'case-studies': Json<typeof import('#locales/ja/case-studies.json')>;
+  'china-market': Json<typeof import('#locales/ja/china-market.json')>;
+  common: Json<typeof import('#locales/ja/common.json')>;
+  contact: Json<typeof import('#locales/ja/contact.json')>;
+  'contract-development': Json<typeof import('#locales/ja/contract-development.json')>;
+  error: Json<typeof import('#locales/ja/error.json')>;
+  faq: Json<typeof import('#locales/ja/faq.json')>;
+  home: Json<typeof import('#locales/ja/home.json')>;
+  news: Json<typeof import('#locales/ja/news.json')>;
+  'offshore-development': Json<typeof import('#locales/ja/offshore-development.json')>;
+  privacy: Json<typeof import('#locales/ja/privacy.json')>;
+  projectManager: Json<typeof import('#locales/ja/projectManager.json')>;
+  recruit: Json<typeof import('#locales/ja/recruit.json')>;
+  'resident-development': Json<typeof import('#locales/ja/resident-development.json')>;
+  resources: Json<typeof import('#locales/ja/resources.json')>;
+  services: Json<typeof import('#locales/ja/services.json')>;
+  skills: Json<typeof import('#locales/ja/skills.json')>;
+  systemEngineer: Json<typeof import('#locales/ja/systemEngineer.json')>;
+  'tech-articles': Json<typeof import('#locales/ja/tech-articles.json')>;
+}
+
+type Json<Module extends { default: unknown }> = Module['default'];
+
+export type Namespace = keyof Catalogue;
+
+const files = import.meta.glob<{ default: Record<string, unknown> }>('/locales/*/*.json', { eager: true });
+
+/** Names of leaf keys that a page read, as `namespace:a.b`; the build reports those that no page did. */
+const readKeys: Set<string> = ((globalThis as Record<symbol, unknown>)[Symbol.for('catalogue.readKeys')] ??=
+  new Set()) as Set<string>;
+
+/**
+ * All words of one namespace in one language, as the Japanese catalogue shapes them.
+ *
+ * @throws Error when the file does not exist (a bug: `npm run check` compares the catalogues)
+ * @example words('en', 'common').nav.home // => 'Home'
+ */
+export function words<N extends Namespace>(lang: Lang, namespace: N): Catalogue[N] {
+  const file = files[`/locales/${lang}/${namespace}.json`];
+  if (file === undefined) throw new Error(`words: locales/${lang}/${namespace}.json, expected a file`);
+  return watched(file.default, `${namespace}:`) as Catalogue[N];
+}
+
+/** Every namespace of a language, for the translation engine. */
+export function allWords(lang: Lang): Record<string, Record<string, unknown>> {
+  const entries = Object.entries(files).flatMap(([path, file]) => {
+    const [, , owner, name] = path.split('/');
+    return owner === lang && name ? [[name.replace('.json', ''), file.default] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Note that a page read a key. */
+export function noteRead(key: string): void {
+  readKeys.add(key);
+}
+
+/** The same object, noting which leaves are read; arrays count as a whole, their rows belong together. */
+function watched(node: object, path: string): object {
+  return new Proxy(node, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof key === 'symbol' || value === undefined) return value;
+      const isBranch = typeof value === 'object' && value !== null && !Array.isArray(value);
+      if (isBranch) return watched(value, `${path}${key}.`);
+      noteRead(path + key);
+      return value;
+    },
+  });
+}

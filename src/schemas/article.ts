@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { day, filled, key } from './fields.ts';
+
+/** What every dated entry has: when it stands, and what its translation was made from. */
+const entryFields = {
+  title: filled,
+  summary: filled,
+  author: filled,
+  date: day,
+  updated: z.optional(day),
+  draft: z.optional(z.boolean()),
+  /** The Japanese entry's `updated` or `date` at the time of translation; older than it now means a stale translation. */
+  translatedFrom: z.optional(day),
+  /** Slugs under which this entry was published before; they redirect here. */
+  formerSlugs: z.optional(z.array(key)),
+};
+
+/** Front matter of `content/news/{lang}/{slug}.md`. */
+export const newsSchema = z.strictObject({ ...entryFields, category: key });
+
+/** Front matter of `content/tech-articles/{lang}/{slug}.md`. */
+export const techArticleSchema = z.strictObject({
+  ...entryFields,
+  position: filled,
+  tags: z.array(key).check(z.minLength(1, 'list')),
+  /** The article opens an infographic page in a dialog (specification §2, technical articles). */
+  infographic: z.optional(z.boolean()),
+});
+
+export type NewsData = z.infer<typeof newsSchema>;
+export type TechArticleData = z.infer<typeof techArticleSchema>;

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** Text an editor must fill in. */
+export const filled = z.string().check(z.trim(), z.minLength(1, 'text'));
+
+/** `YYYY-MM-DD`, a day that exists, in Asia/Tokyo. Dates stay strings: a `Date` would bring a time zone with it. */
+export const day = z.string().check(
+  z.refine((value) => {
+    const time = Date.parse(`${value}T00:00:00Z`);
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  }, 'date'),
+);
+
+/** A key of `categories.yaml` or `tags.yaml`, or a slug. */
+export const key = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'key'));
