@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { LANGS } from '#src/i18n/langs.ts';
+import { DRAWINGS } from './catalog.ts';
+import { imageSvg } from './image.ts';
+import { fillLabels, LABELS } from './labels.ts';
+import { inlineSvg } from './sheet.ts';
+
+/** The mark: an S on six edges and the centre of an isometric cube (DESIGN.md §2). */
+const MARK =
+  '<svg viewBox="-2.4 -2.4 4.8 4.8" aria-hidden="true"><path d="M1.732-1 0-2-1.732-1 1.732 1 0 2-1.732 1" fill="none" stroke="currentColor" stroke-width=".62"/></svg>';
+
+const OUT = new URL('../../src/assets/art/', import.meta.url);
+const save = (name: string, text: string): void => writeFileSync(new URL(name, OUT), `${text}\n`);
+const brotli = (text: string): number => brotliCompressSync(text).length;
+
+mkdirSync(OUT, { recursive: true });
+save('mark.svg', MARK);
+save('labels.json', JSON.stringify(LABELS, null, 2));
+for (const drawing of DRAWINGS) {
+  const inline = inlineSvg(drawing);
+  save(`${drawing.name}.svg`, inline);
+  const image = imageSvg(inline);
+  const labels = LABELS[drawing.name];
+  if (!labels) save(`${drawing.name}.img.svg`, image);
+  else for (const lang of LANGS) save(`${drawing.name}.${lang}.img.svg`, fillLabels(image, labels[lang]));
+  const sizes = [inline.length, brotli(inline), image.length, brotli(image)].map((size) => String(size).padStart(7));
+  console.log(`${drawing.name.padEnd(24)}${sizes.join('')}`);
+}

@@ -1,0 +1,42 @@
+import type { Lang } from '#src/i18n/langs.ts';
+
+/** The words on the drawings: the first stands for `@1`, the second for `@2` and so on. */
+export type Labels = Readonly<Record<Lang, readonly string[]>>;
+
+export const LABELS: Readonly<Record<string, Labels>> = {
+  'hero-challenge': {
+    ja: ['老朽化した基幹', '架設中', '次の基盤', '2025年の崖'],
+    en: ['Aging core system', 'In progress', 'Next foundation', 'The 2025 cliff'],
+    zh: ['老化的核心系统', '架设中', '新一代平台', '“2025悬崖”'],
+  },
+  'hero-architecture': {
+    ja: ['画面', '連携', '業務', 'データ'],
+    en: ['Screens', 'Integration', 'Business logic', 'Data'],
+    zh: ['界面', '集成', '业务', '数据'],
+  },
+  // The rest are the axis signs of the posts, as the page numbers its sections (DESIGN.md §1).
+  'hero-excitement': {
+    ja: ['棟木', '上棟の日', 'い', 'ろ', 'は', 'に', '一', '二', '三'],
+    en: ['Ridge beam', 'Raising day', 'A', 'B', 'C', 'D', '1', '2', '3'],
+    zh: ['脊梁', '上梁之日', '甲', '乙', '丙', '丁', '一', '二', '三'],
+  },
+  'map-asia': {
+    ja: ['東京', '北京', '合肥', '南京', 'シンガポール'],
+    en: ['Tokyo', 'Beijing', 'Hefei', 'Nanjing', 'Singapore'],
+    zh: ['东京', '北京', '合肥', '南京', '新加坡'],
+  },
+};
+
+/**
+ * Put the words into a drawing's placeholders. A drawing without words comes back unchanged; a placeholder without a
+ * word is a mistake in the table and throws.
+ *
+ * @example fillLabels('<text>@1</text>', ['東京']) // => '<text>東京</text>'
+ */
+export function fillLabels(svg: string, words: readonly string[]): string {
+  return svg.replace(/@(\d+)/g, (placeholder, number: string) => {
+    const word = words[Number(number) - 1];
+    if (word === undefined) throw new Error(`fillLabels expected a word for ${placeholder}`);
+    return word;
+  });
+}

@@ -1,0 +1,78 @@
+/** A position on the sheet, in user units (px at scale 1): x to the right, y down. */
+export type Point = readonly [x: number, y: number];
+
+/** One continuous stroke or face, kept apart from its start so that equal shapes give equal text (which compresses). */
+export interface Subpath {
+  readonly start: Point;
+  /** Path commands after the start, all relative, such as `l12 7v-30z`. */
+  readonly body: string;
+}
+
+/**
+ * Round to a multiple of `step`, never to `-0`.
+ *
+ * @example round(12.345) // => 12.3
+ * @example round(-0.02) // => 0
+ */
+export function round(value: number, step = 0.1): number {
+  return Math.round((Math.round(value / step) * step + Number.EPSILON) * 1e4) / 1e4 || 0;
+}
+
+/**
+ * Write numbers as an SVG path does at its shortest: no leading zero, a separator only where one is needed.
+ *
+ * @example packNumbers([0.5, -3, 2]) // => '.5-3 2'
+ */
+export function packNumbers(values: readonly number[]): string {
+  let text = '';
+  let last = '';
+  for (const value of values) {
+    const next = String(value).replace(/^(-?)0\./, '$1.');
+    const joins = text === '' || next.startsWith('-') || (next.startsWith('.') && last.includes('.'));
+    text += joins ? next : ` ${next}`;
+    last = next;
+  }
+  return text;
+}
+
+/**
+ * Turn corners into a subpath. Corners are rounded before they are subtracted, so faces that share a corner still meet.
+ * Throws when there is no corner at all.
+ *
+ * @example tracePath([[0, 0], [10, 0], [10, 5]], true) // => { start: [0, 0], body: 'h10v5z' }
+ */
+export function tracePath(corners: readonly Point[], closed = false, step = 0.1): Subpath {
+  const [first, ...rest] = corners.map(([x, y]): Point => [round(x, step), round(y, step)]);
+  if (!first) throw new Error('tracePath expected at least one corner');
+  let body = '';
+  let [px, py] = first;
+  for (const [x, y] of rest) {
+    const dx = round(x - px, step);
+    const dy = round(y - py, step);
+    if (dx !== 0 || dy !== 0) {
+      body += dy === 0 ? `h${packNumbers([dx])}` : dx === 0 ? `v${packNumbers([dy])}` : `l${packNumbers([dx, dy])}`;
+    }
+    [px, py] = [x, y];
+  }
+  return { start: first, body: closed ? `${body}z` : body };
+}
+
+/**
+ * A full ellipse as a subpath, starting at its left end.
+ *
+ * @example traceEllipse([10, 10], 4, 4) // => { start: [6, 10], body: 'a4 4 0 108 0a4 4 0 10-8 0z' }
+ */
+export function traceEllipse([cx, cy]: Point, rx: number, ry: number, step = 0.1): Subpath {
+  const half = (width: number) => `a${packNumbers([round(rx), round(ry), 0])} 10${packNumbers([width])}`;
+  const width = round(2 * rx);
+  return { start: [round(cx - rx, step), round(cy, step)], body: `${half(width)} 0${half(-width)} 0z` };
+}
+
+/**
+ * Join subpaths into the `d` of one path element.
+ *
+ * @example joinSubpaths([{ start: [1, 2], body: 'h3' }, { start: [1, 5], body: 'h3' }]) // => 'M1 2h3M1 5h3'
+ */
+export function joinSubpaths(subpaths: readonly Subpath[]): string {
+  return subpaths.map(({ start, body }) => `M${packNumbers(start)}${body}`).join('');
+}
