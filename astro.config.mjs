@@ -1,0 +1,35 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { clientDirectives } from './src/build/client-directives.ts';
+import { companySite } from './src/build/company-site.ts';
+import { deployFiles } from './src/build/deploy-files.ts';
+import { audienceOf } from './src/site/deploy.ts';
+
+const audience = audienceOf(process.env['CONTEXT'], process.argv.includes('dev'));
+
+export default defineConfig({
+  site: companySite(),
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // Words keep the space before an inline tag; the JSX-like default loses it.
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [react(), mdx(), clientDirectives(), deployFiles(audience)],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+      ],
+    },
+  },
+  vite: {
+    // Astro prints styles into the page; drawings stay files, so that they load late and are cached.
+    build: { assetsInlineLimit: 0, cssTarget: 'es2024' },
+  },
+});

@@ -1,0 +1,8 @@
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:afterload'?: boolean;
+    'client:engage'?: boolean;
+  }
+}

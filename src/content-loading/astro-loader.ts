@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { dayInTokyo } from '#src/domain/dates.ts';
+import { type Audience, isShown, standingOf } from '#src/domain/publication.ts';
+import { renderMarkdown } from '#src/markdown/render.ts';
+import { COLLECTIONS, type CollectionName } from './collections.ts';
+import { formatProblems } from './problems.ts';
+import { allProblems, readCollection, type SourceEntry } from './read-collection.ts';
+
+/** Changed whenever the rendering below gives another result for the same file, so that no stale HTML survives in the store. */
+const RENDERING = 1;
+
+/**
+ * The loader of one collection: parses, validates and renders once, at content sync (decisions §7).
+ *
+ * A build stops at broken content with every problem of every collection; `dev` reports them and shows the rest.
+ *
+ * @param audience decides whether drafts and entries dated in the future are loaded
+ */
+export function contentLoader(name: CollectionName, audience: Audience): Loader {
+  return {
+    name: `content/${name}`,
+    load: async (context) => {
+      const root = fileURLToPath(context.config.root);
+      const today = dayInTokyo(Date.now());
+      const sync = () => fill(context, name, root, audience, today);
+      sync();
+      context.watcher?.add(`${root}content`);
+      context.watcher?.on('all', (_event, file) => {
+        if (file.replaceAll('\\', '/').startsWith(`${root}content/${name}`)) sync();
+      });
+    },
+  };
+}
+
+function fill(context: LoaderContext, name: CollectionName, root: string, audience: Audience, today: string): void {
+  const { entries, problems } = readCollection(name, root);
+  if (problems.length > 0) {
+    if (context.watcher === undefined) throw new Error(formatProblems(allProblems(root)));
+    context.logger.error(formatProblems(problems));
+  }
+  const shown = new Set<string>();
+  for (const entry of entries) {
+    const standing = standingOf(entry.data, today);
+    if (!isShown(standing, audience)) continue;
+    shown.add(entry.id);
+    const digest = context.generateDigest(`${RENDERING}${standing}${entry.text}`);
+    if (context.store.get(entry.id)?.digest !== digest) context.store.set({ ...stored(name, entry, standing), digest });
+  }
+  for (const id of context.store.keys()) if (!shown.has(id)) context.store.delete(id);
+}
+
+function stored(name: CollectionName, entry: SourceEntry, standing: string) {
+  const { id, slug, lang, file, data, body } = entry;
+  if (COLLECTIONS[name].kind !== 'entries') return { id, data, filePath: file };
+  const { html, headings } = renderMarkdown(body);
+  return { id, data: { ...data, slug, lang, standing, length: body.length }, filePath: file, rendered: { html, metadata: { headings } } };
+}

@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import { newsSchema, techArticleSchema } from '#src/schemas/article.ts';
+import { companySchema, factsSchema } from '#src/schemas/company.ts';
+import { skillsSchema } from '#src/schemas/skills.ts';
+import { taxonomySchema } from '#src/schemas/taxonomy.ts';
+
+/**
+ * Every kind of content, by its name under `content/`.
+ *
+ * `entries`: `<name>/{lang}/<slug>.md`, front matter and Markdown. `data`: `<name>/{lang}.yaml`. `table`: `<name>.yaml`, no language.
+ */
+export const COLLECTIONS = {
+  news: { kind: 'entries', schema: newsSchema },
+  'tech-articles': { kind: 'entries', schema: techArticleSchema },
+  company: { kind: 'data', schema: companySchema },
+  skills: { kind: 'data', schema: skillsSchema },
+  'company/facts': { kind: 'table', schema: factsSchema },
+  categories: { kind: 'table', schema: taxonomySchema },
+  tags: { kind: 'table', schema: taxonomySchema },
+} as const satisfies Record<string, { kind: 'entries' | 'data' | 'table'; schema: z.ZodMiniType }>;
+
+export type CollectionName = keyof typeof COLLECTIONS;
+
+/** What an entry of a collection holds once it is checked. */
+export type CollectionData<N extends CollectionName> = z.infer<(typeof COLLECTIONS)[N]['schema']>;

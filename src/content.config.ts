@@ -1,0 +1,11 @@
+import { defineCollection } from 'astro:content';
+import { contentLoader } from '#src/content-loading/astro-loader.ts';
+import { COLLECTIONS, type CollectionName } from '#src/content-loading/collections.ts';
+import { audienceOf } from '#src/site/deploy.ts';
+
+const audience = audienceOf(process.env['CONTEXT'], import.meta.env.DEV);
+const names = Object.keys(COLLECTIONS) as CollectionName[];
+
+export const collections = Object.fromEntries(
+  names.map((name) => [name, defineCollection({ loader: contentLoader(name, audience) })]),
+);

@@ -1,0 +1,81 @@
+import { getCollection, getEntry } from 'astro:content';
+import type { CollectionData, CollectionName } from '#src/content-loading/collections.ts';
+import { inLang, newestFirst } from '#src/domain/articles.ts';
+import type { Standing } from '#src/domain/publication.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import type { Heading } from '#src/markdown/render.ts';
+import type { NewsData, TechArticleData } from '#src/schemas/article.ts';
+import type { Company, Facts } from '#src/schemas/company.ts';
+import type { Skills } from '#src/schemas/skills.ts';
+import type { Taxonomy } from '#src/schemas/taxonomy.ts';
+
+/** What the loader adds to an entry's own fields. */
+interface Loaded {
+  readonly slug: string;
+  /** The language the entry is written in; Japanese where the one asked for has no translation. */
+  readonly lang: Lang;
+  readonly standing: Standing;
+  /** Characters of the trimmed Markdown body, for the reading time. */
+  readonly length: number;
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+export type NewsEntry = NewsData & Loaded;
+export type TechArticleEntry = TechArticleData & Loaded;
+
+/** News of a language, newest first, Japanese where there is no translation (decisions §2). */
+export async function listNews(lang: Lang): Promise<NewsEntry[]> {
+  return newestFirst(inLang(await entriesOf<NewsData>('news'), lang));
+}
+
+/** Technical articles of a language, newest first, Japanese where there is no translation. */
+export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> {
+  return newestFirst(inLang(await entriesOf<TechArticleData>('tech-articles'), lang));
+}
+
+/** Names and printed lines of the company in a language. */
+export function companyIn(lang: Lang): Promise<Company> {
+  return dataOf('company', lang);
+}
+
+/** Company facts that have no language. */
+export function companyFacts(): Promise<Facts> {
+  return dataOf('company/facts', 'company/facts');
+}
+
+export function skillsIn(lang: Lang): Promise<Skills> {
+  return dataOf('skills', lang);
+}
+
+export function categories(): Promise<Taxonomy> {
+  return dataOf('categories', 'categories');
+}
+
+export function tags(): Promise<Taxonomy> {
+  return dataOf('tags', 'tags');
+}
+
+const memo = new Map<CollectionName, Promise<unknown>>();
+
+/** All entries of a collection in all languages, mapped once per build. */
+export function entriesOf<Data>(name: CollectionName): Promise<(Data & Loaded)[]> {
+  const known = import.meta.env.DEV ? undefined : memo.get(name);
+  if (known) return known as Promise<(Data & Loaded)[]>;
+  const mapped = getCollection(name).then((entries) =>
+    entries.map((entry) => {
+      const html = entry.rendered?.html ?? '';
+      const headings = (entry.rendered?.metadata?.headings ?? []) as unknown as Heading[];
+      return { ...(entry.data as Data & Loaded), html, headings };
+    }),
+  );
+  memo.set(name, mapped);
+  return mapped;
+}
+
+/** One record of a collection without a Markdown body. */
+export async function dataOf<N extends CollectionName>(name: N, id: string): Promise<CollectionData<N>> {
+  const entry = await getEntry(name, id);
+  if (entry === undefined) throw new Error(`content: ${name}/${id}, expected an entry (the loader checks that it exists)`);
+  return entry.data as CollectionData<N>;
+}

@@ -1,0 +1,63 @@
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { alternates, type Alternate, localizePath } from '#src/i18n/paths.ts';
+import { ALIASES } from '#src/site/routes.ts';
+
+/** A page as the head sees it. */
+export interface HeadPage {
+  readonly lang: Lang;
+  /** The path shown, without language; may be an alias. */
+  readonly path: string;
+  readonly title: string;
+  readonly siteName: string;
+  /** Languages the page really exists in; a fallback entry names only its own. */
+  readonly langs?: readonly Lang[];
+  readonly noindex?: boolean;
+}
+
+/** What `<head>` prints of it. Addresses are paths; the origin comes in front where a full address is needed. */
+export interface HeadTags {
+  readonly title: string;
+  readonly canonical: string | undefined;
+  readonly alternates: readonly Alternate[];
+  readonly robots: 'noindex' | undefined;
+}
+
+/** Widest title that search results show whole: 32 full-width characters, 60 Latin ones. */
+const TITLE_WIDTH = { ja: 64, en: 60, zh: 64 } as const satisfies Record<Lang, number>;
+
+/**
+ * Decide title, canonical link and alternates of a page; nothing is built from the request's address.
+ *
+ * An alias points to its canonical page; a fallback entry to the page in its own language; both have no alternates (decisions §2).
+ *
+ * @example headTags({ lang: 'en', path: '/about', title: 'Company', siteName: 'S' }).canonical // => '/en/about-us'
+ */
+export function headTags({ lang, path, title, siteName, langs = LANGS, noindex = false }: HeadPage): HeadTags {
+  const canonicalPath = (ALIASES as Record<string, string>)[path] ?? path;
+  const isOwn = canonicalPath === path && langs.includes(lang);
+  return {
+    title: fullTitle(title, siteName, lang),
+    canonical: noindex ? undefined : localizePath(canonicalPath, langs.includes(lang) ? lang : (langs[0] ?? DEFAULT_LANG)),
+    alternates: isOwn && !noindex ? alternates(canonicalPath, langs) : [],
+    robots: noindex ? 'noindex' : undefined,
+  };
+}
+
+/**
+ * A page's title with the site's name behind it where both fit.
+ *
+ * @example fullTitle('News', 'Sekkei Works', 'en') // => 'News | Sekkei Works'
+ */
+export function fullTitle(title: string, siteName: string, lang: Lang): string {
+  const full = `${title} | ${siteName}`;
+  return title.includes(siteName) || textWidth(full) > TITLE_WIDTH[lang] ? title : full;
+}
+
+/**
+ * Width of a text in half-width columns: CJK characters count two.
+ *
+ * @example textWidth('A設計') // => 5
+ */
+export function textWidth(text: string): number {
+  return [...text].reduce((width, character) => width + (/[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6“”‘’…—]/.test(character) ? 2 : 1), 0);
+}

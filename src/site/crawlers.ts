@@ -1,0 +1,6 @@
+/**
+ * User agents of crawlers and measuring tools: they are shown the address they asked for, whatever their browser language (decisions §2).
+ *
+ * One list for the head script and its test; the words are parts of names that real visitors' browsers do not have.
+ */
+export const CRAWLERS = /bot|crawl|spider|slurp|lighthouse|facebookexternal|preview|pagespeed|headless-check/i;

@@ -1,0 +1,43 @@
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+
+/** A line of `_redirects`: where an address without a file leads. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  /** 301 sends the browser on; 404 shows a page at the address asked for, with that status. */
+  readonly status: 301 | 404;
+}
+
+/** Lists whose unknown slugs show a not-found view of their own (decisions §7). */
+const LISTS = ['/news', '/tech-articles'] as const;
+
+/**
+ * All rules, first match first: the prefix of the default language goes away; unknown addresses get their own language's page.
+ *
+ * @param moved further rules, for entries whose address changed
+ */
+export function redirects(moved: readonly Redirect[] = []): Redirect[] {
+  const prefix = `/${DEFAULT_LANG}`;
+  const notFound = (lang: (typeof LANGS)[number]): Redirect[] => [
+    ...LISTS.map((list) => ({ from: localizePath(`${list}/*`, lang), to: localizePath(`${list}/not-found`, lang), status: 404 as const })),
+    ...(lang === DEFAULT_LANG ? [] : [{ from: `/${lang}/*`, to: `/${lang}/404`, status: 404 as const }]),
+  ];
+  return [
+    { from: prefix, to: '/', status: 301 },
+    { from: `${prefix}/*`, to: '/:splat', status: 301 },
+    ...moved,
+    ...LANGS.flatMap(notFound),
+  ];
+}
+
+/**
+ * The text of `dist/_redirects`.
+ *
+ * @example redirectsFile().split('\n')[0] // => '/ja / 301'
+ */
+export function redirectsFile(moved: readonly Redirect[] = []): string {
+  return `${redirects(moved)
+    .map(({ from, to, status }) => `${from} ${to} ${status}`)
+    .join('\n')}\n`;
+}

@@ -1,0 +1,26 @@
+/**
+ * Names under which the site stores things in a browser (decisions §2 and §3); the prefix is the company's.
+ *
+ * @example languageKey('sekkei-works') // => 'sekkei-works.lang', also the cookie's name
+ */
+export function languageKey(prefix: string): string {
+  return `${prefix}.lang`;
+}
+
+/**
+ * The consent flag in session storage.
+ *
+ * @example consentKey('sekkei-works') // => 'sekkei-works.consent'
+ */
+export function consentKey(prefix: string): string {
+  return `${prefix}.consent`;
+}
+
+/**
+ * The contact form's draft in session storage.
+ *
+ * @example draftKey('sekkei-works') // => 'sekkei-works.draft'
+ */
+export function draftKey(prefix: string): string {
+  return `${prefix}.draft`;
+}
