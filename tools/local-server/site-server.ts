@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { NetlifyDev } from '@netlify/dev';
+
+const NOT_FOUND_PAGE = '/404';
+
+/** A running local site. */
+export interface SiteServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serve the built site with its functions, headers, redirects and 404 pages on Netlify's emulator, on loopback only.
+ *
+ * @param port 0 takes any free one
+ * @throws Error with `code` `EADDRINUSE` when the port is taken
+ */
+export async function startSite(projectRoot: string, port: number): Promise<SiteServer> {
+  const emulator = new NetlifyDev({
+    projectRoot,
+    skipGitignore: true,
+    aiGateway: { enabled: false },
+    database: { enabled: false },
+    edgeFunctions: { enabled: false },
+    geolocation: { enabled: false },
+    images: { enabled: false },
+  });
+  const server = createServer((request, response) => {
+    answer(emulator, request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  const taken = await listen(server, port);
+  await emulator.start();
+  return {
+    url: `http://localhost:${taken}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await emulator.stop();
+    },
+  };
+}
+
+async function answer(emulator: NetlifyDev, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = new Map<string, string>();
+  const collect = { headersCollector: (name: string, value: string) => void headers.set(name, value) };
+  const found = await emulator.handleAndIntrospectNodeRequest(request, collect);
+  // The only rewrites of the site are its 404 rules, which the emulator answers with 200.
+  if (found) {
+    const isNotFoundRule = found.type === 'redirect' && found.response.status === 200;
+    return send(response, found.response, found.type === 'function' ? new Map() : headers, isNotFoundRule ? 404 : found.response.status);
+  }
+  const page = await emulator.handle(new Request(`http://localhost${NOT_FOUND_PAGE}`), collect);
+  return page ? send(response, page, headers, 404) : send(response, new Response('Not Found'), headers, 404);
+}
+
+async function send(out: ServerResponse, answered: Response, extra: ReadonlyMap<string, string>, status: number): Promise<void> {
+  out.statusCode = status;
+  answered.headers.forEach((value, name) => {
+    out.appendHeader(name, value);
+  });
+  for (const [name, value] of extra) out.setHeader(name, value);
+  if (answered.body === null) {
+    out.end();
+    return;
+  }
+  await new Promise<void>((resolve, reject) => {
+    Readable.fromWeb(answered.body as never).pipe(out).on('finish', resolve).on('error', reject);
+  });
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
