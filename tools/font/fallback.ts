@@ -1,0 +1,70 @@
+import type { FontMetrics } from './open-type.ts';
+
+/** How often each character stands in running English text (per 1,000 letters and spaces). */
+const FREQUENCY: Readonly<Record<string, number>> = {
+  ' ': 180,
+  e: 104,
+  t: 73,
+  a: 65,
+  o: 60,
+  i: 57,
+  n: 57,
+  s: 52,
+  r: 50,
+  h: 49,
+  l: 33,
+  d: 35,
+  c: 22,
+  u: 23,
+  m: 20,
+  f: 20,
+  p: 15,
+  g: 16,
+  w: 17,
+  y: 14,
+  b: 13,
+  v: 8,
+  k: 6,
+};
+
+/** The descriptors that make another font take the space of this one (CSS Fonts 5), in percent. */
+export interface FallbackDescriptors {
+  readonly sizeAdjust: number;
+  readonly ascentOverride: number;
+  readonly descentOverride: number;
+  readonly lineGapOverride: number;
+}
+
+/**
+ * Mean advance width of running text, as a share of the font size. Throws when the font lacks a letter.
+ *
+ * @example meanWidth(readFont(readFileSync('LiberationSans-Regular.ttf'))) // => about 0.44
+ */
+export function meanWidth(font: FontMetrics): number {
+  let total = 0;
+  let count = 0;
+  for (const [character, weight] of Object.entries(FREQUENCY)) {
+    const advance = font.advance(character);
+    if (advance === undefined) throw new Error(`meanWidth expected a glyph for "${character}"`);
+    total += advance * weight;
+    count += weight;
+  }
+  return total / count / font.unitsPerEm;
+}
+
+/**
+ * Fit a fallback to the font it stands in for: its mean width by `size-adjust`, its line by the overrides, which count
+ * in the adjusted size.
+ *
+ * @example fitFallback(sekkei, 0.44).sizeAdjust // => 89.3
+ */
+export function fitFallback(font: FontMetrics, fallbackWidth: number): FallbackDescriptors {
+  const scale = meanWidth(font) / fallbackWidth;
+  const percent = (units: number): number => Math.round((units / font.unitsPerEm / scale) * 1e4) / 100;
+  return {
+    sizeAdjust: Math.round(scale * 1e4) / 100,
+    ascentOverride: percent(font.ascent),
+    descentOverride: percent(-font.descent),
+    lineGapOverride: percent(font.lineGap),
+  };
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+import { CHARACTERS, WEIGHTS } from './coverage.ts';
+import { fitFallback, meanWidth } from './fallback.ts';
+import { readFont } from './open-type.ts';
+
+// Prints the descriptors of the fallback faces: `node tools/font/metrics.ts [NAME=FONTFILE …]`.
+const FILES = {
+  'Liberation Sans (widths of Arial) 400': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+  'Liberation Sans (widths of Arial) 700': '/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf',
+  'Noto Sans CJK 400': '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+  'Noto Sans CJK 700': '/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc',
+};
+const asked: Record<string, string> = Object.fromEntries(
+  process.argv.slice(2).map((argument) => argument.split('=', 2)),
+);
+const files = Object.keys(asked).length > 0 ? asked : FILES;
+const sekkei = readFileSync(new URL('../../public/fonts/sekkei-latin.woff2', import.meta.url));
+
+for (const weight of [WEIGHTS.min, WEIGHTS.max]) {
+  const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
+  const font = readFont(await subsetFont(sekkei, CHARACTERS, options));
+  console.log(`Sekkei Latin ${weight}: mean width ${meanWidth(font).toFixed(4)}`);
+  for (const [name, path] of Object.entries(files)) {
+    if (!name.endsWith(String(weight)) || !existsSync(path)) continue;
+    const width = meanWidth(readFont(readFileSync(path)));
+    console.log(`  ${name}: mean width ${width.toFixed(4)}`, fitFallback(font, width));
+  }
+}
