@@ -1,10 +1,13 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { CollectionData, CollectionName } from '#src/content-loading/collections.ts';
 import { inLang, newestFirst } from '#src/domain/articles.ts';
+import { byRank } from '#src/domain/case-studies.ts';
 import type { Standing } from '#src/domain/publication.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Heading } from '#src/markdown/render.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/article.ts';
+import type { CaseStudyData } from '#src/schemas/case-study.ts';
+import type { ChallengedData } from '#src/schemas/challenged.ts';
 import type { Company, Facts } from '#src/schemas/company.ts';
 import type { Skills } from '#src/schemas/skills.ts';
 import type { Taxonomy } from '#src/schemas/taxonomy.ts';
@@ -23,6 +26,8 @@ interface Loaded {
 
 export type NewsEntry = NewsData & Loaded;
 export type TechArticleEntry = TechArticleData & Loaded;
+export type CaseEntry = CaseStudyData & Loaded;
+export type RecordEntry = ChallengedData & Loaded;
 
 /** News of a language, newest first, Japanese where there is no translation (decisions §2). */
 export async function listNews(lang: Lang): Promise<NewsEntry[]> {
@@ -32,6 +37,21 @@ export async function listNews(lang: Lang): Promise<NewsEntry[]> {
 /** Technical articles of a language, newest first, Japanese where there is no translation. */
 export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> {
   return newestFirst(inLang(await entriesOf<TechArticleData>('tech-articles'), lang));
+}
+
+/** Case studies of a language by rank, Japanese where there is no translation. */
+export async function listCases(lang: Lang): Promise<CaseEntry[]> {
+  return byRank(inLang(await entriesOf<CaseStudyData>('case-studies'), lang));
+}
+
+/** Full project records of a language in their order, Japanese where there is no translation. */
+export async function listRecords(lang: Lang): Promise<RecordEntry[]> {
+  return byRank(inLang(await entriesOf<ChallengedData>('challenged'), lang));
+}
+
+/** Languages in which a case or record really exists, for its alternates. */
+export async function langsOfCase(name: 'case-studies' | 'challenged', slug: string): Promise<Lang[]> {
+  return (await entriesOf<object>(name)).filter((entry) => entry.slug === slug).map((entry) => entry.lang);
 }
 
 /** Names and printed lines of the company in a language. */

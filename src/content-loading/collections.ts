@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import { newsSchema, techArticleSchema } from '#src/schemas/article.ts';
+import { caseStudySchema } from '#src/schemas/case-study.ts';
+import { challengedSchema } from '#src/schemas/challenged.ts';
 import { companySchema, factsSchema } from '#src/schemas/company.ts';
 import { skillsSchema } from '#src/schemas/skills.ts';
 import { taxonomySchema } from '#src/schemas/taxonomy.ts';
@@ -12,6 +14,8 @@ import { taxonomySchema } from '#src/schemas/taxonomy.ts';
 export const COLLECTIONS = {
   news: { kind: 'entries', schema: newsSchema },
   'tech-articles': { kind: 'entries', schema: techArticleSchema },
+  'case-studies': { kind: 'entries', schema: caseStudySchema },
+  challenged: { kind: 'entries', schema: challengedSchema },
   company: { kind: 'data', schema: companySchema },
   skills: { kind: 'data', schema: skillsSchema },
   'company/facts': { kind: 'table', schema: factsSchema },

@@ -1,0 +1,61 @@
+/** Cases up to this rank are marked FEATURED and told at length (specification §2, decisions §4). */
+export const FEATURED_RANKS = 3;
+
+/** Characters of a featured card's text, and tags shown on featured and on other cards (specification §9). */
+export const CARD = { textLength: 50, featuredTags: 4, otherTags: 3 } as const;
+
+/** What ranking and relating need of a case. */
+export interface Ranked {
+  readonly slug: string;
+  readonly rank: number;
+}
+
+/** A case as its neighbours see it. */
+export interface Relatable extends Ranked {
+  readonly technologies: readonly string[];
+  readonly related?: readonly string[] | undefined;
+}
+
+/**
+ * Whether a rank is one of the featured ones.
+ *
+ * @example isFeatured(3) // => true
+ */
+export function isFeatured(rank: number): boolean {
+  return rank <= FEATURED_RANKS;
+}
+
+/**
+ * Cases in the order of their ranks; equal ranks by slug, so that the order never depends on the file system.
+ *
+ * @example byRank([{ slug: 'b', rank: 2 }, { slug: 'a', rank: 1 }])[0].slug // => 'a'
+ */
+export function byRank<E extends Ranked>(cases: readonly E[]): E[] {
+  return [...cases].sort((a, b) => a.rank - b.rank || (a.slug < b.slug ? -1 : 1));
+}
+
+/**
+ * Cases to read after one: those it names, in its order, then those that share most technologies with it.
+ *
+ * @param cases all cases shown; a named case that is not among them (a draft) is left out
+ * @returns at most `count` cases, never the case itself
+ * @example relatedCases({ slug: 'a', rank: 1, technologies: [], related: ['c'] }, [b, c], 1) // => [c]
+ */
+export function relatedCases<E extends Relatable>(one: Relatable, cases: readonly E[], count = 3): E[] {
+  const others = byRank(cases).filter(({ slug }) => slug !== one.slug);
+  const named = (one.related ?? []).flatMap((slug) => others.filter((other) => other.slug === slug));
+  const shared = (other: E) => other.technologies.filter((technology) => one.technologies.includes(technology)).length;
+  const rest = others.filter((other) => !named.includes(other)).sort((a, b) => shared(b) - shared(a));
+  return [...new Set([...named, ...rest])].slice(0, count);
+}
+
+/**
+ * Sheet number of a case; the record of a project stands twenty sheets further.
+ *
+ * @param kind `case` below /case-studies, `record` below /challenged
+ * @example sheetOf('case', 5) // => 'C-05'
+ * @example sheetOf('record', 2) // => 'C-22'
+ */
+export function sheetOf(kind: 'case' | 'record', rank: number): string {
+  return `C-${String(kind === 'case' ? rank : 20 + rank).padStart(2, '0')}`;
+}
