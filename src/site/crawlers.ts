@@ -3,4 +3,4 @@
  *
  * One list for the head script and its test; the words are parts of names that real visitors' browsers do not have.
  */
-export const CRAWLERS = /bot|crawl|spider|slurp|lighthouse|facebookexternal|preview|pagespeed|headless-check/i;
+export const CRAWLERS = /bot|crawl|spider|lighthouse|inspect|ptst/i;
