@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath, LAUNCH_ARGS } from './tests/support/browser.ts';
+
+const PORT = 8890;
+
+/** Browser tests on the built site, served on Netlify's emulator as visitors get it. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
+  reporter: [['list', { printSteps: false }]],
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    launchOptions: { executablePath: browserPath(), args: LAUNCH_ARGS },
+  },
+  webServer: {
+    command: 'node tools/local-server/serve.ts',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: !process.env['CI'],
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { compare } from './compare.ts';
+
+describe('compare', () => {
+  test.each([
+    { ja: { a: '一' }, en: { a: 'one' }, problems: [] },
+    { ja: { a: '一' }, en: {}, problems: ['en/x.json: (file) lacks "a"'] },
+    { ja: {}, en: { b: 'two' }, problems: ['en/x.json: (file) has an extra "b"'] },
+    { ja: { a: '一' }, en: { a: ' ' }, problems: ['en/x.json: a is empty'] },
+    { ja: { a: ['一'] }, en: { a: 'one' }, problems: ['en/x.json: a is a string, expected a list'] },
+    { ja: { a: ['一', '二'] }, en: { a: ['one'] }, problems: ['en/x.json: a lacks "1"'] },
+    { ja: { a: { b: '{{n}}件' } }, en: { a: { b: 'some' } }, problems: ['en/x.json: a.b has {{}}, expected {{n}}'] },
+    { ja: { a: '{{x}}{{y}}' }, en: { a: '{{y}} of {{x}}' }, problems: [] },
+  ])('$en against $ja', ({ ja, en, problems }) => {
+    expect(compare('en/x.json', ja, en)).toEqual(problems);
+  });
+});
