@@ -4,9 +4,9 @@ import { fillLabels, LABELS } from './labels.ts';
 
 /**
  * Writes one page with every drawing, to look at them together: `node tools/art/contact-sheet.ts OUT.html [light|dark]
- * [img|inline] [pattern]`. Labels are those of the file's language, or Japanese for inline drawings.
+ * [img|inline] [pattern] [columns]`. Labels are those of the file's language, or Japanese for inline drawings.
  */
-const [out = '/tmp/art.html', scheme = 'light', form = 'img', pattern = '.'] = process.argv.slice(2);
+const [out = '/tmp/art.html', scheme = 'light', form = 'img', pattern = '.', columns = '3'] = process.argv.slice(2);
 const ART = new URL('../../src/assets/art/', import.meta.url);
 const COLOURS = {
   light:
@@ -25,5 +25,5 @@ const cells = names
   });
 writeFileSync(
   out,
-  `<!doctype html><meta charset="utf-8"><style>:root{--sans:sans-serif;color-scheme:${scheme};${scheme === 'dark' ? COLOURS.dark : COLOURS.light}}body{background:var(--paper);color:var(--ink);display:grid;grid-template-columns:repeat(3,1fr);gap:16px;margin:16px;font:12px sans-serif}figure{margin:0;border:1px solid #8888;padding:8px}img{width:100%;height:auto;display:block}${css}</style>${cells.join('')}`,
+  `<!doctype html><meta charset="utf-8"><style>:root{--sans:sans-serif;color-scheme:${scheme};${scheme === 'dark' ? COLOURS.dark : COLOURS.light}}body{background:var(--paper);color:var(--ink);display:grid;grid-template-columns:repeat(${columns},1fr);gap:16px;margin:16px;font:12px sans-serif}figure{margin:0;border:1px solid #8888;padding:8px}img{width:100%;height:auto;display:block}${css}</style>${cells.join('')}`,
 );

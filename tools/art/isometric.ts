@@ -53,10 +53,11 @@ export class Pen {
     return this;
   }
 
-  /** Add a ready-made subpath; `outline` is a convex hull of what it paints. */
-  stamp(tone: string, start: Point, body: string, outline: Outline): this {
+  /** Add a ready-made subpath that ends `travel` px from its start; `outline` is a convex hull of what it paints. */
+  stamp(tone: string, at: Point, body: string, outline: Outline, travel: Point = [0, 0]): this {
     const { step } = this.view;
-    const subpath = { start: [round(start[0], step), round(start[1], step)] as const, body };
+    const start: Point = [round(at[0], step), round(at[1], step)];
+    const subpath = { start, end: [start[0] + travel[0], start[1] + travel[1]] as const, body };
     this.marks.push({ tone, subpath, outlines: [outline], opaque: false });
     return this;
   }

@@ -4,6 +4,8 @@ export type Point = readonly [x: number, y: number];
 /** One continuous stroke or face, kept apart from its start so that equal shapes give equal text (which compresses). */
 export interface Subpath {
   readonly start: Point;
+  /** Where the pen stands afterwards: the last corner, or the start again when the subpath closes. */
+  readonly end: Point;
   /** Path commands after the start, all relative, such as `l12 7v-30z`. */
   readonly body: string;
 }
@@ -39,40 +41,58 @@ export function packNumbers(values: readonly number[]): string {
  * Turn corners into a subpath. Corners are rounded before they are subtracted, so faces that share a corner still meet.
  * Throws when there is no corner at all.
  *
- * @example tracePath([[0, 0], [10, 0], [10, 5]], true) // => { start: [0, 0], body: 'h10v5z' }
+ * @example tracePath([[0, 0], [10, 0], [10, 5]], true) // => { start: [0, 0], end: [0, 0], body: 'h10v5z' }
  */
 export function tracePath(corners: readonly Point[], closed = false, step = 0.1): Subpath {
   const [first, ...rest] = corners.map(([x, y]): Point => [round(x, step), round(y, step)]);
   if (!first) throw new Error('tracePath expected at least one corner');
   let body = '';
-  let [px, py] = first;
-  for (const [x, y] of rest) {
-    const dx = round(x - px, step);
-    const dy = round(y - py, step);
-    if (dx !== 0 || dy !== 0) {
-      body += dy === 0 ? `h${packNumbers([dx])}` : dx === 0 ? `v${packNumbers([dy])}` : `l${packNumbers([dx, dy])}`;
+  let inLine = false;
+  let end = first;
+  for (const next of rest) {
+    const [dx, dy] = between(end, next, step);
+    if (dx !== 0 && dy !== 0) {
+      const numbers = packNumbers([dx, dy]);
+      // A further line needs no letter; a minus sign then saves a byte.
+      body += inLine ? (numbers.startsWith('-') ? numbers : `l${numbers}`) : `l${numbers}`;
+      inLine = true;
+    } else if (dx !== 0 || dy !== 0) {
+      body += dy === 0 ? `h${packNumbers([dx])}` : `v${packNumbers([dy])}`;
+      inLine = false;
     }
-    [px, py] = [x, y];
+    end = next;
   }
-  return { start: first, body: closed ? `${body}z` : body };
+  return { start: first, end: closed ? first : end, body: closed ? `${body}z` : body };
 }
+
+const between = ([ax, ay]: Point, [bx, by]: Point, step = 0.1): Point => [round(bx - ax, step), round(by - ay, step)];
 
 /**
  * A full ellipse as a subpath, starting at its left end.
  *
- * @example traceEllipse([10, 10], 4, 4) // => { start: [6, 10], body: 'a4 4 0 108 0a4 4 0 10-8 0z' }
+ * @example traceEllipse([10, 10], 4, 4) // => { start: [6, 10], end: [6, 10], body: 'a4 4 0 108 0a4 4 0 10-8 0z' }
  */
 export function traceEllipse([cx, cy]: Point, rx: number, ry: number, step = 0.1): Subpath {
   const half = (width: number) => `a${packNumbers([round(rx), round(ry), 0])} 10${packNumbers([width])}`;
   const width = round(2 * rx);
-  return { start: [round(cx - rx, step), round(cy, step)], body: `${half(width)} 0${half(-width)} 0z` };
+  const start: Point = [round(cx - rx, step), round(cy, step)];
+  return { start, end: start, body: `${half(width)} 0${half(-width)} 0z` };
 }
 
 /**
- * Join subpaths into the `d` of one path element.
+ * Join subpaths into the `d` of one path element, moving by the shorter of an absolute and a relative step.
  *
- * @example joinSubpaths([{ start: [1, 2], body: 'h3' }, { start: [1, 5], body: 'h3' }]) // => 'M1 2h3M1 5h3'
+ * @example joinSubpaths([{ start: [1, 2], end: [4, 2], body: 'h3' }, { start: [5, 2], end: [8, 2], body: 'h3' }])
+ * // => 'M1 2h3m1 0h3'
  */
 export function joinSubpaths(subpaths: readonly Subpath[]): string {
-  return subpaths.map(({ start, body }) => `M${packNumbers(start)}${body}`).join('');
+  let d = '';
+  let pen: Point | undefined;
+  for (const { start, end, body } of subpaths) {
+    const absolute = `M${packNumbers(start)}`;
+    const relative = pen ? `m${packNumbers(between(pen, start))}` : absolute;
+    d += (relative.length < absolute.length ? relative : absolute) + body;
+    pen = end;
+  }
+  return d;
 }

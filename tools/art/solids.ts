@@ -80,24 +80,21 @@ export class Model extends Pen {
     return this.#windows(tone, columns, rows, margin, (i, j) => [x + w * i, y, z + h * j]);
   }
 
-  /** Every window of a grid gets the same text after its start: cheaper to compress than exact corners. */
+  /** The windows of a column get the same text over and over: cheaper to compress than exact corners. */
   #windows(tone: string, columns: number, rows: number, margin: number, place: (i: number, j: number) => Point3): this {
     const corner = (i: number, j: number): Point => this.at(place(i / columns, j / rows));
+    const [near, far] = [margin, 1 - margin];
     const { body } = tracePath(
-      [corner(margin, margin), corner(1 - margin, margin), corner(1 - margin, 1 - margin), corner(margin, 1 - margin)],
+      [corner(near, near), corner(far, near), corner(far, far), corner(near, far)],
       true,
       this.view.step,
     );
+    const rise = round(corner(0, 1)[1] - corner(0, 0)[1]);
+    const column = Array.from({ length: rows }, () => body).join(`m0${rise < 0 ? rise : ` ${rise}`}`);
     for (let i = 0; i < columns; i++) {
-      for (let j = 0; j < rows; j++) {
-        const hull = [
-          corner(i + margin, j + margin),
-          corner(i + 1 - margin, j + margin),
-          corner(i + 1 - margin, j + 1 - margin),
-          corner(i + margin, j + 1 - margin),
-        ];
-        this.stamp(tone, corner(i + margin, j + margin), body, hull);
-      }
+      const [left, right, top] = [i + near, i + far, rows - near];
+      const hull = [corner(left, near), corner(right, near), corner(right, top), corner(left, top)];
+      this.stamp(tone, corner(left, near), column, hull, [0, rise * (rows - 1)]);
     }
     return this;
   }
@@ -129,12 +126,13 @@ export class Model extends Pen {
     const f = (n: number) => String(round(n * s)).replace(/^(-?)0\./, '$1.');
     const head = `a${f(2.9)} ${f(2.9)} 0 10${f(5.8)} 0a${f(2.9)} ${f(2.9)} 0 10${f(-5.8)} 0z`;
     const body = `l${f(0.6)}${f(-12)}q${f(3)}${f(-3.4)} ${f(6)} 0l${f(0.6)} ${f(12)}zm${f(0.7)}${f(-18)}${head}`;
-    return this.stamp('m', [cx - 3.6 * s, cy], body, [
+    const hull: Outline = [
       [cx - 3.6 * s, cy],
       [cx - 3.6 * s, cy - 21 * s],
       [cx + 3.6 * s, cy - 21 * s],
       [cx + 3.6 * s, cy],
-    ]);
+    ];
+    return this.stamp('m', [cx - 3.6 * s, cy], body, hull, [round(0.7 * s), round(-18 * s)]);
   }
 
   /** People on one level, each at its x, y. */

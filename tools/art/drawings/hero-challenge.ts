@@ -12,8 +12,13 @@ const HOOK = [9.5, 3.75] as const;
 export const heroChallenge: Drawing = {
   name: 'hero-challenge',
   viewBox: [56, -114, 744, 640],
-  view: { unit: 27, origin: [300, 96], step: 0.1 },
+  view: { unit: 27, origin: [300, 96], step: 1 },
   draw(s) {
+    // one window size for all houses: equal text compresses
+    const right = (x: number, y: number, z: number, columns: number, rows: number) =>
+      s.windowsRight(x, y, z, columns * 0.55, rows * 0.6, columns, rows);
+    const left = (y: number, x: number, z: number, columns: number, rows: number) =>
+      s.windowsLeft(y, x, z, columns * 0.55, rows * 0.6, columns, rows);
     // the old bank
     s.land(0, 0, 3, 6, 7, 8, [
       [1.2, 'f'],
@@ -23,14 +28,14 @@ export const heroChallenge: Drawing = {
       [6.8, 'f'],
     ]);
     s.box(0.5, 0.6, 3, 2.2, 2.2, 4.6);
-    s.windowsRight(2.7, 0.6, 3.3, 2.2, 4, 4, 7);
-    s.windowsLeft(2.8, 0.5, 3.3, 2.2, 4, 4, 7);
+    right(2.7, 0.6, 3.2, 4, 7);
+    left(2.8, 0.5, 3.2, 4, 7);
     s.box(0.5, 3.1, 3, 1.8, 1.8, 2.6);
-    s.windowsRight(2.3, 3.1, 3.2, 1.8, 2.2, 3, 4);
-    s.windowsLeft(4.9, 0.5, 3.2, 1.8, 2.2, 3, 4);
+    right(2.3, 3.2, 3.1, 3, 4);
+    left(4.9, 0.6, 3.1, 3, 4);
     s.box(0.6, 5.2, 3, 1.4, 1.4, 1.4);
-    s.windowsLeft(6.6, 0.6, 3.2, 1.4, 1, 3, 2);
-    s.windowsRight(2, 5.2, 3.2, 1.4, 1, 3, 2);
+    left(6.6, 0.8, 3.1, 2, 2);
+    right(2, 5.4, 3.1, 2, 2);
     s.tube([2.3, 4, 3.4], [3, 4, 3.4], [3, 5.9, 3.4], [2, 5.9, 3.4]);
     s.line('f', [6, 1.2, 3], [5.2, 1.5, 3], [5.3, 2.1, 3], [4.7, 2.3, 3]);
     s.line('f', [6, 6.4, 3], [5.4, 6.1, 3], [5.1, 6.3, 3]);
@@ -53,13 +58,12 @@ export const heroChallenge: Drawing = {
     const [cx, cy] = MAST;
     s.box(cx, cy, 3, 0.5, 0.5, 6.4, 'w');
     for (let z = 3; z < 9; z += 0.62) {
-      s.line('f', [cx, cy + 0.5, z], [cx + 0.5, cy + 0.5, z + 0.62]);
-      s.line('f', [cx + 0.5, cy, z], [cx + 0.5, cy + 0.5, z + 0.62]);
+      s.line('f', [cx, cy + 0.5, z], [cx + 0.5, cy + 0.5, z + 0.62], [cx + 0.5, cy, z]);
     }
     s.box(FAR + 3.2, 0.5, 3, 1.2, 1.4, 1.3);
     s.box(FAR + 4.5, 0.5, 3, 1.1, 1.4, 2.8);
-    s.windowsRight(FAR + 5.6, 0.5, 3.2, 1.4, 2.4, 2, 4);
-    s.windowsLeft(1.9, FAR + 4.5, 3.2, 1.1, 2.4, 2, 4);
+    right(FAR + 5.6, 0.7, 3.2, 2, 4);
+    left(1.9, FAR + 4.5, 3.2, 2, 4);
     s.tree(FAR + 2.4, 1.8, 3, 1.3, 0.5);
     s.tree(FAR + 5.2, 2.9, 3, 1.1, 0.42);
     s.box(FAR - 1.8, 3, 3, 3.4, 1.5, 0.3);
@@ -67,12 +71,12 @@ export const heroChallenge: Drawing = {
     s.line('', [FAR - 0.8, 4.5, 3], [FAR, 4.5, 1.2], [FAR - 1.6, 4.5, 3]);
     s.box(FAR + 3.2, 4.2, 3, 2, 1.4, 0.9);
     s.box(FAR + 3.2, 4.2, 3.9, 1.2, 1.4, 0.9);
-    s.windowsLeft(5.6, FAR + 3.2, 3.1, 2, 0.7, 5, 1);
-    s.windowsLeft(5.6, FAR + 3.2, 4, 1.2, 0.7, 3, 1);
+    left(5.6, FAR + 3.4, 3.1, 3, 1);
+    left(5.6, FAR + 3.3, 4, 2, 1);
     s.tree(FAR + 0.9, 6.2, 3, 1.2, 0.46);
     s.tree(FAR + 5.3, 6.2, 3, 1, 0.4);
     s.people(3.3, [FAR - 0.3, 3.6], [FAR + 0.9, 4]);
-    s.people(3, [FAR + 2.4, 3.9], [FAR + 2.2, 5.9]);
+    s.people(3, [FAR + 2.1, 2.7], [FAR + 2.2, 5.9]);
     // the piece still planned, and the one that hangs above its place
     const [from, to] = GAP;
     s.floor('h', from, 3, 3.3, to - from, 1.5);

@@ -13,10 +13,11 @@ export const svcOffshore: Drawing = {
     for (let i = 0; i < 7; i++) {
       for (let j = 0; j < 3; j++) {
         const [x, y] = s.at([5.4 + j * 1.5 + (i % 2) * 0.6, 0.8 + i * 1.15, 0]);
-        s.stamp('f', [Math.round(x), Math.round(y)], 'q4-4 8 0t8 0', [
+        const hull = [
           [x, y],
           [x + 16, y],
-        ]);
+        ] as const;
+        s.stamp('f', [Math.round(x), Math.round(y)], 'q4-4 8 0t8 0', hull, [16, 0]);
       }
     }
     s.box(0.6, 0.5, 0.7, 1.8, 1.8, 3);
