@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCollection } from '#src/content-loading/read-collection.ts';
-import { LANGS } from '#src/i18n/langs.ts';
 import type { CaseStudyData } from '#src/schemas/case-study.ts';
 import type { ChallengedData } from '#src/schemas/challenged.ts';
 import { byRank, isFeatured, relatedCases, sheetOf } from './case-studies.ts';
@@ -100,13 +99,6 @@ describe('the case studies under content/', () => {
       const { case: owner, related } = dataOf<ChallengedData>(entry);
       expect(slugs, entry.file).toContain(owner);
       for (const slug of related) expect(recordSlugs, entry.file).toContain(slug);
-    }
-  });
-
-  test('are told in every language', () => {
-    for (const entry of japanese) {
-      const langs = cases.filter(({ slug }) => slug === entry.slug).map(({ lang }) => lang);
-      expect(langs, entry.slug).toEqual(LANGS);
     }
   });
 });
