@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { apiText, type ProblemCode } from '#src/server/texts.ts';
-import { functionHeaders } from '#src/site/headers.ts';
+import { functionHeaders, pageHeaders } from '#src/site/headers.ts';
 
 /** What every error answer carries (decisions §6); `message` and `error` hold the same finished sentence. */
 export interface Problem {
@@ -87,6 +87,31 @@ export function problem(status: number, code: ProblemCode, lang: Lang, options: 
  */
 export function methodNotAllowed(allow: string, lang: Lang): Response {
   return problem(405, 'method-not-allowed', lang, { headers: { Allow: allow } });
+}
+
+/**
+ * A page of the build, filled in for one visitor: never cached, under the policy of all pages.
+ *
+ * @example page(html, 422, 'en')
+ */
+export function page(
+  html: string,
+  status: number,
+  lang: Lang,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': lang };
+  return new Response(html, { status, headers: { ...pageHeaders(), ...PERSONAL, ...type, ...headers } });
+}
+
+/**
+ * Send a browser on after a form post, so that reloading does not post again (RFC 9110 §15.4.4).
+ *
+ * @param location path on this site
+ * @example redirect('/en/contact/thanks')
+ */
+export function redirect(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...functionHeaders(), ...PERSONAL, Location: location } });
 }
 
 /**

@@ -1,7 +1,8 @@
 // Named imports let the bundler drop every other key of the catalogue, so a function carries only the texts it can say.
 import { api as en } from '#locales/en/contact.json';
-import { api as ja } from '#locales/ja/contact.json';
+import { api as ja, mail, mailAlert } from '#locales/ja/contact.json';
 import { api as zh } from '#locales/zh/contact.json';
+import type { AlertWords, MailWords } from '#src/domain/contact-email.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
 const TEXTS = { ja, en, zh } satisfies Record<Lang, typeof ja>;
@@ -40,4 +41,22 @@ export function fieldText(lang: Lang, code: FieldErrorCode): string {
  */
 export function apiTexts(lang: Lang): ApiTexts {
   return TEXTS[lang];
+}
+
+/**
+ * The words of the mails; the staff reads Japanese.
+ *
+ * @example staffWords().reference // => '受付番号'
+ */
+export function staffWords(): MailWords {
+  return mail;
+}
+
+/**
+ * The words of the alert to staff about a dead letter.
+ *
+ * @example alertWords().reasons.expired
+ */
+export function alertWords(): AlertWords {
+  return mailAlert;
 }

@@ -27,7 +27,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export function headersFile(indexable: boolean): string {
   const everywhere: Record<string, string> = { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY };
   if (!indexable) everywhere['X-Robots-Tag'] = 'noindex';
-  return [rule('/*', everywhere), rule('/_astro/*', { 'Cache-Control': IMMUTABLE }), rule('/fonts/*', { 'Cache-Control': IMMUTABLE })].join('\n');
+  return [
+    rule('/*', everywhere),
+    rule('/_astro/*', { 'Cache-Control': IMMUTABLE }),
+    rule('/fonts/*', { 'Cache-Control': IMMUTABLE }),
+  ].join('\n');
 }
 
 /**
@@ -37,6 +41,15 @@ export function headersFile(indexable: boolean): string {
  */
 export function functionHeaders(): Record<string, string> {
   return { ...SECURITY_HEADERS, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+}
+
+/**
+ * Headers of a page that a function answers with (a form refilled for its visitor); its script policy is in its `<meta>`.
+ *
+ * @example pageHeaders()['X-Frame-Options'] // => 'SAMEORIGIN'
+ */
+export function pageHeaders(): Record<string, string> {
+  return { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY, 'X-Robots-Tag': 'noindex' };
 }
 
 function rule(path: string, headers: Readonly<Record<string, string>>): string {

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config, Context } from '@netlify/functions';
+import { alertMail } from '#src/domain/contact-email.ts';
+import { portsFor } from '#src/server/contact-ports.ts';
+import { SWEEP_DEFAULTS, sweep } from '#src/server/contact-sweep.ts';
+import { SWEEP_TIMEOUT_MS } from '#src/server/outbox-store.ts';
+import { alertWords } from '#src/server/texts.ts';
+
+/** Every five minutes: deliver what is pending, alert on dead letters, purge what is old (published deploys only). */
+export default async (_request: Request, context: Context): Promise<Response> => {
+  const ports = portsFor(context.deploy.context, SWEEP_TIMEOUT_MS);
+  const summary = await sweep(ports, {
+    ...SWEEP_DEFAULTS,
+    keepDays: ports.keepDays,
+    rand: Math.random,
+    sleep: (ms) => sleep(ms),
+    alertOf: (dead) => alertMail(dead, alertWords()),
+  });
+  ports.log('sweep', { ...summary });
+  return new Response(null, { status: summary.ok ? 204 : 503 });
+};
+
+export const config: Config = { schedule: '*/5 * * * *' };

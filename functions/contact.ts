@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { Config, Context } from '@netlify/functions';
+import { handleContact } from '#src/server/contact-handler.ts';
+import { fillFrom } from '#src/server/contact-page.ts';
+import { portsFor } from '#src/server/contact-ports.ts';
+import { ANSWER_TIMEOUT_MS } from '#src/server/outbox-store.ts';
+
+/** POST /api/contact takes an inquiry, from the form's script, from the form without script, or from another system. */
+export default async (request: Request, context: Context): Promise<Response> => {
+  const ports = portsFor(context.deploy.context, ANSWER_TIMEOUT_MS);
+  return handleContact(request, {
+    ...ports,
+    isPreview: ports.mode === 'preview',
+    later: (work) => context.waitUntil(work()),
+    fillPage: fillFrom(join(process.cwd(), 'dist')),
+  });
+};
+
+export const config: Config = {
+  path: '/api/contact',
+  rateLimit: { windowSize: 60, windowLimit: 10, aggregateBy: ['ip', 'domain'] },
+};

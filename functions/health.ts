@@ -1,0 +1,15 @@
+import type { Config, Context } from '@netlify/functions';
+import { healthOf } from '#src/server/contact-health.ts';
+import { portsFor } from '#src/server/contact-ports.ts';
+import { answerRead, ok } from '#src/server/http.ts';
+import { SWEEP_TIMEOUT_MS } from '#src/server/outbox-store.ts';
+
+/** GET /api/health: counts only; 503 when someone has to look. */
+export default async (request: Request, context: Context): Promise<Response> =>
+  answerRead(request, async () => {
+    const ports = portsFor(context.deploy.context, SWEEP_TIMEOUT_MS);
+    const health = await healthOf(ports, ports.mode);
+    return ok(health, { status: health.ok ? 200 : 503 });
+  });
+
+export const config: Config = { path: '/api/health' };

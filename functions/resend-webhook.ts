@@ -1,0 +1,11 @@
+import type { Config, Context } from '@netlify/functions';
+import { portsFor } from '#src/server/contact-ports.ts';
+import { readEnv } from '#src/server/env.ts';
+import { SWEEP_TIMEOUT_MS } from '#src/server/outbox-store.ts';
+import { handleWebhook } from '#src/server/webhook.ts';
+
+/** POST /api/resend-webhook: bounces and complaints of staff mail, signature checked. */
+export default async (request: Request, context: Context): Promise<Response> =>
+  handleWebhook(request, portsFor(context.deploy.context, SWEEP_TIMEOUT_MS), readEnv(process.env).webhookSecret);
+
+export const config: Config = { path: '/api/resend-webhook' };

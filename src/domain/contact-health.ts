@@ -1,0 +1,58 @@
+/** Counts of the outbox, nothing else: the answer is public. Ages in seconds. */
+export interface OutboxCounts {
+  readonly pending: number;
+  readonly oldestPendingAge: number;
+  /** Dead letters that nobody has requeued, deleted or acknowledged. */
+  readonly dead: number;
+  readonly quarantined: number;
+  /** Pending inquiries whose last attempt failed for the key, the sender's domain or a quota. */
+  readonly refusedByAccount: number;
+  /** Values under `pending/` that are not inquiries. */
+  readonly corrupt: number;
+  /** Seconds since the last sweep; absent when there was none. */
+  readonly lastSweepAge?: number | undefined;
+}
+
+export type Alarm =
+  | 'store-unreachable'
+  | 'mail-not-configured'
+  | 'mail-account'
+  | 'dead-letters'
+  | 'delivery-late'
+  | 'sweep-missing'
+  | 'corrupt-records';
+
+/** An inquiry older than this should have been delivered; a sweep runs every 5 minutes. */
+const LATE_S = 3600;
+const SWEEP_S = 20 * 60;
+
+/**
+ * Judge the counts: what a person on duty must look at, most urgent first.
+ *
+ * @param swept false where no sweeper runs (local, previews)
+ * @returns an empty array when all is well
+ * @example alarmsOf({ ...calm, dead: 1 }, true) // => ['dead-letters']
+ */
+export function alarmsOf(counts: OutboxCounts, swept: boolean): Alarm[] {
+  const alarms: Alarm[] = [];
+  if (counts.refusedByAccount > 0) alarms.push('mail-account');
+  if (counts.dead > 0) alarms.push('dead-letters');
+  if (swept && counts.oldestPendingAge > LATE_S) alarms.push('delivery-late');
+  if (swept && (counts.lastSweepAge === undefined || counts.lastSweepAge > SWEEP_S)) alarms.push('sweep-missing');
+  if (counts.corrupt > 0) alarms.push('corrupt-records');
+  return alarms;
+}
+
+/** The mail service's names for "not you": key, sender's domain or quota, not this mail. */
+export const ACCOUNT_CODES: readonly string[] = [
+  'missing_api_key',
+  'invalid_api_key',
+  'restricted_api_key',
+  'invalid_from_address',
+  'invalid_access',
+  'suspended',
+  'daily_quota_exceeded',
+  'monthly_quota_exceeded',
+  'http_401',
+  'http_403',
+];

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+/** What lies in the store. Personal data stands in the *values* of pending, sent, dead and quarantine only, never in a key. */
+
+const mail = z.object({
+  subject: z.string(),
+  text: z.string(),
+  /** The visitor's address, validated; the only input of a visitor that reaches a header besides the cleaned subject. */
+  replyTo: z.string(),
+  /** Subject for the plain retry: nothing of the visitor in it. */
+  plainSubject: z.string(),
+});
+
+const origin = z.object({
+  lang: z.enum(['ja', 'en', 'zh']),
+  page: z.optional(z.string()),
+  job: z.optional(z.string()),
+});
+
+/** An inquiry with its mail, rendered once: a deploy between two attempts cannot change what is sent. Times are ms since 1970. */
+export const recordSchema = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
+  reference: z.string().check(z.regex(/^[0-9A-F]{8}$/)),
+  acceptedAt: z.number(),
+  /** When the first try with this inquiry's mail key may have been: the retry window counts from here. */
+  windowFrom: z.number(),
+  origin,
+  mail,
+});
+export type OutboxRecord = z.infer<typeof recordSchema>;
+export type StoredMail = OutboxRecord['mail'];
+
+/** The right to try once: who creates `try/<id>/<n>` sends, nobody else. */
+export const claimSchema = z.object({ at: z.number() });
+
+export const sentSchema = z.object({ record: recordSchema, sentAt: z.number(), mailId: z.string() });
+export type SentRecord = z.infer<typeof sentSchema>;
+
+export const deadReasonSchema = z.enum(['expired', 'refused', 'conflict', 'clock', 'bounced', 'complained']);
+export type DeadReason = z.infer<typeof deadReasonSchema>;
+
+export const deadSchema = z.object({
+  record: recordSchema,
+  deadAt: z.number(),
+  reason: deadReasonSchema,
+  /** True when some attempt's outcome is unknown: staff should look before sending again. */
+  maybeDelivered: z.boolean(),
+});
+export type DeadRecord = z.infer<typeof deadSchema>;
+
+export const suspicionSchema = z.enum(['honeypot', 'too-fast']);
+export type Suspicion = z.infer<typeof suspicionSchema>;
+
+export const quarantineSchema = z.object({ record: recordSchema, at: z.number(), reasons: z.array(suspicionSchema) });
+export type QuarantineRecord = z.infer<typeof quarantineSchema>;
+
+/** What is left of an inquiry after its personal data is purged. */
+export const countSchema = z.object({
+  month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+  lang: z.string(),
+  page: z.string(),
+  job: z.string(),
+});
+export type Count = z.infer<typeof countSchema>;
+
+/** What the last sweep saw; the only value that is ever overwritten. */
+export const heartbeatSchema = z.object({ at: z.number(), corrupt: z.number(), purgedAt: z.number() });
+export type Heartbeat = z.infer<typeof heartbeatSchema>;

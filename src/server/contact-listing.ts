@@ -1,0 +1,58 @@
+import { idIn, type Result, resultIn, tryIn } from '#src/domain/contact-keys.ts';
+import type { Ports } from './ports.ts';
+
+/** Everything the store holds, by kind. */
+export interface Keys {
+  readonly pending: ReadonlySet<string>;
+  readonly foreign: number;
+  readonly sent: ReadonlySet<string>;
+  readonly dead: ReadonlySet<string>;
+  readonly alerted: ReadonlySet<string>;
+  readonly quarantine: ReadonlySet<string>;
+  readonly tries: ReadonlyMap<string, number>;
+  readonly results: ReadonlyMap<string, readonly Result[]>;
+  readonly resultKeys: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * List the whole outbox; undefined when any part of it could not be listed.
+ *
+ * @example (await listAll(ports))?.pending.size
+ */
+export async function listAll({ box }: Pick<Ports, 'box'>): Promise<Keys | undefined> {
+  const lists = await Promise.all(
+    (['pending/', 'sent/', 'dead/', 'alerted/', 'quarantine/', 'try/', 'res/'] as const).map((prefix) =>
+      box.list(prefix),
+    ),
+  );
+  if (!lists.every((list) => list.ok)) return undefined;
+  const [pending = [], sent = [], dead = [], alerted = [], quarantine = [], tryKeys = [], resKeys = []] = lists.map(
+    (list) => list.value,
+  );
+  const tries = new Map<string, number>();
+  for (const key of tryKeys) {
+    const found = tryIn(key);
+    if (found) tries.set(found.id, Math.max(found.n, tries.get(found.id) ?? 0));
+  }
+  const results = new Map<string, Result[]>();
+  const resultKeys = new Map<string, string[]>();
+  for (const key of resKeys) {
+    const found = resultIn(key);
+    if (!found) continue;
+    results.set(found.id, [...(results.get(found.id) ?? []), found.result]);
+    resultKeys.set(found.id, [...(resultKeys.get(found.id) ?? []), key]);
+  }
+  const ids = (keys: readonly string[]) => new Set(keys.map(idIn).filter((id) => id !== undefined));
+  const pendingIds = ids(pending);
+  return {
+    pending: pendingIds,
+    foreign: pending.length - pendingIds.size,
+    sent: ids(sent),
+    dead: ids(dead),
+    alerted: ids(alerted),
+    quarantine: ids(quarantine),
+    tries,
+    results,
+    resultKeys,
+  };
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { type MailMode, mailMode, readEnv } from './env.ts';
+import { createSend } from './mailer.ts';
+import { openBox } from './outbox-store.ts';
+import type { Log, Ports } from './ports.ts';
+
+/** The real outside world, for functions. */
+
+let hasNamedFolder = false;
+
+/**
+ * Ports of a deploy.
+ *
+ * @param context Netlify's deploy context, e.g. `production`
+ * @param storeTimeoutMs how long any single call of the store may take
+ * @example portsFor(context.deploy.context, ANSWER_TIMEOUT_MS).mode // => 'resend'
+ */
+export function portsFor(
+  context: string,
+  storeTimeoutMs: number,
+): Ports & { readonly mode: MailMode; readonly keepDays: number } {
+  const env = readEnv(process.env);
+  const mode = mailMode(env, context);
+  const folder = join(process.cwd(), '.mail');
+  if (mode === 'files' && !hasNamedFolder) log('mail-goes-to-files', { folder });
+  hasNamedFolder = true;
+  return {
+    mode,
+    keepDays: env.keepDays,
+    box: openBox(context, storeTimeoutMs),
+    send: createSend(mode, env, folder),
+    now: Date.now,
+    log,
+  };
+}
+
+/** One JSON line per event. */
+export const log: Log = (event, details) => console.log(JSON.stringify({ event, ...details }));

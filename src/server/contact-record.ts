@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { type MailWords, staffMail } from '#src/domain/contact-email.ts';
+import type { Submission } from '#src/schemas/contact.ts';
+import type { OutboxRecord } from '#src/schemas/outbox.ts';
+
+/** A wrong `sinceFirstTry` may at most bury an inquiry early (with an alert), never double it. */
+const MAX_SINCE_S = 48 * 3600;
+
+/**
+ * The key of an inquiry that brings none (no JavaScript, other systems): the same text sent twice on one UTC day is one inquiry.
+ *
+ * @example keyOfDay(0) // => 'no-key-1970-01-01'
+ */
+export function keyOfDay(now: number): string {
+  return `no-key-${new Date(now).toISOString().slice(0, 10)}`;
+}
+
+/**
+ * The record of an inquiry. Same key and same text make the same id (a double click, a retry); an edited text makes another.
+ *
+ * @param now ms since 1970
+ * @example recordOf(submission, Date.now(), words).reference // => '1A2B3C4D'
+ */
+export function recordOf(submission: Submission, now: number, words: MailWords): OutboxRecord {
+  const { name, company, email, phone, message, subject, job, lang, page, key = keyOfDay(now) } = submission;
+  const text = JSON.stringify([name, company ?? '', email, phone ?? '', message, subject ?? '', job ?? '']);
+  const id = createHash('sha256').update(`${key}\n${text}`).digest('hex').slice(0, 40);
+  const reference = id.slice(0, 8).toUpperCase();
+  return {
+    id,
+    reference,
+    acceptedAt: now,
+    windowFrom: now - Math.min(submission.sinceFirstTry ?? 0, MAX_SINCE_S) * 1000,
+    origin: { lang, ...(page !== undefined && { page }), ...(job !== undefined && { job }) },
+    mail: staffMail(submission, reference, now, words),
+  };
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+/** Everything the functions read from the environment; `.env.example` says what the absence of each does. */
+
+const text = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)),
+    z.optional(z.string()),
+  ),
+);
+
+const days = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string' && /^\d{1,3}$/.test(value.trim()) ? Number(value) : DEFAULT_KEEP_DAYS,
+  ),
+  z.number(),
+);
+
+/** The privacy policy names the same number (decisions §6). */
+export const DEFAULT_KEEP_DAYS = 7;
+
+const envSchema = z.object({
+  RESEND_API_KEY: text,
+  CONTACT_TO: text,
+  CONTACT_FROM: text,
+  RESEND_WEBHOOK_SECRET: text,
+  CONTACT_KEEP_DAYS: z.optional(days),
+});
+
+export interface Env {
+  readonly resendApiKey: string | undefined;
+  readonly to: string | undefined;
+  readonly from: string | undefined;
+  readonly webhookSecret: string | undefined;
+  /** Days that a delivered inquiry's personal data is kept. */
+  readonly keepDays: number;
+}
+
+/**
+ * Read the environment. Nothing in it can make this fail; what is missing shows in {@link mailMode} and in the health answer.
+ *
+ * @example readEnv({ CONTACT_KEEP_DAYS: '14' }).keepDays // => 14
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const env = z.parse(envSchema, source);
+  return {
+    resendApiKey: env.RESEND_API_KEY,
+    to: env.CONTACT_TO,
+    from: env.CONTACT_FROM,
+    webhookSecret: env.RESEND_WEBHOOK_SECRET,
+    keepDays: env.CONTACT_KEEP_DAYS ?? DEFAULT_KEEP_DAYS,
+  };
+}
+
+/**
+ * - `resend`: mails go out.
+ * - `files`: local without a key: each mail is a file under `.mail/`.
+ * - `preview`: a deploy that is not production: nothing is sent, whatever keys it has.
+ * - `missing`: production without key, sender or recipient: inquiries are stored and wait, health is red.
+ */
+export type MailMode = 'resend' | 'files' | 'preview' | 'missing';
+
+/**
+ * How mail leaves, given the environment and Netlify's deploy context.
+ *
+ * @param context `production`, `deploy-preview`, `branch-deploy` or `dev` (the local emulator)
+ * @example mailMode(readEnv({}), 'dev') // => 'files'
+ */
+export function mailMode(env: Env, context: string): MailMode {
+  const isConfigured = env.resendApiKey !== undefined && env.to !== undefined && env.from !== undefined;
+  if (context === 'production') return isConfigured ? 'resend' : 'missing';
+  if (context === 'dev') return isConfigured ? 'resend' : 'files';
+  return 'preview';
+}

@@ -1,0 +1,117 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import { keyOf } from '#src/domain/contact-keys.ts';
+import { type DeadReason, sentSchema } from '#src/schemas/outbox.ts';
+import { bury } from './contact-delivery.ts';
+import { methodNotAllowed, ok, problem } from './http.ts';
+import type { Ports } from './ports.ts';
+
+/** POST /api/resend-webhook: a mail that came back becomes a dead letter, so that staff hears of it. */
+
+const MAX_BYTES = 131_072;
+const TOLERANCE_MS = 5 * 60_000;
+
+/** What means "staff did not get it". `email.delivered` never deletes anything: a bounce may still follow. */
+const REASONS: Readonly<Record<string, DeadReason>> = {
+  'email.bounced': 'bounced',
+  'email.suppressed': 'bounced',
+  'email.failed': 'bounced',
+  'email.complained': 'complained',
+};
+
+/** Tags come back as an object, in older payloads as a list. */
+const eventSchema = z.object({
+  type: z.string(),
+  data: z.object({
+    tags: z.optional(
+      z.union([z.record(z.string(), z.string()), z.array(z.object({ name: z.string(), value: z.string() }))]),
+    ),
+  }),
+});
+
+/**
+ * Answer one webhook call. 2xx only when everything it asks for is written; the sender repeats all others.
+ *
+ * @param secret `whsec_…` from the mail service; without it every call is refused
+ * @example await handleWebhook(request, ports, env.webhookSecret)
+ */
+export async function handleWebhook(request: Request, ports: Ports, secret: string | undefined): Promise<Response> {
+  if (request.method !== 'POST') return methodNotAllowed('POST', 'en');
+  const raw = await rawText(request);
+  if (raw === undefined) return problem(413, 'too-large', 'en');
+  const call = signatureOf(request);
+  if (secret === undefined || !isSigned(raw, call, secret, ports.now())) return problem(401, 'bad-signature', 'en');
+
+  const event = z.safeParse(eventSchema, parsed(raw));
+  if (!event.success) return problem(400, 'bad-request', 'en');
+  const reason = REASONS[event.data.type];
+  const id = refIn(event.data.data.tags);
+  if (reason === undefined || id === undefined) return ok({ ok: true, handled: false });
+
+  const hookKey = keyOf('hook', createHash('sha256').update(call.id).digest('hex').slice(0, 40));
+  const seen = await ports.box.get(hookKey);
+  if (!seen.ok) return problem(503, 'unavailable', 'en');
+  if (seen.value !== undefined) return ok({ ok: true, handled: false });
+  const outcome = await buryBounced(ports, id, reason);
+  if (outcome === 'failed') return problem(503, 'unavailable', 'en');
+  // Last, or a crash in between would swallow the bounce.
+  if ((await ports.box.create(hookKey, { at: ports.now() })) === 'failed') return problem(503, 'unavailable', 'en');
+  return ok({ ok: true, handled: outcome === 'buried' });
+}
+
+async function buryBounced(ports: Ports, id: string, reason: DeadReason): Promise<'buried' | 'unknown' | 'failed'> {
+  const read = await ports.box.get(keyOf('sent', id));
+  if (!read.ok) return 'failed';
+  const sent = z.safeParse(sentSchema, read.value);
+  ports.log('bounce', { ref: id.slice(0, 8).toUpperCase(), reason, found: sent.success });
+  if (!sent.success) return 'unknown';
+  return (await bury(ports, sent.data.record, reason, false)) ? 'buried' : 'failed';
+}
+
+interface Call {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly signatures: string;
+}
+
+function signatureOf({ headers }: Request): Call {
+  const header = (name: string) => headers.get(`svix-${name}`) ?? headers.get(`webhook-${name}`) ?? '';
+  return { id: header('id'), timestamp: header('timestamp'), signatures: header('signature') };
+}
+
+/**
+ * Check a Standard Webhooks signature: HMAC-SHA256 over `id.timestamp.body`, at most five minutes old.
+ *
+ * @param now ms since 1970
+ * @example isSigned(raw, { id, timestamp, signatures: 'v1,…' }, 'whsec_…', Date.now())
+ */
+export function isSigned(raw: string, call: Call, secret: string, now: number): boolean {
+  const sentAt = Number(call.timestamp) * 1000;
+  if (call.id === '' || !(Math.abs(now - sentAt) <= TOLERANCE_MS)) return false;
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const expected = createHmac('sha256', key).update(`${call.id}.${call.timestamp}.${raw}`).digest();
+  return call.signatures.split(' ').some((signature) => {
+    const [version, value = ''] = signature.split(',');
+    const given = Buffer.from(value, 'base64');
+    return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+async function rawText(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES) return undefined;
+  const text = await request.text();
+  return text.length > MAX_BYTES ? undefined : text;
+}
+
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+function refIn(tags: z.infer<typeof eventSchema>['data']['tags']): string | undefined {
+  const ref = Array.isArray(tags) ? tags.find((tag) => tag.name === 'ref')?.value : tags?.['ref'];
+  return ref !== undefined && /^[0-9a-f]{40}$/.test(ref) ? ref : undefined;
+}
