@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { companySite } from './src/build/company-site.ts';
 import { deployFiles } from './src/build/deploy-files.ts';
+import { layerOrder } from './src/build/layer-order.ts';
 import { audienceOf } from './src/site/deploy.ts';
 
 const audience = audienceOf(process.env['CONTEXT'], process.argv.includes('dev'));
@@ -16,7 +17,7 @@ export default defineConfig({
   // Words keep the space before an inline tag; the JSX-like default loses it.
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), mdx(), clientDirectives(), deployFiles(audience)],
+  integrations: [layerOrder(), react(), mdx(), clientDirectives(), deployFiles(audience)],
   security: {
     csp: {
       directives: [
@@ -30,6 +31,6 @@ export default defineConfig({
   },
   vite: {
     // Astro prints styles into the page; drawings stay files, so that they load late and are cached.
-    build: { assetsInlineLimit: 0, cssTarget: 'es2024' },
+    build: { assetsInlineLimit: 0, cssTarget: ['chrome125', 'firefox128', 'safari18'] },
   },
 });
