@@ -1,5 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { CollectionData, CollectionName } from '#src/content-loading/collections.ts';
+import { placePictures } from '#src/content-pictures.ts';
 import { inLang, newestFirst } from '#src/domain/articles.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import type { Standing } from '#src/domain/publication.ts';
@@ -9,6 +10,8 @@ import type { NewsData, TechArticleData } from '#src/schemas/article.ts';
 import type { CaseStudyData } from '#src/schemas/case-study.ts';
 import type { ChallengedData } from '#src/schemas/challenged.ts';
 import type { Company, Facts } from '#src/schemas/company.ts';
+import type { Faq } from '#src/schemas/faq.ts';
+import type { JobData, JobFacts } from '#src/schemas/job.ts';
 import type { Skills } from '#src/schemas/skills.ts';
 import type { Taxonomy } from '#src/schemas/taxonomy.ts';
 
@@ -26,6 +29,8 @@ interface Loaded {
 
 export type NewsEntry = NewsData & Loaded;
 export type TechArticleEntry = TechArticleData & Loaded;
+/** A position: its words in a language, and its figures, which have none. */
+export type JobEntry = JobData & Loaded & JobFacts['positions'][number];
 export type CaseEntry = CaseStudyData & Loaded;
 export type RecordEntry = ChallengedData & Loaded;
 
@@ -54,6 +59,34 @@ export async function langsOfCase(name: 'case-studies' | 'challenged', slug: str
   return (await entriesOf<object>(name)).filter((entry) => entry.slug === slug).map((entry) => entry.lang);
 }
 
+/** Positions in the order of their cards, open and closed ones, Japanese where there is no translation. */
+export async function listJobs(lang: Lang): Promise<JobEntry[]> {
+  const words = inLang(await entriesOf<JobData>('jobs'), lang);
+  const { positions } = await jobFacts();
+  return positions.map((figures) => {
+    const own = words.find((entry) => entry.slug === figures.slug);
+    if (own === undefined)
+      throw new Error(`content/jobs/facts.yaml: position ${figures.slug}, expected content/jobs/ja/${figures.slug}.md`);
+    return { ...own, ...figures };
+  });
+}
+
+/**
+ * One position, open or closed.
+ *
+ * @throws Error when there is none of that name (a bug of the page: it names a position of `content/jobs/facts.yaml`)
+ */
+export async function jobIn(lang: Lang, slug: string): Promise<JobEntry> {
+  const job = (await listJobs(lang)).find((entry) => entry.slug === slug);
+  if (job === undefined) throw new Error(`content/jobs: ${slug}, expected a position`);
+  return job;
+}
+
+/** Figures that all positions share, and those of each. */
+export function jobFacts(): Promise<JobFacts> {
+  return dataOf('jobs/facts', 'jobs/facts');
+}
+
 /** Names and printed lines of the company in a language. */
 export function companyIn(lang: Lang): Promise<Company> {
   return dataOf('company', lang);
@@ -66,6 +99,11 @@ export function companyFacts(): Promise<Facts> {
 
 export function skillsIn(lang: Lang): Promise<Skills> {
   return dataOf('skills', lang);
+}
+
+/** Questions and answers by category; answers are Markdown. */
+export function faqIn(lang: Lang): Promise<Faq> {
+  return dataOf('faq', lang);
 }
 
 export function categories(): Promise<Taxonomy> {
@@ -83,11 +121,13 @@ export function entriesOf<Data>(name: CollectionName): Promise<(Data & Loaded)[]
   const known = import.meta.env.DEV ? undefined : memo.get(name);
   if (known) return known as Promise<(Data & Loaded)[]>;
   const mapped = getCollection(name).then((entries) =>
-    entries.map((entry) => {
-      const html = entry.rendered?.html ?? '';
-      const headings = (entry.rendered?.metadata?.headings ?? []) as unknown as Heading[];
-      return { ...(entry.data as Data & Loaded), html, headings };
-    }),
+    Promise.all(
+      entries.map(async (entry) => {
+        const html = await placePictures(entry.rendered?.html ?? '');
+        const headings = (entry.rendered?.metadata?.headings ?? []) as unknown as Heading[];
+        return { ...(entry.data as Data & Loaded), html, headings };
+      }),
+    ),
   );
   memo.set(name, mapped);
   return mapped;
@@ -96,6 +136,7 @@ export function entriesOf<Data>(name: CollectionName): Promise<(Data & Loaded)[]
 /** One record of a collection without a Markdown body. */
 export async function dataOf<N extends CollectionName>(name: N, id: string): Promise<CollectionData<N>> {
   const entry = await getEntry(name, id);
-  if (entry === undefined) throw new Error(`content: ${name}/${id}, expected an entry (the loader checks that it exists)`);
+  if (entry === undefined)
+    throw new Error(`content: ${name}/${id}, expected an entry (the loader checks that it exists)`);
   return entry.data as CollectionData<N>;
 }

@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { dayInTokyo } from '#src/domain/dates.ts';
 import { type Audience, isShown, standingOf } from '#src/domain/publication.ts';
+import { words } from '#src/i18n/catalogue.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
+import { isPublished, writeFunctionData } from './function-data.ts';
 import { formatProblems } from './problems.ts';
 import { allProblems, readCollection, type SourceEntry } from './read-collection.ts';
 
 /** Changed whenever the rendering below gives another result for the same file, so that no stale HTML survives in the store. */
-const RENDERING = 1;
+const RENDERING = 2;
 
 /**
  * The loader of one collection: parses, validates and renders once, at content sync (decisions §7).
@@ -27,10 +29,16 @@ export function contentLoader(name: CollectionName, audience: Audience): Loader 
       sync();
       context.watcher?.add(`${root}content`);
       context.watcher?.on('all', (_event, file) => {
-        if (file.replaceAll('\\', '/').startsWith(`${root}content/${name}`)) sync();
+        const changed = file.replaceAll('\\', '/');
+        if (watched(name).some((part) => changed.startsWith(`${root}content/${part}`))) sync();
       });
     },
   };
+}
+
+/** What a collection is made from: its own files, and the table whose labels its functions print. */
+function watched(name: CollectionName): string[] {
+  return isPublished(name) ? [name, 'categories', 'tags'] : [name];
 }
 
 function fill(context: LoaderContext, name: CollectionName, root: string, audience: Audience, today: string): void {
@@ -39,20 +47,29 @@ function fill(context: LoaderContext, name: CollectionName, root: string, audien
     if (context.watcher === undefined) throw new Error(formatProblems(allProblems(root)));
     context.logger.error(formatProblems(problems));
   }
-  const shown = new Set<string>();
-  for (const entry of entries) {
+  const shown = entries.filter((entry) => isShown(standingOf(entry.data, today), audience));
+  for (const entry of shown) {
     const standing = standingOf(entry.data, today);
-    if (!isShown(standing, audience)) continue;
-    shown.add(entry.id);
-    const digest = context.generateDigest(`${RENDERING}${standing}${entry.text}`);
+    const names = JSON.stringify(words(entry.lang, 'tech-articles').markdown);
+    const digest = context.generateDigest(`${RENDERING}${standing}${names}${entry.text}`);
     if (context.store.get(entry.id)?.digest !== digest) context.store.set({ ...stored(name, entry, standing), digest });
   }
-  for (const id of context.store.keys()) if (!shown.has(id)) context.store.delete(id);
+  const ids = new Set(shown.map((entry) => entry.id));
+  for (const id of context.store.keys()) if (!ids.has(id)) context.store.delete(id);
+  if (isPublished(name)) writeFunctionData(name, shown, root);
 }
 
 function stored(name: CollectionName, entry: SourceEntry, standing: string) {
   const { id, slug, lang, file, data, body } = entry;
   if (COLLECTIONS[name].kind !== 'entries') return { id, data, filePath: file };
-  const { html, headings } = renderMarkdown(body);
-  return { id, data: { ...data, slug, lang, standing, length: body.length }, filePath: file, rendered: { html, metadata: { headings } } };
+  const { html, headings } = renderMarkdown(body, {
+    folder: `content/${name}/${lang}`,
+    words: words(lang, 'tech-articles').markdown,
+  });
+  return {
+    id,
+    data: { ...data, slug, lang, standing, length: body.length },
+    filePath: file,
+    rendered: { html, metadata: { headings } },
+  };
 }

@@ -17,7 +17,12 @@ export const cjkStrong: TokenizerAndRendererExtension = {
     const match = /^\*\*(?=[^\s*])((?:[^*]|\*(?!\*))*[^\s*])\*\*(?!\*)/.exec(source);
     const inner = match?.[1];
     if (match === null || inner === undefined || !touchesCjk(source, match[0])) return undefined;
-    return { type: 'strong', raw: match[0], text: inner, tokens: this.lexer.inlineTokens(inner) } satisfies Tokens.Strong;
+    return {
+      type: 'strong',
+      raw: match[0],
+      text: inner,
+      tokens: this.lexer.inlineTokens(inner),
+    } satisfies Tokens.Strong;
   },
 };
 

@@ -7,37 +7,77 @@ import http from 'highlight.js/lib/languages/http';
 import java from 'highlight.js/lib/languages/java';
 import javascript from 'highlight.js/lib/languages/javascript';
 import json from 'highlight.js/lib/languages/json';
+import markdown from 'highlight.js/lib/languages/markdown';
+import nginx from 'highlight.js/lib/languages/nginx';
 import php from 'highlight.js/lib/languages/php';
 import python from 'highlight.js/lib/languages/python';
 import sql from 'highlight.js/lib/languages/sql';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
+import { escapeHtml } from './escape.ts';
 
 const LANGUAGES: Record<string, LanguageFn> = {
-  bash, css, diff, http, java, javascript, json, php, python, sql, typescript, xml, yaml,
+  bash,
+  css,
+  diff,
+  http,
+  java,
+  javascript,
+  json,
+  markdown,
+  nginx,
+  php,
+  python,
+  sql,
+  typescript,
+  xml,
+  yaml,
+};
+
+/** The three inks of the design (`prose.css`), by the highlighter's scopes; every other scope keeps the ink of the text. */
+const INKS: Readonly<Record<string, 'c' | 'k' | 's'>> = {
+  comment: 'c',
+  quote: 'c',
+  meta: 'c',
+  keyword: 'k',
+  literal: 'k',
+  built_in: 'k',
+  attr: 'k',
+  attribute: 'k',
+  section: 'k',
+  'selector-tag': 'k',
+  name: 'k',
+  deletion: 'k',
+  string: 's',
+  number: 's',
+  regexp: 's',
+  symbol: 's',
+  addition: 's',
 };
 
 const highlighter: HLJSApi = core;
 for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLanguage(name, language);
 
 /**
- * Colour code by classes (`hljs-…`), since the page policy forbids inline styles.
+ * Colour code by classes, since the page policy forbids inline styles: `c` comments, `k` keywords, `s` strings and numbers.
  *
  * @param language as written after the fence; unknown ones are only escaped
  * @returns HTML, escaped
- * @example highlight('const a = 1;', 'ts') // => '<span class="hljs-keyword">const</span> a = …'
+ * @example highlight('const a = 1;', 'ts') // => '<span class="k">const</span> a = <span class="s">1</span>;'
  */
 export function highlight(code: string, language: string): string {
   if (highlighter.getLanguage(language) === undefined) return escapeHtml(code);
-  return highlighter.highlight(code, { language, ignoreIllegals: true }).value;
+  return inked(highlighter.highlight(code, { language, ignoreIllegals: true }).value);
 }
 
-/**
- * Escape text for HTML content and quoted attributes.
- *
- * @example escapeHtml('<b>') // => '&lt;b&gt;'
- */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+/** Keep the spans that the design colours, under their short class; drop the others with their closing tags. */
+function inked(html: string): string {
+  const open: boolean[] = [];
+  return html.replace(/<span class="([^"]*)">|<\/span>/g, (tag, classes: string | undefined) => {
+    if (tag === '</span>') return open.pop() === true ? tag : '';
+    const ink = INKS[(classes ?? '').replace(/^hljs-|[ .].*$/g, '')];
+    open.push(ink !== undefined);
+    return ink === undefined ? '' : `<span class="${ink}">`;
+  });
 }

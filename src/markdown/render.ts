@@ -1,9 +1,12 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked, Parser } from 'marked';
+import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { cjkStrong } from './cjk-strong.ts';
-import { escapeHtml, highlight } from './highlight.ts';
+import { DocumentRenderer } from './document-renderer.ts';
+import { type FootnoteDefinition, footnotes } from './footnotes.ts';
 
 /** A heading of a rendered text, for a table of contents. */
 export interface Heading {
+  /** 2 or more: the page's own title is the only heading of the first level. */
   readonly depth: number;
   readonly id: string;
   readonly text: string;
@@ -14,65 +17,42 @@ export interface RenderedMarkdown {
   readonly headings: readonly Heading[];
 }
 
+/** What a text needs to know of its surroundings. */
+export interface MarkdownContext {
+  /** Folder of the text's file, such as `content/news/ja`; pictures are named relative to it. */
+  readonly folder: string;
+  /** Names of tables, code and notes in the language of the text. */
+  readonly words: Catalogue['tech-articles']['markdown'];
+}
+
+/** For short texts without pictures, tables, code and notes: answers, summaries. */
+const SHORT_TEXT: MarkdownContext = {
+  folder: 'content',
+  words: { code: '{{number}}', table: '{{number}}', note: '{{number}}', noteBack: '{{number}}', notes: '' },
+};
+
+/** One for all documents: building it costs more than rendering a short text. */
+const marked = new Marked({ gfm: true, async: false });
+marked.use({ extensions: [cjkStrong, ...footnotes] });
+
 /**
- * Render an editor's Markdown: GFM, strong that touches CJK, code coloured by classes, raw HTML escaped, no `javascript:` address.
+ * Render an editor's Markdown: GFM with footnotes, strong that touches CJK, code coloured by classes, raw HTML escaped,
+ * no `javascript:` address, no inline style.
  *
  * The one renderer of pages, feeds and answers (decisions §7).
  *
- * @example renderMarkdown('**「基幹」**の再構築').html // => '<p><strong>「基幹」</strong>の再構築</p>\n'
+ * @example renderMarkdown('**「基幹」**の再構築', context).html // => '<p><strong>「基幹」</strong>の再構築</p>\n'
  */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
-  const headings: Heading[] = [];
-  const marked = new Marked({ gfm: true, async: false });
-  marked.use({
-    extensions: [cjkStrong],
-    renderer: {
-      html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
-      heading({ tokens, depth }) {
-        const html = this.parser.parseInline(tokens);
-        const id = headingId(plainText(html), headings);
-        headings.push({ depth, id, text: plainText(html) });
-        return `<h${depth} id="${id}">${html}</h${depth}>\n`;
-      },
-      code: ({ text, lang }) => {
-        const language = (lang ?? '').split(/\s/)[0] ?? '';
-        return `<pre tabindex="0"><code class="hljs">${highlight(text, language)}</code></pre>\n`;
-      },
-      link({ href, tokens }) {
-        const text = this.parser.parseInline(tokens);
-        return isSafe(href) ? `<a href="${escapeHtml(href)}"${isForeign(href) ? ' rel="external noopener"' : ''}>${text}</a>` : text;
-      },
-      image: ({ href, text }) => (isSafe(href) ? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">` : escapeHtml(text)),
-      table(token) {
-        const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
-          cells.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
-        const body = token.rows.map((cells) => `<tr>${row(cells, 'td')}</tr>`).join('');
-        return `<div class="tbl" role="group" tabindex="0"><table><thead><tr>${row(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>\n`;
-      },
-    },
-  });
-  return { html: marked.parse(markdown) as string, headings };
-}
-
-/** Only these lead somewhere harmless; everything else (`javascript:`, `data:`) is printed as text. */
-function isSafe(href: string): boolean {
-  const compact = href.replace(/[\u0000-\u0020]/g, '').toLowerCase();
-  return !/^[a-z][a-z0-9+.-]*:/.test(compact) || /^(https?|mailto|tel):/.test(compact);
-}
-
-function isForeign(href: string): boolean {
-  return /^https?:/i.test(href);
-}
-
-function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
-}
-
-/** An id from the heading's words; a number tells repeated ones apart. */
-function headingId(text: string, earlier: readonly Heading[]): string {
-  const base = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section';
-  const taken = new Set(earlier.map((heading) => heading.id));
-  let id = base;
-  for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
-  return id;
+export function renderMarkdown(markdown: string, context: MarkdownContext = SHORT_TEXT): RenderedMarkdown {
+  const tokens = marked.lexer(markdown);
+  const definitions = new Map<string, FootnoteDefinition>();
+  if (markdown.includes('[^')) {
+    marked.walkTokens(tokens, (token) => {
+      if (token.type === 'footnoteDefinition') definitions.set(token['name'], token as FootnoteDefinition);
+    });
+  }
+  const renderer = new DocumentRenderer(context, definitions);
+  const parser = new Parser({ ...marked.defaults, renderer });
+  const html = parser.parse(tokens) + renderer.notes();
+  return { html, headings: renderer.headings };
 }

@@ -1,0 +1,46 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+
+/** Pictures that lie beside the entries; each is only opened when a text names it. */
+const FILES = import.meta.glob<ImageMetadata>('/content/*/**/*.{png,jpg,jpeg,webp,avif}', { import: 'default' });
+
+/** Widths that are made, in pixels: the measure of a text (38rem) at one and two device pixels, and a phone. */
+const WIDTHS = [400, 640, 1280];
+const SIZES = '(min-width: 42rem) 38rem, 92vw';
+
+/**
+ * Put the pictures into a rendered text: where the renderer left the name of a file, AVIF and WebP in a few widths, with
+ * the picture's own proportions, loaded late (decisions §7).
+ *
+ * @throws Error when a text names a file that does not exist
+ * @example await placePictures('<img data-file="content/news/images/x.png" alt="…">') // => '<picture>…</picture>'
+ */
+export async function placePictures(html: string): Promise<string> {
+  if (!html.includes('<img data-file="')) return html;
+  const parts = html.split(/<img data-file="([^"]*)" alt="([^"]*)">/);
+  for (let at = 1; at < parts.length; at += 3)
+    parts.splice(at, 2, await picture(parts[at] ?? '', parts[at + 1] ?? ''), '');
+  return parts.join('');
+}
+
+/** @param alt escaped for an attribute already */
+async function picture(file: string, alt: string): Promise<string> {
+  const load = FILES[`/${file}`];
+  if (load === undefined)
+    throw new Error(`${file}: a text shows this picture, expected a file (png, jpg, webp or avif)`);
+  const source = await load();
+  const widths = [
+    ...WIDTHS.filter((width) => width < source.width),
+    Math.min(source.width, WIDTHS.at(-1) ?? source.width),
+  ];
+  const made = (format: 'avif' | 'webp') =>
+    getImage({ src: source, format, widths: [...new Set(widths)], sizes: SIZES });
+  const [avif, webp] = [await made('avif'), await made('webp')];
+  const fallback = webp.srcSet.values.at(-1)?.url ?? webp.src;
+  return [
+    '<picture>',
+    `<source type="image/avif" srcset="${avif.srcSet.attribute}" sizes="${SIZES}">`,
+    `<img src="${fallback}" srcset="${webp.srcSet.attribute}" sizes="${SIZES}" width="${source.width}" height="${source.height}" alt="${alt}" loading="lazy" decoding="async">`,
+    '</picture>',
+  ].join('');
+}

@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { Renderer, type Tokens } from 'marked';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import { isForeign, isSafe } from './address.ts';
+import { escapeHtml, escapeText, textOf } from './escape.ts';
+import type { FootnoteDefinition, FootnoteReference } from './footnotes.ts';
+import { highlight } from './highlight.ts';
+import type { Heading, MarkdownContext } from './render.ts';
+
+/** Han, kana and their punctuation: a line break between two of them is no space. */
+const CJK_BREAK = /(?<=[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60])\n(?=[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60])/g;
+
+/** Renders the tokens of one document, and keeps what runs through it: headings, numbers of tables, code and notes. */
+export class DocumentRenderer extends Renderer {
+  readonly headings: Heading[] = [];
+  readonly #context: MarkdownContext;
+  readonly #definitions: ReadonlyMap<string, FootnoteDefinition>;
+  /** Names of notes in the order of their first mention, and how often each was mentioned. */
+  readonly #mentions = new Map<string, number>();
+  readonly #ids = new Set<string>();
+  #tables = 0;
+  #listings = 0;
+
+  constructor(context: MarkdownContext, definitions: ReadonlyMap<string, FootnoteDefinition>) {
+    super();
+    this.#context = context;
+    this.#definitions = definitions;
+  }
+
+  /** Raw HTML is shown, not executed; an editor's comment is neither. */
+  override html(token: Tokens.HTML | Tokens.Tag): string {
+    const text = token.text.replace(/<!--[\s\S]*?-->/g, '').trim();
+    if (text === '') return '';
+    return token.type === 'html' && token.block === true ? `<p>${escapeHtml(text)}</p>\n` : escapeHtml(text);
+  }
+
+  /** Never trusts marked's `escaped` flag: after a raw `<kbd>` it lets `<` through. */
+  override text(token: Tokens.Text | Tokens.Escape): string {
+    if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
+    return escapeText(token.text.replace(CJK_BREAK, ''));
+  }
+
+  /** The heading is a link to itself, so that its address can be copied without script. */
+  override heading({ tokens, depth }: Tokens.Heading): string {
+    const level = Math.max(2, depth);
+    const html = this.parser.parseInline(tokens);
+    const text = textOf(html.replace(/<sup>.*?<\/sup>/g, ''));
+    const id = this.#idFor(text);
+    this.headings.push({ depth: level, id, text });
+    return `<h${level} id="${id}">${html.includes('<a ') ? html : `<a href="#${id}">${html}</a>`}</h${level}>\n`;
+  }
+
+  override code({ text, lang }: Tokens.Code): string {
+    const language = (lang ?? '').split(/\s/)[0] ?? '';
+    this.#listings += 1;
+    const label = this.#say('code', this.#listings);
+    return `<pre tabindex="0" role="group" aria-label="${label}"><code>${highlight(text, language)}</code></pre>\n`;
+  }
+
+  override link({ href, tokens }: Tokens.Link): string {
+    const text = this.parser.parseInline(tokens);
+    if (!isSafe(href)) return text;
+    return `<a href="${escapeHtml(href)}"${isForeign(href) ? ' rel="external noopener"' : ''}>${text}</a>`;
+  }
+
+  /**
+   * A picture beside the entry is named by its file, for the page to put its sized forms there (`placePictures`).
+   * Pictures of other hosts are not loaded: their text stands in for them.
+   */
+  override image({ href, text }: Tokens.Image): string {
+    const alt = escapeHtml(text);
+    if (!isSafe(href) || isForeign(href) || href.includes(':')) return alt;
+    if (href.startsWith('/')) return `<img src="${escapeHtml(href)}" alt="${alt}" loading="lazy">`;
+    const file = path.posix.join(this.#context.folder, href);
+    return file.startsWith('content/') ? `<img data-file="${escapeHtml(file)}" alt="${alt}">` : alt;
+  }
+
+  /** A picture alone in its paragraph is a figure; its title is the caption. */
+  override paragraph({ tokens }: Tokens.Paragraph): string {
+    const [only, ...rest] = tokens.filter((token) => token.raw.trim() !== '');
+    const html = this.parser.parseInline(tokens);
+    if (only?.type !== 'image' || rest.length > 0 || !html.startsWith('<img')) return `<p>${html}</p>\n`;
+    const caption = only['title'] ? `<figcaption>${escapeHtml(String(only['title']))}</figcaption>` : '';
+    return `<figure>${html}${caption}</figure>\n`;
+  }
+
+  override table({ header, rows }: Tokens.Table): string {
+    this.#tables += 1;
+    const row = (cells: Tokens.TableCell[], tag: string) =>
+      cells
+        .map(
+          (cell) =>
+            `<${tag}${cell.align === 'right' ? ' class="num"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag.slice(0, 2)}>`,
+        )
+        .join('');
+    const head = `<thead><tr>${row(header, 'th scope="col"')}</tr></thead>`;
+    const body = rows.map((cells) => `<tr>${row(cells, 'td')}</tr>`).join('');
+    const label = this.#say('table', this.#tables);
+    return `<div class="tbl" role="region" tabindex="0" aria-label="${label}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+  }
+
+  override checkbox({ checked }: Tokens.Checkbox): string {
+    return checked ? '☑ ' : '☐ ';
+  }
+
+  footnoteReference({ name, raw }: FootnoteReference): string {
+    if (!this.#definitions.has(name)) return escapeText(raw);
+    const times = (this.#mentions.get(name) ?? 0) + 1;
+    this.#mentions.set(name, times);
+    const number = [...this.#mentions.keys()].indexOf(name) + 1;
+    const id = times === 1 ? `_ref${number}` : `_ref${number}-${times}`;
+    return `<sup><a id="${id}" href="#_note${number}" aria-label="${this.#say('note', number)}">${number}</a></sup>`;
+  }
+
+  /** The notes that the text mentions, each with its way back; empty without any. */
+  notes(): string {
+    const items: string[] = [];
+    // A note may mention further ones: the map grows while it is walked.
+    for (const name of this.#mentions.keys()) {
+      const number = items.length + 1;
+      const html = this.parser.parse(this.#definitions.get(name)?.tokens ?? []).trim();
+      const back = ` <a href="#_ref${number}" aria-label="${this.#say('noteBack', number)}">↩</a>`;
+      items.push(
+        `<li id="_note${number}">${html.endsWith('</p>') ? `${html.slice(0, -4)}${back}</p>` : html + back}</li>`,
+      );
+    }
+    if (items.length === 0) return '';
+    return `<section class="notes" aria-label="${escapeHtml(this.#context.words.notes)}"><ol>${items.join('')}</ol></section>\n`;
+  }
+
+  #say(key: 'code' | 'table' | 'note' | 'noteBack', number: number): string {
+    return escapeHtml(interpolate(this.#context.words[key], { number }));
+  }
+
+  /** An id from the heading's words; a number tells repeated ones apart. Ids of notes begin with `_`, which no heading's does. */
+  #idFor(text: string): string {
+    const base =
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '') || 'section';
+    let id = base;
+    for (let n = 2; this.#ids.has(id); n++) id = `${base}-${n}`;
+    this.#ids.add(id);
+    return id;
+  }
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { words } from '#src/i18n/catalogue.ts';
+import { renderMarkdown } from './render.ts';
+
+const context = { folder: 'content/news/ja', words: words('ja', 'tech-articles').markdown };
+const html = (markdown: string) => renderMarkdown(markdown, context).html;
+
+describe('strong beside Chinese and Japanese text', () => {
+  test.each([
+    ['**「基幹システム」**の再構築', '<strong>「基幹システム」</strong>の再構築'],
+    ['新しい**「基幹システム」**', '新しい<strong>「基幹システム」</strong>'],
+    ['**重要。**次の文', '<strong>重要。</strong>次の文'],
+    ['条件が**「開発経験1年以上」**だけ', '条件が<strong>「開発経験1年以上」</strong>だけ'],
+    ['即**“1年以上开发经验”**，学历不限', '即<strong>“1年以上开发经验”</strong>，学历不限'],
+    ['**言語（三つ）**：日本語', '<strong>言語（三つ）</strong>：日本語'],
+    ['**A**と**「B」**と**C**', '<strong>A</strong>と<strong>「B」</strong>と<strong>C</strong>'],
+    ['**[事例](/challenged)**の一覧', '<strong><a href="/challenged">事例</a></strong>の一覧'],
+    ['**`draft`**の状態', '<strong><code>draft</code></strong>の状態'],
+    ['a **core system** b', 'a <strong>core system</strong> b'],
+    ['2 ** 3 ** 4', '2 ** 3 ** 4'],
+    ['`**「x」**`', '<code>**「x」**</code>'],
+    ['\\*\\*「x」\\*\\*', '**「x」**'],
+  ])('%s', (markdown, expected) => {
+    expect(html(markdown)).toBe(`<p>${expected}</p>\n`);
+  });
+
+  test('also in lists, tables, headings and quotes', () => {
+    expect(html('- **「一」**の')).toContain('<strong>「一」</strong>の');
+    expect(html('| **「一」**の |\n|---|\n| **「二」**の |').match(/<strong>/g)).toHaveLength(2);
+    expect(html('> **「一」**の')).toContain('<strong>「一」</strong>の');
+    expect(renderMarkdown('## **「一」**の', context).headings).toEqual([{ depth: 2, id: '一-の', text: '「一」の' }]);
+  });
+});
+
+describe('headings', () => {
+  test('are links to themselves; repeated ones are numbered', () => {
+    const { html, headings } = renderMarkdown('## 向かない場合\n\n### A & B\n\n## 向かない場合', context);
+    expect(html).toContain('<h2 id="向かない場合"><a href="#向かない場合">向かない場合</a></h2>');
+    expect(headings.map(({ depth, id, text }) => `${depth} ${id} ${text}`)).toEqual([
+      '2 向かない場合 向かない場合',
+      '3 a-b A & B',
+      '2 向かない場合-2 向かない場合',
+    ]);
+  });
+
+  test('never of the first level, never a link inside a link', () => {
+    expect(html('# 題')).toContain('<h2 id="題">');
+    expect(html('## [事例](/challenged)の一覧')).toBe(
+      '<h2 id="事例の一覧"><a href="/challenged">事例</a>の一覧</h2>\n',
+    );
+  });
+});
+
+describe('footnotes', () => {
+  const note = 'A[^b]とB[^a]とA[^b]。\n\n[^a]: 二つめ\n[^b]: 一つめ、**「強い」**の\n';
+
+  test('are numbered by first mention and lead there and back', () => {
+    const rendered = html(note);
+    expect(rendered).toContain('A<sup><a id="_ref1" href="#_note1" aria-label="注1">1</a></sup>');
+    expect(rendered).toContain('B<sup><a id="_ref2" href="#_note2" aria-label="注2">2</a></sup>');
+    expect(rendered).toContain('<a id="_ref1-2" href="#_note1"');
+    expect(rendered).toContain(
+      '<section class="notes" aria-label="注"><ol><li id="_note1"><p>一つめ、<strong>「強い」</strong>の <a href="#_ref1"',
+    );
+  });
+
+  test('a name without a note stays as it was written, a note without a mention is left out', () => {
+    expect(html('A[^x]')).toBe('<p>A[^x]</p>\n');
+    expect(html('A\n\n[^x]: B')).toBe('<p>A</p>\n');
+  });
+
+  test('a note may run over lines and paragraphs', () => {
+    expect(html('A[^x]\n\n[^x]: 一行目\n  二行目\n\n  次の段落\n\nB')).toContain('<p>一行目二行目</p>\n<p>次の段落 <a');
+  });
+});
+
+describe('blocks', () => {
+  test('tables scroll in a labelled, focusable region; figures stand right', () => {
+    expect(html('| 名 | 数 |\n|---|--:|\n| あ | 1 |')).toBe(
+      '<div class="tbl" role="region" tabindex="0" aria-label="表1"><table><thead><tr><th scope="col">名</th><th scope="col" class="num">数</th></tr></thead><tbody><tr><td>あ</td><td class="num">1</td></tr></tbody></table></div>\n',
+    );
+  });
+
+  test('code has a name and only the classes that the design colours', () => {
+    const rendered = html('```ts\nconst a: Map<string, number> = new Map(); // x\n```\n\n```unknown\n<b>\n```');
+    expect(rendered).toContain(
+      '<pre tabindex="0" role="group" aria-label="コード1"><code><span class="k">const</span>',
+    );
+    expect(rendered).toContain('<span class="c">// x</span>');
+    expect(rendered).toContain('aria-label="コード2"><code>&lt;b&gt;');
+    expect([...rendered.matchAll(/class="([^"]*)"/g)].every(([, name]) => /^[cks]$/.test(name ?? ''))).toBe(true);
+  });
+
+  test('a picture beside the entry names its file; alone it is a figure with its title as caption', () => {
+    expect(html('![図](../images/x.png "説明")')).toBe(
+      '<figure><img data-file="content/news/images/x.png" alt="図"><figcaption>説明</figcaption></figure>\n',
+    );
+    expect(html('前 ![図](./x.png) 後')).toBe('<p>前 <img data-file="content/news/ja/x.png" alt="図"> 後</p>\n');
+    expect(html('![図](../../../etc/passwd.png)')).toBe('<p>図</p>\n');
+    expect(html('![図](https://example.com/x.png)')).toBe('<p>図</p>\n');
+  });
+
+  test('external links are marked, a line break between Japanese characters is no space', () => {
+    expect(html('[a](https://example.com)')).toContain('<a href="https://example.com" rel="external noopener">a</a>');
+    expect(html('一行目。\n二行目')).toBe('<p>一行目。二行目</p>\n');
+    expect(html('one\ntwo')).toBe('<p>one\ntwo</p>\n');
+  });
+
+  test('a task list has no unnamed form fields', () => {
+    expect(html('- [x] 済み\n- [ ] まだ')).not.toContain('<input');
+  });
+});
+
+describe('safety', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<kbd> <img src=x onerror=alert(1) ',
+    '<img src=x onerror=alert(1)>',
+    '[x](javascript:alert(1))',
+    '[x](  java\tscript:alert(1))',
+    '[x](\u0001javascript:alert(1))',
+    '![x](javascript:alert(1))',
+    '[x](data:text/html,<script>alert(1)</script>)',
+    '<javascript:alert(1)>',
+    '[x]: javascript:alert(1)\n\n[x]',
+    '[" onclick="alert(1)](/a" onclick="alert(1))',
+    '![" onload="alert(1)](/a.png)',
+    '```"><script>\n</code></pre><script>\n```',
+    '[^a]<b onclick=x>\n\n[^a]: <script>1</script> [y](vbscript:x)',
+  ])('%s', (markdown) => {
+    expect(html(markdown)).toSatisfy(isHarmless);
+  });
+
+  test('no input gives a script, a handler, a foreign address scheme or a style', () => {
+    const pieces = [
+      '<',
+      '>',
+      '"',
+      "'",
+      '`',
+      '**',
+      '[',
+      ']',
+      '(',
+      ')',
+      '[^a]',
+      '\n\n[^a]: ',
+      '|',
+      '\n|--|\n',
+      '\n',
+      '- ',
+      '![',
+      '](',
+      'javascript:',
+      'data:',
+      '//',
+      ' onerror=alert(1) ',
+      '<script>',
+      '</script>',
+      '<kbd>',
+      '<!--',
+      '-->',
+      '<a href=',
+      '&#106;',
+      '&',
+      '\\',
+      '```',
+      '「',
+      '基',
+      'style=',
+      ' ',
+      'x',
+      '\u0000',
+      '\u00a0',
+    ];
+    const soup = fc
+      .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 6 })), { maxLength: 40 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(soup, (markdown) => isHarmless(html(markdown))),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('long hostile input is rendered in time', () => {
+    for (const piece of ['**', '[^a]: x\n', '[^', '*a**b', '<!--', '![](', '|a']) {
+      const started = performance.now();
+      html(piece.repeat(3000));
+      expect(performance.now() - started, piece).toBeLessThan(3000);
+    }
+  });
+});
+
+const ELEMENTS =
+  'p|h[2-6]|a|strong|em|del|code|pre|span|ul|ol|li|blockquote|hr|br|table|thead|tbody|tr|th|td|div|figure|figcaption|img|sup|section';
+const ATTRIBUTE =
+  / (?:(?:id|class|alt|aria-label|role|tabindex|scope|rel|loading|start|data-file)="[^"<>]*"|(?:href|src)="(?:(?:https?|mailto|tel):|(?![a-z][a-z0-9+.-]*:))[^"<>]*")/
+    .source;
+const TAG = new RegExp(`^<(?:/(?:${ELEMENTS})|(?:${ELEMENTS})(?:${ATTRIBUTE})*)>`, 'i');
+
+/** Every `<` of the output begins a tag of the renderer's own, with attributes of its own; addresses have a harmless scheme or none. */
+function isHarmless(output: string): boolean {
+  return [...output.matchAll(/</g)].every(({ index }) => TAG.test(output.slice(index)));
+}
