@@ -1,0 +1,30 @@
+import type { Config, Context } from '@netlify/functions';
+import { keyOf } from '#src/domain/listing.ts';
+import { newsAnswer } from '#src/domain/published.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { readEntry, readList, readTerms } from '#src/server/content-data.ts';
+import { answerRead, ok, problem } from '#src/server/http.ts';
+import { listAnswer } from '#src/server/list-answer.ts';
+
+/** GET /api/news lists the news of a language, of one category if asked; GET /api/news/{slug} gives one item (decisions §5). */
+export default (request: Request, context: Context): Promise<Response> =>
+  answerRead(request, (lang) => {
+    const slug = context.params['slug'];
+    return slug === undefined ? list(request, lang) : item(slug, lang);
+  });
+
+async function list(request: Request, lang: Lang): Promise<Response> {
+  const [news, terms] = await Promise.all([readList('news', lang), readTerms('news')]);
+  const category = new URL(request.url).searchParams.get('category');
+  const key = category === null ? undefined : keyOf(terms, category);
+  const wanted = category === null ? news : news.filter((entry) => entry.category === key);
+  return listAnswer(request, lang, wanted, ['lang', 'category'], (entry) => newsAnswer(entry, terms, lang));
+}
+
+async function item(slug: string, lang: Lang): Promise<Response> {
+  const entry = await readEntry('news', lang, slug);
+  if (entry === undefined) return problem(404, 'not-found', lang);
+  return ok(newsAnswer(entry, await readTerms('news'), lang), { query: ['lang'] });
+}
+
+export const config: Config = { path: ['/api/news', '/api/news/:slug'] };

@@ -1,0 +1,35 @@
+import type { Config, Context } from '@netlify/functions';
+import { keyOf, labelOf } from '#src/domain/listing.ts';
+import { articleAnswer } from '#src/domain/published.ts';
+import { tagsByUse } from '#src/domain/tags.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { readEntry, readList, readTerms } from '#src/server/content-data.ts';
+import { answerRead, ok, problem } from '#src/server/http.ts';
+import { listAnswer } from '#src/server/list-answer.ts';
+
+/** GET /api/tech-articles lists a language's articles, of one tag if asked; …/tags the tags; …/{slug} one article (decisions §5). */
+export default (request: Request, context: Context): Promise<Response> =>
+  answerRead(request, async (lang) => {
+    const slug = context.params['slug'];
+    if (slug !== undefined && slug !== 'tags') return article(slug, lang);
+    const [articles, terms] = await Promise.all([readList('tech-articles', lang), readTerms('tech-articles')]);
+    if (slug === 'tags')
+      return ok(
+        tagsByUse(articles).map((key) => labelOf(terms, key, lang)),
+        { query: ['lang'] },
+      );
+    const tag = new URL(request.url).searchParams.get('tag');
+    const key = tag === null ? undefined : keyOf(terms, tag);
+    const wanted = tag === null ? articles : articles.filter((entry) => entry.tags.some((own) => own === key));
+    return listAnswer(request, lang, wanted, ['lang', 'tag'], (entry) => articleAnswer(entry, terms, lang));
+  });
+
+async function article(slug: string, lang: Lang): Promise<Response> {
+  const entry = await readEntry('tech-articles', lang, slug);
+  if (entry === undefined) return problem(404, 'not-found', lang);
+  return ok(articleAnswer(entry, await readTerms('tech-articles'), lang), { query: ['lang'] });
+}
+
+export const config: Config = {
+  path: ['/api/tech-articles', '/api/tech-articles/:slug'],
+};
