@@ -3,6 +3,7 @@ import { newsSchema, techArticleSchema } from '#src/schemas/article.ts';
 import { caseStudySchema } from '#src/schemas/case-study.ts';
 import { challengedSchema } from '#src/schemas/challenged.ts';
 import { companySchema, factsSchema } from '#src/schemas/company.ts';
+import { jobFactsSchema, jobSchema } from '#src/schemas/job.ts';
 import { skillsSchema } from '#src/schemas/skills.ts';
 import { taxonomySchema } from '#src/schemas/taxonomy.ts';
 
@@ -16,9 +17,11 @@ export const COLLECTIONS = {
   'tech-articles': { kind: 'entries', schema: techArticleSchema },
   'case-studies': { kind: 'entries', schema: caseStudySchema },
   challenged: { kind: 'entries', schema: challengedSchema },
+  jobs: { kind: 'entries', schema: jobSchema },
   company: { kind: 'data', schema: companySchema },
   skills: { kind: 'data', schema: skillsSchema },
   'company/facts': { kind: 'table', schema: factsSchema },
+  'jobs/facts': { kind: 'table', schema: jobFactsSchema },
   categories: { kind: 'table', schema: taxonomySchema },
   tags: { kind: 'table', schema: taxonomySchema },
 } as const satisfies Record<string, { kind: 'entries' | 'data' | 'table'; schema: z.ZodMiniType }>;
