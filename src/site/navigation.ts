@@ -44,7 +44,11 @@ export const FOOTER_GROUPS = [
 ] as const satisfies readonly { group: string; links: readonly { path: RoutePath; label: string }[] }[];
 
 /** Pages that belong under a header link although their path does not begin with it. */
-const SECTION_OF: Readonly<Record<string, RoutePath>> = { '/case-studies': '/challenged', '/recruit': '/recruit_se', '/about': '/about-us' };
+const SECTION_OF: Readonly<Record<string, RoutePath>> = {
+  '/case-studies': '/challenged',
+  '/recruit': '/recruit_se',
+  '/about': '/about-us',
+};
 
 /**
  * How a header link marks itself on a page: `page` on its own page, `true` on the pages below it (decisions §2).

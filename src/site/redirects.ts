@@ -20,7 +20,11 @@ const LISTS = ['/news', '/tech-articles'] as const;
 export function redirects(moved: readonly Redirect[] = []): Redirect[] {
   const prefix = `/${DEFAULT_LANG}`;
   const notFound = (lang: (typeof LANGS)[number]): Redirect[] => [
-    ...LISTS.map((list) => ({ from: localizePath(`${list}/*`, lang), to: localizePath(`${list}/not-found`, lang), status: 404 as const })),
+    ...LISTS.map((list) => ({
+      from: localizePath(`${list}/*`, lang),
+      to: localizePath(`${list}/not-found`, lang),
+      status: 404 as const,
+    })),
     ...(lang === DEFAULT_LANG ? [] : [{ from: `/${lang}/*`, to: `/${lang}/404`, status: 404 as const }]),
   ];
   return [

@@ -1,0 +1,154 @@
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import './HeroSlider.css';
+
+/** Specification §9: 5 s advance, 500 ms transition, 50 px swipe. */
+const ADVANCE_MS = 5000;
+const MOVE_MS = 500;
+const SWIPE_PX = 50;
+
+interface Slide {
+  readonly id: string;
+  readonly title: string;
+  readonly caption: string;
+  /** The picture of a later slide; the first one's drawing is the island's child. */
+  readonly image?: { readonly src: string; readonly width: number; readonly height: number };
+}
+
+interface Props {
+  readonly slides: readonly Slide[];
+  readonly labels: { readonly slider: string; readonly role: string; readonly figure: string; readonly pause: string; readonly play: string };
+  readonly children?: ReactNode;
+}
+
+/**
+ * The home page's slider. Its HTML is a scroll-snap row that works without script; once hydrated, keen-slider loops it.
+ *
+ * It advances by itself every 5 s, and stops for the pause button, hover, focus, a hidden tab and reduced motion (WCAG 2.2.2).
+ * Slides 2 and 3 get their pictures only now, so that they cost nothing before the first paint.
+ */
+export function HeroSlider({ slides, labels, children }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  const slider = useRef<KeenSliderInstance>(null);
+  const [isLive, setLive] = useState(false);
+  const [isReduced, setReduced] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const [index, setIndex] = useState(0);
+  const isRunning = isLive && !isReduced && !isPaused && !isHeld;
+
+  useEffect(() => {
+    const preference = matchMedia('(prefers-reduced-motion: reduce)');
+    const follow = () => setReduced(preference.matches);
+    follow();
+    setLive(true);
+    preference.addEventListener('change', follow);
+    return () => preference.removeEventListener('change', follow);
+  }, []);
+
+  useEffect(() => {
+    if (!isLive || row.current === null) return;
+    row.current.scrollLeft = 0;
+    slider.current = createSlider(row.current, setIndex);
+    return () => slider.current?.destroy();
+  }, [isLive]);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const advance = () => document.visibilityState === 'visible' && move(slider.current, index + 1, slides.length);
+    const timer = setInterval(advance, ADVANCE_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, index, slides.length]);
+
+  const current = slides[index] ?? slides[0];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group; a fieldset is for form controls.
+    <div
+      className="slider"
+      role="group"
+      aria-roledescription={labels.role}
+      aria-label={labels.slider}
+      data-live={isLive || undefined}
+      data-running={isRunning || undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className="slides" ref={row}>
+        {slides.map((slide, at) => (
+          <figure key={slide.id} id={slide.id} className="slide" aria-label={`${at + 1} / ${slides.length} ${slide.title}`} inert={isLive && at !== index}>
+            {slide.image === undefined ? children : <Picture image={slide.image} isShown={isLive} />}
+          </figure>
+        ))}
+      </div>
+      <div className="strip">
+        <i className="prog" key={`${index}${isRunning}`} aria-hidden="true" />
+        <p className="cap" aria-live={isRunning ? 'off' : 'polite'}>
+          <b>
+            <i>{labels.figure.replace('{{n}}', String(index + 1)).replace('{{of}}', String(slides.length))}</i>
+            {current?.title}
+          </b>
+          <span>{current?.caption}</span>
+        </p>
+        <div className="ctl">
+          {slides.map((slide, at) => (
+            <a
+              key={slide.id}
+              href={`#${slide.id}`}
+              aria-label={slide.title}
+              aria-current={at === index ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                move(slider.current, at, slides.length, isReduced);
+              }}
+            />
+          ))}
+          {isLive && !isReduced && (
+            <button type="button" aria-label={isPaused ? labels.play : labels.pause} onClick={() => setPaused(!isPaused)}>
+              <svg width="14" height="16" viewBox="0 0 14 16" aria-hidden="true">
+                <path d={isPaused ? 'M1 0v16l13-8z' : 'M1 0h4v16H1zM9 0h4v16H9z'} fill="currentColor" />
+              </svg>
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A later slide's picture: nothing until the slider is live, but there for readers without script. */
+function Picture({ image, isShown }: { image: NonNullable<Slide['image']>; isShown: boolean }) {
+  const picture = <img className="iso" src={image.src} width={image.width} height={image.height} alt="" decoding="async" />;
+  return isShown ? picture : <noscript>{picture}</noscript>;
+}
+
+/** keen-slider without a rule of its own for short swipes: 50 px decide (specification §9). */
+function createSlider(element: HTMLDivElement, onChange: (index: number) => void): KeenSliderInstance {
+  let startSlide = 0;
+  let startPosition = 0;
+  return new KeenSlider(element, {
+    loop: true,
+    selector: '.slide',
+    defaultAnimation: { duration: MOVE_MS },
+    slideChanged: ({ track }) => onChange(track.details.rel),
+    dragStarted: ({ track }) => {
+      startSlide = track.details.abs;
+      startPosition = track.details.position;
+    },
+    dragEnded: (slider) => {
+      const moved = (slider.track.details.position - startPosition) * slider.size;
+      const step = Math.abs(moved) > SWIPE_PX ? Math.sign(moved) : 0;
+      slider.moveToIdx(startSlide + step, true, { duration: MOVE_MS });
+    },
+  });
+}
+
+/** Move to a slide, the short way round the loop; at once where motion is unwelcome. */
+function move(slider: KeenSliderInstance | null, index: number, count: number, isReduced = false): void {
+  if (slider === null) return;
+  const { abs, rel } = slider.track.details;
+  const forward = (((index - rel) % count) + count) % count;
+  const step = forward > count / 2 ? forward - count : forward;
+  slider.moveToIdx(abs + step, true, { duration: isReduced ? 0 : MOVE_MS });
+}

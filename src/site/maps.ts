@@ -1,0 +1,37 @@
+import type { Lang } from '#src/i18n/langs.ts';
+
+/** A point on the map, in degrees. */
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The origin that the embedded map needs in the page's policy, on its page only. */
+export const MAP_EMBED_ORIGIN = 'https://www.openstreetmap.org';
+
+/** Half the width and height of the map shown at first, in degrees: about 500 m. */
+const SPAN = { longitude: 0.006, latitude: 0.003 } as const;
+
+/**
+ * OpenStreetMap's embeddable map around a point, with a marker (decisions §4: loaded after a click only).
+ *
+ * @example mapEmbed({ latitude: 35.68, longitude: 139.76 }).startsWith(MAP_EMBED_ORIGIN) // => true
+ */
+export function mapEmbed({ latitude, longitude }: Point): string {
+  const edges = [longitude - SPAN.longitude, latitude - SPAN.latitude, longitude + SPAN.longitude, latitude + SPAN.latitude];
+  const url = new URL('/export/embed.html', MAP_EMBED_ORIGIN);
+  url.searchParams.set('bbox', edges.map((edge) => edge.toFixed(6)).join(','));
+  url.searchParams.set('layer', 'mapnik');
+  url.searchParams.set('marker', `${latitude},${longitude}`);
+  return url.href;
+}
+
+/**
+ * The external map that readers of a language can open: Google Maps, for Chinese readers Amap (decisions §4).
+ *
+ * @example mapLink({ latitude: 35.68, longitude: 139.76 }, 'zh').startsWith('https://uri.amap.com/') // => true
+ */
+export function mapLink({ latitude, longitude }: Point, lang: Lang): string {
+  if (lang === 'zh') return `https://uri.amap.com/marker?position=${longitude},${latitude}`;
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+}
