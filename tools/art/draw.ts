@@ -4,11 +4,8 @@ import { LANGS } from '#src/i18n/langs.ts';
 import { DRAWINGS } from './catalog.ts';
 import { imageSvg } from './image.ts';
 import { fillLabels, LABELS } from './labels.ts';
+import { MARK } from './mark.ts';
 import { inlineSvg } from './sheet.ts';
-
-/** The mark: an S on six edges and the centre of an isometric cube (DESIGN.md §2). */
-const MARK =
-  '<svg viewBox="-2.4 -2.4 4.8 4.8" aria-hidden="true"><path d="M1.732-1 0-2-1.732-1 1.732 1 0 2-1.732 1" fill="none" stroke="currentColor" stroke-width=".62"/></svg>';
 
 const OUT = new URL('../../src/assets/art/', import.meta.url);
 const save = (name: string, text: string): void => writeFileSync(new URL(name, OUT), `${text}\n`);

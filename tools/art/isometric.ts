@@ -29,6 +29,20 @@ export function project({ unit, origin: [ox, oy] }: View, [x, y, z]: Point3): Po
   return [ox + (x - y) * COS30 * unit, oy + ((x + y) / 2 - z) * unit];
 }
 
+/**
+ * The corners of an upright rectangle on the sheet, in order.
+ *
+ * @example rectangle(0, 0, 4, 2) // => [[0, 0], [4, 0], [4, 2], [0, 2]]
+ */
+export function rectangle(x: number, y: number, w: number, h: number): Point[] {
+  return [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ];
+}
+
 /** The pen for one drawing: solids, lines and figures, in painter's order (back to front, low to high). */
 export class Pen {
   readonly marks: Mark[] = [];
@@ -51,6 +65,11 @@ export class Pen {
     const outlines = filled || (closed && corners.length < 5) ? [corners] : segments;
     this.marks.push({ tone, subpath, outlines, opaque: filled && corners.length > 2 });
     return this;
+  }
+
+  /** An upright rectangle given on the sheet, in px. */
+  rect(tone: string, x: number, y: number, w: number, h: number): this {
+    return this.trace(tone, rectangle(x, y, w, h), true);
   }
 
   /** Add a ready-made subpath that ends `travel` px from its start; `outline` is a convex hull of what it paints. */
@@ -99,12 +118,7 @@ export class Pen {
   /** An ellipse given on the sheet. */
   oval(tone: string, [cx, cy]: Point, rx: number, ry: number): this {
     const { start, body } = traceEllipse([cx, cy], rx, ry, this.view.step);
-    return this.stamp(tone, start, body, [
-      [cx - rx, cy - ry],
-      [cx + rx, cy - ry],
-      [cx + rx, cy + ry],
-      [cx - rx, cy + ry],
-    ]);
+    return this.stamp(tone, start, body, rectangle(cx - rx, cy - ry, 2 * rx, 2 * ry));
   }
 
   /** A round dot of r px. */

@@ -20,6 +20,27 @@ export const LABELS: Readonly<Record<string, Labels>> = {
     en: ['Ridge beam', 'Raising day', 'A', 'B', 'C', 'D', '1', '2', '3'],
     zh: ['脊梁', '上梁之日', '甲', '乙', '丙', '丁', '一', '二', '三'],
   },
+  // The certificates are specimens: a title, whom it names, and the word that says so.
+  'certificate-innovation': {
+    ja: ['経営革新計画承認書', 'セッケイワークス株式会社', '見本'],
+    en: ['Management Innovation Plan', 'Sekkei Works Inc.', 'SAMPLE'],
+    zh: ['经营革新计划批准书', 'Sekkei Works 株式会社', '样本'],
+  },
+  'certificate-dispatch': {
+    ja: ['労働者派遣事業許可証', 'セッケイワークス株式会社', '見本'],
+    en: ['Worker Dispatch License', 'Sekkei Works Inc.', 'SAMPLE'],
+    zh: ['劳动者派遣事业许可证', 'Sekkei Works 株式会社', '样本'],
+  },
+  'certificate-privacy': {
+    ja: ['プライバシーマーク登録証', 'セッケイワークス株式会社', '見本'],
+    en: ['Privacy Mark Registration', 'Sekkei Works Inc.', 'SAMPLE'],
+    zh: ['隐私标志登记证', 'Sekkei Works 株式会社', '样本'],
+  },
+  'location-tokyo': {
+    ja: ['Sekkei Works', '東京駅', '丸の内側', '八重洲側', '略図'],
+    en: ['Sekkei Works', 'Tokyo Station', 'Marunouchi side', 'Yaesu side', 'Sketch, not to scale'],
+    zh: ['Sekkei Works', '东京站', '丸之内侧', '八重洲侧', '示意图'],
+  },
   'map-asia': {
     ja: ['東京', '北京', '合肥', '南京', 'シンガポール'],
     en: ['Tokyo', 'Beijing', 'Hefei', 'Nanjing', 'Singapore'],

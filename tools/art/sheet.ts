@@ -1,4 +1,4 @@
-import { Pen, type Point3, type View } from './isometric.ts';
+import { Pen, type Point3, rectangle, type View } from './isometric.ts';
 import { renderMarks } from './layers.ts';
 import { type Point, packNumbers, round, traceEllipse } from './path-data.ts';
 import { Model } from './solids.ts';
@@ -59,12 +59,7 @@ export class Sheet extends Model {
   /** An axis bubble with a sign in it, centred on a position of the sheet. */
   bubble([x, y]: Point, sign: string, r = 11): this {
     const { start, body } = traceEllipse([x, y], r, r, this.view.step);
-    this.stamp('bu', start, body, [
-      [x - r, y - r],
-      [x + r, y - r],
-      [x + r, y + r],
-      [x - r, y + r],
-    ]);
+    this.stamp('bu', start, body, rectangle(x - r, y - r, 2 * r, 2 * r));
     return this.letter([x, y + 4.3], sign, 'middle', 12);
   }
 

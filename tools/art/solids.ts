@@ -1,4 +1,4 @@
-import { Pen, type Point3 } from './isometric.ts';
+import { Pen, type Point3, rectangle } from './isometric.ts';
 import type { Outline } from './overlap.ts';
 import { type Point, round, tracePath } from './path-data.ts';
 
@@ -21,6 +21,14 @@ export class Model extends Pen {
     this.poly(face.left, [x, y1, z], [x1, y1, z], [x1, y1, z1], [x, y1, z1]);
     this.poly(face.right, [x1, y, z], [x1, y1, z], [x1, y1, z1], [x1, y, z1]);
     return this.floor(face.top, x, y, z1, w, d);
+  }
+
+  /** A box that is only planned: its visible edges, dashed. */
+  ghost(x: number, y: number, z: number, w: number, d: number, h: number): this {
+    const [x1, y1, z1] = [x + w, y + d, z + h];
+    this.line('h', [x, y1, z1], [x, y1, z], [x1, y1, z], [x1, y, z], [x1, y, z1]);
+    this.line('h', [x1, y1, z], [x1, y1, z1]);
+    return this.floor('h', x, y, z1, w, d);
   }
 
   /** Ground whose top lies at z, cut open `h` below it; strata are lines at a depth, of class `f` or `h`. */
@@ -105,7 +113,7 @@ export class Model extends Pen {
   }
 
   /** An upright drum of radius r and height h. */
-  drum(x: number, y: number, z: number, r: number, h: number): this {
+  drum(x: number, y: number, z: number, r: number, h: number, tone: Tone = ''): this {
     const [cx, cy] = this.at([x, y, z]);
     const [rx, ry, rise] = this.ellipse(r).concat(round(h * this.view.unit)) as [number, number, number];
     const hull: Outline = [
@@ -115,8 +123,9 @@ export class Model extends Pen {
       [cx, cy + ry],
       [cx - rx, cy],
     ];
-    this.stamp('a', [cx - rx, cy - rise], `v${rise}a${rx} ${ry} 0 00${2 * rx} 0v${-rise}z`, hull);
-    return this.disc('t', x, y, z + h, r);
+    const face = FACE_CLASS[tone];
+    this.stamp(face.left, [cx - rx, cy - rise], `v${rise}a${rx} ${ry} 0 00${2 * rx} 0v${-rise}z`, hull);
+    return this.disc(face.top, x, y, z + h, r);
   }
 
   /** A person of about one unit, standing at x, y, z. */
@@ -126,12 +135,7 @@ export class Model extends Pen {
     const f = (n: number) => String(round(n * s)).replace(/^(-?)0\./, '$1.');
     const head = `a${f(2.9)} ${f(2.9)} 0 10${f(5.8)} 0a${f(2.9)} ${f(2.9)} 0 10${f(-5.8)} 0z`;
     const body = `l${f(0.6)}${f(-12)}q${f(3)}${f(-3.4)} ${f(6)} 0l${f(0.6)} ${f(12)}zm${f(0.7)}${f(-18)}${head}`;
-    const hull: Outline = [
-      [cx - 3.6 * s, cy],
-      [cx - 3.6 * s, cy - 21 * s],
-      [cx + 3.6 * s, cy - 21 * s],
-      [cx + 3.6 * s, cy],
-    ];
+    const hull = rectangle(cx - 3.6 * s, cy - 21 * s, 7.2 * s, 21 * s);
     return this.stamp('m', [cx - 3.6 * s, cy], body, hull, [round(0.7 * s), round(-18 * s)]);
   }
 

@@ -3,7 +3,7 @@ import type { Drawing } from '#tools/art/sheet.ts';
 /** China market entry: steps up to a gate. */
 export const svcChina: Drawing = {
   name: 'svc-china',
-  viewBox: [58, 20, 520, 416],
+  viewBox: [58, 14, 520, 446],
   view: { unit: 25, origin: [280, 190], step: 0.1 },
   draw(s) {
     s.floor('t', -0.6, -0.6, 0, 11.6, 9.2);

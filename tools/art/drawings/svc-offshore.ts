@@ -3,7 +3,7 @@ import type { Drawing } from '#tools/art/sheet.ts';
 /** Offshore: two shores, one deck. */
 export const svcOffshore: Drawing = {
   name: 'svc-offshore',
-  viewBox: [70, 20, 560, 390],
+  viewBox: [70, 0, 560, 394],
   view: { unit: 24, origin: [270, 100], step: 0.1 },
   draw(s) {
     s.box(0, 0, 0, 4.6, 8, 0.7);
