@@ -4,7 +4,6 @@ import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { companySite } from './src/build/company-site.ts';
 import { deployFiles } from './src/build/deploy-files.ts';
-import { layerOrder } from './src/build/layer-order.ts';
 import { audienceOf } from './src/site/deploy.ts';
 
 const audience = audienceOf(process.env['CONTEXT'], process.argv.includes('dev'));
@@ -17,7 +16,7 @@ export default defineConfig({
   // Words keep the space before an inline tag; the JSX-like default loses it.
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [layerOrder(), react(), mdx(), clientDirectives(), deployFiles(audience)],
+  integrations: [react(), mdx(), clientDirectives(), deployFiles(audience)],
   security: {
     csp: {
       directives: [
