@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** DESIGN.md §3: the drawing colours. An image cannot read the page's variables, so it carries its own. */
-const LIGHT = {
+export const LIGHT = {
   paper: '#f1f4f3',
   ink: '#0f1a38',
   shu: '#d63a1e',
@@ -12,7 +12,7 @@ const LIGHT = {
   fa: '#b9c8e6',
   fw: '#8fa5d3',
 };
-const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
+export const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
   paper: '#0b1b47',
   ink: '#eef3ff',
   shu: '#ff7d57',
@@ -32,7 +32,7 @@ const declare = (colours: typeof LIGHT, used: string): string => {
 /**
  * Keep only the rules that can match one of the classes and elements in a drawing.
  *
- * @example rulesFor('.iso .a{fill:red}.iso .b{fill:blue}', '<path class="a"/>') // => '.a{fill:red}'
+ * @example rulesFor('.iso .a{fill:red}.iso .b{fill:blue}', '<svg class="iso"><path class="a"/></svg>') // => '.a{fill:red}'
  */
 export function rulesFor(css: string, markup: string): string {
   const present = new Set([...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
