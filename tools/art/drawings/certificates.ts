@@ -58,8 +58,8 @@ function seal(s: Sheet, x: number, y: number): void {
 
 export const certificateInnovation: Drawing = specimen('certificate-innovation', (s) => {
   // steps that rise, and the next one dashed
-  for (const [i, x] of [-1.4, -0.1, 1.2].entries()) s.box(x, 1.8 - x, 0, 1.3, 1.3, 0.8 + i * 1.1);
-  s.ghost(2.5, -0.7, 0, 1.3, 1.3, 4.4);
+  for (const [i, x] of [-1.4, -0.1, 1.2].entries()) s.box(x, 1.8 - x, 0, 1.3, 1.3, 0.7 + i * 0.85);
+  s.ghost(2.5, -0.7, 0, 1.3, 1.3, 3.3);
 });
 
 export const certificateDispatch: Drawing = specimen('certificate-dispatch', (s) => {
