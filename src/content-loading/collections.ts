@@ -3,6 +3,7 @@ import { newsSchema, techArticleSchema } from '#src/schemas/article.ts';
 import { caseStudySchema } from '#src/schemas/case-study.ts';
 import { challengedSchema } from '#src/schemas/challenged.ts';
 import { companySchema, factsSchema } from '#src/schemas/company.ts';
+import { faqSchema } from '#src/schemas/faq.ts';
 import { jobFactsSchema, jobSchema } from '#src/schemas/job.ts';
 import { skillsSchema } from '#src/schemas/skills.ts';
 import { taxonomySchema } from '#src/schemas/taxonomy.ts';
@@ -20,6 +21,7 @@ export const COLLECTIONS = {
   jobs: { kind: 'entries', schema: jobSchema },
   company: { kind: 'data', schema: companySchema },
   skills: { kind: 'data', schema: skillsSchema },
+  faq: { kind: 'data', schema: faqSchema },
   'company/facts': { kind: 'table', schema: factsSchema },
   'jobs/facts': { kind: 'table', schema: jobFactsSchema },
   categories: { kind: 'table', schema: taxonomySchema },

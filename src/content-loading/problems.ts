@@ -30,6 +30,7 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   two: ['2件の一覧', 'a list of two rows'],
   three: ['3件の一覧', 'a list of three rows'],
   featured: ['1〜3位の事例に要る featured の項目', 'the `featured` fields, which ranks 1 to 3 need'],
+  unique: ['互いに異なるid', 'ids that are all different'],
   string: ['文字列', 'text'],
   number: ['数値', 'a number'],
   boolean: ['true または false', 'true or false'],
@@ -53,13 +54,20 @@ export function problemsOf(issue: Issue, file: string, source: SourceFile, known
   if (issue.code === 'unrecognized_keys') {
     return (issue.keys ?? []).map((name) => {
       const meant = closest(name, known);
-      const [ja, en] = meant ? [`「${meant}」ではありませんか`, `did you mean \`${meant}\`?`] : ['削除してください', 'remove it'];
-      return at([...issue.path, name], `「${name}」という項目はありません。${ja}`, `there is no field \`${name}\`; ${en}`);
+      const [ja, en] = meant
+        ? [`「${meant}」ではありませんか`, `did you mean \`${meant}\`?`]
+        : ['削除してください', 'remove it'];
+      return at(
+        [...issue.path, name],
+        `「${name}」という項目はありません。${ja}`,
+        `there is no field \`${name}\`; ${en}`,
+      );
     });
   }
   const found = valueAt(source.data, issue.path);
   const [ja, en] = expectation(issue);
-  if (found === undefined) return [at(issue.path, `必須の項目がありません。必要な値: ${ja}`, `missing; expected ${en}`)];
+  if (found === undefined)
+    return [at(issue.path, `必須の項目がありません。必要な値: ${ja}`, `missing; expected ${en}`)];
   const shown = JSON.stringify(found).slice(0, 80);
   return [at(issue.path, `値 ${shown} は使えません。必要な値: ${ja}`, `found ${shown}, expected ${en}`)];
 }

@@ -1,0 +1,142 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FaqText, matchingIds } from '#src/domain/faq-filter.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+
+interface Props {
+  words: {
+    find: string;
+    findHint: string;
+    openAll: string;
+    /** Holds `{{total}}`. */
+    countAll: string;
+    /** Holds `{{count}}` and `{{total}}`. */
+    count: string;
+    /** Holds `{{query}}`. */
+    none: string;
+    clear: string;
+  };
+  total: number;
+  /** The index of categories and the questions: the server's own HTML, adopted as it stands, so that it is sent once. */
+  index?: ReactNode;
+  children?: ReactNode;
+}
+
+/** How long typing must rest before the number of matches is read out. */
+const READ_OUT_AFTER_MS = 400;
+
+/**
+ * The questions' tools around the server's `<details>`: filter as you type, open and close all, open the question of the address.
+ *
+ * The questions never pass through React: they are shown and hidden where they stand, so find-in-page, printing and reading
+ * without JavaScript are the browser's own. The input and the box are uncontrolled and read once on hydration; nothing that was
+ * typed or ticked before is lost.
+ */
+export function FaqAccordion({ words, total, index, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const all = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState({ query: '', count: total });
+  const [readOut, setReadOut] = useState(found);
+
+  const filter = useCallback(() => {
+    const query = input.current?.value.trim() ?? '';
+    setFound({ query, count: showMatches(root.current as HTMLElement, query) });
+  }, []);
+  const clear = useCallback(() => {
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+    filter();
+  }, [filter]);
+
+  useEffect(() => {
+    const own = root.current as HTMLElement;
+    if (input.current?.value) filter();
+    if (all.current?.checked) openAll(own, true);
+    const showBox = () => {
+      const items = shownQuestions(own);
+      const open = items.filter((item) => item.open).length;
+      if (!all.current) return;
+      all.current.checked = items.length > 0 && open === items.length;
+      all.current.indeterminate = open > 0 && open < items.length;
+    };
+    const openLinked = () => {
+      const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const item = linked?.closest('details');
+      if (!linked || !item || !own.contains(item)) return;
+      if (item.hidden) clear();
+      item.open = true;
+      linked.scrollIntoView();
+    };
+    showBox();
+    openLinked();
+    // `toggle` does not bubble.
+    own.addEventListener('toggle', showBox, true);
+    addEventListener('hashchange', openLinked);
+    return () => {
+      own.removeEventListener('toggle', showBox, true);
+      removeEventListener('hashchange', openLinked);
+    };
+  }, [filter, clear]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setReadOut(found), READ_OUT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [found]);
+
+  const said = readOut.query === '' ? words.countAll : readOut.count === 0 ? words.none : words.count;
+  return (
+    <div className="faq" ref={root}>
+      {index}
+      <div className="qs">
+        <search className="tools">
+          <label className="find">
+            {words.find}
+            <input ref={input} type="search" autoComplete="off" placeholder={words.findHint} onInput={filter} />
+          </label>
+          <label className="all">
+            <input
+              ref={all}
+              type="checkbox"
+              autoComplete="off"
+              onChange={(event) => openAll(root.current, event.target.checked)}
+            />
+            {words.openAll}
+          </label>
+          <p role="status">{interpolate(said, { total, ...readOut })}</p>
+          {found.count === 0 && (
+            <p className="none">
+              <button className="btn plain" type="button" onClick={clear}>
+                {words.clear}
+              </button>
+            </p>
+          )}
+        </search>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Hide what does not match: questions, categories left empty, and their rows in the index. Returns how many questions remain. */
+function showMatches(root: HTMLElement, query: string): number {
+  const items = [...root.querySelectorAll('details')];
+  const texts: FaqText[] = items.map((item, at) => ({ id: String(at), text: item.textContent ?? '' }));
+  const ids = new Set(matchingIds(texts, query));
+  items.forEach((item, at) => {
+    item.hidden = !ids.has(String(at));
+  });
+  for (const category of root.querySelectorAll<HTMLElement>('section')) {
+    category.hidden = category.querySelector('details:not([hidden])') === null;
+    const row = root.querySelector<HTMLElement>(`[data-category="${category.getAttribute('data-of')}"]`);
+    if (row) row.hidden = category.hidden;
+  }
+  return ids.size;
+}
+
+function openAll(root: HTMLElement | null, open: boolean): void {
+  for (const item of shownQuestions(root)) item.open = open;
+}
+
+function shownQuestions(root: HTMLElement | null): HTMLDetailsElement[] {
+  return [...(root?.querySelectorAll<HTMLDetailsElement>('details:not([hidden])') ?? [])];
+}

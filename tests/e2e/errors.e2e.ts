@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const LANGS = [
+  { lang: 'ja', prefix: '', home: '/', title: 'ページが見つかりません', error: 'サーバーエラーが発生しました' },
+  { lang: 'en', prefix: '/en', home: '/en', title: 'Page Not Found', error: 'Server Error Occurred' },
+  { lang: 'zh', prefix: '/zh', home: '/zh', title: '页面不存在', error: '服务器发生错误' },
+] as const;
+
+for (const { lang, prefix, home, title, error } of LANGS) {
+  test.describe(lang, () => {
+    test.use({ locale: lang });
+
+    test('answers an unknown address with 404 and the specified texts', async ({ page }) => {
+      const response = await page.goto(`${prefix}/no-such-page`);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(/^404 Page Not Found/);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('404 Page Not Found');
+      await expect(heading).toHaveAttribute('lang', 'en');
+      await expect(page.getByText('Did you forget to add the page to the router?')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+      await expect(page.locator('main .btn')).toHaveAttribute('href', home);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+
+    test('keeps the server error page out of search engines and its place for the message empty', async ({ page }) => {
+      await page.goto(`${prefix}/500`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(error);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('[data-kept-message]')).toBeHidden();
+      await expect(page.locator('.kept')).toBeHidden();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  });
+}

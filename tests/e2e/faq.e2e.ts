@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const LANGS = [
+  { lang: 'ja', path: '/faq', word: 'りもーと', matching: 'リモートワークはできますか。', contact: '/contact' },
+  { lang: 'en', path: '/en/faq', word: 'REMOTE', matching: 'Can I work remotely?', contact: '/en/contact' },
+  { lang: 'zh', path: '/zh/faq', word: '远程', matching: '可以远程办公吗？', contact: '/zh/contact' },
+] as const;
+
+/** Go there and wait until the tools are alive: `client:visible` loads them. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('.faq').scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+}
+
+for (const { lang, path, word, matching, contact } of LANGS) {
+  test.describe(lang, () => {
+    test.use({ locale: lang });
+
+    test('holds five categories of four questions, each answer once in the HTML', async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html.match(/<details>/g)).toHaveLength(20);
+      expect(html.match(/<section aria-labelledby/g)).toHaveLength(5);
+      const [, answer = ''] = /<div class="a"[^>]*><p>([^<]{20,}?)</.exec(html) ?? [];
+      expect(html.split(answer)).toHaveLength(2);
+    });
+
+    test('keeps several questions open at once', async ({ page }) => {
+      await open(page, path);
+      await page.locator('summary').nth(0).click();
+      await page.locator('summary').nth(5).click();
+      await expect(page.locator('details[open]')).toHaveCount(2);
+    });
+
+    test('filters while typing and reads the count out', async ({ page }) => {
+      await open(page, path);
+      await page.getByRole('searchbox').first().fill(word);
+      await expect(page.locator('summary', { hasText: matching })).toBeVisible();
+      const shown = await page.locator('details:not([hidden])').count();
+      expect(shown).toBeLessThan(20);
+      await expect(page.getByRole('status')).toContainText(String(shown));
+      await page.getByRole('searchbox').first().fill('zzzz');
+      await expect(page.locator('details:not([hidden])')).toHaveCount(0);
+      await expect(page.getByRole('status')).toContainText('zzzz');
+      await page.locator('.none button').click();
+      await expect(page.locator('details:not([hidden])')).toHaveCount(20);
+      await expect(page.getByRole('searchbox').first()).toBeFocused();
+    });
+
+    test('opens and closes all, and shows when only some are open', async ({ page }) => {
+      await open(page, path);
+      const all = page.locator('.all input');
+      await all.check();
+      await expect(page.locator('details[open]')).toHaveCount(20);
+      await page.locator('summary').first().click();
+      await expect(all).toHaveJSProperty('indeterminate', true);
+      await all.check();
+      await all.uncheck();
+      await expect(page.locator('details[open]')).toHaveCount(0);
+    });
+
+    test('opens the question that the address names', async ({ page }) => {
+      await page.goto(`${path}#remote-work`);
+      await expect(page.locator('details[open]')).toHaveCount(1);
+      await expect(page.locator('summary', { hasText: matching })).toBeInViewport();
+      await expect(page.locator('#remote-work')).toBeInViewport();
+    });
+
+    test('leads to the contact page and to company information', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('.cta .pri')).toHaveAttribute('href', contact);
+      await expect(page.locator(`.cta a[href$="/about-us"]`)).toBeVisible();
+    });
+
+    test('has no accessibility violations, closed, open and filtered', async ({ page }) => {
+      await open(page, path);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.locator('.all input').check();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.getByRole('searchbox').first().fill('zzzz');
+      await page.locator('.none').waitFor();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  });
+}
+
+test('keeps what was typed and ticked before the tools were alive', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/_astro/FaqAccordion*.js', async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await page.goto('/faq');
+  await page.locator('.find input').fill('設計だけ');
+  await page.locator('.all input').check();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const go of held) go();
+  await expect(page.locator('details:not([hidden])')).toHaveCount(1);
+  await expect(page.locator('details[open]:not([hidden])')).toHaveCount(1);
+});
+
+test('clears the filter when the address names a question that it hides', async ({ page }) => {
+  await open(page, '/faq');
+  await page.locator('.find input').fill('残業');
+  await page.evaluate(() => {
+    location.hash = '#visits';
+  });
+  await expect(page.locator('#visits')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('shows the questions, their answers on demand, and no tools that would not work', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.locator('.tools')).toBeHidden();
+    await page.locator('summary').first().click();
+    await expect(page.locator('#what-we-do')).toBeVisible();
+  });
+});
