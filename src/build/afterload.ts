@@ -6,7 +6,8 @@ const WITHIN_MS = 5000;
 /** `client:afterload`: once everything of the page is loaded and the browser has nothing to do. React stays off the first paint (decisions §3). */
 const afterload: ClientDirective = (load) => {
   const hydrate = async () => (await load())();
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(hydrate, { timeout: WITHIN_MS }) : setTimeout(hydrate, 200));
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(hydrate, { timeout: WITHIN_MS }) : setTimeout(hydrate, 200);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 };

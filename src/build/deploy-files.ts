@@ -1,14 +1,22 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Audience } from '#src/domain/publication.ts';
 import { headersFile } from '#src/site/headers.ts';
 import { redirectsFile } from '#src/site/redirects.ts';
+import { finishPage } from './page-policy.ts';
 
-/** Writes `_headers` and `_redirects` into the built site: the platform's own files, from the site's own tables. */
-export function deployFiles(audience: 'production' | 'preview'): AstroIntegration {
+/** After the build: finishes every page's policy, and writes the platform's `_headers` and `_redirects` from the site's own tables. */
+export function deployFiles(audience: Audience): AstroIntegration {
   return {
     name: 'deploy-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
+        const names = await readdir(fileURLToPath(dir), { recursive: true });
+        for (const name of names.filter((file) => file.endsWith('.html'))) {
+          const file = new URL(name, dir);
+          await writeFile(file, finishPage(await readFile(file, 'utf8')));
+        }
         await writeFile(new URL('_headers', dir), headersFile(audience === 'production'));
         await writeFile(new URL('_redirects', dir), redirectsFile());
       },

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { finishPage } from './page-policy.ts';
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (head: string, body = '') =>
+  `<html><head><meta charset="utf-8"> <title>T</title> <meta http-equiv="content-security-policy" content="default-src 'none';frame-src https://map.example; script-src 'self' 'sha256-unused='; style-src 'self' 'sha256-unused=';">${head}</head><body>${body}</body></html>`;
+
+describe('finishPage', () => {
+  const html = finishPage(page('<style>@layer base{a{b:c}}</style><style>@layer components{d{e:f}}</style>', '<script>go()</script>'));
+
+  test('merges the styles behind the order of the layers', () => {
+    expect(html.match(/<style>/g)).toHaveLength(1);
+    expect(html).toContain('<style>@layer tokens,base,sheet,components,utilities;@layer base{a{b:c}}@layer components{d{e:f}}</style></head>');
+  });
+
+  test('names just the scripts and the style of the page', () => {
+    expect(html).toContain(`script-src ${sha('go()')};`);
+    expect(html).not.toContain('unused');
+    const style = /<style>(.*?)<\/style>/.exec(html)?.[1] ?? '';
+    expect(html).toContain(`style-src ${sha(style)}"`);
+  });
+
+  test('keeps the other directives, and stands before everything it governs', () => {
+    expect(html).toContain("default-src 'none';frame-src https://map.example;");
+    expect(html.indexOf('content-security-policy')).toBeLessThan(html.indexOf('<title>'));
+  });
+
+  test('allows files of the site only where the page has an island', () => {
+    expect(html).not.toContain("script-src 'self'");
+    expect(finishPage(page('', '<astro-island></astro-island>'))).toContain("script-src 'self'");
+  });
+
+  test('structured data is no script', () => {
+    expect(finishPage(page('', '<script type="application/ld+json">{}</script>'))).toContain("script-src 'none'");
+  });
+});
