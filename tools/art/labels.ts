@@ -6,7 +6,7 @@ export type Labels = Readonly<Record<Lang, readonly string[]>>;
 export const LABELS: Readonly<Record<string, Labels>> = {
   'hero-challenge': {
     ja: ['老朽化した基幹', '架設中', '次の基盤', '2025年の崖'],
-    en: ['Aging core system', 'In progress', 'Next foundation', 'The 2025 cliff'],
+    en: ['Aging core system', 'Building', 'Next foundation', 'The 2025 cliff'],
     zh: ['老化的核心系统', '架设中', '新一代平台', '“2025悬崖”'],
   },
   'hero-architecture': {

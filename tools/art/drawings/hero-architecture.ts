@@ -7,7 +7,7 @@ const [DATA, LOGIC, LINKS, SCREENS] = [0, 4.9, 9.8, 14.7];
 /** Design: an exploded axonometric of four layers, with one request falling through all of them. */
 export const heroArchitecture: Drawing = {
   name: 'hero-architecture',
-  viewBox: [40, -18, 600, 620],
+  viewBox: [76, -18, 600, 620],
   view: { unit: 23, origin: [330, 378], step: 0.1 },
   draw(s) {
     const corner = (from: number, to: number) =>

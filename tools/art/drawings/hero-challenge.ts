@@ -11,7 +11,7 @@ const HOOK = [9.5, 3.75] as const;
 /** Challenge: a bridge over the 2025 cliff, while the old town stays at work. Inlined on the home page: keep it small. */
 export const heroChallenge: Drawing = {
   name: 'hero-challenge',
-  viewBox: [56, -114, 744, 640],
+  viewBox: [92, -114, 744, 640],
   view: { unit: 27, origin: [300, 96], step: 1 },
   draw(s) {
     // one window size for all houses: equal text compresses

@@ -67,8 +67,8 @@ export const locationTokyo: Drawing = {
     s.disc('k', 6.2, 2.85, 1.8, 0.42);
     s.leader([6.2, 2.85, 1.8], 34, -58, '@1', 'start', 14);
     s.leader([8.9, 5.7, 0.8], 80, -84, '@2', 'start', 14);
-    s.inscribe([2.5, 1.85, 0], '@3', 13);
-    s.inscribe([6.4, 9.95, 0], '@4', 13);
+    s.leader([1, 1.75, 0], -26, -34, '@3', 'end', 14);
+    s.leader([12.5, 9.95, 0], 30, 12, '@4', 'start', 12);
     s.letter([36, 352], '@5', 'start', 12);
   },
 };
