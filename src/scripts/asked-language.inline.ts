@@ -7,8 +7,9 @@
  * @param own the page's language
  * @param langs the site's languages, the default first
  * @param prefix of the names in the browser's storage (`site/storage-keys.ts`)
+ * @param keep the page belongs to the contact flow, in which the consent lasts
  */
-export const askedLanguage = (own: string, langs: readonly string[], prefix: string): void => {
+export const askedLanguage = (own: string, langs: readonly string[], prefix: string, keep: boolean): void => {
   const key = `${prefix}.lang`;
   const show = () => {
     const url = new URL(location.href);
@@ -16,7 +17,7 @@ export const askedLanguage = (own: string, langs: readonly string[], prefix: str
     const lang = langs.find((known) => known === asked);
     url.searchParams.delete('lng');
     try {
-      delete sessionStorage[`${prefix}.consent`];
+      if (!keep) delete sessionStorage[`${prefix}.consent`];
       if (lang) localStorage[key] = lang;
     } catch {}
     if (lang) {

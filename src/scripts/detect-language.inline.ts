@@ -9,8 +9,15 @@
  * @param langs the site's languages
  * @param prefix of the names in the browser's storage (`site/storage-keys.ts`)
  * @param crawlers user agents that are never sent elsewhere by their browser's language
+ * @param keep the page belongs to the contact flow, in which the consent lasts
  */
-export const detectLanguage = (own: string, langs: readonly string[], prefix: string, crawlers: RegExp): void => {
+export const detectLanguage = (
+  own: string,
+  langs: readonly string[],
+  prefix: string,
+  crawlers: RegExp,
+  keep: boolean,
+): void => {
   const key = `${prefix}.lang`;
   // A language of the site, when the source names one; storage that throws names none.
   const pick = (source: () => unknown) => {
@@ -43,7 +50,7 @@ export const detectLanguage = (own: string, langs: readonly string[], prefix: st
       url.pathname = lang + url.pathname;
       location.replace(url);
     }
-    pick(() => delete sessionStorage[`${prefix}.consent`]);
+    keep || pick(() => delete sessionStorage[`${prefix}.consent`]);
   };
   if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', show);
   else show();
