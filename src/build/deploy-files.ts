@@ -13,9 +13,10 @@ export function deployFiles(audience: Audience): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const names = await readdir(fileURLToPath(dir), { recursive: true });
+        const read = (name: string) => readFile(new URL(name, dir), 'utf8');
+        const scripts = (await Promise.all(names.filter((name) => name.endsWith('.js')).map(read))).join('\n');
         for (const name of names.filter((file) => file.endsWith('.html'))) {
-          const file = new URL(name, dir);
-          await writeFile(file, finishPage(await readFile(file, 'utf8')));
+          await writeFile(new URL(name, dir), finishPage(await read(name), scripts));
         }
         await writeFile(new URL('_headers', dir), headersFile(audience === 'production'));
         await writeFile(new URL('_redirects', dir), redirectsFile());

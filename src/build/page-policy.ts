@@ -1,37 +1,40 @@
 import { createHash } from 'node:crypto';
+import { pruneStyles } from './prune-styles.ts';
 
 /** Later layers win; written once, before every style of the page, because the order in which bundles arrive is not ours. */
 const LAYER_ORDER = '@layer tokens,base,sheet,components,utilities;';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const SCRIPT = /<script(?![^>]*\b(?:src|type="application\/ld\+json")\b)[^>]*>([\s\S]*?)<\/script>/g;
+const SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const POLICY = /\s*<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 
 /**
- * Finish a built page: one style element in layer order, and a policy that names just what this page holds.
+ * Finish a built page: one style element of the rules it uses, in layer order, and a policy that names just what it holds.
  *
  * Astro's policy lists the hashes of every registered directive and of every script it might print (about 300 bytes compressed);
  * this one keeps its other directives (`frame-src` of a single page among them), recomputes the hashes and stands first in `<head>`.
  *
+ * @param scripts text of the site's script files, which may add classes to a page with an island
  * @throws Error when the page has no policy (a bug: `security.csp` is on for all pages)
- * @example finishPage(html).includes("script-src 'sha256-…'") // => true
+ * @example finishPage(html, '').includes("script-src 'sha256-…'") // => true
  */
-export function finishPage(html: string): string {
+export function finishPage(html: string, scripts: string): string {
   const policy = POLICY.exec(html)?.[1];
   if (policy === undefined) throw new Error('finishPage: expected a <meta> with the page policy');
-  const style = `${LAYER_ORDER}${[...html.matchAll(STYLE)].map((match) => match[1]?.trim()).join('')}`;
-  const scripts = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '');
+  const inline = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '');
   const hasFiles = html.includes('<astro-island') || /<script[^>]*\bsrc=/.test(html);
+  const bundled = `${LAYER_ORDER}${[...html.matchAll(STYLE)].map((match) => match[1]).join('')}`;
+  const style = pruneStyles(bundled, html.replace(STYLE, ''), hasFiles ? scripts : '');
   const directives = policy.split(';').map((directive) => directive.trim());
   const kept = directives.filter((directive) => directive !== '' && !/^(script|style)-src/.test(directive));
-  const sources = [...(hasFiles ? ["'self'"] : []), ...new Set(scripts.map(hash))].join(' ');
+  const sources = [...(hasFiles ? ["'self'"] : []), ...new Set(inline.map(hash))].join(' ');
   const content = [...kept, `script-src ${sources || "'none'"}`, `style-src ${hash(style)}`].join(';');
   const meta = `<meta http-equiv="content-security-policy" content="${content}">`;
   return html
     .replace(POLICY, '')
     .replace(STYLE, '')
     .replace(/<meta charset="utf-8">\s*/i, `<meta charset="utf-8">${meta}`)
-    .replace('</head>', `<style>${style}</style></head>`);
+    .replace('</head>', () => `<style>${style}</style></head>`);
 }
 
 function hash(text: string): string {

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { pruneStyles } from './prune-styles.ts';
+
+describe('pruneStyles', () => {
+  test.each([
+    { what: 'a class of the page', css: '.a{color:red}', html: '<p class="a b">', expected: '.a{color:red}' },
+    { what: 'a class that is nowhere', css: '.x{color:red}', html: '<p class="a">', expected: '' },
+    { what: 'a list with one class of the page', css: '.x,.a{color:red}', html: '<p class="a">', expected: '.x,.a{color:red}' },
+    { what: 'a list of absent classes', css: '.x,.y{color:red}', html: '<p class="a">', expected: '' },
+    { what: 'a descendant of an absent class', css: '.x p{color:red}', html: '<p class="a">', expected: '' },
+    { what: 'elements and attributes', css: '[hidden]{color:red}p{top:0}', html: '<p>', expected: '[hidden]{color:red}p{top:0}' },
+    { what: 'a branch of :is()', css: ':is(.x,.a) b{color:red}', html: '<p class="a">', expected: ':is(.x,.a) b{color:red}' },
+    { what: 'an :is() of absent classes', css: ':is(.x,.y) b{color:red}', html: '<p class="a">', expected: '' },
+    { what: 'a class inside :not()', css: '.a:not(.x){color:red}', html: '<p class="a">', expected: '.a:not(.x){color:red}' },
+    { what: 'rules inside media and layers', css: '@layer c{@media print{.x{top:0}.a{top:0}}}', html: '<p class="a">', expected: '@layer c{@media print{.a{top:0}}}' },
+  ])('$what', ({ css, html, expected }) => {
+    expect(pruneStyles(css, html, '')).toBe(expected);
+  });
+
+  test('a class that a script names stays', () => {
+    expect(pruneStyles('.toast{color:red}', '<p>', 'className:"toast"')).toBe('.toast{color:red}');
+  });
+});
