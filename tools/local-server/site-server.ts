@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { NetlifyDev } from '@netlify/dev';
 
@@ -27,7 +29,7 @@ export async function startSite(projectRoot: string, port: number): Promise<Site
     images: { enabled: false },
   });
   const server = createServer((request, response) => {
-    answer(emulator, request, response).catch((error: unknown) => {
+    answer(emulator, projectRoot, request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -45,20 +47,44 @@ export async function startSite(projectRoot: string, port: number): Promise<Site
   };
 }
 
-async function answer(emulator: NetlifyDev, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  emulator: NetlifyDev,
+  projectRoot: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const headers = new Map<string, string>();
   const collect = { headersCollector: (name: string, value: string) => void headers.set(name, value) };
   const found = await emulator.handleAndIntrospectNodeRequest(request, collect);
-  // The only rewrites of the site are its 404 rules, which the emulator answers with 200.
+  // The only rewrites of the site are its 404 rules, which the emulator answers with 200. It also reports a page of its own
+  // that a rule's pattern covers (`/news` under `/news/*`) as one, though it serves the page.
   if (found) {
-    const isNotFoundRule = found.type === 'redirect' && found.response.status === 200;
-    return send(response, found.response, found.type === 'function' ? new Map() : headers, isNotFoundRule ? 404 : found.response.status);
+    const isNotFoundRule =
+      found.type === 'redirect' && found.response.status === 200 && !hasPage(projectRoot, request.url ?? '/');
+    return send(
+      response,
+      found.response,
+      found.type === 'function' ? new Map() : headers,
+      isNotFoundRule ? 404 : found.response.status,
+    );
   }
   const page = await emulator.handle(new Request(`http://localhost${NOT_FOUND_PAGE}`), collect);
   return page ? send(response, page, headers, 404) : send(response, new Response('Not Found'), headers, 404);
 }
 
-async function send(out: ServerResponse, answered: Response, extra: ReadonlyMap<string, string>, status: number): Promise<void> {
+/** Whether the built site has a file at an address. */
+function hasPage(projectRoot: string, url: string): boolean {
+  const { pathname } = new URL(url, 'http://localhost');
+  const file = path.join(projectRoot, 'dist', decodeURIComponent(pathname));
+  return ['', '.html', '/index.html'].some((ending) => statSync(file + ending, { throwIfNoEntry: false })?.isFile());
+}
+
+async function send(
+  out: ServerResponse,
+  answered: Response,
+  extra: ReadonlyMap<string, string>,
+  status: number,
+): Promise<void> {
   out.statusCode = status;
   answered.headers.forEach((value, name) => {
     out.appendHeader(name, value);
@@ -69,7 +95,10 @@ async function send(out: ServerResponse, answered: Response, extra: ReadonlyMap<
     return;
   }
   await new Promise<void>((resolve, reject) => {
-    Readable.fromWeb(answered.body as never).pipe(out).on('finish', resolve).on('error', reject);
+    Readable.fromWeb(answered.body as never)
+      .pipe(out)
+      .on('finish', resolve)
+      .on('error', reject);
   });
 }
 
