@@ -46,10 +46,10 @@ export function neighbours<E extends Pick<Dated, 'slug'>>(entries: readonly E[],
 /**
  * Minutes it takes to read a text: its length divided by 200, rounded up (specification §9, decisions §4).
  *
- * @param content the trimmed Markdown body, as the API gives it
+ * @param content the trimmed Markdown body, as the API gives it, or an entry, which knows its body's length
  * @example readingMinutes('字'.repeat(401)) // => 3
  */
-export function readingMinutes(content: string): number {
+export function readingMinutes(content: { readonly length: number }): number {
   return Math.ceil(content.length / 200);
 }
 

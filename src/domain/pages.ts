@@ -1,3 +1,5 @@
+import type { Lang } from '#src/i18n/langs.ts';
+
 /** Entries on one page of a list (decisions §3, lists). */
 export const PAGE_SIZE = 12;
 
@@ -19,4 +21,33 @@ export function paginate<E>(entries: readonly E[], size: number = PAGE_SIZE): E[
  */
 export function pagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
+}
+
+/** A page of a list that does not stand at the list's own address. */
+export interface OlderPage<E> {
+  readonly lang: Lang;
+  /** 2 or more. */
+  readonly page: number;
+  readonly last: number;
+  /** Languages whose list is long enough to have this page. */
+  readonly langs: readonly Lang[];
+  readonly entries: readonly E[];
+}
+
+/**
+ * Every page but the first of a list in each language.
+ *
+ * @example olderPages([{ lang: 'ja', entries: thirteen }]).map((page) => page.page) // => [2]
+ */
+export function olderPages<E>(
+  lists: readonly { readonly lang: Lang; readonly entries: readonly E[] }[],
+): OlderPage<E>[] {
+  const cut = lists.map(({ lang, entries }) => ({ lang, pages: paginate(entries) }));
+  return cut.flatMap(({ lang, pages }) =>
+    pages.slice(1).map((entries, at) => {
+      const page = at + 2;
+      const langs = cut.filter((other) => other.pages.length >= page).map((other) => other.lang);
+      return { lang, page, last: pages.length, langs, entries };
+    }),
+  );
 }

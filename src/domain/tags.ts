@@ -3,7 +3,7 @@
  *
  * @example visibleTags(['a', 'b', 'c', 'd'], 3) // => { shown: ['a', 'b', 'c'], more: 1 }
  */
-export function visibleTags(tags: readonly string[], limit: number): { shown: string[]; more: number } {
+export function visibleTags<T>(tags: readonly T[], limit: number): { shown: T[]; more: number } {
   return { shown: tags.slice(0, limit), more: Math.max(0, tags.length - limit) };
 }
 

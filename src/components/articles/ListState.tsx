@@ -1,0 +1,44 @@
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Action {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** The view in place of cards: an error (solid, announced at once), or nothing to show (dashed); with a way on where there is one. */
+export function ListState({ words, action, isError = false }: { words: Words; action?: Action; isError?: boolean }) {
+  return (
+    <div className={isError ? 'view' : 'view dash'} role={isError ? 'alert' : undefined}>
+      <div>
+        <h3>{words.title}</h3>
+        <p>{words.text}</p>
+        {action && (
+          <p className="acts">
+            <button className="btn plain" type="button" onClick={action.run}>
+              {action.label}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Four cards that are not there yet (specification §2); the list's status says so in words. */
+export function Skeleton() {
+  return (
+    <div className="sk" aria-hidden="true">
+      {[1, 2, 3, 4].map((card) => (
+        <div key={card}>
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ListState, Skeleton } from '#src/components/articles/ListState.tsx';
+import { NewsCard } from '#src/components/articles/NewsCard.tsx';
+import type { NewsRecord } from '#src/domain/published.ts';
+import type { Catalogue } from '#src/i18n/catalogue.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { apiAddress } from './api-client.ts';
+import { MoreCards } from './MoreCards.tsx';
+import { opensElsewhere } from './opens-elsewhere.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface Props {
+  lang: Lang;
+  /** Address of the list in this language. */
+  home: string;
+  /** Entries of the language in all, and how many of them stand in the page. */
+  total: number;
+  built: number;
+  categories: readonly (readonly [key: string, label: string])[];
+  text: Omit<Catalogue['news']['list'], 'title' | 'pageTitle'>;
+  /** The built list. It is never unmounted: Trusted Types would not let it come back. */
+  children?: ReactNode;
+}
+
+/** The news list: category filter and "show more" around the cards that the build printed (decisions §3). */
+export function NewsFeed({ lang, home, total, built, categories, text, children }: Props) {
+  const [category, setCategory] = useState('');
+  const [batches, setBatches] = useState(0);
+  const [arrived, setArrived] = useState(0);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    const read = () => setCategory(new URLSearchParams(location.search).get('category') ?? '');
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  const ask = (query: Record<string, string | number>) => apiAddress(['api', 'news'], { lang, ...query });
+  const filtered = useAnswer<NewsRecord[]>(category === '' ? undefined : ask({ category }));
+  const name = categories.find(([key, label]) => key === category || label === category)?.[1] ?? category;
+  const offsets = Array.from({ length: batches }, (_, at) => built * (at + 1));
+  const shown = Math.min(total, built + arrived);
+  const card = (item: NewsRecord) => (
+    <NewsCard key={item.slug} item={item} lang={lang} home={home} readMore={text.readMore} />
+  );
+
+  const choose = (key: string) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    const next = key === category ? '' : key;
+    setCategory(next);
+    history.pushState(history.state, '', home + (next && `?category=${next}`));
+    if (next === '') status.current?.focus();
+  };
+  const showMore = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    setBatches(batches + 1);
+  };
+
+  const says = () => {
+    if (filtered.state === 'loading') return text.loading;
+    if (filtered.state === 'failed') return '';
+    if (filtered.data) return interpolate(text.filtered, { name, count: filtered.data.length });
+    return shown < total ? interpolate(text.shown, { count: total, shown }) : interpolate(text.all, { count: total });
+  };
+
+  return (
+    <>
+      <fieldset className="tools filter">
+        <legend>{text.filter}</legend>
+        <ul className="tags pick">
+          {categories.map(([key, label]) => {
+            const isChosen = label === name;
+            return (
+              <li key={key}>
+                <a
+                  href={isChosen ? home : `${home}?category=${key}`}
+                  aria-current={isChosen ? 'true' : undefined}
+                  onClick={choose(key)}
+                >
+                  {label}
+                  {isChosen && <span className="vh">{text.remove}</span>}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </fieldset>
+      <div className="count">
+        <p role="status" tabIndex={-1} ref={status}>
+          {says()}
+        </p>
+        {category !== '' && (
+          <a href={home} onClick={choose(category)}>
+            {text.clear}
+          </a>
+        )}
+      </div>
+      <div hidden={category !== ''}>
+        {children}
+        {offsets.map((offset) => (
+          <MoreCards
+            key={offset}
+            address={ask({ limit: built, offset })}
+            card={card}
+            error={text.error}
+            onArrival={(count) => setArrived((before) => before + count)}
+          />
+        ))}
+        {built * (batches + 1) < total && (
+          <p className="rest">
+            <a className="btn" href={`${home}/page/2`} onClick={showMore}>
+              {text.showMore}
+            </a>
+          </p>
+        )}
+      </div>
+      {filtered.state === 'loading' && <Skeleton />}
+      {filtered.state === 'failed' && (
+        <ListState words={text.error} action={{ label: text.error.retry, run: filtered.retry }} isError />
+      )}
+      {filtered.data?.length === 0 && <ListState words={text.none} />}
+      {filtered.data !== undefined && filtered.data.length > 0 && (
+        <ol className="arts arrive" key={category}>
+          {filtered.data.map(card)}
+        </ol>
+      )}
+    </>
+  );
+}

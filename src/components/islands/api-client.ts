@@ -1,0 +1,34 @@
+/** Answers by address: path and language, for the life of the page (decisions §3). Failures are not kept, so that a retry asks again. */
+const answers = new Map<string, Promise<unknown>>();
+
+/**
+ * The address of an API call: encoded path segments joined with `/`, and a query without its empty parts.
+ *
+ * @example apiAddress(['api', 'news'], { lang: 'en', category: '' }) // => '/api/news?lang=en'
+ */
+export function apiAddress(segments: readonly string[], query: Readonly<Record<string, string | number>>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== '') parameters.set(name, String(value));
+  return `/${segments.map(encodeURIComponent).join('/')}?${parameters}`;
+}
+
+/**
+ * Read JSON from the API, once per address (specification §7, decisions §3): no retry, no polling.
+ *
+ * @throws Error `<status>: <body or status text>` for an answer that is not OK, 401 included; for the console and tests only
+ * @example await getJson<NewsRecord[]>('/api/news?lang=en')
+ */
+export function getJson<T>(address: string): Promise<T> {
+  const known = answers.get(address);
+  if (known) return known as Promise<T>;
+  const answer = ask(address);
+  answers.set(address, answer);
+  answer.catch(() => answers.delete(address));
+  return answer as Promise<T>;
+}
+
+async function ask(address: string): Promise<unknown> {
+  const response = await fetch(address, { credentials: 'include' });
+  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+  return response.json();
+}
