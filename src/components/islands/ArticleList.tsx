@@ -1,0 +1,142 @@
+import { useStore } from '@nanostores/react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ArticleCard } from '#src/components/articles/ArticleCard.tsx';
+import { ListState, Skeleton } from '#src/components/articles/ListState.tsx';
+import { searchArticles, type TagChoice, tagChoice } from '#src/domain/article-search.ts';
+import type { ArticleRecord } from '#src/domain/published.ts';
+import type { Catalogue } from '#src/i18n/catalogue.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { $filter, chooseTag, clearFilter, followAddress } from '#src/stores/article-filter.ts';
+import { apiAddress } from './api-client.ts';
+import { MoreCards } from './MoreCards.tsx';
+import { opensElsewhere } from './opens-elsewhere.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface Props {
+  lang: Lang;
+  /** Address of the list in this language. */
+  home: string;
+  /** Articles of the language in all, and how many of them stand in the page. */
+  total: number;
+  built: number;
+  /** Every tag in use, most used first. */
+  tags: readonly TagChoice[];
+  text: Omit<Catalogue['tech-articles']['list'], 'title' | 'pageTitle'>;
+  /** The built list. It is never unmounted: Trusted Types would not let it come back. */
+  children?: ReactNode;
+}
+
+/** The articles: the built cards, "show more", and what the search bar's filter leaves of them (decisions §3). */
+export function ArticleList({ lang, home, total, built, tags, text, children }: Props) {
+  const { tag, q } = useStore($filter, { ssr: 'initial' });
+  const isFiltered = tag !== '' || q !== '';
+  const [batches, setBatches] = useState(0);
+  const [arrived, setArrived] = useState(0);
+  const [pages, setPages] = useState(1);
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(followAddress, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins at its first page again.
+  useEffect(() => setPages(1), [tag, q]);
+
+  const ask = (query: Record<string, string | number>) => apiAddress(['api', 'tech-articles'], { lang, ...query });
+  // The tag is the server's business, the words are looked for in what it gave: all articles when no tag is chosen.
+  const answer = useAnswer<ArticleRecord[]>(isFiltered ? ask({ tag }) : undefined);
+  const found = answer.data && searchArticles(answer.data, q);
+  const chosen = tagChoice(tags, tag)?.[0] ?? '';
+  const offsets = Array.from({ length: batches }, (_, at) => built * (at + 1));
+  const shown = Math.min(total, built + arrived);
+  const card = (item: ArticleRecord) => (
+    <ArticleCard
+      key={item.slug}
+      item={item}
+      tags={item.tags.map((label) => tagChoice(tags, label) ?? ([label, label] as const))}
+      lang={lang}
+      home={home}
+      readMore={text.readMore}
+      moreTags={text.moreTags}
+      chosen={chosen}
+    />
+  );
+
+  const clear = () => {
+    clearFilter();
+    status.current?.focus();
+  };
+  /** Tags on cards, the built ones too, filter in place. */
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-tag]') : null;
+    const key = link?.dataset['tag'];
+    if (key === undefined || opensElsewhere(event)) return;
+    event.preventDefault();
+    chooseTag(key === chosen ? tag : key);
+    status.current?.focus();
+  };
+  const showMore = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    setBatches(batches + 1);
+  };
+
+  const says = () => {
+    if (answer.state === 'loading') return text.loading;
+    if (answer.state === 'failed') return '';
+    if (found) return interpolate(text.filtered, { count: found.length });
+    return shown < total ? interpolate(text.shown, { count: total, shown }) : interpolate(text.all, { count: total });
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click.
+    <div onClick={onClick}>
+      <div className="count">
+        <p role="status" tabIndex={-1} ref={status}>
+          {says()}
+        </p>
+        {isFiltered && (
+          <button type="button" onClick={clear}>
+            {text.clear}
+          </button>
+        )}
+      </div>
+      <div hidden={isFiltered}>
+        {children}
+        {offsets.map((offset) => (
+          <MoreCards
+            key={offset}
+            address={ask({ limit: built, offset })}
+            card={card}
+            error={text.error}
+            onArrival={(count) => setArrived((before) => before + count)}
+          />
+        ))}
+        {built * (batches + 1) < total && (
+          <p className="rest">
+            <a className="btn" href={`${home}/page/2`} onClick={showMore}>
+              {text.showMore}
+            </a>
+          </p>
+        )}
+      </div>
+      {answer.state === 'loading' && <Skeleton />}
+      {answer.state === 'failed' && (
+        <ListState words={text.error} action={{ label: text.error.retry, run: answer.retry }} isError />
+      )}
+      {found?.length === 0 && <ListState words={text.none} action={{ label: text.clear, run: clear }} />}
+      {found !== undefined && found.length > 0 && (
+        <>
+          <ol className="arts arrive" key={tag}>
+            {found.slice(0, pages * built).map(card)}
+          </ol>
+          {found.length > pages * built && (
+            <p className="rest">
+              <button className="btn" type="button" onClick={() => setPages(pages + 1)}>
+                {text.showMore}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { jsonFeed } from '#src/domain/feed.ts';
+import { techArticlesFeed } from '#src/feeds.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { langStaticPaths } from '#src/i18n/paths.ts';
+
+export const getStaticPaths = langStaticPaths;
+
+export const GET: APIRoute<{ lang: Lang }> = async ({ props }) =>
+  new Response(jsonFeed(await techArticlesFeed(props.lang)), {
+    headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
+  });
