@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { absoluteAddresses, type Feed, feedEntries, jsonFeed, rss } from './feed.ts';
+
+const feed: Feed = {
+  title: 'Sekkei <News>',
+  description: 'A & B',
+  lang: 'zh',
+  home: 'https://x.example/zh/news',
+  self: { rss: 'https://x.example/zh/news/feed.xml', json: 'https://x.example/zh/news/feed.json' },
+  items: [
+    {
+      address: 'https://x.example/zh/news/a',
+      title: '架构 & 测试',
+      summary: 's',
+      author: '王小明',
+      date: '2026-07-01',
+      updated: '2026-08-02',
+      categories: ['公司动态'],
+      html: '<p><strong>“核心业务系统”</strong>]]>\u0008</p>',
+    },
+  ],
+};
+
+describe('rss', () => {
+  const text = rss(feed);
+  test('has the channel, the item with its full text, and dates in Tokyo time', () => {
+    expect(text).toContain('<title>Sekkei &lt;News&gt;</title>');
+    expect(text).toContain('<language>zh-Hans</language>');
+    expect(text).toContain('<guid isPermaLink="true">https://x.example/zh/news/a</guid>');
+    expect(text).toContain('<pubDate>Wed, 01 Jul 2026 00:00:00 +0900</pubDate>');
+    expect(text).toContain(
+      '<content:encoded>&lt;p&gt;&lt;strong&gt;“核心业务系统”&lt;/strong&gt;]]&gt;&lt;/p&gt;</content:encoded>',
+    );
+  });
+
+  test('stays well-formed whatever the texts hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (title) => {
+        const inner =
+          /<item>\n<title>([\s\S]*?)<\/title>/.exec(
+            rss({ ...feed, items: feed.items.map((item) => ({ ...item, title })) }),
+          )?.[1] ?? '<';
+        expect(inner).not.toMatch(/<|>|&(?!(amp|lt|gt|quot);)|[^\P{Cs}]|[\ufffe\uffff]/u);
+        expect([...inner].every((character) => character >= ' ' || '\t\n\r'.includes(character))).toBe(true);
+      }),
+    );
+  });
+});
+
+test('jsonFeed has what version 1.1 asks for', () => {
+  const { version, feed_url, language, items } = JSON.parse(jsonFeed(feed));
+  expect([version, feed_url, language]).toEqual([
+    'https://jsonfeed.org/version/1.1',
+    'https://x.example/zh/news/feed.json',
+    'zh-Hans',
+  ]);
+  expect(items[0]).toMatchObject({
+    id: 'https://x.example/zh/news/a',
+    date_published: '2026-07-01T00:00:00+09:00',
+    date_modified: '2026-08-02T00:00:00+09:00',
+    authors: [{ name: '王小明' }],
+    tags: ['公司动态'],
+  });
+});
+
+test('feedEntries leaves fallbacks and drafts out and stops at fifty', () => {
+  const entries = [
+    { lang: 'ja', standing: 'published', slug: 'fallback' },
+    { lang: 'en', standing: 'draft', slug: 'draft' },
+    ...Array.from({ length: 60 }, (_, at) => ({ lang: 'en', standing: 'published', slug: String(at) })),
+  ] as const;
+  const slugs = feedEntries(entries, 'en').map((entry) => entry.slug);
+  expect([slugs.length, slugs[0], slugs.at(-1)]).toEqual([50, '0', '49']);
+});
+
+test.each([
+  ['<a href="/contact">', '<a href="https://x.example/contact">'],
+  ['<a href="#_note1">', '<a href="https://x.example/news/y#_note1">'],
+  ['<a href="https://a.example/">', '<a href="https://a.example/">'],
+  ['<a href="mailto:a@b.example">', '<a href="mailto:a@b.example">'],
+  [
+    '<img src="/a.webp" srcset="/a.webp 400w, /b.webp 640w">',
+    '<img src="https://x.example/a.webp" srcset="https://x.example/a.webp 400w, https://x.example/b.webp 640w">',
+  ],
+])('%s becomes absolute', (html, expected) => {
+  expect(absoluteAddresses(html, 'https://x.example/news/y')).toBe(expected);
+});

@@ -1,0 +1,160 @@
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+
+/** A feed before it is written down; addresses are absolute. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  readonly lang: Lang;
+  /** The list's page. */
+  readonly home: string;
+  /** The feed's own address, per format. */
+  readonly self: { readonly rss: string; readonly json: string };
+  /** Newest first. */
+  readonly items: readonly FeedItem[];
+}
+
+export interface FeedItem {
+  readonly address: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly author: string;
+  /** `YYYY-MM-DD` in Tokyo. */
+  readonly date: string;
+  readonly updated?: string | undefined;
+  readonly categories: readonly string[];
+  /** The rendered text with absolute addresses. */
+  readonly html: string;
+}
+
+/** Entries in a feed (specification of the feeds: newest 50). */
+const FEED_SIZE = 50;
+
+/**
+ * The entries that a feed of a language carries: the newest 50 published ones that are written in it (decisions §2).
+ *
+ * @param entries newest first
+ */
+export function feedEntries<E extends { readonly lang: Lang; readonly standing: string }>(
+  entries: readonly E[],
+  lang: Lang,
+): E[] {
+  return entries.filter((entry) => entry.lang === lang && entry.standing === 'published').slice(0, FEED_SIZE);
+}
+
+/**
+ * Make every address of a rendered text absolute, since a feed is read elsewhere. Only for the renderer's own HTML.
+ *
+ * @param base the entry's full address
+ * @example absoluteAddresses('<a href="#a">', 'https://x.example/news/y') // => '<a href="https://x.example/news/y#a">'
+ */
+export function absoluteAddresses(html: string, base: string): string {
+  const full = (address: string) =>
+    /^[a-z][a-z0-9+.-]*:/i.test(address)
+      ? address
+      : address.startsWith('#')
+        ? base + address
+        : new URL(address, base).href;
+  return html.replace(
+    / (href|src)="([^"]*)"| (srcset)="([^"]*)"/g,
+    (_, name: string, address: string, set: string, candidates: string) =>
+      set === undefined
+        ? ` ${name}="${full(address)}"`
+        : ` srcset="${candidates
+            .split(', ')
+            .map((candidate) => candidate.replace(/^\S+/, full))
+            .join(', ')}"`,
+  );
+}
+
+/**
+ * Write a feed as RSS 2.0 with full text (https://www.rssboard.org/rss-specification, content module, Dublin Core, Atom self link).
+ *
+ * @example rss({ title: 'News', … }).startsWith('<?xml') // => true
+ */
+export function rss(feed: Feed): string {
+  const newest = feed.items[0]?.date;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', feed.title),
+    element('link', feed.home),
+    element('description', feed.description),
+    element('language', LANG_INFO[feed.lang].tag),
+    `<atom:link href="${xml(feed.self.rss)}" rel="self" type="application/rss+xml"/>`,
+    ...(newest ? [element('lastBuildDate', rfc822(newest))] : []),
+    ...feed.items.map(rssItem),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Write a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/).
+ *
+ * @example JSON.parse(jsonFeed({ title: 'News', … })).version // => 'https://jsonfeed.org/version/1.1'
+ */
+export function jsonFeed(feed: Feed): string {
+  const language = LANG_INFO[feed.lang].tag;
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.home,
+    feed_url: feed.self.json,
+    language,
+    items: feed.items.map((item) => ({
+      id: item.address,
+      url: item.address,
+      title: item.title,
+      summary: item.summary,
+      content_html: item.html,
+      date_published: midnight(item.date),
+      ...(item.updated && { date_modified: midnight(item.updated) }),
+      authors: [{ name: item.author }],
+      tags: item.categories,
+      language,
+    })),
+  });
+}
+
+function rssItem(item: FeedItem): string {
+  return [
+    '<item>',
+    element('title', item.title),
+    element('link', item.address),
+    `<guid isPermaLink="true">${xml(item.address)}</guid>`,
+    element('pubDate', rfc822(item.date)),
+    element('dc:creator', item.author),
+    ...item.categories.map((category) => element('category', category)),
+    element('description', item.summary),
+    element('content:encoded', item.html),
+    '</item>',
+  ].join('\n');
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${xml(text)}</${name}>`;
+}
+
+/** Escape for XML 1.0; characters that it cannot carry at all are left out (https://www.w3.org/TR/xml/#charsets). */
+function xml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** Midnight in Tokyo, where entries are dated. */
+function midnight(day: string): string {
+  return `${day}T00:00:00+09:00`;
+}
+
+function rfc822(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  return at.toUTCString().replace('GMT', '+0900');
+}

@@ -1,0 +1,63 @@
+import {
+  categories,
+  companyFacts,
+  companyIn,
+  listNews,
+  listTechArticles,
+  type NewsEntry,
+  type TechArticleEntry,
+  tags,
+} from '#src/content.ts';
+import { absoluteAddresses, type Feed, feedEntries } from '#src/domain/feed.ts';
+import { labelOf } from '#src/domain/listing.ts';
+import { words } from '#src/i18n/catalogue.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+
+/** The news of a language as a feed. */
+export async function newsFeed(lang: Lang): Promise<Feed> {
+  const terms = await categories();
+  return feedOf('news', lang, await listNews(lang), (entry) => [labelOf(terms, entry.category, lang)]);
+}
+
+/** The technical articles of a language as a feed. */
+export async function techArticlesFeed(lang: Lang): Promise<Feed> {
+  const terms = await tags();
+  return feedOf('tech-articles', lang, await listTechArticles(lang), (entry) =>
+    entry.tags.map((tag) => labelOf(terms, tag, lang)),
+  );
+}
+
+async function feedOf<E extends NewsEntry | TechArticleEntry>(
+  collection: 'news' | 'tech-articles',
+  lang: Lang,
+  entries: readonly E[],
+  categoriesOf: (entry: E) => string[],
+): Promise<Feed> {
+  const { site } = await companyFacts();
+  const { shortName } = await companyIn(lang);
+  const text = words(lang, collection).feed;
+  const home = new URL(localizePath(`/${collection}`, lang), site).href;
+  return {
+    title: interpolate(text.title, { company: shortName }),
+    description: text.description,
+    lang,
+    home,
+    self: { rss: `${home}/feed.xml`, json: `${home}/feed.json` },
+    items: feedEntries(entries, lang).map((entry) => {
+      const address = `${home}/${entry.slug}`;
+      const { title, summary, author, date, updated } = entry;
+      return {
+        address,
+        title,
+        summary,
+        author,
+        date,
+        updated,
+        categories: categoriesOf(entry),
+        html: absoluteAddresses(entry.html, address),
+      };
+    }),
+  };
+}
