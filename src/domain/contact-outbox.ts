@@ -119,6 +119,17 @@ export function isPurgeable(sentAt: number, keepDays: number, now: number): bool
 }
 
 /**
+ * Where the retry window of an inquiry begins: at the first try with its key. Beyond the window the answer is 0, which no
+ * clock can take for recent, whatever the clocks of the instances say.
+ *
+ * @param sinceFirstTryMs as the form reports it, 0 for a first try
+ * @example windowStart(100 * 3_600_000, 2 * 3_600_000) // => 98 * 3_600_000
+ */
+export function windowStart(now: number, sinceFirstTryMs: number): number {
+  return sinceFirstTryMs > WINDOW_MS ? 0 : now - sinceFirstTryMs;
+}
+
+/**
  * Tell whether a direct send is still safe, that is, inside the window (see {@link WINDOW_MS}).
  *
  * @example mayStillSend({ windowFrom: 0 }, 21 * 3_600_000) // => false

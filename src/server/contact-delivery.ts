@@ -38,7 +38,8 @@ export async function accept(
   if (suspicions.length > 0) return quarantine(ports, record, suspicions);
   const written = await ports.box.create(keyOf('pending', record.id), record);
   if (written !== 'failed') {
-    later(() => attempt(ports, record, 1, false));
+    // A late repeat of an inquiry that was mailed without the store: the sweeper makes it a dead letter, nobody sends it again.
+    if (mayStillSend(record, ports.now())) later(() => attempt(ports, record, 1, false));
     return 'stored';
   }
   return deliverDirectly(ports, record, later);

@@ -39,8 +39,8 @@ export async function listAll({ box }: Pick<Ports, 'box'>): Promise<Keys | undef
   for (const key of resKeys) {
     const found = resultIn(key);
     if (!found) continue;
-    results.set(found.id, [...(results.get(found.id) ?? []), found.result]);
-    resultKeys.set(found.id, [...(resultKeys.get(found.id) ?? []), key]);
+    append(results, found.id, found.result);
+    append(resultKeys, found.id, key);
   }
   const ids = (keys: readonly string[]) => new Set(keys.map(idIn).filter((id) => id !== undefined));
   const pendingIds = ids(pending);
@@ -55,4 +55,10 @@ export async function listAll({ box }: Pick<Ports, 'box'>): Promise<Keys | undef
     results,
     resultKeys,
   };
+}
+
+function append<T>(lists: Map<string, T[]>, id: string, item: T): void {
+  const list = lists.get(id);
+  if (list) list.push(item);
+  else lists.set(id, [item]);
 }

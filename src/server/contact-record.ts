@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type MailWords, staffMail } from '#src/domain/contact-email.ts';
+import { windowStart } from '#src/domain/contact-outbox.ts';
 import type { Submission } from '#src/schemas/contact.ts';
 import type { OutboxRecord } from '#src/schemas/outbox.ts';
-
-/** A wrong `sinceFirstTry` may at most bury an inquiry early (with an alert), never double it. */
-const MAX_SINCE_S = 48 * 3600;
 
 /**
  * The key of an inquiry that brings none (no JavaScript, other systems): the same text sent twice on one UTC day is one inquiry.
@@ -30,7 +28,7 @@ export function recordOf(submission: Submission, now: number, words: MailWords):
     id,
     reference,
     acceptedAt: now,
-    windowFrom: now - Math.min(submission.sinceFirstTry ?? 0, MAX_SINCE_S) * 1000,
+    windowFrom: windowStart(now, (submission.sinceFirstTry ?? 0) * 1000),
     origin: { lang, ...(page !== undefined && { page }), ...(job !== undefined && { job }) },
     mail: staffMail(submission, reference, now, words),
   };

@@ -19,7 +19,7 @@ import { readMany } from './read-many.ts';
 /** The scheduled half of the pipeline: delivers what is pending, alerts on dead letters, purges what is old. */
 
 export interface SweepOptions {
-  /** The platform stops a scheduled function after 30 s. */
+  /** No send starts after this; the last may take 8 s more, and the platform stops a scheduled function after 30 s. */
   readonly budgetMs: number;
   /** The mail service takes two mails a second from the whole team. */
   readonly gapMs: number;
@@ -57,14 +57,16 @@ export async function sweep(ports: Ports, options: SweepOptions): Promise<SweepS
   const left = () => options.budgetMs - (ports.now() - startedAt);
   const keys = await listAll(ports);
   if (keys === undefined) return { ok: false, attempts: 0, alerts: 0, purged: 0, corrupt: 0 };
-  const pace = pacer(options);
+  const pace = pacer(options, ports.now);
 
+  const { records, corrupt } = await readPending(ports, options, keys, left);
+  const open = await settle(ports, records, keys, () => left() > options.budgetMs * 0.3);
   const unalerted = rotate(
     [...keys.dead].filter((id) => !keys.alerted.has(id)),
     options.rand(),
   );
   let alerts = await alertAll(ports, options, unalerted.slice(0, ALERTS_FIRST), left, pace);
-  const { attempts, corrupt } = await deliverAll(ports, options, keys, left, pace);
+  const attempts = await deliver(ports, open, keys, left, pace);
   alerts += await alertAll(ports, options, unalerted.slice(ALERTS_FIRST), left, pace);
 
   const last = await lastHeartbeat(ports);
@@ -80,13 +82,12 @@ export async function sweep(ports: Ports, options: SweepOptions): Promise<SweepS
 }
 
 /** Oldest first; reading starts at a random place, so that nothing is out of reach when there is more than can be read. */
-async function deliverAll(
+async function readPending(
   ports: Ports,
   options: SweepOptions,
   keys: Keys,
   left: () => number,
-  pace: () => Promise<void>,
-): Promise<{ attempts: number; corrupt: number }> {
+): Promise<{ records: OutboxRecord[]; corrupt: number }> {
   const ids = rotate([...keys.pending], options.rand());
   const records: OutboxRecord[] = [];
   let corrupt = keys.foreign;
@@ -98,35 +99,69 @@ async function deliverAll(
     else corrupt += 1;
   }
   if (corrupt > 0) ports.log('corrupt', { count: corrupt });
-  records.sort((a, b) => a.windowFrom - b.windowFrom);
+  return { records: records.sort((a, b) => a.windowFrom - b.windowFrom), corrupt };
+}
 
+/**
+ * Finish and bury first, whatever the mail service does: a hanging one takes all the time that is left, and an inquiry that
+ * should have been buried must not be sent by a later sweep with another clock.
+ *
+ * @returns those that may be tried
+ */
+async function settle(
+  ports: Ports,
+  records: readonly OutboxRecord[],
+  keys: Keys,
+  goOn: () => boolean,
+): Promise<OutboxRecord[]> {
+  const open: OutboxRecord[] = [];
+  for (const record of records) {
+    const expected = nextStep(historyOf(record, keys), ports.now());
+    if (expected.do === 'try') open.push(record);
+    if (expected.do === 'try' || expected.do === 'wait' || !goOn()) continue;
+    const step = await confirmedStep(ports, record, keys);
+    if (step.do === 'finish') await ports.box.del(keyOf('pending', record.id));
+    if (step.do === 'bury') await bury(ports, record, step.reason, step.maybeDelivered);
+  }
+  return open;
+}
+
+async function deliver(
+  ports: Ports,
+  records: readonly OutboxRecord[],
+  keys: Keys,
+  left: () => number,
+  pace: () => Promise<void>,
+): Promise<number> {
   let attempts = 0;
   for (const record of records) {
-    if (left() < SEND_TIMEOUT_MS / 2) break;
-    const step = await stepFor(ports, record, keys);
-    if (step.do === 'finish') await ports.box.del(keyOf('pending', record.id));
+    if (left() < 0) break;
+    const step = await confirmedStep(ports, record, keys);
     if (step.do === 'bury') await bury(ports, record, step.reason, step.maybeDelivered);
     if (step.do !== 'try') continue;
     await pace();
     attempts += 1;
     await attempt(ports, record, step.n, step.plain);
   }
-  return { attempts, corrupt };
+  return attempts;
 }
 
-/** Decide from the listing; before acting, look at the last claim too. */
-async function stepFor(ports: Ports, record: OutboxRecord, keys: Keys): Promise<Step> {
-  const tries = keys.tries.get(record.id) ?? 0;
-  const history: History = {
+function historyOf(record: OutboxRecord, keys: Keys): History {
+  return {
     windowFrom: record.windowFrom,
-    tries,
+    tries: keys.tries.get(record.id) ?? 0,
     results: keys.results.get(record.id) ?? [],
     sent: keys.sent.has(record.id),
     dead: keys.dead.has(record.id),
   };
+}
+
+/** Decide from the listing; before acting, look at the last claim too. */
+async function confirmedStep(ports: Ports, record: OutboxRecord, keys: Keys): Promise<Step> {
+  const history = historyOf(record, keys);
   const step = nextStep(history, ports.now());
-  if (tries === 0 || step.do === 'finish' || step.do === 'wait') return step;
-  const claim = await ports.box.get(tryKey(record.id, tries));
+  if (history.tries === 0 || step.do === 'finish' || step.do === 'wait') return step;
+  const claim = await ports.box.get(tryKey(record.id, history.tries));
   if (!claim.ok) return { do: 'wait' };
   const parsed = z.safeParse(claimSchema, claim.value);
   return parsed.success ? nextStep({ ...history, lastTryAt: parsed.data.at }, ports.now()) : step;
@@ -141,7 +176,7 @@ async function alertAll(
 ): Promise<number> {
   let alerts = 0;
   for (const id of ids) {
-    if (left() < SEND_TIMEOUT_MS / 2) break;
+    if (left() < 0) break;
     const read = await ports.box.get(keyOf('dead', id));
     const dead = read.ok ? z.safeParse(deadSchema, read.value) : undefined;
     if (!dead?.success) continue;
@@ -163,12 +198,13 @@ async function lastHeartbeat(ports: Ports): Promise<Heartbeat | undefined> {
   return parsed?.success ? parsed.data : undefined;
 }
 
-/** Spaces sends out over one sweep. */
-function pacer({ gapMs, sleep }: SweepOptions): () => Promise<void> {
-  let isFirst = true;
+/** Spaces the starts of sends. */
+function pacer({ gapMs, sleep }: SweepOptions, now: () => number): () => Promise<void> {
+  let last = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (!isFirst) await sleep(gapMs);
-    isFirst = false;
+    const wait = last + gapMs - now();
+    if (wait > 0) await sleep(wait);
+    last = now();
   };
 }
 

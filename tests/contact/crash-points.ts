@@ -1,0 +1,131 @@
+import { HOUR, type Life, type MailMode, MINUTE, type StoreMode, spawn, World } from './fake-world.ts';
+import { type Pipeline, post, recordFor, sweepOnce } from './pipeline.ts';
+import { seeded } from './random.ts';
+
+/** Deaths at every step of handler and sweeper, in every combination of store and mail faults. */
+
+const MAIL_MODES: readonly MailMode[] = ['up', 'down', 'accept-lost', 'rate', 'auth', 'error', 'refuse'];
+const STORE_MODES: readonly StoreMode[] = ['up', 'down', 'lost'];
+const MOST_STEPS = 16;
+
+export interface CrashReport {
+  histories: number;
+  readonly violations: string[];
+  /** Steps at which the handler and the sweeper were killed; a step never reached would be a gap. */
+  readonly handlerSteps: Set<number>;
+  readonly sweeperSteps: Set<number>;
+}
+
+/** The deaths of a process to be tried: none, then before and after each of its steps. */
+function lives(steps: number): Life[] {
+  const deaths = Array.from({ length: steps }, (_, index) => [
+    { dieAt: index + 1, before: true },
+    { dieAt: index + 1, before: false },
+  ]);
+  return [{}, ...deaths.flat()];
+}
+
+/**
+ * Enumerate: mail mode × store mode × handler's death × first sweeper's death × the visitor's retry. Then the faults end.
+ *
+ * @example (await enumerateCrashes(realPipeline)).violations // => []
+ */
+export async function enumerateCrashes(pipeline: Pipeline, stopAtFirst = false): Promise<CrashReport> {
+  const report: CrashReport = { histories: 0, violations: [], handlerSteps: new Set(), sweeperSteps: new Set() };
+  for (const mail of MAIL_MODES) {
+    for (const store of STORE_MODES) {
+      const handlerLives = lives(await stepsOf(pipeline, mail, store, 'handler'));
+      const sweeperLives = lives(await stepsOf(pipeline, mail, store, 'sweeper'));
+      for (const handlerLife of handlerLives) {
+        for (const sweeperLife of sweeperLives) {
+          for (const isRetried of [false, true]) {
+            await runOne(pipeline, { mail, store, handlerLife, sweeperLife, isRetried }, report);
+            if (stopAtFirst && report.violations.length > 0) return report;
+          }
+        }
+      }
+    }
+  }
+  return report;
+}
+
+interface Case {
+  readonly mail: MailMode;
+  readonly store: StoreMode;
+  readonly handlerLife: Life;
+  readonly sweeperLife: Life;
+  readonly isRetried: boolean;
+}
+
+async function runOne(pipeline: Pipeline, one: Case, report: CrashReport): Promise<void> {
+  const { world, random, id } = newWorld();
+  const startedAt = world.now;
+  world.mail = one.mail;
+  world.store = one.store;
+  const handler = spawn(world, one.handlerLife);
+  let hasSuccess = (await post(pipeline, handler, recordFor(pipeline, id, world.now))) === 'success';
+  if (one.handlerLife.dieAt !== undefined && world.deaths === 1) report.handlerSteps.add(one.handlerLife.dieAt);
+
+  world.now += 5 * MINUTE;
+  world.store = 'up';
+  const deathsBefore = world.deaths;
+  await sweepOnce(pipeline, spawn(world, one.sweeperLife), random);
+  if (one.sweeperLife.dieAt !== undefined && world.deaths > deathsBefore)
+    report.sweeperSteps.add(one.sweeperLife.dieAt);
+
+  if (one.isRetried) {
+    world.now += HOUR;
+    const seen = await post(pipeline, spawn(world), recordFor(pipeline, id, world.now, world.now - startedAt));
+    hasSuccess ||= seen === 'success';
+  }
+  if (one.mail !== 'refuse') world.mail = 'up';
+  for (let round = 0; round < 60 && (round < 2 || world.keys('pending/').length > 0); round += 1) {
+    world.now += 25 * MINUTE;
+    await sweepOnce(pipeline, spawn(world), random);
+  }
+  world.mail = 'up';
+  world.now += HOUR;
+  await sweepOnce(pipeline, spawn(world), random);
+  report.histories += 1;
+  const problem = judge(world, id, hasSuccess);
+  if (problem !== undefined && report.violations.length < 10) {
+    report.violations.push(`${problem}: ${JSON.stringify(one)}`);
+  }
+}
+
+function judge(world: World, id: string, hasSuccess: boolean): string | undefined {
+  const mails = world.deliveries.filter(({ key }) => !key.startsWith('contact-alert/')).length;
+  const alerts = world.deliveries.length - mails;
+  const isDead = world.value(`dead/${id}`) !== undefined;
+  if (mails > 1) return `${mails} mails`;
+  if (hasSuccess && mails === 0 && !isDead) return 'lost';
+  if (isDead && alerts !== 1) return `dead with ${alerts} alerts`;
+  if (!isDead && alerts > 0) return 'an alert without a dead letter';
+  return world.keys('pending/').length > 0 ? 'still pending' : undefined;
+}
+
+/** How many steps the process takes when nobody kills it. */
+async function stepsOf(
+  pipeline: Pipeline,
+  mail: MailMode,
+  store: StoreMode,
+  who: 'handler' | 'sweeper',
+): Promise<number> {
+  const { world, random, id } = newWorld();
+  world.mail = mail;
+  world.store = store;
+  const handler = spawn(world);
+  await post(pipeline, handler, recordFor(pipeline, id, world.now));
+  if (who === 'handler') return Math.min(handler.steps(), MOST_STEPS);
+  world.now += 5 * MINUTE;
+  world.store = 'up';
+  const sweeper = spawn(world);
+  await sweepOnce(pipeline, sweeper, random);
+  return Math.min(sweeper.steps(), 2 * MOST_STEPS);
+}
+
+function newWorld(): { world: World; random: ReturnType<typeof seeded>; id: string } {
+  const random = seeded(7);
+  const world = new World({ random, atomic: true, staleReads: 0, refuses: () => false });
+  return { world, random, id: random.hex(40) };
+}

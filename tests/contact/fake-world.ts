@@ -1,0 +1,242 @@
+import type { Box, Letter, Outcome, Ports, Read, Write } from '#src/server/ports.ts';
+import type { Random } from './random.ts';
+
+/**
+ * A store, a mail service and a clock that lie the way the real ones do: creates that are not atomic, reads that are up to a
+ * minute old, writes whose confirmation is lost, mails that are accepted and then reported as failed.
+ */
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+/** The mail service forgets a key after this. */
+const KEY_MEMORY_MS = 24 * HOUR;
+const STALE_MS = MINUTE;
+
+export type StoreMode = 'up' | 'down' | 'lost' | 'flaky';
+export type MailMode = 'up' | 'down' | 'accept-lost' | 'rate' | 'auth' | 'error' | 'mixed' | 'refuse';
+
+export interface Delivery {
+  readonly key: string;
+  readonly ref: string;
+  readonly at: number;
+}
+
+interface Entry {
+  readonly value: unknown;
+  readonly at: number;
+}
+
+export interface WorldOptions {
+  readonly random: Random;
+  /** Creates that race within two seconds may both win. */
+  readonly atomic: boolean;
+  readonly staleReads: number;
+  /** Letters that the mail service refuses for their content, always the same. */
+  readonly refuses: (letter: Letter, key: string) => boolean;
+}
+
+export class World {
+  now = 1_780_000_000_000;
+  store: StoreMode = 'up';
+  mail: MailMode = 'up';
+  readonly deliveries: Delivery[] = [];
+  mailCalls = 0;
+  deaths = 0;
+  readonly #entries = new Map<string, Map<string, Entry>>();
+  readonly #deleted = new Map<string, Entry & { readonly deletedAt: number }>();
+  readonly #keys = new Map<string, { readonly at: number; readonly body: string; readonly id: string }>();
+
+  readonly options: WorldOptions;
+
+  constructor(options: WorldOptions) {
+    this.options = options;
+  }
+
+  /** Keys under a prefix as they really are. */
+  keys(prefix: string): string[] {
+    return [...this.#shelf(prefix).keys()];
+  }
+
+  value(key: string): unknown {
+    return this.#shelf(key).get(key)?.value;
+  }
+
+  plant(key: string, value: unknown): void {
+    this.#shelf(key).set(key, { value, at: this.now });
+  }
+
+  remove(key: string): void {
+    this.#shelf(key).delete(key);
+  }
+
+  create(key: string, value: unknown, time: number): Write {
+    const mode = this.#storeMode();
+    if (mode === 'down') return 'failed';
+    const shelf = this.#shelf(key);
+    const present = shelf.get(key);
+    const races =
+      !this.options.atomic && present && Math.abs(time - present.at) < 2000 && this.options.random.chance(0.5);
+    const answer: Write = present === undefined || races ? 'created' : 'exists';
+    if (answer === 'created') shelf.set(key, { value, at: time });
+    return mode === 'lost' ? 'failed' : answer;
+  }
+
+  put(key: string, value: unknown, time: number): boolean {
+    const mode = this.#storeMode();
+    if (mode === 'down') return false;
+    this.#shelf(key).set(key, { value, at: time });
+    return mode === 'up';
+  }
+
+  get(key: string, time: number): Read<unknown> {
+    if (this.#storeMode() !== 'up') return { ok: false };
+    return { ok: true, value: this.#seen(key, time)?.value };
+  }
+
+  list(prefix: string, time: number): Read<string[]> {
+    if (this.#storeMode() !== 'up') return { ok: false };
+    const keys = this.keys(prefix).filter((key) => this.#seen(key, time) !== undefined);
+    for (const [key, { deletedAt }] of this.#deleted) {
+      if (time - deletedAt > STALE_MS) this.#deleted.delete(key);
+      else if (key.startsWith(prefix) && this.options.random.chance(this.options.staleReads)) keys.push(key);
+    }
+    return { ok: true, value: [...new Set(keys)] };
+  }
+
+  del(key: string, time: number): boolean {
+    const mode = this.#storeMode();
+    if (mode === 'down') return false;
+    const entry = this.#shelf(key).get(key);
+    if (entry) this.#deleted.set(key, { ...entry, deletedAt: time });
+    this.#shelf(key).delete(key);
+    return mode === 'up';
+  }
+
+  /** What the mail service does with a letter, and what it says; the two may differ. */
+  send(letter: Letter, key: string, time: number): Outcome {
+    this.mailCalls += 1;
+    const mode = this.mail === 'mixed' ? this.options.random.pick(MIXED) : this.mail;
+    if (mode === 'down') return { kind: 'unknown', code: 'application_error', retryAfterMs: 0 };
+    if (mode === 'error') return { kind: 'unknown', code: 'http_500', retryAfterMs: 0 };
+    if (mode === 'rate') return { kind: 'rejected', code: 'rate_limit_exceeded', retryAfterMs: 2000 };
+    if (mode === 'auth') return { kind: 'rejected', code: 'http_401', retryAfterMs: 0 };
+    if (mode === 'refuse' || this.options.refuses(letter, key))
+      return { kind: 'refused', code: 'validation_error', retryAfterMs: 0 };
+    const body = JSON.stringify(letter);
+    const known = this.#keys.get(key);
+    const isRemembered = known !== undefined && time - known.at < KEY_MEMORY_MS;
+    if (isRemembered && known.body !== body)
+      return { kind: 'conflict', code: 'invalid_idempotent_request', retryAfterMs: 0 };
+    const id = isRemembered ? known.id : `mail-${this.mailCalls}`;
+    if (!isRemembered) {
+      this.#keys.set(key, { at: time, body, id });
+      this.deliveries.push({ key, ref: letter.ref, at: time });
+    }
+    return mode === 'accept-lost'
+      ? { kind: 'unknown', code: 'application_error', retryAfterMs: 0 }
+      : { kind: 'sent', id };
+  }
+
+  #storeMode(): Exclude<StoreMode, 'flaky'> {
+    if (this.store !== 'flaky') return this.store;
+    return this.options.random.pick(['up', 'up', 'down', 'lost'] as const);
+  }
+
+  #seen(key: string, time: number): Entry | undefined {
+    const { random, staleReads } = this.options;
+    const entry = this.#shelf(key).get(key);
+    if (staleReads === 0) return entry;
+    if (entry && time - entry.at < STALE_MS && random.chance(staleReads)) return undefined;
+    const old = this.#deleted.get(key);
+    if (!entry && old && time - old.deletedAt < STALE_MS && random.chance(staleReads)) return old;
+    return entry;
+  }
+
+  #shelf(key: string): Map<string, Entry> {
+    const prefix = key.slice(0, key.indexOf('/') + 1);
+    let shelf = this.#entries.get(prefix);
+    if (shelf === undefined) {
+      shelf = new Map();
+      this.#entries.set(prefix, shelf);
+    }
+    return shelf;
+  }
+}
+
+const MIXED: readonly MailMode[] = ['up', 'down', 'accept-lost', 'accept-lost', 'rate', 'auth', 'error'];
+
+export interface Life {
+  /** The process is killed at its nth step; never when absent. */
+  readonly dieAt?: number | undefined;
+  /** Before the step takes effect, or after. */
+  readonly before?: boolean;
+  /** How wrong this process's clock is. */
+  readonly skewMs?: number;
+}
+
+export interface Alive {
+  readonly ports: Ports;
+  /** Virtual time this process has spent. */
+  elapsed(): number;
+  sleep(ms: number): Promise<void>;
+  /** Run work until it ends or the process is killed. */
+  run<T>(work: () => Promise<T>): Promise<T | 'killed'>;
+  steps(): number;
+}
+
+/**
+ * Start a process: its own ports into a shared world, and perhaps an early end.
+ *
+ * @example const handler = spawn(world, { dieAt: 3, before: false });
+ */
+export function spawn(world: World, life: Life = {}): Alive {
+  const { random } = world.options;
+  let elapsed = 0;
+  let step = 0;
+  let kill: (value: 'killed') => void = () => undefined;
+  const killed = new Promise<'killed'>((resolve) => {
+    kill = resolve;
+  });
+  const time = () => world.now + elapsed;
+
+  async function act<T>(effect: () => T, costMs: number): Promise<T> {
+    // Lets other processes in, in an order that the seed decides.
+    for (let turns = Math.floor(random() * 4); turns > 0; turns -= 1) await Promise.resolve();
+    step += 1;
+    elapsed += costMs;
+    if (step === life.dieAt && life.before === true) return die();
+    const result = effect();
+    if (step === life.dieAt) return die();
+    return result;
+  }
+  function die(): Promise<never> {
+    world.deaths += 1;
+    kill('killed');
+    return new Promise<never>(() => undefined);
+  }
+
+  const box: Box = {
+    create: (key, value) => act(() => world.create(key, value, time()), 20),
+    get: (key) => act(() => world.get(key, time()), 0.5),
+    list: (prefix) => act(() => world.list(prefix, time()), 5),
+    del: (key) => act(() => world.del(key, time()), 10),
+    put: (key, value) => act(() => world.put(key, value, time()), 20),
+  };
+  return {
+    ports: {
+      box,
+      send: (letter, key, timeoutMs) => {
+        const isHanging = world.mail === 'down' || world.mail === 'accept-lost';
+        return act(() => world.send(letter, key, time()), isHanging ? random() * timeoutMs : 150);
+      },
+      now: () => time() + (life.skewMs ?? 0),
+      log: () => undefined,
+    },
+    elapsed: () => elapsed,
+    sleep: async (ms) => {
+      elapsed += ms;
+    },
+    run: (work) => Promise.race([work(), killed]),
+    steps: () => step,
+  };
+}

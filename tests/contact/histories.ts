@@ -1,0 +1,194 @@
+import type { DeadRecord } from '#src/schemas/outbox.ts';
+import { HOUR, type Life, type MailMode, MINUTE, type StoreMode, spawn, World } from './fake-world.ts';
+import { type Pipeline, post, recordFor, sweepOnce } from './pipeline.ts';
+import { type Random, seeded } from './random.ts';
+
+/** What a run of random histories showed. */
+export interface Tally {
+  accepted: number;
+  lost: number;
+  doubled: number;
+  dead: number;
+  unalerted: number;
+  /** Alerts beyond the first: an alert whose answer was lost may repeat after a day. */
+  repeatedAlerts: number;
+  leftovers: number;
+  deaths: number;
+  mailCalls: number;
+  /** The first violations, in words. */
+  readonly violations: string[];
+}
+
+interface Visitor {
+  readonly id: string;
+  readonly firstAt: number;
+  triedBefore: boolean;
+  success: boolean;
+}
+
+const SUBMISSIONS_PER_WORLD = 250;
+const ARRIVALS_MS = 48 * HOUR;
+
+/**
+ * Run random histories: outages up to 40 h of store and mail, deaths at any step, three sweepers at once, retries, double
+ * clicks and late re-posts. Afterwards all faults end and sweeps go on until nothing moves.
+ *
+ * @param submissions how many inquiries; the same seed gives the same histories
+ * @example (await runHistories(realPipeline, 10_000, 1)).lost // => 0
+ */
+export async function runHistories(pipeline: Pipeline, submissions: number, seed: number): Promise<Tally> {
+  const tally: Tally = {
+    accepted: 0,
+    lost: 0,
+    doubled: 0,
+    dead: 0,
+    unalerted: 0,
+    repeatedAlerts: 0,
+    leftovers: 0,
+    deaths: 0,
+    mailCalls: 0,
+    violations: [],
+  };
+  for (let done = 0, world = 0; done < submissions; done += SUBMISSIONS_PER_WORLD, world += 1) {
+    await runWorld(pipeline, Math.min(SUBMISSIONS_PER_WORLD, submissions - done), seeded(seed * 10_007 + world), tally);
+  }
+  return tally;
+}
+
+async function runWorld(pipeline: Pipeline, count: number, random: Random, tally: Tally): Promise<void> {
+  const isHarsh = random.chance(0.5);
+  const isSkewed = random.chance(0.1);
+  const world = new World({
+    random,
+    atomic: !isHarsh,
+    staleReads: isHarsh ? 0.3 : 0,
+    refuses: ({ ref, replyTo }, key) => {
+      if (key.startsWith('contact-alert')) return false;
+      const kind = Number.parseInt(ref.slice(0, 2), 16);
+      return kind < 3 || (kind < 6 && replyTo !== undefined);
+    },
+  });
+  const start = world.now;
+  const end = start + ARRIVALS_MS;
+  const storeFaults = faults<StoreMode>(random, start, end, ['down', 'lost', 'flaky'], [0.2, 1, 6], 'up');
+  const mailFaults = faults<MailMode>(
+    random,
+    start,
+    end,
+    ['down', 'accept-lost', 'rate', 'auth', 'error', 'mixed'],
+    [1, 6, 14, 40],
+    'up',
+  );
+  const life = (): Life => ({
+    dieAt: random.chance(0.15) ? 1 + Math.floor(random() * 12) : undefined,
+    before: random.chance(0.5),
+    skewMs: isSkewed ? random.pick([-24 * HOUR, 0, 24 * HOUR]) : random.between(-2000, 2000),
+  });
+
+  const visitors: Visitor[] = [];
+  const queue: { at: number; do: () => Promise<void> }[] = [];
+  const schedule = (at: number, action: () => Promise<void>) => queue.push({ at, do: action });
+  const visit = async (visitor: Visitor, tries: number): Promise<void> => {
+    const process = spawn(world, life());
+    const since = visitor.triedBefore ? world.now - visitor.firstAt : 0;
+    visitor.triedBefore = true;
+    const seen = await post(pipeline, process, recordFor(pipeline, visitor.id, process.ports.now(), since));
+    if (seen === 'success') visitor.success = true;
+    else if (tries < 6) schedule(world.now + random.between(MINUTE, 4 * HOUR), () => visit(visitor, tries + 1));
+  };
+  for (let index = 0; index < count; index += 1) {
+    const at = start + random() * ARRIVALS_MS;
+    const visitor: Visitor = { id: random.hex(40), firstAt: at, triedBefore: false, success: false };
+    visitors.push(visitor);
+    const isDoubleClick = random.chance(0.05);
+    schedule(at, async () => {
+      await Promise.all(isDoubleClick ? [visit(visitor, 1), visit(visitor, 6)] : [visit(visitor, 1)]);
+    });
+    if (random.chance(0.05)) schedule(at + random.between(HOUR, 40 * HOUR), () => visit(visitor, 6));
+  }
+
+  let nextSweep = start;
+  const settle = end + 120 * HOUR;
+  while (world.now < settle) {
+    queue.sort((a, b) => b.at - a.at);
+    const due = queue.at(-1);
+    if (due && due.at <= nextSweep) {
+      queue.pop();
+      world.now = Math.max(world.now, due.at);
+      world.store = storeFaults(world.now);
+      world.mail = mailFaults(world.now);
+      await due.do();
+      continue;
+    }
+    world.now = nextSweep;
+    world.store = storeFaults(world.now);
+    world.mail = mailFaults(world.now);
+    const isCalm = world.store === 'up' && world.mail === 'up' && queue.length === 0;
+    const sweepers = isCalm ? 1 : Math.floor(random.between(1, 4));
+    const lives = Array.from({ length: sweepers }, () =>
+      spawn(world, isCalm ? {} : { ...life(), dieAt: random.chance(0.4) ? 1 + Math.floor(random() * 60) : undefined }),
+    );
+    await Promise.all(lives.map((process) => sweepOnce(pipeline, process, random)));
+    nextSweep += isCalm ? HOUR : random.between(5 * MINUTE, 90 * MINUTE);
+    if (isCalm && world.keys('pending/').length === 0 && isAllAlerted(world)) break;
+  }
+  judge(world, visitors, tally);
+}
+
+function isAllAlerted(world: World): boolean {
+  const alerted = new Set(world.keys('alerted/').map((key) => key.slice(8)));
+  return world.keys('dead/').every((key) => alerted.has(key.slice(5)));
+}
+
+function judge(world: World, visitors: readonly Visitor[], tally: Tally): void {
+  const mails = new Map<string, number>();
+  const alerts = new Map<string, number>();
+  for (const { key, ref } of world.deliveries) {
+    const counts = key.startsWith('contact-alert/') ? alerts : mails;
+    counts.set(ref, (counts.get(ref) ?? 0) + 1);
+  }
+  for (const { id, success, firstAt } of visitors) {
+    const delivered = mails.get(id) ?? 0;
+    const dead = world.value(`dead/${id}`) as DeadRecord | undefined;
+    if (success) tally.accepted += 1;
+    if (dead) tally.dead += 1;
+    if (delivered > 1) {
+      const times = world.deliveries
+        .filter((delivery) => delivery.ref === id)
+        .map(({ key, at }) => `${key.endsWith('/plain') ? 'plain' : 'mail'} +${((at - firstAt) / HOUR).toFixed(1)} h`);
+      violation(tally, 'doubled', `${id}: ${times.join(', ')}`);
+    }
+    if (success && delivered === 0 && !dead) violation(tally, 'lost', `${id}: no mail, no dead letter`);
+    if (dead && (alerts.get(id) ?? 0) === 0)
+      violation(tally, 'unalerted', `${id}: dead (${dead.reason}) without an alert`);
+    tally.repeatedAlerts += Math.max(0, (alerts.get(id) ?? 0) - 1);
+  }
+  const left = world.keys('pending/').length;
+  if (left > 0) violation(tally, 'leftovers', `${left} pending at the end`, left);
+  tally.deaths += world.deaths;
+  tally.mailCalls += world.mailCalls;
+}
+
+function violation(tally: Tally, kind: 'lost' | 'doubled' | 'unalerted' | 'leftovers', text: string, by = 1): void {
+  tally[kind] += by;
+  if (tally.violations.length < 10) tally.violations.push(`${kind}: ${text}`);
+}
+
+/** Non-overlapping outages at random times; afterwards all is well. */
+function faults<Mode>(
+  random: Random,
+  start: number,
+  end: number,
+  modes: readonly Mode[],
+  hours: readonly number[],
+  calm: Mode,
+): (now: number) => Mode {
+  const spans: { from: number; to: number; mode: Mode }[] = [];
+  for (let at = start; at < end; ) {
+    const from = at + random.between(0.2, 12) * HOUR;
+    const to = from + random.pick(hours) * HOUR * random.between(0.5, 1);
+    spans.push({ from, to, mode: random.pick(modes) });
+    at = to;
+  }
+  return (now) => spans.find((span) => now >= span.from && now < span.to)?.mode ?? calm;
+}

@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { build } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import { enumerateCrashes } from './crash-points.ts';
+import { runHistories } from './histories.ts';
+import type { Pipeline } from './pipeline.ts';
+import { RULES, SCENARIOS } from './scenarios.ts';
+
+/** Deliberate faults in the pipeline: a fault that no test sees means a rule that no test guards. */
+
+interface Mutant {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const DELIVERY = 'src/server/contact-delivery.ts';
+const SWEEP = 'src/server/contact-sweep.ts';
+const PURGE = 'src/server/contact-purge.ts';
+const OUTBOX = 'src/domain/contact-outbox.ts';
+
+const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'success without a confirmed create',
+    file: DELIVERY,
+    from: "if (written !== 'failed') {",
+    to: 'if (written) {',
+  },
+  {
+    name: 'pending deleted before the sent marker',
+    file: DELIVERY,
+    from: "if (await markSent(ports, record, outcome.id)) await box.del(keyOf('pending', record.id));",
+    to: "await box.del(keyOf('pending', record.id)); await markSent(ports, record, outcome.id);",
+  },
+  {
+    name: 'an unknown outcome is taken for success',
+    file: DELIVERY,
+    from: "if (outcome.kind === 'sent') {",
+    to: "if (outcome.kind === 'sent' || outcome.kind === 'unknown') {",
+  },
+  {
+    name: 'an unknown direct send is told as success',
+    file: DELIVERY,
+    from: "if (outcome.kind !== 'sent') return 'unavailable';",
+    to: "if (outcome.kind === 'rejected') return 'unavailable';",
+  },
+  {
+    name: 'a new mail key for every attempt',
+    file: DELIVERY,
+    from: 'mailKey(record.id, plain), SEND_TIMEOUT_MS',
+    to: 'mailKey(record.id, plain) + n, SEND_TIMEOUT_MS',
+  },
+  { name: 'no look at what was settled before', file: DELIVERY, from: 'if (settled) return', to: 'if (false) return' },
+  {
+    name: 'a dead letter that is not confirmed',
+    file: DELIVERY,
+    from: "if (written === 'failed') return false;",
+    to: '',
+  },
+  {
+    name: 'a quarantine that is not confirmed',
+    file: DELIVERY,
+    from: "return written === 'failed' ? 'unavailable' : 'quarantined';",
+    to: "return 'quarantined';",
+  },
+  {
+    name: 'the handler sends after the window',
+    file: DELIVERY,
+    from: 'if (mayStillSend(record, ports.now())) later(',
+    to: 'later(',
+  },
+  { name: 'a window of 30 h', file: OUTBOX, from: '20 * HOUR', to: '30 * HOUR' },
+  {
+    name: 'no window',
+    file: OUTBOX,
+    from: "if (now > windowFrom + WINDOW_MS) return bury('expired', unknown);",
+    to: '',
+  },
+  {
+    name: 'the window counts from the last post',
+    file: OUTBOX,
+    from: 'return sinceFirstTryMs > WINDOW_MS ? 0 : now - sinceFirstTryMs;',
+    to: 'return now;',
+  },
+  { name: 'no lease', file: OUTBOX, from: 'Math.abs(now - claimedAt) < LEASE_MS', to: 'false' },
+  { name: 'no backoff', file: OUTBOX, from: 'now < (last?.dueAt ?? 0)', to: 'false' },
+  {
+    name: 'plain although the first may have been delivered',
+    file: OUTBOX,
+    from: '(refusals[0] && isDoubtful(results, refusals[0].n))',
+    to: 'false',
+  },
+  { name: 'clocks are trusted', file: OUTBOX, from: 'if (windowFrom > now + SKEW_MS ||', to: 'if (' },
+  {
+    name: 'a conflict is retried',
+    file: OUTBOX,
+    from: "if (results.some((result) => result.kind === 'conflict')) return bury('conflict', true);",
+    to: '',
+  },
+  {
+    name: 'alerted although the alert failed',
+    file: SWEEP,
+    from: "if (outcome.kind !== 'sent') continue;",
+    to: '',
+  },
+  {
+    name: 'a corrupt value stops the sweep',
+    file: SWEEP,
+    from: 'else corrupt += 1;',
+    to: "else throw new Error('corrupt');",
+  },
+  { name: 'sends without a pause', file: SWEEP, from: 'if (wait > 0) await sleep(wait);', to: '' },
+  {
+    name: 'the count is not kept',
+    file: PURGE,
+    from: "if ((await box.create(keyOf('count', id), countOf(record))) === 'failed') return false;",
+    to: '',
+  },
+  { name: 'nothing is purged', file: PURGE, from: 'if (!sent?.success ||', to: 'if (true ||' },
+];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+async function mutate({ file, from, to }: Mutant): Promise<Pipeline> {
+  const path = `${root}${file}`;
+  const source = await readFile(path, 'utf8');
+  const flat = (text: string) => text.replace(/\s+/g, ' ');
+  const parts = flat(source).split(flat(from));
+  if (parts.length !== 2) throw new Error(`mutant: "${from}" is ${parts.length - 1} times in ${file}, expected once`);
+  const mutated = replaced(source, from, to);
+  const result = await build({
+    stdin: {
+      contents: `export { accept } from '#src/server/contact-delivery.ts';
+        export { sweep } from '#src/server/contact-sweep.ts';
+        export { nextStep, windowStart } from '#src/domain/contact-outbox.ts';`,
+      resolveDir: root,
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'mutant',
+        setup: ({ onLoad }) => {
+          onLoad({ filter: /\.ts$/ }, (args) => (args.path === path ? { contents: mutated, loader: 'ts' } : undefined));
+        },
+      },
+    ],
+  });
+  const code = result.outputFiles[0]?.text ?? '';
+  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+}
+
+/** Replace a piece of source, whatever line breaks the formatter put into it. */
+function replaced(source: string, from: string, to: string): string {
+  const pattern = from.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return source.replace(new RegExp(pattern.join('\\s+')), () => to);
+}
+
+/** The first thing that any test holds against a pipeline. */
+async function examine(pipeline: Pipeline): Promise<string | undefined> {
+  for (const { name, history, now, step } of RULES) {
+    if (!isDeepStrictEqual(pipeline.nextStep(history, now), step)) return `rule: ${name}`;
+  }
+  for (const [name, scenario] of Object.entries(SCENARIOS)) {
+    const problem = await scenario(pipeline).catch((error: unknown) => String(error));
+    if (problem !== undefined) return `scenario: ${name}: ${problem}`;
+  }
+  const crashes = await enumerateCrashes(pipeline, true);
+  if (crashes.violations[0] !== undefined) return `crash: ${crashes.violations[0]}`;
+  for (const seed of [1, 2]) {
+    const { violations } = await runHistories(pipeline, 1500, seed);
+    if (violations[0] !== undefined) return `history: ${violations[0]}`;
+  }
+  return undefined;
+}
+
+describe(`${MUTANTS.length} deliberate faults, each caught`, () => {
+  test.each(MUTANTS)('$name', async (mutant) => {
+    const caught = await examine(await mutate(mutant));
+    console.info(`${mutant.name} → ${caught}`);
+    expect(caught).toBeDefined();
+  });
+});

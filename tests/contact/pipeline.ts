@@ -1,0 +1,79 @@
+import { nextStep, windowStart } from '#src/domain/contact-outbox.ts';
+import type { OutboxRecord } from '#src/schemas/outbox.ts';
+import { accept } from '#src/server/contact-delivery.ts';
+import { SWEEP_DEFAULTS, sweep } from '#src/server/contact-sweep.ts';
+import type { Alive } from './fake-world.ts';
+import type { Random } from './random.ts';
+
+/** The parts of the pipeline under test: the real ones, or a mutant's. */
+export interface Pipeline {
+  readonly accept: typeof accept;
+  readonly sweep: typeof sweep;
+  readonly nextStep: typeof nextStep;
+  readonly windowStart: typeof windowStart;
+}
+
+export const realPipeline: Pipeline = { accept, sweep, nextStep, windowStart };
+
+export const KEEP_DAYS = 7;
+
+/**
+ * Post an inquiry in a process of its own, as the handler does; work after the answer belongs to the process too.
+ *
+ * @returns what the visitor sees: success, the failure page, or nothing because the process died first
+ * @example await post(realPipeline, spawn(world), record) // => 'success'
+ */
+export async function post(
+  pipeline: Pipeline,
+  process: Alive,
+  record: OutboxRecord,
+): Promise<'success' | 'failure' | 'no answer'> {
+  const jobs: Promise<unknown>[] = [];
+  const accepted = await process.run(() =>
+    pipeline.accept(process.ports, record, [], (work) => void jobs.push(process.run(work))),
+  );
+  await Promise.all(jobs);
+  if (accepted === 'killed') return 'no answer';
+  return accepted === 'unavailable' ? 'failure' : 'success';
+}
+
+/**
+ * Run one sweep in a process of its own.
+ *
+ * @example await sweepOnce(realPipeline, spawn(world), random)
+ */
+export async function sweepOnce(pipeline: Pipeline, process: Alive, random: Random): Promise<void> {
+  await process.run(() =>
+    pipeline.sweep(process.ports, {
+      ...SWEEP_DEFAULTS,
+      keepDays: KEEP_DAYS,
+      rand: random,
+      sleep: process.sleep,
+      alertOf: ({ id, reason }) => ({ subject: `alert ${reason}`, text: id }),
+    }),
+  );
+}
+
+/**
+ * A record as the handler makes it.
+ *
+ * @param acceptedAt ms since 1970
+ * @param sinceFirstTryMs as the form reports it on a retry
+ * @example recordFor(realPipeline, 'ab…', Date.now())
+ */
+export function recordFor(
+  pipeline: Pick<Pipeline, 'windowStart'>,
+  id: string,
+  acceptedAt: number,
+  sinceFirstTryMs = 0,
+): OutboxRecord {
+  const reference = id.slice(0, 8).toUpperCase();
+  return {
+    id,
+    reference,
+    acceptedAt,
+    windowFrom: pipeline.windowStart(acceptedAt, sinceFirstTryMs),
+    origin: { lang: 'ja', page: '/', job: 'system-engineer' },
+    mail: { subject: `s ${reference}`, text: `t ${reference}`, replyTo: 'a@b.example', plainSubject: `p ${reference}` },
+  };
+}

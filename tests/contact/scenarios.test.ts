@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { realPipeline } from './pipeline.ts';
+import { RULES, SCENARIOS } from './scenarios.ts';
+
+describe('histories', () => {
+  test.each(Object.entries(SCENARIOS))('%s', async (_, scenario) => {
+    expect(await scenario(realPipeline)).toBeUndefined();
+  });
+});
+
+describe('the next step', () => {
+  test.each(RULES)('$name', ({ history, now, step }) => {
+    expect(realPipeline.nextStep(history, now)).toEqual(step);
+  });
+});

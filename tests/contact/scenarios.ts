@@ -1,0 +1,225 @@
+import type { History } from '#src/domain/contact-outbox.ts';
+import { HOUR, MINUTE, spawn, World } from './fake-world.ts';
+import { type Pipeline, post, recordFor, sweepOnce } from './pipeline.ts';
+import { seeded } from './random.ts';
+
+/** Histories that random ones reach too seldom: each says what went wrong, or nothing. */
+export type Scenario = (pipeline: Pipeline) => Promise<string | undefined>;
+
+function scene(): { world: World; id: string; sweepAt: (pipeline: Pipeline, later: number) => Promise<void> } {
+  const random = seeded(11);
+  const world = new World({ random, atomic: true, staleReads: 0, refuses: () => false });
+  const sweepAt = async (pipeline: Pipeline, later: number) => {
+    world.now += later;
+    await sweepOnce(pipeline, spawn(world), random);
+  };
+  return { world, id: random.hex(40), sweepAt };
+}
+
+const count = (world: World, prefix: string) => world.keys(prefix).length;
+
+export const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  'mailed without the store, posted again after 25 h by a client that does not say so': async (pipeline) => {
+    const { world, id, sweepAt } = scene();
+    world.store = 'down';
+    const handler = spawn(world);
+    const accepted = handler.run(() =>
+      pipeline.accept(handler.ports, recordFor(pipeline, id, world.now), [], (work) => {
+        world.store = 'up';
+        void handler.run(work);
+      }),
+    );
+    if ((await accepted) !== 'delivered') return 'not delivered directly';
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    world.now += 25 * HOUR;
+    await post(pipeline, spawn(world), recordFor(pipeline, id, world.now));
+    await sweepAt(pipeline, 5 * MINUTE);
+    return world.deliveries.length === 1 ? undefined : `${world.deliveries.length} mails`;
+  },
+  'a handler killed at any step, the same text posted again after 25 h by a client that does not say so': async (pipeline) => {
+    for (let step = 1; step < 10; step += 1) {
+      for (const before of [true, false]) {
+        const { world, id, sweepAt } = scene();
+        await post(pipeline, spawn(world, { dieAt: step, before }), recordFor(pipeline, id, world.now));
+        await sweepAt(pipeline, 5 * MINUTE);
+        world.now += 25 * HOUR;
+        await post(pipeline, spawn(world), recordFor(pipeline, id, world.now));
+        await sweepAt(pipeline, 5 * MINUTE);
+        if (world.deliveries.length !== 1) return `step ${step}: ${world.deliveries.length} mails`;
+      }
+    }
+    return undefined;
+  },
+  'a suspicious inquiry while the store is down is not told as success': async (pipeline) => {
+    const { world, id } = scene();
+    world.store = 'down';
+    const handler = spawn(world);
+    const accepted = await pipeline.accept(
+      handler.ports,
+      recordFor(pipeline, id, world.now),
+      ['honeypot'],
+      () => undefined,
+    );
+    return accepted === 'unavailable' ? undefined : accepted;
+  },
+  'a suspicious inquiry is kept and not mailed': async (pipeline) => {
+    const { world, id } = scene();
+    const handler = spawn(world);
+    await pipeline.accept(handler.ports, recordFor(pipeline, id, world.now), ['honeypot'], () => undefined);
+    return count(world, 'quarantine/') === 1 && world.mailCalls === 0 ? undefined : 'not quarantined';
+  },
+  'foreign and corrupt values among the pending are passed over': async (pipeline) => {
+    const { world, id, sweepAt } = scene();
+    world.plant('pending/readme.txt', 'x');
+    world.plant(`pending/${'0'.repeat(40)}`, { id: 'no' });
+    world.plant(`pending/${'f'.repeat(40)}`, null);
+    world.plant(`pending/${id}`, recordFor(pipeline, id, world.now));
+    await sweepAt(pipeline, 5 * MINUTE);
+    if (world.deliveries.length !== 1) return `${world.deliveries.length} mails`;
+    const heartbeat = world.value('sweep/last') as { corrupt: number } | undefined;
+    return heartbeat?.corrupt === 3 ? undefined : `${heartbeat?.corrupt} counted as corrupt`;
+  },
+  'after eight days only the count is left': async (pipeline) => {
+    const { world, id, sweepAt } = scene();
+    await post(pipeline, spawn(world), recordFor(pipeline, id, world.now));
+    await sweepAt(pipeline, 6 * 24 * HOUR);
+    if (count(world, 'sent/') !== 1) return 'purged too early';
+    await sweepAt(pipeline, 25 * HOUR);
+    const left = ['pending/', 'sent/', 'try/', 'res/', 'dead/'].filter((prefix) => count(world, prefix) > 0);
+    if (left.length > 0) return `left: ${left.join(' ')}`;
+    return count(world, 'count/') === 1 ? undefined : 'no count';
+  },
+  'a purge killed at any step is finished later and sends nothing': async (pipeline) => {
+    for (let step = 1; step < 40; step += 1) {
+      const { world, id, sweepAt } = scene();
+      world.mail = 'rate';
+      await post(pipeline, spawn(world), recordFor(pipeline, id, world.now));
+      world.mail = 'up';
+      await sweepAt(pipeline, 10 * MINUTE);
+      world.now += 8 * 24 * HOUR;
+      const sweeper = spawn(world, { dieAt: step });
+      await sweepOnce(pipeline, sweeper, seeded(1));
+      await sweepAt(pipeline, 2 * HOUR);
+      await sweepAt(pipeline, 2 * HOUR);
+      if (world.deliveries.length !== 1) return `step ${step}: ${world.deliveries.length} mails`;
+      if (count(world, 'sent/') + count(world, 'try/') + count(world, 'res/') + count(world, 'dead/') > 0) {
+        return `step ${step}: something is left`;
+      }
+    }
+    return undefined;
+  },
+  'an alert that fails for hours arrives later, once': async (pipeline) => {
+    const { world, id, sweepAt } = scene();
+    world.mail = 'auth';
+    await post(pipeline, spawn(world), recordFor(pipeline, id, world.now));
+    for (let hours = 0; hours < 30; hours += 1) await sweepAt(pipeline, HOUR);
+    if (count(world, 'dead/') !== 1) return 'no dead letter after 30 h';
+    if (count(world, 'alerted/') !== 0) return 'marked as alerted without an alert';
+    world.mail = 'up';
+    for (let round = 0; round < 3; round += 1) await sweepAt(pipeline, HOUR);
+    return world.deliveries.length === 1 ? undefined : `${world.deliveries.length} alerts`;
+  },
+  '5,000 pending after an outage are drained, oldest first, two a second at most': async (pipeline) => {
+    const { world, sweepAt } = scene();
+    const random = seeded(3);
+    for (let index = 0; index < 5000; index += 1) {
+      const id = random.hex(40);
+      world.plant(`pending/${id}`, recordFor(pipeline, id, world.now - 5000 + index));
+    }
+    let sweeps = 0;
+    let before = 0;
+    for (; count(world, 'pending/') > 0 && sweeps < 300; sweeps += 1) {
+      await sweepAt(pipeline, 5 * MINUTE);
+      if (world.mailCalls - before > 40) return `${world.mailCalls - before} mails in one sweep`;
+      before = world.mailCalls;
+    }
+    if (count(world, 'pending/') > 0) return `${count(world, 'pending/')} left after ${sweeps} sweeps`;
+    return world.deliveries.length === 5000 ? undefined : `${world.deliveries.length} mails`;
+  },
+};
+
+const calm: History = { windowFrom: 0, tries: 0, results: [], sent: false, dead: false };
+const failed = (n: number, kind: 'rejected' | 'refused' | 'conflict' | 'unknown', dueAt = 0) => ({
+  n,
+  kind,
+  code: 'x',
+  dueAt,
+});
+
+/** Rules of the next step, as history → step; times in ms. */
+export const RULES: readonly {
+  readonly name: string;
+  readonly history: History;
+  readonly now: number;
+  readonly step: object;
+}[] = [
+  { name: 'a new inquiry is tried', history: calm, now: 0, step: { do: 'try', n: 1, plain: false } },
+  { name: 'a delivered one is finished', history: { ...calm, sent: true }, now: 0, step: { do: 'finish' } },
+  { name: 'a dead one is finished', history: { ...calm, dead: true }, now: 0, step: { do: 'finish' } },
+  {
+    name: 'a claim is respected for 30 s',
+    history: { ...calm, tries: 1, lastTryAt: 0 },
+    now: 29_000,
+    step: { do: 'wait' },
+  },
+  {
+    name: 'a claim without an outcome is a crash after 30 s',
+    history: { ...calm, tries: 1, lastTryAt: 0 },
+    now: 31_000,
+    step: { do: 'try', n: 2, plain: false },
+  },
+  {
+    name: 'nothing is sent before it is due',
+    history: { ...calm, tries: 1, lastTryAt: 0, results: [failed(1, 'rejected', 90_000)] },
+    now: 89_000,
+    step: { do: 'wait' },
+  },
+  {
+    name: 'a refused mail is sent plain at once',
+    history: { ...calm, tries: 1, lastTryAt: 0, results: [failed(1, 'refused', 90_000)] },
+    now: 1000,
+    step: { do: 'try', n: 2, plain: true },
+  },
+  {
+    name: 'a plain mail that failed is tried again, plain',
+    history: { ...calm, tries: 2, lastTryAt: 0, results: [failed(1, 'refused'), failed(2, 'unknown', 5000)] },
+    now: 40_000,
+    step: { do: 'try', n: 3, plain: true },
+  },
+  {
+    name: 'no plain mail where the first may have been delivered',
+    history: { ...calm, tries: 2, lastTryAt: 0, results: [failed(1, 'unknown'), failed(2, 'refused')] },
+    now: 40_000,
+    step: { do: 'bury', reason: 'refused', maybeDelivered: true },
+  },
+  {
+    name: 'a plain mail that is refused too is buried',
+    history: { ...calm, tries: 2, lastTryAt: 0, results: [failed(1, 'refused'), failed(2, 'refused')] },
+    now: 40_000,
+    step: { do: 'bury', reason: 'refused', maybeDelivered: false },
+  },
+  {
+    name: 'a key used with another text is never sent again',
+    history: { ...calm, tries: 1, lastTryAt: 0, results: [failed(1, 'conflict')] },
+    now: 40_000,
+    step: { do: 'bury', reason: 'conflict', maybeDelivered: true },
+  },
+  {
+    name: 'after 20 h nothing is sent, even after definite refusals',
+    history: { ...calm, tries: 1, lastTryAt: 0, results: [failed(1, 'rejected')] },
+    now: 20 * HOUR + 1,
+    step: { do: 'bury', reason: 'expired', maybeDelivered: false },
+  },
+  {
+    name: 'a record from the future means that clocks cannot be trusted',
+    history: { ...calm, windowFrom: 24 * HOUR },
+    now: 0,
+    step: { do: 'bury', reason: 'clock', maybeDelivered: false },
+  },
+  {
+    name: 'so does a claim from the future',
+    history: { ...calm, tries: 1, lastTryAt: 24 * HOUR },
+    now: HOUR,
+    step: { do: 'bury', reason: 'clock', maybeDelivered: true },
+  },
+];
