@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { pruneStyles } from './prune-styles.ts';
 
-/** Later layers win; written once, before every style of the page, because the order in which bundles arrive is not ours. */
-const LAYER_ORDER = '@layer tokens,base,sheet,components,utilities;';
-
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const POLICY = /\s*<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 
 /**
- * Finish a built page: one style element of the rules it uses, in layer order, and a policy that names just what it holds.
+ * Finish a built page: one style element of the rules it uses, and a policy that names just what it holds.
  *
  * Astro's policy lists the hashes of every registered directive and of every script it might print (about 300 bytes compressed);
  * this one keeps its other directives (`frame-src` of a single page among them), recomputes the hashes and stands first in `<head>`.
@@ -23,7 +20,7 @@ export function finishPage(html: string, scripts: string): string {
   if (policy === undefined) throw new Error('finishPage: expected a <meta> with the page policy');
   const inline = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '');
   const hasFiles = html.includes('<astro-island') || /<script[^>]*\bsrc=/.test(html);
-  const bundled = `${LAYER_ORDER}${[...html.matchAll(STYLE)].map((match) => match[1]).join('')}`;
+  const bundled = [...html.matchAll(STYLE)].map((match) => match[1]).join('');
   const style = pruneStyles(bundled, html.replace(STYLE, ''), hasFiles ? scripts : '');
   const directives = policy.split(';').map((directive) => directive.trim());
   const kept = directives.filter((directive) => directive !== '' && !/^(script|style)-src/.test(directive));

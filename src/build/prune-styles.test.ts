@@ -13,6 +13,9 @@ describe('pruneStyles', () => {
     { what: 'an :is() of absent classes', css: ':is(.x,.y) b{color:red}', html: '<p class="a">', expected: '' },
     { what: 'a class inside :not()', css: '.a:not(.x){color:red}', html: '<p class="a">', expected: '.a:not(.x){color:red}' },
     { what: 'rules inside media and layers', css: '@layer c{@media print{.x{top:0}.a{top:0}}}', html: '<p class="a">', expected: '@layer c{@media print{.a{top:0}}}' },
+    { what: 'a language of the page', css: ':lang(zh) p{top:0}', html: '<html lang="zh-Hans"><p>', expected: ':lang(zh) p{top:0}' },
+    { what: 'a language that only links name', css: ':lang(en) p{top:0}', html: '<html lang="ja"><a lang="en">EN</a>', expected: '' },
+    { what: 'tokens that are read, and those they are made of', css: ':root{--a:1px;--b:var(--a);--c:2px}p{top:var(--b)}', html: '<p>', expected: ':root{--a:1px;--b:var(--a);}p{top:var(--b)}' },
   ])('$what', ({ css, html, expected }) => {
     expect(pruneStyles(css, html, '')).toBe(expected);
   });
