@@ -24,7 +24,8 @@ export interface Catalogue {
   'tech-articles': Json<typeof import('#locales/ja/tech-articles.json')>;
 }
 
-type Json<Module extends { default: unknown }> = Module['default'];
+/** TypeScript gives a JSON module its members, with or without a default. */
+type Json<Module> = Module extends { default: infer Words } ? Words : Module;
 
 export type Namespace = keyof Catalogue;
 
