@@ -25,7 +25,11 @@ describe('byRank', () => {
     const cases = fc.uniqueArray(fc.record({ slug: fc.string(), rank: fc.integer({ min: 1, max: 5 }) }), {
       selector: ({ slug }) => slug,
     });
-    fc.assert(fc.property(cases, (list) => expect(byRank([...list].reverse())).toEqual(byRank(list))));
+    fc.assert(
+      fc.property(cases, (list) => {
+        expect(byRank([...list].reverse())).toEqual(byRank(list));
+      }),
+    );
   });
 });
 
