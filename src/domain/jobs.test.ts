@@ -70,7 +70,11 @@ describe('a printed value', () => {
   test('loses nothing', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
-        expect(figureParts(value).map((part) => part.text).join('')).toBe(value);
+        expect(
+          figureParts(value)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(value);
       }),
     );
   });

@@ -28,7 +28,11 @@ export function isOpen({ validThrough, closed = false }: Term, today: string): b
  *
  * @example otherOpen([{ slug: 'a' }, { slug: 'b' }], 'a', '2026-11-21') // => [{ slug: 'b' }]
  */
-export function otherOpen<J extends Term & { readonly slug: string }>(jobs: readonly J[], slug: string, today: string): J[] {
+export function otherOpen<J extends Term & { readonly slug: string }>(
+  jobs: readonly J[],
+  slug: string,
+  today: string,
+): J[] {
   return jobs.filter((job) => job.slug !== slug && isOpen(job, today));
 }
 
@@ -46,7 +50,8 @@ export const PAY_SCALES = {
  * @example barOn({ min: 7_000_000, max: 15_000_000 }, PAY_SCALES.annual) // => { start: 10, end: 90 }
  */
 export function barOn(pay: Pay, scale: Pay): { start: number; end: number } {
-  const at = (yen: number) => Math.min(100, Math.max(0, Math.round(((yen - scale.min) / (scale.max - scale.min)) * 1000) / 10));
+  const at = (yen: number) =>
+    Math.min(100, Math.max(0, Math.round(((yen - scale.min) / (scale.max - scale.min)) * 1000) / 10));
   return { start: at(pay.min), end: at(pay.max) };
 }
 

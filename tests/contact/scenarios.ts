@@ -36,7 +36,9 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     await sweepAt(pipeline, 5 * MINUTE);
     return world.deliveries.length === 1 ? undefined : `${world.deliveries.length} mails`;
   },
-  'a handler killed at any step, the same text posted again after 25 h by a client that does not say so': async (pipeline) => {
+  'a handler killed at any step, the same text posted again after 25 h by a client that does not say so': async (
+    pipeline,
+  ) => {
     for (let step = 1; step < 10; step += 1) {
       for (const before of [true, false]) {
         const { world, id, sweepAt } = scene();

@@ -1,0 +1,395 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { mailMode, readEnv } from '#src/server/env.ts';
+import { createSend } from '#src/server/mailer.ts';
+import type { Send } from '#src/server/ports.ts';
+import { apiText, apiTexts } from '#src/server/texts.ts';
+import { config } from '../../functions/contact.ts';
+import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
+import { HOUR, type Life, MINUTE, type StoreMode, spawn, World } from './fake-world.ts';
+import { seeded } from './random.ts';
+import { FIVE, postOf, SITE, type Stage, setStage } from './stage.ts';
+
+/** The 43 faults of the design (contact-pipeline §4): what the visitor sees, in three languages, and what is true at the end. */
+
+let resend: FakeResend;
+let world: World;
+
+beforeAll(async () => {
+  resend = await startFakeResend();
+  process.env['RESEND_BASE_URL'] = resend.url;
+});
+afterAll(async () => {
+  await resend.close();
+});
+beforeEach(() => {
+  resend.mode = 'ok';
+  resend.next.length = 0;
+  resend.mails.length = 0;
+  resend.calls = 0;
+  world = new World({ random: seeded(5), atomic: true, staleReads: 0, refuses: () => false });
+  resend.now = () => world.now;
+});
+
+const env = readEnv({
+  RESEND_API_KEY: 're_test',
+  CONTACT_TO: 'staff@sekkei-works.example',
+  CONTACT_FROM: 'web@sekkei-works.example',
+});
+
+/** The real SDK over HTTP; a fault that hangs is waited for 150 ms instead of seconds. */
+const bySdk: Send = (letter, key, timeoutMs) => createSend('resend', env, '')(letter, key, Math.min(timeoutMs, 150));
+
+function stageWith(
+  life: Life = {},
+  send: Send | 'world' = bySdk,
+): Stage & { run: (work: () => Promise<Response>) => Promise<Response | 'killed'> } {
+  const process = spawn(world, life);
+  return { ...setStage(send === 'world' ? process.ports : { ...process.ports, send }), run: process.run };
+}
+
+let counter = 0;
+const newKey = () => `key-${String((counter += 1)).padStart(20, '0')}`;
+
+async function expectSuccess(response: Response, lang: Lang): Promise<string> {
+  expect(response.status).toBe(200);
+  const body = await response.json();
+  expect(body).toMatchObject({
+    ok: true,
+    success: true,
+    error: null,
+    message: apiTexts(lang).received,
+    code: 'received',
+  });
+  return body.reference;
+}
+
+async function expectUnavailable(response: Response, lang: Lang): Promise<void> {
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+  const text = apiText(lang, 'unavailable');
+  expect(await response.json()).toEqual({ ok: false, success: false, message: text, error: text, code: 'unavailable' });
+}
+
+/** Sweeps in virtual time until nothing is pending and staff knows of every dead letter. */
+async function settle(stage: Stage, hours = 30): Promise<void> {
+  for (let at = 0; at < hours * HOUR; at += 10 * MINUTE) {
+    world.now += 10 * MINUTE;
+    await stage.sweep();
+    if (world.keys('pending/').length === 0 && world.keys('dead/').length === world.keys('alerted/').length) return;
+  }
+}
+
+const letters = () => resend.mails.filter(({ key }) => key.startsWith('contact/'));
+const alerts = () => resend.mails.filter(({ key }) => key.startsWith('contact-alert/'));
+
+interface MailFault {
+  readonly n: number;
+  readonly name: string;
+  readonly mode: ResendMode;
+  /** How long the fault lasts; 0 means the first call only. */
+  readonly hours: number;
+  readonly mails: number;
+  readonly dead?: number;
+  readonly plain?: boolean;
+  readonly alarm?: string;
+}
+
+const MAIL_FAULTS: readonly MailFault[] = [
+  { n: 1, name: 'none', mode: 'ok', hours: 0, mails: 1 },
+  { n: 2, name: '500 JSON', mode: '500-json', hours: 0, mails: 1 },
+  { n: 3, name: '500 HTML', mode: '500-html', hours: 0, mails: 1 },
+  { n: 4, name: '500 null', mode: '500-null', hours: 0, mails: 1 },
+  { n: 5, name: '429 rate limit', mode: '429', hours: 0, mails: 1 },
+  { n: 6, name: '429 daily quota for 30 h', mode: '429-daily', hours: 30, mails: 0, dead: 1, alarm: 'mail-account' },
+  { n: 6, name: '429 monthly quota for an hour', mode: '429-monthly', hours: 1, mails: 1, alarm: 'mail-account' },
+  { n: 7, name: '401 key wrong', mode: '401', hours: 1, mails: 1, alarm: 'mail-account' },
+  { n: 7, name: '403 domain not verified, for 30 h', mode: '403', hours: 30, mails: 0, dead: 1, alarm: 'mail-account' },
+  { n: 8, name: '422 on this mail', mode: '422-unless-plain', hours: 99, mails: 1, plain: true },
+  { n: 9, name: '422 also on the plain mail', mode: '422', hours: 1, mails: 0, dead: 1 },
+  { n: 10, name: 'hangs, not accepted', mode: 'hang', hours: 0, mails: 1 },
+  { n: 11, name: 'accepts, then hangs', mode: 'accept-hang', hours: 0, mails: 1 },
+  { n: 12, name: 'accepts, drops the connection', mode: 'accept-drop', hours: 0, mails: 1 },
+  { n: 13, name: 'accepts, truncated JSON', mode: 'accept-truncated', hours: 0, mails: 1 },
+  { n: 14, name: 'accepts, 200 {}', mode: 'accept-empty', hours: 0, mails: 1 },
+  { n: 15, name: 'connection reset', mode: 'reset', hours: 0, mails: 1 },
+  { n: 16, name: 'slower than the time-out', mode: 'slow', hours: 0, mails: 1 },
+  { n: 17, name: '409 concurrent', mode: '409-concurrent', hours: 0, mails: 1 },
+  { n: 18, name: '409 the key was used with another text', mode: '409-invalid', hours: 0, mails: 0, dead: 1 },
+];
+
+describe.each(LANGS)('%s', (lang) => {
+  const inquiry = () => ({ ...FIVE, key: newKey() });
+
+  test.each(MAIL_FAULTS)('$n mail: $name', async ({ mode, hours, mails, dead = 0, plain = false, alarm }) => {
+    const stage = stageWith();
+    if (hours === 0) resend.next.push(mode);
+    else resend.mode = mode;
+    await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+    if (alarm !== undefined) expect((await stage.health()).alarms).toContain(alarm);
+    if (mode === '429') {
+      await stage.sweep();
+      expect(letters()).toHaveLength(0);
+    }
+    if (hours > 0) {
+      for (let at = 0; at < hours * HOUR && world.keys('pending/').length > 0; at += 30 * MINUTE) {
+        world.now += 30 * MINUTE;
+        await stage.sweep();
+      }
+      if (mode !== '422-unless-plain') resend.mode = 'ok';
+    }
+    await settle(stage);
+    expect([letters().length, world.keys('dead/').length, alerts().length]).toEqual([mails, dead, dead]);
+    if (plain) {
+      expect(letters()[0]?.body).not.toHaveProperty('reply_to');
+      expect(String(letters()[0]?.body['subject'])).not.toContain(FIVE.name);
+    }
+    if (dead > 0) expect((await stage.health()).alarms).toContain('dead-letters');
+    else expect((await stage.health()).alarms).toEqual([]);
+  });
+
+  test('19 mail: name not found, connection refused', async () => {
+    process.env['RESEND_BASE_URL'] = 'http://127.0.0.1:9';
+    const stage = stageWith();
+    await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+    process.env['RESEND_BASE_URL'] = resend.url;
+    await settle(stage);
+    expect(letters()).toHaveLength(1);
+  });
+
+  test.each<{ n: number; name: string; store: StoreMode }>([
+    { n: 20, name: 'down before the write', store: 'down' },
+    { n: 21, name: 'write landed, answer lost', store: 'lost' },
+    { n: 22, name: '503 or 403 to the conditional write', store: 'down' },
+    { n: 23, name: 'hangs, or its body never ends', store: 'down' },
+  ])('$n store: $name', async ({ store }) => {
+    const stage = stageWith();
+    world.store = store;
+    await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+    world.store = 'up';
+    await settle(stage);
+    expect(letters()).toHaveLength(1);
+  });
+
+  test.each<{ n: number; name: string; mode: ResendMode; before: number }>([
+    { n: 24, name: 'store and mail down', mode: 'reset', before: 0 },
+    { n: 25, name: 'store down, mail accepts and drops', mode: 'accept-drop', before: 1 },
+  ])('$n both: $name', async ({ mode, before }) => {
+    const stage = stageWith();
+    const fields = inquiry();
+    world.store = 'down';
+    resend.next.push(mode);
+    await expectUnavailable(await stage.ask(postOf(fields, { lang })), lang);
+    expect(letters()).toHaveLength(before);
+    world.store = 'up';
+    await expectSuccess(await stage.ask(postOf({ ...fields, sinceFirstTry: 60 }, { lang })), lang);
+    await settle(stage);
+    expect(letters()).toHaveLength(1);
+  });
+
+  const kills = [
+    { n: 26, name: 'before the create', dieAt: 1, before: true, retried: true },
+    { n: 27, name: 'after the create, before the answer', dieAt: 1, before: false, retried: false },
+    { n: 27, name: 'after the create, with a retry', dieAt: 1, before: false, retried: true },
+    { n: 28, name: 'after the claim', dieAt: 4, before: false, retried: false },
+    { n: 28, name: 'after the send', dieAt: 5, before: false, retried: false },
+    { n: 28, name: 'before the marker', dieAt: 6, before: true, retried: false },
+    { n: 28, name: 'after the marker', dieAt: 6, before: false, retried: false },
+    { n: 28, name: 'after the delete', dieAt: 7, before: false, retried: false },
+  ];
+  test.each(kills)('$n killed $name', async ({ dieAt, before, retried }) => {
+    const fields = inquiry();
+    const doomed = stageWith({ dieAt, before }, 'world');
+    const seen = await doomed.run(() => doomed.ask(postOf(fields, { lang })));
+    expect(seen).toBe('killed');
+    const stage = stageWith({}, 'world');
+    if (retried) await expectSuccess(await stage.ask(postOf({ ...fields, sinceFirstTry: 5 }, { lang })), lang);
+    await settle(stage);
+    expect(world.deliveries).toHaveLength(1);
+  });
+
+  test('29 the sweeper killed at each of its steps', async () => {
+    for (let dieAt = 1; dieAt <= 20; dieAt += 1) {
+      world.mail = 'auth';
+      const stage = stageWith({}, 'world');
+      await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+      world.mail = 'up';
+      world.now += 10 * MINUTE;
+      const doomed = stageWith({ dieAt }, 'world');
+      await doomed.run(async () => {
+        await doomed.sweep();
+        return new Response();
+      });
+      await settle(stage);
+    }
+    expect(world.deliveries).toHaveLength(20);
+  });
+
+  test('30, 31 three sweepers and a handler at once', async () => {
+    world.mail = 'auth';
+    const fields = inquiry();
+    await expectSuccess(await stageWith({}, 'world').ask(postOf(fields, { lang })), lang);
+    world.mail = 'up';
+    world.now += 10 * MINUTE;
+    const sweepers = [1, 2, 3].map(() => stageWith({}, 'world'));
+    const handler = stageWith({}, 'world').ask(postOf(fields, { lang }));
+    await Promise.all([...sweepers.map((stage) => stage.sweep()), handler]);
+    await expectSuccess(await handler, lang);
+    await settle(stageWith({}, 'world'));
+    expect(world.deliveries).toHaveLength(1);
+  });
+
+  test('32 six identical posts at once', async () => {
+    const fields = inquiry();
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => stageWith().ask(postOf(fields, { lang }))));
+    const references = new Set(await Promise.all(answers.map((answer) => expectSuccess(answer, lang))));
+    await settle(stageWith());
+    expect([references.size, letters().length, resend.calls]).toEqual([1, 1, 1]);
+  });
+
+  test('33 the same post hours later; an edited text is another inquiry', async () => {
+    const stage = stageWith();
+    const fields = inquiry();
+    const reference = await expectSuccess(await stage.ask(postOf(fields, { lang })), lang);
+    world.now += 5 * HOUR;
+    expect(await expectSuccess(await stage.ask(postOf(fields, { lang })), lang)).toBe(reference);
+    await settle(stage);
+    expect(letters()).toHaveLength(1);
+    await expectSuccess(await stage.ask(postOf({ ...fields, message: 'もう一点' }, { lang })), lang);
+    await settle(stage);
+    expect(letters()).toHaveLength(2);
+  });
+
+  test('34 accepted and lost at hour 0, mail down for 40 h', async () => {
+    const stage = stageWith();
+    resend.next.push('accept-drop');
+    resend.mode = 'reset';
+    await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+    for (let hour = 0; hour < 40; hour += 1) {
+      world.now += HOUR;
+      await stage.sweep();
+    }
+    resend.mode = 'ok';
+    await settle(stage);
+    expect([letters().length, world.keys('dead/').length, alerts().length]).toEqual([1, 1, 1]);
+    expect(String(alerts()[0]?.body['text'])).toContain('すでに届いている可能性があります');
+  });
+
+  test('35 the alert fails for hours', async () => {
+    const stage = stageWith();
+    resend.mode = '422';
+    await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+    for (let hour = 0; hour < 5; hour += 1) {
+      world.now += HOUR;
+      await stage.sweep();
+    }
+    expect([world.keys('dead/').length, alerts().length]).toEqual([1, 0]);
+    resend.mode = 'ok';
+    for (let hour = 0; hour < 5; hour += 1) {
+      world.now += HOUR;
+      await stage.sweep();
+    }
+    expect(alerts()).toHaveLength(1);
+  });
+
+  test('36 the purge killed half-way', async () => {
+    const stage = stageWith({}, 'world');
+    await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+    world.now += 8 * 24 * HOUR;
+    const doomed = stageWith({ dieAt: 12 }, 'world');
+    await doomed.run(async () => {
+      await doomed.sweep();
+      return new Response();
+    });
+    world.now += 2 * HOUR;
+    await stage.sweep();
+    expect([world.deliveries.length, world.keys('sent/').length, world.keys('count/').length]).toEqual([1, 0, 1]);
+  });
+
+  test('37 creates that are not atomic, reads a minute old', async () => {
+    world = new World({ random: seeded(9), atomic: false, staleReads: 0.3, refuses: () => false });
+    const all = Array.from({ length: 20 }, inquiry);
+    for (const fields of all) {
+      const twice = [1, 2].map(() => stageWith({}, 'world').ask(postOf(fields, { lang })));
+      for (const answer of await Promise.all(twice)) await expectSuccess(answer, lang);
+    }
+    await Promise.all([1, 2, 3].map(() => stageWith({}, 'world').sweep()));
+    await settle(stageWith({}, 'world'));
+    expect(world.deliveries).toHaveLength(20);
+  });
+
+  test('38 clocks a day apart', async () => {
+    for (const [handlerSkew, sweeperSkew] of [
+      [24, 0],
+      [-24, 0],
+      [0, 24],
+      [0, -24],
+      [24, -24],
+      [-24, 24],
+    ]) {
+      const fields = inquiry();
+      world.mail = 'accept-lost';
+      const handler = stageWith({ skewMs: (handlerSkew ?? 0) * HOUR }, 'world');
+      await expectSuccess(await handler.ask(postOf(fields, { lang })), lang);
+      world.mail = 'up';
+      for (let hour = 0; hour < 60; hour += 2) {
+        world.now += 2 * HOUR;
+        await stageWith({ skewMs: (sweeperSkew ?? 0) * HOUR }, 'world').sweep();
+      }
+    }
+    expect(world.deliveries.filter(({ key }) => key.startsWith('contact/'))).toHaveLength(6);
+    expect(world.keys('pending/')).toEqual([]);
+  });
+
+  test('39 corrupt and foreign values: skipped, counted, health red, others go on', async () => {
+    const stage = stageWith();
+    world.plant('pending/.temp', 1);
+    world.plant(`pending/${'a'.repeat(40)}`, { nonsense: true });
+    await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+    await stage.sweep();
+    expect(letters()).toHaveLength(1);
+    expect((await stage.health()).alarms).toContain('corrupt-records');
+  });
+
+  test('40 many pending after an outage are drained (5,000: scenarios.test.ts)', async () => {
+    world.mail = 'down';
+    const stage = stageWith({}, 'world');
+    for (let index = 0; index < 100; index += 1)
+      await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+    world.mail = 'up';
+    await settle(stage);
+    expect(world.deliveries).toHaveLength(100);
+  });
+
+  test('41 the client gave up while the server succeeded: its retry gets 200', async () => {
+    const stage = stageWith();
+    const fields = inquiry();
+    await stage.ask(postOf(fields, { lang }));
+    await expectSuccess(await stage.ask(postOf({ ...fields, sinceFirstTry: 15 }, { lang })), lang);
+    expect(letters()).toHaveLength(1);
+  });
+
+  test('42 the edge limits the rate, and a text for it exists', () => {
+    expect(config.rateLimit).toMatchObject({
+      windowLimit: expect.any(Number),
+      aggregateBy: expect.arrayContaining(['ip']),
+    });
+    expect(apiText(lang, 'too-many')).toMatch(/\S/);
+  });
+
+  test('43 no key locally: the mail is a file, in production health is red', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+    const noKey = readEnv({});
+    const stage = stageWith({}, createSend(mailMode(noKey, 'dev'), noKey, folder));
+    const reference = await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+    const [file = ''] = await readdir(folder);
+    expect(await readFile(join(folder, file), 'utf8')).toContain(reference);
+    expect([mailMode(noKey, 'production'), mailMode(env, 'deploy-preview')]).toEqual(['missing', 'preview']);
+    await rm(folder, { recursive: true });
+  });
+});
+
+test('the stage speaks to its own site', () => expect(new URL(postOf({}).url).origin).toBe(SITE));

@@ -1,0 +1,93 @@
+import { alertMail } from '#src/domain/contact-email.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { type ContactPorts, handleContact } from '#src/server/contact-handler.ts';
+import { healthOf } from '#src/server/contact-health.ts';
+import { SWEEP_DEFAULTS, sweep } from '#src/server/contact-sweep.ts';
+import type { Ports } from '#src/server/ports.ts';
+import { alertWords } from '#src/server/texts.ts';
+import { seeded } from './random.ts';
+
+/** The handler and the sweeper on a stage: requests in, answers out, with ports of the test's choice. */
+
+export const SITE = 'https://sekkei-works.example';
+
+/** The five specified fields. */
+export const FIVE = {
+  name: '山田 太郎',
+  company: '見本製作所',
+  email: 'taro@mihon.example.jp',
+  phone: '',
+  message: '基幹システムの再構築について相談したい。',
+} as const;
+
+export interface PostOptions {
+  readonly lang?: Lang;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** As a form without JavaScript sends it. */
+  readonly asForm?: boolean;
+}
+
+/**
+ * A request to /api/contact.
+ *
+ * @example postOf({ ...FIVE, key: 'k'.repeat(16) }, { lang: 'en' })
+ */
+export function postOf(
+  fields: Readonly<Record<string, unknown>>,
+  { lang, headers = {}, asForm = false }: PostOptions = {},
+): Request {
+  const all = { ...fields, ...(lang !== undefined && { lang }) };
+  const body = asForm ? new URLSearchParams(all as Record<string, string>).toString() : JSON.stringify(all);
+  const type = asForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  return new Request(`${SITE}/api/contact`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': type, Origin: SITE, ...headers },
+  });
+}
+
+export interface Stage {
+  readonly ports: ContactPorts;
+  readonly lines: string[];
+  /** Answer a request; what runs after the answer is waited for. */
+  ask(request: Request): Promise<Response>;
+  sweep(): Promise<void>;
+  health(): ReturnType<typeof healthOf>;
+}
+
+/**
+ * Set the stage.
+ *
+ * @param ports the outside world; logged lines are collected in `lines`
+ * @example const stage = setStage(spawn(world).ports)
+ */
+export function setStage(ports: Omit<Ports, 'log'>, pages?: ContactPorts['fillPage']): Stage {
+  const lines: string[] = [];
+  const jobs: Promise<void>[] = [];
+  const all: ContactPorts = {
+    ...ports,
+    log: (event, details) => lines.push(JSON.stringify({ event, ...details })),
+    later: (work) => jobs.push(work()),
+    fillPage: pages ?? (async () => undefined),
+    isPreview: false,
+  };
+  return {
+    ports: all,
+    lines,
+    async ask(request) {
+      const response = await handleContact(request, all);
+      await Promise.all(jobs.splice(0));
+      return response;
+    },
+    async sweep() {
+      await sweep(all, {
+        ...SWEEP_DEFAULTS,
+        keepDays: 7,
+        rand: seeded(1),
+        sleep: async () => undefined,
+        alertOf: (dead) => alertMail(dead, alertWords()),
+      });
+    },
+    health: () => healthOf(all, 'resend'),
+  };
+}
