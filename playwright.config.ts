@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath, LAUNCH_ARGS } from './tests/support/browser.ts';
+import { launchOptions } from './tests/support/browser.ts';
 
 const PORT = 8890;
 
@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    launchOptions: { executablePath: browserPath(), args: LAUNCH_ARGS },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'node tools/local-server/serve.ts',

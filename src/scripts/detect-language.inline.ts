@@ -24,7 +24,9 @@ export const detectLanguage = (
     try {
       const value = source();
       return langs.find((lang) => lang === value);
-    } catch {}
+    } catch {
+      return undefined;
+    }
   };
   const show = () => {
     const url = new URL(location.href);

@@ -16,7 +16,10 @@ const printed = new Map<string, InlineScriptText>();
  * @param args JSON values and regular expressions
  * @example inlineScript((a) => console.log(a), ['x']).code // => '(e=>console.log(e))("x");'
  */
-export function inlineScript<Args extends readonly unknown[]>(run: (...args: Args) => void, args: Args): InlineScriptText {
+export function inlineScript<Args extends readonly unknown[]>(
+  run: (...args: Args) => void,
+  args: Args,
+): InlineScriptText {
   const source = `(${run.toString()})(${args.map(literal).join(',')})`;
   let script = printed.get(source);
   if (script === undefined) {

@@ -9,7 +9,7 @@ const SYSTEM_PATHS = [
 ];
 
 /** No background traffic: the tests count every request. A sandbox does not start for root, as in containers. */
-export const LAUNCH_ARGS = [
+const LAUNCH_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
@@ -26,4 +26,14 @@ export const LAUNCH_ARGS = [
  */
 export function browserPath(): string | undefined {
   return [process.env['CHROMIUM_PATH'], ...SYSTEM_PATHS].find((path) => path !== undefined && existsSync(path));
+}
+
+/**
+ * How tests start the browser.
+ *
+ * @example chromium.launch(launchOptions())
+ */
+export function launchOptions(): { args: string[]; executablePath?: string } {
+  const executablePath = browserPath();
+  return { args: LAUNCH_ARGS, ...(executablePath !== undefined && { executablePath }) };
 }

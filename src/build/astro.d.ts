@@ -3,6 +3,6 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:afterload'?: boolean;
-    'client:engage'?: boolean;
+    'client:engage'?: boolean | string;
   }
 }
