@@ -11,6 +11,8 @@ const pay = z.strictObject({ min: count, max: count });
 /** Front matter of `content/jobs/{lang}/{slug}.md`: the words of a position; its body is the overview. */
 export const jobSchema = z.strictObject({
   title: filled,
+  /** The title cut where a line may end, for titles too long for a phone. */
+  titleParts: z.optional(z.array(filled)),
   tagline: filled,
   shortDescription: filled,
   /** The type of employment as it is printed. */
