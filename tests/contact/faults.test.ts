@@ -52,7 +52,10 @@ function stageWith(
 }
 
 let counter = 0;
-const newKey = () => `key-${String((counter += 1)).padStart(20, '0')}`;
+const newKey = () => {
+  counter += 1;
+  return `key-${String(counter).padStart(20, '0')}`;
+};
 
 async function expectSuccess(response: Response, lang: Lang): Promise<string> {
   expect(response.status).toBe(200);

@@ -1,0 +1,359 @@
+import * as fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { LANGS } from '#src/i18n/langs.ts';
+import type { OutboxRecord } from '#src/schemas/outbox.ts';
+import { apiText, fieldText } from '#src/server/texts.ts';
+import { INPUTS, type Input } from './bad-inputs.ts';
+import { spawn, World } from './fake-world.ts';
+import { seeded } from './random.ts';
+import { isFull } from './size.ts';
+import { FIVE, postOf, SITE, type Stage, setStage } from './stage.ts';
+
+/** Nothing that can be sent crashes the handler, gets another answer than the table says, or reaches a mail's headers. */
+
+const world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+const stage: Stage = setStage(
+  spawn(world).ports,
+  async (name, lang, filling) => `<!-- ${name} ${lang} -->${JSON.stringify(filling)}`,
+);
+const CANARY = 'KanariaTorii';
+
+function requestFor(input: Input, kind: 'json' | 'form'): Request {
+  const isForm = kind === 'form';
+  const headers = new Headers({
+    Origin: SITE,
+    'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+  });
+  for (const [name, value] of Object.entries(input.headers ?? {})) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
+  const method = input.method ?? 'POST';
+  if (method === 'GET' || method === 'HEAD') return new Request(`${SITE}/api/contact`, { method, headers });
+  const fields = { ...FIVE, ...(isForm && { consent: 'on' }), ...input.with };
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const text = isForm
+    ? new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()
+    : JSON.stringify(fields);
+  const body = typeof input.body === 'function' ? input.body() : (input.body ?? text);
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  return new Request(`${SITE}/api/contact`, { method, headers, body: bytes, duplex: 'half' } as RequestInit);
+}
+
+async function expectShape(response: Response, { code, fields }: Input): Promise<void> {
+  const body = await response.json();
+  expect(Object.keys(body).sort()).toEqual([
+    'code',
+    'error',
+    ...(body.fields ? ['fields'] : []),
+    'message',
+    'ok',
+    'success',
+  ]);
+  expect(body).toMatchObject({ ok: false, success: false, error: body.message });
+  expect(body.message).toBe(apiText('ja', body.code));
+  if (code !== undefined) expect(body.code).toBe(code);
+  if (fields !== undefined) expect(Object.keys(body.fields).sort()).toEqual([...fields].sort());
+}
+
+test(`there are at least 150 inputs (${INPUTS.length})`, () => {
+  expect(INPUTS.length).toBeGreaterThanOrEqual(150);
+});
+
+describe('JSON', () => {
+  test.each(INPUTS)('$status $name', async (input) => {
+    const response = await stage.ask(requestFor(input, 'json'));
+    expect(response.status).toBe(input.status);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    if (input.status === 405) expect(response.headers.get('Allow')).toBe('POST');
+    if (input.status !== 200) await expectShape(response, input);
+  });
+});
+
+describe('form', () => {
+  const inputs = INPUTS.filter(
+    ({ jsonOnly, name }) => !jsonOnly && !name.startsWith('content type') && !name.startsWith('a header'),
+  );
+  test.each(inputs)('$status $name', async (input) => {
+    const response = await stage.ask(requestFor(input, 'form'));
+    expect(response.status).toBe(input.status === 200 ? 303 : input.status);
+    if (input.status === 200) expect(response.headers.get('Location')).toBe('/contact/thanks');
+    else if (input.status !== 405 && input.status !== 415)
+      expect(response.headers.get('Content-Type')).toContain('text/html');
+  });
+
+  test.each(LANGS)('%s: goes to the thank-you page of the language', async (lang) => {
+    const response = await stage.ask(postOf({ ...FIVE, consent: 'on' }, { lang, asForm: true }));
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      `${lang === 'ja' ? '' : `/${lang}`}/contact/thanks`,
+    ]);
+  });
+
+  test('needs the consent that its page asks for', async () => {
+    const response = await stage.ask(postOf({ ...FIVE }, { lang: 'en', asForm: true }));
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(fieldText('en', 'consent'));
+  });
+
+  test('a repeated field is refused', async () => {
+    const body = `${new URLSearchParams({ ...FIVE, consent: 'on' })}&email=b@c.jp`;
+    const request = new Request(`${SITE}/api/contact`, {
+      method: 'POST',
+      body,
+      headers: { Origin: SITE, 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect((await stage.ask(request)).status).toBe(400);
+  });
+
+  test('text is kept in a refused form, and offered again with the key that was used', async () => {
+    const response = await stage.ask(postOf({ ...FIVE, email: 'no', message: CANARY }, { lang: 'zh', asForm: true }));
+    expect(await response.text()).toContain(CANARY);
+    world.store = 'down';
+    world.mail = 'down';
+    const failed = await stage.ask(postOf({ ...FIVE, consent: 'on', message: CANARY }, { lang: 'zh', asForm: true }));
+    world.store = 'up';
+    world.mail = 'up';
+    expect(failed.status).toBe(503);
+    const html = await failed.text();
+    expect(html).toContain('<!-- 500 zh -->');
+    expect(html).toMatch(new RegExp(`"key":"no-key-.*${CANARY}|${CANARY}.*"key":"no-key-`));
+  });
+});
+
+describe('languages of answers', () => {
+  test.each(LANGS)('%s: every sentence under a field', async (lang) => {
+    const response = await stage.ask(
+      postOf({ email: 'x', phone: 'x', message: 'x'.repeat(5001), company: 'a\0', consent: false }, { lang }),
+    );
+    expect((await response.json()).fields).toEqual({
+      name: fieldText(lang, 'required'),
+      email: fieldText(lang, 'email'),
+      phone: fieldText(lang, 'phone'),
+      message: fieldText(lang, 'tooLong'),
+      company: fieldText(lang, 'invalid'),
+      consent: fieldText(lang, 'consent'),
+    });
+  });
+
+  test.each([
+    { from: 'query', url: '?lang=zh', headers: {}, lang: 'zh' },
+    { from: 'referring page', url: '', headers: { Referer: `${SITE}/en/contact/form` }, lang: 'en' },
+    { from: 'foreign page', url: '', headers: { Referer: 'https://other.example/en/x' }, lang: 'ja' },
+    { from: 'browser', url: '', headers: { 'Accept-Language': 'zh-TW,zh;q=0.9' }, lang: 'zh' },
+    { from: 'nothing', url: '', headers: {}, lang: 'ja' },
+  ] as const)('before the payload is read: from $from', async ({ url, headers, lang }) => {
+    const request = new Request(`${SITE}/api/contact${url}`, {
+      method: 'POST',
+      body: 'x',
+      headers: { 'Content-Type': 'text/plain', ...headers },
+    });
+    expect((await (await stage.ask(request)).json()).message).toBe(apiText(lang, 'unsupported-type'));
+  });
+});
+
+describe('what is stored', () => {
+  async function stored(fields: Readonly<Record<string, unknown>>): Promise<OutboxRecord> {
+    const mine = new World({ random: seeded(2), atomic: true, staleReads: 0, refuses: () => false });
+    mine.mail = 'auth';
+    const response = await setStage(spawn(mine).ports).ask(postOf({ ...FIVE, ...fields }));
+    expect(response.status).toBe(200);
+    return mine.value(mine.keys('pending/')[0] ?? '') as OutboxRecord;
+  }
+
+  test('line breaks are LF, text is composed, overrides are gone, joiners stay', async () => {
+    const { mail } = await stored({ message: 'a\r\nb\rc', name: 'か\u3099\u202e👨‍👩‍👧' });
+    expect(mail.text).toContain('a\nb\nc');
+    expect(mail.text).toContain('が👨‍👩‍👧');
+  });
+
+  test('full-width and international addresses become what mail systems take', async () => {
+    expect((await stored({ email: 'ｔａｒｏ＠例え．ｊｐ' })).mail.replyTo).toBe('taro@xn--r8jz45g.jp');
+  });
+
+  test('only a few names of fields can reach the mail', async () => {
+    const text = JSON.stringify(
+      await stored({
+        to: `${CANARY}1`,
+        bcc: `${CANARY}2`,
+        html: `${CANARY}3`,
+        reply_to: `${CANARY}4`,
+        x: `${CANARY}5`,
+      }),
+    );
+    expect(text).not.toContain(CANARY);
+  });
+
+  test('suspicious ones are quarantined, with the same answer', async () => {
+    const mine = new World({ random: seeded(2), atomic: true, staleReads: 0, refuses: () => false });
+    for (const extra of [{ website: 'x' }, { elapsed: 1 }, { elapsed: '0.4' }]) {
+      const response = await setStage(spawn(mine).ports).ask(
+        postOf({ ...FIVE, ...extra, key: `${JSON.stringify(extra).replace(/\W/g, '_')}________________` }),
+      );
+      expect(await response.json()).toMatchObject({
+        ok: true,
+        success: true,
+        reference: expect.stringMatching(/^[0-9A-F]{8}$/),
+      });
+    }
+    expect([mine.keys('quarantine/').length, mine.keys('pending/').length, mine.mailCalls]).toEqual([3, 0, 0]);
+  });
+});
+
+describe('anything at all', () => {
+  const runs = isFull ? 20_000 : 1500;
+  const isAnswer = async (request: Request) => {
+    const response = await stage.ask(request);
+    expect(response.status).toBeLessThan(500);
+    if (response.status !== 303) await response.text();
+  };
+  const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
+    new Request(`${SITE}/api/contact`, { method: 'POST', body, headers: { 'Content-Type': type } });
+
+  test(`${runs} JSON values`, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 4 }), (text) => isAnswer(post(text))),
+      { numRuns: runs },
+    );
+  });
+
+  test(`${runs} byte strings, as JSON and as a form`, async () => {
+    const bytes = fc.uint8Array({ maxLength: 300 }) as fc.Arbitrary<Uint8Array<ArrayBuffer>>;
+    await fc.assert(
+      fc.asyncProperty(bytes, fc.boolean(), (body, isForm) =>
+        isAnswer(post(body, isForm ? 'application/x-www-form-urlencoded' : undefined)),
+      ),
+      { numRuns: runs },
+    );
+  });
+
+  test(`${runs} records of the known fields: no header ever holds a line break or a foreign address`, async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom('a@b.jp', 'x\r\nBcc: y@z.jp', '', 'ｙ＠ｚ．ｊｐ', 'on'),
+    );
+    const value = fc.oneof({ weight: 8, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) });
+    const names = [
+      'name',
+      'company',
+      'email',
+      'phone',
+      'message',
+      'subject',
+      'job',
+      'lang',
+      'consent',
+      'key',
+      'page',
+      'elapsed',
+      'website',
+    ];
+    const email = fc.constantFrom('a@b.jp', 'x@y.example');
+    const record = fc
+      .tuple(fc.dictionary(fc.constantFrom(...names), value), email, fc.boolean())
+      .map(([fields, address, isLikely]) =>
+        isLikely
+          ? { ...fields, name: 'A', email: address, message: 'm', phone: '', consent: true, key: undefined }
+          : fields,
+      );
+    let sent = 0;
+    await fc.assert(
+      fc.asyncProperty(record, async (fields) => {
+        const mine = new World({
+          random: seeded(3),
+          atomic: true,
+          staleReads: 0,
+          refuses: ({ subject, replyTo = '' }) => {
+            sent += 1;
+            expect(subject).not.toMatch(/[\r\n\0\u2028\u2029]/);
+            expect(replyTo).toMatch(/^[\x21-\x7e]+@[A-Za-z0-9.-]+$/);
+            return false;
+          },
+        });
+        const response = await setStage(spawn(mine).ports).ask(post(JSON.stringify(fields)));
+        expect([200, 422]).toContain(response.status);
+      }),
+      { numRuns: runs },
+    );
+    expect(sent).toBeGreaterThan(runs / 10);
+  });
+
+  test(`${runs / 5} sequences of repeats: n posts are one mail`, async () => {
+    const many = fc.tuple(fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }), fc.integer({ min: 1, max: 5 }));
+    await fc.assert(
+      fc.asyncProperty(many, async ([message, times]) => {
+        const mine = new World({ random: seeded(4), atomic: true, staleReads: 0, refuses: () => false });
+        const statuses = await Promise.all(
+          Array.from(
+            { length: times },
+            async () => (await setStage(spawn(mine).ports).ask(post(JSON.stringify({ ...FIVE, message })))).status,
+          ),
+        );
+        expect(mine.deliveries.length).toBe(statuses[0] === 200 ? 1 : 0);
+      }),
+      { numRuns: runs / 5 },
+    );
+  });
+});
+
+describe('canaries', () => {
+  test('nothing a visitor typed is in a log line or a key', async () => {
+    const mine = new World({ random: seeded(6), atomic: true, staleReads: 0, refuses: () => false });
+    const canaries = {
+      name: `${CANARY}Name`,
+      company: `${CANARY}Company`,
+      email: `${CANARY}@mail.example`,
+      phone: '0120987654',
+      message: `${CANARY}Message`,
+      subject: `${CANARY}Subject`,
+      key: `${CANARY}KeyKeyKeyKey`,
+      website: '',
+    };
+    const lines: string[] = [];
+    for (const store of ['up', 'down', 'lost'] as const) {
+      for (const mail of ['up', 'refuse', 'accept-lost', 'auth'] as const) {
+        const scene = setStage(spawn(mine).ports);
+        mine.store = store;
+        mine.mail = mail;
+        await scene.ask(postOf({ ...canaries, message: `${CANARY} ${store} ${mail}` }));
+        await scene.ask(postOf({ ...canaries, email: `${CANARY} not an address` }));
+        await scene.ask(postOf({ ...canaries, website: `${CANARY}Spam` }));
+        mine.store = 'up';
+        for (let hours = 0; hours < 3; hours += 1) {
+          mine.now += 11 * 3_600_000;
+          await scene.sweep();
+        }
+        lines.push(...scene.lines);
+      }
+    }
+    const prefixes = ['pending/', 'try/', 'res/', 'sent/', 'dead/', 'alerted/', 'quarantine/', 'count/', 'sweep/'];
+    const keys = prefixes.flatMap((prefix) => mine.keys(prefix));
+    expect(lines.length).toBeGreaterThan(30);
+    expect(keys.length).toBeGreaterThan(30);
+    expect([...lines, ...keys].filter((line) => /kanaria|0120987654|mail\.example/i.test(line))).toEqual([]);
+  });
+
+  test('an exception tells its kind, not what it met', async () => {
+    const ports = spawn(world).ports;
+    const broken = setStage({
+      ...ports,
+      box: {
+        ...ports.box,
+        create: () => {
+          throw new TypeError(`${CANARY} in a message`);
+        },
+      },
+    });
+    const response = await broken.ask(postOf({ ...FIVE, message: CANARY }));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain(CANARY);
+    expect(broken.lines).toEqual([expect.stringContaining('TypeError')]);
+    expect(broken.lines.join()).not.toContain(CANARY);
+  });
+});
+
+afterAll(() => {
+  expect(stage.lines.filter((line) => /kanaria/i.test(line))).toEqual([]);
+});
