@@ -1,7 +1,12 @@
 import type { ClientDirective } from 'astro';
 
-/** `client:engage`: at the first focus, pointer or key in the island, or when something in it was touched already (decisions §3). */
-const engage: ClientDirective = (load, _options, element) => {
+/**
+ * `client:engage`: at the first focus, pointer or key in the island, or when something in it was touched already (decisions §3).
+ *
+ * With a selector as its value, the element of that selector counts instead: for an island that serves another one.
+ */
+const engage: ClientDirective = (load, { value }, island) => {
+  const element = (typeof value === 'string' && document.querySelector(value)) || island;
   const events = ['focusin', 'pointerdown', 'keydown'];
   const hydrate = async () => {
     for (const event of events) element.removeEventListener(event, hydrate);

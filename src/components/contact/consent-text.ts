@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { companyFacts, companyIn } from '#src/content.ts';
+import { words } from '#src/i18n/catalogue.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { readEnv } from '#src/server/env.ts';
+import { languageKey } from '#src/site/storage-keys.ts';
+
+/** What a visitor agrees to before the form opens. */
+export interface ConsentText {
+  /** The nine details of specification §2, finished. */
+  readonly details: readonly { title: string; text: string }[];
+  /** Changes with every change of a word, so that an inquiry can say which text was agreed to: `ja-3f9c21aa`. */
+  readonly version: string;
+}
+
+/**
+ * The consent text of a language, with the company's facts in it; build time only.
+ *
+ * @example (await consentText('ja')).version // => 'ja-3f9c21aa'
+ */
+export async function consentText(lang: Lang): Promise<ConsentText> {
+  const facts = await companyFacts();
+  const company = await companyIn(lang);
+  const values = {
+    company: company.name,
+    address: company.offices['tokyo']?.address ?? '',
+    phone: company.phone,
+    email: facts.email,
+    deskHours: company.hours.privacyDesk,
+    cookie: languageKey(facts.storagePrefix),
+    days: readEnv(process.env).keepDays,
+  };
+  const details = words(lang, 'contact').consent.details.map(({ title, text }) => ({
+    title,
+    text: interpolate(text, values),
+  }));
+  const hash = createHash('sha256').update(JSON.stringify(details)).digest('hex');
+  return { details, version: `${lang}-${hash.slice(0, 8)}` };
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type OutcomeTexts, outcomeOf } from '#src/domain/contact-form.ts';
+import { showToast } from '#src/stores/toast.ts';
+import { clearError, clearErrors, showAllStepsDone, showErrors, showSending } from './form-places.ts';
+import { forget, originPage, sinceFirstTry } from './inquiry-session.ts';
+import { sendInquiry } from './send-inquiry.ts';
+
+interface Props {
+  words: {
+    send: string;
+    sending: string;
+    failed: string;
+    outcome: OutcomeTexts;
+    sent: { toast: string; title: string; reference: string };
+    pageTitle: string;
+  };
+  /** Names in session storage. */
+  keys: { consent: string; draft: string };
+  /** The form and what stands beside it: the server's own HTML, adopted as it stands. */
+  children?: ReactNode;
+  /** What happens next, and the drawing. */
+  next?: ReactNode;
+  art?: ReactNode;
+}
+
+type Phase = 'idle' | 'submitting' | 'sent';
+
+/**
+ * Sends the form as JSON and shows what came of it. Until it is alive, sending is the browser's own form post.
+ *
+ * The fields never pass through React: they are the server's HTML, so nothing that was typed before is lost, and the function can
+ * fill in the very same page.
+ */
+export function ContactForm({ words, keys, children, next, art }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const phase = useRef<Phase>('idle');
+  const [sent, setSent] = useState<{ reference: string | undefined }>();
+
+  useEffect(() => {
+    if (!sent) return;
+    showAllStepsDone();
+    document.title = words.pageTitle;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [sent, words.pageTitle]);
+
+  const submit = async (event: FormEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    if (phase.current !== 'idle') return;
+    phase.current = 'submitting';
+    showSending(form, true, words.sending);
+    const answer = await sendInquiry({
+      ...Object.fromEntries(new FormData(form)),
+      page: originPage(keys.consent),
+      elapsed: Math.floor(performance.now() / 1000),
+      sinceFirstTry: sinceFirstTry(keys.draft, Date.now()),
+    });
+    const outcome = outcomeOf(answer, words.outcome);
+    showSending(form, false, words.send);
+    if (!outcome.ok) {
+      phase.current = 'idle';
+      showErrors(form, outcome.message, outcome.fields);
+      showToast({ tone: 'bad', title: words.failed, text: outcome.message });
+      return;
+    }
+    phase.current = 'sent';
+    clearErrors(form);
+    form.reset();
+    forget([keys.consent, keys.draft]);
+    setSent({ reference: outcome.reference });
+    showToast({ tone: 'good', title: words.sent.toast, text: outcome.message });
+  };
+  const correct = (event: FormEvent) => {
+    const form = root.current?.querySelector('form');
+    if (form && event.target instanceof Element) clearError(form, event.target);
+  };
+
+  return (
+    <>
+      <div className="form" ref={root} hidden={sent !== undefined} onSubmit={submit} onInput={correct}>
+        {children}
+      </div>
+      <div className="view sent" hidden={sent === undefined}>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {words.sent.title}
+          </h2>
+          {sent?.reference && (
+            <p className="ref">
+              {words.sent.reference} <b>{sent.reference}</b>
+            </p>
+          )}
+          {next}
+        </div>
+        {art}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * The marked places of the contact form. The function fills the same places of the same page for visitors without JavaScript
+ * (server/contact-page.ts), so the form exists once, as HTML.
+ */
+
+/** Write the errors into their places and move the focus to the summary; a sentence about the whole form stays above it. */
+export function showErrors(form: HTMLFormElement, message: string, fields: Readonly<Record<string, string>>): void {
+  clearErrors(form);
+  fill(form.querySelector('[data-form-failure]'), message);
+  const items: HTMLLIElement[] = [];
+  for (const [name, sentence] of Object.entries(fields)) {
+    const control = controlOf(form, name);
+    control?.setAttribute('aria-invalid', 'true');
+    fill(form.querySelector(`[data-error-for="${CSS.escape(name)}"]`), sentence);
+    items.push(summaryRow(control, sentence));
+  }
+  const summary = form.querySelector<HTMLElement>('[data-error-summary]');
+  if (!summary || items.length === 0) return;
+  const list = document.createElement('ul');
+  list.append(...items);
+  summary.replaceChildren(list);
+  summary.hidden = false;
+  summary.tabIndex = -1;
+  summary.focus();
+}
+
+/** Take every error away. */
+export function clearErrors(form: HTMLFormElement): void {
+  for (const place of form.querySelectorAll<HTMLElement>('[data-form-failure],[data-error-summary],[data-error-for]')) {
+    place.hidden = true;
+    place.replaceChildren();
+  }
+  for (const control of form.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid');
+}
+
+/** A field that is being corrected is no longer wrong. */
+export function clearError(form: HTMLFormElement, control: Element): void {
+  const name = control.getAttribute('name');
+  if (name === null || !control.hasAttribute('aria-invalid')) return;
+  control.removeAttribute('aria-invalid');
+  const place = form.querySelector<HTMLElement>(`[data-error-for="${CSS.escape(name)}"]`);
+  if (place) place.hidden = true;
+}
+
+/**
+ * The send button while the inquiry is under way: it keeps the focus, so it is disabled by its role, not by its attribute.
+ *
+ * @param label what it says
+ */
+export function showSending(form: HTMLFormElement, isSending: boolean, label: string): void {
+  const button = form.querySelector<HTMLElement>('[data-send]');
+  if (isSending) button?.setAttribute('aria-disabled', 'true');
+  else button?.removeAttribute('aria-disabled');
+  const text = button?.querySelector('[data-send-label]');
+  if (text) text.textContent = label;
+}
+
+/** Mark every step of the inquiry as done, the last one as the current. */
+export function showAllStepsDone(): void {
+  for (const step of document.querySelectorAll('[data-steps] > li')) {
+    step.classList.add('ok');
+    step.removeAttribute('aria-current');
+    if (step.nextElementSibling === null) step.setAttribute('aria-current', 'step');
+  }
+}
+
+function fill(place: Element | null, sentence: string): void {
+  if (!(place instanceof HTMLElement)) return;
+  place.textContent = sentence;
+  place.hidden = false;
+}
+
+function controlOf(form: HTMLFormElement, name: string): HTMLElement | undefined {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLElement ? control : undefined;
+}
+
+function summaryRow(control: HTMLElement | undefined, sentence: string): HTMLLIElement {
+  const row = document.createElement('li');
+  const label = control?.getAttribute('data-label');
+  const text = label ? `${label}: ${sentence}` : sentence;
+  if (control?.id) {
+    const link = document.createElement('a');
+    link.href = `#${control.id}`;
+    link.textContent = text;
+    row.append(link);
+  } else row.textContent = text;
+  return row;
+}

@@ -1,0 +1,44 @@
+/** What the contact flow keeps in session storage, as the form's scripts left it; storage that throws holds nothing. */
+
+/**
+ * The path of this site's page that led to the contact pages, which the consent flag remembers; undefined for any other origin.
+ *
+ * @example originPage('sekkei-works.consent') // => '/services/architect'
+ */
+export function originPage(consentKey: string): string | undefined {
+  const address = URL.parse(read(consentKey));
+  return address?.origin === location.origin ? address.pathname : undefined;
+}
+
+/**
+ * Seconds since the first try with the form's key; the first call notes the time and answers 0.
+ *
+ * @example sinceFirstTry('sekkei-works.draft', Date.now()) // => 0
+ */
+export function sinceFirstTry(draftKey: string, now: number): number {
+  try {
+    const draft = JSON.parse(read(draftKey) || '{}');
+    draft.tried ??= now;
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    return Math.max(0, Math.floor((now - draft.tried) / 1000));
+  } catch {
+    return 0;
+  }
+}
+
+/** Forget consent and draft: the inquiry is on its way (specification §4). */
+export function forget(keys: readonly string[]): void {
+  try {
+    for (const key of keys) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was stored then.
+  }
+}
+
+function read(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}

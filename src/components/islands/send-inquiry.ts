@@ -1,0 +1,25 @@
+import type { RawAnswer } from '#src/domain/contact-form.ts';
+
+/** The function answers within 6 s whatever hangs behind it (contact-pipeline §9, 8); a phone's network may need the rest. */
+const WAIT_MS = 15_000;
+
+/**
+ * Post an inquiry as JSON, once: no retry, credentials included (specification §7).
+ *
+ * @returns what came back, whatever its status; undefined when nothing did (offline, timed out)
+ * @example await sendInquiry({ name: '山田', email: 'a@example.com', message: '相談' })
+ */
+export async function sendInquiry(fields: Readonly<Record<string, unknown>>): Promise<RawAnswer | undefined> {
+  try {
+    const response = await fetch('/api/contact', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+    return { status: response.status, body: await response.text() };
+  } catch {
+    return undefined;
+  }
+}

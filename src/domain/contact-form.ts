@@ -1,0 +1,66 @@
+/** What the form shows the visitor after sending; sentences are finished and in the page's language. */
+export type Outcome =
+  | { readonly ok: true; readonly message: string; readonly reference: string | undefined }
+  | { readonly ok: false; readonly message: string; readonly fields: Readonly<Record<string, string>> };
+
+/** An answer as it came over the network. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** The catalogue's texts for what an answer does not say itself. */
+export interface OutcomeTexts {
+  /** Success without a message (specification §8). */
+  readonly received: string;
+  /** An answer that says no more than that it failed; begins with `Submit failed` (decisions §4). */
+  readonly submit: string;
+  /** No answer at all (specification §8). */
+  readonly later: string;
+  /** The platform's own 429, which has no JSON body (contact-pipeline §3). */
+  readonly rate: string;
+}
+
+/**
+ * Read what came back after sending an inquiry.
+ *
+ * Only an OK status together with `success: true` is a success; whatever else arrives, broken JSON and a 200 that says nothing
+ * among them, is a failure, so that no lost inquiry is ever called sent (contact-pipeline §2, I3).
+ *
+ * @param answer undefined when none came: offline, timed out, connection lost
+ * @example outcomeOf({ status: 200, body: '{"ok":true,"success":true,"message":"…"}' }, texts).ok // => true
+ * @example outcomeOf(undefined, texts) // => { ok: false, message: texts.later, fields: {} }
+ */
+export function outcomeOf(answer: RawAnswer | undefined, texts: OutcomeTexts): Outcome {
+  if (answer === undefined) return failure(texts.later);
+  const body = objectIn(answer.body);
+  if (body === undefined) return failure(answer.status === 429 ? texts.rate : texts.submit);
+  if (isOk(answer.status) && body['success'] === true) {
+    return { ok: true, message: textIn(body['message']) ?? texts.received, reference: textIn(body['reference']) };
+  }
+  return failure(textIn(body['error']) ?? texts.submit, body['fields']);
+}
+
+function failure(message: string, fields?: unknown): Outcome {
+  const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
+  return { ok: false, message, fields: Object.fromEntries(entries.filter(([, sentence]) => textIn(sentence))) };
+}
+
+function isOk(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function objectIn(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

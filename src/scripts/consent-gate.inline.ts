@@ -1,0 +1,27 @@
+/**
+ * On the form's page, before the first paint: who has not agreed goes to the consent page (specification §4), query kept.
+ *
+ * It waits while the page is only prerendered, and looks again when the page comes back from the browser's cache, since the
+ * consent ends with leaving (decisions §3). Where storage throws, the flag cannot exist: then coming from the consent page counts.
+ * Printed into `<head>` as text, so it is self-contained.
+ *
+ * @param key of the flag in session storage (`site/storage-keys.ts`)
+ * @param consentPath the consent page in the page's language
+ */
+export const consentGate = (key: string, consentPath: string): void => {
+  const check = () => {
+    let agreed: unknown;
+    try {
+      agreed = sessionStorage[key];
+    } catch {
+      agreed = document.referrer.startsWith(location.origin + consentPath);
+    }
+    if (agreed) return;
+    // Nothing of the form may flash while the browser moves on.
+    document.documentElement.hidden = true;
+    location.replace(consentPath + location.search);
+  };
+  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', check);
+  else check();
+  addEventListener('pageshow', (event) => event.persisted && check());
+};

@@ -1,0 +1,10 @@
+/**
+ * On the page after a form post that was taken: the consent has served, the draft is no longer needed (decisions §3).
+ *
+ * @param keys in session storage
+ */
+export const endInquiry = (keys: readonly string[]): void => {
+  try {
+    for (const key of keys) delete sessionStorage[key];
+  } catch {}
+};

@@ -1,0 +1,49 @@
+/**
+ * Right behind the contact form, before the first paint: put back what was typed, name the position, give the form its key, and
+ * save what is typed from now on. Works without React, so a reload or a failed post loses nothing (contact-pipeline §2, I4).
+ *
+ * Fields that already hold something (a page that the function filled in) are left alone. The consent, given on the page before,
+ * becomes a field of the post here: without script the visitor ticks a box instead (decisions §3). Full-width addresses become
+ * ASCII before the browser judges them.
+ *
+ * @param draftKey of the draft in session storage: field values, key of the filled form, time of the first try
+ * @param subjects by job slug, for the `?job=` of the address
+ */
+export const formDraft = (draftKey: string, subjects: Readonly<Record<string, string>>): void => {
+  const form = document.querySelector('form[data-contact-form]') as HTMLFormElement;
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const names = ['name', 'company', 'email', 'message', 'key'];
+  const start = () => {
+    let draft: Record<string, unknown> = {};
+    try {
+      draft = JSON.parse(sessionStorage[draftKey] ?? '{}');
+    } catch {}
+    for (const name of names) field(name).value ||= String(draft[name] ?? '');
+    field('key').value ||= crypto.randomUUID?.() ?? '';
+    field('consent').disabled = false;
+    const job = new URLSearchParams(location.search).get('job') ?? field('job').value;
+    const subject = Object.hasOwn(subjects, job) ? subjects[job] : undefined;
+    const line = form.querySelector('[data-subject]') as HTMLElement;
+    if (subject) {
+      field('job').value = job;
+      field('subject').value = subject;
+      line.hidden = false;
+      (line.lastElementChild as HTMLElement).textContent = subject;
+      (form.querySelector('.send a') as HTMLAnchorElement).search = `job=${job}`;
+    }
+  };
+  form.addEventListener('input', () => {
+    try {
+      const draft = JSON.parse(sessionStorage[draftKey] ?? '{}');
+      for (const name of names) draft[name] = field(name).value;
+      sessionStorage[draftKey] = JSON.stringify(draft);
+    } catch {}
+  });
+  const email = field('email');
+  email.addEventListener('change', () => {
+    const plain = email.value.normalize('NFKC').replace(/[。｡]/g, '.').trim();
+    if (plain !== email.value) email.value = plain;
+  });
+  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start);
+  else start();
+};

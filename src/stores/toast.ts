@@ -1,0 +1,30 @@
+import { atom } from 'nanostores';
+
+/** A short notice in the corner of the page. */
+export interface Toast {
+  /** Tells one showing from the next, also when both say the same. */
+  readonly id: number;
+  readonly tone: 'good' | 'bad';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The one toast that is shown (specification §4), or null. */
+export const $toast = atom<Toast | null>(null);
+
+let shown = 0;
+
+/**
+ * Show a toast in place of the one that may be there.
+ *
+ * @example showToast({ tone: 'bad', title: '送信に失敗しました', text: 'しばらく時間をおいて再度お試しください。' })
+ */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  shown += 1;
+  $toast.set({ id: shown, ...toast });
+}
+
+/** Take the toast away, if there is one. */
+export function closeToast(): void {
+  $toast.set(null);
+}
