@@ -4,19 +4,21 @@ import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { companySite } from './src/build/company-site.ts';
 import { deployFiles } from './src/build/deploy-files.ts';
+import { sitemapEntries } from './src/build/sitemap-entries.ts';
 import { audienceOf } from './src/site/deploy.ts';
 
+const site = companySite();
 const audience = audienceOf(process.env['CONTEXT'], process.argv.includes('dev'));
 
 export default defineConfig({
-  site: companySite(),
+  site,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   // Words keep the space before an inline tag; the JSX-like default loses it.
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), mdx(), clientDirectives(), deployFiles(audience)],
+  integrations: [react(), mdx(), clientDirectives(), deployFiles(audience), sitemapEntries(site)],
   security: {
     csp: {
       directives: [

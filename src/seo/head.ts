@@ -1,5 +1,5 @@
-import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
-import { alternates, type Alternate, localizePath } from '#src/i18n/paths.ts';
+import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { type Alternate, alternates, localizePath } from '#src/i18n/paths.ts';
 import { ALIASES } from '#src/site/routes.ts';
 
 /** A page as the head sees it. */
@@ -20,7 +20,16 @@ export interface HeadTags {
   readonly canonical: string | undefined;
   readonly alternates: readonly Alternate[];
   readonly robots: 'noindex' | undefined;
+  /** `og:locale`: of the language the page's content is written in. */
+  readonly locale: string;
+  /** The share image, drawn by the build (`build/share-images.ts`); an alias or a fallback entry has that of its canonical page. */
+  readonly image: string | undefined;
+  /** The page stands for itself: its address is its canonical one. */
+  readonly isOwn: boolean;
 }
+
+/** Size of every share image, in pixels; what the large cards of Open Graph and Twitter are cut from. */
+export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
 /** Widest title that search results show whole: 32 full-width characters, 60 Latin ones. */
 const TITLE_WIDTH = { ja: 64, en: 60, zh: 64 } as const satisfies Record<Lang, number>;
@@ -34,13 +43,29 @@ const TITLE_WIDTH = { ja: 64, en: 60, zh: 64 } as const satisfies Record<Lang, n
  */
 export function headTags({ lang, path, title, siteName, langs = LANGS, noindex = false }: HeadPage): HeadTags {
   const canonicalPath = (ALIASES as Record<string, string>)[path] ?? path;
-  const isOwn = canonicalPath === path && langs.includes(lang);
+  const written = langs.includes(lang) ? lang : (langs[0] ?? DEFAULT_LANG);
+  const isOwn = canonicalPath === path && written === lang && !noindex;
+  const canonical = noindex ? undefined : localizePath(canonicalPath, written);
   return {
     title: fullTitle(title, siteName, lang),
-    canonical: noindex ? undefined : localizePath(canonicalPath, langs.includes(lang) ? lang : (langs[0] ?? DEFAULT_LANG)),
-    alternates: isOwn && !noindex ? alternates(canonicalPath, langs) : [],
+    canonical,
+    alternates: isOwn ? alternates(canonicalPath, langs) : [],
     robots: noindex ? 'noindex' : undefined,
+    locale: LANG_INFO[written].openGraph,
+    image: canonical && shareImagePath(canonical),
+    isOwn,
   };
+}
+
+/**
+ * Where a page's share image lies. No hash in the name: it would cost each page bytes that do not compress.
+ *
+ * @param address a canonical address, language included
+ * @example shareImagePath('/en/news') // => '/og/en/news.png'
+ * @example shareImagePath('/') // => '/og/index.png'
+ */
+export function shareImagePath(address: string): string {
+  return `/og${address === '/' ? '/index' : address.replace(/\.html$/, '')}.png`;
 }
 
 /**
@@ -59,5 +84,14 @@ export function fullTitle(title: string, siteName: string, lang: Lang): string {
  * @example textWidth('A設計') // => 5
  */
 export function textWidth(text: string): number {
-  return [...text].reduce((width, character) => width + (/[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6“”‘’…—]/.test(character) ? 2 : 1), 0);
+  return [...text].reduce(
+    (width, character) =>
+      width +
+      (/[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6“”‘’…—]/.test(
+        character,
+      )
+        ? 2
+        : 1),
+    0,
+  );
 }

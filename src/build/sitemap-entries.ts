@@ -1,0 +1,33 @@
+import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { type RegisteredPage, registeredPages } from '#src/seo/page-register.ts';
+
+/** Addresses in one file; the protocol allows 50,000, smaller files are read sooner. */
+const ENTRY_LIMIT = 10_000;
+
+/**
+ * The sitemap of the pages that stand for themselves, with their alternates and the day their content last changed.
+ *
+ * Alternates are the pages' own, not those that `@astrojs/sitemap` finds by comparing addresses: an entry shown in another
+ * language has an address there but is no translation (decisions §2).
+ *
+ * @param site the production origin
+ */
+export function sitemapEntries(site: string): AstroIntegration {
+  let known: ReadonlyMap<string, RegisteredPage> | undefined;
+  const absolute = (address: string) => new URL(address, site).href;
+  const pageAt = (url: string) => {
+    known ??= new Map(registeredPages().map((page) => [absolute(page.address), page]));
+    return known.get(url);
+  };
+  return sitemap({
+    entryLimit: ENTRY_LIMIT,
+    namespaces: { news: false, image: false, video: false },
+    filter: (url) => pageAt(url)?.listed === true,
+    serialize: ({ url }) => {
+      const page = pageAt(url);
+      const links = page?.alternates.map(({ hreflang, path }) => ({ lang: hreflang, url: absolute(path) })) ?? [];
+      return { url, links, ...(page?.updated && { lastmod: page.updated }) };
+    },
+  });
+}

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { companyFacts } from '#src/content.ts';
+
+/** Everything may be crawled: what must stay out of search results says `noindex`, which a crawler has to be able to read (decisions §7). */
+export const GET: APIRoute = async () => {
+  const { site } = await companyFacts();
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', site).href}\n`);
+};

@@ -1,0 +1,216 @@
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+
+/**
+ * Structured data for search engines: schema.org types with the fields that Google asks for (the lists stand, with their date, in
+ * `json-ld.test.ts`). Pure: addresses come in complete, days as `YYYY-MM-DD`.
+ */
+
+/** A node of schema.org. */
+export interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: Value | undefined;
+}
+type Value = string | number | boolean | Thing | readonly Value[];
+
+/** The company as it signs pages. */
+export interface Publisher {
+  readonly name: string;
+  /** The home page in the page's language. */
+  readonly url: string;
+  /** Address of a square picture of at least 112 pixels. */
+  readonly logo: string;
+}
+
+/** A postal address in its parts; the country by ISO 3166-1 alpha-2. */
+export interface Place {
+  readonly country: string;
+  readonly region?: string | undefined;
+  readonly locality: string;
+  readonly street: string;
+  readonly postalCode?: string | undefined;
+}
+
+/**
+ * Print things as the text of a `<script type="application/ld+json">`; `<` is escaped, so no text can close the element.
+ *
+ * @example jsonLd({ '@type': 'Thing', name: '</script>' }) // => '{"@context":"https://schema.org","@type":"Thing","name":"\\u003c/script>"}'
+ */
+export function jsonLd(...things: readonly Thing[]): string {
+  const [only] = things;
+  const context = 'https://schema.org';
+  const root = things.length === 1 ? { '@context': context, ...only } : { '@context': context, '@graph': things };
+  return JSON.stringify(root).replaceAll('<', '\\u003c');
+}
+
+/** What the home page says about the company besides its name. */
+export interface OrganizationFacts extends Publisher {
+  readonly alternateName: string;
+  readonly legalName: string;
+  readonly description: string;
+  readonly email: string;
+  /** International, `+81…`. */
+  readonly telephone: string;
+  /** `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly founded: string;
+  readonly staff: number;
+  readonly place: Place;
+}
+
+/** The company, for the home page. */
+export function organization(facts: OrganizationFacts): Thing {
+  return {
+    '@type': 'Organization',
+    name: facts.name,
+    alternateName: facts.alternateName,
+    legalName: facts.legalName,
+    url: facts.url,
+    logo: facts.logo,
+    description: facts.description,
+    email: facts.email,
+    telephone: facts.telephone,
+    foundingDate: facts.founded,
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: facts.staff },
+    address: postalAddress(facts.place),
+  };
+}
+
+/** The site's name as search results print it, for the home page. */
+export function webSite(site: { name: string; alternateName: string; url: string; lang: Lang }): Thing {
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    alternateName: site.alternateName,
+    url: site.url,
+    inLanguage: LANG_INFO[site.lang].tag,
+  };
+}
+
+/**
+ * The trail above a page, home first; the page itself is the last step and needs no address.
+ *
+ * @example breadcrumbList([{ name: 'Home', url: 'https://a.example/' }, { name: 'News' }])
+ */
+export function breadcrumbList(trail: readonly { readonly name: string; readonly url?: string }[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, url }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      ...(url && { item: url }),
+    })),
+  };
+}
+
+/** A news item or article; `jobTitle` makes the author a person with a position. */
+export interface ArticleFacts {
+  readonly type: 'NewsArticle' | 'TechArticle';
+  readonly lang: Lang;
+  readonly headline: string;
+  readonly description: string;
+  readonly url: string;
+  readonly image: string;
+  readonly published: string;
+  readonly updated: string;
+  readonly author: { readonly name: string; readonly jobTitle?: string | undefined } | undefined;
+  readonly keywords?: readonly string[];
+  readonly publisher: Publisher;
+}
+
+/** A dated entry. Without an author of its own the company is the author: news is signed by its press desk. */
+export function article(facts: ArticleFacts): Thing {
+  const publisher = organizationRef(facts.publisher);
+  const { author } = facts;
+  return {
+    '@type': facts.type,
+    headline: facts.headline,
+    description: facts.description,
+    inLanguage: LANG_INFO[facts.lang].tag,
+    mainEntityOfPage: facts.url,
+    image: facts.image,
+    datePublished: facts.published,
+    dateModified: facts.updated,
+    author: author
+      ? { '@type': 'Person', name: author.name, ...(author.jobTitle && { jobTitle: author.jobTitle }) }
+      : publisher,
+    publisher,
+    ...(facts.keywords && { keywords: facts.keywords.join(', ') }),
+  };
+}
+
+/** A position that takes applications; a closed one has no markup. */
+export interface JobFacts {
+  readonly title: string;
+  /** HTML of `<p>`, `<ul>` and `<li>`: the elements that job search reads. */
+  readonly description: string;
+  readonly slug: string;
+  readonly url: string;
+  readonly lang: Lang;
+  readonly datePosted: string;
+  readonly validThrough?: string | undefined;
+  readonly employmentType: string;
+  /** Yen a month. */
+  readonly pay: { readonly min: number; readonly max: number };
+  readonly requiredYears: number;
+  readonly hours: string;
+  readonly place: Place;
+  readonly publisher: Publisher;
+}
+
+/**
+ * A position. It is never `TELECOMMUTE`: that means wholly remote, and there are days at the office. `directApply` is left out:
+ * an application begins with the consent page, not with the form.
+ */
+export function jobPosting(job: JobFacts): Thing {
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.description,
+    inLanguage: LANG_INFO[job.lang].tag,
+    url: job.url,
+    identifier: { '@type': 'PropertyValue', name: job.publisher.name, value: job.slug },
+    datePosted: job.datePosted,
+    // Its last day counts to the end, in Japan.
+    ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59+09:00` }),
+    employmentType: job.employmentType,
+    hiringOrganization: { ...organizationRef(job.publisher), sameAs: job.publisher.url },
+    jobLocation: { '@type': 'Place', address: postalAddress(job.place) },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'JPY',
+      value: { '@type': 'QuantitativeValue', minValue: job.pay.min, maxValue: job.pay.max, unitText: 'MONTH' },
+    },
+    experienceRequirements: {
+      '@type': 'OccupationalExperienceRequirements',
+      monthsOfExperience: job.requiredYears * 12,
+    },
+    workHours: job.hours,
+  };
+}
+
+/** A service that is on offer; those in preparation have no markup. */
+export function service(facts: { name: string; description: string; url: string; publisher: Publisher }): Thing {
+  return {
+    '@type': 'Service',
+    name: facts.name,
+    serviceType: facts.name,
+    description: facts.description,
+    url: facts.url,
+    provider: organizationRef(facts.publisher),
+  };
+}
+
+function organizationRef({ name, url, logo }: Publisher): Thing {
+  return { '@type': 'Organization', name, url, logo };
+}
+
+function postalAddress(place: Place): Thing {
+  return {
+    '@type': 'PostalAddress',
+    addressCountry: place.country,
+    ...(place.region && { addressRegion: place.region }),
+    addressLocality: place.locality,
+    streetAddress: place.street,
+    ...(place.postalCode && { postalCode: place.postalCode }),
+  };
+}
