@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { splitLang } from '#src/i18n/paths.ts';
+
+const DIST = process.env['DIST'] ?? 'dist';
+
+/** A page of the built site. */
+export interface Page {
+  /** File below `dist/`. */
+  readonly file: string;
+  /** Address as visitors see it, such as `/en/news`. */
+  readonly address: string;
+  readonly lang: Lang;
+  /** Address without language. */
+  readonly path: string;
+  readonly html: string;
+  readonly root: HTMLElement;
+}
+
+/** Every built page, parsed once. */
+export const pages: readonly Page[] = files('.html').map((file) => {
+  const html = readFileSync(`${DIST}/${file}`, 'utf8');
+  const address = addressOf(file);
+  return { file, address, ...splitLang(address), html, root: parse(html, { comment: true }) };
+});
+
+/** Pages that search engines may show: those without a robots rule. */
+export const indexable: readonly Page[] = pages.filter((page) => page.root.querySelector('meta[name="robots"]') === null);
+
+const byAddress = new Map(pages.map((page) => [page.address, page]));
+
+/**
+ * The page at an address.
+ *
+ * @throws Error when it was not built
+ * @example pageAt('/news', 'en').file // => 'en/news.html'
+ */
+export function pageAt(path: string, lang: Lang = DEFAULT_LANG): Page {
+  const address = lang === DEFAULT_LANG ? path : path === '/' ? `/${lang}` : `/${lang}${path}`;
+  const page = byAddress.get(address);
+  if (page === undefined) throw new Error(`${address} is not in ${DIST}/`);
+  return page;
+}
+
+/** Whether an address leads to a page or file of the built site. */
+export function isBuilt(address: string): boolean {
+  return byAddress.has(address) || (address !== '/' && existsSync(`${DIST}${decodeURIComponent(address)}`));
+}
+
+/** Names of the files below `dist/` with an ending. */
+export function files(ending: string): string[] {
+  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith(ending))
+    .sort();
+}
+
+/** What a reader sees of an element: its text without scripts, styles and repeated white space. */
+export function visibleText(element: HTMLElement): string {
+  const copy = parse(element.outerHTML);
+  for (const hidden of copy.querySelectorAll('script, style, template, noscript')) hidden.remove();
+  return copy.textContent.replace(/\s+/g, ' ').trim();
+}
+
+/** The BCP-47 tag of each language, for tables of tests. */
+export const TAGS = Object.fromEntries(LANGS.map((lang) => [lang, LANG_INFO[lang].tag]));
+
+function addressOf(file: string): string {
+  const address = `/${file.replace(/\.html$/, '')}`;
+  return file === 'index.html' ? '/' : address;
+}
