@@ -59,7 +59,11 @@ function fill(context: LoaderContext, name: CollectionName, root: string, audien
   if (isPublished(name)) writeFunctionData(name, shown, root);
 }
 
-function stored(name: CollectionName, entry: SourceEntry, standing: string): Parameters<LoaderContext['store']['set']>[0] {
+function stored(
+  name: CollectionName,
+  entry: SourceEntry,
+  standing: string,
+): Parameters<LoaderContext['store']['set']>[0] {
   const { id, slug, lang, file, data, body } = entry;
   if (COLLECTIONS[name].kind !== 'entries') return { id, data, filePath: file };
   const { html, headings } = renderMarkdown(body, {

@@ -1,18 +1,19 @@
 import type { SourceFile } from './source-file.ts';
+import { closest, meantDay } from './suggestions.ts';
 
 /** One thing an editor has to mend, in words for the editor: Japanese first, English second. */
 export interface Problem {
   /** Relative to the project, with forward slashes. */
   readonly file: string;
   readonly line: number;
-  /** `a.b.0`, or empty when the file as a whole is meant. */
+  /** `a.b.0`, or empty when the file as a whole or its text is meant. */
   readonly field: string;
   readonly ja: string;
   readonly en: string;
 }
 
 /** The part of a zod issue that a message is made of. */
-interface Issue {
+export interface Issue {
   readonly code?: string | undefined;
   readonly path: PropertyKey[];
   readonly message: string;
@@ -21,7 +22,7 @@ interface Issue {
   readonly values?: unknown[];
 }
 
-/** What a field should hold, by the name that the schema gives as its message. */
+/** What a field should hold, by the name that the schema gives as its message, then by kind of value. */
 const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   text: ['空でない文字列', 'text that is not empty'],
   date: ['実在する日付（例 2026-05-01）', 'a day that exists, such as 2026-05-01'],
@@ -31,45 +32,39 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   three: ['3件の一覧', 'a list of three rows'],
   featured: ['1〜3位の事例に要る featured の項目', 'the `featured` fields, which ranks 1 to 3 need'],
   unique: ['互いに異なるid', 'ids that are all different'],
+  path: ['「/」で始まるサイト内のアドレス', 'an address of the site that begins with `/`'],
+  period: ['開始日と同じか、それより後の日付', 'a day that is not before the start'],
   string: ['文字列', 'text'],
   number: ['数値', 'a number'],
+  int: ['整数', 'a whole number'],
   boolean: ['true または false', 'true or false'],
   array: ['一覧（「- 」で始まる行）', 'a list (lines that begin with "- ")'],
   object: ['項目の集まり（「名前: 値」の行）', 'fields (lines of "name: value")'],
+  record: ['項目の集まり（「名前: 値」の行）', 'fields (lines of "name: value")'],
 };
 
 /**
- * Turn a schema's issue into problems of a file; an issue about unknown fields gives one for each field.
+ * Turn a schema's issues into problems of a file: one for each field. A misspelt name hides the complaint that the right one is missing.
  *
- * @param known names that the schema knows, for "did you mean"
+ * @param known names that the schema knows at a place, for "did you mean"
  */
-export function problemsOf(issue: Issue, file: string, source: SourceFile, known: readonly string[]): Problem[] {
-  const at = (path: readonly PropertyKey[], ja: string, en: string): Problem => ({
+export function problemsOf(
+  issues: readonly Issue[],
+  file: string,
+  source: SourceFile,
+  known: (path: readonly PropertyKey[]) => string[],
+): Problem[] {
+  const unknown = issues.flatMap((issue) => (issue.keys ?? []).map((name) => unknownField(issue, name, known)));
+  const meant = new Set(unknown.map(({ path, meant: name }) => [...path.slice(0, -1), name].join('.')));
+  const missing = (issue: Issue) => valueAt(source.data, issue.path) === undefined && meant.has(issue.path.join('.'));
+  const others = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !missing(issue));
+  return [...unknown, ...others.map((issue) => wrongValue(issue, source))].map(({ path, ja, en }) => ({
     file,
     line: source.lineOf(path),
     field: path.join('.'),
     ja,
     en,
-  });
-  if (issue.code === 'unrecognized_keys') {
-    return (issue.keys ?? []).map((name) => {
-      const meant = closest(name, known);
-      const [ja, en] = meant
-        ? [`「${meant}」ではありませんか`, `did you mean \`${meant}\`?`]
-        : ['削除してください', 'remove it'];
-      return at(
-        [...issue.path, name],
-        `「${name}」という項目はありません。${ja}`,
-        `there is no field \`${name}\`; ${en}`,
-      );
-    });
-  }
-  const found = valueAt(source.data, issue.path);
-  const [ja, en] = expectation(issue);
-  if (found === undefined)
-    return [at(issue.path, `必須の項目がありません。必要な値: ${ja}`, `missing; expected ${en}`)];
-  const shown = JSON.stringify(found).slice(0, 80);
-  return [at(issue.path, `値 ${shown} は使えません。必要な値: ${ja}`, `found ${shown}, expected ${en}`)];
+  }));
 }
 
 /**
@@ -79,23 +74,69 @@ export function problemsOf(issue: Issue, file: string, source: SourceFile, known
  */
 export function formatProblems(problems: readonly Problem[]): string {
   const head = `コンテンツに問題が${problems.length}件あります。 / ${problems.length} problem(s) in the content.`;
-  const rows = problems.map(({ file, line, field, ja, en }) => {
-    const where = field === '' ? '' : `  ${field}`;
-    return `${file}:${line}${where}\n    ${ja}\n    ${en}`;
-  });
-  return [head, ...rows].join('\n\n');
+  return [head, ...problems.map(formatProblem)].join('\n\n');
 }
 
 /**
- * The known name nearest to a mistyped one, by edit distance; undefined when none is near.
+ * One problem as it is printed.
  *
- * @example closest('categroy', ['category', 'date']) // => 'category'
+ * @example formatProblem(problem) // => 'content/news/ja/a.md:3  date\n    …\n    …'
  */
-export function closest(name: string, known: readonly string[]): string | undefined {
-  const ranked = known.map((candidate) => ({ candidate, distance: editDistance(name, candidate) }));
-  ranked.sort((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  return best && best.distance <= Math.max(2, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
+export function formatProblem({ file, line, field, ja, en }: Problem): string {
+  return `${file}:${line}${field === '' ? '' : `  ${field}`}\n    ${ja}\n    ${en}`;
+}
+
+/**
+ * "Did you mean", in both languages, to be put behind a message; empty without a suggestion.
+ *
+ * @example didYouMean('title').en // => '; did you mean `title`?'
+ */
+export function didYouMean(meant: string | undefined): { readonly ja: string; readonly en: string } {
+  if (meant === undefined) return { ja: '', en: '' };
+  return { ja: `。「${meant}」ではありませんか`, en: `; did you mean \`${meant}\`?` };
+}
+
+interface Finding {
+  readonly path: readonly PropertyKey[];
+  readonly ja: string;
+  readonly en: string;
+}
+
+function unknownField(issue: Issue, name: string, known: (path: readonly PropertyKey[]) => string[]) {
+  const meant = closest(name, known(issue.path));
+  const { ja, en } = meant === undefined ? { ja: '。削除してください', en: '; remove it' } : didYouMean(meant);
+  const path = [...issue.path, name];
+  return { path, meant, ja: `「${name}」という項目はありません${ja}`, en: `there is no field \`${name}\`${en}` };
+}
+
+function wrongValue(issue: Issue, source: SourceFile): Finding {
+  const { path } = issue;
+  const found = valueAt(source.data, path);
+  const [ja, en] = expectation(issue);
+  if (found === undefined || found === null)
+    return { path, ja: `必須の項目がありません。必要な値: ${ja}`, en: `missing; expected ${en}` };
+  const shown = JSON.stringify(found).slice(0, 80);
+  const hint = didYouMean(suggestion(issue, found));
+  return {
+    path,
+    ja: `値 ${shown} は使えません。必要な値: ${ja}${hint.ja}`,
+    en: `found ${shown}, expected ${en}${hint.en}`,
+  };
+}
+
+function suggestion(issue: Issue, found: unknown): string | undefined {
+  if (issue.message === 'date') return meantDay(found);
+  if (issue.values && typeof found === 'string') return closest(found, issue.values.map(String));
+  if (issue.expected === 'boolean') return /^(yes|on|はい|是|1)$/i.test(String(found)) ? 'true' : undefined;
+  if (issue.message === 'key' && typeof found === 'string') {
+    const key = found
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    return key === '' ? undefined : key;
+  }
+  return undefined;
 }
 
 function expectation(issue: Issue): readonly [string, string] {
@@ -108,17 +149,4 @@ function expectation(issue: Issue): readonly [string, string] {
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((node, key) => (node as Record<PropertyKey, unknown> | undefined)?.[key], data);
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(substitution, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] as number;
 }

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 
 /** A content file taken apart: data, body, and where each field stands. */
 export interface SourceFile {
@@ -10,7 +10,14 @@ export interface SourceFile {
   /** Line in the file (from 1) of a field, the line of its nearest parent when the field is absent. */
   lineOf(path: readonly PropertyKey[]): number;
   /** What is wrong with the YAML itself. */
-  readonly syntax: readonly { readonly line: number; readonly message: string }[];
+  readonly syntax: readonly SyntaxProblem[];
+}
+
+export interface SyntaxProblem {
+  readonly line: number;
+  /** The parser's name for it, `ALIAS` for a value that begins with `*`, `FENCE` for front matter without an end. */
+  readonly code: string;
+  readonly message: string;
 }
 
 const FENCE = '---';
@@ -21,9 +28,13 @@ const FENCE = '---';
  * @example parseMarkdownFile('---\ntitle: A\n---\nText').body // => 'Text'
  */
 export function parseMarkdownFile(source: string): SourceFile {
-  const text = source.replaceAll('\r\n', '\n');
-  const end = text.startsWith(`${FENCE}\n`) ? text.indexOf(`\n${FENCE}`, FENCE.length) : -1;
-  if (end < 0) return { data: undefined, body: text.trim(), bodyLine: 1, lineOf: () => 1, syntax: [] };
+  const text = plain(source);
+  const isOpened = text.startsWith(`${FENCE}\n`);
+  const end = isOpened ? text.indexOf(`\n${FENCE}\n`, FENCE.length) : -1;
+  if (end < 0) {
+    const syntax = isOpened ? [{ line: 1, code: 'FENCE', message: 'the second line of "---" is missing' }] : [];
+    return { data: undefined, body: text.trim(), bodyLine: 1, lineOf: () => 1, syntax };
+  }
   const yaml = parseYaml(text.slice(FENCE.length + 1, end + 1), 1);
   const rest = text.slice(end + 1 + FENCE.length);
   const body = rest.trim();
@@ -37,16 +48,35 @@ export function parseMarkdownFile(source: string): SourceFile {
  * @example parseYamlFile('a: 1').data // => { a: 1 }
  */
 export function parseYamlFile(source: string): SourceFile {
-  return { ...parseYaml(source.replaceAll('\r\n', '\n'), 0), body: '', bodyLine: 1 };
+  return { ...parseYaml(plain(source), 0), body: '', bodyLine: 1 };
+}
+
+/** Windows line ends, and the mark that its editors put in front of UTF-8, say nothing. */
+function plain(source: string): string {
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  return text.endsWith('\n') ? text : `${text}\n`;
 }
 
 function parseYaml(source: string, linesBefore: number): Pick<SourceFile, 'data' | 'lineOf' | 'syntax'> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
-  const syntax = document.errors.map((error) => ({ line: lineAt(error.pos[0]), message: error.message }));
+  const syntax: SyntaxProblem[] = document.errors.map(({ pos, code, message }) => ({
+    line: lineAt(pos[0]),
+    code,
+    message,
+  }));
+  let data: unknown;
+  visit(document, {
+    Alias: (_, alias) => {
+      if (syntax.length > 0 || alias.resolve(document)) return;
+      const line = lineAt(alias.range?.[0] ?? 0);
+      syntax.push({ line, code: 'ALIAS', message: `*${alias.source} names nothing in this file` });
+    },
+  });
+  if (syntax.length === 0) data = document.toJS();
   return {
-    data: syntax.length > 0 ? undefined : document.toJS(),
+    data,
     syntax,
     lineOf: (path) => {
       for (let length = path.length; length > 0; length--) {

@@ -1,4 +1,4 @@
-import { Marked, Parser } from 'marked';
+import { Marked, Parser, type Token } from 'marked';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { cjkStrong } from './cjk-strong.ts';
 import { DocumentRenderer } from './document-renderer.ts';
@@ -34,6 +34,15 @@ const SHORT_TEXT: MarkdownContext = {
 /** One for all documents: building it costs more than rendering a short text. */
 const marked = new Marked({ gfm: true, async: false });
 marked.use({ extensions: [cjkStrong, ...footnotes] });
+
+/**
+ * The parts of an editor's Markdown as the renderer sees them, for checks of the text.
+ *
+ * @example markdownTokens('## A')[0]?.type // => 'heading'
+ */
+export function markdownTokens(markdown: string): Token[] {
+  return marked.lexer(markdown);
+}
 
 /**
  * Render an editor's Markdown: GFM with footnotes, strong that touches CJK, code coloured by classes, raw HTML escaped,

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean, type Problem } from './problems.ts';
+import { parseYamlFile, type SourceFile } from './source-file.ts';
+import { closest } from './suggestions.ts';
+
+/** Collections whose entries name keys of a table, in which field, and the table (decisions §2). */
+const TERMS: Readonly<Record<string, { readonly field: string; readonly table: string }>> = {
+  news: { field: 'category', table: 'categories' },
+  'tech-articles': { field: 'tags', table: 'tags' },
+};
+
+/** The keys that entries of a collection may name. */
+export interface Terms {
+  readonly field: string;
+  /** `content/categories.yaml` */
+  readonly file: string;
+  /** Key → its labels. */
+  readonly labels: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * The categories or tags of a collection as they stand in their file; undefined for collections without, or without a readable table
+ * (which is a problem of the table itself).
+ *
+ * @example termsOf('news', root)?.labels // => { notice: ['お知らせ', 'Notice', '通知'], … }
+ */
+export function termsOf(name: string, root: string): Terms | undefined {
+  const terms = TERMS[name];
+  if (terms === undefined) return undefined;
+  const file = `content/${terms.table}.yaml`;
+  if (!existsSync(path.join(root, file))) return undefined;
+  const { data } = parseYamlFile(readFileSync(path.join(root, file), 'utf8'));
+  if (typeof data !== 'object' || data === null) return undefined;
+  const labels = Object.entries(data).map(([key, names]) => [key, Object.values((names ?? {}) as object).map(String)]);
+  return { field: terms.field, file, labels: Object.fromEntries(labels) };
+}
+
+/**
+ * Keys of an entry that its table does not have; a label in place of its key is recognised.
+ *
+ * @param data front matter as it was read
+ */
+export function termProblems(
+  { field, file: table, labels }: Terms,
+  data: unknown,
+  file: string,
+  source: SourceFile,
+): Problem[] {
+  const keys = Object.keys(labels);
+  const value = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[field] : undefined;
+  const named = Array.isArray(value)
+    ? value.map((key, at) => ({ key, at: [field, at] }))
+    : [{ key: value, at: [field] }];
+  return named.flatMap(({ key, at }) => {
+    if (typeof key !== 'string' || keys.includes(key)) return [];
+    const meant = keys.find((candidate) => labels[candidate]?.includes(key)) ?? closest(key, keys);
+    const hint = didYouMean(meant);
+    return [
+      {
+        file,
+        line: source.lineOf(at),
+        field: at.join('.'),
+        ja: `「${key}」は ${table} にありません。使えるキー: ${keys.join(', ')}${hint.ja}`,
+        en: `\`${key}\` is not in ${table}; expected one of: ${keys.join(', ')}${hint.en}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,47 @@
+import type { SyntaxProblem } from './source-file.ts';
+
+/** What an editor has to do about a YAML error, by the parser's name for it. */
+const ADVICE: Readonly<Record<string, readonly [ja: string, en: string]>> = {
+  FENCE: [
+    '項目の終わりを示す「---」だけの行がありません。本文の前に入れてください',
+    'the line of "---" that ends the fields is missing; put it before the text',
+  ],
+  ALIAS: [
+    "値が「*」で始まっています。値全体を引用符で囲んでください（例 title: '*印について'）",
+    "a value begins with `*`; put quotation marks around it (title: '* explained')",
+  ],
+  BLOCK_AS_IMPLICIT_KEY: [
+    "値の中に「: 」があるか、字下げがずれています。値全体を引用符で囲んでください（例 title: 'API: 覚え書き'）",
+    "a value holds `: `, or the indentation is off; put quotation marks around the value (title: 'API: notes')",
+  ],
+  MULTILINE_IMPLICIT_KEY: [
+    '「名前: 値」の形になっていません。半角の「:」と、その後の半角の空白が必要です',
+    'expected `name: value`, with a half-width colon and a space after it',
+  ],
+  MISSING_CHAR: ['引用符か括弧が閉じられていません', 'a quotation mark or bracket is not closed'],
+  DUPLICATE_KEY: ['同じ項目が二度書かれています。一つにしてください', 'the same field is written twice; keep one'],
+  TAB_AS_INDENT: ['字下げにタブが使われています。半角の空白にしてください', 'a tab is used to indent; use spaces'],
+  BAD_INDENT: [
+    '字下げがずれているか、「]」「}」が閉じられていません',
+    'the indentation is off, or a `]` or `}` is missing',
+  ],
+  BAD_SCALAR_START: [
+    '値が記号で始まっています。値全体を引用符で囲んでください',
+    'a value begins with a sign; put quotation marks around it',
+  ],
+  UNEXPECTED_TOKEN: [
+    '字下げがずれているか、前の行の値が閉じていません',
+    'the indentation is off, or the value of the line before is not complete',
+  ],
+};
+
+/**
+ * A YAML error in words for an editor; the parser's own where there are none.
+ *
+ * @returns Japanese, English
+ * @example adviceOn({ line: 3, code: 'DUPLICATE_KEY', message: 'Map keys must be unique' })[1]
+ */
+export function adviceOn({ code, message }: SyntaxProblem): readonly [string, string] {
+  const [ja, en] = ADVICE[code] ?? ['YAMLとして読めません', 'not valid YAML'];
+  return [`${ja}（${message}）`, `${en} (${message})`];
+}
