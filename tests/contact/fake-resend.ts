@@ -38,6 +38,8 @@ export interface FakeResend {
   readonly next: ResendMode[];
   readonly mails: SentMail[];
   calls: number;
+  /** Chooses the mode by how often this key was seen, 1 for the first; wins over `mode`. */
+  choose?: (callsOfKey: number) => ResendMode;
   /** Clock for remembered keys; real time unless a test says otherwise. */
   now: () => number;
   close(): Promise<void>;
@@ -53,6 +55,7 @@ const SLOW_MS = 400;
  */
 export async function startFakeResend(): Promise<FakeResend> {
   const known = new Map<string, { at: number; body: string; id: string }>();
+  const seen = new Map<string, number>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -64,8 +67,10 @@ export async function startFakeResend(): Promise<FakeResend> {
 
   async function answer(request: IncomingMessage, response: ServerResponse, raw: string): Promise<void> {
     fake.calls += 1;
-    const mode = fake.next.shift() ?? fake.mode;
     const key = String(request.headers['idempotency-key'] ?? '');
+    const callsOfKey = (seen.get(key) ?? 0) + 1;
+    seen.set(key, callsOfKey);
+    const mode = fake.next.shift() ?? fake.choose?.(callsOfKey) ?? fake.mode;
     const error = (status: number, name: string, headers: Record<string, string> = {}) =>
       json(response, status, { statusCode: status, name, message: `fake ${name}` }, headers);
     if (mode === '500-json') return error(500, 'internal_server_error');

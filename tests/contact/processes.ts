@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Bundle the child as the platform bundles functions: own code inlined, packages beside it.
+ *
+ * @returns the path of the bundle, under `.cache/`
+ * @example const child = await bundleChild();
+ */
+export async function bundleChild(name = 'child'): Promise<string> {
+  const outfile = `${root}.cache/contact-tests/${name}.mjs`;
+  await build({
+    entryPoints: [`${root}tests/contact/${name}.ts`],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
+/** What a child said, and how it ended. */
+export interface Ended {
+  readonly lines: readonly Record<string, unknown>[];
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly killed: boolean;
+}
+
+/**
+ * Run a child to its end.
+ *
+ * @param env replaces the whole environment but PATH: no NODE_ENV unless given
+ * @example await runChild(child, { kind: 'sweep' }, { RESEND_API_KEY: 're_test' })
+ */
+export function runChild(file: string, job: object, env: Readonly<Record<string, string>>): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [file, JSON.stringify(job)], {
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk;
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr += chunk;
+    });
+    child.on('close', (_, signal) => {
+      const lines = stdout.split('\n').filter((line) => line.startsWith('{"status"'));
+      resolve({ lines: lines.map((line) => JSON.parse(line)), stdout, stderr, killed: signal === 'SIGKILL' });
+    });
+  });
+}
+
+/**
+ * What the Blobs client reads from its environment.
+ *
+ * @example blobsContext('http://127.0.0.1:1234', 'token')
+ */
+export function blobsContext(url: string, token: string): string {
+  const context = { edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token };
+  return Buffer.from(JSON.stringify(context)).toString('base64');
+}
+
+/**
+ * Run jobs, so many at a time.
+ *
+ * @example await inParallel([1, 2, 3], 2, async (n) => n * 2) // => [2, 4, 6]
+ */
+export async function inParallel<T, R>(
+  items: readonly T[],
+  atOnce: number,
+  run: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) results[index] = await run(items[index] as T);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
+
+/** Settings under which mail goes out. */
+export const MAIL_ENV = {
+  RESEND_API_KEY: 're_test',
+  CONTACT_TO: 'staff@sekkei-works.example',
+  CONTACT_FROM: 'web@sekkei-works.example',
+} as const;
