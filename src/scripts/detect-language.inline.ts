@@ -49,7 +49,7 @@ export const detectLanguage = (
         ? own
         : navigator.languages.map((tag) => tag.split('-')[0]).find((tag) => langs.includes(tag as string)));
     if (lang && lang !== own) {
-      url.pathname = lang + url.pathname;
+      url.pathname = (lang + url.pathname).replace(/\/$/, '');
       location.replace(url);
     }
     keep || pick(() => delete sessionStorage[`${prefix}.consent`]);

@@ -6,7 +6,10 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   elements: [
     'html5',
-    { 'astro-island': { flow: true, phrasing: true, transparent: true }, 'astro-slot': { flow: true, phrasing: true, transparent: true } },
+    {
+      'astro-island': { flow: true, phrasing: true, transparent: true },
+      'astro-slot': { flow: true, phrasing: true, transparent: true },
+    },
   ],
   rules: {
     // How the markup is written is the build's business.
@@ -38,7 +41,11 @@ describe('every page', () => {
     for (const page of pages) {
       const report = await validator.validateString(page.html, page.file);
       for (const { messages } of report.results)
-        problems.push(...messages.filter(({ severity }) => severity === 2).map(({ ruleId, message, line, column }) => `${page.address} ${ruleId}: ${message} (${line}:${column})`));
+        problems.push(
+          ...messages
+            .filter(({ severity }) => severity === 2)
+            .map(({ ruleId, message, line, column }) => `${page.address} ${ruleId}: ${message} (${line}:${column})`),
+        );
     }
     expect(problems).toEqual([]);
   }, 240_000);
@@ -46,14 +53,20 @@ describe('every page', () => {
   test('has one h1 and skips no level of heading', () => {
     const wrong = pages.filter(({ root }) => {
       const levels = root.querySelectorAll('h1, h2, h3, h4, h5, h6').map((heading) => Number(heading.tagName[1]));
-      return levels.filter((level) => level === 1).length !== 1 || levels.some((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1);
+      return (
+        levels.filter((level) => level === 1).length !== 1 ||
+        levels.some((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1)
+      );
     });
     expect(wrong.map(({ address }) => address)).toEqual([]);
   });
 
   test('gives every image its size', () => {
     const unsized = pages.flatMap(({ address, root }) =>
-      root.querySelectorAll('img').filter((image) => !image.getAttribute('width') || !image.getAttribute('height')).map((image) => `${address}: ${image.getAttribute('src')}`),
+      root
+        .querySelectorAll('img')
+        .filter((image) => !image.getAttribute('width') || !image.getAttribute('height'))
+        .map((image) => `${address}: ${image.getAttribute('src')}`),
     );
     expect(unsized).toEqual([]);
   });
@@ -61,7 +74,9 @@ describe('every page', () => {
   test('keeps the space between words and inline tags in English', () => {
     const touching = pages
       .filter(({ lang }) => lang === 'en')
-      .flatMap(({ address, html }) => [...html.matchAll(/[a-z]<(?:a|b|strong|em|code)\b[^>]*>[A-Za-z]/g)].map((match) => `${address}: ${match[0]}`));
+      .flatMap(({ address, html }) =>
+        [...html.matchAll(/[a-z]<(?:a|b|strong|em|code)\b[^>]*>[A-Za-z]/g)].map((match) => `${address}: ${match[0]}`),
+      );
     expect(touching).toEqual([]);
   });
 });

@@ -26,7 +26,9 @@ const target = (href: string) => href.replace(/[?#].*$/, '');
 
 describe('internal links', () => {
   test('all lead to a page, a file or a function', () => {
-    const broken = internal.filter(({ href }) => !FUNCTIONS.test(href) && !isBuilt(target(href)) && !isBuilt(target(href).replace(/\.html$/, '')));
+    const broken = internal.filter(
+      ({ href }) => !FUNCTIONS.test(href) && !isBuilt(target(href)) && !isBuilt(target(href).replace(/\.html$/, '')),
+    );
     expect(broken.map(({ page, href }) => `${page.address} -> ${href}`)).toEqual([]);
   });
 
@@ -70,7 +72,10 @@ describe('links to other sites', () => {
   const HOSTS = ['www.openstreetmap.org', 'www.google.com', 'uri.amap.com'];
 
   test('go to known hosts, articles apart', () => {
-    const outside = links.filter(({ page, href }) => /^https?:/.test(href) && !page.path.startsWith('/tech-articles/') && !page.path.startsWith('/news/'));
+    const outside = links.filter(
+      ({ page, href }) =>
+        /^https?:/.test(href) && !page.path.startsWith('/tech-articles/') && !page.path.startsWith('/news/'),
+    );
     const unknown = outside.filter(({ href }) => !HOSTS.includes(new URL(href).host));
     expect(unknown.map(({ page, href }) => `${page.address} -> ${href}`)).toEqual([]);
   });
@@ -78,8 +83,13 @@ describe('links to other sites', () => {
   test('no page loads anything from another host', () => {
     const loads = pages.flatMap((page) =>
       page.root
-        .querySelectorAll('script[src], link[rel="stylesheet"], link[rel="preload"], img[src], iframe[src], source[srcset]')
-        .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? element.getAttribute('srcset') ?? '')
+        .querySelectorAll(
+          'script[src], link[rel="stylesheet"], link[rel="preload"], img[src], iframe[src], source[srcset]',
+        )
+        .map(
+          (element) =>
+            element.getAttribute('src') ?? element.getAttribute('href') ?? element.getAttribute('srcset') ?? '',
+        )
         .filter((address) => /^(https?:)?\/\//.test(address))
         .map((address) => `${page.address} loads ${address}`),
     );

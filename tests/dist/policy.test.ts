@@ -16,21 +16,33 @@ describe('the policy of every page', () => {
   });
 
   test('forbids all that is not named', () => {
-    const open = pages.filter(({ html }) => !policyOf(html).includes("default-src 'none'") || /unsafe-inline|unsafe-eval(?<!wasm-unsafe-eval)|\*/.test(policyOf(html)));
+    const open = pages.filter(
+      ({ html }) =>
+        !policyOf(html).includes("default-src 'none'") ||
+        /unsafe-inline|unsafe-eval(?<!wasm-unsafe-eval)|\*/.test(policyOf(html)),
+    );
     expect(open.map(({ address }) => address)).toEqual([]);
   });
 
   test('names every inline script and style by hash', () => {
     const unnamed = pages.flatMap(({ address, html }) => {
-      const scripts = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)];
+      const scripts = [
+        ...html.matchAll(/<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
+      ];
       const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
-      return [...scripts, ...styles].filter((match) => !policyOf(html).includes(hashOf(match[1] ?? ''))).map((match) => `${address}: ${match[0].slice(0, 60)}`);
+      return [...scripts, ...styles]
+        .filter((match) => !policyOf(html).includes(hashOf(match[1] ?? '')))
+        .map((match) => `${address}: ${match[0].slice(0, 60)}`);
     });
     expect(unnamed).toEqual([]);
   });
 
   test('no element carries a style attribute or an event handler', () => {
-    const odd = pages.flatMap(({ address, html }) => [...html.matchAll(/<[a-z][^>]*\s(style|on[a-z]+)=["'][^>]*>/gi)].map((match) => `${address}: ${match[0].slice(0, 80)}`));
+    const odd = pages.flatMap(({ address, html }) =>
+      [...html.matchAll(/<[a-z][^>]*\s(style|on[a-z]+)=["'][^>]*>/gi)].map(
+        (match) => `${address}: ${match[0].slice(0, 80)}`,
+      ),
+    );
     expect(odd).toEqual([]);
   });
 

@@ -26,7 +26,9 @@ export const pages: readonly Page[] = files('.html').map((file) => {
 });
 
 /** Pages that search engines may show: those without a robots rule. */
-export const indexable: readonly Page[] = pages.filter((page) => page.root.querySelector('meta[name="robots"]') === null);
+export const indexable: readonly Page[] = pages.filter(
+  (page) => page.root.querySelector('meta[name="robots"]') === null,
+);
 
 const byAddress = new Map(pages.map((page) => [page.address, page]));
 

@@ -97,7 +97,6 @@ export function FaqAccordion({ words, total, index, children }: Props) {
             <input
               ref={all}
               type="checkbox"
-              autoComplete="off"
               onChange={(event) => openAll(root.current, event.target.checked)}
             />
             {words.openAll}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { ADDRESSES } from '#tests/support/routes.ts';
+
+test.describe('every page of the route table', () => {
+  for (const { address } of ADDRESSES) {
+    test(address, async ({ request }) => {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+      expect(response.headers()['strict-transport-security']).toContain('preload');
+    });
+  }
+});
+
+test.describe('unknown addresses', () => {
+  const NOT_FOUND = '404 Page Not Found';
+  for (const { address, tag, text } of [
+    { address: '/no-such-page', tag: 'ja', text: NOT_FOUND },
+    { address: '/en/no-such-page', tag: 'en', text: NOT_FOUND },
+    { address: '/zh/no/such/page', tag: 'zh-Hans', text: NOT_FOUND },
+    { address: '/news/no-such-slug', tag: 'ja', text: 'お探しの記事が存在しないか、削除された可能性があります。' },
+    { address: '/en/news/no-such-slug', tag: 'en', text: '' },
+    { address: '/zh/tech-articles/no-such-slug', tag: 'zh-Hans', text: '' },
+  ])
+    test(`${address} answers 404 in its language`, async ({ request }) => {
+      const response = await request.get(address);
+      const html = await response.text();
+      expect(response.status()).toBe(404);
+      expect(html).toContain(`<html lang="${tag}">`);
+      expect(html).toContain(text);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(response.headers()['x-frame-options']).toBe('SAMEORIGIN');
+    });
+});
+
+test.describe('other spellings of an address', () => {
+  for (const { from, to } of [
+    { from: '/ja', to: '/' },
+    { from: '/ja/news', to: '/news' },
+  ])
+    test(`${from} leads to ${to} in one redirect`, async ({ request }) => {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(new URL(response.headers()['location'] ?? '', 'http://localhost').pathname).toBe(to);
+    });
+});

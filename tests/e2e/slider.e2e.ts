@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const caption = (page: Page) => page.locator('.cap');
+const live = async (page: Page) => {
+  await page.goto('/');
+  await expect(page.locator('.slider')).toHaveAttribute('data-live', 'true', { timeout: 10_000 });
+};
+/** Beside the slider, so that nothing is hovered. */
+const away = (page: Page) => page.mouse.move(5, 5);
+
+test.describe('the hero slider', () => {
+  test('advances every five seconds, round and round', async ({ page }) => {
+    await page.clock.install();
+    await live(page);
+    await away(page);
+    for (const word of ['設計', '感動', '挑戦']) {
+      await page.clock.runFor(5_600);
+      await expect(caption(page)).toContainText(word);
+    }
+  });
+
+  test('stops for the pause button', async ({ page }) => {
+    await page.clock.install();
+    await live(page);
+    await page.getByRole('button', { name: '自動再生を止める' }).click();
+    await away(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(12_000);
+    await expect(caption(page)).toContainText('挑戦');
+    await expect(page.getByRole('button', { name: '自動再生を始める' })).toBeVisible();
+  });
+
+  test('stops for the pointer and for the focus', async ({ page }) => {
+    await page.clock.install();
+    await live(page);
+    await page.locator('.strip').hover();
+    await page.clock.runFor(12_000);
+    await expect(caption(page)).toContainText('挑戦');
+    await away(page);
+    await page.locator('.ctl a').first().focus();
+    await page.clock.runFor(12_000);
+    await expect(caption(page)).toContainText('挑戦');
+  });
+
+  test('a dot leads to its slide, and hidden slides cannot be focused', async ({ page }) => {
+    await live(page);
+    await page.locator('.ctl a').nth(2).click();
+    await expect(caption(page)).toContainText('感動');
+    await expect(page.locator('.ctl a').nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('#fig-1')).toHaveAttribute('inert', '');
+    await expect(page.locator('#fig-3')).not.toHaveAttribute('inert', '');
+  });
+
+  test('a swipe of more than 50 px moves on, a shorter one does not', async ({ page }) => {
+    await live(page);
+    const box = await page.locator('.slides').boundingBox();
+    if (box === null) throw new Error('the slides have no box');
+    const drag = async (by: number) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (let step = 1; step <= 10; step++) await page.mouse.move(x + (by * step) / 10, y);
+      await page.mouse.up();
+      await page.waitForTimeout(700);
+    };
+    await drag(-40);
+    await expect(caption(page)).toContainText('挑戦');
+    await drag(-90);
+    await expect(caption(page)).toContainText('設計');
+    await drag(90);
+    await expect(caption(page)).toContainText('挑戦');
+  });
+
+  test.describe('under reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('nothing advances by itself, and there is nothing to pause', async ({ page }) => {
+      await page.clock.install();
+      await live(page);
+      await away(page);
+      await page.clock.runFor(12_000);
+      await expect(caption(page)).toContainText('挑戦');
+      await expect(page.locator('.ctl button')).toHaveCount(0);
+      await page.locator('.ctl a').nth(1).click();
+      await expect(caption(page)).toContainText('設計');
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('shows its first slide and lets the others be reached', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('#fig-1 svg')).toBeVisible();
+      await expect(caption(page)).toContainText('崖に、橋を架ける。');
+      await expect(page.locator('#fig-2 img')).toHaveCount(1);
+    });
+  });
+});

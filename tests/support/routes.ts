@@ -1,0 +1,29 @@
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { ALIASES, ROUTES } from '#src/site/routes.ts';
+
+/** One entry of each collection, for what is true of all of them; the last of the news has no Chinese translation. */
+const ENTRIES = [
+  '/case-studies/realtime-integration',
+  '/case-studies/angular-spa',
+  '/case-studies/mulesoft-api-development',
+  '/challenged/multitenant-web',
+  '/news/page/2',
+  '/news/year-end-holidays-2026',
+  '/news/phone-hours-2025',
+  '/tech-articles/page/2',
+  '/tech-articles/drupal-ai-cto-prediction',
+  '/tech-articles/event-driven-outbox',
+] as const;
+
+/** Addresses of every page of the route table, its aliases, and an entry of each collection, in every language. */
+export const ADDRESSES: readonly { lang: Lang; path: string; address: string }[] = LANGS.flatMap((lang) =>
+  [...Object.keys(ROUTES), ...Object.keys(ALIASES), ...ENTRIES].map((path) => ({
+    lang,
+    path,
+    address: localizePath(path, lang),
+  })),
+);
+
+/** Browser language in which a page of a language is not sent elsewhere. */
+export const LOCALE: Readonly<Record<Lang, string>> = { ja: 'ja-JP', en: 'en-US', zh: 'zh-CN' };
