@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const LANGS = [
+  {
+    lang: 'ja',
+    home: '/news',
+    company: '会社',
+    error: 'ニュースを読み込めませんでした',
+    none: '条件に一致するニュースはありません',
+    lost: '記事が見つかりません',
+  },
+  {
+    lang: 'en',
+    home: '/en/news',
+    company: 'Company',
+    error: 'News could not be loaded',
+    none: 'No news matches the criteria',
+    lost: 'Article not found',
+  },
+  {
+    lang: 'zh',
+    home: '/zh/news',
+    company: '公司动态',
+    error: '无法加载新闻',
+    none: '没有符合条件的新闻',
+    lost: '未找到文章',
+  },
+] as const;
+
+interface Item {
+  slug: string;
+  title: string;
+  category: string;
+  lang: string;
+}
+
+/** Fails the test when the page reports an error or its policy stops something. */
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+}
+
+const cards = (page: Page) => page.locator('.arts > li:visible');
+const titles = (page: Page) => page.locator('.arts h3:visible').allTextContents();
+
+for (const { lang, home, company, error, none, lost } of LANGS) {
+  test.describe(lang, () => {
+    test.use({ locale: lang });
+
+    test('list, filter, back: the address says what is shown', async ({ page, request }) => {
+      const problems = watch(page);
+      const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
+      await open(page, home);
+      await expect.poll(() => titles(page)).toEqual(all.slice(0, 12).map((item) => item.title));
+
+      await page.locator('.filter').getByRole('link', { name: company }).click();
+      await expect(page).toHaveURL(`${home}?category=company`);
+      const wanted = all.filter((item) => item.category === company);
+      await expect(page.getByRole('status')).toContainText(String(wanted.length));
+      await expect.poll(() => titles(page)).toEqual(wanted.map((item) => item.title));
+      await expect(page.locator('.filter [aria-current]')).toContainText(company);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(12);
+      await page.goForward();
+      await expect(cards(page)).toHaveCount(wanted.length);
+      await page.locator('.filter [aria-current]').click();
+      await expect(page).toHaveURL(home);
+      await expect(cards(page)).toHaveCount(12);
+      expect(problems).toEqual([]);
+    });
+
+    test('a filtered list can be shared, by key or by label', async ({ page }) => {
+      await open(page, `${home}?category=${encodeURIComponent(company)}`);
+      await expect(page.locator('.filter [aria-current]')).toContainText(company);
+      for (const category of await page.locator('.arts:visible .cat').allTextContents()) expect(category).toBe(company);
+    });
+
+    test('shows more in place, counts it, and moves the focus to it', async ({ page, request }) => {
+      const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
+      await open(page, home);
+      await page.locator('.rest .btn').click();
+      await expect(cards(page)).toHaveCount(Math.min(24, all.length));
+      await expect.poll(() => titles(page)).toEqual(all.slice(0, 24).map((item) => item.title));
+      await expect(page.locator('.arts h3 a').nth(12)).toBeFocused();
+      await expect(page.getByRole('status')).toContainText(String(Math.min(24, all.length)));
+    });
+
+    test('waits with a skeleton, says that it failed, tries again, says that nothing is there', async ({ page }) => {
+      let answer: 'late' | 'fail' | 'empty' = 'late';
+      let release: () => void = () => undefined;
+      await page.route('**/api/news?*', async (route) => {
+        if (answer === 'fail') return route.fulfill({ status: 503, body: 'down' });
+        if (answer === 'empty') return route.fulfill({ json: [] });
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return route.continue();
+      });
+      await open(page, home);
+      const filter = page.locator('.filter').getByRole('link');
+      await filter.nth(0).click();
+      await expect(page.locator('.sk > div')).toHaveCount(4);
+      await expect(page.getByRole('status')).not.toBeEmpty();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      release();
+      await expect(page.locator('.sk')).toHaveCount(0);
+
+      answer = 'fail';
+      await filter.nth(1).click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(error);
+      await expect(alert).not.toContainText('503');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      answer = 'empty';
+      await alert.getByRole('button').click();
+      await expect(page.locator('.view.dash')).toContainText(none);
+    });
+
+    test('an entry that is not translated is shown in Japanese and says so', async ({ page, request }) => {
+      const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
+      const fallback = all.find((item) => item.lang !== lang);
+      test.skip(fallback === undefined, 'every entry is translated');
+      await page.goto(`${home}/${fallback?.slug}`);
+      await expect(page.locator('.untranslated')).toBeVisible();
+      await expect(page.locator('.prose')).toHaveAttribute('lang', 'ja');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`example/news/${fallback?.slug}$`),
+      );
+      await expect(page.locator('link[hreflang]')).toHaveCount(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+
+    test('an entry has its parts, its neighbours and the way back', async ({ page, request }) => {
+      const problems = watch(page);
+      const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
+      await page.goto(`${home}/${all[1]?.slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(all[1]?.title ?? '');
+      await expect(page.locator('.cat')).toHaveText(all[1]?.category ?? '');
+      await expect(page.locator('.next a')).toHaveText([
+        new RegExp(escaped(all[2]?.title)),
+        new RegExp(escaped(all[0]?.title)),
+      ]);
+      await expect(page.locator('.more.back')).toHaveAttribute('href', home);
+      await expect(page.locator('script[src]')).toHaveCount(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+
+    test('an unknown entry answers 404 with the way back to the list', async ({ page }) => {
+      const response = await page.goto(`${home}/no-such-entry`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost);
+      await expect(page.locator('.view .btn')).toHaveAttribute('href', home);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+
+    for (const collection of ['news', 'tech-articles']) {
+      test(`pages and API of ${collection} agree; without script every entry is reached through the pages`, async ({
+        browser,
+        request,
+      }) => {
+        const context = await browser.newContext({ javaScriptEnabled: false, locale: lang });
+        const page = await context.newPage();
+        const all: Item[] = await (await request.get(`/api/${collection}?lang=${lang}`)).json();
+        const found: { title: string | null; lang: string | null }[] = [];
+        await page.goto(home.replace('news', collection));
+        for (;;) {
+          for (const title of await page.locator('.arts h3').all()) {
+            found.push({ title: await title.textContent(), lang: (await title.getAttribute('lang')) ?? lang });
+          }
+          const next = page.locator('.rest a, .pager [rel=next]');
+          if ((await next.count()) === 0) break;
+          await next.click();
+        }
+        expect(found).toEqual(all.map((item) => ({ title: item.title, lang: item.lang })));
+        await expect(page.locator('.tools:visible')).toHaveCount(0);
+        await context.close();
+      });
+    }
+  });
+}
+
+function escaped(text = ''): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
