@@ -69,26 +69,28 @@ export function NewsFeed({ lang, home, total, built, categories, text, children 
 
   return (
     <>
-      <fieldset className="tools filter">
-        <legend>{text.filter}</legend>
-        <ul className="tags pick">
-          {categories.map(([key, label]) => {
-            const isChosen = label === name;
-            return (
-              <li key={key}>
-                <a
-                  href={isChosen ? home : `${home}?category=${key}`}
-                  aria-current={isChosen ? 'true' : undefined}
-                  onClick={choose(key)}
-                >
-                  {label}
-                  {isChosen && <span className="vh">{text.remove}</span>}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </fieldset>
+      <div className="tools">
+        <fieldset className="filter">
+          <legend>{text.filter}</legend>
+          <ul className="tags pick">
+            {categories.map(([key, label]) => {
+              const isChosen = label === name;
+              return (
+                <li key={key}>
+                  <a
+                    href={isChosen ? home : `${home}?category=${key}`}
+                    aria-current={isChosen ? 'true' : undefined}
+                    onClick={choose(key)}
+                  >
+                    {label}
+                    {isChosen && <span className="vh">{text.remove}</span>}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </fieldset>
+      </div>
       <div className="count">
         <p role="status" tabIndex={-1} ref={status}>
           {says()}
