@@ -36,6 +36,8 @@ export const caseStudySchema = z
     /** Slugs of cases to read next; the page fills up with those that share technologies. */
     related: z.optional(z.array(key)),
     draft: z.optional(z.boolean()),
+    /** Slugs under which this case was published before; they redirect here. */
+    formerSlugs: z.optional(z.array(key)),
   })
   .check(
     z.refine(({ rank, featured }) => !isFeatured(rank) || featured !== undefined, {

@@ -27,6 +27,8 @@ export const challengedSchema = z.strictObject({
   /** Slugs of other records, in the order of their cards. */
   related: z.array(key),
   draft: z.optional(z.boolean()),
+  /** Slugs under which this record was published before; they redirect here. */
+  formerSlugs: z.optional(z.array(key)),
 });
 
 export type ChallengedData = z.infer<typeof challengedSchema>;

@@ -1,12 +1,35 @@
 import { COLLECTIONS } from '#src/content-loading/collections.ts';
 import { formatProblems } from '#src/content-loading/problems.ts';
-import { allProblems } from '#src/content-loading/read-collection.ts';
+import { dayInTokyo } from '#src/domain/dates.ts';
+import { contentProblems } from './content-problems.ts';
+import { publishedSlugs, updatePublishedList } from './published-list.ts';
+import { readSite } from './site-content.ts';
 
-/** The command behind `npm run check:content`: every problem of every content file at once. */
-const problems = allProblems(process.cwd());
-if (problems.length > 0) {
-  console.error(formatProblems(problems));
-  process.exitCode = 1;
-} else {
+/**
+ * The command behind `npm run check:content`: every problem of every content file at once.
+ *
+ * `--accept` forgets published slugs that are gone for good. Elsewhere than on CI, new slugs are noted in `content/published.json`.
+ */
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const accept = process.argv.includes('--accept');
+  const content = readSite(root);
+  if (accept) note(updatePublishedList(root, publishedSlugs(content), true));
+  const problems = await contentProblems(root, dayInTokyo(Date.now()), content);
+  if (problems.length > 0) {
+    console.error(formatProblems(problems));
+    process.exitCode = 1;
+    return;
+  }
+  if (!accept && !process.env['CI']) note(updatePublishedList(root, publishedSlugs(content), false));
   console.log(`content: ${Object.keys(COLLECTIONS).length} collections without a problem`);
 }
+
+function note({ added, removed }: { readonly added: number; readonly removed: number }): void {
+  if (added + removed === 0) return;
+  console.log(
+    `content/published.json: 追加${added}件、削除${removed}件。一緒にコミットしてください / ${added} added, ${removed} removed; commit it too`,
+  );
+}
+
+await main();

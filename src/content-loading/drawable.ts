@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Lang } from '#src/i18n/langs.ts';
+
+/** The font that draws share images in a language. Its package lists what each of its slices covers, as `unicode-range`. */
+const FONTS: Readonly<Record<Lang, string>> = {
+  ja: '@fontsource-variable/noto-sans-jp',
+  en: '@fontsource-variable/noto-sans-jp',
+  zh: '@fontsource-variable/noto-sans-sc',
+};
+
+/** Fields of an entry that a share image prints. */
+export const SHARE_FIELDS = ['title'] as const;
+
+const coverages = new Map<string, ReadonlySet<number>>();
+
+/**
+ * Characters of a text that the font of the share images does not have; each once, in their order.
+ *
+ * @returns empty when all can be drawn; spaces and line breaks always can
+ * @example undrawable('設計図🚀', 'ja') // => ['🚀']
+ */
+export function undrawable(text: string, lang: Lang): string[] {
+  const covered = coverageOf(FONTS[lang]);
+  return [...new Set(text)].filter((character) => !/\s/.test(character) && !covered.has(character.codePointAt(0) ?? 0));
+}
+
+function coverageOf(font: string): ReadonlySet<number> {
+  const known = coverages.get(font);
+  if (known) return known;
+  const file = createRequire(import.meta.url).resolve(`${font}/unicode.json`);
+  const slices = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const covered = codePoints(Object.values(slices).join(','));
+  coverages.set(font, covered);
+  return covered;
+}
+
+/**
+ * The code points of a `unicode-range` descriptor without wildcards.
+ *
+ * @example codePoints('U+41-43,U+E9').size // => 4
+ */
+export function codePoints(ranges: string): Set<number> {
+  const points = new Set<number>();
+  for (const range of ranges.split(',')) {
+    const [from = 0, to = from] = range
+      .trim()
+      .slice('U+'.length)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    for (let point = from; point <= to; point++) points.add(point);
+  }
+  return points;
+}

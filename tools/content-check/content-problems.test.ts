@@ -1,0 +1,157 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { formatProblem, formatProblems } from '#src/content-loading/problems.ts';
+import { allProblems } from '#src/content-loading/read-collection.ts';
+import { contentProblems } from './content-problems.ts';
+import { type Changes, replaced, withSampleSite } from './sample-site.ts';
+
+const TODAY = '2026-11-21';
+const NEWS = 'content/news/ja/office-moved.md';
+const ENGLISH = 'content/news/en/office-moved.md';
+const ARTICLE = 'content/tech-articles/ja/slices.md';
+
+function problemsOf(changes: Changes): Promise<string> {
+  return withSampleSite(changes, async (root) => (await contentProblems(root, TODAY)).map(formatProblem).join('\n'));
+}
+
+/** An entry that is not published, as a target of links. */
+const DRAFT = {
+  'content/news/ja/soon.md':
+    '---\ntitle: 近日\nsummary: 近日。\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\ndraft: true\n---\n\n本文\n',
+};
+
+/** Ways to break a content file. Each message is in the snapshot beside this file: read it as an editor would. */
+const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
+  ['a misspelt field', replaced(NEWS, 'category: notice', 'categroy: notice')],
+  ['a field that is missing', replaced(NEWS, 'author: 広報担当\n', '')],
+  ['a field without a value', replaced(NEWS, 'author: 広報担当', 'author:')],
+  ['a field that this kind of entry does not have', replaced(NEWS, 'author:', 'picture: a.png\nauthor:')],
+  ['a date with slashes', replaced(NEWS, 'date: 2026-05-01', 'date: 2026/5/1')],
+  ['a day that does not exist', replaced(NEWS, 'date: 2026-05-01', 'date: 2026-02-30')],
+  ['an update before the date', replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\nupdated: 2026-04-30')],
+  ['a label in place of a category key', replaced(NEWS, 'category: notice', 'category: お知らせ')],
+  ['a misspelt tag', replaced(ARTICLE, 'tags: [legacy]', 'tags: [legasy]')],
+  ['an empty list of tags', replaced(ARTICLE, 'tags: [legacy]', 'tags: []')],
+  ['a word in place of true', replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\ndraft: はい')],
+  ['a colon in a title', replaced(NEWS, 'title: オフィス', 'title: 速報: オフィス')],
+  ['a full-width colon', replaced(NEWS, 'title: オ', 'title：オ')],
+  ['an open quotation mark', replaced(NEWS, 'title: オ', 'title: "オ')],
+  ['a title that begins with an asterisk', replaced(NEWS, 'title: オ', 'title: *オ')],
+  ['the same field twice', replaced(NEWS, 'author:', 'title: 二つ目\nauthor:')],
+  ['front matter that never ends', replaced(NEWS, '---\n\n新しい', '\n新しい')],
+  ['no front matter', { [NEWS]: '本文だけ\n' }],
+  ['a file in Shift_JIS', { [NEWS]: Uint8Array.of(0x2d, 0x2d, 0x2d, 0x0a, 0x83, 0x5e, 0x83, 0x43, 0x0a) }],
+  [
+    'a file name in Japanese',
+    {
+      'content/news/ja/移転.md':
+        '---\ntitle: あ\nsummary: あ。\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\n---\n',
+    },
+  ],
+  [
+    'a reserved slug',
+    {
+      'content/news/ja/feed.md':
+        '---\ntitle: あ\nsummary: あ。\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\n---\n',
+    },
+  ],
+  ['a file that nothing reads', { 'content/news/notes.md': '覚え書き\n', 'content/News/ja/a.md': 'a\n' }],
+  ['a heading of the first level', replaced(NEWS, '## 道順', '# 道順')],
+  ['a skipped level of headings', replaced(ARTICLE, '### 数える', '#### 数える')],
+  ['a heading without a space', replaced(NEWS, '## 道順', '##道順')],
+  ['a heading with full-width marks', replaced(NEWS, '## 道順', '＃＃ 道順')],
+  ['strong that does not close', replaced(NEWS, '**「北口」**', '**「北口」')],
+  [
+    'strong beside brackets in MDX',
+    replaced('content/privacy-policy/ja.mdx', '<strong>「保管」</strong>', '**「保管」**'),
+  ],
+  ['HTML in a text', replaced(NEWS, '駅から', '駅<br>から')],
+  ['a picture that does not exist', replaced(ARTICLE, 'slices.png', 'slicse.png')],
+  ['a picture in capital letters', replaced(ARTICLE, 'slices.png', 'Slices.png')],
+  ['a picture without alternative text', replaced(ARTICLE, '台が二つ並んだ図', '')],
+  ['a picture from another site', replaced(ARTICLE, '../images/slices.png', 'https://example.com/a.png')],
+  [
+    'a file that is no picture',
+    { ...replaced(ARTICLE, 'slices.png', 'broken.png'), 'content/tech-articles/images/broken.png': 'text' },
+  ],
+  ['a link to nowhere', replaced(NEWS, '(/about-us)', '(/abuot-us)')],
+  ['a link without its slash', replaced(NEWS, '(/about-us)', '(about-us)')],
+  ['a link with a slash at its end', replaced(NEWS, '(/about-us)', '(/about-us/)')],
+  ['a link to an alias', replaced(NEWS, '(/about-us)', '(/about)')],
+  ['a link with the origin', replaced(NEWS, '(/about-us)', '(https://sekkei-works.example/about-us)')],
+  ['a link to the page of another language', replaced(ENGLISH, '(/en/about-us)', '(/about-us)')],
+  ['a link that could run a script', replaced(NEWS, '(/about-us)', '(javascript:alert`1`)')],
+  ['a link to a heading that is not there', replaced(ARTICLE, '#道順', '#道筋')],
+  ['a link to a draft', { ...replaced(NEWS, '(/about-us)', '(/news/soon)'), ...DRAFT }],
+  [
+    'a broken link in an answer',
+    {
+      'content/faq/ja.yaml':
+        '- id: company\n  title: 会社\n  items:\n    - id: visits\n      question: 訪問できますか。\n      answer: |\n        はい。\n\n        [地図](/acces)\n',
+    },
+  ],
+  [
+    'a translation without its original',
+    {
+      'content/news/en/ofice-moved.md':
+        '---\ntitle: Moved\nsummary: Moved.\ncategory: notice\nauthor: PR\ndate: 2026-05-01\n---\n',
+    },
+  ],
+  [
+    'a translation that is published before the original',
+    replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\ndraft: true'),
+  ],
+  [
+    'a translation from a text of the future',
+    replaced(ENGLISH, 'translatedFrom: 2026-05-01', 'translatedFrom: 2026-06-01'),
+  ],
+  ['a translation with another category', replaced(ENGLISH, 'category: notice', 'category: event')],
+  [
+    'a character that share images cannot draw',
+    replaced(NEWS, 'title: オフィスを移転しました', 'title: オフィスを移転しました🎉'),
+  ],
+  ['a published entry that vanished', { 'content/published.json': '{ "news": ["office-moved", "old-news"] }' }],
+  [
+    'a former slug that is in use',
+    replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\nformerSlugs: [study-meeting]'),
+  ],
+  [
+    'a case that names a case that is not there',
+    replaced('content/case-studies/ja/portal.md', 'solution:', 'related: [portals]\nsolution:'),
+  ],
+];
+
+describe('ways to break content', () => {
+  test('the sample is without a problem, and so is a renamed entry that names its former slug', async () => {
+    expect(await problemsOf({})).toBe('');
+    const renamed = replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\nformerSlugs: [old-news]');
+    expect(await problemsOf({ ...renamed, 'content/published.json': '{ "news": ["old-news"] }' })).toBe('');
+  });
+
+  test.each(BREAKS)('%s', async (_, changes) => {
+    const message = await problemsOf(changes);
+    expect(message).not.toBe('');
+    expect(message).toMatchSnapshot();
+  });
+});
+
+test('three broken files are reported at once, in one message', async () => {
+  const changes = {
+    ...replaced(NEWS, 'category: notice', 'category: notise'),
+    ...replaced(ARTICLE, 'date: 2026-04-01', 'date: 2026/4/1'),
+    ...replaced('content/faq/en.yaml', 'question:', 'qestion:'),
+  };
+  const message = await withSampleSite(changes, async (root) => formatProblems(allProblems(root)));
+  expect(message).toContain('問題が3件');
+  for (const file of Object.keys(changes)) expect(message).toContain(`${file}:`);
+});
+
+test('this site is checked in less than two seconds of work', async () => {
+  const files = readdirSync('content', { recursive: true }).filter((file) => /\.(md|mdx|yaml)$/.test(String(file)));
+  expect(files.length).toBeGreaterThan(60);
+  await contentProblems('.', TODAY);
+  const start = process.cpuUsage();
+  await contentProblems('.', TODAY);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(2);
+});

@@ -1,0 +1,139 @@
+import type { Tokens } from 'marked';
+import { COLLECTIONS, type CollectionName } from '#src/content-loading/collections.ts';
+import { SHARE_FIELDS, undrawable } from '#src/content-loading/drawable.ts';
+import type { Problem } from '#src/content-loading/problems.ts';
+import type { SourceEntry } from '#src/content-loading/read-collection.ts';
+import { type Standing, standingOf } from '#src/domain/publication.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { renderMarkdown } from '#src/markdown/render.ts';
+import type { Faq } from '#src/schemas/faq.ts';
+import { type KnownAddresses, knownAddresses } from './known-addresses.ts';
+import { type LinkPlace, linkProblems } from './link-problems.ts';
+import { locatedTokens } from './located-tokens.ts';
+import { mdxProblems } from './mdx-problems.ts';
+import { pictureProblems } from './picture-problems.ts';
+import { addressProblems, readPublishedList } from './published-list.ts';
+import { relationProblems } from './relation-problems.ts';
+import { readSite, type SiteContent } from './site-content.ts';
+import { strayFiles } from './stray-files.ts';
+import { type TextProblem, textProblems } from './text-problems.ts';
+import { translationProblems } from './translation-problems.ts';
+
+/** A Markdown text and where it stands. */
+interface Text {
+  readonly file: string;
+  readonly field: string;
+  readonly lang: Lang;
+  readonly body: string;
+  readonly line: number;
+  readonly standing: Standing;
+  /** Ids that its links may name beside its own headings. */
+  readonly ids: readonly string[];
+}
+
+/**
+ * Everything that an editor has to mend, in the order of files and lines: what the build refuses (schemas), and what only a reader
+ * would notice (texts, links, pictures, translations, addresses that vanished).
+ *
+ * @param root the project's folder
+ * @param today `YYYY-MM-DD` in Tokyo
+ * @example (await contentProblems(process.cwd(), '2026-11-21')).length // => 0
+ */
+export async function contentProblems(
+  root: string,
+  today: string,
+  content: SiteContent = readSite(root),
+): Promise<Problem[]> {
+  const known = knownAddresses(content, root, today);
+  const site = content.entries('company/facts')[0]?.data['site'] as string | undefined;
+  const texts = textsOf(content, today);
+  const inTexts = await Promise.all(texts.map((text) => problemsIn(text, known, site, root)));
+  const names = Object.keys(COLLECTIONS) as CollectionName[];
+  const entries = names.filter((name) => COLLECTIONS[name].kind === 'entries');
+  const problems = [
+    ...content.problems,
+    ...inTexts.flat(),
+    ...content.prose.flatMap((prose) =>
+      mdxProblems(prose.body, prose.bodyLine).map((problem) => ({ file: prose.file, field: '', ...problem })),
+    ),
+    ...entries.flatMap((name) => [
+      ...translationProblems(content, name, today),
+      ...content.entries(name).flatMap((entry) => glyphProblems(content, entry)),
+    ]),
+    ...relationProblems(content, root),
+    ...addressProblems(content, readPublishedList(root)),
+    ...strayFiles(root),
+  ];
+  return problems.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+}
+
+function textsOf(content: SiteContent, today: string): Text[] {
+  const names = Object.keys(COLLECTIONS) as CollectionName[];
+  const bodies = names.flatMap((name) =>
+    content.entries(name).flatMap((entry): Text[] => {
+      const { file, lang, body, bodyLine: line, data } = entry;
+      return body === '' ? [] : [{ file, field: '', lang, body, line, standing: standingOf(data, today), ids: [] }];
+    }),
+  );
+  const answers = content.entries('faq').flatMap((entry) => {
+    const source = content.sourceOf(entry);
+    return (entry.data as unknown as Faq).flatMap(({ items }, at) =>
+      items.map(({ answer }, row): Text => {
+        const field = [at, 'items', row, 'answer'];
+        // The text of a `|` block begins on the line below its name.
+        const line = source.lineOf(field) + (answer.includes('\n') ? 1 : 0);
+        return {
+          file: entry.file,
+          field: field.join('.'),
+          lang: entry.lang,
+          body: answer,
+          line,
+          standing: 'published',
+          ids: content.faqIds(entry.lang),
+        };
+      }),
+    );
+  });
+  return [...bodies, ...answers];
+}
+
+async function problemsIn(
+  text: Text,
+  known: KnownAddresses,
+  site: string | undefined,
+  root: string,
+): Promise<Problem[]> {
+  const tokens = locatedTokens(text.body, text.line);
+  const own = new Set([...renderMarkdown(text.body).headings.map(({ id }) => id), ...text.ids]);
+  const found: TextProblem[] = textProblems(tokens);
+  for (const { token, line } of tokens) {
+    if (token.type === 'link') {
+      const place: LinkPlace = { lang: text.lang, line, standing: text.standing, ownAnchors: own, site };
+      found.push(...linkProblems((token as Tokens.Link).href, place, known));
+    } else if (token.type === 'image') {
+      const { href, text: alt } = token as Tokens.Image;
+      found.push(...(await pictureProblems({ href, text: alt, line }, text.file.replace(/\/[^/]*$/, ''), root)));
+    }
+  }
+  return found.map((problem) => ({ file: text.file, field: text.field, ...problem }));
+}
+
+function glyphProblems(content: SiteContent, entry: SourceEntry): Problem[] {
+  return SHARE_FIELDS.flatMap((field) => {
+    const characters = undrawable(String(entry.data[field] ?? ''), entry.lang);
+    if (characters.length === 0) return [];
+    const list = characters
+      .map((character) => `「${character}」(U+${character.codePointAt(0)?.toString(16).toUpperCase()})`)
+      .join(' ');
+    const line = content.sourceOf(entry).lineOf([field]);
+    return [
+      {
+        file: entry.file,
+        line,
+        field,
+        ja: `共有画像に描けない文字があります: ${list}`,
+        en: `the share image cannot draw: ${list}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Standing, standingOf } from '#src/domain/publication.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { renderMarkdown } from '#src/markdown/render.ts';
+import { ALIASES, ROUTES } from '#src/site/routes.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** Every address of the site that a text may link to. */
+export interface KnownAddresses {
+  /** Pages and feeds by path without language, and how they stand; files of `public/` have no language. */
+  readonly pages: ReadonlyMap<string, Standing>;
+  readonly files: ReadonlySet<string>;
+  /** Ids on the page at a path in a language, where they are known: entries, questions, clauses of the policy. */
+  anchorsOf(path: string, lang: Lang): ReadonlySet<string> | undefined;
+}
+
+/** Collections whose entries have a page of their own, named after the collection. */
+export const ENTRY_PAGES = ['news', 'tech-articles', 'case-studies', 'challenged'] as const;
+
+/**
+ * Collect the addresses: the route table, its aliases, the pages that are files, and the entries.
+ *
+ * @param today `YYYY-MM-DD` in Tokyo, for entries that are not yet published
+ */
+export function knownAddresses(content: SiteContent, root: string, today: string): KnownAddresses {
+  const pages = new Map<string, Standing>();
+  for (const known of [...Object.keys(ROUTES), ...Object.keys(ALIASES), ...pageFiles(root)])
+    pages.set(known, 'published');
+  for (const name of ENTRY_PAGES) {
+    for (const entry of content.entries(name)) {
+      const address = `/${name}/${entry.slug}`;
+      const standing = standingOf(entry.data, today);
+      if (entry.lang === 'ja' || !pages.has(address)) pages.set(address, standing);
+    }
+  }
+  // What the schemas complain about is not read any further, but it is there.
+  const unread = new Set(
+    content.problems.map(({ file }) => file.replace(/^content(\/[^/]+)\/(?:ja|en|zh)(\/[^/]+)\.md$/, '$1$2')),
+  );
+  for (const address of unread) pages.set(address, 'published');
+  const memo = new Map<string, ReadonlySet<string> | undefined>();
+  return {
+    pages,
+    files: new Set(filesBelow(path.join(root, 'public')).map((file) => `/${file}`)),
+    anchorsOf(address, lang) {
+      const key = `${lang}${address}`;
+      if (!memo.has(key)) memo.set(key, unread.has(address) ? undefined : anchorsIn(content, address, lang));
+      return memo.get(key);
+    },
+  };
+}
+
+function anchorsIn(content: SiteContent, address: string, lang: Lang): ReadonlySet<string> | undefined {
+  if (address === '/faq') return new Set(content.faqIds(lang));
+  if (address === '/privacy-policy') return new Set(content.clauseIds(lang));
+  const name = ENTRY_PAGES.find((candidate) => address.startsWith(`/${candidate}/`));
+  if (name === undefined) return undefined;
+  const slug = address.slice(name.length + 2);
+  const entries = content.entries(name).filter((entry) => entry.slug === slug);
+  const entry = entries.find((candidate) => candidate.lang === lang) ?? entries[0];
+  return entry && new Set(renderMarkdown(entry.body).headings.map(({ id }) => id));
+}
+
+/** Paths of `src/pages/[...lang]` that have no parameter, feeds with their ending. */
+function pageFiles(root: string): string[] {
+  return filesBelow(path.join(root, 'src/pages/[...lang]'))
+    .filter((file) => !file.includes('['))
+    .map((file) => `/${file.replace(/(\/?index)?\.(astro|mdx?|ts)$/, '')}`.replace(/^\/$/, '/'));
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return files.map((file) => path.relative(folder, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/'));
+}

@@ -1,0 +1,114 @@
+import { didYouMean } from '#src/content-loading/problems.ts';
+import { closest } from '#src/content-loading/suggestions.ts';
+import type { Standing } from '#src/domain/publication.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import { localizePath, splitLang } from '#src/i18n/paths.ts';
+import { isForeign, isSafe } from '#src/markdown/address.ts';
+import { ALIASES } from '#src/site/routes.ts';
+import type { KnownAddresses } from './known-addresses.ts';
+import type { TextProblem } from './text-problems.ts';
+
+/** Where a link stands. */
+export interface LinkPlace {
+  readonly lang: Lang;
+  readonly line: number;
+  /** How the entry stands that holds the link: a published one may not lead to a page that is not there yet. */
+  readonly standing: Standing;
+  /** Ids of the text that holds the link. */
+  readonly ownAnchors: ReadonlySet<string>;
+  /** Production origin, whose addresses are written as paths. */
+  readonly site: string | undefined;
+}
+
+/**
+ * What is wrong with the address of a link: nothing there, another language's page, a spelling that only redirects, an unknown anchor.
+ *
+ * Links to other sites are not visited.
+ *
+ * @example linkProblems('/servicse', place, known)[0]?.en // => '… did you mean `/services`?'
+ */
+export function linkProblems(href: string, place: LinkPlace, known: KnownAddresses): TextProblem[] {
+  const problem = (ja: string, en: string): TextProblem[] => [{ line: place.line, ja, en }];
+  if (!isSafe(href)) return problem(`「${href}」はリンクにできません`, `\`${href}\` is not allowed as a link`);
+  const own = place.site !== undefined && (href === place.site || href.startsWith(`${place.site}/`));
+  if (own) {
+    const meant = href.slice(place.site?.length) || '/';
+    return problem(
+      `自サイトへのリンクは「${meant}」のように「/」から書いてください`,
+      `write links to this site as paths: \`${meant}\``,
+    );
+  }
+  if (isForeign(href) || /^(mailto|tel):/i.test(href)) return [];
+  if (href.startsWith('#'))
+    return place.ownAnchors.has(decoded(href.slice(1))) ? [] : noAnchor(href, place.ownAnchors, problem);
+  if (!href.startsWith('/')) {
+    const meant = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(href) ? `https://${href}` : `/${href.replace(/^(\.{1,2}\/)+/, '')}`;
+    const hint = didYouMean(meant);
+    return problem(
+      `リンク「${href}」の始まりが正しくありません。「/」「https://」「#」のいずれかで始めてください${hint.ja}`,
+      `the link \`${href}\` must begin with \`/\`, \`https://\` or \`#\`${hint.en}`,
+    );
+  }
+  return pathProblems(href, place, known, problem);
+}
+
+type Say = (ja: string, en: string) => TextProblem[];
+
+function pathProblems(href: string, place: LinkPlace, known: KnownAddresses, problem: Say): TextProblem[] {
+  const [address = '', fragment] = href.split('#');
+  const bare = address.replace(/\?.*$/, '');
+  if (known.files.has(bare)) return [];
+  const plain =
+    bare
+      .replace(/^\/ja(?=\/|$)/, '')
+      .replace(/(.)\/$/, '$1')
+      .replace(/\.html$/, (end) => (known.pages.has(bare) ? end : '')) || '/';
+  const split = splitLang(plain);
+  const path = split.path === '/' ? '/' : split.path.replace(/\/$/, '');
+  const canonical = (ALIASES as Record<string, string>)[path] ?? path;
+  const standing = known.pages.get(splitLang(bare).path) ?? known.pages.get(path);
+  if (standing === undefined) {
+    const hint = didYouMean(nearest(path, place.lang, known));
+    return problem(`リンク先「${bare}」がサイトにありません${hint.ja}`, `there is no page at \`${bare}\`${hint.en}`);
+  }
+  const wanted = localizePath(canonical, place.lang);
+  if (bare !== wanted) {
+    return problem(
+      `リンク「${bare}」は、この言語の正式なアドレス「${wanted}」にしてください`,
+      `the link \`${bare}\` should be this language's canonical address \`${wanted}\``,
+    );
+  }
+  if (place.standing === 'published' && standing !== 'published') {
+    return problem(
+      `リンク先「${bare}」はまだ公開されていません（下書きか公開予定）`,
+      `the page at \`${bare}\` is not published yet (draft or scheduled)`,
+    );
+  }
+  const anchors = fragment === undefined || fragment === '' ? undefined : known.anchorsOf(path, place.lang);
+  if (anchors === undefined || anchors.has(decoded(fragment ?? ''))) return [];
+  return noAnchor(href, anchors, problem);
+}
+
+function noAnchor(href: string, anchors: ReadonlySet<string>, problem: Say): TextProblem[] {
+  const meant = closest(decoded(href.slice(href.indexOf('#') + 1)), [...anchors]);
+  const hint = didYouMean(meant === undefined ? undefined : `#${meant}`);
+  return problem(
+    `リンク先「${href}」の見出しやidがありません${hint.ja}`,
+    `nothing has the id of \`${href}\`${hint.en}`,
+  );
+}
+
+/** The existing address nearest to a mistyped one: by its last part within the same section, else as a whole. */
+function nearest(path: string, lang: Lang, known: KnownAddresses): string | undefined {
+  const pages = [...known.pages.keys()];
+  const meant = closest(path, pages) ?? pages.find((page) => page !== '/' && path.endsWith(page));
+  return meant && localizePath(meant, lang ?? DEFAULT_LANG);
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '#src/content-loading/problems.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { ENTRY_PAGES } from './known-addresses.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** The committed list of slugs that were published once, so that none vanishes unnoticed. */
+const FILE = 'content/published.json';
+
+/** Collection → slugs, in alphabetical order. */
+export type PublishedList = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Slugs that stand (or will, on their date) at an address of their own. Drafts do not: nobody has linked to them.
+ *
+ * @example publishedSlugs(readSite(root)).news // => ['faq-published', …]
+ */
+export function publishedSlugs(content: SiteContent): PublishedList {
+  const slugs = ENTRY_PAGES.map((name) => {
+    const entries = content.entries(name).filter(({ lang, data }) => lang === DEFAULT_LANG && data['draft'] !== true);
+    return [name, entries.map(({ slug }) => slug).sort()] as const;
+  });
+  return Object.fromEntries(slugs);
+}
+
+export function readPublishedList(root: string): PublishedList {
+  const file = path.join(root, FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PublishedList) : {};
+}
+
+/**
+ * Write the list: new slugs are added; vanished ones go only when their loss is accepted.
+ *
+ * @returns how many slugs were added and removed; the file is left alone when both are 0
+ */
+export function updatePublishedList(
+  root: string,
+  now: PublishedList,
+  accept: boolean,
+): { added: number; removed: number } {
+  const before = readPublishedList(root);
+  const after = Object.fromEntries(
+    ENTRY_PAGES.map((name) => {
+      const kept = accept ? [] : (before[name] ?? []);
+      return [name, [...new Set([...kept, ...(now[name] ?? [])])].sort()];
+    }),
+  );
+  const count = (a: PublishedList, b: PublishedList) =>
+    ENTRY_PAGES.flatMap((name) => (a[name] ?? []).filter((slug) => !b[name]?.includes(slug))).length;
+  const change = { added: count(after, before), removed: count(before, after) };
+  if (change.added + change.removed > 0) writeFileSync(path.join(root, FILE), `${JSON.stringify(after, null, 2)}\n`);
+  return change;
+}
+
+/**
+ * Slugs that were published and are no longer there, nor named as a former slug: their readers would find nothing. And former
+ * slugs that two entries claim, or that a living entry has.
+ */
+export function addressProblems(content: SiteContent, published: PublishedList): Problem[] {
+  return ENTRY_PAGES.flatMap((name) => {
+    const entries = content.entries(name);
+    const living = new Set(entries.map(({ slug }) => slug));
+    const broken = new Set(content.problems.map(({ file }) => file.replace(/^.*\/|\.md$/g, '')));
+    const claimed = new Map<string, string>();
+    const clashes = entries.flatMap((entry) => {
+      const former = (entry.data['formerSlugs'] ?? []) as readonly string[];
+      return former.flatMap((slug, at): Problem[] => {
+        const owner = living.has(slug) ? slug : claimed.get(slug);
+        claimed.set(slug, owner ?? entry.slug);
+        // The translations of one entry name the same former slug.
+        if (owner === undefined || (owner === entry.slug && owner !== slug)) return [];
+        const line = content.sourceOf(entry).lineOf(['formerSlugs', at]);
+        const [ja, en] =
+          owner === slug
+            ? ['いまある記事の名前です', 'is the name of an entry']
+            : [`「${owner}」も挙げています`, `is named by \`${owner}\` too`];
+        return [
+          {
+            file: entry.file,
+            line,
+            field: `formerSlugs.${at}`,
+            ja: `以前の名前「${slug}」は${ja}`,
+            en: `the former slug \`${slug}\` ${en}`,
+          },
+        ];
+      });
+    });
+    const vanished = (published[name] ?? []).filter(
+      (slug) => !living.has(slug) && !claimed.has(slug) && !broken.has(slug),
+    );
+    return [...clashes, ...vanished.map((slug) => vanishedProblem(name, slug))];
+  });
+}
+
+function vanishedProblem(name: string, slug: string): Problem {
+  return {
+    file: `content/${name}/${DEFAULT_LANG}/${slug}.md`,
+    line: 1,
+    field: '',
+    ja: `公開済みの「/${name}/${slug}」が消えています。名前を変えたなら新しいファイルに formerSlugs: [${slug}] を書いてください。やめるのなら npm run check:content -- --accept を実行してください`,
+    en: `the published /${name}/${slug} has vanished; if it was renamed, write \`formerSlugs: [${slug}]\` into the new file, if it is gone for good, run npm run check:content -- --accept`,
+  };
+}

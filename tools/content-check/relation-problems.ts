@@ -1,0 +1,167 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { CollectionName } from '#src/content-loading/collections.ts';
+import { didYouMean, type Problem } from '#src/content-loading/problems.ts';
+import type { SourceEntry } from '#src/content-loading/read-collection.ts';
+import { closest } from '#src/content-loading/suggestions.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** A field that names something which must exist. */
+interface Reference {
+  readonly entry: SourceEntry;
+  readonly path: readonly PropertyKey[];
+  readonly found: unknown;
+  readonly known: readonly string[];
+  readonly where: string;
+}
+
+/**
+ * Names in one file that another file does not know: cases, drawings, positions, offices, stations; and ranks that repeat or skip.
+ *
+ * @param root for the drawings of `src/assets/art`; without that folder they are not checked
+ */
+export function relationProblems(content: SiteContent, root: string): Problem[] {
+  return [
+    ...references(content, root).flatMap((reference) => unknownName(content, reference)),
+    ...rankProblems(content),
+  ];
+}
+
+function references(content: SiteContent, root: string): Reference[] {
+  const slugs = (name: CollectionName) =>
+    content
+      .entries(name)
+      .filter(({ lang }) => lang === DEFAULT_LANG)
+      .map(({ slug }) => slug);
+  const art = drawings(root);
+  const cases = content.entries('case-studies').flatMap((entry): Reference[] => {
+    const where = 'content/case-studies/ja';
+    const featured = entry.data['featured'] as { art?: string } | undefined;
+    return [
+      ...rows(entry, 'related', slugs('case-studies'), where),
+      ...(featured && art
+        ? [{ entry, path: ['featured', 'art'], found: featured.art, known: art, where: 'src/assets/art' }]
+        : []),
+    ];
+  });
+  const records = content.entries('challenged').flatMap((entry): Reference[] => [
+    {
+      entry,
+      path: ['case'],
+      found: entry.data['case'],
+      known: slugs('case-studies'),
+      where: 'content/case-studies/ja',
+    },
+    ...(art ? [{ entry, path: ['art'], found: entry.data['art'], known: art, where: 'src/assets/art' }] : []),
+    ...rows(entry, 'related', slugs('challenged'), 'content/challenged/ja'),
+  ]);
+  return [...cases, ...records, ...jobReferences(content, slugs('jobs')), ...companyReferences(content)];
+}
+
+function jobReferences(content: SiteContent, slugs: readonly string[]): Reference[] {
+  const facts = content.entries('jobs/facts')[0];
+  const offices = keysOf(content.entries('company/facts')[0]?.data['offices']);
+  const positions = (facts?.data['positions'] ?? []) as { slug: string; office: string }[];
+  if (facts === undefined) return [];
+  const figures = positions.flatMap(({ slug, office }, at): Reference[] => [
+    { entry: facts, path: ['positions', at, 'slug'], found: slug, known: slugs, where: 'content/jobs/ja' },
+    {
+      entry: facts,
+      path: ['positions', at, 'office'],
+      found: office,
+      known: offices,
+      where: 'content/company/facts.yaml',
+    },
+  ]);
+  const known = positions.map(({ slug }) => slug);
+  const words = content.entries('jobs').filter(({ data }) => data['draft'] !== true);
+  return [
+    ...figures,
+    ...words.map((entry) => ({
+      entry,
+      path: [],
+      found: entry.slug,
+      known,
+      where: 'content/jobs/facts.yaml (positions)',
+    })),
+  ];
+}
+
+/** Lists of `company/facts.yaml` whose names are in each `company/{lang}.yaml` under the same heading. */
+const NAMED = ['stations', 'offices', 'partners', 'highlights'] as const;
+
+function companyReferences(content: SiteContent): Reference[] {
+  const facts = content.entries('company/facts')[0];
+  if (facts === undefined) return [];
+  return content.entries('company').flatMap(({ data, file }) =>
+    NAMED.flatMap((list) => {
+      const known = Object.keys((data[list] ?? {}) as object);
+      return keysOf(facts.data[list]).map((found, at) => ({
+        entry: facts,
+        path: [list, at],
+        found,
+        known,
+        where: `${file} (${list})`,
+      }));
+    }),
+  );
+}
+
+function unknownName(content: SiteContent, { entry, path: at, found, known, where }: Reference): Problem[] {
+  if (typeof found !== 'string' || known.includes(found)) return [];
+  const hint = didYouMean(closest(found, known));
+  const line = content.sourceOf(entry).lineOf(at);
+  return [
+    {
+      file: entry.file,
+      line,
+      field: at.join('.'),
+      ja: `「${found}」が ${where} にありません${hint.ja}`,
+      en: `\`${found}\` is not in ${where}${hint.en}`,
+    },
+  ];
+}
+
+function rankProblems(content: SiteContent): Problem[] {
+  return (['case-studies', 'challenged'] as const).flatMap((name) =>
+    LANGS.flatMap((lang) => {
+      const entries = content.entries(name).filter((entry) => entry.lang === lang);
+      const first = new Map<unknown, SourceEntry>();
+      return entries.flatMap((entry) => {
+        const rank = entry.data['rank'];
+        const other = first.get(rank);
+        first.set(rank, other ?? entry);
+        if (other === undefined) return [];
+        const line = content.sourceOf(entry).lineOf(['rank']);
+        return [
+          {
+            file: entry.file,
+            line,
+            field: 'rank',
+            ja: `順位 ${rank} は ${other.file} と重なっています`,
+            en: `rank ${rank} is taken by ${other.file}`,
+          },
+        ];
+      });
+    }),
+  );
+}
+
+function rows(entry: SourceEntry, field: string, known: readonly string[], where: string): Reference[] {
+  const list = (entry.data[field] ?? []) as readonly unknown[];
+  return list.map((found, at) => ({ entry, path: [field, at], found, known, where }));
+}
+
+/** Keys of a list of keys, or of rows that have a `key`. */
+function keysOf(list: unknown): string[] {
+  return ((list ?? []) as (string | { key: string })[]).map((row) => (typeof row === 'string' ? row : row.key));
+}
+
+function drawings(root: string): string[] | undefined {
+  const folder = path.join(root, 'src/assets/art');
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder)
+    .filter((file) => /^[^.]+\.svg$/.test(file))
+    .map((file) => file.slice(0, -'.svg'.length));
+}

@@ -1,0 +1,120 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A small site without a problem, to be broken by tests: two news items, an article, a case, a record, and this project's own data files. */
+const FILES: Readonly<Record<string, string>> = {
+  'content/categories.yaml':
+    'notice: { ja: お知らせ, en: Notice, zh: 通知 }\nevent: { ja: イベント, en: Event, zh: 活动 }\n',
+  'content/tags.yaml':
+    'legacy: { ja: レガシー刷新, en: Legacy renewal, zh: 遗留系统改造 }\nai: { ja: AI, en: AI, zh: 人工智能 }\n',
+  'content/faq/ja.yaml': faq('はい。[お知らせ](/news/office-moved)をご覧ください。'),
+  'content/faq/en.yaml': faq('Yes. See [the notice](/en/news/office-moved).'),
+  'content/faq/zh.yaml': faq('可以。请看[通知](/zh/news/office-moved)。'),
+  'content/news/ja/office-moved.md': news(
+    'オフィスを移転しました',
+    '新しい住所は[会社情報](/about-us)にあります。\n\n## 道順\n\n駅から**「北口」**を出ます。',
+  ),
+  'content/news/en/office-moved.md': news(
+    'We have moved',
+    'The address is on the [company page](/en/about-us).',
+    'translatedFrom: 2026-05-01\n',
+  ),
+  'content/news/ja/study-meeting.md': news(
+    '勉強会を開きました',
+    '[移転のお知らせ](/news/office-moved#道順)と同じ部屋です。',
+  ),
+  'content/tech-articles/ja/slices.md': `---
+title: 段階的な置き換え
+summary: 一切れずつ移します。
+tags: [legacy]
+author: 鈴木 次郎
+position: アーキテクト
+date: 2026-04-01
+---
+
+## 切れ目
+
+![台が二つ並んだ図](../images/slices.png)
+
+### 数える
+
+[道順](/news/office-moved#道順)
+`,
+  'content/case-studies/ja/portal.md': `---
+rank: 4
+category: ポータル
+title: 社内ポータル
+description: 社内の情報を一か所に集めました。
+technologies: [Java]
+challenge: 情報が散らばっていました。
+solution: 一か所に集めました。
+---
+
+設計の判断です。
+`,
+  'content/privacy-policy/ja.mdx': `---
+policy: { established: '2008-04-01', revised: '2024-01-01' }
+---
+
+<Clause id="philosophy">
+
+## 理念
+
+個人情報を<strong>「保管」</strong>する期間です。
+
+</Clause>
+`,
+};
+
+function news(title: string, body: string, more = ''): string {
+  return `---\ntitle: ${title}\nsummary: ${title}。\ncategory: notice\nauthor: 広報担当\ndate: 2026-05-01\n${more}---\n\n${body}\n`;
+}
+
+function faq(answer: string): string {
+  return `- id: company\n  title: 会社\n  items:\n    - id: visits\n      question: 訪問できますか。\n      answer: |\n        ${answer}\n`;
+}
+
+/** Data files of this project that the sample uses as they are. */
+const BORROWED = ['company', 'jobs', 'skills'];
+
+/** How a test breaks the sample: the new text of files, `undefined` to remove one. */
+export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
+
+/**
+ * Run something on a copy of the sample site, in a folder of its own that is removed afterwards.
+ *
+ * @example await withSampleSite({ 'content/tags.yaml': undefined }, (root) => contentProblems(root, '2026-11-21'))
+ */
+export async function withSampleSite<T>(changes: Changes, use: (root: string) => Promise<T>): Promise<T> {
+  const root = mkdtempSync(path.join(tmpdir(), 'sample-site-'));
+  try {
+    for (const name of BORROWED)
+      cpSync(path.join('content', name), path.join(root, 'content', name), { recursive: true });
+    cpSync(
+      'content/tech-articles/images/legacy-strangler-slices.png',
+      path.join(root, 'content/tech-articles/images/slices.png'),
+    );
+    for (const [file, text] of Object.entries({ ...FILES, ...changes })) {
+      const place = path.join(root, file);
+      mkdirSync(path.dirname(place), { recursive: true });
+      if (text === undefined) rmSync(place, { force: true });
+      else writeFileSync(place, text);
+    }
+    return await use(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A file of the sample with a piece replaced.
+ *
+ * @throws Error when the piece is not in the file (a bug of the test)
+ * @example replaced('content/news/ja/office-moved.md', 'category: notice', 'category: notise')
+ */
+export function replaced(file: string, from: string, to: string): Changes {
+  const text = FILES[file];
+  if (text === undefined || !text.includes(from)) throw new Error(`replaced: ${file}, expected to hold "${from}"`);
+  return { [file]: text.replace(from, to) };
+}

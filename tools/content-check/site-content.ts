@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { COLLECTIONS, type CollectionName } from '#src/content-loading/collections.ts';
+import type { Problem } from '#src/content-loading/problems.ts';
+import { readCollection, type SourceEntry } from '#src/content-loading/read-collection.ts';
+import { parseMarkdownFile, parseYamlFile, type SourceFile } from '#src/content-loading/source-file.ts';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import type { Faq } from '#src/schemas/faq.ts';
+
+/** An `.mdx` file: prose that needs components (decisions §7). */
+export interface ProseFile {
+  readonly file: string;
+  readonly lang: Lang;
+  readonly body: string;
+  readonly bodyLine: number;
+}
+
+/** Everything below `content/`, read once: the checks share it. */
+export interface SiteContent {
+  /** What the schemas say against it. */
+  readonly problems: readonly Problem[];
+  entries(name: CollectionName): readonly SourceEntry[];
+  /** The file taken apart again, for the lines of its fields. */
+  sourceOf(entry: SourceEntry): SourceFile;
+  readonly prose: readonly ProseFile[];
+  faqIds(lang: Lang): string[];
+  clauseIds(lang: Lang): string[];
+}
+
+/**
+ * Read all content of a project.
+ *
+ * @example readSite(process.cwd()).entries('news').length
+ */
+export function readSite(root: string): SiteContent {
+  const names = Object.keys(COLLECTIONS) as CollectionName[];
+  const read = new Map(names.map((name) => [name, readCollection(name, root)]));
+  const sources = new Map<SourceEntry, SourceFile>();
+  const prose = LANGS.flatMap((lang) => proseFile(`content/privacy-policy/${lang}.mdx`, lang, root));
+  const entries = (name: CollectionName) => read.get(name)?.entries ?? [];
+  return {
+    problems: names.flatMap((name) => read.get(name)?.problems ?? []),
+    entries,
+    sourceOf(entry) {
+      const known = sources.get(entry);
+      if (known) return known;
+      const source = entry.file.endsWith('.md') ? parseMarkdownFile(entry.text) : parseYamlFile(entry.text);
+      sources.set(entry, source);
+      return source;
+    },
+    prose,
+    faqIds(lang) {
+      const faq = entries('faq').find((entry) => entry.lang === lang)?.data as unknown as Faq | undefined;
+      return (faq ?? []).flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+    },
+    clauseIds(lang) {
+      const text = prose.find((file) => file.lang === lang)?.body ?? '';
+      return [...text.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1] ?? '');
+    },
+  };
+}
+
+function proseFile(file: string, lang: Lang, root: string): ProseFile[] {
+  if (!existsSync(path.join(root, file))) return [];
+  const { body, bodyLine } = parseMarkdownFile(readFileSync(path.join(root, file), 'utf8'));
+  return [{ file, lang, body, bodyLine }];
+}

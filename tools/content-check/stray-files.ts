@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { COLLECTIONS, type CollectionName } from '#src/content-loading/collections.ts';
+import type { Problem } from '#src/content-loading/problems.ts';
+import { LANGS } from '#src/i18n/langs.ts';
+
+/** Files of `content/` that are no collection's. */
+const OTHERS = [/^README\.md$/, /^published\.json$/, /^schemas\/[^/]+\.json$/, /^privacy-policy\/(ja|en|zh)\.mdx$/];
+const PICTURE = /^[a-z-]+\/images\/.+\.(png|jpe?g|webp|avif)$/;
+
+/**
+ * Files that nothing reads: in a wrong folder, with another ending, in capital letters. An editor would wait for them in vain.
+ *
+ * @param root the project's folder
+ */
+export function strayFiles(root: string): Problem[] {
+  const folder = path.join(root, 'content');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => !path.basename(file).startsWith('.') && !isRead(file))
+    .sort()
+    .map((file) => {
+      const meant = meantFor(file);
+      const hint =
+        meant === undefined
+          ? { ja: '', en: '' }
+          : { ja: `。「content/${meant}」ではありませんか`, en: `; did you mean content/${meant}?` };
+      return {
+        file: `content/${file}`,
+        line: 1,
+        field: '',
+        ja: `このファイルはどこからも読まれません${hint.ja}`,
+        en: `nothing reads this file${hint.en}`,
+      };
+    });
+}
+
+function isRead(file: string): boolean {
+  if (PICTURE.test(file) || OTHERS.some((pattern) => pattern.test(file))) return true;
+  return (Object.keys(COLLECTIONS) as CollectionName[]).some((name) => {
+    const { kind } = COLLECTIONS[name];
+    if (kind === 'table') return file === `${name}.yaml`;
+    if (kind === 'data') return LANGS.some((lang) => file === `${name}/${lang}.yaml`);
+    return LANGS.some(
+      (lang) => file.startsWith(`${name}/${lang}/`) && /^[^/]+\.md$/.test(file.slice(`${name}/${lang}/`.length)),
+    );
+  });
+}
+
+function meantFor(file: string): string | undefined {
+  const [first = '', ...rest] = file.split('/');
+  const lower = file
+    .toLowerCase()
+    .replace(/\.(markdown|mdx|txt)$/, '.md')
+    .replace(/\.yml$/, '.yaml');
+  if (lower !== file && isRead(lower)) return lower;
+  const inJapanese = `${first}/ja/${rest.at(-1) ?? ''}`;
+  return isRead(inJapanese) ? inJapanese : undefined;
+}

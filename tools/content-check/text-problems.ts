@@ -1,0 +1,82 @@
+import type { Tokens } from 'marked';
+import type { LocatedToken } from './located-tokens.ts';
+
+/** A problem of a text, before its file is known. */
+export interface TextProblem {
+  readonly line: number;
+  readonly ja: string;
+  readonly en: string;
+}
+
+/** Marks typed in full width, which Markdown does not know; the number of captures tells nothing, the pattern all. */
+const FULL_WIDTH: readonly (readonly [RegExp, ja: string, en: string])[] = [
+  [
+    /^[＃]{1,6}/m,
+    '見出しの「＃」が全角です。半角の「##」にしてください',
+    'a full-width `＃`; write a heading with half-width `##`',
+  ],
+  [
+    /^#{1,6}[^\s#]/m,
+    '「##」の後に半角の空白がないため、見出しになりません',
+    'no space after `##`, so this is no heading',
+  ],
+  [
+    /[！!][［[][^\]］]*[］\]]（[^）]*）|[［][^］]*[］][（(]/,
+    'リンクや画像の括弧が全角です。半角の [ ] ( ) にしてください',
+    'full-width brackets around a link or picture; write half-width [ ] ( )',
+  ],
+  [/＊＊[^＊]+＊＊/, '「＊＊」が全角です。半角の「**」にしてください', 'full-width `＊＊`; write half-width `**`'],
+];
+
+/**
+ * What goes wrong in a Markdown text itself: the order of headings, strong that stays asterisks, HTML, marks in full width.
+ *
+ * WCAG 2.2 technique H42 and the page's title decide about headings: the title is the only heading of the first level.
+ *
+ * @example textProblems(locatedTokens('# A', 7))[0]?.line // => 7
+ */
+export function textProblems(tokens: readonly LocatedToken[]): TextProblem[] {
+  return [...headingProblems(tokens), ...tokens.flatMap(partProblems)];
+}
+
+function headingProblems(tokens: readonly LocatedToken[]): TextProblem[] {
+  const problems: TextProblem[] = [];
+  let above = 1;
+  for (const { token, line } of tokens) {
+    if (token.type !== 'heading') continue;
+    const { depth, text } = token as Tokens.Heading;
+    if (text.trim() === '') problems.push({ line, ja: '見出しが空です', en: 'an empty heading' });
+    if (depth === 1) {
+      const ja = '「#」の見出しは使えません（題名が使います）。「##」にしてください';
+      problems.push({ line, ja, en: 'a heading of the first level (the title is one already); write `##`' });
+    } else if (depth > above + 1) {
+      const [found, expected] = ['#'.repeat(depth), '#'.repeat(above + 1)];
+      const ja = `見出し「${found} ${text}」が一段飛んでいます。「${expected}」にしてください`;
+      problems.push({ line, ja, en: `the heading \`${found} ${text}\` skips a level; write \`${expected}\`` });
+    }
+    above = Math.max(depth, 2);
+  }
+  return problems;
+}
+
+function partProblems({ token, line }: LocatedToken): TextProblem[] {
+  if (token.type === 'html') {
+    const text = (token as Tokens.HTML).text.replace(/<!--[\s\S]*?-->/g, '').trim();
+    if (text === '') return [];
+    const shown = text.split('\n')[0]?.slice(0, 40);
+    const ja = `HTMLの「${shown}」は文字のまま表示されます。Markdownで書くか、\`\` で囲んでください`;
+    return [{ line, ja, en: `HTML \`${shown}\` is shown as it stands; write Markdown, or put it in backticks` }];
+  }
+  if (token.type !== 'text' || ('tokens' in token && token.tokens)) return [];
+  const problems: TextProblem[] = FULL_WIDTH.flatMap(([pattern, ja, en]) => {
+    const at = pattern.exec(token.raw)?.index;
+    return at === undefined ? [] : [{ line: line + token.raw.slice(0, at).split('\n').length - 1, ja, en }];
+  });
+  const strong = token.raw.indexOf('**');
+  if (strong >= 0) {
+    const at = line + token.raw.slice(0, strong).split('\n').length - 1;
+    const ja = '「**」が太字にならず、そのまま表示されます。両端をそろえ、「**」の内側の空白を取ってください';
+    problems.push({ line: at, ja, en: 'a `**` stays as it is; close it, and leave no space inside the asterisks' });
+  }
+  return problems;
+}

@@ -1,0 +1,111 @@
+import type { CollectionName } from '#src/content-loading/collections.ts';
+import { didYouMean, type Problem } from '#src/content-loading/problems.ts';
+import type { SourceEntry } from '#src/content-loading/read-collection.ts';
+import { closest } from '#src/content-loading/suggestions.ts';
+import { standingOf } from '#src/domain/publication.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** Fields that mean the same in every language, by collection. */
+const SAME: Partial<Record<CollectionName, readonly string[]>> = {
+  news: ['category', 'date'],
+  'tech-articles': ['tags', 'date', 'infographic'],
+  'case-studies': ['rank', 'technologies', 'related'],
+  challenged: ['rank', 'case', 'related'],
+};
+
+/**
+ * Where a translation contradicts its Japanese entry: none of that name, other keys or dates, published before it, or made
+ * from a text that is not there yet. Stale translations are no problem here: `npm run i18n:report` and the preview desk list them.
+ *
+ * @param today `YYYY-MM-DD` in Tokyo
+ */
+export function translationProblems(content: SiteContent, name: CollectionName, today: string): Problem[] {
+  const entries = content.entries(name);
+  const originals = new Map(entries.filter(({ lang }) => lang === DEFAULT_LANG).map((entry) => [entry.slug, entry]));
+  return entries.flatMap((entry) => {
+    const at = placeOf(content, entry);
+    if (entry.lang === DEFAULT_LANG) {
+      if (entry.data['translatedFrom'] === undefined) return datesOf(entry, at);
+      return [
+        ...datesOf(entry, at),
+        at(
+          'translatedFrom',
+          '日本語は元の文章なので、translatedFrom は書きません',
+          'Japanese is the original: remove `translatedFrom`',
+        ),
+      ];
+    }
+    const original = originals.get(entry.slug);
+    if (original === undefined) {
+      // A broken original is reported by its schema, and is not missing.
+      if (content.problems.some(({ file }) => file === entry.file.replace(`/${entry.lang}/`, `/${DEFAULT_LANG}/`)))
+        return [];
+      const hint = didYouMean(closest(entry.slug, [...originals.keys()]));
+      return [
+        at('', `同じ名前の日本語のファイルがありません${hint.ja}`, `there is no Japanese file of this name${hint.en}`),
+      ];
+    }
+    return [...datesOf(entry, at), ...differences(name, entry, original, at), ...early(entry, original, today, at)];
+  });
+}
+
+type At = (field: string, ja: string, en: string) => Problem;
+
+function placeOf(content: SiteContent, entry: SourceEntry): At {
+  return (field, ja, en) => {
+    const line = field === '' ? 1 : content.sourceOf(entry).lineOf([field]);
+    return { file: entry.file, line, field, ja, en };
+  };
+}
+
+function datesOf({ data }: SourceEntry, at: At): Problem[] {
+  const [date, updated] = [data['date'], data['updated']];
+  if (typeof date !== 'string' || typeof updated !== 'string' || updated >= date) return [];
+  return [
+    at('updated', `更新日 ${updated} が公開日 ${date} より前です`, `updated ${updated} is before the date ${date}`),
+  ];
+}
+
+function differences(name: CollectionName, entry: SourceEntry, original: SourceEntry, at: At): Problem[] {
+  return (SAME[name] ?? []).flatMap((field) => {
+    const [found, expected] = [shown(entry.data[field]), shown(original.data[field])];
+    if (found === expected) return [];
+    return [
+      at(
+        field,
+        `日本語では ${expected} です（ここでは ${found}）。三言語で同じにしてください`,
+        `found ${found}, expected ${expected} as in ${original.file}`,
+      ),
+    ];
+  });
+}
+
+function early(entry: SourceEntry, original: SourceEntry, today: string, at: At): Problem[] {
+  const problems: Problem[] = [];
+  if (standingOf(entry.data, today) === 'published' && standingOf(original.data, today) === 'draft') {
+    problems.push(
+      at(
+        '',
+        '日本語が下書きなのに、この翻訳は公開されます。draft: true を足してください',
+        'this translation would be published while the Japanese entry is a draft; add `draft: true`',
+      ),
+    );
+  }
+  const newest = original.data['updated'] ?? original.data['date'];
+  const from = entry.data['translatedFrom'];
+  if (typeof from === 'string' && typeof newest === 'string' && from > newest) {
+    problems.push(
+      at(
+        'translatedFrom',
+        `${from} は日本語の最新の日付 ${newest} より後です`,
+        `found ${from}, expected at most ${newest}, the Japanese entry's newest date`,
+      ),
+    );
+  }
+  return problems;
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? '—' : JSON.stringify(value);
+}
