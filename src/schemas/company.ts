@@ -35,6 +35,14 @@ export const factsSchema = z.strictObject({
 
 const person = z.strictObject({ title: filled, name: filled });
 const statement = z.strictObject({ title: filled, text: filled });
+/** An address in parts, for search engines; the country by ISO 3166-1 alpha-2. */
+const addressParts = z.strictObject({
+  country: filled,
+  region: z.optional(filled),
+  locality: filled,
+  street: filled,
+  postalCode: z.optional(filled),
+});
 const place = z.strictObject({ name: filled, city: filled, role: filled });
 
 /** `content/company/{lang}.yaml`: names and printed lines. */
@@ -47,6 +55,8 @@ export const companySchema = z.strictObject({
   staff: filled,
   representative: person,
   cto: person,
+  /** Author of news that no single person signs. */
+  pressDesk: filled,
   phone: filled,
   fax: filled,
   bank: filled,
@@ -54,12 +64,15 @@ export const companySchema = z.strictObject({
   hours: z.strictObject({ phone: filled, email: filled, reply: filled, privacyDesk: filled }),
   stations: z.record(key, filled),
   businessLines: z.array(filled),
-  offices: z.record(key, z.strictObject({ ...place.shape, type: filled, address: filled })),
+  offices: z.record(key, z.strictObject({ ...place.shape, type: filled, address: filled, parts: addressParts })),
   partners: z.record(key, place),
   vision: statement,
   mission: statement,
   values: statement,
-  highlights: z.record(z.string(), z.strictObject({ prefix: z.string(), suffix: z.string(), label: filled, note: filled })),
+  highlights: z.record(
+    z.string(),
+    z.strictObject({ prefix: z.string(), suffix: z.string(), label: filled, note: filled }),
+  ),
   certifications: z.array(z.strictObject({ key, name: filled, issuer: filled, note: filled, alt: filled })),
   clients: z.array(filled),
   clientsOther: z.strictObject({ name: filled, note: filled }),

@@ -15,6 +15,8 @@ type Value = string | number | boolean | Thing | readonly Value[];
 /** The company as it signs pages. */
 export interface Publisher {
   readonly name: string;
+  /** Its short name. */
+  readonly alternateName: string;
   /** The home page in the page's language. */
   readonly url: string;
   /** Address of a square picture of at least 112 pixels. */
@@ -42,9 +44,8 @@ export function jsonLd(...things: readonly Thing[]): string {
   return JSON.stringify(root).replaceAll('<', '\\u003c');
 }
 
-/** What the home page says about the company besides its name. */
-export interface OrganizationFacts extends Publisher {
-  readonly alternateName: string;
+/** What the company's own page says about it besides its name. */
+export interface OrganizationDetails {
   readonly legalName: string;
   readonly description: string;
   readonly email: string;
@@ -56,32 +57,35 @@ export interface OrganizationFacts extends Publisher {
   readonly place: Place;
 }
 
-/** The company, for the home page. */
-export function organization(facts: OrganizationFacts): Thing {
+/**
+ * The company: its name on the home page, all details on the page about it, where they are printed too.
+ *
+ * @example organization({ name: 'A Inc.', alternateName: 'A', url: 'https://a.example/', logo: 'https://a.example/a.png' })
+ */
+export function organization(company: Publisher, details?: OrganizationDetails): Thing {
   return {
-    '@type': 'Organization',
-    name: facts.name,
-    alternateName: facts.alternateName,
-    legalName: facts.legalName,
-    url: facts.url,
-    logo: facts.logo,
-    description: facts.description,
-    email: facts.email,
-    telephone: facts.telephone,
-    foundingDate: facts.founded,
-    numberOfEmployees: { '@type': 'QuantitativeValue', value: facts.staff },
-    address: postalAddress(facts.place),
+    ...organizationRef(company),
+    alternateName: company.alternateName,
+    ...(details && {
+      legalName: details.legalName,
+      description: details.description,
+      email: details.email,
+      telephone: details.telephone,
+      foundingDate: details.founded,
+      numberOfEmployees: { '@type': 'QuantitativeValue', value: details.staff },
+      address: postalAddress(details.place),
+    }),
   };
 }
 
-/** The site's name as search results print it, for the home page. */
-export function webSite(site: { name: string; alternateName: string; url: string; lang: Lang }): Thing {
+/** The site's name as search results print it, for the home page: the company's short name, then its full one. */
+export function webSite(company: Publisher, lang: Lang): Thing {
   return {
     '@type': 'WebSite',
-    name: site.name,
-    alternateName: site.alternateName,
-    url: site.url,
-    inLanguage: LANG_INFO[site.lang].tag,
+    name: company.alternateName,
+    alternateName: company.name,
+    url: company.url,
+    inLanguage: LANG_INFO[lang].tag,
   };
 }
 
@@ -102,7 +106,7 @@ export function breadcrumbList(trail: readonly { readonly name: string; readonly
   };
 }
 
-/** A news item or article; `jobTitle` makes the author a person with a position. */
+/** A news item or article. */
 export interface ArticleFacts {
   readonly type: 'NewsArticle' | 'TechArticle';
   readonly lang: Lang;
@@ -117,7 +121,7 @@ export interface ArticleFacts {
   readonly publisher: Publisher;
 }
 
-/** A dated entry. Without an author of its own the company is the author: news is signed by its press desk. */
+/** A dated entry. Without an author of its own the company is the author (news of its press desk). */
 export function article(facts: ArticleFacts): Thing {
   const publisher = organizationRef(facts.publisher);
   const { author } = facts;

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import {
+  article,
+  breadcrumbList,
+  jobPosting,
+  jsonLd,
+  organization,
+  type Publisher,
+  service,
+  type Thing,
+  webSite,
+} from './json-ld.ts';
+
+const company: Publisher = {
+  name: 'A Inc.',
+  alternateName: 'A',
+  url: 'https://a.example/',
+  logo: 'https://a.example/icon-512.png',
+};
+const place = { country: 'JP', region: 'Tokyo', locality: 'Chiyoda-ku', street: '1-2-3', postalCode: '100-0000' };
+
+const position = {
+  title: 'System engineer',
+  description: '<p>Draws.</p>',
+  slug: 'system-engineer',
+  url: 'https://a.example/recruit/system-engineer',
+  lang: 'en',
+  datePosted: '2026-07-01',
+  validThrough: '2027-09-30',
+  employmentType: 'FULL_TIME',
+  pay: { min: 380_000, max: 750_000 },
+  requiredYears: 1,
+  hours: '9:30–18:00',
+  place,
+  publisher: company,
+} as const;
+
+const news = {
+  type: 'NewsArticle',
+  lang: 'zh',
+  headline: 'H',
+  description: 'D',
+  url: 'https://a.example/zh/news/h',
+  image: 'https://a.example/og/zh/news/h.png',
+  published: '2026-05-01',
+  updated: '2026-06-01',
+  author: { name: 'Taro Yamada' },
+  publisher: company,
+} as const;
+
+describe('jsonLd', () => {
+  test('no text can close the script element', () => {
+    expect(jsonLd({ '@type': 'Thing', name: '</script><b>' })).toBe(
+      '{"@context":"https://schema.org","@type":"Thing","name":"\\u003c/script>\\u003cb>"}',
+    );
+  });
+
+  test('several things stand in one graph', () => {
+    const printed = JSON.parse(jsonLd(organization(company), webSite(company, 'zh')));
+    expect(printed['@graph'].map((thing: Thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+    expect(printed['@graph'][1]).toMatchObject({ name: 'A', alternateName: 'A Inc.', inLanguage: 'zh-Hans' });
+  });
+});
+
+describe('breadcrumbList', () => {
+  test('counts from one, and its last step has no address', () => {
+    const { itemListElement } = breadcrumbList([{ name: 'Home', url: 'https://a.example/' }, { name: 'News' }]);
+    expect(itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
+      { '@type': 'ListItem', position: 2, name: 'News' },
+    ]);
+  });
+});
+
+describe('article', () => {
+  test('is by a person where one signs it', () => {
+    expect(article(news)['author']).toEqual({ '@type': 'Person', name: 'Taro Yamada' });
+    expect(article({ ...news, author: { name: 'Hanako Sato', jobTitle: 'CTO' } })['author']).toMatchObject({
+      jobTitle: 'CTO',
+    });
+  });
+
+  test('is by the company where no person signs it', () => {
+    expect(article({ ...news, author: undefined })['author']).toMatchObject({
+      '@type': 'Organization',
+      name: 'A Inc.',
+    });
+  });
+});
+
+describe('jobPosting', () => {
+  test('pays in yen a month, at a place, until the end of its last day in Japan', () => {
+    expect(jobPosting(position)).toMatchObject({
+      baseSalary: { currency: 'JPY', value: { minValue: 380_000, maxValue: 750_000, unitText: 'MONTH' } },
+      jobLocation: { address: { addressCountry: 'JP', addressLocality: 'Chiyoda-ku' } },
+      employmentType: 'FULL_TIME',
+      validThrough: '2027-09-30T23:59:59+09:00',
+      experienceRequirements: { monthsOfExperience: 12 },
+    });
+  });
+
+  test('is never wholly remote: there are days at the office', () => {
+    expect(JSON.stringify(jobPosting(position))).not.toContain('TELECOMMUTE');
+  });
+
+  test('without a last day it stays open', () => {
+    expect(jobPosting({ ...position, validThrough: undefined })).not.toHaveProperty('validThrough');
+  });
+});
+
+describe('organization', () => {
+  test('gives its details where the page prints them', () => {
+    const details = {
+      legalName: 'A KK',
+      description: 'Draws systems.',
+      email: 'contact@a.example',
+      telephone: '+81-3-0000-0000',
+      founded: '2008-05',
+      staff: 70,
+      place,
+    };
+    expect(organization(company, details)).toMatchObject({
+      foundingDate: '2008-05',
+      numberOfEmployees: { value: 70 },
+      address: { postalCode: '100-0000' },
+    });
+  });
+});
+
+test('a service names who provides it', () => {
+  const made = service({ name: 'S', description: 'D', url: 'https://a.example/services/s', publisher: company });
+  expect(made['provider']).toMatchObject({ '@type': 'Organization', name: 'A Inc.' });
+});
