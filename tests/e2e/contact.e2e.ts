@@ -1,0 +1,314 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type Route, test } from '@playwright/test';
+
+const LANGS = [
+  {
+    lang: 'ja',
+    prefix: '',
+    failed: '送信に失敗しました',
+    sent: 'お問い合わせを送信しました',
+    sending: '送信中...',
+    required: 'この項目は必須です',
+    subject: 'システムエンジニアへの応募',
+  },
+  {
+    lang: 'en',
+    prefix: '/en',
+    failed: 'Sending failed',
+    sent: 'Your inquiry has been sent',
+    sending: 'Sending...',
+    required: 'This field is required',
+    subject: 'Application: System engineer',
+  },
+  {
+    lang: 'zh',
+    prefix: '/zh',
+    failed: '发送失败',
+    sent: '您的咨询已发送',
+    sending: '发送中...',
+    required: '此项为必填项',
+    subject: '应聘：系统工程师',
+  },
+] as const;
+// The emulator and the browsers share the machine.
+test.describe.configure({ timeout: 90_000 });
+
+const KEY = 'sekkei-works.consent';
+/** The emulator starts a worker for every call of the function. */
+const SLOW = { timeout: 20_000 };
+
+/** Through the consent page to the form, as visitors come. */
+async function agree(page: Page, prefix: string, query = '') {
+  await page.goto(`${prefix}/contact${query}`);
+  await page.locator('#agree').click();
+  await page.waitForURL(`**${prefix}/contact/form${query}`);
+}
+
+async function fillIn(page: Page, message = '基幹システムについて相談したいです。') {
+  await page.locator('#name').fill('山田 太郎');
+  await page.locator('#email').fill('taro@example.com');
+  await page.locator('#message').fill(message);
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+}
+
+const answer = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+const taken = answer(200, {
+  ok: true,
+  success: true,
+  message: 'm',
+  error: null,
+  code: 'received',
+  reference: '1A2B3C4D',
+});
+
+async function expectNoViolations(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) {
+  test.describe(lang, () => {
+    test.use({ locale: lang === 'zh' ? 'zh-CN' : lang });
+
+    test('leads a visitor without consent to the consent page, position kept', async ({ page }) => {
+      await page.goto(`${prefix}/contact/form?job=system-engineer`);
+      await page.waitForURL(`**${prefix}/contact?job=system-engineer`);
+      await expect(page.locator('.terms dt')).toHaveCount(9);
+      await expectNoViolations(page);
+    });
+
+    test('forgets the consent outside the contact pages', async ({ page }) => {
+      await agree(page, prefix);
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), KEY)).toBeTruthy();
+      await page.goto(`${prefix}/faq`);
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), KEY)).toBeNull();
+      await page.goBack();
+      await page.waitForURL(`**${prefix}/contact`);
+    });
+
+    test('names the position and sends it', async ({ page }) => {
+      await agree(page, prefix, '?job=system-engineer');
+      await expect(page.locator('[data-subject]')).toContainText(subject);
+      const posted = page.waitForRequest('**/api/contact');
+      await page.route('**/api/contact', taken);
+      await fillIn(page);
+      await page.locator('[data-send]').click();
+      expect((await posted).postDataJSON()).toMatchObject({
+        job: 'system-engineer',
+        subject,
+        lang,
+        phone: '',
+        consent: 'true',
+      });
+    });
+
+    test('sends through the function and shows the reference, the heading focused', async ({ page }) => {
+      await agree(page, prefix);
+      await fillIn(page);
+      await page.waitForTimeout(2_000); // Nobody is faster; the function would set the inquiry aside.
+      await page.locator('[data-send]').click();
+      await expect(page.locator('.toast.good')).toContainText(sent, SLOW);
+      await expect(page.locator('.sent h2')).toBeFocused();
+      await expect(page.locator('.sent .ref b')).toHaveText(/^[0-9A-F]{8}$/);
+      await expect(page.locator('form[data-contact-form]')).toBeHidden();
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      await expectNoViolations(page);
+      await page.reload();
+      await page.waitForURL(`**${prefix}/contact`);
+    });
+
+    test("shows the function's errors at the fields and in a summary with the focus", async ({ page }) => {
+      await agree(page, prefix);
+      await fillIn(page, ' ');
+      await page.locator('[data-send]').click();
+      await expect(page.locator('#message-error')).toHaveText(required, SLOW);
+      await expect(page.locator('#message')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('[data-error-summary]')).toBeFocused();
+      await expect(page.locator('.toast.bad')).toContainText(failed);
+      await expectNoViolations(page);
+      await page.locator('[data-error-summary] a').click();
+      await expect(page.locator('#message')).toBeFocused();
+      await page.keyboard.type('相談');
+      await expect(page.locator('#message-error')).toBeHidden();
+      await expect(page.locator('#name')).toHaveValue('山田 太郎');
+    });
+
+    test('says that it is sending, and takes a second press for the same', async ({ page }) => {
+      let go = () => {};
+      let posts = 0;
+      await page.route('**/api/contact', async (route) => {
+        posts += 1;
+        await new Promise<void>((resolve) => {
+          go = resolve;
+        });
+        await taken(route);
+      });
+      await agree(page, prefix);
+      await fillIn(page);
+      await page.locator('[data-send]').click();
+      await expect(page.locator('[data-send]')).toBeDisabled();
+      await expect(page.locator('[data-send]')).toHaveText(sending);
+      await expectNoViolations(page);
+      await page.locator('[data-send]').click({ force: true });
+      go();
+      await expect(page.locator('.toast.good')).toBeVisible();
+      expect(posts).toBe(1);
+    });
+  });
+}
+
+test.describe('failures', () => {
+  for (const [name, route, text] of [
+    ['no network', (route: Route) => route.abort(), 'しばらく時間をおいて再度お試しください。'],
+    [
+      "the platform's rate limit",
+      (route: Route) => route.fulfill({ status: 429, body: '<html>' }),
+      '短い時間に送信が続いたため',
+    ],
+    ['an answer without text', answer(500, {}), 'Submit failed'],
+    ['401', answer(401, { error: 'だめでした' }), 'だめでした'],
+    ['nobody took it', answer(503, { ok: false, error: 'ただいま送信できません。' }), 'ただいま送信できません。'],
+  ] as const) {
+    test(`keep the form: ${name}`, async ({ page }) => {
+      await page.route('**/api/contact', route);
+      await agree(page, '');
+      await fillIn(page);
+      await page.locator('[data-send]').click();
+      await expect(page.locator('.toast.bad')).toContainText(text);
+      await expect(page.locator('[data-form-failure]')).toContainText(text);
+      await expect(page.locator('#message')).toHaveValue('基幹システムについて相談したいです。');
+      await expect(page.locator('[data-send]')).toBeEnabled();
+    });
+  }
+
+  test('try again under the same key, also after a reload', async ({ page }) => {
+    const keys: string[] = [];
+    await page.route('**/api/contact', (route) => {
+      keys.push(route.request().postDataJSON().key);
+      return route.abort();
+    });
+    await agree(page, '');
+    await fillIn(page);
+    await page.locator('[data-send]').click();
+    await expect(page.locator('.toast.bad')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('#message')).toHaveValue('基幹システムについて相談したいです。');
+    await page.locator('#name').focus();
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    await page.locator('[data-send]').click();
+    await expect(page.locator('.toast.bad')).toBeVisible();
+    expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+});
+
+test('takes full-width addresses', async ({ page }) => {
+  await agree(page, '');
+  await page.locator('#email').fill('ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ');
+  await page.locator('#email').blur();
+  await expect(page.locator('#email')).toHaveValue('taro@example.com');
+});
+
+test('sends with the keyboard alone', async ({ page }) => {
+  await page.route('**/api/contact', taken);
+  await agree(page, '');
+  await page.locator('#company').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('山田');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('taro@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('相談');
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.sent h2')).toBeFocused();
+});
+
+test.describe('the toast', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.abort());
+    await agree(page, '');
+    await fillIn(page);
+    await page.locator('[data-send]').click();
+    await page.locator('.toast').waitFor();
+  });
+
+  test('goes after five seconds, which stand still while it is hovered', async ({ page }) => {
+    await page.locator('.toast').hover();
+    await page.waitForTimeout(5_500);
+    await expect(page.locator('.toast')).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(page.locator('.toast')).toHaveCount(0, { timeout: 6_000 });
+  });
+
+  test('is reached by F8, closed by Esc, and gives the focus back', async ({ page }) => {
+    await page.keyboard.press('F8');
+    await expect(page.locator('.toast')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await expect(page.locator('[data-send]')).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(page.locator('[data-send]')).toBeFocused();
+  });
+
+  test('goes with a swipe to the right of more than 50 px', async ({ page }) => {
+    const box = await page.locator('.toast').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+    for (const [distance, count] of [
+      [40, 1],
+      [60, 0],
+    ] as const) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance, y, { steps: 4 });
+      await page.mouse.up();
+      await expect(page.locator('.toast')).toHaveCount(count);
+    }
+  });
+
+  test('is a live region before it is shown', async ({ request }) => {
+    const html = await (await request.get('/contact/form')).text();
+    expect(html).toContain('role="status" aria-atomic="true"></div>');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('goes from the consent to the form and on to the thank-you page', async ({ page }) => {
+    await page.goto('/contact');
+    await page.locator('#agree').click();
+    await expect(page).toHaveURL(/\/contact\/form$/);
+    await page.locator('#name').fill('山田 太郎');
+    await page.locator('#email').fill('taro@example.com');
+    await page.locator('#message').fill('スクリプトなしで送ります。');
+    await page.locator('#consent').check();
+    await page.locator('[data-send]').click();
+    await expect(page).toHaveURL(/\/contact\/thanks$/, SLOW);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('お問い合わせを送信しました');
+  });
+
+  test('shows the errors in the page, the text kept', async ({ page }) => {
+    await page.goto('/en/contact/form');
+    await page.locator('#name').fill('Taro Yamada');
+    await page.locator('#email').fill('taro@example.com');
+    await page.locator('#message').fill(' ');
+    await page.locator('#consent').check();
+    await page.locator('[data-send]').click();
+    await expect(page.locator('#message-error')).toHaveText('This field is required', SLOW);
+    await expect(page.locator('#name')).toHaveValue('Taro Yamada');
+    await expect(page.locator('[data-error-summary] a')).toHaveAttribute('href', '#message');
+  });
+});
+
+test('a submit before the form is alive is a form post with the consent given before', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await agree(page, '');
+  await page.locator('#name').fill('山田 太郎');
+  await page.locator('#email').fill('taro@example.com');
+  await page.locator('#message').fill('スクリプトが届く前に送ります。');
+  await page.locator('[data-send]').click();
+  await expect(page).toHaveURL(/\/contact\/thanks$/, SLOW);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
