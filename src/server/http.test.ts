@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
 import { answerRead, isRead, langOf, methodNotAllowed, ok, problem } from './http.ts';
 
@@ -74,6 +74,7 @@ describe('answerRead', () => {
   });
 
   test('a bug becomes a 500 that tells nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const response = await answerRead(get(), () => {
       throw new Error('secret');
     });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Heavy tests of the contact pipeline: `npm run test:contact` (short), `npm run test:contact:full` (CONTACT_TESTS=full). */
+/** Heavy tests of the contact pipeline: `npm run test:contact` (short), `npm run test:contact:full` (CONTACT_RUN=long). */
 export default defineConfig({
   test: {
     name: 'contact',

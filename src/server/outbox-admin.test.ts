@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { HOUR, spawn, World } from '#tests/contact/fake-world.ts';
+import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
+import { seeded } from '#tests/contact/random.ts';
+import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
+import { acknowledge, countsOf, findItem, forgetPerson, itemsOf, release, requeue } from './outbox-admin.ts';
+import type { Box } from './ports.ts';
+
+let world: World;
+let stage: Stage;
+let box: Box;
+
+beforeEach(() => {
+  const random = seeded(1);
+  world = new World({ random, atomic: true, staleReads: 0, refuses: () => false });
+  stage = setStage(spawn(world).ports);
+  box = stage.ports.box;
+});
+
+async function dead(): Promise<string> {
+  world.mail = 'refuse';
+  const { reference } = await (await stage.ask(postOf(FIVE))).json();
+  for (let round = 0; round < 3; round += 1) {
+    world.now += HOUR;
+    await stage.sweep();
+  }
+  world.mail = 'up';
+  await stage.sweep();
+  return reference;
+}
+
+async function named(name: string) {
+  const item = findItem(await itemsOf(box), name);
+  if (!item) throw new Error(`${name} not found`);
+  return item;
+}
+
+describe('a dead letter', () => {
+  test('is requeued under a new key and delivered once, however often the command runs', async () => {
+    const reference = await dead();
+    const item = await named(reference);
+    expect(item).toMatchObject({ kind: 'dead', note: 'refused' });
+    const ids = [await requeue(box, item, world.now), await requeue(box, item, world.now)];
+    expect(new Set(ids).size).toBe(1);
+    await stage.sweep();
+    expect(world.deliveries.filter(({ key }) => key.startsWith('contact/'))).toMatchObject([{ ref: ids[0] }]);
+    expect((await stage.health()).alarms).toEqual([]);
+  });
+
+  test('is acknowledged: health is green again', async () => {
+    const reference = await dead();
+    expect((await stage.health()).alarms).toEqual(['dead-letters']);
+    await acknowledge(box, await named(reference), world.now);
+    expect((await stage.health()).alarms).toEqual([]);
+  });
+
+  test('stays where it is while the store does not confirm', async () => {
+    const item = await named(await dead());
+    world.store = 'down';
+    expect(await requeue(box, item, world.now)).toBeUndefined();
+    world.store = 'up';
+    expect(world.keys('dead/')).toHaveLength(1);
+  });
+});
+
+test('a quarantined inquiry is released and mailed', async () => {
+  const { reference } = await (await stage.ask(postOf({ ...FIVE, website: 'x' }))).json();
+  expect(await release(box, await named(reference), world.now)).toBe(true);
+  await stage.sweep();
+  expect([world.deliveries.length, world.keys('quarantine/').length]).toEqual([1, 0]);
+});
+
+test("a person's inquiries are deleted in every state, others stay, counts stay", async () => {
+  await stage.ask(postOf({ ...FIVE, message: '1' }));
+  await stage.ask(postOf({ ...FIVE, message: '2', website: 'x' }));
+  world.mail = 'auth';
+  await stage.ask(postOf({ ...FIVE, message: '3' }));
+  await stage.ask(postOf({ ...FIVE, message: '4', email: 'hanako@mihon.example.jp' }));
+  expect(await forgetPerson(box, ' TARO@mihon.example.jp ')).toEqual({ found: 3, deleted: 3 });
+  expect((await itemsOf(box)).map(({ record }) => record.mail.replyTo)).toEqual(['hanako@mihon.example.jp']);
+  expect(await countsOf(box)).toHaveLength(4);
+});
+
+test('counts outlive the purge, and nothing is counted twice', async () => {
+  await stage.ask(postOf({ ...FIVE, page: '/services/architect' }));
+  await stage.ask(postOf({ ...FIVE, message: 'x', job: 'system-engineer' }, { lang: 'en' }));
+  const before = await countsOf(box);
+  world.now += 9 * 24 * HOUR;
+  await stage.sweep();
+  expect(world.keys('sent/')).toEqual([]);
+  const sorted = (counts: readonly unknown[]) => counts.map((count) => JSON.stringify(count)).sort();
+  expect(sorted(await countsOf(box))).toEqual(sorted(before));
+  expect(before).toHaveLength(2);
+});
+
+test('values that are not inquiries are passed over', async () => {
+  world.plant('pending/x', 1);
+  world.plant('dead/y', { record: recordFor(realPipeline, 'a'.repeat(40), 0) });
+  expect(await itemsOf(box)).toEqual([]);
+  expect(findItem([], 'x')).toBeUndefined();
+});

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getStore } from '@netlify/blobs';
+import { BlobsServer } from '@netlify/blobs/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boundedFetch, boxOf } from './outbox-store.ts';
+
+let server: BlobsServer;
+let directory: string;
+let edgeURL: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'box-'));
+  server = new BlobsServer({ directory, token: 'token', logger: () => undefined });
+  edgeURL = `http://127.0.0.1:${(await server.start()).port}`;
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const boxWith = (fetcher: typeof fetch) =>
+  boxOf(() =>
+    getStore({ name: 'contact', siteID: 's', token: 'token', edgeURL, uncachedEdgeURL: edgeURL, fetch: fetcher }),
+  );
+const answering = (status: number, headers: Record<string, string> = {}) =>
+  boxWith(boundedFetch(1000, async () => new Response(status === 204 ? null : 'x', { status, headers })));
+
+describe('a real store', () => {
+  test('creates once, reads, lists, deletes', async () => {
+    const box = boxWith(boundedFetch(1000));
+    expect(await box.create('pending/a', { x: 1 })).toBe('created');
+    expect(await box.create('pending/a', { x: 2 })).toBe('exists');
+    expect(await box.get('pending/a')).toEqual({ ok: true, value: { x: 1 } });
+    expect(await box.get('pending/none')).toEqual({ ok: true, value: undefined });
+    expect((await box.list('pending/')).ok).toBe(true);
+    expect(await box.put('sweep/last', { at: 1 })).toBe(true);
+    expect(await box.del('pending/a')).toBe(true);
+    expect(await box.del('pending/a')).toBe(true);
+    expect(await box.get('pending/a')).toEqual({ ok: true, value: undefined });
+  });
+
+  test('a store without a configuration is a failure, not an exception', async () => {
+    const box = boxOf(() => {
+      throw new Error('MissingBlobsEnvironmentError');
+    });
+    expect([
+      await box.create('a', 1),
+      await box.get('a'),
+      await box.list('a'),
+      await box.del('a'),
+      await box.put('a', 1),
+    ]).toEqual(['failed', { ok: false }, { ok: false }, false, false]);
+  });
+});
+
+describe('only what the store confirms is written', () => {
+  test.each([
+    { status: 200, etag: '"1"', expected: 'created' },
+    { status: 201, etag: '"1"', expected: 'created' },
+    { status: 200, etag: '', expected: 'failed' },
+    { status: 412, etag: '', expected: 'exists' },
+    { status: 403, etag: '', expected: 'failed' },
+    { status: 404, etag: '', expected: 'failed' },
+    { status: 429, etag: '"1"', expected: 'failed' },
+    { status: 500, etag: '"1"', expected: 'failed' },
+    { status: 503, etag: '', expected: 'failed' },
+  ])('$status with etag "$etag" is $expected', async ({ status, etag, expected }) => {
+    expect(await answering(status, etag === '' ? {} : { etag }).create('pending/x', {})).toBe(expected);
+  });
+
+  test('reads of a failing store fail, and never look empty', async () => {
+    for (const status of [403, 429, 500, 503]) {
+      const box = answering(status);
+      expect([await box.get('a'), await box.list('a'), await box.del('a'), await box.put('a', 1)]).toEqual([
+        { ok: false },
+        { ok: false },
+        false,
+        false,
+      ]);
+    }
+  });
+
+  test('a value that is not JSON is read as null, which no schema takes', async () => {
+    expect(await answering(200).get('pending/x')).toEqual({ ok: true, value: null });
+  });
+});
+
+test('a store that hangs is given up in time', async () => {
+  const hanging = boundedFetch(
+    50,
+    (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  );
+  const startedAt = performance.now();
+  expect(await boxWith(hanging).create('pending/x', {})).toBe('failed');
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});
