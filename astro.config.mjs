@@ -5,6 +5,7 @@ import { clientDirectives } from './src/build/client-directives.ts';
 import { companySite } from './src/build/company-site.ts';
 import { deployFiles } from './src/build/deploy-files.ts';
 import { sitemapEntries } from './src/build/sitemap-entries.ts';
+import { dayInTokyo } from './src/domain/dates.ts';
 import { audienceOf } from './src/site/deploy.ts';
 
 const site = companySite();
@@ -18,7 +19,13 @@ export default defineConfig({
   // Words keep the space before an inline tag; the JSX-like default loses it.
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), mdx(), clientDirectives(), deployFiles(audience), sitemapEntries(site)],
+  integrations: [
+    react(),
+    mdx(),
+    clientDirectives(),
+    deployFiles(audience, dayInTokyo(Date.now())),
+    sitemapEntries(site),
+  ],
   security: {
     csp: {
       directives: [

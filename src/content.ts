@@ -12,6 +12,7 @@ import type { ChallengedData } from '#src/schemas/challenged.ts';
 import type { Company, Facts } from '#src/schemas/company.ts';
 import type { Faq } from '#src/schemas/faq.ts';
 import type { JobData, JobFacts } from '#src/schemas/job.ts';
+import type { Notice } from '#src/schemas/notice.ts';
 import type { Skills } from '#src/schemas/skills.ts';
 import type { Taxonomy } from '#src/schemas/taxonomy.ts';
 
@@ -112,6 +113,11 @@ export function categories(): Promise<Taxonomy> {
 
 export function tags(): Promise<Taxonomy> {
   return dataOf('tags', 'tags');
+}
+
+/** Site-wide notices, whether they are shown today or not. */
+export function notices(): Promise<Notice[]> {
+  return dataOf('notices', 'notices');
 }
 
 const memo = new Map<CollectionName, Promise<unknown>>();

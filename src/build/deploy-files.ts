@@ -1,6 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { movedEntries } from '#src/content-loading/moved-entries.ts';
+import { writeSchedule } from '#src/content-loading/schedule.ts';
 import type { Audience } from '#src/domain/publication.ts';
 import { headersFile } from '#src/site/headers.ts';
 import { redirectsFile } from '#src/site/redirects.ts';
@@ -9,11 +11,20 @@ import { finishPage } from './page-policy.ts';
 /** Text that only React's own file holds. It names no class of ours, but so many short words that every class would seem used. */
 const REACT_DOM = 'react.dev/errors';
 
-/** After the build: finishes every page's policy, and writes the platform's `_headers` and `_redirects` from the site's own tables. */
-export function deployFiles(audience: Audience): AstroIntegration {
+/**
+ * After the build: finishes every page's policy, and writes the platform's `_headers` and `_redirects` from the site's own tables
+ * and the entries' former slugs, and the days on which the site has to be built again.
+ *
+ * @param today the build's day, taken at its start: what becomes due while it runs is due afterwards
+ */
+export function deployFiles(audience: Audience, today: string): AstroIntegration {
+  let root = '';
   return {
     name: 'deploy-files',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
       'astro:build:done': async ({ dir }) => {
         const names = await readdir(fileURLToPath(dir), { recursive: true });
         const read = (name: string) => readFile(new URL(name, dir), 'utf8');
@@ -23,7 +34,8 @@ export function deployFiles(audience: Audience): AstroIntegration {
           await writeFile(new URL(name, dir), finishPage(await read(name), scripts));
         }
         await writeFile(new URL('_headers', dir), headersFile(audience === 'production'));
-        await writeFile(new URL('_redirects', dir), redirectsFile());
+        await writeFile(new URL('_redirects', dir), redirectsFile(movedEntries(root, audience, today)));
+        writeSchedule(root, today);
       },
     },
   };

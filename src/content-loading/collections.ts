@@ -5,6 +5,7 @@ import { challengedSchema } from '#src/schemas/challenged.ts';
 import { companySchema, factsSchema } from '#src/schemas/company.ts';
 import { faqSchema } from '#src/schemas/faq.ts';
 import { jobFactsSchema, jobSchema } from '#src/schemas/job.ts';
+import { noticesSchema } from '#src/schemas/notice.ts';
 import { skillsSchema } from '#src/schemas/skills.ts';
 import { taxonomySchema } from '#src/schemas/taxonomy.ts';
 
@@ -26,6 +27,7 @@ export const COLLECTIONS = {
   'jobs/facts': { kind: 'table', schema: jobFactsSchema },
   categories: { kind: 'table', schema: taxonomySchema },
   tags: { kind: 'table', schema: taxonomySchema },
+  notices: { kind: 'table', schema: noticesSchema },
 } as const satisfies Record<string, { kind: 'entries' | 'data' | 'table'; schema: z.ZodMiniType }>;
 
 export type CollectionName = keyof typeof COLLECTIONS;

@@ -25,6 +25,7 @@ const envSchema = z.object({
   CONTACT_FROM: text,
   RESEND_WEBHOOK_SECRET: text,
   CONTACT_KEEP_DAYS: z.optional(days),
+  BUILD_HOOK_URL: text,
 });
 
 export interface Env {
@@ -34,6 +35,8 @@ export interface Env {
   readonly webhookSecret: string | undefined;
   /** Days that a delivered inquiry's personal data is kept. */
   readonly keepDays: number;
+  /** Where a build is asked for when scheduled content becomes due. */
+  readonly buildHookUrl: string | undefined;
 }
 
 /**
@@ -49,6 +52,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     from: env.CONTACT_FROM,
     webhookSecret: env.RESEND_WEBHOOK_SECRET,
     keepDays: env.CONTACT_KEEP_DAYS ?? DEFAULT_KEEP_DAYS,
+    buildHookUrl: env.BUILD_HOOK_URL,
   };
 }
 

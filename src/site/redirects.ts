@@ -12,12 +12,19 @@ export interface Redirect {
 /** Lists whose unknown slugs show a not-found view of their own (decisions §7). */
 const LISTS = ['/news', '/tech-articles'] as const;
 
+/** A page whose address changed; paths without language. */
+export interface MovedPage {
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
- * All rules, first match first: the prefix of the default language goes away; unknown addresses get their own language's page.
+ * All rules, first match first: moved pages; the prefix of the default language goes away; unknown addresses get their own
+ * language's page.
  *
- * @param moved further rules, for entries whose address changed
+ * @param moved pages whose address changed: each in three languages, and with the default prefix too, so that one redirect is enough
  */
-export function redirects(moved: readonly Redirect[] = []): Redirect[] {
+export function redirects(moved: readonly MovedPage[] = []): Redirect[] {
   const prefix = `/${DEFAULT_LANG}`;
   const notFound = (lang: (typeof LANGS)[number]): Redirect[] => [
     ...LISTS.map((list) => ({
@@ -27,10 +34,14 @@ export function redirects(moved: readonly Redirect[] = []): Redirect[] {
     })),
     ...(lang === DEFAULT_LANG ? [] : [{ from: `/${lang}/*`, to: `/${lang}/404`, status: 404 as const }]),
   ];
+  const movedTo = ({ from, to }: MovedPage): Redirect[] => [
+    { from: `${prefix}${from}`, to, status: 301 },
+    ...LANGS.map((lang) => ({ from: localizePath(from, lang), to: localizePath(to, lang), status: 301 as const })),
+  ];
   return [
+    ...moved.flatMap(movedTo),
     { from: prefix, to: '/', status: 301 },
     { from: `${prefix}/*`, to: '/:splat', status: 301 },
-    ...moved,
     ...LANGS.flatMap(notFound),
   ];
 }
@@ -40,7 +51,7 @@ export function redirects(moved: readonly Redirect[] = []): Redirect[] {
  *
  * @example redirectsFile().split('\n')[0] // => '/ja / 301'
  */
-export function redirectsFile(moved: readonly Redirect[] = []): string {
+export function redirectsFile(moved: readonly MovedPage[] = []): string {
   return `${redirects(moved)
     .map(({ from, to, status }) => `${from} ${to} ${status}`)
     .join('\n')}\n`;

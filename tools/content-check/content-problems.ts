@@ -7,6 +7,7 @@ import { type Standing, standingOf } from '#src/domain/publication.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import type { Faq } from '#src/schemas/faq.ts';
+import type { Notice } from '#src/schemas/notice.ts';
 import { type KnownAddresses, knownAddresses } from './known-addresses.ts';
 import { type LinkPlace, linkProblems } from './link-problems.ts';
 import { locatedTokens } from './located-tokens.ts';
@@ -60,6 +61,7 @@ export async function contentProblems(
       ...translationProblems(content, name, today),
       ...content.entries(name).flatMap((entry) => glyphProblems(content, entry)),
     ]),
+    ...noticeProblems(content, known),
     ...relationProblems(content, root),
     ...addressProblems(content, readPublishedList(root)),
     ...strayFiles(root),
@@ -116,6 +118,19 @@ async function problemsIn(
     }
   }
   return found.map((problem) => ({ file: text.file, field: text.field, ...problem }));
+}
+
+/** A notice's link is a path without language, that of a page in its canonical spelling. */
+function noticeProblems(content: SiteContent, known: KnownAddresses): Problem[] {
+  return content.entries('notices').flatMap((entry) =>
+    (entry.data as unknown as Notice[]).flatMap(({ link }, at) => {
+      const field = [at, 'link', 'path'];
+      const line = content.sourceOf(entry).lineOf(field);
+      const place: LinkPlace = { lang: 'ja', line, standing: 'published', ownAnchors: new Set(), site: undefined };
+      const problems = link === undefined ? [] : linkProblems(link.path, place, known);
+      return problems.map((problem) => ({ file: entry.file, field: field.join('.'), ...problem }));
+    }),
+  );
 }
 
 function glyphProblems(content: SiteContent, entry: SourceEntry): Problem[] {

@@ -1,0 +1,14 @@
+import type { Config, Context } from '@netlify/functions';
+import { publishDue } from '#src/server/rebuild.ts';
+import { rebuildPorts } from '#src/server/rebuild-ports.ts';
+
+/** Every hour: ask for a build when an entry, a notice or a position has become due (published deploys only). */
+export default async (_request: Request, context: Context): Promise<Response> => {
+  const ports = rebuildPorts(context.deploy.context);
+  const outcome = await publishDue(ports);
+  ports.log('publish-due', { outcome });
+  return new Response(null, { status: 204 });
+};
+
+// A minute after midnight in Tokyo is a minute after an hour everywhere that matters here.
+export const config: Config = { schedule: '1 * * * *' };

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Schedule, scheduleOf } from '#src/domain/due.ts';
+import type { JobFacts } from '#src/schemas/job.ts';
+import type { Notice } from '#src/schemas/notice.ts';
+import { COLLECTIONS, type CollectionName } from './collections.ts';
+import { readCollection } from './read-collection.ts';
+
+/** What `functions/publish-due.ts` and the health answer read. */
+export const SCHEDULE_FILE = '.generated/scheduled.json';
+
+/**
+ * The days on which the content changes the site by itself: dates of entries, notices, and the last days of open positions.
+ *
+ * @param today the build's day, `YYYY-MM-DD` in Tokyo
+ */
+export function contentSchedule(root: string, today: string): Schedule {
+  const names = Object.keys(COLLECTIONS) as CollectionName[];
+  const entries = names
+    .filter((name) => COLLECTIONS[name].kind === 'entries')
+    .flatMap((name) => readCollection(name, root).entries);
+  const dates = entries.flatMap(({ data }) =>
+    data['draft'] === true || typeof data['date'] !== 'string' ? [] : [data['date']],
+  );
+  const notices = (readCollection('notices', root).entries[0]?.data ?? []) as unknown as Notice[];
+  const facts = readCollection('jobs/facts', root).entries[0]?.data as JobFacts | undefined;
+  const closings = (facts?.positions ?? []).flatMap(({ validThrough, closed }) =>
+    validThrough && !closed ? [validThrough] : [],
+  );
+  return scheduleOf(
+    { starts: [...dates, ...notices.map(({ start }) => start)], ends: [...notices.map(({ end }) => end), ...closings] },
+    today,
+  );
+}
+
+/** Write the schedule where the functions are packed from. */
+export function writeSchedule(root: string, today: string): void {
+  const file = path.join(root, SCHEDULE_FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(contentSchedule(root, today)));
+}

@@ -1,0 +1,17 @@
+/** When a site-wide notice is shown: both days included, `YYYY-MM-DD` in Tokyo. */
+interface Period {
+  readonly start: string;
+  readonly end: string;
+}
+
+/**
+ * The notices that are shown on a day, the newest first.
+ *
+ * @param today the build's day
+ * @example shownNotices([{ start: '2026-12-28', end: '2027-01-04' }], '2026-12-28').length // => 1
+ */
+export function shownNotices<N extends Period>(notices: readonly N[], today: string): N[] {
+  return notices
+    .filter(({ start, end }) => start <= today && today <= end)
+    .sort((a, b) => (a.start < b.start ? 1 : a.start > b.start ? -1 : 0));
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { day, key } from './fields.ts';
+import { labelSchema } from './taxonomy.ts';
+
+/** A site-wide notice: shown from its first to its last day, both included, in Asia/Tokyo. */
+const noticeSchema = z
+  .strictObject({
+    id: key,
+    start: day,
+    end: day,
+    /** One or two sentences; plain text. */
+    text: labelSchema,
+    /** A page that tells more, without language: the banner leads to the reader's own. */
+    link: z.optional(z.strictObject({ path: z.string().check(z.regex(/^\/(?!\/)\S*$/, 'path')), label: labelSchema })),
+  })
+  .check(z.refine(({ start, end }) => start <= end, { message: 'period', path: ['end'] }));
+
+/** `content/notices.yaml`; `[]` when there is nothing to say. */
+export const noticesSchema = z.array(noticeSchema);
+
+export type Notice = z.infer<typeof noticeSchema>;

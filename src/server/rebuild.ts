@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { dayInTokyo } from '#src/domain/dates.ts';
+import { type Decision, decide, type LastCall, waitingDays } from '#src/domain/due.ts';
+import type { RebuildPorts } from './rebuild-ports.ts';
+
+const LAST_CALL = 'last-call';
+
+const lastCallSchema = z.object({ at: z.number(), ok: z.boolean() });
+
+export type Outcome = Decision | 'called' | 'hook-failed' | 'store-unreachable' | 'no-schedule';
+
+/**
+ * Ask for a build when something has become due. The call is noted before it is made, and none is made while the note cannot be
+ * read or written: rather an hour late than twice within one.
+ *
+ * @example await publishDue(rebuildPorts('production')) // => 'nothing-due'
+ */
+export async function publishDue(ports: RebuildPorts): Promise<Outcome> {
+  const schedule = await ports.schedule();
+  if (schedule === undefined) return 'no-schedule';
+  const now = ports.now();
+  const at = { today: dayInTokyo(now), now, hasHook: ports.callHook !== undefined };
+  const first = decide(schedule, at);
+  if (first !== 'call' || ports.callHook === undefined) return first;
+  const last = await lastCall(ports);
+  if (!last.ok) return 'store-unreachable';
+  const decision = decide(schedule, { ...at, last: last.value });
+  if (decision !== 'call') return decision;
+  if (!(await ports.box.put(LAST_CALL, { at: now, ok: true }))) return 'store-unreachable';
+  if (await ports.callHook()) return 'called';
+  await ports.box.put(LAST_CALL, { at: now, ok: false });
+  return 'hook-failed';
+}
+
+/** What the health answer says about scheduled content. */
+export interface Publishing {
+  readonly ok: boolean;
+  readonly hook: 'configured' | 'missing';
+  /** Days that have come since the build: their entries are not shown yet. */
+  readonly waiting: number;
+  /** The next day on which the site changes by itself. */
+  readonly next?: string | undefined;
+  /** Whether the build hook took the last call; absent without one. */
+  readonly lastCall?: 'taken' | 'refused' | undefined;
+}
+
+/**
+ * The state of scheduled publishing: not well when something is due and nothing can publish it.
+ *
+ * @param isProduction previews have no scheduled runs, so nothing waits there
+ */
+export async function publishingOf(ports: RebuildPorts, isProduction: boolean): Promise<Publishing> {
+  const [schedule, last] = await Promise.all([ports.schedule(), lastCall(ports)]);
+  const today = dayInTokyo(ports.now());
+  const waiting = schedule === undefined || !isProduction ? 0 : waitingDays(schedule, today).length;
+  const call = last.ok ? last.value : undefined;
+  const hook = ports.callHook === undefined ? 'missing' : 'configured';
+  return {
+    ok: waiting === 0 || (hook === 'configured' && call?.ok !== false),
+    hook,
+    waiting,
+    next: schedule?.due.find((day) => day > today),
+    lastCall: call && (call.ok ? 'taken' : 'refused'),
+  };
+}
+
+async function lastCall({
+  box,
+}: Pick<RebuildPorts, 'box'>): Promise<{ ok: true; value: LastCall | undefined } | { ok: false }> {
+  const read = await box.get(LAST_CALL);
+  if (!read.ok) return read;
+  const call = z.safeParse(lastCallSchema, read.value);
+  return { ok: true, value: call.success ? call.data : undefined };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { redirects, redirectsFile } from './redirects.ts';
+
+/** Where an address leads by the rules, as the platform reads them: the first that matches. */
+function leadsTo(address: string, rules: ReturnType<typeof redirects>): string | undefined {
+  for (const { from, to, status } of rules) {
+    const stem = from.endsWith('/*') ? from.slice(0, -1) : undefined;
+    if (stem === undefined ? address === from : address.startsWith(stem)) {
+      return `${status} ${to.replace(':splat', address.slice((stem ?? '').length))}`;
+    }
+  }
+  return undefined;
+}
+
+describe('redirects', () => {
+  const rules = redirects([{ from: '/news/old', to: '/news/new' }]);
+  test.each([
+    ['/news/old', '301 /news/new'],
+    ['/en/news/old', '301 /en/news/new'],
+    ['/zh/news/old', '301 /zh/news/new'],
+    ['/ja/news/old', '301 /news/new'],
+    ['/ja', '301 /'],
+    ['/ja/about-us', '301 /about-us'],
+    ['/news/unknown', '404 /news/not-found'],
+    ['/zh/tech-articles/unknown', '404 /zh/tech-articles/not-found'],
+    ['/en/unknown', '404 /en/404'],
+    ['/unknown', undefined],
+  ])('%s: %s', (address, expected) => {
+    expect(leadsTo(address, rules)).toBe(expected);
+  });
+
+  test('the file has a rule a line', () => {
+    expect(redirectsFile([{ from: '/news/old', to: '/news/new' }])).toMatch(/^\/ja\/news\/old \/news\/new 301\n/);
+  });
+});
