@@ -10,7 +10,7 @@ import { formatProblems } from './problems.ts';
 import { allProblems, readCollection, type SourceEntry } from './read-collection.ts';
 
 /** Changed whenever the rendering below gives another result for the same file, so that no stale HTML survives in the store. */
-const RENDERING = 2;
+const RENDERING = 3;
 
 /**
  * The loader of one collection: parses, validates and renders once, at content sync (decisions §7).

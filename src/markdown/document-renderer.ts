@@ -109,7 +109,8 @@ export class DocumentRenderer extends Renderer {
     this.#mentions.set(name, times);
     const number = [...this.#mentions.keys()].indexOf(name) + 1;
     const id = times === 1 ? `_ref${number}` : `_ref${number}-${times}`;
-    return `<sup><a id="${id}" href="#_note${number}" aria-label="${this.#say('note', number)}">${number}</a></sup>`;
+    // The word joiner keeps the number on the line of the word before it.
+    return `\u2060<sup><a id="${id}" href="#_note${number}" aria-label="${this.#say('note', number)}">${number}</a></sup>`;
   }
 
   /** The notes that the text mentions, each with its way back; empty without any. */

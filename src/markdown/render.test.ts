@@ -57,8 +57,8 @@ describe('footnotes', () => {
 
   test('are numbered by first mention and lead there and back', () => {
     const rendered = html(note);
-    expect(rendered).toContain('A<sup><a id="_ref1" href="#_note1" aria-label="注1">1</a></sup>');
-    expect(rendered).toContain('B<sup><a id="_ref2" href="#_note2" aria-label="注2">2</a></sup>');
+    expect(rendered).toContain('A\u2060<sup><a id="_ref1" href="#_note1" aria-label="注1">1</a></sup>');
+    expect(rendered).toContain('B\u2060<sup><a id="_ref2" href="#_note2" aria-label="注2">2</a></sup>');
     expect(rendered).toContain('<a id="_ref1-2" href="#_note1"');
     expect(rendered).toContain(
       '<section class="notes" aria-label="注"><ol><li id="_note1"><p>一つめ、<strong>「強い」</strong>の <a href="#_ref1"',
