@@ -16,7 +16,7 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
   const start = () => {
     let draft: Record<string, unknown> = {};
     try {
-      draft = JSON.parse(sessionStorage[draftKey] ?? '{}');
+      draft = JSON.parse(sessionStorage[draftKey] ?? '{}') ?? {};
     } catch {}
     for (const name of names) field(name).value ||= String(draft[name] ?? '');
     field('key').value ||= crypto.randomUUID?.() ?? '';
@@ -34,7 +34,7 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
   };
   form.addEventListener('input', () => {
     try {
-      const draft = JSON.parse(sessionStorage[draftKey] ?? '{}');
+      const draft = JSON.parse(sessionStorage[draftKey] ?? '{}') ?? {};
       for (const name of names) draft[name] = field(name).value;
       sessionStorage[draftKey] = JSON.stringify(draft);
     } catch {}

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { consentGate } from './consent-gate.inline.ts';
+
+const ORIGIN = 'https://x.example';
+
+/** A browser as far as the gate looks at it; returns where the visitor was sent, and what can happen later. */
+function visit({
+  stored = {} as Record<string, string> | null,
+  search = '',
+  referrer = '',
+  prerendering = false,
+} = {}) {
+  const sentTo: string[] = [];
+  const listeners: Record<string, (event: { persisted: boolean }) => void> = {};
+  const listen = (name: string, act: (event: { persisted: boolean }) => void) => {
+    listeners[name] = act;
+  };
+  vi.stubGlobal('location', { origin: ORIGIN, search, replace: (address: string) => sentTo.push(address) });
+  vi.stubGlobal('document', { referrer, prerendering, documentElement: { hidden: false }, addEventListener: listen });
+  vi.stubGlobal('addEventListener', listen);
+  if (stored) vi.stubGlobal('sessionStorage', stored);
+  consentGate('s.consent', '/en/contact');
+  return { sentTo, fire: (name: string, persisted = false) => listeners[name]?.({ persisted }) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('consentGate', () => {
+  it('lets through who has agreed', () => {
+    expect(visit({ stored: { 's.consent': '/en' } }).sentTo).toEqual([]);
+  });
+
+  it('sends everyone else to the consent page of the language, hidden meanwhile, position kept', () => {
+    expect(visit({ search: '?job=system-engineer' }).sentTo).toEqual(['/en/contact?job=system-engineer']);
+    expect(document.documentElement.hidden).toBe(true);
+  });
+
+  it.each([
+    ['from the consent page', `${ORIGIN}/en/contact?job=a`, []],
+    ['from elsewhere', 'https://y.example/en/contact', ['/en/contact']],
+  ])('where storage throws, judges by the page before: %s', (_, referrer, sentTo) => {
+    // Without the stub there is no `sessionStorage`, and reading it throws.
+    expect(visit({ stored: null, referrer }).sentTo).toEqual(sentTo);
+  });
+
+  it('waits while the page is only prerendered', () => {
+    const { sentTo, fire } = visit({ prerendering: true });
+    expect(sentTo).toEqual([]);
+    fire('prerenderingchange');
+    expect(sentTo).toEqual(['/en/contact']);
+  });
+
+  it("looks again when the page comes back from the browser's cache", () => {
+    const stored: Record<string, string> = { 's.consent': '/en' };
+    const { sentTo, fire } = visit({ stored });
+    delete stored['s.consent'];
+    fire('pageshow', false);
+    expect(sentTo).toEqual([]);
+    fire('pageshow', true);
+    expect(sentTo).toEqual(['/en/contact']);
+  });
+});

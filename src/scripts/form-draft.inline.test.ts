@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formDraft } from './form-draft.inline.ts';
+
+type Field = {
+  value: string;
+  disabled?: boolean;
+  addEventListener: (name: string, act: () => void) => void;
+  change?: () => void;
+};
+const NAMES = ['name', 'company', 'email', 'message', 'key', 'consent', 'job', 'subject'];
+
+/** The form as far as the script looks at it. */
+function open({ stored = {} as Record<string, string>, search = '', filled = {} as Record<string, string> } = {}) {
+  const fields = Object.fromEntries(
+    NAMES.map((name) => {
+      const field: Field = {
+        value: filled[name] ?? '',
+        addEventListener: (_, act) => {
+          field.change = act;
+        },
+      };
+      if (name === 'consent') field.disabled = true;
+      return [name, field];
+    }),
+  ) as Record<string, Field>;
+  const line = { hidden: true, lastElementChild: { textContent: '' } };
+  const back = { search: '' };
+  let input = () => {};
+  const form = {
+    elements: { namedItem: (name: string) => fields[name] },
+    querySelector: (selector: string) => (selector === '[data-subject]' ? line : back),
+    addEventListener: (_: string, act: () => void) => {
+      input = act;
+    },
+  };
+  vi.stubGlobal('document', { querySelector: () => form });
+  vi.stubGlobal('location', { search });
+  vi.stubGlobal('sessionStorage', stored);
+  formDraft('s.draft', { 'system-engineer': 'Application: System engineer' });
+  const field = (name: string) => fields[name] as Field;
+  return { field, line, back, stored, type: () => input() };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('formDraft', () => {
+  it('gives a new form a key that the function takes, and lets the consent take part', () => {
+    const { field } = open();
+    expect(field('key').value).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+    expect(field('consent').disabled).toBe(false);
+  });
+
+  it('saves what is typed and puts it back under the same key', () => {
+    const first = open();
+    first.field('message').value = '相談';
+    first.type();
+    const second = open({ stored: first.stored });
+    expect(second.field('message').value).toBe('相談');
+    expect(second.field('key').value).toBe(first.field('key').value);
+  });
+
+  it('keeps the time of the first try when more is typed', () => {
+    const { stored, type } = open({ stored: { 's.draft': '{"tried":5}' } });
+    type();
+    expect(JSON.parse(stored['s.draft'] ?? '')).toMatchObject({ tried: 5 });
+  });
+
+  it('leaves alone what the function filled in', () => {
+    expect(open({ stored: { 's.draft': '{"name":"old"}' }, filled: { name: 'new' } }).field('name').value).toBe('new');
+  });
+
+  it.each([['{'], ['null'], ['"x"'], ['3']])('survives a broken draft: %s', (draft) => {
+    expect(open({ stored: { 's.draft': draft } }).field('name').value).toBe('');
+  });
+
+  it('names the position of the address, or of the form that came back', () => {
+    for (const way of [{ search: '?job=system-engineer' }, { filled: { job: 'system-engineer' } }]) {
+      const { field, line, back } = open(way);
+      expect(field('subject').value).toBe('Application: System engineer');
+      expect(line).toEqual({ hidden: false, lastElementChild: { textContent: 'Application: System engineer' } });
+      expect(back.search).toBe('job=system-engineer');
+    }
+  });
+
+  it.each(['?job=pilot', '?job=toString', ''])('names no position for %j', (search) => {
+    const { field, line } = open({ search });
+    expect(line.hidden).toBe(true);
+    expect(field('subject').value).toBe('');
+  });
+
+  it.each([
+    ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'taro@example.com'],
+    ['taro＠example。com ', 'taro@example.com'],
+  ])('turns %s into ASCII', (typed, plain) => {
+    const { field } = open();
+    field('email').value = typed;
+    field('email').change?.();
+    expect(field('email').value).toBe(plain);
+  });
+});
