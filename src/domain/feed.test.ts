@@ -68,7 +68,7 @@ test('feedEntries leaves fallbacks and drafts out and stops at fifty', () => {
   const entries = [
     { lang: 'ja', standing: 'published', slug: 'fallback' },
     { lang: 'en', standing: 'draft', slug: 'draft' },
-    ...Array.from({ length: 60 }, (_, at) => ({ lang: 'en', standing: 'published', slug: String(at) })),
+    ...Array.from({ length: 60 }, (_, at) => ({ lang: 'en' as const, standing: 'published', slug: String(at) })),
   ] as const;
   const slugs = feedEntries(entries, 'en').map((entry) => entry.slug);
   expect([slugs.length, slugs[0], slugs.at(-1)]).toEqual([50, '0', '49']);
