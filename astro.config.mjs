@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { companySite } from './src/build/company-site.ts';
 import { deployFiles } from './src/build/deploy-files.ts';
+import { shareImages } from './src/build/share-images.ts';
 import { sitemapEntries } from './src/build/sitemap-entries.ts';
 import { dayInTokyo } from './src/domain/dates.ts';
 import { audienceOf } from './src/site/deploy.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     clientDirectives(),
     deployFiles(audience, dayInTokyo(Date.now())),
     sitemapEntries(site),
+    shareImages(),
   ],
   security: {
     csp: {

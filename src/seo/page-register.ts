@@ -10,6 +10,7 @@ export interface RegisteredPage {
   readonly lang: Lang;
   readonly title: string;
   readonly description: string;
+  readonly siteName: string;
   readonly alternates: readonly Alternate[];
   /** Sheet number and scale of the title block, for the share image. */
   readonly sheet: string;
