@@ -17,7 +17,13 @@ interface Slide {
 
 interface Props {
   readonly slides: readonly Slide[];
-  readonly labels: { readonly slider: string; readonly role: string; readonly figure: string; readonly pause: string; readonly play: string };
+  readonly labels: {
+    readonly slider: string;
+    readonly role: string;
+    readonly figure: string;
+    readonly pause: string;
+    readonly play: string;
+  };
   readonly children?: ReactNode;
 }
 
@@ -77,7 +83,13 @@ export function HeroSlider({ slides, labels, children }: Props) {
     >
       <div className="slides" ref={row}>
         {slides.map((slide, at) => (
-          <figure key={slide.id} id={slide.id} className="slide" aria-label={`${at + 1} / ${slides.length} ${slide.title}`} inert={isLive && at !== index}>
+          <figure
+            key={slide.id}
+            id={slide.id}
+            className="slide"
+            aria-label={`${at + 1} / ${slides.length} ${slide.title}`}
+            inert={isLive && at !== index}
+          >
             {slide.image === undefined ? children : <Picture image={slide.image} isShown={isLive} />}
           </figure>
         ))}
@@ -105,7 +117,11 @@ export function HeroSlider({ slides, labels, children }: Props) {
             />
           ))}
           {isLive && !isReduced && (
-            <button type="button" aria-label={isPaused ? labels.play : labels.pause} onClick={() => setPaused(!isPaused)}>
+            <button
+              type="button"
+              aria-label={isPaused ? labels.play : labels.pause}
+              onClick={() => setPaused(!isPaused)}
+            >
               <svg width="14" height="16" viewBox="0 0 14 16" aria-hidden="true">
                 <path d={isPaused ? 'M1 0v16l13-8z' : 'M1 0h4v16H1zM9 0h4v16H9z'} fill="currentColor" />
               </svg>
@@ -119,7 +135,9 @@ export function HeroSlider({ slides, labels, children }: Props) {
 
 /** A later slide's picture: nothing until the slider is live, but there for readers without script. */
 function Picture({ image, isShown }: { image: NonNullable<Slide['image']>; isShown: boolean }) {
-  const picture = <img className="iso" src={image.src} width={image.width} height={image.height} alt="" decoding="async" />;
+  const picture = (
+    <img className="iso" src={image.src} width={image.width} height={image.height} alt="" decoding="async" />
+  );
   return isShown ? picture : <noscript>{picture}</noscript>;
 }
 
