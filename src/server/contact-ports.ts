@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type MailMode, mailMode, readEnv } from './env.ts';
+import { deployContext, type MailMode, mailMode, readEnv } from './env.ts';
 import { createSend } from './mailer.ts';
 import { openBox } from './outbox-store.ts';
 import type { Log, Ports } from './ports.ts';
@@ -11,15 +11,16 @@ let hasNamedFolder = false;
 /**
  * Ports of a deploy.
  *
- * @param context Netlify's deploy context, e.g. `production`
+ * @param reported Netlify's deploy context as the function got it, e.g. `production`
  * @param storeTimeoutMs how long any single call of the store may take
  * @example portsFor(context.deploy.context, ANSWER_TIMEOUT_MS).mode // => 'resend'
  */
 export function portsFor(
-  context: string,
+  reported: string,
   storeTimeoutMs: number,
 ): Ports & { readonly mode: MailMode; readonly keepDays: number } {
   const env = readEnv(process.env);
+  const context = deployContext(reported, process.env);
   const mode = mailMode(env, context);
   const folder = join(process.cwd(), '.mail');
   if (mode === 'files' && !hasNamedFolder) log('mail-goes-to-files', { folder });

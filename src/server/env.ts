@@ -65,6 +65,18 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 export type MailMode = 'resend' | 'files' | 'preview' | 'missing';
 
 /**
+ * The deploy context that a function runs in. The local emulator reports an empty one and sets `NETLIFY_LOCAL`; anything
+ * else that is unknown counts as a preview, which sends nothing.
+ *
+ * @param reported `context.deploy.context` of the function's context
+ * @example deployContext('', { NETLIFY_LOCAL: 'true' }) // => 'dev'
+ */
+export function deployContext(reported: string, source: Readonly<Record<string, string | undefined>>): string {
+  if (reported !== '') return reported;
+  return source['NETLIFY_LOCAL'] === 'true' ? 'dev' : 'unknown';
+}
+
+/**
  * How mail leaves, given the environment and Netlify's deploy context.
  *
  * @param context `production`, `deploy-preview`, `branch-deploy` or `dev` (the local emulator)

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mailMode, readEnv } from './env.ts';
+import { deployContext, mailMode, readEnv } from './env.ts';
 import { createSend, outcomeOf } from './mailer.ts';
 
 const letter = { subject: '件名', text: '本文', replyTo: 'a@b.jp', ref: 'f'.repeat(40) };
@@ -64,6 +64,14 @@ test.each([
     key ? { RESEND_API_KEY: 'k', CONTACT_TO: 'a@b.jp', CONTACT_FROM: 'c@d.jp' } : { RESEND_API_KEY: ' ' },
   );
   expect(mailMode(env, context)).toBe(mode);
+});
+
+test.each([
+  { reported: 'production', local: 'true', context: 'production' },
+  { reported: '', local: 'true', context: 'dev' },
+  { reported: '', local: undefined, context: 'unknown' },
+])('$reported with NETLIFY_LOCAL=$local is $context', ({ reported, local, context }) => {
+  expect(deployContext(reported, { NETLIFY_LOCAL: local })).toBe(context);
 });
 
 test.each([
