@@ -130,7 +130,7 @@ export function entriesOf<Data>(name: CollectionName): Promise<(Data & Loaded)[]
     Promise.all(
       entries.map(async (entry) => {
         const html = await placePictures(entry.rendered?.html ?? '');
-        const headings = (entry.rendered?.metadata?.headings ?? []) as unknown as Heading[];
+        const headings = (entry.rendered?.metadata?.['sections'] ?? []) as readonly Heading[];
         return { ...(entry.data as Data & Loaded), html, headings };
       }),
     ),

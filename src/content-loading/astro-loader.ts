@@ -10,7 +10,7 @@ import { formatProblems } from './problems.ts';
 import { allProblems, readCollection, type SourceEntry } from './read-collection.ts';
 
 /** Changed whenever the rendering below gives another result for the same file, so that no stale HTML survives in the store. */
-const RENDERING = 3;
+const RENDERING = 4;
 
 /**
  * The loader of one collection: parses, validates and renders once, at content sync (decisions §7).
@@ -74,6 +74,6 @@ function stored(
     id,
     data: { ...data, slug, lang, standing, length: body.length },
     filePath: file,
-    rendered: { html, metadata: { headings } },
+    rendered: { html, metadata: { sections: headings } },
   };
 }
