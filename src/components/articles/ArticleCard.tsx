@@ -59,12 +59,11 @@ export function ArticleCard({ item, tags, lang, home, readMore, moreTags, chosen
         <p className="by" lang={own}>
           <i aria-hidden="true">{[...item.author][0]}</i>
           <span>
-            {item.author}
-            <small>{item.position}</small>
+            {item.author} <small>{item.position}</small>
           </span>
         </p>
         <a className="more" href={address}>
-          {readMore}
+          {readMore}{' '}
           <span className="vh" lang={own}>
             {item.title}
           </span>

@@ -35,7 +35,7 @@ export function NewsCard({ item, lang, home, readMore, mark }: Props) {
           {item.author}
         </span>
         <a className="more" href={address}>
-          {readMore}
+          {readMore}{' '}
           <span className="vh" lang={own}>
             {item.title}
           </span>
