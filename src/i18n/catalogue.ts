@@ -13,11 +13,13 @@ export interface Catalogue {
   home: Json<typeof import('#locales/ja/home.json')>;
   news: Json<typeof import('#locales/ja/news.json')>;
   'offshore-development': Json<typeof import('#locales/ja/offshore-development.json')>;
+  preview: Json<typeof import('#locales/ja/preview.json')>;
   privacy: Json<typeof import('#locales/ja/privacy.json')>;
   projectManager: Json<typeof import('#locales/ja/projectManager.json')>;
   recruit: Json<typeof import('#locales/ja/recruit.json')>;
   'resident-development': Json<typeof import('#locales/ja/resident-development.json')>;
   resources: Json<typeof import('#locales/ja/resources.json')>;
+  search: Json<typeof import('#locales/ja/search.json')>;
   services: Json<typeof import('#locales/ja/services.json')>;
   skills: Json<typeof import('#locales/ja/skills.json')>;
   systemEngineer: Json<typeof import('#locales/ja/systemEngineer.json')>;

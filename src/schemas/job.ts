@@ -23,6 +23,7 @@ export const jobSchema = z.strictObject({
   welcome: list,
   suitedTo: list,
   growth: z.array(point).check(z.minLength(1, 'list')),
+  draft: z.optional(z.boolean()),
   voices: z.array(z.strictObject({ name: filled, role: filled, text: filled })).check(z.minLength(1, 'list')),
 });
 

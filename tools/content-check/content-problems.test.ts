@@ -119,6 +119,27 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
     'a case that names a case that is not there',
     replaced('content/case-studies/ja/portal.md', 'solution:', 'related: [portals]\nsolution:'),
   ],
+  [
+    'a notice that ends before it starts',
+    {
+      'content/notices.yaml':
+        '- id: a\n  start: 2026-12-28\n  end: 2026-12-01\n  text: { ja: 休業, en: Closed, zh: 放假 }\n',
+    },
+  ],
+  [
+    'a notice without its Chinese text',
+    {
+      'content/notices.yaml':
+        '- id: a\n  start: 2026-12-28\n  end: 2027-01-04\n  text:\n    ja: 休業\n    en: Closed\n',
+    },
+  ],
+  [
+    'a notice whose link leads nowhere',
+    {
+      'content/notices.yaml':
+        '- id: a\n  start: 2026-12-28\n  end: 2027-01-04\n  text: { ja: 休業, en: Closed, zh: 放假 }\n  link:\n    path: /news/office-move\n    label: { ja: 詳細, en: Details, zh: 详情 }\n',
+    },
+  ],
 ];
 
 describe('ways to break content', () => {

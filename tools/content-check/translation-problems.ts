@@ -3,7 +3,7 @@ import { didYouMean, type Problem } from '#src/content-loading/problems.ts';
 import type { SourceEntry } from '#src/content-loading/read-collection.ts';
 import { closest } from '#src/content-loading/suggestions.ts';
 import { standingOf } from '#src/domain/publication.ts';
-import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Fields that mean the same in every language, by collection. */
@@ -26,6 +26,22 @@ export function translationProblems(content: SiteContent, name: CollectionName, 
   return entries.flatMap((entry) => {
     const at = placeOf(content, entry);
     if (entry.lang === DEFAULT_LANG) {
+      if (name === 'jobs' && entry.data['draft'] !== true) {
+        const lacking = LANGS.filter(
+          (lang) => !entries.some((other) => other.slug === entry.slug && other.lang === lang),
+        );
+        const broken = lacking.every((lang) =>
+          content.problems.some(({ file }) => file === entry.file.replace('/ja/', `/${lang}/`)),
+        );
+        if (!broken)
+          return [
+            at(
+              '',
+              `募集職種は三言語が要ります。足りない言語: ${lacking.join(', ')}`,
+              `a position needs all three languages; missing: ${lacking.join(', ')}`,
+            ),
+          ];
+      }
       if (entry.data['translatedFrom'] === undefined) return datesOf(entry, at);
       return [
         ...datesOf(entry, at),

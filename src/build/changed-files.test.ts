@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { changedFiles, parse } from './changed-files.ts';
+
+test('reads added, changed, renamed and copied files', () => {
+  expect(parse('A\0a.md\0M\0b c.md\0R090\0old.md\0new.md\0D\0d.md\0C100\0a.md\0e.md\0')).toEqual([
+    { change: 'A', file: 'a.md' },
+    { change: 'M', file: 'b c.md' },
+    { change: 'R', file: 'new.md' },
+    { change: 'D', file: 'd.md' },
+    { change: 'A', file: 'e.md' },
+  ]);
+});
+
+test('compares a branch, its uncommitted files included, with the default branch', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'changed-files-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+      cwd: root,
+      stdio: 'ignore',
+    });
+  const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+  try {
+    mkdirSync(path.join(root, 'content'));
+    write('content/a.md', 'a\n');
+    write('other.txt', 'o\n');
+    git('init', '-q', '-b', 'main');
+    git('add', '.');
+    git('commit', '-q', '-m', 'first');
+    git('switch', '-q', '-c', 'spring');
+    write('content/a.md', 'b\n');
+    write('other.txt', 'p\n');
+    git('commit', '-q', '-a', '-m', 'second');
+    write('content/移転.md', 'c\n');
+    expect(changedFiles(root, ['content'])).toEqual([
+      { change: 'M', file: 'content/a.md' },
+      { change: 'A', file: 'content/移転.md' },
+    ]);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+});
+
+test('without a repository it cannot tell', () => {
+  expect(changedFiles(tmpdir(), ['content'])).toBeUndefined();
+});

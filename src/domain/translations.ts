@@ -1,0 +1,70 @@
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+
+/** One language's file of an entry, as far as its translation state goes. Dates `YYYY-MM-DD`. */
+export interface Version {
+  readonly slug: string;
+  readonly lang: Lang;
+  readonly title: string;
+  readonly date?: string | undefined;
+  readonly updated?: string | undefined;
+  /** The Japanese entry's newest date when this was translated. */
+  readonly translatedFrom?: string | undefined;
+}
+
+/**
+ * - `current`: made from the newest Japanese text, or of a kind of entry that has no dates.
+ * - `stale`: the Japanese entry changed since.
+ * - `undated`: it does not say what it was made from, and the Japanese entry was changed after it was published.
+ * - `missing`: there is none; readers see the Japanese entry.
+ */
+export type TranslationState = 'current' | 'stale' | 'undated' | 'missing';
+
+export interface TranslationRow {
+  readonly slug: string;
+  /** Of the Japanese entry. */
+  readonly title: string;
+  /** The Japanese entry's newest date. */
+  readonly newest: string | undefined;
+  readonly lang: Lang;
+  readonly state: TranslationState;
+}
+
+const TRANSLATIONS = LANGS.filter((lang) => lang !== DEFAULT_LANG);
+
+/**
+ * The state of every translation of a collection: a row for each Japanese entry and each other language, in the order of the entries.
+ *
+ * @example translationRows([{ slug: 'a', lang: 'ja', title: '題', date: '2026-01-01' }])[0]?.state // => 'missing'
+ */
+export function translationRows(versions: readonly Version[]): TranslationRow[] {
+  const originals = versions.filter(({ lang }) => lang === DEFAULT_LANG);
+  return originals.flatMap((original) =>
+    TRANSLATIONS.map((lang) => {
+      const { slug, title } = original;
+      const translation = versions.find((version) => version.slug === slug && version.lang === lang);
+      return { slug, title, newest: newestOf(original), lang, state: stateOf(original, translation) };
+    }),
+  );
+}
+
+/**
+ * How many translations of a language are current, of how many.
+ *
+ * @example coverage([], 'en') // => { current: 0, total: 0 }
+ */
+export function coverage(rows: readonly TranslationRow[], lang: Lang): { current: number; total: number } {
+  const own = rows.filter((row) => row.lang === lang);
+  return { current: own.filter(({ state }) => state === 'current').length, total: own.length };
+}
+
+function stateOf(original: Version, translation: Version | undefined): TranslationState {
+  if (translation === undefined) return 'missing';
+  const newest = newestOf(original);
+  if (newest === undefined) return 'current';
+  if (translation.translatedFrom === undefined) return original.updated === undefined ? 'current' : 'undated';
+  return translation.translatedFrom < newest ? 'stale' : 'current';
+}
+
+function newestOf({ date, updated }: Version): string | undefined {
+  return updated ?? date;
+}
