@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { companySite } from './src/build/company-site.ts';
 import { deployFiles } from './src/build/deploy-files.ts';
+import { searchIndex } from './src/build/search-index.ts';
 import { shareImages } from './src/build/share-images.ts';
 import { sitemapEntries } from './src/build/sitemap-entries.ts';
 import { dayInTokyo } from './src/domain/dates.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     deployFiles(audience, dayInTokyo(Date.now())),
     sitemapEntries(site),
     shareImages(),
+    searchIndex(),
   ],
   security: {
     csp: {

@@ -24,7 +24,10 @@ export function finishPage(html: string, scripts: string): string {
   const style = pruneStyles(bundled, html.replace(STYLE, ''), hasFiles ? scripts : '');
   const directives = policy.split(';').map((directive) => directive.trim());
   const kept = directives.filter((directive) => directive !== '' && !/^(script|style)-src/.test(directive));
-  const sources = [...(hasFiles ? ["'self'"] : []), ...new Set(inline.map(hash))].join(' ');
+  // What a page asked for by name, such as 'wasm-unsafe-eval'; hashes are computed anew, and 'self' is for pages with files.
+  const asked = (directives.find((directive) => directive.startsWith('script-src')) ?? '').split(' ').slice(1);
+  const named = asked.filter((source) => source !== "'self'" && !source.startsWith("'sha"));
+  const sources = [...(hasFiles ? ["'self'"] : []), ...named, ...new Set(inline.map(hash))].join(' ');
   const content = [...kept, `script-src ${sources || "'none'"}`, `style-src ${hash(style)}`].join(';');
   const meta = `<meta http-equiv="content-security-policy" content="${content}">`;
   return html

@@ -18,7 +18,12 @@ const SPAN = { longitude: 0.006, latitude: 0.003 } as const;
  * @example mapEmbed({ latitude: 35.68, longitude: 139.76 }).startsWith(MAP_EMBED_ORIGIN) // => true
  */
 export function mapEmbed({ latitude, longitude }: Point): string {
-  const edges = [longitude - SPAN.longitude, latitude - SPAN.latitude, longitude + SPAN.longitude, latitude + SPAN.latitude];
+  const edges = [
+    longitude - SPAN.longitude,
+    latitude - SPAN.latitude,
+    longitude + SPAN.longitude,
+    latitude + SPAN.latitude,
+  ];
   const url = new URL('/export/embed.html', MAP_EMBED_ORIGIN);
   url.searchParams.set('bbox', edges.map((edge) => edge.toFixed(6)).join(','));
   url.searchParams.set('layer', 'mapnik');

@@ -43,6 +43,12 @@ export const FOOTER_GROUPS = [
   },
 ] as const satisfies readonly { group: string; links: readonly { path: RoutePath; label: string }[] }[];
 
+/** The line beside the copyright (decisions §2). Labels: `common.footer.small`. */
+export const SMALL_LINKS = [
+  { path: '/sitemap', label: 'sitemap' },
+  { path: '/sitemap#feeds', label: 'feeds' },
+] as const satisfies readonly { path: RoutePath | `${RoutePath}#${string}`; label: string }[];
+
 /** Pages that belong under a header link although their path does not begin with it. */
 const SECTION_OF: Readonly<Record<string, RoutePath>> = {
   '/case-studies': '/challenged',

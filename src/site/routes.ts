@@ -34,6 +34,8 @@ export const ROUTES = {
   '/faq': { sheet: 'Q-10', scale: '1:200' },
   '/privacy-policy': { sheet: 'Q-20', scale: '1:1' },
   '/resources': { sheet: 'Q-30', scale: '1:200' },
+  '/sitemap': { sheet: 'Q-40', scale: '1:200' },
+  '/search': { sheet: 'Q-41', scale: '1:1', noindex: true },
   '/404': { sheet: 'Z-04', scale: '1:1', noindex: true },
   '/500': { sheet: 'Z-05', scale: '1:1', noindex: true },
 } as const satisfies Record<string, Route>;

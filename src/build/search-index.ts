@@ -1,0 +1,66 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { LANGS } from '#src/i18n/langs.ts';
+import { type RegisteredPage, registeredPages } from '#src/seo/page-register.ts';
+import { type ListedPage, SEARCH_FOLDER } from '#src/site/search-files.ts';
+
+/** Parts of a page that speak of other pages: their words would find the wrong one. */
+const NOT_CONTENT = ['nav', 'aside', 'dialog', 'form', 'noscript', 'script', 'svg', '.tb', '.cta', '.end'];
+
+/** Pagefind's own result lists and worker: the page draws its results itself, and a worker would need more of the policy. */
+const UNUSED = /-ui\.|-highlight\.|-worker\./;
+
+/**
+ * After the build: the index of the site search, one per language, and beside it a short list of titles and summaries in which
+ * exact substrings are looked up (decisions §7).
+ *
+ * Indexed is what stands for itself: an entry shown in another language than its own is found in its own language only.
+ */
+export function searchIndex(): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const start = performance.now();
+        const pages = registeredPages().filter(({ listed }) => listed);
+        const folder = fileURLToPath(new URL(`.${SEARCH_FOLDER}/`, dir));
+        await rm(folder, { recursive: true, force: true });
+        await mkdir(folder, { recursive: true });
+        const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_CONTENT });
+        if (index === undefined) throw new Error(`search index: ${errors.join('; ')}`);
+        for (const page of pages) await add(index, page, dir);
+        const made = await index.getFiles();
+        if (made.errors.length > 0) throw new Error(`search index: ${made.errors.join('; ')}`);
+        for (const file of made.files.filter(({ path: name }) => !UNUSED.test(name))) {
+          const target = path.join(folder, file.path);
+          await mkdir(path.dirname(target), { recursive: true });
+          await writeFile(target, file.content);
+        }
+        await close();
+        for (const lang of LANGS) {
+          const list = pages.filter((page) => page.lang === lang).map(listedPage);
+          await writeFile(`${folder}/${lang}.json`, JSON.stringify(list));
+        }
+        logger.info(`${pages.length} pages indexed in ${Math.round(performance.now() - start)} ms`);
+      },
+    },
+  };
+}
+
+async function add(index: PagefindIndex, page: RegisteredPage, dir: URL): Promise<void> {
+  const content = await readFile(new URL(fileOf(page.address), dir), 'utf8');
+  const { errors } = await index.addHTMLFile({ url: page.address, content });
+  if (errors.length > 0) throw new Error(`search index: ${page.address}: ${errors.join('; ')}`);
+}
+
+function fileOf(address: string): string {
+  if (address === '/') return './index.html';
+  return address.endsWith('.html') ? `.${address}` : `.${address}.html`;
+}
+
+function listedPage({ address, title, description }: RegisteredPage): ListedPage {
+  return [address, title, description];
+}

@@ -1,0 +1,168 @@
+import { excerptPieces, markedPieces, type Piece, type Searchable, searchOrder } from '#src/domain/site-search.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import { type ListedPage, SEARCH_FOLDER } from '#src/site/search-files.ts';
+
+/** The search page's script: reads the query from the address, shows results as text nodes, follows what is typed. */
+
+/** The part of Pagefind's interface that is used (`/pagefind/pagefind.js`, made by the build). */
+interface Pagefind {
+  options(options: { noWorker: boolean; excerptLength: number }): Promise<void>;
+  init(): Promise<void>;
+  search(query: string): Promise<{ results: readonly { data(): Promise<{ url: string; excerpt: string }> }[] }>;
+}
+
+interface Result {
+  readonly address: string;
+  readonly title: string;
+  readonly excerpt: readonly Piece[];
+}
+
+/** Typing that pauses this long is searched for. */
+const PAUSE_MS = 200;
+/** Results shown at a time, and results of the index that are looked at. */
+const STEP = 10;
+const INDEX_LIMIT = 30;
+
+const place = document.querySelector<HTMLElement>('[data-search]');
+const form = document.querySelector<HTMLFormElement>('form.ask');
+const input = form?.querySelector('input');
+if (place && form && input) start(place, form, input);
+
+function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElement): void {
+  const words = JSON.parse(place.dataset['words'] ?? '{}') as Record<'count' | 'none' | 'loading' | 'failed', string>;
+  const [status, list, hint, more, map] = ['-count', '-list', '-none', '-more', '-map'].map((name) =>
+    place.querySelector<HTMLElement>(`.found${name}`),
+  );
+  let sources: Promise<[Searchable[], Pagefind]> | undefined;
+  let results: readonly Result[] = [];
+  let turn = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const say = (text: string) => {
+    if (status) status.textContent = text;
+  };
+  const show = () => {
+    const shown = list?.childElementCount ?? 0;
+    list?.append(...results.slice(shown, shown + STEP).map(item));
+    if (more) more.hidden = (list?.childElementCount ?? 0) >= results.length;
+    return list?.children[shown];
+  };
+  const run = async (query: string) => {
+    const own = ++turn;
+    const asked = query.trim();
+    if (map) map.hidden = asked !== '';
+    if (asked === '') {
+      results = [];
+      list?.replaceChildren();
+      say('');
+      show();
+      return;
+    }
+    if (list?.childElementCount === 0) say(words.loading);
+    try {
+      sources ??= load(place.dataset['search'] ?? '');
+      const [pages, pagefind] = await sources;
+      const found = await find(pages, pagefind, asked);
+      // What was typed meanwhile has a search of its own.
+      if (own !== turn) return;
+      results = found;
+      list?.replaceChildren();
+      show();
+      say(interpolate(found.length > 0 ? words.count : words.none, { query: asked, count: found.length }));
+      if (hint) hint.hidden = found.length > 0;
+      if (map) map.hidden = found.length > 0;
+    } catch (error) {
+      console.error(error);
+      sources = undefined;
+      say(words.failed);
+      if (map) map.hidden = false;
+    }
+  };
+  const follow = () => {
+    const address = new URL(location.href);
+    if (input.value.trim() === '') address.searchParams.delete('q');
+    else address.searchParams.set('q', input.value.trim());
+    history.replaceState(null, '', address);
+    void run(input.value);
+  };
+
+  input.addEventListener('input', (event) => {
+    clearTimeout(pause);
+    // While an input method composes, what stands there is not yet what the reader means.
+    if (!(event as InputEvent).isComposing) pause = setTimeout(follow, PAUSE_MS);
+  });
+  input.addEventListener('compositionend', () => {
+    clearTimeout(pause);
+    pause = setTimeout(follow, PAUSE_MS);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clearTimeout(pause);
+    follow();
+  });
+  more?.addEventListener('click', () => show()?.querySelector('a')?.focus());
+
+  // A reload or a way back may have kept what was typed; the address is what the reader asked for.
+  const asked = new URLSearchParams(location.search).get('q') ?? '';
+  input.value = asked.slice(0, input.maxLength > 0 ? input.maxLength : undefined);
+  if (asked.trim() === '') input.focus();
+  else void run(input.value);
+}
+
+async function load(listPath: string): Promise<[Searchable[], Pagefind]> {
+  const [pages, pagefind] = await Promise.all([loadList(listPath), loadPagefind()]);
+  return [pages, pagefind];
+}
+
+async function loadList(path: string): Promise<Searchable[]> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const list = (await answer.json()) as ListedPage[];
+  return list.map(([address, title, summary]) => ({ address, title, summary }));
+}
+
+async function loadPagefind(): Promise<Pagefind> {
+  const address = `${SEARCH_FOLDER}/pagefind.js`;
+  const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
+  // A worker would be a script address made at run time, which Trusted Types forbid.
+  await pagefind.options({ noWorker: true, excerptLength: 30 });
+  await pagefind.init();
+  return pagefind;
+}
+
+async function find(pages: readonly Searchable[], pagefind: Pagefind, query: string): Promise<Result[]> {
+  const { results } = await pagefind.search(query);
+  const data = await Promise.all(results.slice(0, INDEX_LIMIT).map((result) => result.data()));
+  const excerpts = new Map(data.map(({ url, excerpt }) => [url, excerpt]));
+  const known = new Map(pages.map((page) => [page.address, page]));
+  return searchOrder(pages, [...excerpts.keys()], query).flatMap((address) => {
+    const page = known.get(address);
+    if (page === undefined) return [];
+    const excerpt = excerpts.get(address);
+    return {
+      address,
+      title: page.title,
+      excerpt: excerpt ? excerptPieces(excerpt) : markedPieces(page.summary, query),
+    };
+  });
+}
+
+function item({ address, title, excerpt }: Result): HTMLLIElement {
+  const entry = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = title;
+  const text = document.createElement('p');
+  text.append(...excerpt.map(node));
+  const where = document.createElement('small');
+  where.textContent = address;
+  entry.append(link, text, where);
+  return entry;
+}
+
+function node({ text, marked }: Piece): Node | string {
+  if (!marked) return text;
+  const mark = document.createElement('mark');
+  mark.textContent = text;
+  return mark;
+}
