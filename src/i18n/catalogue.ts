@@ -33,9 +33,11 @@ export type Namespace = keyof Catalogue;
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('/locales/*/*.json', { eager: true });
 
-/** Names of leaf keys that a page read, as `namespace:a.b`; the build reports those that no page did. */
-const readKeys: Set<string> = ((globalThis as Record<symbol, unknown>)[Symbol.for('catalogue.readKeys')] ??=
-  new Set()) as Set<string>;
+/** Names of leaf keys that a page read, as `namespace:a.b`; the build reports those that no page did. One set for all bundles. */
+const READ_KEYS = Symbol.for('catalogue.readKeys');
+const shared = globalThis as { [READ_KEYS]?: Set<string> };
+shared[READ_KEYS] ??= new Set();
+const readKeys = shared[READ_KEYS];
 
 /**
  * All words of one namespace in one language, as the Japanese catalogue shapes them.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keepDays } from '#src/domain/keep-days.ts';
 
 /** Everything the functions read from the environment; `.env.example` says what the absence of each does. */
 
@@ -9,22 +10,12 @@ const text = z.optional(
   ),
 );
 
-const days = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === 'string' && /^\d{1,3}$/.test(value.trim()) ? Number(value) : DEFAULT_KEEP_DAYS,
-  ),
-  z.number(),
-);
-
-/** The privacy policy names the same number (decisions §6). */
-export const DEFAULT_KEEP_DAYS = 7;
-
 const envSchema = z.object({
   RESEND_API_KEY: text,
   CONTACT_TO: text,
   CONTACT_FROM: text,
   RESEND_WEBHOOK_SECRET: text,
-  CONTACT_KEEP_DAYS: z.optional(days),
+  CONTACT_KEEP_DAYS: text,
   BUILD_HOOK_URL: text,
 });
 
@@ -51,7 +42,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     to: env.CONTACT_TO,
     from: env.CONTACT_FROM,
     webhookSecret: env.RESEND_WEBHOOK_SECRET,
-    keepDays: env.CONTACT_KEEP_DAYS ?? DEFAULT_KEEP_DAYS,
+    keepDays: keepDays(env.CONTACT_KEEP_DAYS),
     buildHookUrl: env.BUILD_HOOK_URL,
   };
 }

@@ -40,8 +40,8 @@ const context = {
 } as unknown as Context;
 
 const loadedAt = performance.now();
-const { default: contact } = await import('../../functions/contact.ts');
-const { default: sweepOnce } = await import('../../functions/contact-sweep.ts');
+const { default: contact } = await import('#functions/contact.ts');
+const { default: sweepOnce } = await import('#functions/contact-sweep.ts');
 const importMs = performance.now() - loadedAt;
 
 if (job.kind === 'post') {

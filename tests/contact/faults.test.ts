@@ -7,7 +7,7 @@ import { mailMode, readEnv } from '#src/server/env.ts';
 import { createSend } from '#src/server/mailer.ts';
 import type { Send } from '#src/server/ports.ts';
 import { apiText, apiTexts } from '#src/server/texts.ts';
-import { config } from '../../functions/contact.ts';
+import { config } from '#functions/contact.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
 import { HOUR, type Life, MINUTE, type StoreMode, spawn, World } from './fake-world.ts';
 import { seeded } from './random.ts';

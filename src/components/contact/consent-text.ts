@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { companyFacts, companyIn } from '#src/content.ts';
+import { keepDays } from '#src/domain/keep-days.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { readEnv } from '#src/server/env.ts';
 import { languageKey } from '#src/site/storage-keys.ts';
 
 /** What a visitor agrees to before the form opens. */
@@ -29,7 +29,7 @@ export async function consentText(lang: Lang): Promise<ConsentText> {
     email: facts.email,
     deskHours: company.hours.privacyDesk,
     cookie: languageKey(facts.storagePrefix),
-    days: readEnv(process.env).keepDays,
+    days: keepDays(process.env['CONTACT_KEEP_DAYS']),
   };
   const details = words(lang, 'contact').consent.details.map(({ title, text }) => ({
     title,
