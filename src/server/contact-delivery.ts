@@ -16,7 +16,7 @@ import { letterOf, type Outcome, type Ports } from './ports.ts';
  */
 
 /** The visitor waits for a direct send; the store's wait (1.5 s) and this stay under 6 s together. */
-export const DIRECT_TIMEOUT_MS = 2500;
+export const DIRECT_TIMEOUT_MS = 2000;
 /** Nobody waits for a background send; shorter than the lease. */
 export const SEND_TIMEOUT_MS = 8000;
 

@@ -52,7 +52,7 @@ afterAll(async () => {
 
 test(`no answer later than ${LIMIT_MS} ms in ${STORES.length} × ${MAILS.length} failures of store and mail`, async () => {
   const cases = STORES.flatMap((store) => MAILS.map((mail) => ({ store, mail })));
-  const rows = await inParallel(cases, 6, async ({ store, mail }) => {
+  const rows = await inParallel(cases, 4, async ({ store, mail }) => {
     const ended = await runChild(
       child,
       { kind: 'post', fields: { ...FIVE, key: `${store}-${mail}`.replace(/\W/g, '_').padEnd(20, '_') } },

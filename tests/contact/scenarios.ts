@@ -52,6 +52,30 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     }
     return undefined;
   },
+  'mailed without the store, posted again after 30 h: the mail service has forgotten the key': async (pipeline) => {
+    const { world, id, sweepAt } = scene();
+    world.store = 'down';
+    await post(pipeline, spawn(world), recordFor(pipeline, id, world.now));
+    world.store = 'up';
+    world.now += 30 * HOUR;
+    await post(pipeline, spawn(world), recordFor(pipeline, id, world.now, 30 * HOUR));
+    for (let round = 0; round < 3; round += 1) await sweepAt(pipeline, 5 * MINUTE);
+    const mails = world.deliveries.filter(({ key }) => key.startsWith('contact/')).length;
+    return mails === 1 ? undefined : `${mails} mails`;
+  },
+  'a dead letter that the store does not confirm stays pending': async (pipeline) => {
+    const { world, id, sweepAt } = scene();
+    world.plant(`pending/${id}`, recordFor(pipeline, id, world.now - 21 * HOUR));
+    const sweeper = spawn(world);
+    const { box } = sweeper.ports;
+    const create: typeof box.create = async (key, value) =>
+      key.startsWith('dead/') ? 'failed' : box.create(key, value);
+    await sweepOnce(pipeline, { ...sweeper, ports: { ...sweeper.ports, box: { ...box, create } } }, seeded(1));
+    if (count(world, 'pending/') !== 1) return 'gone';
+    await sweepAt(pipeline, 5 * MINUTE);
+    await sweepAt(pipeline, 5 * MINUTE);
+    return count(world, 'dead/') === 1 && world.deliveries.length === 1 ? undefined : 'no dead letter with one alert';
+  },
   'a suspicious inquiry while the store is down is not told as success': async (pipeline) => {
     const { world, id } = scene();
     world.store = 'down';
