@@ -7,7 +7,10 @@ const page = (head: string, body = '') =>
   `<html><head><meta charset="utf-8"> <title>T</title> <meta http-equiv="content-security-policy" content="default-src 'none';frame-src https://map.example; script-src 'self' 'sha256-unused='; style-src 'self' 'sha256-unused=';">${head}</head><body>${body}</body></html>`;
 
 describe('finishPage', () => {
-  const html = finishPage(page('<style>@layer base{a{top:0}}</style><style>@layer components{b{top:0}}</style>', '<script>go()</script>'), '');
+  const html = finishPage(
+    page('<style>@layer base{a{top:0}}</style><style>@layer components{b{top:0}}</style>', '<script>go()</script>'),
+    '',
+  );
 
   test('merges the styles in their order', () => {
     expect(html.match(/<style>/g)).toHaveLength(1);

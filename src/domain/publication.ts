@@ -9,7 +9,10 @@ export type Standing = 'published' | 'draft' | 'scheduled';
  * @param today `YYYY-MM-DD` in Tokyo, the build's
  * @example standingOf({ date: '2026-12-28' }, '2026-11-21') // => 'scheduled'
  */
-export function standingOf(entry: { readonly date?: string; readonly draft?: boolean | undefined }, today: string): Standing {
+export function standingOf(
+  entry: { readonly date?: string; readonly draft?: boolean | undefined },
+  today: string,
+): Standing {
   if (entry.draft === true) return 'draft';
   return entry.date !== undefined && entry.date > today ? 'scheduled' : 'published';
 }

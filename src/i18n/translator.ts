@@ -29,7 +29,9 @@ export function translator<N extends Namespace>(lang: Lang, namespace: N): TFunc
     const text = t(...args);
     noteRead(`${namespace}:${String(args[0])}`);
     if (typeof text === 'string' && text.includes('{{')) {
-      throw new Error(`translator: ${lang} ${namespace}:${String(args[0])} says "${text}", expected a value for each placeholder`);
+      throw new Error(
+        `translator: ${lang} ${namespace}:${String(args[0])} says "${text}", expected a value for each placeholder`,
+      );
     }
     return text;
   };

@@ -7,7 +7,13 @@ export const skillsSchema = z.strictObject({
     z.strictObject({
       id: key,
       title: filled,
-      skills: z.array(z.strictObject({ name: filled, level: z.int().check(z.minimum(0), z.maximum(100)), years: z.int().check(z.minimum(0)) })),
+      skills: z.array(
+        z.strictObject({
+          name: filled,
+          level: z.int().check(z.minimum(0), z.maximum(100)),
+          years: z.int().check(z.minimum(0)),
+        }),
+      ),
     }),
   ),
   certifications: z.array(z.strictObject({ id: key, name: filled, organization: filled })),

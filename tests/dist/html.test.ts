@@ -75,7 +75,11 @@ describe('every page', () => {
     const touching = pages
       .filter(({ lang }) => lang === 'en')
       .flatMap(({ address, html }) =>
-        [...html.matchAll(/(?:[a-z,.]<(?:a|b|i|small|span|time|strong|em|code)\b[^>]*>[A-Za-z]|[a-z]<\/(?:a|b|i|small|span|time|strong|em|code)>[A-Za-z])/g)].map((match) => `${address}: ${match[0]}`),
+        [
+          ...html.matchAll(
+            /(?:[a-z,.]<(?:a|b|i|small|span|time|strong|em|code)\b[^>]*>[A-Za-z]|[a-z]<\/(?:a|b|i|small|span|time|strong|em|code)>[A-Za-z])/g,
+          ),
+        ].map((match) => `${address}: ${match[0]}`),
       );
     expect(touching).toEqual([]);
   });

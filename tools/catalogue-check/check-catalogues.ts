@@ -12,7 +12,9 @@ function main(): void {
       ...names.flatMap((name) => compare(`${lang}/${name}`, read(DEFAULT_LANG, name), read(lang, name))),
     ];
   });
-  const empty = names.flatMap((name) => compare(`${DEFAULT_LANG}/${name}`, read(DEFAULT_LANG, name), read(DEFAULT_LANG, name)));
+  const empty = names.flatMap((name) =>
+    compare(`${DEFAULT_LANG}/${name}`, read(DEFAULT_LANG, name), read(DEFAULT_LANG, name)),
+  );
   for (const problem of [...empty, ...problems]) console.error(`locales/${problem}`);
   if (empty.length + problems.length > 0) process.exitCode = 1;
   else console.log(`catalogues: ${names.length} namespaces in ${LANGS.length} languages agree`);

@@ -7,10 +7,13 @@ const OLDEST_NODE = 22;
 /** The command behind `npm run serve`: says what it serves and where mail goes, or why it cannot. */
 async function main(): Promise<void> {
   const [major = 0] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST_NODE) return stop(`Node ${process.versions.node} is too old. Run "npm ci": it brings Node 24 into node_modules.`);
-  if (!existsSync('dist/index.html')) return stop('There is no built site in dist/. Run "npm run build" first, or "npm start".');
+  if (major < OLDEST_NODE)
+    return stop(`Node ${process.versions.node} is too old. Run "npm ci": it brings Node 24 into node_modules.`);
+  if (!existsSync('dist/index.html'))
+    return stop('There is no built site in dist/. Run "npm run build" first, or "npm start".');
   const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) return stop(`PORT=${process.env['PORT']} is not a port number.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    return stop(`PORT=${process.env['PORT']} is not a port number.`);
   try {
     const site = await startSite(process.cwd(), port);
     console.log(`
@@ -19,7 +22,8 @@ async function main(): Promise<void> {
   Mail of the contact form goes to files in .mail/${process.env['RESEND_API_KEY'] ? ' … no: RESEND_API_KEY is set, it is really sent' : ''}
   Ctrl+C stops it.
 `);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.stop().then(() => process.exit(0)));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void site.stop().then(() => process.exit(0)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     stop(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=9000 npm start`);

@@ -20,7 +20,9 @@ export function ensureBrowser(): void {
     runs(command, [...before, 'install', '-y', '-qq', ...missing]);
   }
   if (!hasBrowser()) {
-    throw new Error('No Chromium found. Install Chrome or Chromium, or set CHROMIUM_PATH to its program, and run the tests again.');
+    throw new Error(
+      'No Chromium found. Install Chrome or Chromium, or set CHROMIUM_PATH to its program, and run the tests again.',
+    );
   }
 }
 

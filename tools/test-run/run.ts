@@ -19,7 +19,9 @@ const GATE: readonly Part[] = [
   { name: 'browser tests', script: 'test:e2e' },
 ];
 
-const FULL: readonly Part[] = GATE.map((part) => (part.script === 'test:contact' ? { ...part, script: 'test:contact:full' } : part));
+const FULL: readonly Part[] = GATE.map((part) =>
+  part.script === 'test:contact' ? { ...part, script: 'test:contact:full' } : part,
+);
 
 /** The command behind `npm test`: every part in turn, all of them even when one fails, then what each took. */
 function main(): void {
@@ -34,7 +36,8 @@ function main(): void {
   });
   const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
   console.log('\n── what each part took');
-  for (const { name, seconds, ok } of results) console.log(`${ok ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(7)} s`);
+  for (const { name, seconds, ok } of results)
+    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(7)} s`);
   console.log(`  ${'in all'.padEnd(20)} ${total.toFixed(1).padStart(7)} s\n`);
   const failed = results.filter(({ ok }) => !ok).length;
   console.log(`${results.length - failed} passed, ${failed} failed`);

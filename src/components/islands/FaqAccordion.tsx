@@ -94,11 +94,7 @@ export function FaqAccordion({ words, total, index, children }: Props) {
             <input ref={input} type="search" autoComplete="off" placeholder={words.findHint} onInput={filter} />
           </label>
           <label className="all">
-            <input
-              ref={all}
-              type="checkbox"
-              onChange={(event) => openAll(root.current, event.target.checked)}
-            />
+            <input ref={all} type="checkbox" onChange={(event) => openAll(root.current, event.target.checked)} />
             {words.openAll}
           </label>
           <p role="status">{interpolate(said, { total, ...readOut })}</p>

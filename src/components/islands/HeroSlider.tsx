@@ -108,13 +108,14 @@ export function HeroSlider({ slides, labels, children }: Props) {
             <a
               key={slide.id}
               href={`#${slide.id}`}
-              aria-label={slide.title}
               aria-current={at === index ? 'true' : undefined}
               onClick={(event) => {
                 event.preventDefault();
                 move(slider.current, at, slides.length, isReduced);
               }}
-            />
+            >
+              <span className="vh">{slide.title}</span>
+            </a>
           ))}
           {isLive && !isReduced && (
             <button

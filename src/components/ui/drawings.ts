@@ -33,7 +33,9 @@ export function drawing(name: string, lang: Lang): Drawing {
 export function inlineDrawing(name: string, lang: Lang, alt: string): string {
   const words: readonly string[] = (labels as Record<string, Record<Lang, string[]>>)[name]?.[lang] ?? [];
   const svg = words.reduce((source, word, at) => source.replaceAll(`@${at + 1}`, word), sourceOf(name)).trim();
-  return alt === '' ? svg : svg.replace('aria-hidden="true"', `role="img" aria-label="${alt.replaceAll('"', '&quot;')}"`);
+  return alt === ''
+    ? svg
+    : svg.replace('aria-hidden="true"', `role="img" aria-label="${alt.replaceAll('"', '&quot;')}"`);
 }
 
 function sourceOf(name: string): string {
