@@ -41,7 +41,6 @@ const context = {
 
 const loadedAt = performance.now();
 const { default: contact } = await import('#functions/contact.ts');
-// biome-ignore lint/style/noRestrictedImports: functions have no alias, because nothing but tests may import them
 const { default: sweepOnce } = await import('#functions/contact-sweep.ts');
 const importMs = performance.now() - loadedAt;
 
