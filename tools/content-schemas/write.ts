@@ -1,0 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { contentSchemas } from './content-schemas.ts';
+
+/** The command behind `npm run schemas`: JSON Schemas and editor settings for completion in content files. */
+const { files, settings } = contentSchemas();
+mkdirSync('content/schemas', { recursive: true });
+mkdirSync('.vscode', { recursive: true });
+for (const [name, text] of files) writeFileSync(`content/schemas/${name}`, text);
+writeFileSync('.vscode/settings.json', settings);
+console.log(`content/schemas: ${files.size} schemas`);

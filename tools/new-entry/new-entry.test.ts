@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { formatProblems } from '#src/content-loading/problems.ts';
+import { contentProblems } from '#tools/content-check/content-problems.ts';
+import { withSampleSite } from '#tools/content-check/sample-site.ts';
+import { newEntry } from './new-entry.ts';
+import { KINDS } from './templates.ts';
+
+const NOW = Date.parse('2026-11-21T23:30:00+09:00');
+
+describe('newEntry', () => {
+  test.each(Object.keys(KINDS))('a new %s is three drafts that pass the check', async (kind) => {
+    await withSampleSite({}, async (root) => {
+      const made = newEntry([kind, "題名: it's 'new' #1"], root, NOW);
+      expect(made).toMatchObject({ ok: true, slug: 'it-s-new-1' });
+      expect(formatProblems(await contentProblems(root, '2026-11-21'))).toContain('問題が0件');
+    });
+  });
+
+  test('a second one of the same title gets another name', async () => {
+    await withSampleSite({}, async (root) => {
+      newEntry(['news', '年末のお知らせ'], root, NOW);
+      expect(newEntry(['news', '年末のお知らせ'], root, NOW)).toMatchObject({ ok: true, slug: 'news-20261121-2' });
+    });
+  });
+
+  test.each([
+    { name: 'an unknown kind', args: ['blog', '題名'] },
+    { name: 'no title', args: ['news', ' '] },
+    { name: 'a slug that is taken', args: ['news', '題名', 'office-moved'] },
+    { name: 'a slug in Japanese', args: ['news', '題名', '移転'] },
+  ])('$name is refused, and nothing is written', async ({ args }) => {
+    await withSampleSite({}, async (root) => {
+      expect(newEntry(args, root, NOW)).toMatchObject({ ok: false });
+      expect(await contentProblems(root, '2026-11-21')).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import type { Lang } from '#src/i18n/langs.ts';
+
+/** What `npm run new` can make, and where it goes. */
+export const KINDS = {
+  news: { collection: 'news', ja: 'ニュース' },
+  article: { collection: 'tech-articles', ja: '技術記事' },
+  case: { collection: 'case-studies', ja: '導入事例' },
+  job: { collection: 'jobs', ja: '募集職種' },
+} as const;
+
+export type Kind = keyof typeof KINDS;
+
+/** Words that stand in a new file until an editor replaces them; they pass the check, and the draft mark keeps them from readers. */
+const TODO: Readonly<Record<Lang, { todo: string; body: string; heading: string }>> = {
+  ja: { todo: '（ここに書く）', body: 'ここから本文を書きます。', heading: '見出し' },
+  en: { todo: '(to be written)', body: 'Write the text here.', heading: 'Heading' },
+  zh: { todo: '（待填写）', body: '在此撰写正文。', heading: '标题' },
+};
+
+/** What a new entry starts from. */
+export interface Start {
+  readonly title: string;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  /** The first key of categories or tags. */
+  readonly term: string;
+  /** The rank after the last case. */
+  readonly rank: number;
+}
+
+/**
+ * The text of a new file: front matter with every required field, draft on, and the beginning of a body. Translations carry the
+ * Japanese title until they are written.
+ *
+ * @example fileOf('news', 'en', start).includes('translatedFrom: 2026-11-21') // => true
+ */
+export function fileOf(kind: Kind, lang: Lang, start: Start): string {
+  const { todo, body, heading } = TODO[lang];
+  const title = quoted(start.title);
+  const translated = lang === 'ja' ? '' : `translatedFrom: ${start.today}\n`;
+  const dated = `date: ${start.today}\n${translated}draft: true\n`;
+  const fields: Readonly<Record<Kind, string>> = {
+    news: `title: ${title}\nsummary: ${todo}\ncategory: ${start.term}\nauthor: ${todo}\n${dated}`,
+    article: `title: ${title}\nsummary: ${todo}\ntags: [${start.term}]\nauthor: ${todo}\nposition: ${todo}\n${dated}`,
+    case: `rank: ${start.rank}\ncategory: ${todo}\ntitle: ${title}\ndescription: ${todo}\ntechnologies: [Java]\nchallenge: ${todo}\nsolution: ${todo}\ndraft: true\n`,
+    job: [
+      `title: ${title}`,
+      ...['tagline', 'shortDescription', 'employment'].map((name) => `${name}: ${todo}`),
+      ...['duties', 'welcome', 'suitedTo'].map((name) => `${name}:\n  - ${todo}`),
+      `growth:\n  - title: ${todo}\n    text: ${todo}`,
+      `voices:\n  - name: ${todo}\n    role: ${todo}\n    text: ${todo}`,
+      'draft: true\n',
+    ].join('\n'),
+  };
+  const text = kind === 'news' || kind === 'article' ? `${body}\n\n## ${heading}\n\n${body}` : body;
+  return `---\n${fields[kind]}---\n\n${text}\n`;
+}
+
+/** YAML's single quotes take any title; a quote inside is doubled. */
+function quoted(title: string): string {
+  return `'${title.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueCoverage } from './catalogue-coverage.ts';
+
+describe('catalogueCoverage', () => {
+  const original = { title: '題', list: [{ text: '一' }, { text: '二' }] };
+  test.each([
+    { name: 'complete', translation: { title: 'T', list: [{ text: 'one' }, { text: 'two' }] }, open: [] },
+    { name: 'a key is absent', translation: { title: 'T', list: [{ text: 'one' }] }, open: ['list.1.text'] },
+    { name: 'a text is empty', translation: { title: ' ', list: [{ text: 'one' }, { text: 'two' }] }, open: ['title'] },
+    {
+      name: 'a text was only copied',
+      translation: { title: 'まだ', list: [{ text: 'one' }, { text: 'two' }] },
+      open: ['title'],
+    },
+    { name: 'no file', translation: undefined, open: ['title', 'list.0.text', 'list.1.text'] },
+  ])('$name', ({ translation, open }) => {
+    expect(catalogueCoverage(original, translation)).toEqual({ translated: 3 - open.length, total: 3, open });
+  });
+});

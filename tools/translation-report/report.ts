@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { COLLECTIONS, type CollectionName } from '#src/content-loading/collections.ts';
+import { readCollection } from '#src/content-loading/read-collection.ts';
+import { coverage, type TranslationRow, translationRows, type Version } from '#src/domain/translations.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import type { Words } from '#tools/catalogue-check/compare.ts';
+import { catalogueCoverage } from './catalogue-coverage.ts';
+
+/** The command behind `npm run i18n:report`: how complete the catalogues and the content are in each language, and what is stale. */
+function main(): void {
+  const others = LANGS.filter((lang) => lang !== DEFAULT_LANG);
+  console.log('画面の文言 / Catalogues (locales/)');
+  for (const lang of others) printCatalogues(lang);
+  console.log('\nコンテンツ / Content (content/)');
+  const names = Object.keys(COLLECTIONS) as CollectionName[];
+  const collections = names.filter((name) => COLLECTIONS[name].kind === 'entries');
+  const rows = collections.map((name) => ({ name, rows: translationRows(versionsOf(name)) }));
+  for (const { name, rows: own } of rows) {
+    const counts = others.map((lang) => {
+      const { current, total } = coverage(own, lang);
+      return `${lang} ${share(current, total)}`;
+    });
+    console.log(`  ${name.padEnd(16)} ${counts.join('   ')}`);
+  }
+  const open = rows.flatMap(({ name, rows: own }) =>
+    own.filter(({ state }) => state !== 'current').map((row) => ({ name, row })),
+  );
+  console.log(`\n手を入れる翻訳 / Translations to work on: ${open.length}`);
+  for (const { name, row } of open)
+    console.log(`  ${stateText(row)}  content/${name}/${row.lang}/${row.slug}.md  ${row.title}`);
+}
+
+function printCatalogues(lang: Lang): void {
+  const names = readdirSync(`locales/${DEFAULT_LANG}`);
+  const each = names.map((name) => ({
+    name,
+    ...catalogueCoverage(read(DEFAULT_LANG, name) as Words, read(lang, name)),
+  }));
+  const sum = (pick: (row: (typeof each)[number]) => number) => each.reduce((total, row) => total + pick(row), 0);
+  console.log(
+    `  ${lang} ${share(
+      sum(({ translated }) => translated),
+      sum(({ total }) => total),
+    )}`,
+  );
+  for (const { name, open } of each) for (const key of open) console.log(`     locales/${lang}/${name}: ${key}`);
+}
+
+function versionsOf(name: CollectionName): Version[] {
+  return readCollection(name, process.cwd()).entries.map(({ slug, lang, data }) => {
+    const { title, date, updated, translatedFrom } = data as unknown as Omit<Version, 'slug' | 'lang'>;
+    return { slug, lang, title, date, updated, translatedFrom };
+  });
+}
+
+function stateText({ state, newest }: TranslationRow): string {
+  const words = {
+    current: '最新 current',
+    stale: `古い stale (${newest})`,
+    undated: '日付不明 undated',
+    missing: '未翻訳 missing',
+  };
+  return words[state].padEnd(24);
+}
+
+function share(part: number, whole: number): string {
+  const percent = whole === 0 ? 100 : Math.floor((part / whole) * 100);
+  return `${part}/${whole} (${percent} %)`;
+}
+
+function read(lang: Lang, name: string): Words | undefined {
+  const file = `locales/${lang}/${name}`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : undefined;
+}
+
+main();
