@@ -55,7 +55,7 @@ async function answer(
 ): Promise<void> {
   const headers = new Map<string, string>();
   const collect = { headersCollector: (name: string, value: string) => void headers.set(name, value) };
-  const found = await emulator.handleAndIntrospectNodeRequest(request, collect);
+  const found = await inTurn(request.url ?? '/', () => emulator.handleAndIntrospectNodeRequest(request, collect));
   // The only rewrites of the site are its 404 rules, which the emulator answers with 200. It also reports a page of its own
   // that a rule's pattern covers (`/news` under `/news/*`) as one, though it serves the page.
   if (found) {
@@ -70,6 +70,21 @@ async function answer(
   }
   const page = await emulator.handle(new Request(`http://localhost${NOT_FOUND_PAGE}`), collect);
   return page ? send(response, page, headers, 404) : send(response, new Response('Not Found'), headers, 404);
+}
+
+/** The latest call of each function, by its name. */
+const latestCalls = new Map<string, Promise<unknown>>();
+
+/**
+ * Run calls of one function one after the other. The emulator builds a function anew for each call, into a folder that it
+ * deletes afterwards, and a call that runs beside another may look into the other's folder: it then answers 500.
+ */
+function inTurn<T>(url: string, run: () => Promise<T>): Promise<T> {
+  const name = /^\/api\/([^/?]+)/.exec(url)?.[1];
+  if (name === undefined) return run();
+  const call = (latestCalls.get(name) ?? Promise.resolve()).then(run, run);
+  latestCalls.set(name, call);
+  return call;
 }
 
 /** Whether the built site has a file at an address. */
