@@ -8,7 +8,25 @@ import { type RegisteredPage, registeredPages } from '#src/seo/page-register.ts'
 import { type ListedPage, SEARCH_FOLDER } from '#src/site/search-files.ts';
 
 /** Parts of a page that speak of other pages: their words would find the wrong one. */
-const NOT_CONTENT = ['nav', 'aside', 'dialog', 'form', 'noscript', 'script', 'svg', '.tb', '.cta', '.end'];
+const NOT_CONTENT = [
+  'nav',
+  'aside',
+  'dialog',
+  'form',
+  'noscript',
+  'script',
+  'svg',
+  'astro-island',
+  '.tb',
+  '.cta',
+  '.end',
+].concat(
+  // Lists of entries, latest news, related services.
+  ['.arts', '.revs', '.rel', '.feat', '.next'],
+);
+
+/** Pages that are nothing but lists of others. */
+const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
 
 /** Pagefind's own result lists and worker: the page draws its results itself, and a worker would need more of the policy. */
 const UNUSED = /-ui\.|-highlight\.|-worker\./;
@@ -25,7 +43,7 @@ export function searchIndex(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const start = performance.now();
-        const pages = registeredPages().filter(({ listed }) => listed);
+        const pages = registeredPages().filter((page) => page.listed && !IS_LIST.test(page.path));
         const folder = fileURLToPath(new URL(`.${SEARCH_FOLDER}/`, dir));
         await rm(folder, { recursive: true, force: true });
         await mkdir(folder, { recursive: true });

@@ -13,8 +13,9 @@ describe('exactness', () => {
     { title: 'ＡＰＩ設計', summary: '', query: 'api', is: 3 },
     { title: 'News', summary: '', query: 'jobs', is: 0 },
     { title: 'News', summary: '', query: '  ', is: 0 },
-  ])('“$query” in “$title”: $is', ({ title, summary, query, is }) => {
-    expect(exactness(page('/x', title, summary), query)).toBe(is);
+    { address: '/en/faq', title: 'Frequently asked questions', summary: '', query: 'FAQ', is: 4 },
+  ])('“$query” in “$title”: $is', ({ address = '/x', title, summary, query, is }) => {
+    expect(exactness(page(address, title, summary), query)).toBe(is);
   });
 });
 

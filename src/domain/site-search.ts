@@ -15,16 +15,17 @@ export function comparable(text: string): string {
 }
 
 /**
- * How exactly a page's title and summary answer a query: 4 the title is the query, 3 it begins with it, 2 it has all of its
+ * How exactly a page's title and summary answer a query: 4 the title or the last part of the
+ * address is the query, 3 the title begins with it, 2 it has all of its
  * words, 1 title and summary have them together, 0 not. Substrings count, since Japanese and Chinese have no spaces.
  *
  * @example exactness({ address: '/faq', title: 'よくある質問', summary: '' }, '質問') // => 2
  */
-export function exactness({ title, summary }: Searchable, query: string): 0 | 1 | 2 | 3 | 4 {
+export function exactness({ address, title, summary }: Searchable, query: string): 0 | 1 | 2 | 3 | 4 {
   const asked = comparable(query);
   if (asked === '') return 0;
   const name = comparable(title);
-  if (name === asked) return 4;
+  if (name === asked || address.split('/').at(-1)?.replaceAll('-', ' ') === asked) return 4;
   if (name.startsWith(asked)) return 3;
   const words = asked.split(' ');
   if (words.every((word) => name.includes(word))) return 2;

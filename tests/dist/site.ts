@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 
-const DIST = process.env['DIST'] ?? 'dist';
+export const DIST = process.env['DIST'] ?? 'dist';
 
 /** A page of the built site. */
 export interface Page {

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Searchable, searchOrder } from '#src/domain/site-search.ts';
+import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { type ListedPage, SEARCH_FOLDER, searchListPath } from '#src/site/search-files.ts';
+import { DIST, indexable, pages } from './site.ts';
+
+/** Words that visitors type, and the page they mean: ten a language. */
+const MEANT: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  ja: {
+    オフショア: '/services/offshore-development',
+    常駐: '/services/resident-development',
+    採用: '/recruit_se',
+    プライバシー: '/privacy-policy',
+    問い合わせ: '/contact',
+    会社情報: '/about-us',
+    年末年始: '/news/year-end-holidays-2026',
+    スマートスピーカー: '/case-studies/smart-speaker-platform',
+    帳票: '/case-studies/report-management',
+    全文検索: '/tech-articles/document-management-fulltext',
+  },
+  en: {
+    offshore: '/en/services/offshore-development',
+    'china market': '/en/services/china-market',
+    careers: '/en/recruit_se',
+    privacy: '/en/privacy-policy',
+    contact: '/en/contact',
+    faq: '/en/faq',
+    'system engineer': '/en/recruit/system-engineer',
+    'smart speaker': '/en/case-studies/smart-speaker-platform',
+    outbox: '/en/tech-articles/event-driven-outbox',
+    'project manager pay': '/en/recruit/project-manager',
+  },
+  zh: {
+    离岸: '/zh/services/offshore-development',
+    驻场: '/zh/services/resident-development',
+    招聘: '/zh/recruit_se',
+    隐私: '/zh/privacy-policy',
+    联系: '/zh/contact',
+    常见问题: '/zh/faq',
+    项目经理: '/zh/recruit/project-manager',
+    智能音箱: '/zh/case-studies/smart-speaker-platform',
+    公司信息: '/zh/about-us',
+    中国市场: '/zh/services/china-market',
+  },
+};
+
+interface Pagefind {
+  options(options: object): Promise<void>;
+  init(): Promise<void>;
+  search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
+}
+
+const lists = Object.fromEntries(LANGS.map((lang) => [lang, listOf(lang)])) as Record<Lang, Searchable[]>;
+const engines = new Map<Lang, Pagefind>();
+
+/** The built index runs here as it does in a browser, which is a document with a language and files that can be fetched. */
+beforeAll(async () => {
+  const folder = pathToFileURL(`${DIST}${SEARCH_FOLDER}/`);
+  globalThis.fetch = async (address) =>
+    new Response(readFileSync(new URL(String(address).replace(/\?.*/, ''), folder)));
+  for (const lang of LANGS) {
+    const element = { getAttribute: () => LANG_INFO[lang].tag };
+    Object.assign(globalThis, { document: { currentScript: null, querySelector: () => element } });
+    const engine = (await import(/* @vite-ignore */ `${new URL('pagefind.js', folder).href}?${lang}`)) as Pagefind;
+    await engine.options({ noWorker: true, basePath: folder.href, baseUrl: '/' });
+    await engine.init();
+    engines.set(lang, engine);
+  }
+}, 60_000);
+
+async function search(lang: Lang, query: string): Promise<string[]> {
+  const { results } = (await engines.get(lang)?.search(query)) ?? { results: [] };
+  const found = await Promise.all(results.slice(0, 30).map(async (result) => (await result.data()).url));
+  return searchOrder(lists[lang], found, query);
+}
+
+describe('the words that visitors type', () => {
+  test('find the page they mean: first for nine in ten, among the first three always', async () => {
+    const places: { lang: string; query: string; place: number; first: string | undefined }[] = [];
+    for (const lang of LANGS) {
+      for (const [query, meant] of Object.entries(MEANT[lang])) {
+        const found = await search(lang, query);
+        places.push({ lang, query, place: found.indexOf(meant) + 1, first: found[0] });
+      }
+    }
+    expect(places).toHaveLength(30);
+    expect(places.filter(({ place }) => place < 1 || place > 3)).toEqual([]);
+    expect(
+      places.filter(({ place }) => place > 1).length,
+      JSON.stringify(places.filter(({ place }) => place > 1)),
+    ).toBeLessThanOrEqual(3);
+  });
+
+  test('find a part of a word in Japanese and Chinese', async () => {
+    expect(await search('ja', 'スピーカー')).toContain('/case-studies/smart-speaker-platform');
+    expect(await search('zh', '音箱')).toContain('/zh/case-studies/smart-speaker-platform');
+  });
+});
+
+describe('the index', () => {
+  test('holds pages that search engines may show, in their own language only', () => {
+    const known = new Map(indexable.map((page) => [page.address, page]));
+    for (const lang of LANGS) {
+      const odd = lists[lang].filter(({ address }) => {
+        const page = known.get(address.replace(/\.html$/, ''));
+        return page === undefined || page.lang !== lang || isFallback(page.html);
+      });
+      expect(odd).toEqual([]);
+      expect(lists[lang].length).toBeGreaterThan(50);
+    }
+  });
+
+  test('brings nothing that only other result lists need', () => {
+    expect(pages.length).toBeGreaterThan(0);
+    expect(() => readFileSync(`${DIST}${SEARCH_FOLDER}/pagefind-ui.js`)).toThrow('ENOENT');
+  });
+});
+
+/** An entry shown in another language than its own carries the canonical link of its own address. */
+function isFallback(html: string): boolean {
+  return /<html lang="(en|zh-Hans)"/.test(html) && !/rel="canonical" href="https?:\/\/[^/"]+\/(en|zh)[/"]/.test(html);
+}
+
+function listOf(lang: Lang): Searchable[] {
+  const list = JSON.parse(readFileSync(`${DIST}${searchListPath(lang)}`, 'utf8')) as ListedPage[];
+  return list.map(([address, title, summary]) => ({ address, title, summary }));
+}
