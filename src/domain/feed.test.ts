@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { absoluteAddresses, type Feed, feedEntries, jsonFeed, rss } from './feed.ts';
 
 const feed: Feed = {
-  title: 'Sekkei <News>',
+  title: 'Example <News>',
   description: 'A & B',
   lang: 'zh',
   home: 'https://x.example/zh/news',
@@ -25,7 +25,7 @@ const feed: Feed = {
 describe('rss', () => {
   const text = rss(feed);
   test('has the channel, the item with its full text, and dates in Tokyo time', () => {
-    expect(text).toContain('<title>Sekkei &lt;News&gt;</title>');
+    expect(text).toContain('<title>Example &lt;News&gt;</title>');
     expect(text).toContain('<language>zh-Hans</language>');
     expect(text).toContain('<guid isPermaLink="true">https://x.example/zh/news/a</guid>');
     expect(text).toContain('<pubDate>Wed, 01 Jul 2026 00:00:00 +0900</pubDate>');

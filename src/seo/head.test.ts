@@ -39,8 +39,8 @@ describe('shareImagePath', () => {
 
 describe('fullTitle', () => {
   test('leaves the site name out where both do not fit', () => {
-    expect(fullTitle('News', 'Sekkei Works', 'en')).toBe('News | Sekkei Works');
-    expect(fullTitle('設'.repeat(30), 'Sekkei Works', 'ja')).toBe('設'.repeat(30));
+    expect(fullTitle('News', 'Example Works', 'en')).toBe('News | Example Works');
+    expect(fullTitle('設'.repeat(30), 'Example Works', 'ja')).toBe('設'.repeat(30));
   });
 });
 

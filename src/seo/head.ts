@@ -71,7 +71,7 @@ export function shareImagePath(address: string): string {
 /**
  * A page's title with the site's name behind it where both fit.
  *
- * @example fullTitle('News', 'Sekkei Works', 'en') // => 'News | Sekkei Works'
+ * @example fullTitle('News', 'Example Works', 'en') // => 'News | Example Works'
  */
 export function fullTitle(title: string, siteName: string, lang: Lang): string {
   const full = `${title} | ${siteName}`;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
 import { answerRead, isRead, langOf, methodNotAllowed, ok, problem } from './http.ts';
 
-const address = 'https://sekkei-works.example/api/news?lang=en';
+const address = 'https://company.example/api/news?lang=en';
 const get = (init?: RequestInit) => new Request(address, init);
 
 describe('ok', () => {

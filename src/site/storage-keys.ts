@@ -1,7 +1,7 @@
 /**
  * Names under which the site stores things in a browser (decisions §2 and §3); the prefix is the company's.
  *
- * @example languageKey('sekkei-works') // => 'sekkei-works.lang', also the cookie's name
+ * @example languageKey('example') // => 'example.lang', also the cookie's name
  */
 export function languageKey(prefix: string): string {
   return `${prefix}.lang`;
@@ -10,7 +10,7 @@ export function languageKey(prefix: string): string {
 /**
  * The consent flag in session storage.
  *
- * @example consentKey('sekkei-works') // => 'sekkei-works.consent'
+ * @example consentKey('example') // => 'example.consent'
  */
 export function consentKey(prefix: string): string {
   return `${prefix}.consent`;
@@ -19,7 +19,7 @@ export function consentKey(prefix: string): string {
 /**
  * The contact form's draft in session storage.
  *
- * @example draftKey('sekkei-works') // => 'sekkei-works.draft'
+ * @example draftKey('example') // => 'example.draft'
  */
 export function draftKey(prefix: string): string {
   return `${prefix}.draft`;

@@ -63,5 +63,5 @@ test('nothing blocks the first paint', () => {
 });
 
 test('the font is one small file', () => {
-  expect(statSync('dist/fonts/sekkei-latin.woff2').size).toBeLessThanOrEqual(FONT_BUDGET);
+  expect(statSync('dist/fonts/site-latin.woff2').size).toBeLessThanOrEqual(FONT_BUDGET);
 });

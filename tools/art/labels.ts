@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { Lang } from '#src/i18n/langs.ts';
+import { escapeHtml } from '#src/markdown/escape.ts';
 
 /** The words on the drawings: the first stands for `@1`, the second for `@2` and so on. */
 export type Labels = Readonly<Record<Lang, readonly string[]>>;
+
+/** The company's names as `content/company/` has them, for use in SVG. */
+const COMPANY = { ja: namesIn('ja'), en: namesIn('en'), zh: namesIn('zh') } as const;
 
 export const LABELS: Readonly<Record<string, Labels>> = {
   'hero-challenge': {
@@ -22,24 +28,24 @@ export const LABELS: Readonly<Record<string, Labels>> = {
   },
   // The certificates are specimens: a title, whom it names, and the word that says so.
   'certificate-innovation': {
-    ja: ['経営革新計画承認書', 'セッケイワークス株式会社', '見本'],
-    en: ['Management Innovation Plan', 'Sekkei Works Inc.', 'SAMPLE'],
-    zh: ['经营革新计划批准书', 'Sekkei Works 株式会社', '样本'],
+    ja: ['経営革新計画承認書', COMPANY.ja.name, '見本'],
+    en: ['Management Innovation Plan', COMPANY.en.name, 'SAMPLE'],
+    zh: ['经营革新计划批准书', COMPANY.zh.name, '样本'],
   },
   'certificate-dispatch': {
-    ja: ['労働者派遣事業許可証', 'セッケイワークス株式会社', '見本'],
-    en: ['Worker Dispatch License', 'Sekkei Works Inc.', 'SAMPLE'],
-    zh: ['劳动者派遣事业许可证', 'Sekkei Works 株式会社', '样本'],
+    ja: ['労働者派遣事業許可証', COMPANY.ja.name, '見本'],
+    en: ['Worker Dispatch License', COMPANY.en.name, 'SAMPLE'],
+    zh: ['劳动者派遣事业许可证', COMPANY.zh.name, '样本'],
   },
   'certificate-privacy': {
-    ja: ['プライバシーマーク登録証', 'セッケイワークス株式会社', '見本'],
-    en: ['Privacy Mark Registration', 'Sekkei Works Inc.', 'SAMPLE'],
-    zh: ['隐私标志登记证', 'Sekkei Works 株式会社', '样本'],
+    ja: ['プライバシーマーク登録証', COMPANY.ja.name, '見本'],
+    en: ['Privacy Mark Registration', COMPANY.en.name, 'SAMPLE'],
+    zh: ['隐私标志登记证', COMPANY.zh.name, '样本'],
   },
   'location-tokyo': {
-    ja: ['Sekkei Works', '東京駅', '丸の内側', '八重洲側', '略図'],
-    en: ['Sekkei Works', 'Tokyo Station', 'Marunouchi side', 'Yaesu side', 'Sketch, not to scale'],
-    zh: ['Sekkei Works', '东京站', '丸之内侧', '八重洲侧', '示意图'],
+    ja: [COMPANY.ja.shortName, '東京駅', '丸の内側', '八重洲側', '略図'],
+    en: [COMPANY.en.shortName, 'Tokyo Station', 'Marunouchi side', 'Yaesu side', 'Sketch, not to scale'],
+    zh: [COMPANY.zh.shortName, '东京站', '丸之内侧', '八重洲侧', '示意图'],
   },
   'map-asia': {
     ja: ['東京', '北京', '合肥', '南京', 'シンガポール'],
@@ -60,4 +66,12 @@ export function fillLabels(svg: string, words: readonly string[]): string {
     if (word === undefined) throw new Error(`fillLabels expected a word for ${placeholder}`);
     return word;
   });
+}
+
+function namesIn(lang: Lang): { readonly name: string; readonly shortName: string } {
+  const company = parse(readFileSync(new URL(`../../content/company/${lang}.yaml`, import.meta.url), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  return { name: escapeHtml(String(company['name'])), shortName: escapeHtml(String(company['shortName'])) };
 }

@@ -5,7 +5,7 @@ import { CHARACTERS, MAX_BYTES, unicodeRange, WEIGHTS } from './coverage.ts';
 import { fitFallback, meanWidth } from './fallback.ts';
 import { readFont } from './open-type.ts';
 
-const file = readFileSync(new URL('../../public/fonts/sekkei-latin.woff2', import.meta.url));
+const file = readFileSync(new URL('../../public/fonts/site-latin.woff2', import.meta.url));
 const at = async (weight: number) =>
   readFont(await subsetFont(file, CHARACTERS, { targetFormat: 'truetype', variationAxes: { wght: weight } }));
 

@@ -15,12 +15,12 @@ const asked: Record<string, string> = Object.fromEntries(
   process.argv.slice(2).map((argument) => argument.split('=', 2)),
 );
 const files = Object.keys(asked).length > 0 ? asked : FILES;
-const sekkei = readFileSync(new URL('../../public/fonts/sekkei-latin.woff2', import.meta.url));
+const sekkei = readFileSync(new URL('../../public/fonts/site-latin.woff2', import.meta.url));
 
 for (const weight of [WEIGHTS.min, WEIGHTS.max]) {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
   const font = readFont(await subsetFont(sekkei, CHARACTERS, options));
-  console.log(`Sekkei Latin ${weight}: mean width ${meanWidth(font).toFixed(4)}`);
+  console.log(`Site Latin ${weight}: mean width ${meanWidth(font).toFixed(4)}`);
   for (const [name, path] of Object.entries(files)) {
     if (!name.endsWith(String(weight)) || !existsSync(path)) continue;
     const width = meanWidth(readFont(readFileSync(path)));

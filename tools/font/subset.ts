@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { CHARACTERS, FEATURES, MAX_BYTES, WEIGHTS } from './coverage.ts';
 
-// Makes public/fonts/sekkei-latin.woff2 and its licence text beside it (SIL OFL 1.1 wants it to travel with the font).
+// Makes public/fonts/site-latin.woff2 and its licence text beside it (SIL OFL 1.1 wants it to travel with the font).
 const require = createRequire(import.meta.url);
 const PACKAGE = '@fontsource-variable/sofia-sans-semi-condensed';
 const source = require.resolve(`${PACKAGE}/files/sofia-sans-semi-condensed-latin-wght-normal.woff2`);
@@ -16,6 +16,6 @@ const font = await subsetFont(readFileSync(source), CHARACTERS, {
   noHinting: true,
 });
 if (font.length > MAX_BYTES) throw new Error(`the font has ${font.length} bytes, expected at most ${MAX_BYTES}`);
-writeFileSync(new URL('sekkei-latin.woff2', OUT), font);
+writeFileSync(new URL('site-latin.woff2', OUT), font);
 copyFileSync(require.resolve(`${PACKAGE}/LICENSE`), new URL('OFL.txt', OUT));
-console.log(`sekkei-latin.woff2: ${font.length} bytes of ${MAX_BYTES}`);
+console.log(`site-latin.woff2: ${font.length} bytes of ${MAX_BYTES}`);

@@ -3,7 +3,7 @@
 /**
  * The path of this site's page that led to the contact pages, which the consent flag remembers; undefined for any other origin.
  *
- * @example originPage('sekkei-works.consent') // => '/services/architect'
+ * @example originPage('example.consent') // => '/services/architect'
  */
 export function originPage(consentKey: string): string | undefined {
   const address = URL.parse(read(consentKey));
@@ -13,7 +13,7 @@ export function originPage(consentKey: string): string | undefined {
 /**
  * Seconds since the first try with the form's key; the first call notes the time and answers 0.
  *
- * @example sinceFirstTry('sekkei-works.draft', Date.now()) // => 0
+ * @example sinceFirstTry('example.draft', Date.now()) // => 0
  */
 export function sinceFirstTry(draftKey: string, now: number): number {
   try {
