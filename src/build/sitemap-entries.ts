@@ -2,6 +2,9 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { type RegisteredPage, registeredPages } from '#src/seo/page-register.ts';
 
+/** Astro names every page without its ending; one page is specified with it (the infographic). */
+const withoutEnding = (url: string) => url.replace(/\.html$/, '');
+
 /** Addresses in one file; the protocol allows 50,000, smaller files are read sooner. */
 const ENTRY_LIMIT = 10_000;
 
@@ -17,8 +20,8 @@ export function sitemapEntries(site: string): AstroIntegration {
   let known: ReadonlyMap<string, RegisteredPage> | undefined;
   const absolute = (address: string) => new URL(address, site).href;
   const pageAt = (url: string) => {
-    known ??= new Map(registeredPages().map((page) => [absolute(page.address), page]));
-    return known.get(url);
+    known ??= new Map(registeredPages().map((page) => [withoutEnding(absolute(page.address)), page]));
+    return known.get(withoutEnding(url));
   };
   return sitemap({
     entryLimit: ENTRY_LIMIT,
@@ -27,7 +30,7 @@ export function sitemapEntries(site: string): AstroIntegration {
     serialize: ({ url }) => {
       const page = pageAt(url);
       const links = page?.alternates.map(({ hreflang, path }) => ({ lang: hreflang, url: absolute(path) })) ?? [];
-      return { url, links, ...(page?.updated && { lastmod: page.updated }) };
+      return { url: page ? absolute(page.address) : url, links, ...(page?.updated && { lastmod: page.updated }) };
     },
   });
 }

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '#src/i18n/langs.ts';
+import { DESCRIPTION_WIDTH, searchDescription } from './description.ts';
+import { textWidth } from './head.ts';
+
+const ja = '電話の受付時間が変わります。';
+const en = 'Our phone hours change.';
+
+describe('searchDescription', () => {
+  test('keeps a summary that fits, whatever follows', () => {
+    const summary = `${en} Calls are taken on weekdays from nine to six, Japan time, all summer.`;
+    expect(searchDescription(summary, 'More text.', 'en')).toBe(summary);
+  });
+
+  test('goes on with the text where the summary is short', () => {
+    const text =
+      '平日の九時から十八時まで承ります。八月は担当者が交代で休みますので、つながりにくい時間帯があります。その次の文。';
+    expect(searchDescription(ja, text, 'ja')).toBe(
+      `${ja}平日の九時から十八時まで承ります。八月は担当者が交代で休みますので、つながりにくい時間帯があります。`,
+    );
+  });
+
+  test('ends a long summary after a sentence', () => {
+    const first = 'We planted forty defects in a sample system and compared an AI reviewer with people.';
+    const second =
+      'It is strong on lines that exist and weak on rules that are written elsewhere, so order and roles matter.';
+    expect(searchDescription(`${first} ${second}`, '', 'en')).toBe(first);
+  });
+
+  test('cuts a sentence that is too long after a word', () => {
+    const cut = searchDescription('word '.repeat(60), '', 'en');
+    expect(cut).toMatch(/^(word )+word…$/);
+    expect(textWidth(cut)).toBeLessThanOrEqual(DESCRIPTION_WIDTH.en.most);
+  });
+
+  test('is never longer than search results show', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 400 }),
+        fc.string(),
+        fc.constantFrom(...LANGS),
+        (summary, text, lang) => {
+          expect(textWidth(searchDescription(summary, text, lang))).toBeLessThanOrEqual(DESCRIPTION_WIDTH[lang].most);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { textWidth } from './head.ts';
+
+/** Shortest and longest description that search results show whole, in half-width columns: 50–120 full-width characters, 70–160 Latin ones. */
+export const DESCRIPTION_WIDTH = {
+  ja: { least: 100, most: 240 },
+  en: { least: 70, most: 160 },
+  zh: { least: 100, most: 240 },
+} as const satisfies Record<Lang, { least: number; most: number }>;
+
+/**
+ * An entry's summary as the description for search results: a short one goes on with the first sentences of the text, a long
+ * one ends after a sentence, or after a word where its first sentence is too long already. Editors need not count.
+ *
+ * @param text the entry's text without markup; used only where the summary is short
+ * @example searchDescription('Short.', 'And this is how it went on, sentence after sentence, for a while.', 'en')
+ */
+export function searchDescription(summary: string, text: string, lang: Lang): string {
+  const { least, most } = DESCRIPTION_WIDTH[lang];
+  const space = lang === 'en' ? ' ' : '';
+  let description = '';
+  for (const sentence of [...sentences(summary, lang), ...sentences(text, lang)]) {
+    const isLong = textWidth(description) >= least;
+    const longer = description === '' ? sentence : description + space + sentence;
+    if (textWidth(longer) > most) return isLong ? description : cut(longer, most, lang);
+    // The summary is taken whole; of the text, only what it needs.
+    if (isLong && !summary.includes(sentence)) return description;
+    description = longer;
+  }
+  return description;
+}
+
+function sentences(text: string, lang: Lang): string[] {
+  const segmenter = new Intl.Segmenter(LANG_INFO[lang].tag, { granularity: 'sentence' });
+  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+}
+
+/** The words of a text that fit, and an ellipsis. */
+function cut(text: string, most: number, lang: Lang): string {
+  const words = new Intl.Segmenter(LANG_INFO[lang].tag, { granularity: 'word' }).segment(text);
+  const room = most - textWidth('…');
+  let kept = '';
+  for (const { segment } of words) {
+    if (textWidth(kept + segment) > room) break;
+    kept += segment;
+  }
+  return `${kept.replace(/[\s\p{P}]+$/u, '')}…`;
+}

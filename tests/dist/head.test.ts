@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANG_INFO, LANGS } from '#src/i18n/langs.ts';
+import { DESCRIPTION_WIDTH } from '#src/seo/description.ts';
+import { textWidth } from '#src/seo/head.ts';
+import { ALIASES } from '#src/site/routes.ts';
+import { DIST, indexable, isBuilt, type Page, pageAt, pages } from './site.ts';
+
+const ORIGIN = new URL(canonicalOf(pageAt('/')) ?? '').origin;
+
+/** Widest title that search results show whole, in half-width columns. */
+const TITLE_WIDTH = { ja: 64, en: 60, zh: 64 } as const;
+
+/** Pages that stand for themselves: their canonical link is their own address. */
+const own = indexable.filter((page) => addressIn(canonicalOf(page)) === page.address);
+
+function canonicalOf(page: Page): string | undefined {
+  return page.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+}
+
+/** The address without origin and ending, as {@link Page} has it. */
+function addressIn(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : new URL(url).pathname.replace(/\.html$/, '');
+}
+
+function meta(page: Page, name: string): string | undefined {
+  return (
+    page.root.querySelector(`meta[property="${name}"]`) ?? page.root.querySelector(`meta[name="${name}"]`)
+  )?.getAttribute('content');
+}
+
+function titleOf(page: Page): string {
+  return page.root.querySelector('title')?.textContent ?? '';
+}
+
+function alternatesOf(page: Page): Map<string, string> {
+  return new Map(
+    page.root
+      .querySelectorAll('link[rel="alternate"][hreflang]')
+      .map((link) => [link.getAttribute('hreflang') ?? '', addressIn(link.getAttribute('href')) ?? '']),
+  );
+}
+
+/** Pairs that share a value which should be each page's own. */
+function shared(value: (page: Page) => string | undefined): string[] {
+  const first = new Map<string, string>();
+  return own.flatMap((page) => {
+    const key = value(page) ?? '';
+    const other = first.get(key);
+    if (other === undefined) first.set(key, page.address);
+    return other === undefined ? [] : [`${page.address} and ${other}: ${key}`];
+  });
+}
+
+describe('titles and descriptions', () => {
+  test('every page that search engines may show has a canonical link', () => {
+    expect(indexable.filter((page) => canonicalOf(page) === undefined).map(({ address }) => address)).toEqual([]);
+    expect(own.length).toBeGreaterThan(150);
+  });
+
+  test('each page has its own', () => {
+    expect(shared(titleOf)).toEqual([]);
+    expect(shared((page) => meta(page, 'description'))).toEqual([]);
+  });
+
+  test('titles are shown whole', () => {
+    const long = own.filter((page) => textWidth(titleOf(page)) > TITLE_WIDTH[page.lang]);
+    expect(long.map((page) => `${page.address} (${textWidth(titleOf(page))}): ${titleOf(page)}`)).toEqual([]);
+  });
+
+  test('descriptions are neither too short nor cut off', () => {
+    const odd = own.flatMap((page) => {
+      const { least, most } = DESCRIPTION_WIDTH[page.lang];
+      const text = meta(page, 'description') ?? '';
+      const width = textWidth(text);
+      return width < least || width > most ? [`${page.address} (${width}): ${text}`] : [];
+    });
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('canonical links', () => {
+  test('lead to a built page on the production origin that stands for itself', () => {
+    const ownAddresses = new Set(own.map(({ address }) => address));
+    const odd = indexable.filter((page) => {
+      const url = canonicalOf(page) ?? '';
+      return new URL(url).origin !== ORIGIN || !ownAddresses.has(addressIn(url) ?? '');
+    });
+    expect(odd.map(({ address }) => address)).toEqual([]);
+  });
+
+  test('of the aliases name the page that the header links', () => {
+    const wrong = indexable.flatMap((page) => {
+      const canonical = (ALIASES as Record<string, string>)[page.path];
+      if (canonical === undefined) return [];
+      const prefix = page.lang === 'ja' ? '' : `/${page.lang}`;
+      return addressIn(canonicalOf(page)) === prefix + canonical ? [] : [page.address];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('hreflang', () => {
+  test('stands only on pages that stand for themselves', () => {
+    const odd = pages.filter((page) => !own.includes(page) && alternatesOf(page).size > 0);
+    expect(odd.map(({ address }) => address)).toEqual([]);
+  });
+
+  test('names the page itself, is answered by the others, and has the Japanese page as default', () => {
+    const byAddress = new Map(own.map((page) => [page.address, page]));
+    const odd = own.flatMap((page) => {
+      const links = alternatesOf(page);
+      if (links.size === 0) return [];
+      const problems: string[] = [];
+      if (links.get(LANG_INFO[page.lang].tag) !== page.address) problems.push('does not name itself');
+      if (links.has('ja') && links.get('x-default') !== links.get('ja'))
+        problems.push('x-default is not the Japanese page');
+      for (const [tag, address] of links) {
+        const other = byAddress.get(address);
+        if (other === undefined) problems.push(`${tag} leads to ${address}, which does not stand for itself`);
+        else if (JSON.stringify([...alternatesOf(other)]) !== JSON.stringify([...links]))
+          problems.push(`${address} does not answer`);
+      }
+      return problems.map((problem) => `${page.address}: ${problem}`);
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('is complete: a page of the route table exists in all three languages', () => {
+    const pagesWithAll = own.filter((page) => alternatesOf(page).size === LANGS.length + 1);
+    expect(pagesWithAll.length).toBeGreaterThan(100);
+    const alone = own.filter((page) => alternatesOf(page).size === 0).map(({ path }) => path);
+    // Only entries, and lists longer in one language than in the others, may stand alone.
+    expect(alone.filter((path) => !/^\/(news|tech-articles|case-studies|challenged)\/./.test(path))).toEqual([]);
+  });
+});
+
+describe('share tags', () => {
+  test('say the same as the page', () => {
+    const odd = own.flatMap((page) => {
+      const wrong = [
+        meta(page, 'og:url') === canonicalOf(page),
+        titleOf(page).startsWith(meta(page, 'og:title') ?? ' '),
+        meta(page, 'og:description') === meta(page, 'description'),
+        meta(page, 'og:locale') === LANG_INFO[page.lang].openGraph,
+        meta(page, 'og:image:alt') === meta(page, 'og:title'),
+        meta(page, 'twitter:card') === 'summary_large_image',
+      ].flatMap((ok, at) => (ok ? [] : [at]));
+      return wrong.length > 0 ? [`${page.address}: rules ${wrong}`] : [];
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('nothing of them stands on pages kept out of search engines', () => {
+    const kept = pages.filter((page) => !indexable.includes(page));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((page) => meta(page, 'og:url') ?? canonicalOf(page)).map(({ address }) => address)).toEqual([]);
+  });
+});
+
+test('icons, manifest and feeds that a head names exist', () => {
+  const named = new Set(
+    pages.flatMap((page) =>
+      page.root
+        .querySelectorAll(
+          'head link:is([rel="icon"], [rel="apple-touch-icon"], [rel="manifest"], [rel="alternate"][type])',
+        )
+        .map((link) => link.getAttribute('href') ?? ''),
+    ),
+  );
+  expect(named.size).toBeGreaterThan(6);
+  expect([...named].filter((address) => !isBuilt(address))).toEqual([]);
+});
+
+test('the manifest names icons that exist, one of them large', () => {
+  const manifest = JSON.parse(readFileSync(`${DIST}/site.webmanifest`, 'utf8'));
+  expect(manifest.icons.filter((icon: { src: string }) => !isBuilt(icon.src))).toEqual([]);
+  expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toContain('512x512');
+});
