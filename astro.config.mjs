@@ -1,5 +1,6 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
+import netlify from '@netlify/vite-plugin';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { companySite } from './src/build/company-site.ts';
@@ -11,7 +12,8 @@ import { dayInTokyo } from './src/domain/dates.ts';
 import { audienceOf } from './src/site/deploy.ts';
 
 const site = companySite();
-const audience = audienceOf(process.env['CONTEXT'], process.argv.includes('dev'));
+const isDev = process.argv.includes('dev');
+const audience = audienceOf(process.env['CONTEXT'], isDev);
 
 export default defineConfig({
   site,
@@ -42,6 +44,17 @@ export default defineConfig({
     },
   },
   vite: {
+    // Functions and Blobs while editing. Not the built site's headers: its policy would forbid live reload.
+    plugins: isDev
+      ? [
+          netlify({
+            headers: { enabled: false },
+            redirects: { enabled: false },
+            edgeFunctions: { enabled: false },
+            images: { enabled: false },
+          }),
+        ]
+      : [],
     // Astro prints styles into the page; drawings stay files, so that they load late and are cached.
     build: { assetsInlineLimit: 0, cssTarget: ['chrome125', 'firefox128', 'safari18'] },
   },

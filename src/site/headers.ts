@@ -31,6 +31,7 @@ export function headersFile(indexable: boolean): string {
     rule('/*', everywhere),
     rule('/_astro/*', { 'Cache-Control': IMMUTABLE }),
     rule('/fonts/*', { 'Cache-Control': IMMUTABLE }),
+    rule('/*/feed.json', { 'Content-Type': 'application/feed+json; charset=utf-8' }),
   ].join('\n');
 }
 
