@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { LANG_INFO } from '#src/i18n/langs.ts';
+import { indexable, isBuilt, type Page, pageAt, pages } from './site.ts';
+
+interface Node {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/**
+ * What Google asks for, by type, and the schema.org properties that we use besides; as of 21 November 2026.
+ *
+ * https://developers.google.com/search/docs/appearance/structured-data/{organization,sitename,breadcrumb,article,job-posting}
+ * and https://schema.org/{type}. Service has no feature of its own in search results.
+ */
+const FIELDS = {
+  Organization: {
+    required: ['name'],
+    recommended: ['alternateName', 'logo', 'url'],
+    other: ['address', 'description', 'email', 'foundingDate', 'legalName', 'numberOfEmployees', 'sameAs', 'telephone'],
+  },
+  WebSite: { required: ['name', 'url'], recommended: ['alternateName'], other: ['inLanguage'] },
+  BreadcrumbList: { required: ['itemListElement'], recommended: [], other: [] },
+  NewsArticle: {
+    required: [],
+    recommended: ['author', 'dateModified', 'datePublished', 'headline', 'image'],
+    other: ['description', 'inLanguage', 'mainEntityOfPage', 'publisher', 'keywords'],
+  },
+  TechArticle: {
+    required: [],
+    recommended: ['author', 'dateModified', 'datePublished', 'headline', 'image'],
+    other: ['description', 'inLanguage', 'mainEntityOfPage', 'publisher', 'keywords'],
+  },
+  JobPosting: {
+    required: ['datePosted', 'description', 'hiringOrganization', 'jobLocation', 'title'],
+    // Also recommended, and left out with a reason: `directApply` (an application begins with the consent page),
+    // `applicantLocationRequirements` and `jobLocationType` (for wholly remote positions only).
+    // `validThrough` is recommended where a position has a last day.
+    recommended: ['baseSalary', 'employmentType', 'identifier'],
+    other: ['validThrough', 'experienceRequirements', 'inLanguage', 'url', 'workHours'],
+  },
+  Service: {
+    required: [],
+    recommended: ['name', 'description', 'provider', 'serviceType', 'url'],
+    other: [],
+  },
+} as const satisfies Record<string, Record<'required' | 'recommended' | 'other', readonly string[]>>;
+
+type Kind = keyof typeof FIELDS;
+
+/** Address parts that Google lists for `jobLocation` and `address`; the country is required. */
+const ADDRESS = ['addressCountry', 'addressLocality', 'addressRegion', 'postalCode', 'streetAddress'];
+/** A day, or a point in time with its zone (ISO 8601). */
+const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})?$/;
+
+const data = new Map(pages.map((page) => [page, nodesOf(page)]));
+const all = [...data].flatMap(([page, nodes]) => nodes.map((node) => ({ page, node })));
+const of = (kind: Kind) => all.filter(({ node }) => node['@type'] === kind);
+
+function nodesOf(page: Page): Node[] {
+  return page.root.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
+    const { '@context': context, '@graph': graph, ...single } = JSON.parse(script.textContent);
+    expect(context, page.address).toBe('https://schema.org');
+    return (graph ?? [single]) as Node[];
+  });
+}
+
+function has(page: Page, kind: Kind): boolean {
+  return data.get(page)?.some((node) => node['@type'] === kind) ?? false;
+}
+
+describe('every thing', () => {
+  test('is of a kind that we know, with the fields that are asked for and no unknown ones', () => {
+    const problems = all.flatMap(({ page, node }) => {
+      const fields = FIELDS[node['@type'] as Kind];
+      if (fields === undefined) return [`${page.address}: ${node['@type']}`];
+      const known: readonly string[] = ['@type', ...fields.required, ...fields.recommended, ...fields.other];
+      const missing = [...fields.required, ...fields.recommended].filter((name) => isEmpty(node[name]));
+      const unknown = Object.keys(node).filter((name) => !known.includes(name));
+      return [...missing.map((name) => `no ${name}`), ...unknown.map((name) => `unknown ${name}`)].map(
+        (problem) => `${page.address}: ${node['@type']}: ${problem}`,
+      );
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('has addresses of built pages and files only', () => {
+    const origin = new URL(of('WebSite')[0]?.node['url'] as string).origin;
+    const broken = all.flatMap(({ page, node }) =>
+      [...JSON.stringify(node).matchAll(/"(https?:\/\/[^"]+)"/g)]
+        .map((match) => new URL(match[1] ?? ''))
+        .filter(
+          (url) => url.origin !== origin || (!isBuilt(url.pathname) && !isBuilt(url.pathname.replace(/\.html$/, ''))),
+        )
+        .map((url) => `${page.address}: ${url.href}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('is in the language of its page', () => {
+    const odd = all.filter(
+      ({ page, node }) => (node['inLanguage'] ?? LANG_INFO[page.lang].tag) !== LANG_INFO[page.lang].tag,
+    );
+    expect(odd.map(({ page }) => page.address)).toEqual([]);
+  });
+
+  test.each([
+    { kind: 'Organization', least: 6 },
+    { kind: 'WebSite', least: 3 },
+    { kind: 'BreadcrumbList', least: 150 },
+    { kind: 'NewsArticle', least: 40 },
+    { kind: 'TechArticle', least: 40 },
+    { kind: 'Service', least: 15 },
+  ] as const)('$kind stands on $least pages or more', ({ kind, least }) => {
+    expect(of(kind).length).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('the company', () => {
+  test('is named on the home page, with the site, and described on its own', () => {
+    for (const lang of ['ja', 'en', 'zh'] as const) {
+      expect(data.get(pageAt('/', lang))?.map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
+      const described = data.get(pageAt('/about-us', lang))?.find((node) => node['@type'] === 'Organization');
+      expect(described).toMatchObject({ foundingDate: '2008-05', telephone: '+81-3-0000-0000' });
+      expect(Object.keys(described?.['address'] as object)).toEqual(expect.arrayContaining(ADDRESS));
+    }
+  });
+});
+
+describe('BreadcrumbList', () => {
+  test('is the breadcrumb that the page shows, step by step', () => {
+    const odd = pages.filter((page) => {
+      const shown = page.root.querySelectorAll('nav.crumb li').map((step) => ({
+        name: step.textContent.trim(),
+        path: step.querySelector('a')?.getAttribute('href'),
+      }));
+      const list = data.get(page)?.find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as
+        | { position: number; name: string; item?: string }[]
+        | undefined;
+      const told = (list ?? []).map(({ name, item }) => ({ name, path: item && new URL(item).pathname }));
+      return JSON.stringify(told) !== JSON.stringify(shown) || list?.some(({ position }, at) => position !== at + 1);
+    });
+    expect(odd.map(({ address }) => address)).toEqual([]);
+  });
+
+  test('stands on every page but the home pages and the sheets without a breadcrumb', () => {
+    const without = indexable.filter((page) => !has(page, 'BreadcrumbList')).map(({ path }) => path);
+    expect([...new Set(without)].sort()).toEqual(['/', '/infographics/drupal-ai-infographic']);
+  });
+});
+
+describe('articles', () => {
+  test('say what the page says: title, days, author', () => {
+    const odd = [...of('NewsArticle'), ...of('TechArticle')].filter(({ page, node }) => {
+      const days = page.root.querySelectorAll('.tb time').map((time) => time.getAttribute('datetime'));
+      const author = node['author'] as Node;
+      return (
+        node['headline'] !== page.root.querySelector('h1')?.textContent.trim() ||
+        node['datePublished'] !== days[0] ||
+        node['dateModified'] !== (days[1] ?? days[0]) ||
+        (author['@type'] === 'Person' &&
+          !page.root.querySelector('.by')?.textContent.includes(author['name'] as string))
+      );
+    });
+    expect(odd.map(({ page }) => page.address)).toEqual([]);
+  });
+
+  test('stand on every entry in its own language, and not on one shown in another', () => {
+    const entries = indexable.filter((page) => /^\/(news|tech-articles)\/[a-z0-9-]+$/.test(page.path));
+    const odd = entries.filter((page) => {
+      const canonical = page.root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+      const isOwn = new URL(canonical).pathname === page.address;
+      return isOwn !== has(page, page.path.startsWith('/news/') ? 'NewsArticle' : 'TechArticle');
+    });
+    expect(odd.map(({ address }) => address)).toEqual([]);
+  });
+});
+
+describe('JobPosting', () => {
+  test('pays in yen a month, at an address in Japan, and is open', () => {
+    for (const { page, node } of of('JobPosting')) {
+      expect(node['baseSalary'], page.address).toMatchObject({
+        '@type': 'MonetaryAmount',
+        currency: 'JPY',
+        value: { '@type': 'QuantitativeValue', unitText: 'MONTH' },
+      });
+      const { minValue, maxValue } = (node['baseSalary'] as { value: { minValue: number; maxValue: number } }).value;
+      expect(minValue).toBeLessThan(maxValue);
+      expect(page.root.textContent).toContain(minValue.toLocaleString('en-US'));
+      const { address } = node['jobLocation'] as { address: object };
+      expect(Object.keys(address)).toEqual(expect.arrayContaining(ADDRESS));
+      expect(address).toMatchObject({ addressCountry: 'JP' });
+      expect(node['employmentType']).toBe('FULL_TIME');
+      expect(node['datePosted']).toMatch(DATE);
+      const last = page.root.querySelectorAll('dd time').at(-1)?.getAttribute('datetime');
+      if (node['validThrough'] !== undefined) expect(node['validThrough']).toBe(`${last}T23:59:59+09:00`);
+    }
+  });
+
+  test('is never wholly remote, and describes itself in the elements that job search reads', () => {
+    for (const { node } of of('JobPosting')) {
+      expect(JSON.stringify(node)).not.toContain('TELECOMMUTE');
+      const tags = new Set([...(node['description'] as string).matchAll(/<(\w+)/g)].map((match) => match[1]));
+      expect([...tags].filter((tag) => !['p', 'ul', 'li', 'br'].includes(tag ?? ''))).toEqual([]);
+    }
+  });
+
+  test('has a page that takes applications; a closed position has neither', () => {
+    const jobs = indexable.filter((page) => /^\/recruit\/[a-z-]+$/.test(page.path));
+    const odd = jobs.filter((page) => {
+      const slug = page.path.split('/').at(-1);
+      return has(page, 'JobPosting') !== (page.root.querySelector(`.ph a[href*="job=${slug}"]`) !== null);
+    });
+    expect(odd.map(({ address }) => address)).toEqual([]);
+  });
+});
+
+test('services on offer are described, those in preparation are not', () => {
+  const described = new Set(of('Service').map(({ page }) => page.path));
+  expect([...described].sort()).toEqual([
+    '/services/architect',
+    '/services/china-market',
+    '/services/contract-development',
+    '/services/offshore-development',
+    '/services/resident-development',
+  ]);
+});
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
