@@ -8,12 +8,25 @@ import { deployFiles } from './src/build/deploy-files.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { shareImages } from './src/build/share-images.ts';
 import { sitemapEntries } from './src/build/sitemap-entries.ts';
+import { unusedWords } from './src/build/unused-words.ts';
 import { dayInTokyo } from './src/domain/dates.ts';
 import { audienceOf } from './src/site/deploy.ts';
 
 const site = companySite();
 const isDev = process.argv.includes('dev');
 const audience = audienceOf(process.env['CONTEXT'], isDev);
+
+const off = { enabled: false };
+/** What `astro dev` emulates of the platform: functions and Blobs. Not the built site's headers, whose policy would forbid live reload. */
+const EMULATED = {
+  headers: off,
+  redirects: off,
+  edgeFunctions: off,
+  images: off,
+  aiGateway: off,
+  database: off,
+  geolocation: off,
+};
 
 export default defineConfig({
   site,
@@ -31,6 +44,7 @@ export default defineConfig({
     sitemapEntries(site),
     shareImages(),
     searchIndex(),
+    unusedWords(),
   ],
   security: {
     csp: {
@@ -44,17 +58,7 @@ export default defineConfig({
     },
   },
   vite: {
-    // Functions and Blobs while editing. Not the built site's headers: its policy would forbid live reload.
-    plugins: isDev
-      ? [
-          netlify({
-            headers: { enabled: false },
-            redirects: { enabled: false },
-            edgeFunctions: { enabled: false },
-            images: { enabled: false },
-          }),
-        ]
-      : [],
+    plugins: isDev ? [netlify(EMULATED)] : [],
     // Astro prints styles into the page; drawings stay files, so that they load late and are cached.
     build: { assetsInlineLimit: 0, cssTarget: ['chrome125', 'firefox128', 'safari18'] },
   },

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pages, visibleText } from './site.ts';
+
+test('every word of the catalogues is read by a page', () => {
+  expect(JSON.parse(readFileSync('.generated/unused-words.json', 'utf8'))).toEqual([]);
+});
+
+test('no placeholder is left on a page', () => {
+  const left = pages.flatMap(({ address, root }) => {
+    const found = visibleText(root).match(/\{\{\s*\w+\s*\}\}/);
+    return found ? [`${address}: ${found[0]}`] : [];
+  });
+  expect(left).toEqual([]);
+});
