@@ -1,0 +1,265 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCollection } from '#src/content-loading/read-collection.ts';
+import { dayInTokyo } from '#src/domain/dates.ts';
+import { standingOf } from '#src/domain/publication.ts';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { type ListedPage, searchListPath } from '#src/site/search-files.ts';
+import { build, type SiteTree, siteTree } from './site-tree.ts';
+import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
+
+/** The same tree built for production and for a preview: exactly drafts and scheduled entries differ (decisions §5). */
+let production: SiteTree;
+let preview: SiteTree;
+
+beforeAll(async () => {
+  production = siteTree(CHANGES);
+  preview = siteTree(CHANGES);
+  const results = await Promise.all([build(production, 'production'), build(preview, 'deploy-preview')]);
+  for (const { code, output } of results) expect(code, output.slice(-3000)).toBe(0);
+});
+
+afterAll(() => {
+  production?.remove();
+  preview?.remove();
+});
+
+/** Collections whose entries have pages, and what of this tree's own content is unpublished today, as the added entries are. */
+function hidden(): { path: string; langs: readonly Lang[] }[] {
+  const today = dayInTokyo(Date.now());
+  return (['news', 'tech-articles', 'case-studies', 'challenged'] as const).flatMap((name) => {
+    const entries = readCollection(name, preview.root).entries.filter(
+      ({ data }) => standingOf(data, today) !== 'published',
+    );
+    const slugs = [...new Set(entries.map(({ slug }) => slug))];
+    return slugs.map((slug) => ({
+      path: `/${name}/${slug}`,
+      langs: entries.filter((entry) => entry.slug === slug).map(({ lang }) => lang),
+    }));
+  });
+}
+
+/** Names that change with what a file holds, and pieces of the search index, which are compared by what they hold. */
+const isCompared = (file: string) => !/^(_astro|pagefind)\//.test(file);
+
+const addressesIn = (text: string) =>
+  new Set(
+    [...text.matchAll(/(?:href="|"|>|https:\/\/[^/"<]+)(\/[a-z0-9/_-]+)(?=["<#?])/g)].map((match) => match[1] ?? ''),
+  );
+
+/** Lists of entries and their neighbours: what they hold is compared by its addresses. */
+const IS_LIST = /(^|\/)(news|tech-articles|sitemap)(\/|\.html)/;
+
+describe('what both builds have', () => {
+  test('the files that only the preview has are the pages and share images of what is unpublished, and the desk', () => {
+    const inProduction = new Set(production.files().filter(isCompared));
+    const extra = preview.files().filter((file) => isCompared(file) && !inProduction.has(file));
+    const expected = hidden().flatMap(({ path: page, langs }) => [
+      ...LANGS.map((lang) => `${localizePath(page, lang).slice(1)}.html`),
+      ...langs.map((lang) => `og${localizePath(page, lang)}.png`),
+    ]);
+    const desk = ['preview.html', 'en/preview.html', 'zh/preview.html'];
+    const lists = extra.filter((file) => /\/page\/\d+\.html$|^og\/.*\/page\/\d+\.png$/.test(file));
+    expect(extra.filter((file) => !lists.includes(file))).toEqual([...expected, ...desk].sort());
+    expect(production.files().filter((file) => isCompared(file) && !preview.files().includes(file))).toEqual([]);
+  });
+
+  test('the added entries are among them', () => {
+    const known = new Set(hidden().map(({ path: page }) => page));
+    for (const { path: page } of HIDDEN) expect(known, page).toContain(page);
+  });
+
+  test('production names nothing unpublished in any page, feed, sitemap, redirect or answer', () => {
+    const texts = [
+      ...production
+        .files()
+        .filter((file) => /\.(html|xml|json|txt)$|^_/.test(file))
+        .map((file) => [file, production.read(file)] as const),
+      ...production
+        .files('.generated')
+        .filter((file) => file !== 'scheduled.json')
+        .map(
+          (file) =>
+            [`.generated/${file}`, readFileSync(path.join(production.root, '.generated', file), 'utf8')] as const,
+        ),
+    ];
+    const found = hidden().flatMap(({ path: page }) => {
+      const slug = page.split('/').at(-1) ?? '';
+      return texts
+        .filter(([, text]) => text.includes(page) || text.includes(`"${slug}"`))
+        .map(([file]) => `${file}: ${page}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('pages outside the lists are the same but for the banner', () => {
+    const hiddenPages = hidden().map(({ path: page }) => page);
+    const mentions = (text: string) => hiddenPages.some((page) => text.includes(page));
+    const different = production
+      .files()
+      .filter((file) => file.endsWith('.html') && !IS_LIST.test(file))
+      .filter((file) => !mentions(preview.read(file)) && bare(preview.read(file)) !== bare(production.read(file)));
+    // The form says that a preview sends nothing.
+    const forms = LANGS.map((lang) => `${localizePath('/contact/form', lang).slice(1)}.html`);
+    expect(different.filter((file) => !forms.includes(file))).toEqual([]);
+  });
+
+  test.each(LANGS)('lists, feeds, sitemap and API data of %s differ by exactly what is unpublished', (lang) => {
+    for (const [name, entries] of Object.entries(entriesByCollection())) {
+      const own = entries.map(({ path: page }) => localizePath(page, lang)).sort();
+      const translated = entries
+        .filter(({ langs }) => langs.includes(lang))
+        .map(({ path: page }) => localizePath(page, lang))
+        .sort();
+      expect(
+        difference((tree) => listed(tree, name, lang)),
+        `list of ${name}`,
+      ).toEqual(own);
+      if (name !== 'news' && name !== 'tech-articles') continue;
+      expect(
+        difference((tree) => api(tree, name, lang)),
+        `API of ${name}`,
+      ).toEqual(own);
+      // A feed reader cannot see a mark: feeds carry what is published, in previews too.
+      for (const feed of ['feed.xml', 'feed.json']) {
+        const file = `${localizePath(`/${name}`, lang).slice(1)}/${feed}`;
+        expect(addressesIn(preview.read(file)), file).toEqual(addressesIn(production.read(file)));
+      }
+      expect(
+        difference((tree) =>
+          searched(tree, lang).filter((address) => address.startsWith(localizePath(`/${name}/`, lang))),
+        ),
+        `search in ${name}`,
+      ).toEqual(translated);
+    }
+    const inSitemap = (tree: SiteTree) => [
+      ...addressesIn(
+        tree
+          .files()
+          .filter((file) => /^sitemap-\d+\.xml$/.test(file))
+          .map(tree.read)
+          .join(''),
+      ),
+    ];
+    const wanted = hidden()
+      .filter(({ langs }) => langs.includes(lang))
+      .map(({ path: page }) => localizePath(page, lang))
+      .sort();
+    const prefix = lang === 'ja' ? /^\/(?!en\/|zh\/)/ : new RegExp(`^/${lang}/`);
+    const found = difference((tree) =>
+      inSitemap(tree).filter((address) => prefix.test(address) && !/\/page\/\d+$/.test(address)),
+    );
+    expect(found, 'sitemap').toEqual(wanted);
+  });
+
+  test('a moved entry redirects in three languages, a draft that moved only in the preview', () => {
+    for (const tree of [production, preview]) {
+      for (const lang of LANGS) {
+        expect(tree.read('_redirects')).toContain(
+          `${localizePath(MOVED.from, lang)} ${localizePath(MOVED.to, lang)} 301\n`,
+        );
+      }
+    }
+    expect(production.read('_redirects')).not.toContain('zz-draft-before');
+    expect(preview.read('_redirects')).toContain('/en/news/zz-draft-before /en/news/zz-draft 301\n');
+  });
+
+  test('a notice stands on every page on its days only, in both', () => {
+    for (const tree of [production, preview]) {
+      expect(tree.read('index.html')).toContain(NOTICE);
+      expect(tree.read('en/news.html')).toContain('Notice under test');
+      expect(tree.read('index.html')).not.toContain('まだ出ない帯');
+    }
+  });
+
+  test('the days on which something becomes due are noted', () => {
+    const schedule = JSON.parse(readFileSync(path.join(production.root, '.generated/scheduled.json'), 'utf8')) as {
+      due: string[];
+    };
+    expect(schedule.due).toEqual(expect.arrayContaining(['2999-01-01', '2999-01-02']));
+  });
+});
+
+describe('what only a preview has', () => {
+  test('search engines are kept out of every address', () => {
+    expect(preview.read('_headers')).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/m);
+    expect(production.read('_headers')).not.toContain('X-Robots-Tag');
+  });
+
+  test('every page names branch and commit; none of production does', () => {
+    const pages = (tree: SiteTree) => tree.files().filter((file) => file.endsWith('.html'));
+    const without = pages(preview).filter(
+      (file) => !/<aside class="pvw"[\s\S]*spring-news[\s\S]*0123456</.test(preview.read(file)),
+    );
+    expect(without).toEqual([]);
+    expect(pages(production).filter((file) => production.read(file).includes('class="pvw"'))).toEqual([]);
+  });
+
+  test.each(HIDDEN)('$path is marked on its page', ({ path: page, mark }) => {
+    expect(preview.read(`${page.slice(1)}.html`)).toContain(mark);
+  });
+
+  test.each(LANGS)('the desk lists it in %s, with a link to its file', (lang) => {
+    const desk = preview.read(`${localizePath('/preview', lang).slice(1)}.html`);
+    for (const { path: page } of HIDDEN) {
+      expect(desk).toContain(`href="${localizePath(page, lang)}"`);
+      expect(desk).toContain(
+        `https://github.com/example/site/edit/spring-news/content${page.replace(/\/([^/]+)$/, '/ja/$1')}.md`,
+      );
+    }
+  });
+});
+
+function entriesByCollection() {
+  const groups: Record<string, ReturnType<typeof hidden>> = {};
+  for (const entry of hidden()) {
+    const name = entry.path.split('/')[1] ?? '';
+    groups[name] = [...(groups[name] ?? []), entry];
+  }
+  return groups;
+}
+
+/** What the preview has and production does not, in order. */
+function difference(read: (tree: SiteTree) => readonly string[]): string[] {
+  const known = new Set(read(production));
+  return [...new Set(read(preview))].filter((item) => !known.has(item)).sort();
+}
+
+/** Addresses of entries on the pages of a list. */
+function listed(tree: SiteTree, name: string, lang: Lang): string[] {
+  const list = localizePath(`/${name === 'case-studies' ? 'challenged' : name}`, lang).slice(1);
+  const pages = tree
+    .files()
+    .filter((file) => file === `${list}.html` || new RegExp(`^${list}/page/\\d+\\.html$`).test(file));
+  const home = localizePath(`/${name}/`, lang);
+  return pages
+    .flatMap((file) => [...addressesIn(tree.read(file))])
+    .filter((address) => address.startsWith(home) && !/\/page\/|\/feed/.test(address));
+}
+
+/** Addresses in the list that the search looks through; its index is made of the same pages. */
+function searched(tree: SiteTree, lang: Lang): string[] {
+  const list = JSON.parse(tree.read(searchListPath(lang).slice(1))) as readonly ListedPage[];
+  return list.map(([address]) => address);
+}
+
+function api(tree: SiteTree, name: string, lang: Lang): string[] {
+  const list = JSON.parse(readFileSync(path.join(tree.root, '.generated', name, `${lang}.json`), 'utf8')) as {
+    slug: string;
+  }[];
+  return list.map(({ slug }) => localizePath(`/${name}/${slug}`, lang));
+}
+
+/** A page without what differs between any two builds: banner, styles and their hash, hashed names of files. */
+function bare(html: string): string {
+  return html
+    .replace(/<aside class="pvw"[\s\S]*?<\/aside>/, '')
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/(?:style|script)-src[^;"]*/g, '')
+    .replace(/ uid="\w+"/g, '')
+    .replace(/\/_astro\/[\w.-]+/g, '')
+    .replace(/>\s+/g, '>')
+    .replace(/\s+</g, '<');
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** What a build of the site reads. */
+const PARTS = ['src', 'content', 'locales', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+
+/** Below the project, so that the packages are found; git ignores it. */
+const FOLDER = '.cache/editorial';
+
+/** A copy of the project whose content a test may change, and build for an audience of its own. */
+export interface SiteTree {
+  readonly root: string;
+  /** Text of a file below `dist/`. */
+  read(file: string): string;
+  /** Files below `dist/`, or another folder, with forward slashes. */
+  files(folder?: string): string[];
+  remove(): void;
+}
+
+/**
+ * Copy what a build reads, and change it.
+ *
+ * @param changes new texts of files, relative to the project
+ * @example siteTree({ 'content/notices.yaml': '[]\n' })
+ */
+export function siteTree(changes: Readonly<Record<string, string>>): SiteTree {
+  mkdirSync(FOLDER, { recursive: true });
+  const root = path.resolve(mkdtempSync(path.join(FOLDER, 'site-')));
+  for (const part of PARTS) cpSync(part, path.join(root, part), { recursive: true });
+  for (const [file, text] of Object.entries(changes)) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  // What was drawn and scaled once is not drawn again.
+  mkdirSync(path.join(root, 'node_modules'));
+  mkdirSync('node_modules/.cache', { recursive: true });
+  symlinkSync(path.resolve('node_modules/.cache'), path.join(root, 'node_modules/.cache'));
+  return {
+    root,
+    read: (file) => readFileSync(path.join(root, 'dist', file), 'utf8'),
+    files(folder = 'dist') {
+      const base = path.join(root, folder);
+      if (!existsSync(base)) return [];
+      const entries = readdirSync(base, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+      return entries
+        .map((entry) => path.relative(base, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+        .sort();
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Build a tree as the platform would.
+ *
+ * @param context Netlify's, such as `production` or `deploy-preview`
+ * @returns the exit code and everything that was printed
+ */
+export function build(
+  tree: SiteTree,
+  context: string,
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const astro = path.resolve('node_modules/astro/bin/astro.mjs');
+  const env = {
+    ...process.env,
+    CONTEXT: context,
+    HEAD: 'spring-news',
+    COMMIT_REF: '0123456789abcdef',
+    REPOSITORY_URL: 'https://github.com/example/site',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    // Vitest's own would make Astro think that it is tested.
+    NODE_ENV: 'production',
+    VITEST: '',
+  };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [astro, 'build'], { cwd: tree.root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Builds of the whole site with other content than the tree's: `npm run test:editorial`. */
+export default defineConfig({
+  test: {
+    name: 'editorial',
+    root: new URL('../..', import.meta.url).pathname,
+    include: ['tests/editorial/**/*.test.ts'],
+    environment: 'node',
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+  },
+});
