@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+
+const place = () => window.scrollY;
+
+test('every new page begins at its top, and the way back at the place that was left', async ({ page }) => {
+  await page.goto('/services');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const left = await page.evaluate(place);
+  expect(left).toBeGreaterThan(500);
+  await page.locator('.ftr a[href="/about-us"]').click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  expect(await page.evaluate(place)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(() => page.evaluate(place)).toBeGreaterThan(left - 200);
+});
+
+test('an address with a fragment begins at what it names, below the header', async ({ page }) => {
+  await page.goto('/news');
+  await page.locator('.ftr a[href="/sitemap#feeds"]').click();
+  await expect(page.locator('#feeds')).toBeInViewport();
+  const top = await page.locator('#feeds').evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(60);
+});
+
+test('nothing keeps a page out of the back/forward cache', async ({ page }) => {
+  const response = await page.goto('/');
+  expect(response?.headers()['cache-control'] ?? '').not.toContain('no-store');
+  await page.addInitScript(() => {
+    const add = window.addEventListener;
+    window.addEventListener = function (this: Window, type: string, ...rest: unknown[]) {
+      if (type === 'unload' || type === 'beforeunload') document.documentElement.dataset['unload'] = type;
+      return Reflect.apply(add, this, [type, ...rest]);
+    } as typeof window.addEventListener;
+  });
+  for (const path of ['/', '/news', '/tech-articles', '/faq', '/search']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.dataset['unload'])).toBeUndefined();
+  }
+});

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+
+const LANGS = [
+  { lang: 'ja', prefix: '', button: '検索', query: 'オフショア', page: '/services/offshore-development' },
+  { lang: 'en', prefix: '/en', button: 'Search', query: 'offshore', page: '/en/services/offshore-development' },
+  { lang: 'zh', prefix: '/zh', button: '搜索', query: '离岸', page: '/zh/services/offshore-development' },
+] as const;
+
+for (const { lang, prefix, button, query, page: meant } of LANGS) {
+  test.describe(lang, () => {
+    test.use({ locale: lang });
+
+    test('finds a page from the header on, by keyboard alone', async ({ page }) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      await page.goto(`${prefix}/news`);
+      await page.getByRole('search').getByRole('button', { name: button }).press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${prefix}/search(\\?q=)?$`));
+      const field = page.locator('main input[name=q]');
+      await expect(field).toBeFocused();
+      await page.keyboard.type(query);
+      await expect(page.locator('main').getByRole('status')).toContainText(query);
+      await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(query)}`));
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const first = page.locator('.found-list a').first();
+      await expect(first).toBeFocused();
+      await expect(first).toHaveAttribute('href', meant);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${meant}$`));
+      expect(problems).toEqual([]);
+    });
+
+    test('without script shows the site map', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, locale: lang, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto(`${prefix}/search?q=x`);
+      await expect(page.locator('.map').getByRole('link').first()).toBeVisible();
+      await context.close();
+    });
+
+    test('is offered where a page is not found', async ({ page }) => {
+      await page.goto(`${prefix}/no-such-page`);
+      await page.locator('main input[name=q]').fill(query);
+      await page.locator('main input[name=q]').press('Enter');
+      await expect(page.locator('.found-list a').first()).toHaveAttribute('href', meant);
+    });
+  });
+}
+
+test('shows a query as it is, and says when nothing matches', async ({ page }) => {
+  const query = '<img src=x onerror=alert(1)>';
+  await page.goto(`/search?q=${encodeURIComponent(query)}`);
+  await expect(page.locator('main').getByRole('status')).toContainText(query);
+  await expect(page.locator('.found-list > *')).toHaveCount(0);
+  await expect(page.locator('.found-none')).toBeVisible();
+  await expect(page.locator('.map').first()).toBeVisible();
+});
+
+test('comes back to the same results', async ({ page }) => {
+  await page.goto('/search?q=API');
+  await page.locator('.found-list a').nth(2).click();
+  await page.goBack();
+  await expect(page.locator('main input[name=q]')).toHaveValue('API');
+  await expect(page.locator('.found-list a').nth(2)).toBeVisible();
+});
+
+test('says so when the index cannot be loaded', async ({ page }) => {
+  await page.route('**/pagefind/pagefind.js', (route) => route.abort());
+  await page.goto('/search?q=API');
+  await expect(page.locator('main').getByRole('status')).toContainText('検索を読み込めませんでした');
+  await expect(page.locator('.map').first()).toBeVisible();
+});
