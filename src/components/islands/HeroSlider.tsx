@@ -87,7 +87,7 @@ export function HeroSlider({ slides, labels, children }: Props) {
             key={slide.id}
             id={slide.id}
             className="slide"
-            aria-label={`${at + 1} / ${slides.length} ${slide.title}`}
+            aria-label={`${at + 1} / ${slides.length}`}
             inert={isLive && at !== index}
           >
             {slide.image === undefined ? children : <Picture image={slide.image} isShown={isLive} />}
