@@ -4,10 +4,7 @@ import { newEntry } from './new-entry.ts';
 const made = newEntry(process.argv.slice(2), process.cwd(), Date.now());
 if (made.ok) {
   console.log(`下書きを作りました / drafts written:\n${made.files.map((file) => `  ${file}`).join('\n')}`);
-  console.log(
-    '翻訳しない言語のファイルは消してかまいません（日本語が表示されます） / remove the languages you will not translate',
-  );
-  if (made.hint) console.log(made.hint);
+  console.log(made.hint);
 } else {
   console.error(made.message);
   process.exitCode = 1;

@@ -8,7 +8,7 @@ import { fileOf, KINDS, type Kind } from './templates.ts';
 
 /** What came of it: the files that were written, relative to the project, and what is left to do. */
 export type Made =
-  | { readonly ok: true; readonly files: readonly string[]; readonly slug: string; readonly hint?: string }
+  | { readonly ok: true; readonly files: readonly string[]; readonly slug: string; readonly hint: string }
   | { readonly ok: false; readonly message: string };
 
 /**
@@ -46,8 +46,11 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
     writeFileSync(path.join(root, file), fileOf(kind, lang, start), { flag: 'wx' });
     return file;
   });
-  return { ok: true, files, slug, ...(kind === 'job' && { hint: jobHint(slug) }) };
+  return { ok: true, files, slug, hint: kind === 'job' ? jobHint(slug) : TRANSLATIONS_HINT };
 }
+
+const TRANSLATIONS_HINT =
+  '翻訳しない言語のファイルは消してかまいません（日本語が表示されます） / remove the languages you will not translate';
 
 function isKind(kind: string): kind is Kind {
   return Object.hasOwn(KINDS, kind);

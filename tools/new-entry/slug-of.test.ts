@@ -7,10 +7,15 @@ const TODAY = '2026-11-21';
 describe('slugOf', () => {
   test.each([
     ['Spring Boot 4 へのアップグレード', 'spring-boot-4-appuguredo'],
-    ['セミナー「図面で進める設計レビュー」', 'semina-rebyu'],
+    ['セミナー「図面で進める設計レビュー」', 'seminar-design-review'],
+    ['技術セミナーのご案内', 'tech-seminar'],
+    ['クラウドエンジニア', 'cloud-engineer'],
+    ['データベースの移行', 'database-migration'],
+    ['ウェブサイトの公開', 'webu-site-published'],
     ['チャットとマッチング', 'chatto-matchingu'],
     ['おしらせ', 'oshirase'],
-    ['年末年始休業', 'news-20261121'],
+    ['年末年始休業のお知らせ', 'year-end-holidays-notice'],
+    ['謹賀新年', 'news-20261121'],
     ['2027', 'news-20261121'],
     ['ＡＩ活用', 'ai'],
     ['feed', 'feed-2'],
