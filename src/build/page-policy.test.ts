@@ -34,6 +34,12 @@ describe('finishPage', () => {
     expect(finishPage(page('', '<astro-island></astro-island>'), '')).toContain("script-src 'self'");
   });
 
+  test('allows a file by its integrity, and not the other files of the site', () => {
+    const late = '<script type="module" src="/_astro/a.js" integrity="sha256-a="></script>';
+    expect(finishPage(page(late), '')).toContain("script-src 'sha256-a=';");
+    expect(finishPage(page(late, '<astro-island></astro-island>'), '')).toContain("script-src 'self';");
+  });
+
   test('structured data is no script', () => {
     expect(finishPage(page('', '<script type="application/ld+json">{}</script>'), '')).toContain("script-src 'none'");
   });
