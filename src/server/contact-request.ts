@@ -1,5 +1,6 @@
 import { LANGS, type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
+import { readBounded } from './bounded-body.ts';
 import type { ProblemCode } from './texts.ts';
 
 /** Reading a contact request: everything that can be refused before a field is looked at (contact-pipeline §5). */
@@ -64,8 +65,7 @@ export function hintedLang(request: Request): Lang {
  * @example await readFields(request, 'json') // => { ok: true, fields: { name: '…' } }
  */
 export async function readFields(request: Request, kind: Kind): Promise<Parsed> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) return refuse(413, 'too-large');
-  const bytes = await readBytes(request);
+  const bytes = await readBounded(request, MAX_BODY_BYTES);
   if (bytes === 'too-large') return refuse(413, 'too-large');
   if (bytes === 'broken') return refuse(400, 'bad-request');
   try {
@@ -73,27 +73,6 @@ export async function readFields(request: Request, kind: Kind): Promise<Parsed> 
     return kind === 'json' ? fromJson(text) : fromForm(text);
   } catch {
     return refuse(400, 'bad-request');
-  }
-}
-
-async function readBytes(request: Request): Promise<Uint8Array | 'too-large' | 'broken'> {
-  if (request.body === null) return new Uint8Array();
-  const reader = request.body.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return Buffer.concat(chunks);
-      size += value.byteLength;
-      if (size > MAX_BODY_BYTES) {
-        void reader.cancel().catch(() => undefined);
-        return 'too-large';
-      }
-      chunks.push(value);
-    }
-  } catch {
-    return 'broken';
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { keyOf } from '#src/domain/contact-keys.ts';
 import { type DeadReason, sentSchema } from '#src/schemas/outbox.ts';
+import { readBounded } from './bounded-body.ts';
 import { bury } from './contact-delivery.ts';
 import { methodNotAllowed, ok, problem } from './http.ts';
 import type { Ports } from './ports.ts';
@@ -37,8 +38,10 @@ const eventSchema = z.object({
  */
 export async function handleWebhook(request: Request, ports: Ports, secret: string | undefined): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed('POST', 'en');
-  const raw = await rawText(request);
-  if (raw === undefined) return problem(413, 'too-large', 'en');
+  const body = await readBounded(request, MAX_BYTES);
+  if (body === 'too-large') return problem(413, 'too-large', 'en');
+  if (body === 'broken') return problem(400, 'bad-request', 'en');
+  const raw = new TextDecoder().decode(body);
   const call = signatureOf(request);
   if (secret === undefined || !isSigned(raw, call, secret, ports.now())) return problem(401, 'bad-signature', 'en');
 
@@ -95,12 +98,6 @@ export function isSigned(raw: string, call: Call, secret: string, now: number): 
     const given = Buffer.from(value, 'base64');
     return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
   });
-}
-
-async function rawText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES) return undefined;
-  const text = await request.text();
-  return text.length > MAX_BYTES ? undefined : text;
 }
 
 function parsed(raw: string): unknown {
