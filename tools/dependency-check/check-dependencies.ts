@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { type Lockfile, lockfileProblems } from './lockfile-problems.ts';
+
+/** Lockfiles and whether their folder's install scripts run; the scan's folder runs none (`ignore-scripts`). */
+const FOLDERS = [
+  { folder: '.', runsScripts: true },
+  { folder: 'tools/observatory', runsScripts: false },
+] as const;
+
+/** The command behind `npm run check:dependencies`: fails on what `lockfileProblems` finds, needs no network. */
+function main(): void {
+  const problems = FOLDERS.flatMap(({ folder, runsScripts }) => {
+    const lockfile = read(`${folder}/package-lock.json`) as Lockfile;
+    const { allowScripts = {} } = read(`${folder}/package.json`) as { allowScripts?: Record<string, boolean> };
+    const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+    const found = lockfileProblems(runsScripts ? lockfile : withoutScripts(lockfile), allowed);
+    if (!runsScripts && !readFileSync(`${folder}/.npmrc`, 'utf8').includes('ignore-scripts=true'))
+      found.push('.npmrc: expected ignore-scripts=true');
+    return found.map((problem) => `${folder}/package-lock.json: ${problem}`);
+  });
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(`dependencies: ${FOLDERS.length} lockfiles are in order`);
+}
+
+function withoutScripts(lockfile: Lockfile): Lockfile {
+  const entries = Object.entries(lockfile.packages ?? {});
+  return {
+    ...lockfile,
+    packages: Object.fromEntries(entries.map(([place, { hasInstallScript: _, ...rest }]) => [place, rest])),
+  };
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+main();
