@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { companyFacts } from '#src/content.ts';
+import { LANGS } from '#src/i18n/langs.ts';
+import { securityContact } from '#src/site/security-contact.ts';
+
+/** Where a finder of a flaw writes to (RFC 9116). */
+export const GET: APIRoute = async () => {
+  const { email, site } = await companyFacts();
+  return new Response(securityContact({ email, site, languages: LANGS }, Date.now()));
+};

@@ -1,0 +1,28 @@
+/** How long the statement is good for; RFC 9116 §2.5.5 recommends less than a year. Each build renews it. */
+const GOOD_FOR_DAYS = 350;
+const DAY_MS = 86_400_000;
+
+interface Contact {
+  readonly email: string;
+  /** Origin of the site. */
+  readonly site: string;
+  readonly languages: readonly string[];
+}
+
+/**
+ * The text of `/.well-known/security.txt`: where a finder of a flaw writes to (RFC 9116).
+ *
+ * @param now ms since 1970, the build's time
+ * @throws RangeError when `now` is no time
+ * @example securityContact({ email: 'a@x.example', site: 'https://x.example', languages: ['ja'] }, Date.now())
+ */
+export function securityContact({ email, site, languages }: Contact, now: number): string {
+  const expires = new Date(now + GOOD_FOR_DAYS * DAY_MS).toISOString().replace(/T.*/, 'T00:00:00Z');
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${new URL('/.well-known/security.txt', site).href}`,
+    '',
+  ].join('\n');
+}
