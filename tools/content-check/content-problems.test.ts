@@ -120,6 +120,15 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
     replaced('content/case-studies/ja/portal.md', 'solution:', 'related: [portals]\nsolution:'),
   ],
   [
+    'a new file that was published as it is',
+    {
+      'content/news/ja/new.md':
+        '---\ntitle: 題名\nsummary: （ここに書く）\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\n---\n\nここから本文を書きます。\n',
+      'content/news/en/new.md':
+        '---\ntitle: おしらせ\nsummary: A summary\ncategory: event\nauthor: PR\ndate: 2026-05-01\n---\n\nText\n',
+    },
+  ],
+  [
     'a notice that ends before it starts',
     {
       'content/notices.yaml':

@@ -19,6 +19,7 @@ import { readSite, type SiteContent } from './site-content.ts';
 import { strayFiles } from './stray-files.ts';
 import { type TextProblem, textProblems } from './text-problems.ts';
 import { translationProblems } from './translation-problems.ts';
+import { unfinishedProblems } from './unfinished-problems.ts';
 
 /** A Markdown text and where it stands. */
 interface Text {
@@ -59,7 +60,7 @@ export async function contentProblems(
     ),
     ...entries.flatMap((name) => [
       ...translationProblems(content, name, today),
-      ...content.entries(name).flatMap((entry) => glyphProblems(content, entry)),
+      ...content.entries(name).flatMap((entry) => [...glyphProblems(content, entry), ...unfinishedProblems(entry)]),
     ]),
     ...noticeProblems(content, known),
     ...relationProblems(content, root),

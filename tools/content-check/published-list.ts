@@ -19,7 +19,9 @@ export type PublishedList = Readonly<Record<string, readonly string[]>>;
 export function publishedSlugs(content: SiteContent): PublishedList {
   const slugs = ENTRY_PAGES.map((name) => {
     const entries = content.entries(name).filter(({ lang, data }) => lang === DEFAULT_LANG && data['draft'] !== true);
-    return [name, entries.map(({ slug }) => slug).sort()] as const;
+    // A former slug stays on the list: its redirect must not vanish either.
+    const slugs = entries.flatMap(({ slug, data }) => [slug, ...((data['formerSlugs'] ?? []) as readonly string[])]);
+    return [name, slugs.sort()] as const;
   });
   return Object.fromEntries(slugs);
 }

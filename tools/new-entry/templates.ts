@@ -17,6 +17,9 @@ const TODO: Readonly<Record<Lang, { todo: string; body: string; heading: string 
   zh: { todo: '（待填写）', body: '在此撰写正文。', heading: '标题' },
 };
 
+/** Every text that a new file begins with; none of them may be published. */
+export const PLACEHOLDERS: readonly string[] = Object.values(TODO).flatMap(({ todo, body }) => [todo, body]);
+
 /** What a new entry starts from. */
 export interface Start {
   readonly title: string;

@@ -1,0 +1,40 @@
+import type { Problem } from '#src/content-loading/problems.ts';
+import type { SourceEntry } from '#src/content-loading/read-collection.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { PLACEHOLDERS } from '#tools/new-entry/templates.ts';
+
+/** Fields that a translation must not leave in Japanese. */
+const TRANSLATED = ['title', 'summary', 'description', 'tagline'] as const;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * What an entry that is no draft still has of its beginnings: the words of a new file, or a Japanese title in a translation.
+ *
+ * @returns a problem for each line
+ */
+export function unfinishedProblems(entry: SourceEntry): Problem[] {
+  if (entry.data['draft'] === true) return [];
+  const { file, lang, data } = entry;
+  const lines = entry.text.split('\n');
+  const left = lines.flatMap((text, at): Problem[] => {
+    const words = PLACEHOLDERS.find((placeholder) => text.includes(placeholder));
+    if (words === undefined) return [];
+    return [
+      {
+        file,
+        line: at + 1,
+        field: '',
+        ja: `「${words}」が残っています。書き換えるか、draft: true を付けてください`,
+        en: `\`${words}\` is still there; replace it, or mark the entry with draft: true`,
+      },
+    ];
+  });
+  if (lang === DEFAULT_LANG) return left;
+  const untranslated = TRANSLATED.flatMap((field): Problem[] => {
+    const value = data[field];
+    if (typeof value !== 'string' || !KANA.test(value)) return [];
+    const line = lines.findIndex((text) => text.startsWith(`${field}:`)) + 1;
+    return [{ file, line, field, ja: '日本語のままです。訳してください', en: 'still in Japanese; translate it' }];
+  });
+  return [...left, ...untranslated];
+}
