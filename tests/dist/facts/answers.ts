@@ -1,0 +1,48 @@
+import { each, type Text } from './fact.ts';
+
+/** A text of the catalogues that no built page shows: a server's answer, or a view after a failure. */
+export interface AnswerText {
+  readonly namespace: string;
+  readonly text: Text;
+  readonly source: string;
+}
+
+const of = (namespace: string, source: string, texts: readonly Text[]): AnswerText[] =>
+  texts.map((text) => ({ namespace, text, source }));
+
+/** Quoted texts of specification §§5 and 8. */
+export const answerTexts: readonly AnswerText[] = [
+  ...of('contact', 'specification §5, message catalogue', [
+    each('この項目は必須です', 'This field is required', '此项为必填项'),
+    each('有効なメールアドレスを入力してください', 'Please enter a valid email address', '请输入有效的邮箱地址'),
+    each('有効な電話番号を入力してください', 'Please enter a valid phone number', '请输入有效的电话号码'),
+  ]),
+  ...of('contact', 'specification §8, contact', [
+    each('送信に失敗しました', 'Sending failed', '发送失败'),
+    'Submit failed',
+    each('しばらく時間をおいて再度お試しください。', 'Please try again later.', '请稍后再试。'),
+    each('お問い合わせを送信しました', 'Your inquiry has been sent', '您的咨询已发送'),
+  ]),
+  ...of('news', 'specification §8, news', [
+    each(
+      'ニュースの読み込みに失敗しました。しばらく時間をおいて再度お試しください。',
+      'Failed to load news, please try again after a while',
+      '新闻加载失败，请稍后再试',
+    ),
+    each('ニュースはまだありません', 'No news articles yet', '暂无新闻'),
+    each(
+      'お探しの記事が存在しないか、削除された可能性があります。',
+      'The article you are looking for does not exist or may have been removed.',
+      '您要查找的文章不存在，或可能已被删除。',
+    ),
+  ]),
+  ...of('tech-articles', 'specification §8, technical articles', [
+    each('技術記事はまだありません', 'No technical articles yet', '暂无技术文章'),
+    each('条件に一致する記事はありません', 'No articles match the criteria', '没有符合条件的文章'),
+  ]),
+  ...of('error', 'specification §2, error pages', [
+    each('ページが見つかりません', 'Page Not Found', '页面不存在'),
+    each('サーバーエラーが発生しました', 'Server Error Occurred', '服务器发生错误'),
+    each('ホームに戻る', 'Back to home', '返回首页'),
+  ]),
+];

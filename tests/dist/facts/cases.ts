@@ -1,0 +1,141 @@
+import { each, type Fact, on, type Text } from './fact.ts';
+
+/** The cases in the order of their ranks (decisions §4), with titles and the number of technologies after the third or fourth. */
+const cases: readonly { slug: string; title: Text }[] = [
+  {
+    slug: 'realtime-integration',
+    title: each('リアルタイム連携基盤', 'Real-time integration platform', '实时集成平台'),
+  },
+  {
+    slug: 'multitenant-website',
+    title: each('マルチテナントWebサイト', 'Multi-tenant website platform', '多租户网站平台'),
+  },
+  { slug: 'event-driven-system', title: each('イベント駆動システム', 'Event-driven system', '事件驱动系统') },
+  {
+    slug: 'angular-spa',
+    title: each('Angularによる業務画面のSPA化', 'Angular single-page application', '基于Angular的单页应用'),
+  },
+  {
+    slug: 'mulesoft-api-development',
+    title: each('連携プラットフォーム上のAPI開発', 'API development on an integration platform', '集成平台上的API开发'),
+  },
+  { slug: 'oss-ai-assistant', title: each('オープンソースAIアシスタント', 'Open-source AI assistant', '开源AI助手') },
+  {
+    slug: 'smart-speaker-platform',
+    title: each('スマートスピーカー連携基盤', 'Smart speaker platform', '智能音箱平台'),
+  },
+  { slug: 'bpmn-report-platform', title: each('BPMN帳票プラットフォーム', 'BPMN report platform', 'BPMN报表平台') },
+  { slug: 'document-management', title: each('文書管理システム', 'Document management system', '文档管理系统') },
+  { slug: 'large-scale-web', title: each('大規模Webシステム', 'Large-scale web system', '大型Web系统') },
+  { slug: 'report-management', title: each('帳票管理システム', 'Report management system', '报表管理系统') },
+];
+
+/** Static pages: the environment each names, and the case they belong to. */
+const records = {
+  'document-management': { environment: 'UML, Java EE, Oracle DB', of: 'document-management' },
+  'large-scale-web': { environment: 'UML, Java EE, Oracle DB', of: 'large-scale-web' },
+  'report-management': { environment: 'Java, BPMN, Windows Server container (Docker), SVF', of: 'report-management' },
+  'multitenant-web': { environment: 'PHP, Drupal, AWS, Docker', of: 'multitenant-website' },
+};
+
+const indexes = ['/challenged', '/case-studies'].flatMap((path) => [
+  ...on(path, 'specification §2, case study index', [
+    { selector: 'main .feat > li', count: 3 },
+    { selector: 'main .list > li', count: 8 },
+    ...cases.flatMap(({ slug, title }) => [{ link: `/case-studies/${slug}` }, { selector: 'main h3', is: title }]),
+  ]),
+  ...on(path, 'specification §9, case cards', [
+    ...[1, 2, 3].map((n) => ({ selector: `main .feat > li:nth-child(${n}) .tags li:not(.plus)`, count: 4 })),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
+      selector: `main .list > li:nth-child(${n}) .tags li:not(.plus)`,
+      count: 3,
+    })),
+    { selector: 'main .feat .plus', count: 3 },
+    { within: 'main .feat', text: '…' },
+  ]),
+  ...on(path, 'decisions §4, ranks #1 to #11', [
+    ...cases.map((_, at) => ({ selector: 'main .no b', is: `#${at + 1}` })),
+    { selector: 'main .feat .no em', count: 3 },
+    { selector: 'main .feat .no em', is: 'FEATURED' },
+    { selector: 'main .list .no em', count: 0 },
+  ]),
+]);
+
+const details = cases.flatMap(({ slug, title }, at) => {
+  const path = `/case-studies/${slug}`;
+  return [
+    ...on(path, 'specification §2, case detail', [
+      { selector: 'main h1', is: title },
+      { link: '/case-studies' },
+      { link: '/services/architect', within: 'main .cta' },
+      { text: each('課題', 'Challenge', '挑战') },
+      { text: each('解決', 'solution', '解决方案'), langs: ['ja', 'zh'] as const },
+      { within: 'main h2', text: each('使った技術', 'Technologies', '所用技术') },
+      { selector: 'main .stack .tags li' },
+    ]),
+    ...on(path, 'decisions §4, ranks', [{ selector: 'main .ph .no b', is: `#${at + 1}` }]),
+    ...(at < 3
+      ? on(path, 'specification §2, ranks #1 to #3', [
+          { selector: 'main .ph .no em', is: 'FEATURED' },
+          { selector: 'main .draw svg, main .draw img' },
+          { selector: 'main .cells.c3 > li', count: 3 },
+          { selector: 'main .cells.c2 > li', count: 2 },
+          { selector: 'main .fc .points', count: 1 },
+        ])
+      : on(path, 'decisions §4, FEATURED on ranks 1 to 3', [{ selector: 'main .ph .no em', count: 0 }])),
+  ];
+});
+
+const phases = each(
+  '基本設計・詳細設計、開発、テスト、保守',
+  'Basic/detailed design, development, test, maintenance',
+  '基本设计与详细设计、开发、测试、维护',
+);
+
+const staticPages = Object.entries(records).flatMap(([slug, { environment, of }]) => {
+  const path = `/challenged/${slug}`;
+  return [
+    ...on(path, 'specification §2, static case pages', [
+      { selector: 'main .ph em', is: 'CASE STUDY' },
+      { selector: 'main dl.kv dd', is: environment },
+      { selector: 'main dl.kv dd', is: phases },
+      ...[
+        each('概要', 'Overview', '概述'),
+        each('使用技術', 'Technologies', '技术构成'),
+        each('主な機能', 'Main features', '主要功能'),
+        each('結果', 'Results', '成果'),
+        each('技術的な工夫', 'Technical innovations', '技术创新'),
+      ].map((is) => ({ selector: 'main h2', is })),
+      { selector: 'main .fc', count: 3 },
+      { selector: 'main .fc a.btn', count: 3 },
+      { within: 'main .fc a.btn', text: '詳細を見る', langs: ['ja'] as const },
+      { within: 'main .cta', link: '/contact' },
+      { within: 'main .cta', text: 'お問い合わせする', langs: ['ja'] as const },
+      ...Object.keys(records)
+        .filter((other) => other !== slug)
+        .map((other) => ({ link: `/challenged/${other}` })),
+    ]),
+    ...on(path, 'decisions §2, the full project record', [{ link: `/case-studies/${of}` }]),
+    ...on(`/case-studies/${of}`, 'decisions §2, the full project record', [{ link: path }]),
+  ];
+});
+
+/** The case study index, the eleven details and the four static pages. */
+export const caseFacts: readonly Fact[] = [
+  ...indexes,
+  ...details,
+  ...staticPages,
+  ...on('/case-studies/mulesoft-api-development', 'specification §9, 10+ solutions, 100% adoption', [
+    {
+      text: each(
+        '再利用ソリューション 10件以上・社内利用率 100%',
+        '10+ solutions, 100% adoption',
+        '可复用方案10个以上',
+      ),
+    },
+    { within: 'main .dims', text: '10+' },
+    { within: 'main .dims', text: '100%' },
+    { within: 'main .dims', text: each('社内利用率', 'In-house adoption', '内部使用率') },
+    { within: 'main h2', text: each('結果', 'Result', '成果') },
+  ]),
+];

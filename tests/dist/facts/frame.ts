@@ -1,0 +1,57 @@
+import { each, type Fact, on } from './fact.ts';
+
+const header = ['/', '/about-us', '/services', '/challenged', '/recruit_se', '/news', '/tech-articles', '/contact'];
+
+const footer = {
+  services: [
+    '/services/architect',
+    '/services/resident-development',
+    '/services/contract-development',
+    '/services/offshore-development',
+    '/services/china-market',
+  ],
+  company: ['/about-us', '/challenged', '/recruit_se', '/news'],
+  support: ['/contact', '/privacy-policy', '/faq'],
+};
+
+/** Pages on which the header and the footer are looked at: one of each family. */
+const samples = ['/', '/faq'];
+
+/** Header and footer, which every page shares. */
+export const frameFacts: readonly Fact[] = samples.flatMap((path) => [
+  ...on(path, 'specification §2, header', [
+    ...header.map((link) => ({ link, within: '.hdr nav.nav' })),
+    { selector: '.hdr nav.nav a', count: 8 },
+    { selector: '.hdr button[popovertarget]' },
+    { selector: '.hdr nav.lang a', count: 3 },
+  ]),
+  ...on(path, 'specification §2, footer', [
+    ...Object.entries(footer).flatMap(([group, links]) =>
+      links.map((link) => ({ link, within: `.ftr nav[aria-labelledby="footer-${group}"]` })),
+    ),
+    { selector: '.ftr nav li a', count: 12 },
+    { within: '.ftr nav[aria-labelledby="footer-services"] h2', text: each('サービス', 'Services', '服务') },
+    { within: '.ftr nav[aria-labelledby="footer-company"] h2', text: each('会社', 'Company', '公司') },
+    { within: '.ftr nav[aria-labelledby="footer-support"] h2', text: each('サポート', 'Support', '支持') },
+    { selector: '.ftr .who p', count: 1 },
+    { within: '.ftr small', text: '©' },
+  ]),
+  ...on(path, 'decisions §1', [
+    { within: '.ftr', text: each('セッケイワークス株式会社', 'Sekkei Works Inc.', 'Sekkei Works 株式会社') },
+  ]),
+  ...on(path, 'docs/glossary.md', [
+    { within: '.hdr', text: each('会社情報', 'Company', '公司信息') },
+    { within: '.hdr', text: each('導入事例', 'Case studies', '案例') },
+    { within: '.hdr', text: each('採用情報', 'Careers', '招聘信息') },
+    { within: '.hdr', text: each('ニュース', 'News', '新闻') },
+    { within: '.hdr', text: each('技術記事', 'Tech articles', '技术文章') },
+    { within: '.hdr', text: each('お問い合わせ', 'Contact', '联系我们') },
+    { within: '.ftr', text: each('アーキテクトサービス', 'Architect service', '架构师服务') },
+    { within: '.ftr', text: each('常駐開発', 'Resident development', '驻场开发') },
+    { within: '.ftr', text: each('受託開発', 'Contract development', '受托开发') },
+    { within: '.ftr', text: each('オフショア開発', 'Offshore development', '离岸开发') },
+    { within: '.ftr', text: each('中国市場進出支援', 'China market entry', '中国市场进入支持') },
+    { within: '.ftr', text: each('よくある質問', 'FAQ', '常见问题') },
+    { within: '.ftr', text: each('プライバシーポリシー', 'Privacy policy', '隐私政策') },
+  ]),
+]);

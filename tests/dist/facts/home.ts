@@ -1,0 +1,66 @@
+import { each, type Fact, on } from './fact.ts';
+
+/** The home page. */
+export const homeFacts: readonly Fact[] = [
+  ...on('/', 'specification §2, home', [
+    { selector: 'main .slide', count: 3 },
+    { selector: 'main .slider .ctl a', count: 3 },
+    { selector: 'main .three > li', count: 3 },
+    { within: 'main .three', text: each('挑戦', 'Challenge', '挑战') },
+    { within: 'main .three', text: each('設計', 'Architecture', '设计') },
+    { within: 'main .three', text: each('感動', 'Excitement', '感动') },
+    { link: '/about-us' },
+    { link: '/services' },
+    { link: '/services/architect' },
+    { link: '/services/resident-development' },
+    { link: '/services/contract-development' },
+    { link: '/services/offshore-development' },
+    { link: '/services/china-market' },
+    { link: '/news' },
+    { link: '/recruit' },
+    { link: '/recruit/project-manager' },
+    { link: '/recruit/system-engineer' },
+    { selector: 'main .dims dt', count: 4 },
+    { selector: 'main .cta', count: 1 },
+    { link: '/contact', within: 'main .cta' },
+  ]),
+  ...on('/', 'specification §9, home news: 5 items', [
+    { selector: 'main .revs > li', count: 5 },
+    { selector: 'main .revs time[datetime]', count: 5 },
+    { selector: 'main .revs .cat', count: 5 },
+    { selector: 'main .revs a[href*="/news/"]', count: 5 },
+  ]),
+  ...on('/', 'specification §9, company', [
+    { within: 'main .dims', text: each('17年', '17 years', '17年') },
+    { within: 'main .dims', text: each('約70名', 'about 70 people', '约70名') },
+    { within: 'main .dims', text: each('3都市', '3 cities', '3座城市') },
+    { text: each('2,000社を超える企業', 'More than 2,000 companies', '超过2,000家企业') },
+    { text: each('「2025年の崖」', 'the 2025 cliff', '“2025悬崖”') },
+    { text: each('CTOが3〜4名の', 'CTO starts trainees in teams of 3 to 4', '由CTO以3–4人') },
+  ]),
+  ...on('/', 'specification §9, jobs', [
+    { text: each('約9割の案件がリモート', 'About 90% of our projects are remote', '约九成项目可以远程') },
+    { text: each('単価の80%', '80% of the project price', '项目单价的80%') },
+    { text: each('週に一度から月に一度の金曜', 'office Friday, weekly to monthly', '每周到每月一次的周五') },
+  ]),
+  ...on('/', 'specification §9, contact', [
+    { within: 'main .cta', text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
+    { within: 'main .cta', text: each('平日 9:00–18:00', 'weekdays 9:00–18:00 (JST)', '工作日 9:00–18:00（JST）') },
+  ]),
+  ...on('/', 'decisions §1, phone', [
+    { within: 'main .cta', text: each('03-0000-0000', '+81-3-0000-0000', '+81-3-0000-0000') },
+    { within: 'main .cta', link: 'tel:+81300000000' },
+  ]),
+  ...on('/', 'decisions §4, pay', [
+    { within: 'main .pos', text: each('480,000–950,000円', '480,000–950,000 yen', '480,000–950,000日元') },
+    { within: 'main .pos', text: each('380,000–750,000円', '380,000–750,000 yen', '380,000–750,000日元') },
+    { within: 'main .pos', text: each('最大1,500万円', 'up to 15 million yen', '最高1,500万日元') },
+  ]),
+  ...on('/', 'decisions §4, in preparation', [
+    { selector: 'main .exts > li', count: 3 },
+    { within: 'main .exts', link: '/services/cloud' },
+    { within: 'main .exts', link: '/services/mobile' },
+    { within: 'main .exts', link: '/services/ai' },
+    { within: 'main .exts', text: each('準備中', 'In preparation', '筹备中') },
+  ]),
+];

@@ -1,0 +1,132 @@
+import { type Claim, each, type Fact, on } from './fact.ts';
+
+const areas = {
+  '/services/architect': each('アーキテクトサービス', 'Architect service', '架构师服务'),
+  '/services/resident-development': each('常駐開発', 'Resident development', '驻场开发'),
+  '/services/contract-development': each('受託開発', 'Contract development', '受托开发'),
+  '/services/offshore-development': each('オフショア開発', 'Offshore development', '离岸开发'),
+  '/services/china-market': each('中国市場進出支援', 'China market entry', '中国市场进入支持'),
+};
+
+const offerings = [
+  each('技術情報の提供', 'Technical information', '技术信息提供'),
+  each('システム分析', 'System analysis', '系统分析'),
+  each('OSS支援', 'OSS support', 'OSS支持'),
+  each('リファレンスアーキテクチャの作成', 'Reference architecture creation', '参考架构编制'),
+];
+
+const specialities = [
+  each('エンタープライズ', 'Enterprise', '企业级系统'),
+  each('クラウド', 'Cloud', '云'),
+  each('モダン開発', 'Modern development', '现代开发'),
+  each('AI・データ', 'AI and data', 'AI与数据'),
+];
+
+const technologies = [
+  ...['Java', 'PHP', 'Ruby', '.NET', 'Python', 'JavaScript'],
+  ...['Spring Boot', 'Laravel', 'Rails', 'React', 'Vue.js', 'Angular'],
+];
+
+const flagship = each('中核サービス', 'Flagship service', '核心服务');
+
+/** What a service page of a development service has: its name, its blocks and its four neighbours. */
+function service(path: keyof typeof areas, advantages: Claim): Fact[] {
+  const others = Object.keys(areas).filter((other) => other !== path);
+  return on(path, 'specification §2, service pages', [
+    { selector: 'main h1', is: areas[path] },
+    { within: 'main h2', text: each('特徴', 'Features', '特点') },
+    advantages,
+    { selector: 'main ol.rows > li', count: 4 },
+    { within: 'main h2', text: each('関連サービス', 'Related services', '相关服务') },
+    ...others.map((link) => ({ link })),
+    { text: flagship },
+    { link: '/contact' },
+  ]);
+}
+
+/** The services overview and the eight service pages. */
+export const serviceFacts: readonly Fact[] = [
+  ...on('/services', 'specification §2, services overview', [
+    ...offerings.map((is) => ({ selector: 'main h3', is })),
+    { link: '/services/architect' },
+    { link: '/contact' },
+    { selector: 'main .plan > li', count: 5 },
+    ...Object.entries(areas).flatMap(([link, is]) => [
+      { link, within: 'main .plan' },
+      { selector: 'main .plan h3', is },
+    ]),
+    ...specialities.map((is) => ({ selector: 'main h3', is })),
+    { text: each('中核サービス', 'flagship', '核心服务') },
+  ]),
+  ...on('/services', 'decisions §2, links that the specification does not name', [{ link: '/resources' }]),
+  ...on('/services', 'decisions §4, in preparation', [
+    { link: '/services/cloud', within: 'main .exts' },
+    { link: '/services/mobile', within: 'main .exts' },
+    { link: '/services/ai', within: 'main .exts' },
+    { selector: 'main .exts > li', count: 3 },
+    { within: 'main .exts', text: each('準備中', 'In preparation', '筹备中') },
+  ]),
+  ...on('/services/architect', 'specification §2, service pages', [
+    { selector: 'main h1', is: areas['/services/architect'] },
+    { selector: 'main ol.rows > li', count: 4 },
+    ...offerings.map((is) => ({ selector: 'main ol.rows h3', is })),
+    { within: 'main h2', text: each('関連サービス', 'Related services', '相关服务') },
+    ...Object.keys(areas)
+      .filter((link) => link !== '/services/architect')
+      .map((link) => ({ link })),
+    { link: '/contact' },
+  ]),
+  ...on('/services/architect', 'specification §9, over 2,000 companies facing the 2025 cliff', [
+    { text: each('2,000社超', '2,000+', '2,000余家') },
+    { text: each('2025年の崖', 'The 2025 cliff', '“2025悬崖”') },
+  ]),
+  ...service('/services/contract-development', {
+    within: 'main h2',
+    text: each('受託の利点', 'Advantages of contract work', '受托开发的优势'),
+  }),
+  ...service('/services/resident-development', {
+    within: 'main h2',
+    text: each('常駐の利点', 'Advantages of working on site', '驻场开发的优势'),
+  }),
+  ...service('/services/offshore-development', {
+    within: 'main h2',
+    text: each('オフショアの利点', 'Advantages of going offshore', '离岸开发的优势'),
+  }),
+  ...service('/services/china-market', {
+    within: 'main h2',
+    text: each('進出支援の利点', 'Advantages', '支持服务的优势'),
+  }),
+  ...['/services/contract-development', '/services/resident-development'].flatMap((path) =>
+    on(
+      path,
+      'specification §2, technology grid',
+      technologies.map((text) => ({ text })),
+    ),
+  ),
+  ...on('/services/resident-development', 'specification §2, an extra on-site feature', [
+    { text: each('現場のちから', 'The strength of being there', '现场的力量') },
+  ]),
+  ...on('/services/contract-development', 'specification §9', [
+    { text: each('10件以上', '10+', '10个以上') },
+    { text: '100%' },
+    { text: each('17年', '17 years', '17年') },
+  ]),
+  ...on('/services/offshore-development', 'specification §2, main base and partner sites', [
+    { text: each('本拠は合肥のオフィスです', 'The main base is our Hefei office', '主要基地是合肥办公室') },
+    { text: each('北京協力拠点', 'Beijing Partner site', '北京合作基地') },
+    { text: each('南京協力拠点', 'Nanjing Partner site', '南京合作基地') },
+  ]),
+  ...on('/services/cloud', 'specification §2, cloud', [
+    { text: each('サービス準備中', 'Service in preparation', '服务筹备中') },
+    { selector: 'main h3', is: 'AWS' },
+    { selector: 'main h3', is: 'Azure' },
+    { selector: 'main h3', is: 'GCP' },
+    { selector: 'main h3', is: each('セキュリティ', 'Security', '安全') },
+  ]),
+  ...['/services/mobile', '/services/ai'].flatMap((path) =>
+    on(path, 'specification §2, mobile and AI', [
+      { text: each('サービス準備中', 'Service in preparation', '服务筹备中') },
+      { link: '/contact' },
+    ]),
+  ),
+];

@@ -1,0 +1,112 @@
+import { each, type Fact, on } from './fact.ts';
+
+const questions = [
+  each('会社について', 'About the company', '关于公司'),
+  each('技術とサービス', 'Technology and services', '技术与服务'),
+  each('採用と働き方', 'Recruiting and working style', '招聘与工作方式'),
+  each('案件と契約', 'Projects and contracts', '项目与合同'),
+  each('技術力と実績', 'Technical ability and track record', '技术能力与项目经验'),
+];
+
+const sections = [
+  each('個人情報保護の理念', 'Our philosophy on personal information', '个人信息保护理念'),
+  each('社内での管理', 'Internal management', '内部管理'),
+  each('お問い合わせと開示等への対応', 'Inquiries and requests for disclosure', '咨询与披露等请求的处理'),
+  each('個人情報の取得と利用', 'Acquisition and use of personal information', '个人信息的收集与使用'),
+  each('利用目的', 'Purposes of use', '使用目的'),
+];
+
+const downloads = [
+  each('会社案内', 'Company guide', '公司简介'),
+  each('技術資料', 'Technical materials', '技术资料'),
+  each('導入事例集', 'Case studies', '案例集'),
+  each('料金表', 'Price list', '价格表'),
+];
+
+/** Privacy policy, downloads, FAQ and the error pages. */
+export const supportFacts: readonly Fact[] = [
+  ...on('/privacy-policy', 'specification §2, privacy policy', [
+    { selector: 'main .clause', count: 5 },
+    ...sections.map((is) => ({ selector: 'main .clause h2', is })),
+    { selector: 'main figure.mark img[alt]', count: 1 },
+  ]),
+  ...on('/privacy-policy', 'specification §9, privacy policy', [
+    ...[
+      each('2008年4月1日', '04/01/2008', '2008年4月1日'),
+      each('2024年1月1日', '01/01/2024', '2024年1月1日'),
+      each('2010年9月14日', '09/14/2010', '2010年9月14日'),
+      each('2023年7月15日', '07/15/2023', '2023年7月15日'),
+    ].map((text) => ({ text })),
+    ...['2008-04-01', '2024-01-01', '2010-09-14', '2023-07-15'].map((date) => ({
+      selector: `main time[datetime="${date}"]`,
+    })),
+    { text: each('平日 10:00–17:00', 'Weekdays 10:00–17:00 (JST)', '工作日 10:00–17:00（JST）') },
+    { text: each('2,000円（税込）', '2,000 yen (including tax)', '2,000日元（含税）') },
+    { text: each('1件のサービスにつき', 'per service disclosed', '每项服务') },
+    { text: each('年1回以上', 'at least once a year', '每年至少实施一次') },
+    { text: each('発行から30日以内', 'within the last 30 days', '30天以内开具') },
+  ]),
+  ...on('/privacy-policy', 'decisions §4, both pairs of dates', [
+    { text: each('方針の制定日', 'Policy established', '方针制定日期') },
+    { text: each('方針の最終改定日', 'Policy last revised', '方针最后修订日期') },
+    { text: each('取扱規程の制定日', 'Handling rules established', '处理规程制定日期') },
+    { text: each('取扱規程の最終更新日', 'Handling rules last updated', '处理规程最后更新日期') },
+  ]),
+  ...on('/privacy-policy', 'decisions §6, CONTACT_KEEP_DAYS', [{ text: each('7日後', '7 days', '7天后') }]),
+  ...on('/resources', 'specification §2, downloads placeholder', [
+    {
+      selector: 'main h2',
+      is: each('このページは準備中です', 'This page is being prepared', '本页面正在筹备中'),
+    },
+    { selector: 'main .downloads > li', count: 4 },
+    { selector: 'main .downloads button[disabled]', count: 4 },
+    ...downloads.map((is) => ({ selector: 'main .downloads h3', is })),
+    { within: 'main .downloads', text: each('準備中', 'In preparation', '筹备中') },
+  ]),
+  ...on('/faq', 'specification §2, FAQ', [
+    { selector: 'main .qs section', count: 5 },
+    { selector: 'main details', count: 20 },
+    ...questions.map((is) => ({ selector: 'main .qs h3', is })),
+    ...[1, 2, 3, 4, 5].map((n) => ({ selector: `main .qs section:nth-of-type(${n}) details`, count: 4 })),
+    { link: '/contact', within: 'main .cta' },
+    { link: '/about-us', within: 'main .cta' },
+  ]),
+  ...on('/faq', 'specification §9, FAQ work hours 9:00-18:00', [{ text: '9:00–18:00' }]),
+  ...on('/faq', 'specification §9, company and jobs', [
+    { text: each('2008年5月', 'May 2008', '2008年5月') },
+    { text: each('2,800万円', '28 million yen', '2,800万日元') },
+    { text: each('約70名', 'about 70 people', '约70名') },
+    { text: each('2,000社', '2,000 companies', '2,000家') },
+    { text: each('17年', '17 years', '17年') },
+    { text: each('10件以上', '10+', '10个以上') },
+    { text: each('社内利用率', 'in-house adoption', '内部使用率') },
+    { text: each('約90%', 'About 90%', '约90%') },
+    { text: each('月20時間以内', 'within 20 hours a month', '每月加班不超过20小时') },
+    { text: each('125日', '125 holidays', '125天') },
+    { text: each('6か月後に5日', '5 days of paid leave after 6 months', '满6个月后给予5天') },
+    { text: each('1年後に10日', '10 days after 1 year', '满1年后给予10天') },
+    { text: each('3〜4名', '3–4', '3–4人') },
+    { text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
+    { text: each('1年以上', 'At least 1 year', '1年以上') },
+    { text: each('年1回以上', 'at least once a year', '每年至少') },
+    { text: each('2職種', 'Two positions', '两个职位') },
+  ]),
+  ...on('/404', 'specification §2, 404 page', [
+    { selector: 'main h1[lang="en"]', is: '404 Page Not Found' },
+    { selector: 'main [lang="en"]', is: 'Did you forget to add the page to the router?' },
+    { selector: 'head title', count: 1 },
+    { within: 'head title', text: '404 Page Not Found' },
+    { text: each('ページが見つかりません', 'Page Not Found', '页面不存在') },
+    {
+      text: each('存在しないか、移動した可能性があります', 'does not exist or may have moved', '不存在，或者已经移动'),
+    },
+    { link: '/' },
+  ]),
+  ...on('/500', 'specification §2, server error page', [
+    { selector: 'main h1', is: each('サーバーエラーが発生しました', 'Server Error Occurred', '服务器发生错误') },
+    { text: each('一時的な問題', 'temporary problem', '暂时性问题') },
+    { text: each('再度お試しください', 'try again later', '稍后再试') },
+    { link: '/' },
+  ]),
+  ...on('/500', 'decisions §4, its text field', [{ selector: 'main textarea[data-kept-message]', count: 1 }]),
+];

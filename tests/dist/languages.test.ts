@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import type { HTMLElement } from 'node-html-parser';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { splitLang } from '#src/i18n/paths.ts';
+import { DIST, files, type Page, pageAt, pages, visibleText } from './site.ts';
+
+/** Hiragana, katakana, their iteration marks and half-width forms; the middle dot is punctuation and looked at below. */
+const KANA = /[\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fd-\u30ff\u31f0-\u31ff\uff66-\uff9f]/;
+
+/** Attributes that a person reads or hears. */
+const SPOKEN = ['alt', 'aria-label', 'aria-roledescription', 'title', 'placeholder', 'data-label'];
+
+/** Forms of characters that only Japanese writes; simplified Chinese has others for the same words. */
+const JAPANESE_FORMS =
+  /[気円対図関戻駅広発売経検様枠渋訳択稲辺県価単両実変観労働込々栄営応仮挙検験権厳児釈従渉縄畳戦銭総蔵臓続堕沢単団弾]/;
+
+/** Punctuation that Japanese has and Chinese does not: corner brackets, middle dot of katakana, wave dash, reference mark. */
+const JAPANESE_PUNCTUATION = /[「」『』・･〜～※｡｢｣､]/;
+
+/** Half-width punctuation between two Chinese characters. */
+const HALF_WIDTH = /[\u4e00-\u9fff][,;:?!][\u4e00-\u9fff]/;
+
+/** A text of a page, and where it stands. */
+interface Said {
+  readonly where: string;
+  readonly text: string;
+}
+
+const JAPANESE = '[lang="ja"]';
+const ENGLISH = '[lang="en"]';
+const CHINESE = '[lang="zh-Hans"]';
+
+/** A copy of the page without the elements of some selectors, such as those in another language. */
+function without(page: Page, selectors: readonly string[]): HTMLElement {
+  const copy = parse(page.html);
+  for (const selector of selectors) for (const element of copy.querySelectorAll(selector)) element.remove();
+  return copy;
+}
+
+/** Whether a page shows a Japanese entry under another language: its canonical link, and so its head, is Japanese (decisions §2). */
+function isFallback({ lang, root }: Page): boolean {
+  const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  return lang !== 'ja' && canonical !== undefined && splitLang(new URL(canonical).pathname).lang !== lang;
+}
+
+/** Everything a page says: its text, its spoken attributes, its description and the words of its islands. */
+function said(page: Page, ...leftOut: readonly string[]): Said[] {
+  const root = without(page, leftOut);
+  const attributes = SPOKEN.flatMap((name) =>
+    root.querySelectorAll(`[${name}]`).map((element) => ({ where: name, text: element.getAttribute(name) ?? '' })),
+  );
+  const metas = root
+    .querySelectorAll('meta[name="description"], meta[property^="og:"], meta[name^="twitter:"]')
+    .map((meta) => ({ where: 'meta', text: meta.getAttribute('content') ?? '' }));
+  const title = { where: 'title of the page', text: root.querySelector('title')?.textContent ?? '' };
+  const texts = root.querySelectorAll('body').map((body) => ({ where: 'text', text: visibleText(body) }));
+  const words = root
+    .querySelectorAll('astro-island')
+    .map((island) => ({ where: 'words of an island', text: island.getAttribute('props') ?? '' }));
+  return [...(isFallback(page) ? [] : [title, ...metas]), ...attributes, ...texts, ...words];
+}
+
+/** The places of a pattern, with a few characters around each, for the message. */
+function found(page: Page, pattern: RegExp, texts: readonly Said[]): string[] {
+  return texts.flatMap(({ where, text }) => {
+    const at = text.search(pattern);
+    return at < 0 ? [] : [`${page.address} (${where}): …${text.slice(Math.max(0, at - 15), at + 15)}…`];
+  });
+}
+
+const of = (...langs: readonly Lang[]) => pages.filter(({ lang }) => langs.includes(lang));
+
+describe('kana', () => {
+  test('are found where they are', () => {
+    expect(of('ja').every((page) => said(page).some(({ text }) => KANA.test(text)))).toBe(true);
+  });
+
+  test('stand on English and Chinese pages only where the language is marked as Japanese', () => {
+    expect(of('en', 'zh').flatMap((page) => found(page, KANA, said(page, JAPANESE)))).toEqual([]);
+  });
+
+  test('are in no drawing made for English or Chinese', () => {
+    const drawings = files('.svg').filter((file) => /\.(en|zh)\./.test(file));
+    expect(drawings.length).toBeGreaterThan(0);
+    expect(drawings.filter((file) => KANA.test(readFileSync(`${DIST}/${file}`, 'utf8')))).toEqual([]);
+  });
+});
+
+describe('Chinese pages', () => {
+  test.each([
+    ['punctuation of Japanese', JAPANESE_PUNCTUATION],
+    ['characters that only Japanese writes', JAPANESE_FORMS],
+    ['half-width punctuation between Chinese characters', HALF_WIDTH],
+  ])('have no %s', (_, pattern) => {
+    // Words of islands are JSON, whose own punctuation is no text.
+    const texts = (page: Page) => said(page, JAPANESE, ENGLISH).filter(({ where }) => where !== 'words of an island');
+    expect(of('zh').flatMap((page) => found(page, pattern, texts(page)))).toEqual([]);
+  });
+});
+
+describe('English pages', () => {
+  test('have no full-width punctuation or Chinese characters outside marked elements', () => {
+    // Technical articles quote Japanese data in their text and code.
+    const texts = (page: Page) =>
+      said(page, JAPANESE, CHINESE, 'main .prose').filter(({ where }) => where !== 'words of an island');
+    const cjk = /[\u3000-\u303f\u4e00-\u9fff\uff01-\uff60]/;
+    expect(of('en').flatMap((page) => found(page, cjk, texts(page)))).toEqual([]);
+  });
+
+  test('are spelled in American English', () => {
+    const british =
+      /\b((organi|speciali|optimi|recogni|standardi|summari|minimi|prioriti|moderni|customi|utili|visuali|synchroni|virtuali|generali)s(e|es|ed|ing|ation)|analys(e|ed|ing)|licence\w*|centred?|colour\w*|behaviour\w*|favour\w*|labour\w*|neighbour\w*|catalogue\w*|programmes?|cheques?|modell(ed|ing)|travell\w+|cancelled|fulfil|whilst|towards)\b/i;
+    expect(of('en').flatMap((page) => found(page, british, said(page, JAPANESE, CHINESE)))).toEqual([]);
+  });
+});
+
+/** A term of docs/glossary.md in each language; the words that are allowed for it, in lower case. */
+interface Term {
+  readonly ja: string;
+  readonly words: Readonly<Record<Lang, readonly string[]>>;
+}
+
+/** Terms whose meaning does not depend on where they stand: rows with a remark in brackets at the Japanese term do. */
+const glossary: readonly Term[] = readFileSync('docs/glossary.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .slice(2)
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter(([, ja = '']) => !ja.includes('（'))
+  .map(([, ja = '', en = '', zh = '']) => ({
+    ja,
+    words: {
+      ja: [ja],
+      en: en.split(',').map((word) =>
+        word
+          .replace(/\(.*?\)/, '')
+          .replace(/^the /, '')
+          .trim()
+          .toLowerCase(),
+      ),
+      zh: [zh.replaceAll(/[“”]/g, '')],
+    },
+  }));
+
+describe('the glossary', () => {
+  test('was read', () => {
+    expect(glossary.length).toBeGreaterThanOrEqual(20);
+    expect(glossary.flatMap(({ words }) => LANGS.flatMap((lang) => words[lang])).filter((word) => word === '')).toEqual(
+      [],
+    );
+  });
+
+  /** Entries are written freely: their titles use terms as common words do. */
+  const FREE = /^\/(news|tech-articles)(\/|$)/;
+
+  /** Headings say what a page or a block is about: a term that is a whole heading is a term in every language. */
+  test.each(['en', 'zh'] as const)('gives the word for the terms in the headings of %s pages', (lang) => {
+    const wrong = of('ja')
+      .filter(({ path }) => !FREE.test(path))
+      .flatMap((page) => {
+        const other = pageAt(page.path, lang);
+        const headings = page.root.querySelectorAll('main h1, main h2, main h3').map(visibleText);
+        const translated = other.root.querySelectorAll('main').map(visibleText).join(' ').toLowerCase();
+        return glossary
+          .filter(({ ja }) => headings.some((heading) => heading.replaceAll(' ', '') === ja))
+          .filter(({ words }) => !words[lang].some((word) => translated.includes(word)))
+          .map(({ ja, words }) => `${other.address}: ${ja} is ${words[lang].join(' or ')}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(LANGS)('names the links of the header and the footer in %s', (lang) => {
+    const named = {
+      '/services/architect': 'アーキテクトサービス',
+      '/services/resident-development': '常駐開発',
+      '/services/contract-development': '受託開発',
+      '/services/offshore-development': 'オフショア開発',
+      '/services/china-market': '中国市場進出支援',
+      '/about-us': '会社情報',
+      '/challenged': '導入事例',
+      '/recruit_se': '採用情報',
+      '/news': 'ニュース',
+      '/tech-articles': '技術記事',
+      '/contact': 'お問い合わせ',
+      '/faq': 'よくある質問',
+      '/privacy-policy': 'プライバシーポリシー',
+    };
+    const wrong = of(lang).flatMap((page) =>
+      page.root.querySelectorAll('.hdr nav.nav a, .ftr nav a').flatMap((link) => {
+        const path = (link.getAttribute('href') ?? '').replace(/^\/(en|zh)(?=\/)/, '');
+        const term = glossary.find(({ ja }) => ja === Object.entries(named).find(([known]) => known === path)?.[1]);
+        const label = visibleText(link).replace(/^[A-Z]-\d+ /, '');
+        const allowed =
+          term === undefined ? true : term.words[lang].includes(lang === 'en' ? label.toLowerCase() : label);
+        return allowed ? [] : [`${page.address}: ${path} is called ${label}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  /** Words that were once used for a term, or come to mind for it. */
+  const REJECTED: Readonly<Record<Lang, readonly string[]>> = {
+    ja: ['アーキテクチャサービス', '請負開発', '派遣開発', 'オフショアー', 'プライバシポリシー', '弊社', '再利用資産'],
+    en: [
+      'architecture service',
+      'onsite development',
+      'on-site development',
+      'outsourced development',
+      'cooperation site',
+      '2025 digital cliff',
+      'return ratio',
+      'under construction',
+    ],
+    zh: [
+      '架构服务',
+      '架构师服務',
+      '合作据点',
+      '海外据点',
+      '离岸外包',
+      '常驻开发',
+      '数字悬崖',
+      '2025年悬崖',
+      '核心业务系統',
+      '隐私权',
+      '准备中',
+      '资讯',
+    ],
+  };
+
+  test.each(LANGS)('is not contradicted in %s', (lang) => {
+    const wrong = of(lang).flatMap((page) =>
+      said(page, ...(lang === 'ja' ? [] : [JAPANESE])).flatMap(({ where, text }) =>
+        REJECTED[lang]
+          .filter((word) => text.toLowerCase().includes(word))
+          .map((word) => `${page.address} (${where}): ${word}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
