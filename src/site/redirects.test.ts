@@ -21,12 +21,22 @@ describe('redirects', () => {
     ['/ja/news/old', '301 /news/new'],
     ['/ja', '301 /'],
     ['/ja/about-us', '301 /about-us'],
+    ['/ja/tech-articles/x', '301 /tech-articles/x'],
+    ['/ja/unknown', undefined],
+    ['/ja//evil.example', undefined],
+    ['/ja/%2Fevil.example', undefined],
+    ['/ja/\\evil.example', undefined],
+    ['/ja/news//evil.example', '301 /news//evil.example'],
     ['/news/unknown', '404 /news/not-found'],
     ['/zh/tech-articles/unknown', '404 /zh/tech-articles/not-found'],
     ['/en/unknown', '404 /en/404'],
     ['/unknown', undefined],
   ])('%s: %s', (address, expected) => {
     expect(leadsTo(address, rules)).toBe(expected);
+  });
+
+  test('no rule takes its first folder from the request: it might be another site', () => {
+    expect(rules.filter(({ to }) => /^(\/:|:|\/\/|[a-z]+:)/.test(to))).toEqual([]);
   });
 
   test('the file has a rule a line', () => {

@@ -1,5 +1,6 @@
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { ALIASES, ROUTES } from './routes.ts';
 
 /** A line of `_redirects`: where an address without a file leads. */
 export interface Redirect {
@@ -11,6 +12,21 @@ export interface Redirect {
 
 /** Lists whose unknown slugs show a not-found view of their own (decisions §7). */
 const LISTS = ['/news', '/tech-articles'] as const;
+
+/** First folders of all addresses, and the drawing that has no sheet of its own. */
+const SECTIONS = [
+  ...new Set(
+    [...Object.keys(ROUTES), ...Object.keys(ALIASES), '/infographics'].map((path) => `/${path.split('/')[1]}`),
+  ),
+].filter((section) => section !== '/');
+
+/** Never `/:splat` alone: `/ja//evil.example` would lead to `//evil.example`, another site (OWASP, unvalidated redirects). */
+function withoutPrefix(section: string, prefix: string): Redirect[] {
+  return [
+    { from: prefix + section, to: section, status: 301 },
+    { from: `${prefix + section}/*`, to: `${section}/:splat`, status: 301 },
+  ];
+}
 
 /** A page whose address changed; paths without language. */
 export interface MovedPage {
@@ -41,7 +57,7 @@ export function redirects(moved: readonly MovedPage[] = []): Redirect[] {
   return [
     ...moved.flatMap(movedTo),
     { from: prefix, to: '/', status: 301 },
-    { from: `${prefix}/*`, to: '/:splat', status: 301 },
+    ...SECTIONS.flatMap((section) => withoutPrefix(section, prefix)),
     ...LANGS.flatMap(notFound),
   ];
 }
