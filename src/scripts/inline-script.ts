@@ -23,7 +23,9 @@ export function inlineScript<Args extends readonly unknown[]>(
   const source = `(${run.toString()})(${args.map(literal).join(',')})`;
   let script = printed.get(source);
   if (script === undefined) {
-    const { code } = minifySync('inline.js', source, { mangle: { toplevel: true }, compress: true });
+    const minified = minifySync('inline.js', source, { mangle: { toplevel: true }, compress: true });
+    // The minifier writes `<` again where `literal` escaped it; `<!--<script` would swallow the end of the element.
+    const code = minified.code.replace(/<(?=!--|\/|script)/gi, '\\x3c');
     script = { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` };
     printed.set(source, script);
   }

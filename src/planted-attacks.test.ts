@@ -1,0 +1,135 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parseMarkdownFile } from '#src/content-loading/source-file.ts';
+import { filterOfQuery, queryOfFilter } from '#src/domain/article-search.ts';
+import { type Feed, jsonFeed, rss } from '#src/domain/feed.ts';
+import { keyOf } from '#src/domain/listing.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import { langOrDefault } from '#src/i18n/langs.ts';
+import { renderMarkdown } from '#src/markdown/render.ts';
+import { askedLanguage } from '#src/scripts/asked-language.inline.ts';
+import { detectLanguage } from '#src/scripts/detect-language.inline.ts';
+import { inlineScript } from '#src/scripts/inline-script.ts';
+import { jsonLd } from '#src/seo/json-ld.ts';
+
+/** Attacks planted where text comes in, as far as no test beside the code has them; SECURITY.md says which test has which. */
+
+const SCRIPT = '</title></script><script>alert(1)</script><img src=x onerror=alert(1)>';
+const SITE = 'https://site.example';
+const words = { table: 'T', code: 'C', notes: 'N', note: 'n', back: 'b' } as never;
+
+describe('in front matter', () => {
+  const { data } = parseMarkdownFile(`---\ntitle: '${SCRIPT}'\n__proto__:\n  planted: yes\n---\n## a\n`);
+  const { title } = data as { title: string };
+
+  test('a title is text to whatever prints it', () => {
+    expect(title).toBe(SCRIPT);
+    expect(jsonLd({ '@type': 'Article', headline: title })).not.toMatch(/<\/|<s|<i/);
+    const item = {
+      address: SITE,
+      title,
+      summary: title,
+      author: title,
+      date: '2026-01-01',
+      categories: [title],
+      html: '',
+    };
+    const feed: Feed = {
+      title,
+      description: title,
+      lang: 'en',
+      home: SITE,
+      self: { rss: SITE, json: SITE },
+      items: [item],
+    };
+    expect(rss(feed)).not.toMatch(/<script|<img/);
+    expect(JSON.parse(jsonFeed(feed)).items[0].title).toBe(SCRIPT);
+  });
+
+  test('a prototype is not touched', () => {
+    expect(({} as Record<string, unknown>)['planted']).toBeUndefined();
+  });
+});
+
+describe('in a built page', () => {
+  /** Astro's own renderer, as pages print a value. */
+  let printed = '';
+  beforeAll(async () => {
+    const { escapeHTML } = await import('astro/runtime/server/index.js');
+    printed = String(escapeHTML(SCRIPT));
+  });
+
+  test('a value is escaped', () => {
+    expect(printed).not.toMatch(/[<>]/);
+  });
+
+  test('a value in a head script cannot close it', () => {
+    const { code } = inlineScript((text: string) => console.log(text), [`<!--${SCRIPT}`]);
+    expect(code).not.toMatch(/<!--|<\/|<script/i);
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    new Function(code)();
+    expect(log).toHaveBeenCalledWith(`<!--${SCRIPT}`);
+    log.mockRestore();
+  });
+});
+
+test('in a catalogue string: a value put into it brings no placeholder or markup to life', () => {
+  expect(interpolate('Found: {{q}}', { q: '{{q}}$&<b>' })).toBe('Found: {{q}}$&<b>');
+  expect(renderMarkdown(interpolate('Found: {{q}}', { q: SCRIPT }), { folder: 'content', words }).html).not.toMatch(
+    /<script|<img/,
+  );
+});
+
+describe('in a query', () => {
+  test.each([SCRIPT, '__proto__', 'constructor', 'javascript:alert(1)', '//evil.example', '\r\nX: y', '\0', '%'])(
+    'a filter stays a filter: %j',
+    (value) => {
+      const query = queryOfFilter({ tag: value, q: value });
+      expect(query).toMatch(/^\?[\w%.~*+=&-]*$/);
+      expect(filterOfQuery(query)).toMatchObject({ tag: value.trim(), q: value.trim() });
+      expect(keyOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, value)).toBeUndefined();
+      expect(langOrDefault(value)).toBe('ja');
+    },
+  );
+});
+
+describe('in ?lng= and the path', () => {
+  const evil = [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'en/../..//evil.example',
+    '__proto__',
+    SCRIPT,
+  ];
+  const paths = ['/en/news', '/en//evil.example', '/en/%2F%2Fevil.example', '/en/%5Cevil.example'];
+  const LANGS = ['ja', 'en', 'zh'];
+
+  /** Where a script sends a browser at an address. */
+  function visit(run: () => void, address: string): string[] {
+    const sent: string[] = [];
+    const replace = (url: URL) => sent.push(new URL(url.href, SITE).href);
+    vi.stubGlobal('location', { href: address, protocol: 'https:', replace });
+    vi.stubGlobal('history', { replaceState: (_: unknown, __: string, url: URL) => sent.push(url.href) });
+    vi.stubGlobal('document', { cookie: '', referrer: '', addEventListener: () => undefined });
+    vi.stubGlobal('navigator', { languages: ['en'], userAgent: '' });
+    vi.stubGlobal('localStorage', {});
+    vi.stubGlobal('sessionStorage', {});
+    run();
+    return sent;
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each(paths.flatMap((path) => [...evil, 'ja', 'zh'].map((lng) => [path, lng] as const)))(
+    '%s with %j stays on the site',
+    (path, lng) => {
+      const query = `?lng=${encodeURIComponent(lng)}`;
+      const sent = [
+        ...visit(() => askedLanguage('en', LANGS, 'p'), `${SITE}${path}${query}`),
+        ...visit(() => detectLanguage('ja', LANGS, 'p', /bot/), `${SITE}${path.slice(3)}${query}`),
+      ];
+      expect(sent.length).toBeGreaterThan(0);
+      expect(sent.filter((address) => new URL(address).origin !== SITE)).toEqual([]);
+      expect(sent.filter((address) => address.includes('lng='))).toEqual([]);
+    },
+  );
+});
