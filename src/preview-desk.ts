@@ -47,11 +47,12 @@ export function previewDesk(): Promise<Desk> {
 
 async function makeDesk(): Promise<Desk> {
   const loaded = await Promise.all(KINDS.map(async (kind) => [kind, await entriesOf<Loaded>(kind)] as const));
+  const translations = Object.fromEntries(
+    loaded.map(([kind, versions]) => [kind, translationRows(versions)]),
+  ) as unknown as Desk['translations'];
   return {
     entries: loaded.flatMap(([kind, versions]) => deskEntries(kind, versions)),
-    translations: Object.fromEntries(
-      loaded.map(([kind, versions]) => [kind, translationRows(versions)]),
-    ) as Desk['translations'],
+    translations,
     changes: changedFiles(process.cwd(), ['content', 'locales']),
   };
 }
