@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pages } from './site.ts';
+import { DIST, pages } from './site.ts';
 
 const policyOf = (html: string) => /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -68,4 +68,13 @@ test('the headers of every file carry Trusted Types and what a meta policy canno
     'Cross-Origin-Resource-Policy: same-origin',
   ])
     expect(everywhere).toContain(part);
+});
+
+test('every script file that a page loads is named by its integrity', () => {
+  const odd = pages.flatMap(({ address, html }) =>
+    [...html.matchAll(/<script[^>]*\ssrc="\/([^"]+)"[^>]*>/g)]
+      .filter(([tag, name = '']) => !tag.includes(hashOf(readFileSync(`${DIST}/${name}`, 'utf8')).replaceAll("'", '"')))
+      .map(([tag]) => `${address}: ${tag}`),
+  );
+  expect(odd).toEqual([]);
 });
