@@ -40,6 +40,11 @@ describe('finishPage', () => {
     expect(finishPage(page(late, '<astro-island></astro-island>'), '')).toContain("script-src 'self';");
   });
 
+  test("keeps what a page asked for by name, such as 'wasm-unsafe-eval' on the search page", () => {
+    const asking = page('').replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
+    expect(finishPage(asking, '')).toContain("script-src 'wasm-unsafe-eval';");
+  });
+
   test('structured data is no script', () => {
     expect(finishPage(page('', '<script type="application/ld+json">{}</script>'), '')).toContain("script-src 'none'");
   });
