@@ -7,7 +7,6 @@ import type { Audience } from '#src/domain/publication.ts';
 import { headersFile } from '#src/site/headers.ts';
 import { redirectsFile } from '#src/site/redirects.ts';
 import { finishPage } from './page-policy.ts';
-import { addIntegrity, moveScripts } from './script-files.ts';
 
 /** Text that only React's own file holds. It names no class of ours, but so many short words that every class would seem used. */
 const REACT_DOM = 'react.dev/errors';
@@ -29,18 +28,10 @@ export function deployFiles(audience: Audience, today: string): AstroIntegration
       'astro:build:done': async ({ dir }) => {
         const names = await readdir(fileURLToPath(dir), { recursive: true });
         const read = (name: string) => readFile(new URL(name, dir), 'utf8');
-        const files = new Map<string, string>();
-        for (const name of names.filter((file) => file.endsWith('.js'))) files.set(name, await read(name));
-        const textOf = (name: string) => {
-          const text = files.get(name);
-          if (text === undefined) throw new Error(`deploy-files: a page loads /${name}, expected it in the build`);
-          return text;
-        };
-        const scripts = [...files.values()].filter((text) => !text.includes(REACT_DOM)).join('\n');
+        const files = await Promise.all(names.filter((name) => name.endsWith('.js')).map(read));
+        const scripts = files.filter((text) => !text.includes(REACT_DOM)).join('\n');
         for (const name of names.filter((file) => file.endsWith('.html'))) {
-          const page = moveScripts(await read(name));
-          for (const [file, code] of page.files) await writeFile(new URL(file, dir), code);
-          await writeFile(new URL(name, dir), addIntegrity(finishPage(page.html, scripts), textOf));
+          await writeFile(new URL(name, dir), finishPage(await read(name), scripts));
         }
         await writeFile(new URL('_headers', dir), headersFile(audience === 'production'));
         await writeFile(new URL('_redirects', dir), redirectsFile(movedEntries(root, audience, today)));

@@ -34,12 +34,6 @@ describe('finishPage', () => {
     expect(finishPage(page('', '<astro-island></astro-island>'), '')).toContain("script-src 'self'");
   });
 
-  test('allows a file by its integrity, and not the other files of the site', () => {
-    const late = '<script type="module" src="/_astro/a.js" integrity="sha256-a="></script>';
-    expect(finishPage(page(late), '')).toContain("script-src 'sha256-a=';");
-    expect(finishPage(page(late, '<astro-island></astro-island>'), '')).toContain("script-src 'self';");
-  });
-
   test("keeps what a page asked for by name, such as 'wasm-unsafe-eval' on the search page", () => {
     const asking = page('').replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
     expect(finishPage(asking, '')).toContain("script-src 'wasm-unsafe-eval';");

@@ -19,21 +19,15 @@ export function finishPage(html: string, scripts: string): string {
   const policy = POLICY.exec(html)?.[1];
   if (policy === undefined) throw new Error('finishPage: expected a <meta> with the page policy');
   const inline = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '');
-  const hasFiles = html.includes('<astro-island') || /<script(?![^>]*\sintegrity=)[^>]*\bsrc=/.test(html);
-  const files = [...html.matchAll(/<script[^>]*\sintegrity="([^"]+)"/g)].map((match) => `'${match[1]}'`);
+  const hasFiles = html.includes('<astro-island') || /<script[^>]*\bsrc=/.test(html);
   const bundled = [...html.matchAll(STYLE)].map((match) => match[1]).join('');
   const style = pruneStyles(bundled, html.replace(STYLE, ''), hasFiles ? scripts : '');
   const directives = policy.split(';').map((directive) => directive.trim());
   const kept = directives.filter((directive) => directive !== '' && !/^(script|style)-src/.test(directive));
-  // What a page asked for by name, such as 'wasm-unsafe-eval'; hashes are computed anew, and 'self' is for pages with files
-  // that load others. On the rest, a file is allowed by its integrity and no other is (CSP 3 §8.4).
+  // What a page asked for by name, such as 'wasm-unsafe-eval'; hashes are computed anew, and 'self' is for pages with files.
   const asked = (directives.find((directive) => directive.startsWith('script-src')) ?? '').split(' ').slice(1);
   const named = asked.filter((source) => source !== "'self'" && !source.startsWith("'sha"));
-  const sources = [
-    ...(hasFiles ? ["'self'"] : []),
-    ...named,
-    ...new Set([...inline.map(hash), ...(hasFiles ? [] : files)]),
-  ].join(' ');
+  const sources = [...(hasFiles ? ["'self'"] : []), ...named, ...new Set(inline.map(hash))].join(' ');
   const content = [...kept, `script-src ${sources || "'none'"}`, `style-src ${hash(style)}`].join(';');
   const meta = `<meta http-equiv="content-security-policy" content="${content}">`;
   return html

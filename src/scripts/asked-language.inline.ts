@@ -1,5 +1,5 @@
 /**
- * On an address with a language prefix, before the first paint: obey `?lng=`, which wins everywhere.
+ * On an address with a language prefix, before the first paint: obey `?lng=`, which wins everywhere, and forget the consent.
  *
  * Who opens an explicit `/en/…` stays there, so nothing else is asked (decisions §2). Printed into `<head>` as text, so it is
  * self-contained. It waits while the page is only prerendered (decisions §3, head scripts).
@@ -7,8 +7,9 @@
  * @param own the page's language
  * @param langs the site's languages, the default first
  * @param prefix of the names in the browser's storage (`site/storage-keys.ts`)
+ * @param keep the page belongs to the contact flow, in which the consent lasts
  */
-export const askedLanguage = (own: string, langs: readonly string[], prefix: string): void => {
+export const askedLanguage = (own: string, langs: readonly string[], prefix: string, keep: boolean): void => {
   const key = `${prefix}.lang`;
   const show = () => {
     const url = new URL(location.href);
@@ -16,6 +17,7 @@ export const askedLanguage = (own: string, langs: readonly string[], prefix: str
     const lang = langs.find((known) => known === asked);
     url.searchParams.delete('lng');
     try {
+      if (!keep) delete sessionStorage[`${prefix}.consent`];
       if (lang) localStorage[key] = lang;
     } catch {}
     if (lang) {

@@ -1,5 +1,5 @@
 /**
- * On an unprefixed address, before the first paint: send the visitor to the language of their choice.
+ * On an unprefixed address, before the first paint: send the visitor to the language of their choice, and forget the consent.
  *
  * Order: query `lng` (stored, and taken off the address), cookie, local storage, session storage, browser language, html lang
  * (decisions §2). Printed into `<head>` as text, so it is self-contained, and written short: it has 400 bytes. It waits while the
@@ -9,8 +9,15 @@
  * @param langs the site's languages
  * @param prefix of the names in the browser's storage (`site/storage-keys.ts`)
  * @param crawlers user agents that are never sent elsewhere by their browser's language
+ * @param keep the page belongs to the contact flow, in which the consent lasts
  */
-export const detectLanguage = (own: string, langs: readonly string[], prefix: string, crawlers: RegExp): void => {
+export const detectLanguage = (
+  own: string,
+  langs: readonly string[],
+  prefix: string,
+  crawlers: RegExp,
+  keep: boolean,
+): void => {
   const key = `${prefix}.lang`;
   // A language of the site, when the source names one; storage that throws names none.
   const pick = (source: () => unknown) => {
@@ -45,6 +52,7 @@ export const detectLanguage = (own: string, langs: readonly string[], prefix: st
       url.pathname = (lang + url.pathname).replace(/\/$/, '');
       location.replace(url);
     }
+    keep || pick(() => delete sessionStorage[`${prefix}.consent`]);
   };
   if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', show);
   else show();
