@@ -35,17 +35,17 @@ for (const { lang, path, word, matching, contact } of LANGS) {
 
     test('filters while typing and reads the count out', async ({ page }) => {
       await open(page, path);
-      await page.getByRole('searchbox').first().fill(word);
+      await page.getByRole('main').getByRole('searchbox').fill(word);
       await expect(page.locator('summary', { hasText: matching })).toBeVisible();
       const shown = await page.locator('details:not([hidden])').count();
       expect(shown).toBeLessThan(20);
       await expect(page.getByRole('status')).toContainText(String(shown));
-      await page.getByRole('searchbox').first().fill('zzzz');
+      await page.getByRole('main').getByRole('searchbox').fill('zzzz');
       await expect(page.locator('details:not([hidden])')).toHaveCount(0);
       await expect(page.getByRole('status')).toContainText('zzzz');
       await page.locator('.none button').click();
       await expect(page.locator('details:not([hidden])')).toHaveCount(20);
-      await expect(page.getByRole('searchbox').first()).toBeFocused();
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
     });
 
     test('opens and closes all, and shows when only some are open', async ({ page }) => {
@@ -78,7 +78,7 @@ for (const { lang, path, word, matching, contact } of LANGS) {
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await page.locator('.all input').check();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await page.getByRole('searchbox').first().fill('zzzz');
+      await page.getByRole('main').getByRole('searchbox').fill('zzzz');
       await page.locator('.none').waitFor();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
@@ -92,7 +92,7 @@ test('keeps what was typed and ticked before the tools were alive', async ({ pag
     await route.continue();
   });
   await page.goto('/faq');
-  await page.locator('.find input').fill('設計だけ');
+  await page.locator('main .find input').fill('設計だけ');
   await page.locator('.all input').check();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   for (const go of held) go();
@@ -102,7 +102,7 @@ test('keeps what was typed and ticked before the tools were alive', async ({ pag
 
 test('clears the filter when the address names a question that it hides', async ({ page }) => {
   await open(page, '/faq');
-  await page.locator('.find input').fill('残業');
+  await page.locator('main .find input').fill('残業');
   await page.evaluate(() => {
     location.hash = '#visits';
   });

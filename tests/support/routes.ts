@@ -27,3 +27,18 @@ export const ADDRESSES: readonly { lang: Lang; path: string; address: string }[]
 
 /** Browser language in which a page of a language is not sent elsewhere. */
 export const LOCALE: Readonly<Record<Lang, string>> = { ja: 'ja-JP', en: 'en-US', zh: 'zh-CN' };
+
+/** Whether the whole matrix runs (`npm run test:full`), or the sample that the gate has time for. */
+export const IS_FULL = process.env['TEST_MATRIX'] === 'full';
+
+/**
+ * The gate's sample: every page once, the languages taking turns; the whole matrix has every page in every language.
+ *
+ * @example sampled('en').length // => a third of the pages, all of them in `test:full`
+ */
+export function sampled(lang: Lang): typeof ADDRESSES {
+  const paths = [...new Set(ADDRESSES.map(({ path }) => path))];
+  return ADDRESSES.filter(
+    (page) => page.lang === lang && (IS_FULL || LANGS[paths.indexOf(page.path) % LANGS.length] === lang),
+  );
+}
