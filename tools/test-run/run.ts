@@ -11,11 +11,13 @@ const GATE: readonly Part[] = [
   { name: 'lint', script: 'check:lint' },
   { name: 'content', script: 'check:content' },
   { name: 'catalogues', script: 'check:catalogues' },
+  { name: 'dependencies', script: 'check:dependencies' },
   { name: 'types', script: 'check:types' },
   { name: 'unit tests', script: 'test:unit' },
   { name: 'contact pipeline', script: 'test:contact' },
   { name: 'build', script: 'build' },
   { name: 'contracts on dist/', script: 'test:dist' },
+  { name: 'previews and errors', script: 'test:editorial' },
   { name: 'browser tests', script: 'test:e2e' },
 ];
 
