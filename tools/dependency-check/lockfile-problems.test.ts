@@ -7,6 +7,7 @@ const problems = (name: string, entry: LockedPackage, allowed: readonly string[]
 
 test.each([
   ['a plain package', 'a', { integrity }, []],
+  ['an optional binary of another platform', 'b', { optional: true, os: ['darwin'], cpu: ['x64'] }, []],
   ['inside another archive', 'a/node_modules/b', { inBundle: true }, []],
   ['a known install script', 'esbuild', { integrity, hasInstallScript: true }, ['esbuild']],
 ])('%s is in order', (_, name, entry, allowed) => {
@@ -25,6 +26,7 @@ test.each([
   ['one that is not allowed', 'esbuild', { integrity, hasInstallScript: true }, [], 'missing in allowScripts'],
   ['a stale permission', 'a', { integrity }, ['esbuild'], 'has no install script'],
   ['no integrity', 'a', {}, [], 'no integrity'],
+  ['an optional binary of this platform', 'b', { optional: true, os: ['linux'], cpu: ['x64'] }, [], 'no integrity'],
   ['a weak integrity', 'a', { integrity: 'sha1-AAAA' }, [], 'expected sha512'],
   ['a host', 'a', { integrity, resolved: 'https://mirror.example/a.tgz' }, [], 'names mirror.example'],
   ['a link', 'a', { integrity, link: true }, [], 'a link'],
