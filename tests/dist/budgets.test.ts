@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Page, pages } from './site.ts';
+import { DIST, type Page, pages } from './site.ts';
 
 /** Bytes, brotli 11, of a document as built: policy, inline styles, scripts and structured data included. */
 const BUDGET = { home: 14_000, page: 13_000, median: 11_500 } as const;
@@ -63,5 +63,5 @@ test('nothing blocks the first paint', () => {
 });
 
 test('the font is one small file', () => {
-  expect(statSync('dist/fonts/site-latin.woff2').size).toBeLessThanOrEqual(FONT_BUDGET);
+  expect(statSync(`${DIST}/fonts/site-latin.woff2`).size).toBeLessThanOrEqual(FONT_BUDGET);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALIASES } from '#src/site/routes.ts';
-import { isBuilt, type Page, pages } from './site.ts';
+import { DIST, isBuilt, type Page, pages } from './site.ts';
 
 /** Addresses that functions answer. */
 const FUNCTIONS = /^\/api\//;
@@ -108,7 +108,7 @@ test('every page is linked from another one', () => {
 });
 
 test('redirects lead to pages', () => {
-  const rules = readFileSync('dist/_redirects', 'utf8').trim().split('\n');
+  const rules = readFileSync(`${DIST}/_redirects`, 'utf8').trim().split('\n');
   const broken = rules.filter((rule) => {
     const [, to = ''] = rule.split(' ');
     return !to.includes(':splat') && !isBuilt(to);

@@ -55,7 +55,7 @@ describe('the policy of every page', () => {
 });
 
 test('the headers of every file carry Trusted Types and what a meta policy cannot', () => {
-  const everywhere = readFileSync('dist/_headers', 'utf8').split('\n\n')[0] ?? '';
+  const everywhere = readFileSync(`${DIST}/_headers`, 'utf8').split('\n\n')[0] ?? '';
   for (const part of [
     "require-trusted-types-for 'script'; trusted-types 'none'",
     "frame-ancestors 'self'",
