@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/browser.ts';
 
-const PORT = 8890;
+/** `E2E_PORT` lets two checkouts on one machine run their tests at the same time. */
+const PORT = Number(process.env['E2E_PORT'] ?? 8890);
 
 /** Browser tests on the built site, served on Netlify's emulator as visitors get it. */
 export default defineConfig({
