@@ -39,6 +39,10 @@ describe('finishPage', () => {
     expect(finishPage(asking, '')).toContain("script-src 'wasm-unsafe-eval';");
   });
 
+  test('a file for browsers without modules is none', () => {
+    expect(finishPage(page('', '<script nomodule src="/ie.js"></script>'), '')).toContain("script-src 'none'");
+  });
+
   test('structured data is no script', () => {
     expect(finishPage(page('', '<script type="application/ld+json">{}</script>'), '')).toContain("script-src 'none'");
   });

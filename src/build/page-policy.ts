@@ -19,7 +19,8 @@ export function finishPage(html: string, scripts: string): string {
   const policy = POLICY.exec(html)?.[1];
   if (policy === undefined) throw new Error('finishPage: expected a <meta> with the page policy');
   const inline = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '');
-  const hasFiles = html.includes('<astro-island') || /<script[^>]*\bsrc=/.test(html);
+  // No browser that reads this policy loads a `nomodule` file: it is for Internet Explorer, which knows neither.
+  const hasFiles = html.includes('<astro-island') || /<script(?![^>]*\snomodule)[^>]*\ssrc=/.test(html);
   const bundled = [...html.matchAll(STYLE)].map((match) => match[1]).join('');
   const style = pruneStyles(bundled, html.replace(STYLE, ''), hasFiles ? scripts : '');
   const directives = policy.split(';').map((directive) => directive.trim());

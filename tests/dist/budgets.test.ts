@@ -44,7 +44,7 @@ test('pages without an island load no script file and little inline', () => {
     ]
       .map((match) => match[1])
       .join('');
-    const hasFile = /<script[^>]*\ssrc=/.test(html);
+    const hasFile = /<script(?![^>]*\snomodule)[^>]*\ssrc=/.test(html);
     const budget = hasIsland ? SCRIPT_BUDGET.island : SCRIPT_BUDGET.plain;
     return (hasFile && path !== '/search') || compressed(inline) > budget
       ? [`${address}: ${compressed(inline)}${hasFile ? ' and a file' : ''}`]

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { DIST, pages } from './site.ts';
 
 const policyOf = (html: string) => /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const digest = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hashOf = (text: string) => `'${digest(text)}'`;
+const integrityOf = (address: string) => digest(readFileSync(`${DIST}${address}`));
 
 describe('the policy of every page', () => {
   test('stands before everything it governs', () => {
@@ -33,6 +35,15 @@ describe('the policy of every page', () => {
       return [...scripts, ...styles]
         .filter((match) => !policyOf(html).includes(hashOf(match[1] ?? '')))
         .map((match) => `${address}: ${match[0].slice(0, 60)}`);
+    });
+    expect(unnamed).toEqual([]);
+  });
+
+  test('names every script file by its text', () => {
+    const unnamed = pages.flatMap(({ address, html }) => {
+      const files = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)];
+      const odd = files.filter(([tag, name]) => !tag.includes(`integrity="${integrityOf(name ?? '')}"`));
+      return files.length === 0 ? [`${address}: no file`] : odd.map(([tag]) => `${address}: ${tag}`);
     });
     expect(unnamed).toEqual([]);
   });
