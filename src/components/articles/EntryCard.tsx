@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#src/domain/dates.ts';
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+
+interface Props {
+  item: { slug: string; title: string; summary: string; date: string; lang: Lang };
+  lang: Lang;
+  /** Address of the list; the entry stands below it. */
+  home: string;
+  readMore: string;
+  /** Said in previews: draft, scheduled. */
+  mark?: string | undefined;
+  /** What stands above the title: the category, or the tags. */
+  kind: ReactNode;
+  /** Who wrote it. */
+  by: ReactNode;
+}
+
+/** A card of a list of entries (specification §2). An entry without a translation says in its own language what it is. */
+export function EntryCard({ item, lang, home, readMore, mark, kind, by }: Props) {
+  const own = item.lang === lang ? undefined : LANG_INFO[item.lang].tag;
+  const address = `${home}/${item.slug}`;
+  return (
+    <li>
+      {kind}
+      <h3 lang={own}>
+        <a href={address}>{item.title}</a>
+      </h3>
+      <p className="meta">
+        <time dateTime={item.date}>{formatDate(item.date, lang)}</time>
+        {mark && <b>{mark}</b>}
+      </p>
+      <p className="sum" lang={own}>
+        {item.summary}
+      </p>
+      <div className="foot">
+        <p className="by" lang={own}>
+          {by}
+        </p>
+        <a className="more" href={address}>
+          {readMore}{' '}
+          <span className="vh" lang={own}>
+            {item.title}
+          </span>
+        </a>
+      </div>
+    </li>
+  );
+}
