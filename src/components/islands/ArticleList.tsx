@@ -9,7 +9,7 @@ import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { $filter, chooseTag, clearFilter, followAddress } from '#src/stores/article-filter.ts';
 import { apiAddress } from './api-client.ts';
-import { MoreCards } from './MoreCards.tsx';
+import { GrowingList } from './GrowingList.tsx';
 import { opensElsewhere } from './opens-elsewhere.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -31,7 +31,6 @@ interface Props {
 export function ArticleList({ lang, home, total, built, tags, text, children }: Props) {
   const { tag, q } = useStore($filter, { ssr: 'initial' });
   const isFiltered = tag !== '' || q !== '';
-  const [batches, setBatches] = useState(0);
   const [arrived, setArrived] = useState(0);
   const [pages, setPages] = useState(1);
   const status = useRef<HTMLParagraphElement>(null);
@@ -44,7 +43,6 @@ export function ArticleList({ lang, home, total, built, tags, text, children }: 
   const answer = useAnswer<ArticleRecord[]>(isFiltered ? ask({ tag }) : undefined);
   const found = answer.data && searchArticles(answer.data, q);
   const chosen = tagChoice(tags, tag)?.[0] ?? '';
-  const offsets = Array.from({ length: batches }, (_, at) => built * (at + 1));
   const shown = Math.min(total, built + arrived);
   const card = (item: ArticleRecord) => (
     <ArticleCard
@@ -72,11 +70,6 @@ export function ArticleList({ lang, home, total, built, tags, text, children }: 
     chooseTag(key === chosen ? tag : key);
     status.current?.focus();
   };
-  const showMore = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    setBatches(batches + 1);
-  };
 
   const says = () => {
     if (answer.state === 'loading') return text.loading;
@@ -99,25 +92,12 @@ export function ArticleList({ lang, home, total, built, tags, text, children }: 
           </button>
         )}
       </div>
-      <div hidden={isFiltered}>
-        {children}
-        {offsets.map((offset) => (
-          <MoreCards
-            key={offset}
-            address={ask({ limit: built, offset })}
-            card={card}
-            error={text.error}
-            onArrival={(count) => setArrived((before) => before + count)}
-          />
-        ))}
-        {built * (batches + 1) < total && (
-          <p className="rest">
-            <a className="btn" href={`${home}/page/2`} onClick={showMore}>
-              {text.showMore}
-            </a>
-          </p>
-        )}
-      </div>
+      <GrowingList
+        {...{ home, total, built, card, text, children }}
+        batch={(offset) => ask({ limit: built, offset })}
+        onArrival={(count) => setArrived((before) => before + count)}
+        hidden={isFiltered}
+      />
       {answer.state === 'loading' && <Skeleton />}
       {answer.state === 'failed' && (
         <ListState words={text.error} action={{ label: text.error.retry, run: answer.retry }} isError />

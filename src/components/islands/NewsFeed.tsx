@@ -6,7 +6,7 @@ import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { apiAddress } from './api-client.ts';
-import { MoreCards } from './MoreCards.tsx';
+import { GrowingList } from './GrowingList.tsx';
 import { opensElsewhere } from './opens-elsewhere.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -26,7 +26,6 @@ interface Props {
 /** The news list: category filter and "show more" around the cards that the build printed (decisions §3). */
 export function NewsFeed({ lang, home, total, built, categories, text, children }: Props) {
   const [category, setCategory] = useState('');
-  const [batches, setBatches] = useState(0);
   const [arrived, setArrived] = useState(0);
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -40,7 +39,6 @@ export function NewsFeed({ lang, home, total, built, categories, text, children 
   const ask = (query: Record<string, string | number>) => apiAddress(['api', 'news'], { lang, ...query });
   const filtered = useAnswer<NewsRecord[]>(category === '' ? undefined : ask({ category }));
   const name = categories.find(([key, label]) => key === category || label === category)?.[1] ?? category;
-  const offsets = Array.from({ length: batches }, (_, at) => built * (at + 1));
   const shown = Math.min(total, built + arrived);
   const card = (item: NewsRecord) => (
     <NewsCard key={item.slug} item={item} lang={lang} home={home} readMore={text.readMore} />
@@ -53,11 +51,6 @@ export function NewsFeed({ lang, home, total, built, categories, text, children 
     setCategory(next);
     history.pushState(history.state, '', home + (next && `?category=${next}`));
     if (next === '') status.current?.focus();
-  };
-  const showMore = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    setBatches(batches + 1);
   };
 
   const says = () => {
@@ -101,25 +94,12 @@ export function NewsFeed({ lang, home, total, built, categories, text, children 
           </a>
         )}
       </div>
-      <div hidden={category !== ''}>
-        {children}
-        {offsets.map((offset) => (
-          <MoreCards
-            key={offset}
-            address={ask({ limit: built, offset })}
-            card={card}
-            error={text.error}
-            onArrival={(count) => setArrived((before) => before + count)}
-          />
-        ))}
-        {built * (batches + 1) < total && (
-          <p className="rest">
-            <a className="btn" href={`${home}/page/2`} onClick={showMore}>
-              {text.showMore}
-            </a>
-          </p>
-        )}
-      </div>
+      <GrowingList
+        {...{ home, total, built, card, text, children }}
+        batch={(offset) => ask({ limit: built, offset })}
+        onArrival={(count) => setArrived((before) => before + count)}
+        hidden={category !== ''}
+      />
       {filtered.state === 'loading' && <Skeleton />}
       {filtered.state === 'failed' && (
         <ListState words={text.error} action={{ label: text.error.retry, run: filtered.retry }} isError />
