@@ -4,7 +4,7 @@ import { placePictures } from '#src/content-pictures.ts';
 import { inLang, newestFirst } from '#src/domain/articles.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import type { Standing } from '#src/domain/publication.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Heading } from '#src/markdown/render.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/article.ts';
 import type { CaseStudyData } from '#src/schemas/case-study.ts';
@@ -34,6 +34,15 @@ export type TechArticleEntry = TechArticleData & Loaded;
 export type JobEntry = JobData & Loaded & JobFacts['positions'][number];
 export type CaseEntry = CaseStudyData & Loaded;
 export type RecordEntry = ChallengedData & Loaded;
+
+/**
+ * A list in every language, for the pages that are made of all of them.
+ *
+ * @example await inEachLang(listNews) // => [{ lang: 'ja', entries: [ … ] }, … ]
+ */
+export function inEachLang<E>(list: (lang: Lang) => Promise<E[]>): Promise<{ lang: Lang; entries: E[] }[]> {
+  return Promise.all(LANGS.map(async (lang) => ({ lang, entries: await list(lang) })));
+}
 
 /** News of a language, newest first, Japanese where there is no translation (decisions §2). */
 export async function listNews(lang: Lang): Promise<NewsEntry[]> {
