@@ -85,7 +85,7 @@ export function FaqAccordion({ words, total, index, children }: Props) {
 
   const said = readOut.query === '' ? words.countAll : readOut.count === 0 ? words.none : words.count;
   return (
-    <div className="faq" ref={root}>
+    <div className="faq beside" ref={root}>
       {index}
       <div className="qs">
         <search className="tools">
