@@ -240,3 +240,12 @@ describe('the glossary', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+test('an address exists in every language or in none: what is not found in one is in no other either', () => {
+  const pathsIn = (lang: Lang) =>
+    pages
+      .filter((page) => page.lang === lang)
+      .map(({ path }) => path)
+      .sort();
+  for (const lang of LANGS) expect(pathsIn(lang)).toEqual(pathsIn('ja'));
+});
