@@ -124,8 +124,8 @@ describe('in ?lng= and the path', () => {
     (path, lng) => {
       const query = `?lng=${encodeURIComponent(lng)}`;
       const sent = [
-        ...visit(() => askedLanguage('en', LANGS, 'p', false), `${SITE}${path}${query}`),
-        ...visit(() => detectLanguage('ja', LANGS, 'p', /bot/, false), `${SITE}${path.slice(3)}${query}`),
+        ...visit(() => askedLanguage(LANGS, 'en', '/en', 'p', 'c'), `${SITE}${path}${query}`),
+        ...visit(() => detectLanguage(LANGS, 'p', 'c', /bot/), `${SITE}${path.slice(3)}${query}`),
       ];
       expect(sent.length).toBeGreaterThan(0);
       expect(sent.filter((address) => new URL(address).origin !== SITE)).toEqual([]);

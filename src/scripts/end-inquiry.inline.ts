@@ -4,7 +4,11 @@
  * @param keys in session storage
  */
 export const endInquiry = (keys: readonly string[]): void => {
-  try {
-    for (const key of keys) delete sessionStorage[key];
-  } catch {}
+  const show = () => {
+    try {
+      for (const key of keys) delete sessionStorage[key];
+    } catch {}
+  };
+  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', show);
+  else show();
 };

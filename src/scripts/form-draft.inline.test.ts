@@ -10,7 +10,12 @@ type Field = {
 const NAMES = ['name', 'company', 'email', 'message', 'key', 'consent', 'job', 'subject'];
 
 /** The form as far as the script looks at it. */
-function open({ stored = {} as Record<string, string>, search = '', filled = {} as Record<string, string> } = {}) {
+function open({
+  stored = {} as Record<string, string>,
+  search = '',
+  filled = {} as Record<string, string>,
+  prerendering = false,
+} = {}) {
   const fields = Object.fromEntries(
     NAMES.map((name) => {
       const field: Field = {
@@ -33,12 +38,16 @@ function open({ stored = {} as Record<string, string>, search = '', filled = {} 
       input = act;
     },
   };
-  vi.stubGlobal('document', { querySelector: () => form });
+  let show = () => {};
+  const listen = (_: string, act: () => void) => {
+    show = act;
+  };
+  vi.stubGlobal('document', { querySelector: () => form, prerendering, addEventListener: listen });
   vi.stubGlobal('location', { search });
   vi.stubGlobal('sessionStorage', stored);
   formDraft('s.draft', { 'system-engineer': 'Application: System engineer' });
   const field = (name: string) => fields[name] as Field;
-  return { field, line, back, stored, type: () => input() };
+  return { field, line, back, stored, type: () => input(), show: () => show() };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -63,6 +72,13 @@ describe('formDraft', () => {
     const { stored, type } = open({ stored: { 's.draft': '{"tried":5}' } });
     type();
     expect(JSON.parse(stored['s.draft'] ?? '')).toMatchObject({ tried: 5 });
+  });
+
+  it('waits while the page is only prerendered: its session storage is not yet the one of the visit', () => {
+    const { field, show } = open({ stored: { 's.draft': '{"name":"山田"}' }, prerendering: true });
+    expect(field('name').value).toBe('');
+    show();
+    expect(field('name').value).toBe('山田');
   });
 
   it('leaves alone what the function filled in', () => {
