@@ -8,6 +8,7 @@ export const PREFIXES = [
   'res',
   'sent',
   'dead',
+  'alert',
   'alerted',
   'ack',
   'quarantine',
@@ -24,7 +25,7 @@ export const HEARTBEAT_KEY = 'sweep/last';
  *
  * @example keyOf('pending', 'ab…40 hex') // => 'pending/ab…'
  */
-export function keyOf(prefix: Exclude<Prefix, 'try' | 'res'>, id: string): string {
+export function keyOf(prefix: Exclude<Prefix, 'try' | 'res' | 'alert'>, id: string): string {
   return `${prefix}/${id}`;
 }
 
@@ -35,6 +36,15 @@ export function keyOf(prefix: Exclude<Prefix, 'try' | 'res'>, id: string): strin
  */
 export function tryKey(id: string, n: number): string {
   return `try/${id}/${String(n).padStart(4, '0')}`;
+}
+
+/**
+ * The key whose creator opens round `n` (1, 2, …) of the alert about a dead letter.
+ *
+ * @example alertKey(id, 1) // => 'alert/<id>/0001'
+ */
+export function alertKey(id: string, n: number): string {
+  return `alert/${id}/${String(n).padStart(4, '0')}`;
 }
 
 /** How an attempt ended when it did not deliver. */
@@ -73,12 +83,12 @@ export function idIn(key: string): string | undefined {
 }
 
 /**
- * Read `{id, n}` from a try key; undefined for foreign keys.
+ * Read `{id, n}` from the key of an attempt or of an alert's round; undefined for foreign keys.
  *
- * @example tryIn(tryKey(id, 3))?.n // => 3
+ * @example claimIn(tryKey(id, 3))?.n // => 3
  */
-export function tryIn(key: string): { id: string; n: number } | undefined {
-  const match = /^try\/([0-9a-f]{40})\/(\d{4,})$/.exec(key);
+export function claimIn(key: string): { id: string; n: number } | undefined {
+  const match = /^(?:try|alert)\/([0-9a-f]{40})\/(\d{4,})$/.exec(key);
   return match?.[1] && match[2] ? { id: match[1], n: Number(match[2]) } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { idIn, type Result, resultIn, tryIn } from '#src/domain/contact-keys.ts';
+import { claimIn, idIn, type Result, resultIn } from '#src/domain/contact-keys.ts';
 import type { Ports } from './ports.ts';
 
 /** Everything the store holds, by kind. */
@@ -10,6 +10,7 @@ export interface Keys {
   readonly alerted: ReadonlySet<string>;
   readonly quarantine: ReadonlySet<string>;
   readonly tries: ReadonlyMap<string, number>;
+  readonly alertRounds: ReadonlyMap<string, number>;
   readonly results: ReadonlyMap<string, readonly Result[]>;
   readonly resultKeys: ReadonlyMap<string, readonly string[]>;
 }
@@ -21,19 +22,21 @@ export interface Keys {
  */
 export async function listAll({ box }: Pick<Ports, 'box'>): Promise<Keys | undefined> {
   const lists = await Promise.all(
-    (['pending/', 'sent/', 'dead/', 'alerted/', 'quarantine/', 'try/', 'res/'] as const).map((prefix) =>
+    (['pending/', 'sent/', 'dead/', 'alerted/', 'quarantine/', 'try/', 'res/', 'alert/'] as const).map((prefix) =>
       box.list(prefix),
     ),
   );
   if (!lists.every((list) => list.ok)) return undefined;
-  const [pending = [], sent = [], dead = [], alerted = [], quarantine = [], tryKeys = [], resKeys = []] = lists.map(
-    (list) => list.value,
-  );
-  const tries = new Map<string, number>();
-  for (const key of tryKeys) {
-    const found = tryIn(key);
-    if (found) tries.set(found.id, Math.max(found.n, tries.get(found.id) ?? 0));
-  }
+  const [
+    pending = [],
+    sent = [],
+    dead = [],
+    alerted = [],
+    quarantine = [],
+    tryKeys = [],
+    resKeys = [],
+    alertKeys = [],
+  ] = lists.map((list) => list.value);
   const results = new Map<string, Result[]>();
   const resultKeys = new Map<string, string[]>();
   for (const key of resKeys) {
@@ -51,10 +54,21 @@ export async function listAll({ box }: Pick<Ports, 'box'>): Promise<Keys | undef
     dead: ids(dead),
     alerted: ids(alerted),
     quarantine: ids(quarantine),
-    tries,
+    tries: highest(tryKeys),
+    alertRounds: highest(alertKeys),
     results,
     resultKeys,
   };
+}
+
+/** The highest claim of each id. */
+function highest(keys: readonly string[]): Map<string, number> {
+  const claims = new Map<string, number>();
+  for (const key of keys) {
+    const found = claimIn(key);
+    if (found) claims.set(found.id, Math.max(found.n, claims.get(found.id) ?? 0));
+  }
+  return claims;
 }
 
 function append<T>(lists: Map<string, T[]>, id: string, item: T): void {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keyOf, tryKey } from '#src/domain/contact-keys.ts';
+import { alertKey, keyOf, tryKey } from '#src/domain/contact-keys.ts';
 import { isPurgeable, KEEP_UNDELIVERED_MS } from '#src/domain/contact-outbox.ts';
 import { countOf } from '#src/domain/contact-report.ts';
 import { claimSchema, deadSchema, type OutboxRecord, quarantineSchema, sentSchema } from '#src/schemas/outbox.ts';
@@ -42,12 +42,12 @@ export async function purge(
     if (await ports.box.del(keyOf('quarantine', id))) purged += 1;
   }
   // Notes on dead letters that are gone. Only old ones: a listing may be a minute behind.
-  const orphans = [...keys.alerted].filter((id) => !keys.dead.has(id));
-  for await (const { id, read } of readMany(ports.box, orphans, (id) => keyOf('alerted', id), goOn)) {
+  const orphans = [...new Set([...keys.alertRounds.keys(), ...keys.alerted])].filter((id) => !keys.dead.has(id));
+  const noteOf = (id: string) => (keys.alerted.has(id) ? keyOf('alerted', id) : alertKey(id, 1));
+  for await (const { id, read } of readMany(ports.box, orphans, noteOf, goOn)) {
     const note = read.ok ? z.safeParse(claimSchema, read.value) : undefined;
     if (!note?.success || ports.now() < note.data.at + ORPHAN_MS) continue;
-    await ports.box.del(keyOf('ack', id));
-    await ports.box.del(keyOf('alerted', id));
+    for (const key of [keyOf('ack', id), ...alertKeys(keys, id), keyOf('alerted', id)]) await ports.box.del(key);
   }
   return purged;
 }
@@ -61,14 +61,20 @@ export async function purge(
  */
 export async function forget(
   { box }: Pick<Ports, 'box'>,
-  keys: Pick<Keys, 'tries' | 'resultKeys'>,
+  keys: Pick<Keys, 'tries' | 'resultKeys' | 'alertRounds'>,
   record: OutboxRecord,
   marker: string,
 ): Promise<boolean> {
   const { id } = record;
   if ((await box.create(keyOf('count', id), countOf(record))) === 'failed') return false;
   const tries = Array.from({ length: keys.tries.get(id) ?? 0 }, (_, index) => tryKey(id, index + 1));
-  const rest = [keyOf('pending', id), ...tries, ...(keys.resultKeys.get(id) ?? [])];
+  const rest = [keyOf('pending', id), ...tries, ...(keys.resultKeys.get(id) ?? []), ...alertKeys(keys, id)];
   for (const key of rest) if (!(await box.del(key))) return false;
   return box.del(marker);
+}
+
+/** Highest first: what is left when this is killed in between still says where to go on. */
+function alertKeys({ alertRounds }: Pick<Keys, 'alertRounds'>, id: string): string[] {
+  const rounds = alertRounds.get(id) ?? 0;
+  return Array.from({ length: rounds }, (_, index) => alertKey(id, rounds - index));
 }

@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
 import { HEARTBEAT_KEY, keyOf, tryKey } from '#src/domain/contact-keys.ts';
 import { type History, nextStep, type Step } from '#src/domain/contact-outbox.ts';
-import {
-  claimSchema,
-  type DeadRecord,
-  deadSchema,
-  type Heartbeat,
-  heartbeatSchema,
-  type OutboxRecord,
-  recordSchema,
-} from '#src/schemas/outbox.ts';
-import { attempt, bury, SEND_TIMEOUT_MS } from './contact-delivery.ts';
+import { claimSchema, type Heartbeat, heartbeatSchema, type OutboxRecord, recordSchema } from '#src/schemas/outbox.ts';
+import { type AlertOf, alertAll } from './contact-alerts.ts';
+import { attempt, bury } from './contact-delivery.ts';
 import { type Keys, listAll } from './contact-listing.ts';
 import { purge } from './contact-purge.ts';
-import type { Letter, Ports } from './ports.ts';
+import type { Ports } from './ports.ts';
 import { readMany } from './read-many.ts';
 
 /** The scheduled half of the pipeline: delivers what is pending, alerts on dead letters, purges what is old. */
@@ -26,10 +19,7 @@ export interface SweepOptions {
   readonly keepDays: number;
   readonly rand: () => number;
   readonly sleep: (ms: number) => Promise<void>;
-  /** The alert's text for staff; it names a reference, never a person. */
-  readonly alertOf: (
-    dead: Pick<DeadRecord, 'reason' | 'maybeDelivered'> & { id: string; reference: string },
-  ) => Omit<Letter, 'ref'>;
+  readonly alertOf: AlertOf;
 }
 
 export const SWEEP_DEFAULTS = { budgetMs: 20_000, gapMs: 600 } as const;
@@ -65,9 +55,10 @@ export async function sweep(ports: Ports, options: SweepOptions): Promise<SweepS
     [...keys.dead].filter((id) => !keys.alerted.has(id)),
     options.rand(),
   );
-  let alerts = await alertAll(ports, options, unalerted.slice(0, ALERTS_FIRST), left, pace);
+  const pass = { alertOf: options.alertOf, left, pace };
+  let alerts = await alertAll(ports, keys, unalerted.slice(0, ALERTS_FIRST), pass);
   const attempts = await deliver(ports, open, keys, left, pace);
-  alerts += await alertAll(ports, options, unalerted.slice(ALERTS_FIRST), left, pace);
+  alerts += await alertAll(ports, keys, unalerted.slice(ALERTS_FIRST), pass);
 
   const last = await lastHeartbeat(ports);
   const isPurgeTime = ports.now() - (last?.purgedAt ?? 0) >= PURGE_EVERY_MS;
@@ -165,31 +156,6 @@ async function confirmedStep(ports: Ports, record: OutboxRecord, keys: Keys): Pr
   if (!claim.ok) return { do: 'wait' };
   const parsed = z.safeParse(claimSchema, claim.value);
   return parsed.success ? nextStep({ ...history, lastTryAt: parsed.data.at }, ports.now()) : step;
-}
-
-async function alertAll(
-  ports: Ports,
-  options: SweepOptions,
-  ids: readonly string[],
-  left: () => number,
-  pace: () => Promise<void>,
-): Promise<number> {
-  let alerts = 0;
-  for (const id of ids) {
-    if (left() < 0) break;
-    const read = await ports.box.get(keyOf('dead', id));
-    const dead = read.ok ? z.safeParse(deadSchema, read.value) : undefined;
-    if (!dead?.success) continue;
-    const { record, reason, maybeDelivered, deadAt } = dead.data;
-    await pace();
-    const letter = options.alertOf({ reference: record.reference, reason, maybeDelivered, id });
-    const outcome = await ports.send({ ...letter, ref: id }, `contact-alert/${id}/${deadAt}`, SEND_TIMEOUT_MS);
-    ports.log('alert', { ref: record.reference, outcome: outcome.kind });
-    if (outcome.kind !== 'sent') continue;
-    alerts += 1;
-    await ports.box.create(keyOf('alerted', id), { at: ports.now() });
-  }
-  return alerts;
 }
 
 async function lastHeartbeat(ports: Ports): Promise<Heartbeat | undefined> {

@@ -25,7 +25,10 @@ function sendByResend({ resendApiKey = '', from = '', to = '' }: Env): Send {
       to,
       subject: letter.subject,
       text: letter.text,
-      tags: [{ name: 'ref', value: letter.ref }],
+      tags: [
+        { name: 'ref', value: letter.ref },
+        ...(letter.kind === undefined ? [] : [{ name: 'kind', value: letter.kind }]),
+      ],
       ...(letter.replyTo !== undefined && { replyTo: letter.replyTo }),
     };
     try {

@@ -32,6 +32,8 @@ export interface Letter {
   readonly replyTo?: string | undefined;
   /** Full id of the inquiry, so that a bounce finds it. */
   readonly ref: string;
+  /** So that a report of the mail service tells an alert from the inquiry it is about. */
+  readonly kind?: 'alert';
 }
 
 /**

@@ -79,12 +79,37 @@ describe('a mail that came back', () => {
 
   test.each([
     { type: 'email.delivered', data: { tags: { ref: ID } } },
+    { type: 'email.sent', data: { tags: { ref: ID } } },
     { type: 'email.bounced', data: {} },
     { type: 'email.bounced', data: { tags: { ref: '../x' } } },
   ])('other events change nothing: %j', async (event) => {
     const values = delivered();
     expect((await handleWebhook(call(event), ports(values), SECRET)).status).toBe(200);
     expect([...values.keys()]).toEqual([`sent/${ID}`]);
+  });
+});
+
+describe('an alert', () => {
+  const report = (type: string) => ({ type, data: { tags: { ref: ID, kind: 'alert' } } });
+
+  test('is noted when the mail service reports that it took it, as often as it does so', async () => {
+    const values = new Map<string, unknown>();
+    for (let time = 0; time < 2; time += 1) {
+      const response = await handleWebhook(call(report('email.sent')), ports(values), SECRET);
+      expect(await response.json()).toEqual({ ok: true, handled: true });
+    }
+    expect([...values]).toEqual([[`alerted/${ID}`, { at: NOW }]]);
+  });
+
+  test('that came back is not taken for its inquiry', async () => {
+    const values = delivered();
+    await handleWebhook(call(report('email.bounced')), ports(values), SECRET);
+    expect([...values.keys()]).toEqual([`sent/${ID}`]);
+  });
+
+  test('is reported again when the store does not confirm', async () => {
+    const broken = { ...ports(new Map()), box: { ...ports(new Map()).box, create: async () => 'failed' as const } };
+    expect((await handleWebhook(call(report('email.sent')), broken, SECRET)).status).toBe(503);
   });
 });
 

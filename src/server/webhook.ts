@@ -3,14 +3,19 @@ import * as z from 'zod/mini';
 import { keyOf } from '#src/domain/contact-keys.ts';
 import { type DeadReason, sentSchema } from '#src/schemas/outbox.ts';
 import { readBounded } from './bounded-body.ts';
+import { noteAlerted } from './contact-alerts.ts';
 import { bury } from './contact-delivery.ts';
 import { methodNotAllowed, ok, problem } from './http.ts';
 import type { Ports } from './ports.ts';
 
-/** POST /api/resend-webhook: a mail that came back becomes a dead letter, so that staff hears of it. */
+/**
+ * POST /api/resend-webhook: a mail that came back becomes a dead letter, so that staff hears of it; an alert that was taken is
+ * noted, so that it is not sent again when the answer to it was lost.
+ */
 
 const MAX_BYTES = 131_072;
 const TOLERANCE_MS = 5 * 60_000;
+const ID = /^[0-9a-f]{40}$/;
 
 /** What means "staff did not get it". `email.delivered` never deletes anything: a bounce may still follow. */
 const REASONS: Readonly<Record<string, DeadReason>> = {
@@ -48,8 +53,13 @@ export async function handleWebhook(request: Request, ports: Ports, secret: stri
   const event = z.safeParse(eventSchema, parsed(raw));
   if (!event.success) return problem(400, 'bad-request', 'en');
   const reason = REASONS[event.data.type];
-  const id = refIn(event.data.data.tags);
-  if (reason === undefined || id === undefined) return ok({ ok: true, handled: false });
+  const id = tagIn(event.data.data.tags, 'ref');
+  const isAlert = tagIn(event.data.data.tags, 'kind') === 'alert';
+  if (id === undefined || !ID.test(id)) return ok({ ok: true, handled: false });
+  if (isAlert && event.data.type === 'email.sent') {
+    return (await noteAlerted(ports, id)) ? ok({ ok: true, handled: true }) : problem(503, 'unavailable', 'en');
+  }
+  if (isAlert || reason === undefined) return ok({ ok: true, handled: false });
 
   const hookKey = keyOf('hook', createHash('sha256').update(call.id).digest('hex').slice(0, 40));
   const seen = await ports.box.get(hookKey);
@@ -108,7 +118,6 @@ function parsed(raw: string): unknown {
   }
 }
 
-function refIn(tags: z.infer<typeof eventSchema>['data']['tags']): string | undefined {
-  const ref = Array.isArray(tags) ? tags.find((tag) => tag.name === 'ref')?.value : tags?.['ref'];
-  return ref !== undefined && /^[0-9a-f]{40}$/.test(ref) ? ref : undefined;
+function tagIn(tags: z.infer<typeof eventSchema>['data']['tags'], name: string): string | undefined {
+  return Array.isArray(tags) ? tags.find((tag) => tag.name === name)?.value : tags?.[name];
 }

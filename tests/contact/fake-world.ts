@@ -21,6 +21,25 @@ export interface Delivery {
   readonly at: number;
 }
 
+/** The mail service's call back about a mail it took; repeated until it is answered, for a day. */
+export interface Report {
+  readonly ref: string;
+  dueAt: number;
+  tries: number;
+}
+
+/** https://resend.com/docs/webhooks/retries-and-replays */
+export const REPORT_REPEATS: readonly number[] = [
+  5000,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  10 * HOUR,
+];
+const REPORT_DELAY_MS = 10 * MINUTE;
+
 interface Entry {
   readonly value: unknown;
   readonly at: number;
@@ -40,6 +59,8 @@ export class World {
   store: StoreMode = 'up';
   mail: MailMode = 'up';
   readonly deliveries: Delivery[] = [];
+  /** Reports about alerts that are under way. */
+  reports: Report[] = [];
   mailCalls = 0;
   deaths = 0;
   readonly #entries = new Map<string, Map<string, Entry>>();
@@ -131,6 +152,8 @@ export class World {
     if (!isRemembered) {
       this.#keys.set(key, { at: time, body, id });
       this.deliveries.push({ key, ref: letter.ref, at: time });
+      if (letter.kind === 'alert')
+        this.reports.push({ ref: letter.ref, dueAt: time + this.options.random() * REPORT_DELAY_MS, tries: 0 });
     }
     return mode === 'accept-lost'
       ? { kind: 'unknown', code: 'application_error', retryAfterMs: 0 }

@@ -1,5 +1,5 @@
 import type { DeadRecord } from '#src/schemas/outbox.ts';
-import { HOUR, type Life, type MailMode, MINUTE, type StoreMode, spawn, World } from './fake-world.ts';
+import { HOUR, type Life, type MailMode, MINUTE, REPORT_REPEATS, type StoreMode, spawn, World } from './fake-world.ts';
 import { type Pipeline, post, recordFor, sweepOnce } from './pipeline.ts';
 import { type Random, seeded } from './random.ts';
 
@@ -10,8 +10,13 @@ export interface Tally {
   doubled: number;
   dead: number;
   unalerted: number;
-  /** Alerts beyond the first: an alert whose answer was lost may repeat after a day. */
-  repeatedAlerts: number;
+  /** Dead letters of which staff was alerted more than once. */
+  alertedTwice: number;
+  /** Reports of the mail service about alerts, and those that never got through. */
+  reports: number;
+  reportsLost: number;
+  /** Hours from a letter's death to its alert, at most. */
+  slowestAlert: number;
   leftovers: number;
   deaths: number;
   mailCalls: number;
@@ -34,28 +39,44 @@ const ARRIVALS_MS = 48 * HOUR;
  * clicks and late re-posts. Afterwards all faults end and sweeps go on until nothing moves.
  *
  * @param submissions how many inquiries; the same seed gives the same histories
+ * @param isReported false where the mail service's webhook is not set up
  * @example (await runHistories(realPipeline, 10_000, 1)).lost // => 0
  */
-export async function runHistories(pipeline: Pipeline, submissions: number, seed: number): Promise<Tally> {
+export async function runHistories(
+  pipeline: Pipeline,
+  submissions: number,
+  seed: number,
+  isReported = true,
+): Promise<Tally> {
   const tally: Tally = {
     accepted: 0,
     lost: 0,
     doubled: 0,
     dead: 0,
     unalerted: 0,
-    repeatedAlerts: 0,
+    alertedTwice: 0,
+    reports: 0,
+    reportsLost: 0,
+    slowestAlert: 0,
     leftovers: 0,
     deaths: 0,
     mailCalls: 0,
     violations: [],
   };
   for (let done = 0, world = 0; done < submissions; done += SUBMISSIONS_PER_WORLD, world += 1) {
-    await runWorld(pipeline, Math.min(SUBMISSIONS_PER_WORLD, submissions - done), seeded(seed * 10_007 + world), tally);
+    const count = Math.min(SUBMISSIONS_PER_WORLD, submissions - done);
+    await runWorld(pipeline, count, seeded(seed * 10_007 + world), isReported, tally);
   }
   return tally;
 }
 
-async function runWorld(pipeline: Pipeline, count: number, random: Random, tally: Tally): Promise<void> {
+async function runWorld(
+  pipeline: Pipeline,
+  count: number,
+  random: Random,
+  isReported: boolean,
+  tally: Tally,
+): Promise<void> {
   const isHarsh = random.chance(0.5);
   const isSkewed = random.chance(0.1);
   const world = new World({
@@ -108,7 +129,7 @@ async function runWorld(pipeline: Pipeline, count: number, random: Random, tally
   }
 
   let nextSweep = start;
-  const settle = end + 120 * HOUR;
+  const settle = end + 240 * HOUR;
   while (world.now < settle) {
     queue.sort((a, b) => b.at - a.at);
     const due = queue.at(-1);
@@ -117,12 +138,14 @@ async function runWorld(pipeline: Pipeline, count: number, random: Random, tally
       world.now = Math.max(world.now, due.at);
       world.store = storeFaults(world.now);
       world.mail = mailFaults(world.now);
+      if (isReported) await deliverReports(pipeline, world, life, tally);
       await due.do();
       continue;
     }
     world.now = nextSweep;
     world.store = storeFaults(world.now);
     world.mail = mailFaults(world.now);
+    if (isReported) await deliverReports(pipeline, world, life, tally);
     const isCalm = world.store === 'up' && world.mail === 'up' && queue.length === 0;
     const sweepers = isCalm ? 1 : Math.floor(random.between(1, 4));
     const lives = Array.from({ length: sweepers }, () =>
@@ -133,6 +156,25 @@ async function runWorld(pipeline: Pipeline, count: number, random: Random, tally
     if (isCalm && world.keys('pending/').length === 0 && isAllAlerted(world)) break;
   }
   judge(world, visitors, tally);
+}
+
+/** While the mail service is in trouble its reports wait too; then they come, until one of our processes answers. */
+async function deliverReports(pipeline: Pipeline, world: World, life: () => Life, tally: Tally): Promise<void> {
+  if (world.mail === 'down' || world.mail === 'error') return;
+  const due = world.reports.filter(({ dueAt }) => dueAt <= world.now);
+  for (const report of due) {
+    const process = spawn(world, life());
+    const taken = await process.run(() => pipeline.noteAlerted(process.ports, report.ref));
+    const wait = REPORT_REPEATS[report.tries];
+    report.tries += 1;
+    if (taken !== true && wait !== undefined) {
+      report.dueAt = world.now + wait;
+      continue;
+    }
+    world.reports = world.reports.filter((other) => other !== report);
+    tally.reports += 1;
+    if (taken !== true) tally.reportsLost += 1;
+  }
 }
 
 function isAllAlerted(world: World): boolean {
@@ -161,7 +203,9 @@ function judge(world: World, visitors: readonly Visitor[], tally: Tally): void {
     if (success && delivered === 0 && !dead) violation(tally, 'lost', `${id}: no mail, no dead letter`);
     if (dead && (alerts.get(id) ?? 0) === 0)
       violation(tally, 'unalerted', `${id}: dead (${dead.reason}) without an alert`);
-    tally.repeatedAlerts += Math.max(0, (alerts.get(id) ?? 0) - 1);
+    if ((alerts.get(id) ?? 0) > 1) violation(tally, 'alertedTwice', `${id}: ${alerts.get(id)} alerts`);
+    const alertAt = world.deliveries.find(({ key, ref }) => ref === id && key.startsWith('contact-alert/'))?.at;
+    if (dead && alertAt) tally.slowestAlert = Math.max(tally.slowestAlert, Math.round((alertAt - dead.deadAt) / HOUR));
   }
   const left = world.keys('pending/').length;
   if (left > 0) violation(tally, 'leftovers', `${left} pending at the end`, left);
@@ -169,7 +213,12 @@ function judge(world: World, visitors: readonly Visitor[], tally: Tally): void {
   tally.mailCalls += world.mailCalls;
 }
 
-function violation(tally: Tally, kind: 'lost' | 'doubled' | 'unalerted' | 'leftovers', text: string, by = 1): void {
+function violation(
+  tally: Tally,
+  kind: 'lost' | 'doubled' | 'unalerted' | 'alertedTwice' | 'leftovers',
+  text: string,
+  by = 1,
+): void {
   tally[kind] += by;
   if (tally.violations.length < 10) tally.violations.push(`${kind}: ${text}`);
 }

@@ -20,6 +20,8 @@ interface Mutant {
 const DELIVERY = 'src/server/contact-delivery.ts';
 const SWEEP = 'src/server/contact-sweep.ts';
 const PURGE = 'src/server/contact-purge.ts';
+const ALERTS = 'src/server/contact-alerts.ts';
+const ALERT = 'src/domain/contact-alert.ts';
 const OUTBOX = 'src/domain/contact-outbox.ts';
 
 const MUTANTS: readonly Mutant[] = [
@@ -102,9 +104,29 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'alerted although the alert failed',
-    file: SWEEP,
-    from: "if (outcome.kind !== 'sent') continue;",
+    file: ALERTS,
+    from: "if (outcome.kind !== 'sent' && outcome.kind !== 'conflict') return false;",
     to: '',
+  },
+  {
+    name: 'an alert is sent again as soon as its key may be forgotten',
+    file: ALERT,
+    from: 'now > claimedAt + SILENCE_MS',
+    to: 'true',
+  },
+  { name: 'an alert keeps its key for ever', file: ALERT, from: 'now <= claimedAt + WINDOW_MS &&', to: '' },
+  { name: 'an alert is given up', file: ALERT, from: 'round === 0 || now > claimedAt + SILENCE_MS', to: 'round === 0' },
+  {
+    name: 'the report of an alert is not heard',
+    file: ALERTS,
+    from: "return (await box.create(keyOf('alerted', id), { at: now() })) !== 'failed';",
+    to: 'return true;',
+  },
+  {
+    name: 'an alert goes out in a round of silence',
+    file: ALERTS,
+    from: "return isMine && step.do === 'open' ? step.round : undefined;",
+    to: 'return step.round;',
   },
   {
     name: 'a corrupt value stops the sweep',
@@ -134,6 +156,7 @@ async function mutate({ file, from, to }: Mutant): Promise<Pipeline> {
   const result = await build({
     stdin: {
       contents: `export { accept } from '#src/server/contact-delivery.ts';
+        export { noteAlerted } from '#src/server/contact-alerts.ts';
         export { sweep } from '#src/server/contact-sweep.ts';
         export { nextStep, windowStart } from '#src/domain/contact-outbox.ts';`,
       resolveDir: root,

@@ -1,5 +1,6 @@
 import { nextStep, windowStart } from '#src/domain/contact-outbox.ts';
 import type { OutboxRecord } from '#src/schemas/outbox.ts';
+import { noteAlerted } from '#src/server/contact-alerts.ts';
 import { accept } from '#src/server/contact-delivery.ts';
 import { SWEEP_DEFAULTS, sweep } from '#src/server/contact-sweep.ts';
 import type { Alive } from './fake-world.ts';
@@ -9,11 +10,12 @@ import type { Random } from './random.ts';
 export interface Pipeline {
   readonly accept: typeof accept;
   readonly sweep: typeof sweep;
+  readonly noteAlerted: typeof noteAlerted;
   readonly nextStep: typeof nextStep;
   readonly windowStart: typeof windowStart;
 }
 
-export const realPipeline: Pipeline = { accept, sweep, nextStep, windowStart };
+export const realPipeline: Pipeline = { accept, sweep, noteAlerted, nextStep, windowStart };
 
 export const KEEP_DAYS = 7;
 

@@ -1,4 +1,5 @@
 import type { History } from '#src/domain/contact-outbox.ts';
+import type { DeadRecord } from '#src/schemas/outbox.ts';
 import { HOUR, MINUTE, spawn, World } from './fake-world.ts';
 import { type Pipeline, post, recordFor, sweepOnce } from './pipeline.ts';
 import { seeded } from './random.ts';
@@ -15,6 +16,13 @@ function scene(): { world: World; id: string; sweepAt: (pipeline: Pipeline, late
   };
   return { world, id: random.hex(40), sweepAt };
 }
+
+const deadLetter = (pipeline: Pipeline, id: string, deadAt: number): DeadRecord => ({
+  record: recordFor(pipeline, id, deadAt - 21 * HOUR),
+  deadAt,
+  reason: 'expired',
+  maybeDelivered: true,
+});
 
 const count = (world: World, prefix: string) => world.keys(prefix).length;
 
@@ -144,6 +152,67 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     world.mail = 'up';
     for (let round = 0; round < 3; round += 1) await sweepAt(pipeline, HOUR);
     return world.deliveries.length === 1 ? undefined : `${world.deliveries.length} alerts`;
+  },
+  'an alert that was taken, its answer lost, the mail service away for four days: reported, and not sent again': async (
+    pipeline,
+  ) => {
+    const { world, id, sweepAt } = scene();
+    world.plant(`dead/${id}`, deadLetter(pipeline, id, world.now));
+    world.mail = 'accept-lost';
+    await sweepAt(pipeline, 5 * MINUTE);
+    world.mail = 'down';
+    for (let hours = 0; hours < 96; hours += 1) await sweepAt(pipeline, HOUR);
+    if (world.mailCalls > 25) return `${world.mailCalls} tries, expected none after 20 h`;
+    const process = spawn(world);
+    if (!(await process.run(() => pipeline.noteAlerted(process.ports, id)))) return 'the report is not taken';
+    world.mail = 'up';
+    for (let hours = 0; hours < 96; hours += 1) await sweepAt(pipeline, HOUR);
+    return world.deliveries.length === 1 ? undefined : `${world.deliveries.length} alerts`;
+  },
+  'the mail service is back just when the round is over, its report an hour later: nothing is sent': async (
+    pipeline,
+  ) => {
+    const { world, id, sweepAt } = scene();
+    world.plant(`dead/${id}`, deadLetter(pipeline, id, world.now));
+    world.mail = 'accept-lost';
+    await sweepAt(pipeline, 5 * MINUTE);
+    world.mail = 'down';
+    for (let hours = 0; hours < 19; hours += 1) await sweepAt(pipeline, HOUR);
+    world.mail = 'up';
+    await sweepAt(pipeline, 2 * HOUR);
+    await sweepAt(pipeline, HOUR);
+    const process = spawn(world);
+    await process.run(() => pipeline.noteAlerted(process.ports, id));
+    for (let hours = 0; hours < 96; hours += 1) await sweepAt(pipeline, HOUR);
+    return world.deliveries.length === 1 ? undefined : `${world.deliveries.length} alerts`;
+  },
+  'an alert that was not taken by a mail service away for 40 h goes out in a later round, once': async (pipeline) => {
+    const { world, id, sweepAt } = scene();
+    world.plant(`dead/${id}`, deadLetter(pipeline, id, world.now));
+    world.mail = 'down';
+    for (let hours = 0; hours < 40; hours += 1) await sweepAt(pipeline, HOUR);
+    world.mail = 'up';
+    for (let hours = 0; hours < 240; hours += 1) await sweepAt(pipeline, HOUR);
+    return world.deliveries.length === 1 ? undefined : `${world.deliveries.length} alerts`;
+  },
+  'an alert whose words a deploy changed is not sent a second time': async (pipeline) => {
+    const { world, id, sweepAt } = scene();
+    world.plant(`dead/${id}`, deadLetter(pipeline, id, world.now));
+    world.mail = 'accept-lost';
+    await sweepAt(pipeline, 5 * MINUTE);
+    world.mail = 'up';
+    world.plant(`dead/${id}`, { ...deadLetter(pipeline, id, world.now), reason: 'refused' });
+    for (let hours = 0; hours < 240; hours += 1) await sweepAt(pipeline, HOUR);
+    return world.deliveries.length === 1 ? undefined : `${world.deliveries.length} alerts`;
+  },
+  'of a dead letter nothing is left after 31 days': async (pipeline) => {
+    const { world, id, sweepAt } = scene();
+    world.plant(`dead/${id}`, deadLetter(pipeline, id, world.now));
+    await sweepAt(pipeline, 5 * MINUTE);
+    await sweepAt(pipeline, 31 * 24 * HOUR);
+    await sweepAt(pipeline, 25 * HOUR);
+    const left = ['dead/', 'alert/', 'alerted/', 'ack/'].filter((prefix) => count(world, prefix) > 0);
+    return left.length === 0 && count(world, 'count/') === 1 ? undefined : `left: ${left.join(' ')}`;
   },
   '5,000 pending after an outage are drained, oldest first, two a second at most': async (pipeline) => {
     const { world, sweepAt } = scene();
