@@ -147,8 +147,19 @@ export function entriesOf<Data>(name: CollectionName): Promise<(Data & Loaded)[]
   return mapped;
 }
 
-/** One record of a collection without a Markdown body. */
-export async function dataOf<N extends CollectionName>(name: N, id: string): Promise<CollectionData<N>> {
+const records = new Map<string, Promise<unknown>>();
+
+/** One record of a collection without a Markdown body, looked up once per build: every page asks for several. */
+export function dataOf<N extends CollectionName>(name: N, id: string): Promise<CollectionData<N>> {
+  const key = `${name} ${id}`;
+  const known = import.meta.env.DEV ? undefined : records.get(key);
+  if (known) return known as Promise<CollectionData<N>>;
+  const found = recordOf(name, id);
+  records.set(key, found);
+  return found;
+}
+
+async function recordOf<N extends CollectionName>(name: N, id: string): Promise<CollectionData<N>> {
   const entry = await getEntry(name, id);
   if (entry === undefined)
     throw new Error(`content: ${name}/${id}, expected an entry (the loader checks that it exists)`);

@@ -19,7 +19,7 @@ export function searchDescription(summary: string, text: string, lang: Lang): st
   const { least, most } = DESCRIPTION_WIDTH[lang];
   const space = lang === 'en' ? ' ' : '';
   let description = '';
-  for (const sentence of [...sentences(summary, lang), ...sentences(text, lang)]) {
+  for (const sentence of sentences([summary, text], lang)) {
     const isLong = textWidth(description) >= least;
     const longer = description === '' ? sentence : description + space + sentence;
     if (textWidth(longer) > most) return isLong ? description : cut(longer, most, lang);
@@ -30,9 +30,18 @@ export function searchDescription(summary: string, text: string, lang: Lang): st
   return description;
 }
 
-function sentences(text: string, lang: Lang): string[] {
-  const segmenter = new Intl.Segmenter(LANG_INFO[lang].tag, { granularity: 'sentence' });
-  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+const segmenters = new Map<Lang, Intl.Segmenter>();
+
+/** The sentences of the texts, one at a time: mostly the first few are all that is needed. */
+function* sentences(texts: readonly string[], lang: Lang): Generator<string> {
+  const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(LANG_INFO[lang].tag, { granularity: 'sentence' });
+  segmenters.set(lang, segmenter);
+  for (const text of texts) {
+    for (const { segment } of segmenter.segment(text)) {
+      const sentence = segment.trim();
+      if (sentence !== '') yield sentence;
+    }
+  }
 }
 
 /** The words of a text that fit, and an ellipsis. */
