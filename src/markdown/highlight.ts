@@ -59,6 +59,9 @@ const INKS: Readonly<Record<string, 'c' | 'k' | 's'>> = {
 const highlighter: HLJSApi = core;
 for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLanguage(name, language);
 
+/** An article's translations show the same code: it is coloured once. */
+const coloured = new Map<string, string>();
+
 /**
  * Colour code by classes, since the page policy forbids inline styles: `c` comments, `k` keywords, `s` strings and numbers.
  *
@@ -68,7 +71,10 @@ for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLa
  */
 export function highlight(code: string, language: string): string {
   if (highlighter.getLanguage(language) === undefined) return escapeHtml(code);
-  return inked(highlighter.highlight(code, { language, ignoreIllegals: true }).value);
+  const key = `${language}\n${code}`;
+  const html = coloured.get(key) ?? inked(highlighter.highlight(code, { language, ignoreIllegals: true }).value);
+  coloured.set(key, html);
+  return html;
 }
 
 /** Keep the spans that the design colours, under their short class; drop the others with their closing tags. */
