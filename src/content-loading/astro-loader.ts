@@ -6,6 +6,7 @@ import { words } from '#src/i18n/catalogue.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { isPublished, writeFunctionData } from './function-data.ts';
+import { noteEntries } from './known-entries.ts';
 import { formatProblems } from './problems.ts';
 import { allProblems, readCollection, type SourceEntry } from './read-collection.ts';
 
@@ -47,6 +48,7 @@ function fill(context: LoaderContext, name: CollectionName, root: string, audien
     if (context.watcher === undefined) throw new Error(formatProblems(allProblems(root)));
     context.logger.error(formatProblems(problems));
   }
+  noteEntries(name, root, entries);
   const shown = entries.filter((entry) => isShown(standingOf(entry.data, today), audience));
   for (const entry of shown) {
     const standing = standingOf(entry.data, today);

@@ -1,6 +1,6 @@
 import { type Audience, isShown, standingOf } from '#src/domain/publication.ts';
 import type { MovedPage } from '#src/site/redirects.ts';
-import { readCollection } from './read-collection.ts';
+import { knownEntries } from './known-entries.ts';
 
 /** Collections whose entries have a page of their own below the collection's name. */
 const WITH_PAGES = ['news', 'tech-articles', 'case-studies', 'challenged'] as const;
@@ -14,7 +14,7 @@ const WITH_PAGES = ['news', 'tech-articles', 'case-studies', 'challenged'] as co
 export function movedEntries(root: string, audience: Audience, today: string): MovedPage[] {
   const moved = new Map<string, MovedPage>();
   for (const name of WITH_PAGES) {
-    for (const { slug, data } of readCollection(name, root).entries) {
+    for (const { slug, data } of knownEntries(name, root)) {
       if (!isShown(standingOf(data, today), audience)) continue;
       for (const former of (data['formerSlugs'] ?? []) as readonly string[]) {
         moved.set(`/${name}/${former}`, { from: `/${name}/${former}`, to: `/${name}/${slug}` });

@@ -4,7 +4,7 @@ import { type Schedule, scheduleOf } from '#src/domain/due.ts';
 import type { JobFacts } from '#src/schemas/job.ts';
 import type { Notice } from '#src/schemas/notice.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
-import { readCollection } from './read-collection.ts';
+import { knownEntries } from './known-entries.ts';
 
 /** What `functions/publish-due.ts` and the health answer read. */
 export const SCHEDULE_FILE = '.generated/scheduled.json';
@@ -18,12 +18,12 @@ export function contentSchedule(root: string, today: string): Schedule {
   const names = Object.keys(COLLECTIONS) as CollectionName[];
   const entries = names
     .filter((name) => COLLECTIONS[name].kind === 'entries')
-    .flatMap((name) => readCollection(name, root).entries);
+    .flatMap((name) => knownEntries(name, root));
   const dates = entries.flatMap(({ data }) =>
     data['draft'] === true || typeof data['date'] !== 'string' ? [] : [data['date']],
   );
-  const notices = (readCollection('notices', root).entries[0]?.data ?? []) as unknown as Notice[];
-  const facts = readCollection('jobs/facts', root).entries[0]?.data as JobFacts | undefined;
+  const notices = (knownEntries('notices', root)[0]?.data ?? []) as unknown as Notice[];
+  const facts = knownEntries('jobs/facts', root)[0]?.data as JobFacts | undefined;
   const closings = (facts?.positions ?? []).flatMap(({ validThrough, closed }) =>
     validThrough && !closed ? [validThrough] : [],
   );
