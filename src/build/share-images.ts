@@ -115,9 +115,9 @@ const VERSIONS = [path.join(path.dirname(resolve('@takumi-rs/core')), '../packag
   .map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
 
 function digestOf(sheet: ShareSheet, names: CellNames): string {
-  const drawings = TITLE_SIZES.map((size) => drawSheet(sheet, names, size));
+  // The drawing of one size stands for all: they differ in nothing else.
   return createHash('sha256')
-    .update(JSON.stringify([VERSIONS, drawings]))
+    .update(JSON.stringify([VERSIONS, TITLE_SIZES, drawSheet(sheet, names, TITLE_SIZES[0])]))
     .digest('hex')
     .slice(0, 32);
 }
