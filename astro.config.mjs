@@ -32,7 +32,8 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // Style files are taken into the pages after the build, each page's own rules only (`src/build/page-policy.ts`).
+  build: { format: 'file', inlineStylesheets: 'never' },
   // Words keep the space before an inline tag; the JSX-like default loses it.
   compressHTML: true,
   devToolbar: { enabled: false },
@@ -59,7 +60,7 @@ export default defineConfig({
   },
   vite: {
     plugins: isDev ? [netlify(EMULATED)] : [],
-    // Astro prints styles into the page; drawings stay files, so that they load late and are cached.
+    // Drawings stay files, so that they load late and are cached.
     build: { assetsInlineLimit: 0, cssTarget: ['chrome125', 'firefox128', 'safari18'] },
   },
 });

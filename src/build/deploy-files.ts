@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { movedEntries } from '#src/content-loading/moved-entries.ts';
@@ -11,6 +11,9 @@ import { addIntegrity } from './script-integrity.ts';
 
 /** Text that only React's own file holds. It names no class of ours, but so many short words that every class would seem used. */
 const REACT_DOM = 'react.dev/errors';
+
+/** Pages that are read or written while another one is finished. */
+const AT_A_TIME = 8;
 
 /**
  * After the build: finishes every page's policy, and writes the platform's `_headers` and `_redirects` from the site's own tables
@@ -29,21 +32,34 @@ export function deployFiles(audience: Audience, today: string): AstroIntegration
       'astro:build:done': async ({ dir }) => {
         const names = await readdir(fileURLToPath(dir), { recursive: true });
         const read = (name: string) => readFile(new URL(name, dir), 'utf8');
-        const files = new Map<string, string>();
-        for (const name of names.filter((file) => file.endsWith('.js'))) files.set(name, await read(name));
-        const textOf = (name: string) => {
-          const text = files.get(name);
-          if (text === undefined) throw new Error(`deploy-files: a page names /${name}, expected it in the build`);
-          return text;
+        const readAll = async (ending: string) => {
+          const files = names.filter((name) => name.endsWith(ending));
+          return new Map(await Promise.all(files.map(async (name) => [name, await read(name)] as const)));
         };
+        const [files, styles] = [await readAll('.js'), await readAll('.css')];
         const scripts = [...files.values()].filter((text) => !text.includes(REACT_DOM)).join('\n');
-        for (const name of names.filter((file) => file.endsWith('.html'))) {
-          await writeFile(new URL(name, dir), addIntegrity(finishPage(await read(name), scripts), textOf));
-        }
+        const finish = (page: string) =>
+          addIntegrity(
+            finishPage(page, scripts, (name) => textOf(name, styles)),
+            (name) => textOf(name, files),
+          );
+        const waiting = names.filter((name) => name.endsWith('.html')).values();
+        const worker = async () => {
+          for (const name of waiting) await writeFile(new URL(name, dir), finish(await read(name)));
+        };
+        await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+        // Every page holds the styles it uses; nothing links the files any more.
+        await Promise.all([...styles.keys()].map((name) => rm(new URL(name, dir))));
         await writeFile(new URL('_headers', dir), headersFile(audience === 'production'));
         await writeFile(new URL('_redirects', dir), redirectsFile(movedEntries(root, audience, today)));
         writeSchedule(root, today);
       },
     },
   };
+}
+
+function textOf(name: string, files: ReadonlyMap<string, string>): string {
+  const text = files.get(name);
+  if (text === undefined) throw new Error(`deploy-files: a page names /${name}, expected it in the build`);
+  return text;
 }

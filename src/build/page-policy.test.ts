@@ -6,13 +6,16 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 const page = (head: string, body = '') =>
   `<html><head><meta charset="utf-8"> <title>T</title> <meta http-equiv="content-security-policy" content="default-src 'none';frame-src https://map.example; script-src 'self' 'sha256-unused='; style-src 'self' 'sha256-unused=';">${head}</head><body>${body}</body></html>`;
 
+const noFile = () => '';
+
 describe('finishPage', () => {
   const html = finishPage(
-    page('<style>@layer base{a{top:0}}</style><style>@layer components{b{top:0}}</style>', '<script>go()</script>'),
+    page('<style>@layer base{a{top:0}}</style><link rel="stylesheet" href="/_astro/b.css">', '<script>go()</script>'),
     '',
+    (name) => (name === '_astro/b.css' ? '@layer components{b{top:0}}' : ''),
   );
 
-  test('merges the styles in their order', () => {
+  test('merges styles and style files in their order', () => {
     expect(html.match(/<style>/g)).toHaveLength(1);
     expect(html).toContain('<style>@layer base{a{top:0}}@layer components{b{top:0}}</style></head>');
   });
@@ -31,19 +34,21 @@ describe('finishPage', () => {
 
   test('allows files of the site only where the page has an island', () => {
     expect(html).not.toContain("script-src 'self'");
-    expect(finishPage(page('', '<astro-island></astro-island>'), '')).toContain("script-src 'self'");
+    expect(finishPage(page('', '<astro-island></astro-island>'), '', noFile)).toContain("script-src 'self'");
   });
 
   test("keeps what a page asked for by name, such as 'wasm-unsafe-eval' on the search page", () => {
     const asking = page('').replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
-    expect(finishPage(asking, '')).toContain("script-src 'wasm-unsafe-eval';");
+    expect(finishPage(asking, '', noFile)).toContain("script-src 'wasm-unsafe-eval';");
   });
 
   test('a file for browsers without modules is none', () => {
-    expect(finishPage(page('', '<script nomodule src="/ie.js"></script>'), '')).toContain("script-src 'none'");
+    expect(finishPage(page('', '<script nomodule src="/ie.js"></script>'), '', noFile)).toContain("script-src 'none'");
   });
 
   test('structured data is no script', () => {
-    expect(finishPage(page('', '<script type="application/ld+json">{}</script>'), '')).toContain("script-src 'none'");
+    expect(finishPage(page('', '<script type="application/ld+json">{}</script>'), '', noFile)).toContain(
+      "script-src 'none'",
+    );
   });
 });

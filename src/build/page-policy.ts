@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { takeStyles } from './page-styles.ts';
 import { pruneStyles } from './prune-styles.ts';
 
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const POLICY = /\s*<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 
@@ -12,17 +12,18 @@ const POLICY = /\s*<meta http-equiv="content-security-policy" content="([^"]*)">
  * this one keeps its other directives (`frame-src` of a single page among them), recomputes the hashes and stands first in `<head>`.
  *
  * @param scripts text of the site's script files, which may add classes to a page with an island
+ * @param styleFile gives the text of a style file, by its name in the build
  * @throws Error when the page has no policy (a bug: `security.csp` is on for all pages)
- * @example finishPage(html, '').includes("script-src 'sha256-…'") // => true
+ * @example finishPage(page, '', styleFile).includes("script-src 'sha256-…'") // => true
  */
-export function finishPage(html: string, scripts: string): string {
-  const policy = POLICY.exec(html)?.[1];
+export function finishPage(page: string, scripts: string, styleFile: (name: string) => string): string {
+  const policy = POLICY.exec(page)?.[1];
   if (policy === undefined) throw new Error('finishPage: expected a <meta> with the page policy');
+  const { css, html } = takeStyles(page, styleFile);
   const inline = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '');
   // No browser that reads this policy loads a `nomodule` file: it is for Internet Explorer, which knows neither.
   const hasFiles = html.includes('<astro-island') || /<script(?![^>]*\snomodule)[^>]*\ssrc=/.test(html);
-  const bundled = [...html.matchAll(STYLE)].map((match) => match[1]).join('');
-  const style = pruneStyles(bundled, html.replace(STYLE, ''), hasFiles ? scripts : '');
+  const style = pruneStyles(css, html, hasFiles ? scripts : '');
   const directives = policy.split(';').map((directive) => directive.trim());
   const kept = directives.filter((directive) => directive !== '' && !/^(script|style)-src/.test(directive));
   // What a page asked for by name, such as 'wasm-unsafe-eval'; hashes are computed anew, and 'self' is for pages with files.
@@ -33,7 +34,6 @@ export function finishPage(html: string, scripts: string): string {
   const meta = `<meta http-equiv="content-security-policy" content="${content}">`;
   return html
     .replace(POLICY, '')
-    .replace(STYLE, '')
     .replace(/<meta charset="utf-8">\s*/i, `<meta charset="utf-8">${meta}`)
     .replace('</head>', () => `<style>${style}</style></head>`);
 }

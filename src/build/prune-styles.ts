@@ -1,6 +1,12 @@
 import { type Selector, transform } from 'lightningcss';
 
-const pruned = new Map<string, string>();
+/** What is known of one text of styles: the classes it names, and what was left of it for other pages. */
+interface Known {
+  readonly named: readonly string[];
+  readonly pruned: Map<string, string>;
+}
+
+const known = new Map<string, Known>();
 
 /**
  * Leave out the rules whose classes or languages a page does not have: what a component brings for its other forms costs nothing.
@@ -14,17 +20,39 @@ const pruned = new Map<string, string>();
  * @example pruneStyles('.a{color:red}.b{color:red}', '<p class="a">', '') // => '.a{color:red}'
  */
 export function pruneStyles(css: string, html: string, scripts: string): string {
-  const present = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1]?.split(/\s+/) ?? []));
-  const named = [...new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map((match) => match[1] ?? ''))];
-  const absent = new Set(named.filter((name) => !present.has(name) && !wordsOf(scripts).has(name)));
-  const langs = [...new Set([...html.matchAll(/<(?!a\b)\w+[^>]*\slang="([^"]*)"/g)].map((match) => match[1] ?? ''))];
-  const key = [css, ...[...absent].sort(), ...langs.sort()].join('\0');
+  const { named, pruned } = known.get(css) ?? learn(css);
+  const present = classesIn(html);
+  const absent = named.filter((name) => !present.has(name) && !wordsOf(scripts).has(name));
+  const langs = languagesIn(html);
+  const key = [...absent, ...langs].join(' ');
   let kept = pruned.get(key);
   if (kept === undefined) {
-    kept = pruneRules(css, absent, langs);
+    kept = pruneRules(css, new Set(absent), langs);
     pruned.set(key, kept);
   }
   return kept;
+}
+
+function learn(css: string): Known {
+  const named = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map((match) => match[1] ?? ''));
+  const fresh = { named: [...named].sort(), pruned: new Map<string, string>() };
+  known.set(css, fresh);
+  return fresh;
+}
+
+function classesIn(html: string): Set<string> {
+  const lists = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), (match) => match[1] ?? ''));
+  return new Set([...lists].flatMap((list) => list.split(/\s+/)));
+}
+
+/** Languages in which anything but a link is written. */
+function languagesIn(html: string): string[] {
+  const langs = new Set<string>();
+  for (const { index, 1: lang = '' } of html.matchAll(/\slang="([^"]*)"/g)) {
+    const tag = html.slice(html.lastIndexOf('<', index), index);
+    if (/^<(?!a\b)\w+[^>]*$/.test(tag)) langs.add(lang);
+  }
+  return [...langs].sort();
 }
 
 let lastScripts = '';
