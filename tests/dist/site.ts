@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 
 export const DIST = process.env['DIST'] ?? 'dist';
@@ -64,9 +64,6 @@ export function visibleText(element: HTMLElement): string {
   for (const hidden of copy.querySelectorAll('script, style, template, noscript')) hidden.remove();
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
-
-/** The BCP-47 tag of each language, for tables of tests. */
-export const TAGS = Object.fromEntries(LANGS.map((lang) => [lang, LANG_INFO[lang].tag]));
 
 function addressOf(file: string): string {
   const address = `/${file.replace(/\.html$/, '')}`;

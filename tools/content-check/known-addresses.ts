@@ -66,7 +66,7 @@ function anchorsIn(content: SiteContent, address: string, lang: Lang): ReadonlyS
 function pageFiles(root: string): string[] {
   return filesBelow(path.join(root, 'src/pages/[...lang]'))
     .filter((file) => !file.includes('['))
-    .map((file) => `/${file.replace(/(\/?index)?\.(astro|mdx?|ts)$/, '')}`.replace(/^\/$/, '/'));
+    .map((file) => `/${file.replace(/(\/?index)?\.(astro|mdx?|ts)$/, '')}`);
 }
 
 function filesBelow(folder: string): string[] {

@@ -1,7 +1,7 @@
 import { didYouMean } from '#src/content-loading/problems.ts';
 import { closest } from '#src/content-loading/suggestions.ts';
 import type { Standing } from '#src/domain/publication.ts';
-import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { isForeign, isSafe } from '#src/markdown/address.ts';
 import { ALIASES } from '#src/site/routes.ts';
@@ -102,7 +102,7 @@ function noAnchor(href: string, anchors: ReadonlySet<string>, problem: Say): Tex
 function nearest(path: string, lang: Lang, known: KnownAddresses): string | undefined {
   const pages = [...known.pages.keys()];
   const meant = closest(path, pages) ?? pages.find((page) => page !== '/' && path.endsWith(page));
-  return meant && localizePath(meant, lang ?? DEFAULT_LANG);
+  return meant && localizePath(meant, lang);
 }
 
 function decoded(fragment: string): string {
