@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Lang, langOrDefault } from '#src/i18n/langs.ts';
-import { apiText, type ProblemCode } from '#src/server/texts.ts';
 import { functionHeaders, pageHeaders } from '#src/site/headers.ts';
+import { apiText, type ProblemCode } from './texts.ts';
 
 /** What every error answer carries (decisions §6); `message` and `error` hold the same finished sentence. */
 export interface Problem {

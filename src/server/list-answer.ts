@@ -1,6 +1,6 @@
 import { rangeOf, sliceOf } from '#src/domain/listing.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { ok, problem } from '#src/server/http.ts';
+import { ok, problem } from './http.ts';
 
 /**
  * Answer a list: all of it, or with `limit` and `offset` a part, its size in `X-Total-Count` and the next part in `Link`

@@ -41,7 +41,7 @@ const CITIES = {
 } as const satisfies Record<string, City>;
 
 /**
- * Great-circle distance in km, rounded to 10 km (DESIGN.md §7).
+ * Great-circle distance in km, rounded to 10 km (design §7).
  *
  * @example distanceKm({ longitude: 0, latitude: 0 }, { longitude: 90, latitude: 0 }) // => 10010
  */
