@@ -150,7 +150,7 @@ export function entriesOf<Data>(name: CollectionName): Promise<(Data & Loaded)[]
 const records = new Map<string, Promise<unknown>>();
 
 /** One record of a collection without a Markdown body, looked up once per build: every page asks for several. */
-export function dataOf<N extends CollectionName>(name: N, id: string): Promise<CollectionData<N>> {
+function dataOf<N extends CollectionName>(name: N, id: string): Promise<CollectionData<N>> {
   const key = `${name} ${id}`;
   const known = import.meta.env.DEV ? undefined : records.get(key);
   if (known) return known as Promise<CollectionData<N>>;

@@ -7,7 +7,7 @@ import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 /** Kinds of entries with files of their own, in the order of the desk; jobs stand below the careers page. */
 export const KINDS = ['news', 'tech-articles', 'case-studies', 'challenged', 'jobs'] as const;
 
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** An entry as the desk lists it: its Japanese words where there are any. */
 export interface DeskEntry {

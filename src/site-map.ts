@@ -8,7 +8,7 @@ import type { Lang } from '#src/i18n/langs.ts';
 const NEWEST = 100;
 
 /** A page in the site map; its path has no language. */
-export interface MapLink {
+interface MapLink {
   readonly path: string;
   readonly title: string;
   /** The language its title is written in. */
@@ -16,7 +16,7 @@ export interface MapLink {
 }
 
 /** A part of the site: its heading, and its pages. */
-export interface MapSection {
+interface MapSection {
   readonly key: string;
   readonly title: string;
   readonly links: readonly MapLink[];

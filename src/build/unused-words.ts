@@ -35,7 +35,7 @@ export function unusedWords(): AstroIntegration {
  *
  * @example leaves({ a: { b: '…' }, c: ['…'] }, 'x:') // => ['x:a.b', 'x:c']
  */
-export function leaves(words: object, path: string): string[] {
+function leaves(words: object, path: string): string[] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? leaves(value, `${path}${key}.`)

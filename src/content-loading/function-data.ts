@@ -13,7 +13,7 @@ const TERMS = { news: 'categories', 'tech-articles': 'tags' } as const;
 type Published = keyof typeof TERMS;
 
 /** What the functions of a collection read, by its path below `.generated/<collection>/`. */
-export type FunctionData = ReadonlyMap<string, unknown>;
+type FunctionData = ReadonlyMap<string, unknown>;
 
 /**
  * Whether a collection has functions that read it.

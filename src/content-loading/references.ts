@@ -11,7 +11,7 @@ const TERMS: Readonly<Record<string, { readonly field: string; readonly table: s
 };
 
 /** The keys that entries of a collection may name. */
-export interface Terms {
+interface Terms {
   readonly field: string;
   /** `content/categories.yaml` */
   readonly file: string;

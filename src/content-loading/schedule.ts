@@ -7,7 +7,7 @@ import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { knownEntries } from './known-entries.ts';
 
 /** What `functions/publish-due.ts` and the health answer read. */
-export const SCHEDULE_FILE = '.generated/scheduled.json';
+const SCHEDULE_FILE = '.generated/scheduled.json';
 
 /**
  * The days on which the content changes the site by itself: dates of entries, notices, and the last days of open positions.

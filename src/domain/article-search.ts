@@ -11,7 +11,7 @@ export interface ArticleFilter {
 export const NO_FILTER: ArticleFilter = { tag: '', q: '' };
 
 /** What the search looks at (specification §5). */
-export interface Searchable {
+interface Searchable {
   readonly title: string;
   readonly summary: string;
   readonly author: string;

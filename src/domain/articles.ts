@@ -1,7 +1,7 @@
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 
 /** What lists need of an entry: something with a slug, a language and a day. */
-export interface Dated {
+interface Dated {
   readonly slug: string;
   readonly lang: Lang;
   readonly date: string;

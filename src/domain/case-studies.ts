@@ -1,17 +1,17 @@
 /** Cases up to this rank are marked FEATURED and told at length (specification §2, decisions §4). */
-export const FEATURED_RANKS = 3;
+const FEATURED_RANKS = 3;
 
 /** Characters of a featured card's text, and tags shown on featured and on other cards (specification §9). */
 export const CARD = { textLength: 50, featuredTags: 4, otherTags: 3 } as const;
 
 /** What ranking and relating need of a case. */
-export interface Ranked {
+interface Ranked {
   readonly slug: string;
   readonly rank: number;
 }
 
 /** A case as its neighbours see it. */
-export interface Relatable extends Ranked {
+interface Relatable extends Ranked {
   readonly technologies: readonly string[];
   readonly related?: readonly string[] | undefined;
 }

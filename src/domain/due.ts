@@ -13,7 +13,7 @@ export interface LastCall {
 }
 
 /** What makes a page change on a day. */
-export interface Timed {
+interface Timed {
   /** Days on which something appears: dates of entries that are no drafts, first days of notices. */
   readonly starts: readonly string[];
   /** Last days of something: of notices, of open positions. It disappears on the day after. */

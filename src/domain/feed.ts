@@ -13,7 +13,7 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-export interface FeedItem {
+interface FeedItem {
   readonly address: string;
   readonly title: string;
   readonly summary: string;

@@ -1,5 +1,5 @@
 /** Days that a delivered inquiry's personal data is kept where the environment does not say (decisions §6). */
-export const DEFAULT_KEEP_DAYS = 7;
+const DEFAULT_KEEP_DAYS = 7;
 
 /**
  * Read `CONTACT_KEEP_DAYS`: the function purges by this number, and the privacy policy and the consent text name the same.

@@ -2,7 +2,7 @@ import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Taxonomy } from '#src/schemas/taxonomy.ts';
 
 /** Which part of a list is asked for; `limit` absent means all of it. */
-export interface Range {
+interface Range {
   readonly offset: number;
   readonly limit?: number;
 }

@@ -8,7 +8,7 @@ export const PAGE_SIZE = 12;
  *
  * @example paginate([1, 2, 3], 2) // => [[1, 2], [3]]
  */
-export function paginate<E>(entries: readonly E[], size: number = PAGE_SIZE): E[][] {
+function paginate<E>(entries: readonly E[], size: number = PAGE_SIZE): E[][] {
   const pages: E[][] = [];
   for (let start = 0; start < entries.length; start += size) pages.push(entries.slice(start, start + size));
   return pages.length > 0 ? pages : [[]];

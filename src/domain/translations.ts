@@ -17,7 +17,7 @@ export interface Version {
  * - `undated`: it does not say what it was made from, and the Japanese entry was changed after it was published.
  * - `missing`: there is none; readers see the Japanese entry.
  */
-export type TranslationState = 'current' | 'stale' | 'undated' | 'missing';
+type TranslationState = 'current' | 'stale' | 'undated' | 'missing';
 
 export interface TranslationRow {
   readonly slug: string;

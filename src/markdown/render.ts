@@ -12,7 +12,7 @@ export interface Heading {
   readonly text: string;
 }
 
-export interface RenderedMarkdown {
+interface RenderedMarkdown {
   readonly html: string;
   readonly headings: readonly Heading[];
 }

@@ -3,7 +3,7 @@ import { type Alternate, alternates, localizePath } from '#src/i18n/paths.ts';
 import { ALIASES } from '#src/site/routes.ts';
 
 /** A page as the head sees it. */
-export interface HeadPage {
+interface HeadPage {
   readonly lang: Lang;
   /** The path shown, without language; may be an alias. */
   readonly path: string;
@@ -15,7 +15,7 @@ export interface HeadPage {
 }
 
 /** What `<head>` prints of it. Addresses are paths; the origin comes in front where a full address is needed. */
-export interface HeadTags {
+interface HeadTags {
   readonly title: string;
   readonly canonical: string | undefined;
   readonly alternates: readonly Alternate[];

@@ -107,7 +107,7 @@ export function breadcrumbList(trail: readonly { readonly name: string; readonly
 }
 
 /** A news item or article. */
-export interface ArticleFacts {
+interface ArticleFacts {
   readonly type: 'NewsArticle' | 'TechArticle';
   readonly lang: Lang;
   readonly headline: string;

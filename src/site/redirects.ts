@@ -3,7 +3,7 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { ALIASES, ROUTES } from './routes.ts';
 
 /** A line of `_redirects`: where an address without a file leads. */
-export interface Redirect {
+interface Redirect {
   readonly from: string;
   readonly to: string;
   /** 301 sends the browser on; 404 shows a page at the address asked for, with that status. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
 /** A short notice in the corner of the page. */
-export interface Toast {
+interface Toast {
   /** Tells one showing from the next, also when both say the same. */
   readonly id: number;
   readonly tone: 'good' | 'bad';

@@ -9,7 +9,7 @@ import type { SiteContent } from './site-content.ts';
 const FILE = 'content/published.json';
 
 /** Collection → slugs, in alphabetical order. */
-export type PublishedList = Readonly<Record<string, readonly string[]>>;
+type PublishedList = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Slugs that stand (or will, on their date) at an address of their own. Drafts do not: nobody has linked to them.

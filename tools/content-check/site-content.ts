@@ -8,7 +8,7 @@ import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Faq } from '#src/schemas/faq.ts';
 
 /** An `.mdx` file: prose that needs components (decisions §7). */
-export interface ProseFile {
+interface ProseFile {
   readonly file: string;
   readonly lang: Lang;
   readonly body: string;

@@ -28,7 +28,7 @@ const FREQUENCY: Readonly<Record<string, number>> = {
 };
 
 /** The descriptors that make another font take the space of this one (CSS Fonts 5), in percent. */
-export interface FallbackDescriptors {
+interface FallbackDescriptors {
   readonly sizeAdjust: number;
   readonly ascentOverride: number;
   readonly descentOverride: number;

@@ -7,7 +7,7 @@ import { NetlifyDev } from '@netlify/dev';
 const NOT_FOUND_PAGE = '/404';
 
 /** A running local site. */
-export interface SiteServer {
+interface SiteServer {
   readonly url: string;
   stop(): Promise<void>;
 }

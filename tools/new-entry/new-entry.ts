@@ -7,7 +7,7 @@ import { slugOf } from './slug-of.ts';
 import { fileOf, KINDS, type Kind } from './templates.ts';
 
 /** What came of it: the files that were written, relative to the project, and what is left to do. */
-export type Made =
+type Made =
   | { readonly ok: true; readonly files: readonly string[]; readonly slug: string; readonly hint: string }
   | { readonly ok: false; readonly message: string };
 

@@ -21,7 +21,7 @@ const TODO: Readonly<Record<Lang, { todo: string; body: string; heading: string 
 export const PLACEHOLDERS: readonly string[] = Object.values(TODO).flatMap(({ todo, body }) => [todo, body]);
 
 /** What a new entry starts from. */
-export interface Start {
+interface Start {
   readonly title: string;
   /** `YYYY-MM-DD` */
   readonly today: string;

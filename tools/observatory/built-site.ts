@@ -48,7 +48,7 @@ interface Rule {
  *
  * @example headerRules('/*\n  X-A: b\n') // => [{ pattern: '/*', headers: { 'X-A': 'b' } }]
  */
-export function headerRules(text: string): Rule[] {
+function headerRules(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];

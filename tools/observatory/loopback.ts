@@ -9,7 +9,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { Answer } from './built-site.ts';
 
 /** A site on loopback: HTTPS, and HTTP that leads there, as on the platform. */
-export interface Loopback {
+interface Loopback {
   readonly httpPort: number;
   readonly httpsPort: number;
   stop(): void;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** One rule's verdict. */
-export interface Verdict {
+interface Verdict {
   /** Name of the outcome, such as `csp-implemented-with-no-unsafe-default-src-none`. */
   readonly result: string;
   readonly pass: boolean;
@@ -17,7 +17,7 @@ export interface Scan {
   readonly verdicts: readonly Verdict[];
 }
 
-export type Scanner = (pathname: string, ports: { httpPort: number; httpsPort: number }) => Promise<Scan>;
+type Scanner = (pathname: string, ports: { httpPort: number; httpsPort: number }) => Promise<Scan>;
 
 const FOLDER = import.meta.dirname;
 const PACKAGE = path.join(FOLDER, 'node_modules/@mdn/mdn-http-observatory');

@@ -1,7 +1,7 @@
 import type { Words } from '#tools/catalogue-check/compare.ts';
 
 /** How much of a catalogue is translated. */
-export interface CatalogueCoverage {
+interface CatalogueCoverage {
   readonly translated: number;
   readonly total: number;
   /** Keys that are absent, empty, or still hold kana, as `a.b`. */

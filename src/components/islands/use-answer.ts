@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { getJson } from './api-client.ts';
 
 /** What came of a question to the API; `idle` when nothing is asked. */
-export type Answer<T> =
+type Answer<T> =
   | { readonly state: 'idle' | 'loading' | 'failed'; readonly data?: undefined }
   | { readonly state: 'ready'; readonly data: T };
 

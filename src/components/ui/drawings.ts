@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>('/src/assets/art/*.svg', { query: '?raw
 const urls = import.meta.glob<string>('/src/assets/art/*.img.svg', { query: '?url', import: 'default', eager: true });
 
 /** A drawing as an image file. */
-export interface Drawing {
+interface Drawing {
   readonly src: string;
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,7 @@
 import { each, type Text } from './fact.ts';
 
 /** A text of the catalogues that no built page shows: a server's answer, or a view after a failure. */
-export interface AnswerText {
+interface AnswerText {
   readonly namespace: string;
   readonly text: Text;
   readonly source: string;
