@@ -2,8 +2,9 @@ import type { Config, Context } from '@netlify/functions';
 import { keyOf } from '#src/domain/listing.ts';
 import { newsAnswer } from '#src/domain/published.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { cachedAnswer } from '#src/server/cached-answer.ts';
 import { readEntry, readList, readTerms } from '#src/server/content-data.ts';
-import { answerRead, ok, problem } from '#src/server/http.ts';
+import { answerRead, problem } from '#src/server/http.ts';
 import { listAnswer } from '#src/server/list-answer.ts';
 
 /** GET /api/news lists the news of a language, of one category if asked; GET /api/news/{slug} gives one item (decisions §5). */
@@ -24,7 +25,7 @@ async function list(request: Request, lang: Lang): Promise<Response> {
 async function item(slug: string, lang: Lang): Promise<Response> {
   const entry = await readEntry('news', lang, slug);
   if (entry === undefined) return problem(404, 'not-found', lang);
-  return ok(newsAnswer(entry, await readTerms('news'), lang), { query: ['lang'] });
+  return cachedAnswer(newsAnswer(entry, await readTerms('news'), lang), ['lang']);
 }
 
 export const config: Config = { path: ['/api/news', '/api/news/:slug'] };

@@ -3,8 +3,9 @@ import { keyOf, labelOf } from '#src/domain/listing.ts';
 import { articleAnswer } from '#src/domain/published.ts';
 import { tagsByUse } from '#src/domain/tags.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { cachedAnswer } from '#src/server/cached-answer.ts';
 import { readEntry, readList, readTerms } from '#src/server/content-data.ts';
-import { answerRead, ok, problem } from '#src/server/http.ts';
+import { answerRead, problem } from '#src/server/http.ts';
 import { listAnswer } from '#src/server/list-answer.ts';
 
 /** GET /api/tech-articles lists a language's articles, of one tag if asked; …/tags the tags; …/{slug} one article (decisions §5). */
@@ -14,9 +15,9 @@ export default (request: Request, context: Context): Promise<Response> =>
     if (slug !== undefined && slug !== 'tags') return article(slug, lang);
     const [articles, terms] = await Promise.all([readList('tech-articles', lang), readTerms('tech-articles')]);
     if (slug === 'tags')
-      return ok(
+      return cachedAnswer(
         tagsByUse(articles).map((key) => labelOf(terms, key, lang)),
-        { query: ['lang'] },
+        ['lang'],
       );
     const tag = new URL(request.url).searchParams.get('tag');
     const key = tag === null ? undefined : keyOf(terms, tag);
@@ -27,7 +28,7 @@ export default (request: Request, context: Context): Promise<Response> =>
 async function article(slug: string, lang: Lang): Promise<Response> {
   const entry = await readEntry('tech-articles', lang, slug);
   if (entry === undefined) return problem(404, 'not-found', lang);
-  return ok(articleAnswer(entry, await readTerms('tech-articles'), lang), { query: ['lang'] });
+  return cachedAnswer(articleAnswer(entry, await readTerms('tech-articles'), lang), ['lang']);
 }
 
 export const config: Config = {

@@ -1,7 +1,7 @@
 import { suspicionsOf } from '#src/domain/contact-spam.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { type ContactAnswer, checkContact, type FieldError, type Submission } from '#src/schemas/contact.ts';
+import type { ContactAnswer, FieldError, Submission } from '#src/schemas/contact.ts';
 import { accept } from './contact-delivery.ts';
 import { keyOfDay, recordOf } from './contact-record.ts';
 import { hintedLang, isOwnOrigin, type Kind, kindOf, readFields } from './contact-request.ts';
@@ -67,6 +67,8 @@ async function handle(request: Request, kind: Kind | undefined, hint: Lang, port
   if (!read.ok) return fail(kind, hint, ports, read);
 
   const typed = read.fields;
+  // On demand, like whatever else a refused request does not need: it builds the whole schema.
+  const { checkContact } = await import('#src/schemas/contact.ts');
   const checked = checkContact(typed);
   const lang = checked.ok ? checked.value.lang : langIn(typed, hint);
   const errors: Partial<Record<string, FieldError>> = checked.ok ? {} : checked.fields;
@@ -85,7 +87,7 @@ async function take(
   ports: ContactPorts,
 ): Promise<Response> {
   const { lang } = submission;
-  const record = recordOf(submission, ports.now(), staffWords());
+  const record = await recordOf(submission, ports.now(), staffWords());
   const accepted = await accept(ports, record, suspicionsOf(submission), ports.later);
   ports.log('contact', { ref: record.reference, accepted, lang });
   if (accepted === 'unavailable') {

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
 import { ACCOUNT_CODES, type Alarm, alarmsOf, type OutboxCounts } from '#src/domain/contact-health.ts';
 import { HEARTBEAT_KEY, idIn, keyOf } from '#src/domain/contact-keys.ts';
-import { heartbeatSchema, recordSchema } from '#src/schemas/outbox.ts';
 import { type Keys, listAll } from './contact-listing.ts';
 import type { MailMode } from './env.ts';
+import { numberIn } from './number-in.ts';
 import type { Ports } from './ports.ts';
 import { readMany } from './read-many.ts';
 
@@ -35,7 +34,7 @@ async function countsOf({ box, now }: Pick<Ports, 'box' | 'now'>): Promise<Outbo
   const [keys, acks, heartbeat] = await Promise.all([listAll({ box }), box.list('ack/'), box.get(HEARTBEAT_KEY)]);
   if (keys === undefined || !acks.ok || !heartbeat.ok) return undefined;
   const acknowledged = new Set(acks.value.map(idIn));
-  const last = z.safeParse(heartbeatSchema, heartbeat.value);
+  const lastSweep = numberIn(heartbeat.value, 'at');
   let oldest = now();
   const waiting = [...keys.pending].slice(0, MOST_READ);
   for await (const { read } of readMany(
@@ -44,8 +43,7 @@ async function countsOf({ box, now }: Pick<Ports, 'box' | 'now'>): Promise<Outbo
     (id) => keyOf('pending', id),
     () => true,
   )) {
-    const record = read.ok ? z.safeParse(recordSchema, read.value) : undefined;
-    if (record?.success) oldest = Math.min(oldest, record.data.acceptedAt);
+    if (read.ok) oldest = Math.min(oldest, numberIn(read.value, 'acceptedAt') ?? oldest);
   }
   return {
     pending: keys.pending.size,
@@ -53,8 +51,8 @@ async function countsOf({ box, now }: Pick<Ports, 'box' | 'now'>): Promise<Outbo
     dead: [...keys.dead].filter((id) => !acknowledged.has(id)).length,
     quarantined: keys.quarantine.size,
     refusedByAccount: [...keys.pending].filter((id) => isRefusedByAccount(keys, id)).length,
-    corrupt: keys.foreign + (last.success ? last.data.corrupt : 0),
-    lastSweepAge: last.success ? seconds(now() - last.data.at) : undefined,
+    corrupt: keys.foreign + (numberIn(heartbeat.value, 'corrupt') ?? 0),
+    lastSweepAge: lastSweep === undefined ? undefined : seconds(now() - lastSweep),
   };
 }
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { deployContext, type MailMode, mailMode, readEnv } from './env.ts';
+import { log } from './log.ts';
 import { createSend } from './mailer.ts';
 import { openBox } from './outbox-store.ts';
-import type { Log, Ports } from './ports.ts';
+import type { Ports } from './ports.ts';
 
 /** The real outside world, for functions. */
 
@@ -34,6 +35,3 @@ export function portsFor(
     log,
   };
 }
-
-/** One JSON line per event. */
-export const log: Log = (event, details) => console.log(JSON.stringify({ event, ...details }));

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
+import { cachedAnswer } from './cached-answer.ts';
 import { answerRead, isRead, langOf, methodNotAllowed, ok, problem } from './http.ts';
 
 const address = 'https://company.example/api/news?lang=en';
@@ -7,7 +8,7 @@ const get = (init?: RequestInit) => new Request(address, init);
 
 describe('ok', () => {
   test('a public answer has an ETag and is kept by the CDN, keyed by the parameters it reads', () => {
-    const { headers } = ok([], { query: ['lang', 'tag'] });
+    const { headers } = cachedAnswer([], ['lang', 'tag']);
     expect(headers.get('ETag')).toMatch(/^"[\w-]{27}"$/);
     expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=31536000');
     expect(headers.get('Netlify-Vary')).toBe('query=lang|tag');
@@ -49,7 +50,7 @@ describe('problem', () => {
 });
 
 describe('answerRead', () => {
-  const produce = () => ok([{ slug: 'a' }], { query: ['lang'] });
+  const produce = () => cachedAnswer([{ slug: 'a' }], ['lang']);
 
   test('the second request with the ETag gets 304 without a body', async () => {
     const first = await answerRead(get(), produce);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { functionHeaders, pageHeaders } from '#src/site/headers.ts';
 import { apiText, type ProblemCode } from './texts.ts';
@@ -14,11 +13,6 @@ export interface Problem {
 }
 
 interface OkOptions {
-  /**
-   * Names of the query parameters the answer depends on. Given: the answer is public, and the CDN keeps it for the life
-   * of the deploy, keyed by these and no others (decisions §5). Absent: the answer is personal and never stored.
-   */
-  readonly query?: readonly string[];
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -47,18 +41,16 @@ export function isRead(request: Request): boolean {
 }
 
 /**
- * A JSON answer. Public ones (`query` given) get an ETag and the CDN's headers, all others `no-store`.
+ * A JSON answer, stored nowhere unless its headers say otherwise.
  *
  * @param data anything JSON can hold
  * @throws TypeError when `data` cannot be written as JSON (a bug of the caller)
- * @example ok([{ slug: 'a' }], { query: ['lang', 'tag'] }) // cached by the CDN per lang and tag
- * @example ok({ pending: 0 }) // never cached
+ * @example ok({ pending: 0 })
  */
 export function ok(data: unknown, options: OkOptions = {}): Response {
   const body = JSON.stringify(data);
   if (body === undefined) throw new TypeError('ok: data is undefined, expected a JSON value');
-  const caching = options.query === undefined ? PERSONAL : publicCaching(body, options.query);
-  return json(body, options.status ?? 200, { ...caching, ...options.headers });
+  return json(body, options.status ?? 200, { ...PERSONAL, ...options.headers });
 }
 
 /**
@@ -118,7 +110,7 @@ export function redirect(location: string): Response {
  * Answer a reading address: 405 for other methods, 304 when the caller's copy is current (RFC 9110 §13.1.2), no body for HEAD.
  *
  * @param produce makes the answer for GET; what it throws becomes a 500 without details
- * @example export default (request: Request) => answerRead(request, (lang) => ok([], { query: ['lang'] }));
+ * @example export default (request: Request) => answerRead(request, (lang) => cachedAnswer([], ['lang']));
  */
 export async function answerRead(
   request: Request,
@@ -158,15 +150,6 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
 }
 
 const PERSONAL = { 'Cache-Control': 'no-store' } as const;
-
-function publicCaching(body: string, query: readonly string[]): Record<string, string> {
-  return {
-    ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'Netlify-CDN-Cache-Control': 'public, durable, max-age=31536000',
-    ...(query.length > 0 && { 'Netlify-Vary': `query=${query.join('|')}` }),
-  };
-}
 
 function json(body: string, status: number, headers: Readonly<Record<string, string>>): Response {
   return new Response(body, {

@@ -1,6 +1,7 @@
 import { rangeOf, sliceOf } from '#src/domain/listing.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { ok, problem } from './http.ts';
+import { cachedAnswer } from './cached-answer.ts';
+import { problem } from './http.ts';
 
 /**
  * Answer a list: all of it, or with `limit` and `offset` a part, its size in `X-Total-Count` and the next part in `Link`
@@ -23,7 +24,7 @@ export function listAnswer<R>(
   const headers: Record<string, string> = {};
   if (range.limit !== undefined) headers['X-Total-Count'] = String(records.length);
   if (next !== undefined) headers['Link'] = `<${nextAddress(url, query, range.limit ?? 0, next)}>; rel="next"`;
-  return ok(entries.map(shape), { query: [...query, 'limit', 'offset'], headers });
+  return cachedAnswer(entries.map(shape), [...query, 'limit', 'offset'], headers);
 }
 
 /** Only parameters that the answer depends on: the answer is cached for everyone who asks with these. */

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getDeployStore, getStore } from '@netlify/blobs';
-import * as z from 'zod/mini';
 import type { Schedule } from '#src/domain/due.ts';
-import { log } from './contact-ports.ts';
-import { readEnv } from './env.ts';
+import { deployContext, readEnv } from './env.ts';
+import { log } from './log.ts';
 import { boundedFetch, boxOf, SWEEP_TIMEOUT_MS } from './outbox-store.ts';
 import type { Box, Log } from './ports.ts';
 
 /** The outside world of the scheduled rebuild. */
 export interface RebuildPorts {
+  /** Previews have no scheduled runs: nothing waits there. */
+  readonly isProduction: boolean;
   /** What the build left; undefined where there is none. */
   readonly schedule: () => Promise<Schedule | undefined>;
   readonly box: Pick<Box, 'get' | 'put'>;
@@ -21,18 +22,19 @@ export interface RebuildPorts {
 
 const HOOK_TIMEOUT_MS = 10_000;
 
-const scheduleSchema = z.object({ builtOn: z.string(), due: z.array(z.string()) });
-
 /**
  * The real outside world, for functions.
  *
- * @param context Netlify's deploy context; only production shares its store with later deploys
+ * @param reported Netlify's deploy context as the function got it; only production shares its store with later deploys
+ * @example publishDue(rebuildPorts(context.deploy.context))
  */
-export function rebuildPorts(context: string): RebuildPorts {
+export function rebuildPorts(reported: string): RebuildPorts {
+  const context = deployContext(reported, process.env);
   const options = { name: 'rebuild', consistency: 'strong', fetch: boundedFetch(SWEEP_TIMEOUT_MS) } as const;
   const isShared = context === 'production' || context === 'dev';
   const { buildHookUrl } = readEnv(process.env);
   return {
+    isProduction: context === 'production',
     schedule: readSchedule,
     box: boxOf(() => (isShared ? getStore(options) : getDeployStore(options))),
     callHook: buildHookUrl === undefined ? undefined : () => callHook(buildHookUrl),
@@ -44,7 +46,7 @@ export function rebuildPorts(context: string): RebuildPorts {
 async function readSchedule(): Promise<Schedule | undefined> {
   try {
     const text = await readFile(path.join(process.cwd(), '.generated/scheduled.json'), 'utf8');
-    return z.parse(scheduleSchema, JSON.parse(text));
+    return JSON.parse(text) as Schedule;
   } catch {
     return undefined;
   }

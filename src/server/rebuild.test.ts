@@ -12,6 +12,7 @@ function world(options: { hook?: 'takes' | 'refuses' | 'missing'; store?: 'works
   const calls: number[] = [];
   const clock = { now: DUE };
   const ports: RebuildPorts = {
+    isProduction: true,
     schedule: async () => ({ builtOn: '2026-12-01', due }),
     box: {
       get: async (key) => (store === 'works' ? { ok: true, value: blobs.get(key) } : { ok: false }),
@@ -61,7 +62,7 @@ describe('publishDue', () => {
 describe('publishingOf', () => {
   test('without a hook it says so, and is not well once something waits', async () => {
     const { ports } = world({ hook: 'missing' });
-    expect(await publishingOf(ports, true)).toEqual({
+    expect(await publishingOf(ports)).toEqual({
       ok: false,
       hook: 'missing',
       waiting: 1,
@@ -69,7 +70,7 @@ describe('publishingOf', () => {
       lastCall: undefined,
     });
     const early = world({ hook: 'missing', due: ['2027-01-05'] });
-    expect(await publishingOf(early.ports, true)).toEqual({
+    expect(await publishingOf(early.ports)).toEqual({
       ok: true,
       hook: 'missing',
       waiting: 0,
@@ -81,10 +82,13 @@ describe('publishingOf', () => {
   test('a refused call shows', async () => {
     const { ports } = world({ hook: 'refuses' });
     await publishDue(ports);
-    expect(await publishingOf(ports, true)).toMatchObject({ ok: false, lastCall: 'refused' });
+    expect(await publishingOf(ports)).toMatchObject({ ok: false, lastCall: 'refused' });
   });
 
   test('previews wait for nothing', async () => {
-    expect(await publishingOf(world({ hook: 'missing' }).ports, false)).toMatchObject({ ok: true, waiting: 0 });
+    expect(await publishingOf({ ...world({ hook: 'missing' }).ports, isProduction: false })).toMatchObject({
+      ok: true,
+      waiting: 0,
+    });
   });
 });

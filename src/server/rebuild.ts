@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
 import { dayInTokyo } from '#src/domain/dates.ts';
 import { type Decision, decide, type LastCall, waitingDays } from '#src/domain/due.ts';
+import { numberIn } from './number-in.ts';
 import type { RebuildPorts } from './rebuild-ports.ts';
 
 const LAST_CALL = 'last-call';
-
-const lastCallSchema = z.object({ at: z.number(), ok: z.boolean() });
 
 export type Outcome = Decision | 'called' | 'hook-failed' | 'store-unreachable' | 'no-schedule';
 
@@ -47,12 +45,12 @@ export interface Publishing {
 /**
  * The state of scheduled publishing: not well when something is due and nothing can publish it.
  *
- * @param isProduction previews have no scheduled runs, so nothing waits there
+ * @example (await publishingOf(rebuildPorts('production'))).ok // => true
  */
-export async function publishingOf(ports: RebuildPorts, isProduction: boolean): Promise<Publishing> {
+export async function publishingOf(ports: RebuildPorts): Promise<Publishing> {
   const [schedule, last] = await Promise.all([ports.schedule(), lastCall(ports)]);
   const today = dayInTokyo(ports.now());
-  const waiting = schedule === undefined || !isProduction ? 0 : waitingDays(schedule, today).length;
+  const waiting = schedule === undefined || !ports.isProduction ? 0 : waitingDays(schedule, today).length;
   const call = last.ok ? last.value : undefined;
   const hook = ports.callHook === undefined ? 'missing' : 'configured';
   return {
@@ -69,6 +67,6 @@ async function lastCall({
 }: Pick<RebuildPorts, 'box'>): Promise<{ ok: true; value: LastCall | undefined } | { ok: false }> {
   const read = await box.get(LAST_CALL);
   if (!read.ok) return read;
-  const call = z.safeParse(lastCallSchema, read.value);
-  return { ok: true, value: call.success ? call.data : undefined };
+  const at = numberIn(read.value, 'at');
+  return { ok: true, value: at === undefined ? undefined : { at, ok: (read.value as LastCall).ok === true } };
 }

@@ -1,4 +1,3 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { keyOf } from '#src/domain/contact-keys.ts';
 import { type DeadReason, sentSchema } from '#src/schemas/outbox.ts';
@@ -48,7 +47,8 @@ export async function handleWebhook(request: Request, ports: Ports, secret: stri
   if (body === 'broken') return problem(400, 'bad-request', 'en');
   const raw = new TextDecoder().decode(body);
   const call = signatureOf(request);
-  if (secret === undefined || !isSigned(raw, call, secret, ports.now())) return problem(401, 'bad-signature', 'en');
+  if (secret === undefined || !(await isSigned(raw, call, secret, ports.now())))
+    return problem(401, 'bad-signature', 'en');
 
   const event = z.safeParse(eventSchema, parsed(raw));
   if (!event.success) return problem(400, 'bad-request', 'en');
@@ -61,6 +61,7 @@ export async function handleWebhook(request: Request, ports: Ports, secret: stri
   }
   if (isAlert || reason === undefined) return ok({ ok: true, handled: false });
 
+  const { createHash } = await import('node:crypto');
   const hookKey = keyOf('hook', createHash('sha256').update(call.id).digest('hex').slice(0, 40));
   const seen = await ports.box.get(hookKey);
   if (!seen.ok) return problem(503, 'unavailable', 'en');
@@ -96,11 +97,12 @@ function signatureOf({ headers }: Request): Call {
  * Check a Standard Webhooks signature: HMAC-SHA256 over `id.timestamp.body`, at most five minutes old.
  *
  * @param now ms since 1970
- * @example isSigned(raw, { id, timestamp, signatures: 'v1,…' }, 'whsec_…', Date.now())
+ * @example await isSigned(raw, { id, timestamp, signatures: 'v1,…' }, 'whsec_…', Date.now())
  */
-export function isSigned(raw: string, call: Call, secret: string, now: number): boolean {
+export async function isSigned(raw: string, call: Call, secret: string, now: number): Promise<boolean> {
   const sentAt = Number(call.timestamp) * 1000;
   if (call.id === '' || !(Math.abs(now - sentAt) <= TOLERANCE_MS)) return false;
+  const { createHmac, timingSafeEqual } = await import('node:crypto');
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const expected = createHmac('sha256', key).update(`${call.id}.${call.timestamp}.${raw}`).digest();
   return call.signatures.split(' ').some((signature) => {
