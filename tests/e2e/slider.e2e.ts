@@ -42,6 +42,25 @@ test.describe('the hero slider', () => {
     await expect(caption(page)).toContainText('挑戦');
   });
 
+  test('waits while the tab is hidden or the page only prerendered, and then for five whole seconds', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true, writable: true }));
+    await live(page);
+    await away(page);
+    await page.clock.runFor(13_000);
+    await expect(caption(page)).toContainText('挑戦');
+    await page.evaluate(() => {
+      (document as { hidden: boolean }).hidden = false;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(4_000);
+    await expect(caption(page)).toContainText('挑戦');
+    await page.clock.runFor(1_600);
+    await expect(caption(page)).toContainText('設計');
+  });
+
   test('a dot leads to its slide, and hidden slides cannot be focused', async ({ page }) => {
     await live(page);
     await page.locator('.ctl a').nth(2).click();

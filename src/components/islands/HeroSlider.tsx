@@ -40,8 +40,9 @@ export function HeroSlider({ slides, labels, children }: Props) {
   const [isReduced, setReduced] = useState(false);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, setHeld] = useState(false);
+  const [isHidden, setHidden] = useState(false);
   const [index, setIndex] = useState(0);
-  const isRunning = isLive && !isReduced && !isPaused && !isHeld;
+  const isRunning = isLive && !isReduced && !isPaused && !isHeld && !isHidden;
 
   useEffect(() => {
     const preference = matchMedia('(prefers-reduced-motion: reduce)');
@@ -53,6 +54,14 @@ export function HeroSlider({ slides, labels, children }: Props) {
   }, []);
 
   useEffect(() => {
+    // A page that is only prerendered is hidden too: its five seconds begin when it is shown.
+    const watchTab = () => setHidden(document.hidden);
+    watchTab();
+    document.addEventListener('visibilitychange', watchTab);
+    return () => document.removeEventListener('visibilitychange', watchTab);
+  }, []);
+
+  useEffect(() => {
     if (!isLive || row.current === null) return;
     row.current.scrollLeft = 0;
     slider.current = createSlider(row.current, setIndex);
@@ -61,8 +70,7 @@ export function HeroSlider({ slides, labels, children }: Props) {
 
   useEffect(() => {
     if (!isRunning) return;
-    const advance = () => document.visibilityState === 'visible' && move(slider.current, index + 1, slides.length);
-    const timer = setInterval(advance, ADVANCE_MS);
+    const timer = setInterval(() => move(slider.current, index + 1, slides.length), ADVANCE_MS);
     return () => clearInterval(timer);
   }, [isRunning, index, slides.length]);
 
