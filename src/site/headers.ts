@@ -1,5 +1,7 @@
 /** Every response header of the site but the page policy (which is Astro's `<meta>`): one table for files and functions alike (decisions §7). */
 
+import { SPECULATION_RULES } from './speculation-rules.ts';
+
 /** Headers of every answer, whatever it is. */
 const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -25,12 +27,18 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * @example headersFile(true).startsWith('/*\n  Strict-Transport-Security') // => true
  */
 export function headersFile(indexable: boolean): string {
-  const everywhere: Record<string, string> = { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY };
+  const everywhere: Record<string, string> = {
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': FILE_POLICY,
+    // Means something to pages only; a rule of paths cannot tell them from files.
+    'Speculation-Rules': `"${SPECULATION_RULES.path}"`,
+  };
   if (!indexable) everywhere['X-Robots-Tag'] = 'noindex';
   return [
     rule('/*', everywhere),
     rule('/_astro/*', { 'Cache-Control': IMMUTABLE }),
     rule('/fonts/*', { 'Cache-Control': IMMUTABLE }),
+    rule(SPECULATION_RULES.path, { 'Content-Type': SPECULATION_RULES.type }),
     rule('/*/feed.json', { 'Content-Type': 'application/feed+json; charset=utf-8' }),
   ].join('\n');
 }

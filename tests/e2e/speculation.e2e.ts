@@ -1,0 +1,86 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { startRawBrowser } from '#tests/support/raw-browser.ts';
+import { watch } from '#tests/support/watch.ts';
+
+/** What Chromium says of a page's rules and of what it prepared. */
+interface Preparations {
+  ruleSets: { sourceText: string; url?: string; errorType?: string; errorMessage?: string }[];
+  /** Addresses it began to prepare, in their order. */
+  begun: string[];
+}
+
+/** Listen to the browser's own account of the rules: the page itself cannot see them. */
+async function listen(page: Page): Promise<Preparations> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const heard: Preparations = { ruleSets: [], begun: [] };
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => heard.ruleSets.push(ruleSet));
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => heard.begun.push(key.url));
+  await session.send('Preload.enable');
+  return heard;
+}
+
+test('a page brings rules that the browser takes, within its policy', async ({ page, request, baseURL }) => {
+  const trouble = await watch(page);
+  const heard = await listen(page);
+  for (const address of ['/', '/en/faq', '/zh/contact/form']) {
+    heard.ruleSets.length = 0;
+    const response = await page.goto(address);
+    expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+    await expect.poll(() => heard.ruleSets.length).toBeGreaterThan(0);
+    expect(heard.ruleSets.map(({ errorType, errorMessage }) => errorType ?? errorMessage).filter(Boolean)).toEqual([]);
+    expect(heard.ruleSets[0]?.url).toBe(`${baseURL}/speculation-rules.json`);
+  }
+  const file = await request.get('/speculation-rules.json');
+  expect(file.headers()['content-type']).toBe('application/speculationrules+json');
+  expect(trouble).toEqual([]);
+});
+
+test('resting on a link prepares a page of the site, and nothing that acts when it is opened', async ({
+  page,
+  baseURL,
+}) => {
+  const heard = await listen(page);
+  await page.goto('/sitemap');
+  await expect.poll(() => heard.ruleSets.length).toBeGreaterThan(0);
+  for (const link of ['a[href="/contact"]', 'a[href*="?lng=zh"]', 'a[href$="/feed.xml"]', 'a[href="/news"]']) {
+    await page.locator(link).and(page.locator(':visible')).first().hover();
+    // A moderate rule waits for 200 ms of rest.
+    await page.waitForTimeout(300);
+  }
+  // Playwright does not let a page be prerendered; the browser still says that it wanted to.
+  await expect.poll(() => heard.begun).toContain(`${baseURL}/news`);
+  expect(heard.begun.filter((address) => /contact|\?|feed/.test(address))).toEqual([]);
+});
+
+test('a prepared page stores nothing and stands still until it is shown', async ({ baseURL }) => {
+  const { pages, stop } = await startRawBrowser();
+  try {
+    const [page] = pages;
+    if (!page) throw new Error('the browser has no page');
+    await page.send('Page.navigate', { url: `${baseURL}/en/services` });
+    await expect.poll(() => page.evaluate('document.readyState')).toBe('complete');
+    await page.evaluate(`sessionStorage['sekkei-works.consent'] = 'x'`);
+    const place = (await page.evaluate(`(() => {
+      const { x, y, width, height } = document.querySelector('header a[href="/en"]').getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 };
+    })()`)) as object;
+    // The rules come after the page, so the pointer comes again until they are there.
+    await expect(async () => {
+      for (const type of ['mouseMoved', 'mouseMoved']) await page.send('Input.dispatchMouseEvent', { type, ...place });
+      expect(pages.find(({ isPrerendered }) => isPrerendered)).toBeDefined();
+    }).toPass({ intervals: [500] });
+    const prepared = pages.find(({ isPrerendered }) => isPrerendered) as (typeof pages)[number];
+    const slider = `document.querySelector('.slider')?.dataset`;
+    await expect.poll(() => prepared.evaluate(`${slider}?.live`)).toBe('true');
+    expect(await prepared.evaluate(`[document.prerendering, ${slider}.running]`)).toEqual([true, null]);
+    expect(await page.evaluate(`sessionStorage['sekkei-works.consent']`)).toBe('x');
+
+    await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...place });
+    await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...place });
+    await expect.poll(() => prepared.evaluate('document.prerendering')).toBe(false);
+    const entry = `performance.getEntriesByType('navigation')[0].activationStart > 0`;
+    expect(await prepared.evaluate(`[location.pathname, ${entry}, sessionStorage.length]`)).toEqual(['/en', true, 0]);
+  } finally {
+    await stop();
+  }
+});
