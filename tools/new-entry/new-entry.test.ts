@@ -28,10 +28,18 @@ describe('newEntry', () => {
     { name: 'no title', args: ['news', ' '] },
     { name: 'a slug that is taken', args: ['news', '題名', 'office-moved'] },
     { name: 'a slug in Japanese', args: ['news', '題名', '移転'] },
+    { name: 'a slug of the site', args: ['article', '題名', 'tags'] },
   ])('$name is refused, and nothing is written', async ({ args }) => {
     await withSampleSite({}, async (root) => {
       expect(newEntry(args, root, NOW)).toMatchObject({ ok: false });
       expect(await contentProblems(root, '2026-11-21')).toEqual([]);
+    });
+  });
+
+  test('the name of a file that the check refuses is taken too, in any language', async () => {
+    await withSampleSite({ 'content/news/en/half-done.md': '---\ntitle: Half: done\n---\n' }, async (root) => {
+      expect(newEntry(['news', '題名', 'half-done'], root, NOW)).toMatchObject({ ok: false });
+      expect(newEntry(['news', 'Half done'], root, NOW)).toMatchObject({ ok: true, slug: 'half-done-2' });
     });
   });
 });

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCollection } from '#src/content-loading/read-collection.ts';
+import { readCollection, type SourceEntry } from '#src/content-loading/read-collection.ts';
 import { dayInTokyo } from '#src/domain/dates.ts';
 import { LANGS } from '#src/i18n/langs.ts';
+import { RESERVED_SLUGS } from '#src/site/routes.ts';
 import { slugOf } from './slug-of.ts';
 import { fileOf, KINDS, type Kind } from './templates.ts';
 
@@ -23,15 +24,11 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
   if (!isKind(kind) || title.trim() === '') return { ok: false, message: usage() };
   const { collection } = KINDS[kind];
   const existing = readCollection(collection, root).entries;
-  const taken = existing.map(({ slug }) => slug);
+  const taken = takenSlugs(collection, root, existing);
   const today = dayInTokyo(now);
   const slug = wanted ?? slugOf(title, kind, today, taken);
-  if (!/^[a-z0-9-]{1,80}$/.test(slug) || taken.includes(slug)) {
-    return {
-      ok: false,
-      message: `slug「${slug}」は使えません（半角の英小文字・数字・ハイフン、重複なし） / the slug \`${slug}\` is taken or not lower-case letters, digits and hyphens`,
-    };
-  }
+  const refused = refusal(slug, taken);
+  if (refused !== undefined) return { ok: false, message: refused };
   const terms = readCollection(kind === 'article' ? 'tags' : 'categories', root).entries[0]?.data ?? {};
   const ranks = existing.map(({ data }) => Number(data['rank'] ?? 0));
   const start = {
@@ -54,6 +51,26 @@ const TRANSLATIONS_HINT =
 
 function isKind(kind: string): kind is Kind {
   return Object.hasOwn(KINDS, kind);
+}
+
+/** Names of all files, those that the check complains about among them, and former names that entries redirect from. */
+function takenSlugs(collection: string, root: string, existing: readonly SourceEntry[]): string[] {
+  const folders = LANGS.map((lang) => path.join(root, 'content', collection, lang)).filter((folder) =>
+    existsSync(folder),
+  );
+  const files = folders.flatMap((folder) => readdirSync(folder)).map((file) => file.replace(/\.md$/, ''));
+  return [...files, ...existing.flatMap(({ data }) => (data['formerSlugs'] ?? []) as readonly string[])];
+}
+
+/** Why a name cannot be used; undefined when it can. */
+function refusal(slug: string, taken: readonly string[]): string | undefined {
+  if (!/^[a-z0-9-]{1,80}$/.test(slug))
+    return `名前「${slug}」は使えません。半角の英小文字・数字・ハイフン（80文字まで）にしてください / the name \`${slug}\` must be lower-case letters, digits and hyphens, at most 80`;
+  if (RESERVED_SLUGS.includes(slug))
+    return `「${slug}」はサイトが使う名前です。別の名前にしてください / \`${slug}\` is reserved by the site; choose another name`;
+  if (taken.includes(slug))
+    return `「${slug}」はもうあります。別の名前にしてください / \`${slug}\` is taken; choose another name`;
+  return undefined;
 }
 
 function usage(): string {
