@@ -1,5 +1,5 @@
 import type { SourceFile } from './source-file.ts';
-import { closest, meantDay } from './suggestions.ts';
+import { closest, meantDay, meantTruth } from './suggestions.ts';
 
 /** One thing an editor has to mend, in words for the editor: Japanese first, English second. */
 export interface Problem {
@@ -24,7 +24,7 @@ export interface Issue {
 
 /** What a field should hold, by the name that the schema gives as its message, then by kind of value. */
 const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
-  text: ['空でない文字列', 'text that is not empty'],
+  text: ['文字（空にはできません）', 'text that is not empty'],
   date: ['実在する日付（例 2026-05-01）', 'a day that exists, such as 2026-05-01'],
   key: ['半角の英小文字・数字・ハイフン（80文字まで）', 'lower-case letters, digits and hyphens, at most 80'],
   list: ['1件以上の一覧', 'a list with at least one row'],
@@ -34,11 +34,11 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   unique: ['互いに異なるid', 'ids that are all different'],
   path: ['「/」で始まるサイト内のアドレス', 'an address of the site that begins with `/`'],
   period: ['開始日と同じか、それより後の日付', 'a day that is not before the start'],
-  string: ['文字列', 'text'],
+  string: ['文字', 'text'],
   number: ['数値', 'a number'],
   int: ['整数', 'a whole number'],
-  boolean: ['true または false', 'true or false'],
-  array: ['一覧（「- 」で始まる行）', 'a list (lines that begin with "- ")'],
+  boolean: ['true または false（引用符なし）', 'true or false, without quotation marks'],
+  array: ['一覧（[a, b] の形か、「- 」で始まる行）', 'a list ([a, b], or lines that begin with "- ")'],
   object: ['項目の集まり（「名前: 値」の行）', 'fields (lines of "name: value")'],
   record: ['項目の集まり（「名前: 値」の行）', 'fields (lines of "name: value")'],
 };
@@ -127,7 +127,10 @@ function wrongValue(issue: Issue, source: SourceFile): Finding {
 function suggestion(issue: Issue, found: unknown): string | undefined {
   if (issue.message === 'date') return meantDay(found);
   if (issue.values && typeof found === 'string') return closest(found, issue.values.map(String));
-  if (issue.expected === 'boolean') return /^(yes|on|はい|是|1)$/i.test(String(found)) ? 'true' : undefined;
+  if (issue.expected === 'boolean') return meantTruth(found);
+  // 2026 is a number and true a truth, unless quotation marks make a text of them.
+  if (issue.expected === 'string' && ['number', 'boolean'].includes(typeof found)) return `'${found}'`;
+  if (issue.expected === 'array' && typeof found === 'string') return `[${found}]`;
   if (issue.message === 'key' && typeof found === 'string') {
     const key = found
       .normalize('NFKC')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closest, meantDay } from './suggestions.ts';
+import { closest, meantDay, meantTruth } from './suggestions.ts';
 
 describe('closest', () => {
   test.each([
@@ -27,5 +27,21 @@ describe('meantDay', () => {
     [20260501, undefined],
   ])('%j means %s', (value, expected) => {
     expect(meantDay(value)).toBe(expected);
+  });
+});
+
+describe('meantTruth', () => {
+  test.each([
+    ['はい', 'true'],
+    ['Yes', 'true'],
+    ['true', 'true'],
+    [1, 'true'],
+    ['いいえ', 'false'],
+    ['off', 'false'],
+    [0, 'false'],
+    ['maybe', undefined],
+    ['', undefined],
+  ])('%j means %s', (value, expected) => {
+    expect(meantTruth(value)).toBe(expected);
   });
 });

@@ -27,6 +27,17 @@ export function meantDay(value: unknown): string | undefined {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && day !== value ? day : undefined;
 }
 
+/**
+ * The truth value that a word means; undefined when it is none.
+ *
+ * @example meantTruth('はい') // => 'true'
+ */
+export function meantTruth(value: unknown): 'true' | 'false' | undefined {
+  const word = String(value).trim();
+  if (/^(true|yes|on|はい|是|1)$/i.test(word)) return 'true';
+  return /^(false|no|off|いいえ|否|0)$/i.test(word) ? 'false' : undefined;
+}
+
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -42,3 +42,12 @@ export function textOf(html: string): string {
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 }
+
+/**
+ * The text of the first paragraph of a rendered text; empty without one.
+ *
+ * @example firstParagraph('<h2>A</h2>\n<p>B <b>c</b></p>\n<p>D</p>') // => 'B c'
+ */
+export function firstParagraph(html: string): string {
+  return textOf(/<p>.*?<\/p>/s.exec(html)?.[0] ?? '');
+}

@@ -32,7 +32,7 @@ interface HeadTags {
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
 /** Widest title that search results show whole: 32 full-width characters, 60 Latin ones. */
-const TITLE_WIDTH = { ja: 64, en: 60, zh: 64 } as const satisfies Record<Lang, number>;
+export const TITLE_WIDTH = { ja: 64, en: 60, zh: 64 } as const satisfies Record<Lang, number>;
 
 /**
  * Decide title, canonical link and alternates of a page; nothing is built from the request's address.

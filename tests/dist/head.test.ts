@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANG_INFO, LANGS } from '#src/i18n/langs.ts';
 import { DESCRIPTION_WIDTH } from '#src/seo/description.ts';
-import { textWidth } from '#src/seo/head.ts';
+import { TITLE_WIDTH, textWidth } from '#src/seo/head.ts';
 import { ALIASES } from '#src/site/routes.ts';
 import { DIST, indexable, isBuilt, type Page, pageAt, pages } from './site.ts';
 
 const ORIGIN = new URL(canonicalOf(pageAt('/')) ?? '').origin;
-
-/** Widest title that search results show whole, in half-width columns. */
-const TITLE_WIDTH = { ja: 64, en: 60, zh: 64 } as const;
 
 /** Pages that stand for themselves: their canonical link is their own address. */
 const own = indexable.filter((page) => addressIn(canonicalOf(page)) === page.address);

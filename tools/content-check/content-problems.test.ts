@@ -14,11 +14,18 @@ function problemsOf(changes: Changes): Promise<string> {
   return withSampleSite(changes, async (root) => (await contentProblems(root, TODAY)).map(formatProblem).join('\n'));
 }
 
+/** A summary that search results show whole. */
+const SUMMARY = 'Long enough to stand alone: search results want seventy columns or more of it.';
+
 /** An entry that is not published, as a target of links. */
 const DRAFT = {
   'content/news/ja/soon.md':
     '---\ntitle: 近日\nsummary: 近日。\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\ndraft: true\n---\n\n本文\n',
 };
+
+/** A file whose fields and whose text are wrong: neither hides the other. */
+const BOTH =
+  '---\ntitle: 移転\nsummary: 移転。\ncategory: event\nauthor: 広報担当\ndate: 2026/5/1\n---\n\n# 道順\n\n![](../images/a.png) と [会社](/abuot-us)\n';
 
 /** Ways to break a content file. Each message is in the snapshot beside this file: read it as an editor would. */
 const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
@@ -33,6 +40,9 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ['a misspelt tag', replaced(ARTICLE, 'tags: [legacy]', 'tags: [legasy]')],
   ['an empty list of tags', replaced(ARTICLE, 'tags: [legacy]', 'tags: []')],
   ['a word in place of true', replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\ndraft: はい')],
+  ['true in quotation marks', replaced(NEWS, 'date: 2026-05-01', "date: 2026-05-01\ndraft: 'true'")],
+  ['a title that is a number', replaced(NEWS, 'title: オフィスを移転しました', 'title: 2026')],
+  ['a word in place of a list', replaced(ARTICLE, 'tags: [legacy]', 'tags: legacy')],
   ['a colon in a title', replaced(NEWS, 'title: オフィス', 'title: 速報: オフィス')],
   ['a full-width colon', replaced(NEWS, 'title: オ', 'title：オ')],
   ['an open quotation mark', replaced(NEWS, 'title: オ', 'title: "オ')],
@@ -67,6 +77,7 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ],
   ['HTML in a text', replaced(NEWS, '駅から', '駅<br>から')],
   ['a picture that does not exist', replaced(ARTICLE, 'slices.png', 'slicse.png')],
+  ['a picture named from the wrong folder', replaced(ARTICLE, '../images/slices.png', 'images/slices.png')],
   ['a picture in capital letters', replaced(ARTICLE, 'slices.png', 'Slices.png')],
   ['a picture without alternative text', replaced(ARTICLE, '台が二つ並んだ図', '')],
   ['a picture from another site', replaced(ARTICLE, '../images/slices.png', 'https://example.com/a.png')],
@@ -93,8 +104,7 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   [
     'a translation without its original',
     {
-      'content/news/en/ofice-moved.md':
-        '---\ntitle: Moved\nsummary: Moved.\ncategory: notice\nauthor: PR\ndate: 2026-05-01\n---\n',
+      'content/news/en/ofice-moved.md': `---\ntitle: Moved\nsummary: '${SUMMARY}'\ncategory: notice\nauthor: PR\ndate: 2026-05-01\n---\n`,
     },
   ],
   [
@@ -110,6 +120,9 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
     'a character that share images cannot draw',
     replaced(NEWS, 'title: オフィスを移転しました', 'title: オフィスを移転しました🎉'),
   ],
+  ['a title that search results cut', replaced(NEWS, 'オフィスを移転しました', 'オフィスを移転しました'.repeat(3))],
+  ['a summary too short for search results', replaced(NEWS, /summary: .*/, 'summary: 移転。')],
+  ['wrong fields and a wrong text', { [NEWS]: BOTH }],
   ['a published entry that vanished', { 'content/published.json': '{ "news": ["office-moved", "old-news"] }' }],
   [
     'a former slug that is in use',
@@ -122,10 +135,8 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   [
     'a new file that was published as it is',
     {
-      'content/news/ja/new.md':
-        '---\ntitle: 題名\nsummary: （ここに書く）\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\n---\n\nここから本文を書きます。\n',
-      'content/news/en/new.md':
-        '---\ntitle: おしらせ\nsummary: A summary\ncategory: event\nauthor: PR\ndate: 2026-05-01\n---\n\nText\n',
+      'content/news/ja/new.md': `---\ntitle: 題名\nsummary: （ここに書く）${'要約を書きかけたもの。'.repeat(6)}\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\n---\n\nここから本文を書きます。\n`,
+      'content/news/en/new.md': `---\ntitle: おしらせ\nsummary: '${SUMMARY}'\ncategory: event\nauthor: PR\ndate: 2026-05-01\n---\n\nText\n`,
     },
   ],
   [

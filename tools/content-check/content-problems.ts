@@ -9,6 +9,7 @@ import { renderMarkdown } from '#src/markdown/render.ts';
 import type { Faq } from '#src/schemas/faq.ts';
 import type { Notice } from '#src/schemas/notice.ts';
 import { type KnownAddresses, knownAddresses } from './known-addresses.ts';
+import { lengthProblems } from './length-problems.ts';
 import { type LinkPlace, linkProblems } from './link-problems.ts';
 import { locatedTokens } from './located-tokens.ts';
 import { mdxProblems } from './mdx-problems.ts';
@@ -60,7 +61,12 @@ export async function contentProblems(
     ),
     ...entries.flatMap((name) => [
       ...translationProblems(content, name, today),
-      ...content.entries(name).flatMap((entry) => [...glyphProblems(content, entry), ...unfinishedProblems(entry)]),
+      ...content.entries(name).flatMap((entry) => {
+        const lengths = lengthProblems(name, entry).map((problem) => {
+          return { file: entry.file, line: content.sourceOf(entry).lineOf([problem.field]), ...problem };
+        });
+        return [...lengths, ...glyphProblems(content, entry), ...unfinishedProblems(entry)];
+      }),
     ]),
     ...noticeProblems(content, known),
     ...relationProblems(content, root),
@@ -78,6 +84,10 @@ function textsOf(content: SiteContent, today: string): Text[] {
       return body === '' ? [] : [{ file, field: '', lang, body, line, standing: standingOf(data, today), ids: [] }];
     }),
   );
+  // Where it stands is among the fields that could not be read: a draft may link to anything.
+  const unread = content.unread.map(({ file, lang, body, bodyLine: line }): Text => {
+    return { file, field: '', lang, body, line, standing: 'draft', ids: [] };
+  });
   const answers = content.entries('faq').flatMap((entry) => {
     const source = content.sourceOf(entry);
     return (entry.data as unknown as Faq).flatMap(({ items }, at) =>
@@ -97,7 +107,7 @@ function textsOf(content: SiteContent, today: string): Text[] {
       }),
     );
   });
-  return [...bodies, ...answers];
+  return [...bodies, ...unread, ...answers];
 }
 
 async function problemsIn(

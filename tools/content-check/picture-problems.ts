@@ -54,7 +54,10 @@ export async function pictureProblems(
     const names = existsSync(beside) ? readdirSync(beside) : [];
     const name = path.posix.basename(file);
     const meant = names.find((other) => other.toLowerCase() === name.toLowerCase()) ?? closest(name, names);
-    const hint = didYouMean(meant && `${href.slice(0, href.lastIndexOf('/') + 1)}${meant}`);
+    // Pictures lie beside the folders of the languages: one step up is what is mostly forgotten.
+    const inImages = isThere(path.join(root, path.posix.join(folder, '../images', name)));
+    const right = meant ? `${href.slice(0, href.lastIndexOf('/') + 1)}${meant}` : inImages && `../images/${name}`;
+    const hint = didYouMean(right || undefined);
     say(`画像のファイル「${file}」がありません${hint.ja}`, `there is no picture \`${file}\`${hint.en}`);
     return problems;
   }

@@ -17,7 +17,7 @@ interface Reference {
 }
 
 /**
- * Names in one file that another file does not know: cases, drawings, positions, offices, stations; and ranks that repeat or skip.
+ * Names in one file that another file does not know: cases, drawings, positions, offices, stations; and ranks that repeat.
  *
  * @param root for the drawings of `src/assets/art`; without that folder they are not checked
  */

@@ -2,6 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+/** What makes a summary long enough for search results. */
+const MORE =
+  '検索結果に出る要約には長さの決まりがあるため、この一文をどの要約にも足して、その決まりに合わせてあります。';
+
 /** A small site without a problem, to be broken by tests: two news items, an article, a case, a record, and this project's own data files. */
 const FILES: Readonly<Record<string, string>> = {
   'content/categories.yaml':
@@ -20,6 +24,7 @@ const FILES: Readonly<Record<string, string>> = {
     'We have moved',
     'The address is on the [company page](/en/about-us).',
     'translatedFrom: 2026-05-01\n',
+    'We have moved. Search results want a summary of seventy columns or more, which this one has.',
   ),
   'content/news/ja/study-meeting.md': news(
     '勉強会を開きました',
@@ -27,7 +32,7 @@ const FILES: Readonly<Record<string, string>> = {
   ),
   'content/tech-articles/ja/slices.md': `---
 title: 段階的な置き換え
-summary: 一切れずつ移します。
+summary: 一切れずつ移します。${MORE}
 tags: [legacy]
 author: 鈴木 次郎
 position: アーキテクト
@@ -46,7 +51,7 @@ date: 2026-04-01
 rank: 4
 category: ポータル
 title: 社内ポータル
-description: 社内の情報を一か所に集めました。
+description: 社内の情報を一か所に集めました。${MORE}
 technologies: [Java]
 challenge: 情報が散らばっていました。
 solution: 一か所に集めました。
@@ -68,8 +73,8 @@ policy: { established: '2008-04-01', revised: '2024-01-01' }
 `,
 };
 
-function news(title: string, body: string, more = ''): string {
-  return `---\ntitle: ${title}\nsummary: ${title}。\ncategory: notice\nauthor: 広報担当\ndate: 2026-05-01\n${more}---\n\n${body}\n`;
+function news(title: string, body: string, more = '', summary = `${title}。${MORE}`): string {
+  return `---\ntitle: ${title}\nsummary: ${summary}\ncategory: notice\nauthor: 広報担当\ndate: 2026-05-01\n${more}---\n\n${body}\n`;
 }
 
 function faq(answer: string): string {
@@ -114,8 +119,9 @@ export async function withSampleSite<T>(changes: Changes, use: (root: string) =>
  * @throws Error when the piece is not in the file (a bug of the test)
  * @example replaced('content/news/ja/office-moved.md', 'category: notice', 'category: notise')
  */
-export function replaced(file: string, from: string, to: string): Changes {
-  const text = FILES[file];
-  if (text === undefined || !text.includes(from)) throw new Error(`replaced: ${file}, expected to hold "${from}"`);
-  return { [file]: text.replace(from, to) };
+export function replaced(file: string, from: string | RegExp, to: string): Changes {
+  const text = FILES[file] ?? '';
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`replaced: ${file}, expected to hold "${from}"`);
+  return { [file]: changed };
 }

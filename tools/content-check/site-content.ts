@@ -4,10 +4,10 @@ import { COLLECTIONS, type CollectionName } from '#src/content-loading/collectio
 import type { Problem } from '#src/content-loading/problems.ts';
 import { readCollection, type SourceEntry } from '#src/content-loading/read-collection.ts';
 import { parseMarkdownFile, parseYamlFile, type SourceFile } from '#src/content-loading/source-file.ts';
-import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { isLang, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Faq } from '#src/schemas/faq.ts';
 
-/** An `.mdx` file: prose that needs components (decisions §7). */
+/** Text of which no fields are read: an `.mdx` file, prose that needs components (decisions §7), or an entry whose fields are wrong. */
 interface ProseFile {
   readonly file: string;
   readonly lang: Lang;
@@ -23,6 +23,8 @@ export interface SiteContent {
   /** The file taken apart again, for the lines of its fields. */
   sourceOf(entry: SourceEntry): SourceFile;
   readonly prose: readonly ProseFile[];
+  /** Entries whose fields have problems: their text is checked all the same. */
+  readonly unread: readonly ProseFile[];
   faqIds(lang: Lang): string[];
   clauseIds(lang: Lang): string[];
 }
@@ -38,8 +40,10 @@ export function readSite(root: string): SiteContent {
   const sources = new Map<SourceEntry, SourceFile>();
   const prose = LANGS.flatMap((lang) => proseFile(`content/privacy-policy/${lang}.mdx`, lang, root));
   const entries = (name: CollectionName) => read.get(name)?.entries ?? [];
+  const problems = names.flatMap((name) => read.get(name)?.problems ?? []);
   return {
-    problems: names.flatMap((name) => read.get(name)?.problems ?? []),
+    problems,
+    unread: [...new Set(problems.map(({ file }) => file))].flatMap((file) => unreadText(file, root)),
     entries,
     sourceOf(entry) {
       const known = sources.get(entry);
@@ -64,4 +68,12 @@ function proseFile(file: string, lang: Lang, root: string): ProseFile[] {
   if (!existsSync(path.join(root, file))) return [];
   const { body, bodyLine } = parseMarkdownFile(readFileSync(path.join(root, file), 'utf8'));
   return [{ file, lang, body, bodyLine }];
+}
+
+/** The text below the fields of an entry; nothing where the two cannot be told apart. */
+function unreadText(file: string, root: string): ProseFile[] {
+  const lang = /^content\/[^/]+\/([^/]+)\/[^/]+\.md$/.exec(file)?.[1];
+  if (!isLang(lang)) return [];
+  const { body, bodyLine } = parseMarkdownFile(readFileSync(path.join(root, file), 'utf8'));
+  return bodyLine === 1 || body.includes('\uFFFD') ? [] : [{ file, lang, body, bodyLine }];
 }

@@ -1,0 +1,71 @@
+import type { CollectionName } from '#src/content-loading/collections.ts';
+import type { SourceEntry } from '#src/content-loading/read-collection.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { firstParagraph } from '#src/markdown/escape.ts';
+import { renderMarkdown } from '#src/markdown/render.ts';
+import { DESCRIPTION_WIDTH, searchDescription } from '#src/seo/description.ts';
+import { TITLE_WIDTH, textWidth } from '#src/seo/head.ts';
+import { ROUTES } from '#src/site/routes.ts';
+
+/** A length that is wrong, before its place is known. */
+export interface LengthProblem {
+  readonly field: string;
+  readonly ja: string;
+  readonly en: string;
+}
+
+/** The field that search results print as the description, by collection. */
+const DESCRIBED: Partial<Record<CollectionName, string>> = {
+  news: 'summary',
+  'tech-articles': 'summary',
+  'case-studies': 'description',
+  challenged: 'summary',
+  jobs: 'shortDescription',
+};
+
+/**
+ * Titles that search results would cut off, and descriptions that are too short or too long for them. Drafts may still grow.
+ *
+ * @example lengthProblems('news', entry)[0]?.en // => 'the title is 72 columns wide, …'
+ */
+export function lengthProblems(name: CollectionName, entry: SourceEntry): LengthProblem[] {
+  const field = DESCRIBED[name];
+  if (field === undefined || entry.data['draft'] === true) return [];
+  return [...titleProblems(entry), ...descriptionProblems(name, field, entry)];
+}
+
+function titleProblems({ lang, data }: SourceEntry): LengthProblem[] {
+  const most = TITLE_WIDTH[lang];
+  const width = textWidth(String(data['title']));
+  if (width <= most) return [];
+  const ja = `題名が長すぎて検索結果で切れます（${shown(width, lang)}）。${shown(most, lang)}までにしてください`;
+  const en = `the title is ${width} columns wide and search results cut it; expected at most ${most} (a full-width character is two)`;
+  return [{ field: 'title', ja, en }];
+}
+
+function descriptionProblems(name: CollectionName, field: string, entry: SourceEntry): LengthProblem[] {
+  const { lang, slug, data, body } = entry;
+  // These two have descriptions of their own, in the catalogues.
+  if (name === 'jobs' && `/recruit/${slug}` in ROUTES) return [];
+  const isArticle = name === 'news' || name === 'tech-articles';
+  const text = String(data[field]);
+  // What a summary lacks the first paragraph gives, and what is too much is left out (`ArticleLayout`).
+  const description = isArticle ? searchDescription(text, firstParagraph(renderMarkdown(body).html), lang) : text;
+  const { least, most } = DESCRIPTION_WIDTH[lang];
+  const width = textWidth(description);
+  if (width >= least && width <= most) return [];
+  const range = isArticle ? `${shown(least, lang)}以上` : `${shown(least, lang)}から${shown(most, lang)}`;
+  const whole = isArticle ? 'と本文の最初の段落を合わせて' : 'を';
+  return [
+    {
+      field,
+      ja: `検索結果に出る説明の長さが合いません（${shown(width, lang)}）。${field}${whole}${range}にしてください`,
+      en: `search results would show a description of ${width} columns; expected ${least}–${most}${isArticle ? ', the first paragraph included' : ''} (a full-width character is two)`,
+    },
+  ];
+}
+
+/** Columns as an editor counts them: in English letters, else in full-width characters. */
+function shown(columns: number, lang: Lang): string {
+  return lang === 'en' ? `半角${columns}文字` : `全角${Math.ceil(columns / 2)}文字`;
+}
