@@ -36,6 +36,7 @@ interface Props {
 export function HeroSlider({ slides, labels, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const slider = useRef<KeenSliderInstance>(null);
+  const first = useRef(0);
   const [isLive, setLive] = useState(false);
   const [isReduced, setReduced] = useState(false);
   const [isPaused, setPaused] = useState(false);
@@ -48,6 +49,10 @@ export function HeroSlider({ slides, labels, children }: Props) {
     const preference = matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => setReduced(preference.matches);
     follow();
+    // A slide that was chosen before stays; the row stops scrolling when the slider is live.
+    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
+    first.current = Math.round(scrollLeft / clientWidth);
+    setIndex(first.current);
     setLive(true);
     preference.addEventListener('change', follow);
     return () => preference.removeEventListener('change', follow);
@@ -64,7 +69,7 @@ export function HeroSlider({ slides, labels, children }: Props) {
   useEffect(() => {
     if (!isLive || row.current === null) return;
     row.current.scrollLeft = 0;
-    slider.current = createSlider(row.current, setIndex);
+    slider.current = createSlider(row.current, first.current, setIndex);
     return () => slider.current?.destroy();
   }, [isLive]);
 
@@ -151,11 +156,12 @@ function Picture({ image, isShown }: { image: NonNullable<Slide['image']>; isSho
 }
 
 /** keen-slider without a rule of its own for short swipes: 50 px decide (specification §9). */
-function createSlider(element: HTMLDivElement, onChange: (index: number) => void): KeenSliderInstance {
+function createSlider(element: HTMLDivElement, initial: number, onChange: (index: number) => void): KeenSliderInstance {
   let startSlide = 0;
   let startPosition = 0;
   return new KeenSlider(element, {
     loop: true,
+    initial,
     selector: '.slide',
     defaultAnimation: { duration: MOVE_MS },
     slideChanged: ({ track }) => onChange(track.details.rel),
