@@ -16,7 +16,7 @@ import { SKEW_MS, WINDOW_MS } from './contact-outbox.ts';
  */
 export const SILENCE_MS = 76 * 3_600_000;
 
-export type AlertStep =
+type AlertStep =
   | { readonly do: 'wait' }
   /** Under the key of the round that is open. */
   | { readonly do: 'send'; readonly round: number }

@@ -58,6 +58,8 @@ export function alertMail(
     '',
     `${words.whatToDo}: ${words.command}`,
     `npm run outbox -- requeue ${dead.id}`,
+    words.commandAck,
+    `npm run outbox -- ack ${dead.id}`,
     '',
   ].join('\n');
   return { subject: interpolate(words.subject, { reference: dead.reference }), text };

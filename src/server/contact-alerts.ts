@@ -11,7 +11,7 @@ export type AlertOf = (
   dead: Pick<DeadRecord, 'reason' | 'maybeDelivered'> & { id: string; reference: string },
 ) => Pick<Letter, 'subject' | 'text'>;
 
-export interface AlertPass {
+interface AlertPass {
   readonly alertOf: AlertOf;
   /** Time left for sending, ms. */
   readonly left: () => number;

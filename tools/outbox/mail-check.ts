@@ -7,9 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @example npm run mail:check -- https://sekkei-works.example you@sekkei-works.example
  */
 
-const [site = 'http://localhost:8888', address = 'mail-check@example.com'] = process.argv.slice(2);
+const [given = 'http://localhost:8888', address = 'mail-check@example.com'] = process.argv.slice(2);
+const site = given.replace(/\/+$/, '');
 /** A sweep runs every five minutes; a first attempt runs at once. */
 const PATIENCE_MS = 11 * 60_000;
+const POLL_MS = 3000;
 
 interface HealthAnswer {
   readonly ok: boolean;
@@ -19,26 +21,48 @@ interface HealthAnswer {
 }
 
 async function health(): Promise<HealthAnswer> {
-  const response = await fetch(`${site}/api/health`, { signal: AbortSignal.timeout(20_000) });
-  return (await response.json()) as HealthAnswer;
+  return (await ask('/api/health', 20_000)) as unknown as HealthAnswer;
 }
 
 async function post(key: string): Promise<{ status: number; reference: string | undefined; message: string }> {
-  const response = await fetch(`${site}/api/contact`, {
+  const { status, reference, message } = await ask('/api/contact', 15_000, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       name: 'mail:check',
       email: address,
       phone: '',
-      message: `mail:check ${key}`,
+      message: `This is a test of the website (npm run mail:check). No answer is needed.\n\n${key}`,
       lang: 'ja',
       key,
     }),
-    signal: AbortSignal.timeout(15_000),
   });
-  const { reference, message } = (await response.json()) as { reference?: string; message: string };
-  return { status: response.status, reference, message };
+  return { status, reference: reference as string | undefined, message: String(message) };
+}
+
+/** The JSON that an address answers, with its status. */
+async function ask(
+  path: string,
+  timeoutMs: number,
+  init: RequestInit = {},
+): Promise<Record<string, unknown> & { status: number }> {
+  const response = await fetch(site + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  const text = await response.text();
+  try {
+    return { ...(JSON.parse(text) as Record<string, unknown>), status: response.status };
+  } catch {
+    throw new Error(
+      `${path} answered ${response.status} without JSON. Is this the address of the site, with its functions?`,
+    );
+  }
+}
+
+/** Why there was no answer, in words that say what to do. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  if (error.cause === undefined) return error.message;
+  return `nothing answers there (${(error.cause as NodeJS.ErrnoException).code ?? error.message}). Is the site running?`;
 }
 
 function tell(step: string, isGood: boolean, detail: string): void {
@@ -66,7 +90,7 @@ try {
   const deadline = Date.now() + (before.mail === 'preview' ? 0 : PATIENCE_MS);
   let after = await health();
   while ((after.counts?.pending ?? 0) > waiting && Date.now() < deadline) {
-    await sleep(10_000);
+    await sleep(POLL_MS);
     after = await health();
   }
   const isGone = (after.counts?.pending ?? 0) <= waiting;
@@ -78,5 +102,5 @@ try {
   const where = after.mail === 'files' ? 'a file under .mail/' : 'the staff mailbox';
   console.log(`     5 look for ${first.reference ?? '-'} in ${where}: it must be there once`);
 } catch (error) {
-  tell('no answer', false, `${site}: ${error instanceof Error ? error.message : 'unknown error'}`);
+  tell('no answer', false, `${site}: ${reasonOf(error)}`);
 }

@@ -65,7 +65,7 @@ async function list(box: Box, kinds: readonly Kind[]): Promise<number> {
 
 async function show(box: Box, name: string): Promise<number> {
   const item = findItem(await itemsOf(box), name);
-  if (!item) return notFound(name);
+  if (!item) return notFound(name, KINDS);
   const { subject, replyTo, text } = item.record.mail;
   console.log(`${item.kind} ${item.note}\nid: ${item.record.id}\nReply-To: ${replyTo}\nSubject: ${subject}\n\n${text}`);
   return 0;
@@ -78,7 +78,7 @@ async function act(
   action: (item: Item) => Promise<string | false>,
 ): Promise<number> {
   const item = findItem(await itemsOf(box, [kind]), name);
-  if (!item) return notFound(name);
+  if (!item) return notFound(name, [kind]);
   const done = await action(item);
   console.log(
     `${item.record.reference}: ${done || 'the store did not confirm; nothing is lost, run the command again'}`,
@@ -98,8 +98,8 @@ async function forget(box: Box, address: string): Promise<number> {
   return deleted === found ? 0 : 1;
 }
 
-function notFound(name: string): number {
-  console.error(`no inquiry "${name}" in that state`);
+function notFound(name: string, kinds: readonly Kind[]): number {
+  console.error(`no inquiry "${name}" is ${kinds.join(' or ')}; "npm run outbox -- list" names all`);
   return 1;
 }
 
