@@ -21,7 +21,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tools/local-server/serve.ts',
-    env: { PORT: String(PORT) },
+    // No test sends mail, whatever `.env` says.
+    env: { PORT: String(PORT), RESEND_API_KEY: '' },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: !process.env['CI'],
     timeout: 60_000,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readEnvFile } from './env-file.ts';
 import { startSite } from './site-server.ts';
 
 const DEFAULT_PORT = 8888;
@@ -11,6 +12,10 @@ async function main(): Promise<void> {
     return stop(`Node ${process.versions.node} is too old. Run "npm ci": it brings Node 24 into node_modules.`);
   if (!existsSync('dist/index.html'))
     return stop('There is no built site in dist/. Run "npm run build" first, or "npm start".');
+  readEnvFile();
+  // They are for the outbox commands: the emulator would ask the platform for the deployed site's settings, its mail key among them.
+  delete process.env['NETLIFY_SITE_ID'];
+  delete process.env['NETLIFY_AUTH_TOKEN'];
   const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     return stop(`PORT=${process.env['PORT']} is not a port number.`);

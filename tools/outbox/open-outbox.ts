@@ -2,6 +2,7 @@ import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { boundedFetch, boxOf } from '#src/server/outbox-store.ts';
 import type { Box } from '#src/server/ports.ts';
+import { readEnvFile } from '#tools/local-server/env-file.ts';
 
 const TIMEOUT_MS = 15_000;
 /** Where the local server keeps its store, and the site id it uses when the folder is linked to no site. */
@@ -9,13 +10,32 @@ const LOCAL_FOLDER = '.netlify/blobs-serve';
 const LOCAL_SITE = '0';
 
 /**
- * The outbox a command works on: `--local` the one of `npm start`, else production's, by `NETLIFY_SITE_ID` and
- * `NETLIFY_AUTH_TOKEN`.
+ * Run a command on an outbox: `--local` on the one of `npm start`, else on production's, by `NETLIFY_SITE_ID` and
+ * `NETLIFY_AUTH_TOKEN` of the shell or of `.env`.
  *
- * @returns the outbox and what to call at the end; undefined, after saying why, when the settings are missing
- * @example const outbox = await openOutbox(process.argv.includes('--local'));
+ * @returns the exit code: the command's, 1 when the store does not answer, 2 when the settings are missing
+ * @example process.exitCode = await withOutbox(process.argv.includes('--local'), (box) => list(box, KINDS));
  */
-export async function openOutbox(isLocal: boolean): Promise<{ box: Box; close: () => Promise<void> } | undefined> {
+export async function withOutbox(isLocal: boolean, command: (box: Box) => Promise<number>): Promise<number> {
+  const outbox = await openOutbox(isLocal);
+  if (outbox === undefined) return 2;
+  try {
+    return await command(outbox.box);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(
+      isLocal
+        ? `Look at ${LOCAL_FOLDER}: is it a store, and may it be read?`
+        : "Check NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, then Netlify's status page. Every command may be run again.",
+    );
+    return 1;
+  } finally {
+    await outbox.close();
+  }
+}
+
+/** The outbox and what to call at the end; undefined, after saying why, when the settings are missing. */
+async function openOutbox(isLocal: boolean): Promise<{ box: Box; close: () => Promise<void> } | undefined> {
   const fetcher = boundedFetch(TIMEOUT_MS);
   if (isLocal) {
     const server = new BlobsServer({ directory: LOCAL_FOLDER, token: 'local', logger: () => undefined });
@@ -31,6 +51,7 @@ export async function openOutbox(isLocal: boolean): Promise<{ box: Box; close: (
     };
     return { box: boxOf(() => getStore(store)), close: async () => void (await server.stop()) };
   }
+  readEnvFile();
   const siteID = process.env['NETLIFY_SITE_ID'];
   const token = process.env['NETLIFY_AUTH_TOKEN'];
   if (!siteID || !token) {

@@ -10,7 +10,7 @@ import {
   requeue,
 } from '#src/server/outbox-admin.ts';
 import type { Box } from '#src/server/ports.ts';
-import { openOutbox } from './open-outbox.ts';
+import { withOutbox } from './open-outbox.ts';
 
 /** The command behind `npm run outbox`: what staff does with inquiries (docs/operations.md). */
 
@@ -103,10 +103,4 @@ function notFound(name: string, kinds: readonly Kind[]): number {
   return 1;
 }
 
-const outbox = await openOutbox(flags.has('--local'));
-if (outbox) {
-  process.exitCode = await run(outbox.box, words);
-  await outbox.close();
-} else {
-  process.exitCode = 2;
-}
+process.exitCode = await withOutbox(flags.has('--local'), (box) => run(box, words));
