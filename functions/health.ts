@@ -15,8 +15,8 @@ export default async (request: Request, context: Context): Promise<Response> =>
       healthOf({ box, now: Date.now }, mailMode(readEnv(process.env), deploy)),
       publishingOf(rebuildPorts(deploy)),
     ]);
-    const isWell = health.ok && publishing.ok;
-    return ok({ ...health, ok: isWell, publishing }, { status: isWell ? 200 : 503 });
+    const alarms = [...health.alarms, ...(publishing.alarm ? [publishing.alarm] : [])];
+    return ok({ ...health, ok: alarms.length === 0, alarms, publishing }, { status: alarms.length === 0 ? 200 : 503 });
   });
 
 export const config: Config = { path: '/api/health' };

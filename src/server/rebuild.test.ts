@@ -64,6 +64,7 @@ describe('publishingOf', () => {
     const { ports } = world({ hook: 'missing' });
     expect(await publishingOf(ports)).toEqual({
       ok: false,
+      alarm: 'build-hook-missing',
       hook: 'missing',
       waiting: 1,
       next: undefined,
@@ -82,7 +83,22 @@ describe('publishingOf', () => {
   test('a refused call shows', async () => {
     const { ports } = world({ hook: 'refuses' });
     await publishDue(ports);
-    expect(await publishingOf(ports)).toMatchObject({ ok: false, lastCall: 'refused' });
+    expect(await publishingOf(ports)).toMatchObject({ ok: false, alarm: 'build-hook-refused', lastCall: 'refused' });
+  });
+
+  test('a build that was asked for has three hours; then it fails, or nobody asked', async () => {
+    const { ports, passMinutes } = world();
+    await publishDue(ports);
+    passMinutes(170);
+    expect(await publishingOf(ports)).toMatchObject({ ok: true, waiting: 1, lastCall: 'taken' });
+    passMinutes(20);
+    expect(await publishingOf(ports)).toMatchObject({ ok: false, alarm: 'build-late' });
+  });
+
+  test('a deploy that has lost its schedule is not called well', async () => {
+    const ports = { ...world().ports, schedule: async () => undefined };
+    expect(await publishingOf(ports)).toMatchObject({ ok: false, alarm: 'schedule-missing' });
+    expect(await publishingOf({ ...ports, isProduction: false })).toMatchObject({ ok: true });
   });
 
   test('previews wait for nothing', async () => {

@@ -1,5 +1,5 @@
 import { dayInTokyo } from '#src/domain/dates.ts';
-import { type Decision, decide, type LastCall, waitingDays } from '#src/domain/due.ts';
+import { type Decision, decide, type LastCall, type Schedule, waitingDays } from '#src/domain/due.ts';
 import { numberIn } from './number-in.ts';
 import type { RebuildPorts } from './rebuild-ports.ts';
 
@@ -30,9 +30,16 @@ export async function publishDue(ports: RebuildPorts): Promise<Outcome> {
   return 'hook-failed';
 }
 
+/** A build that was asked for takes minutes; after this many hours it is not slow, it fails. */
+const LATE_HOURS = 3;
+
+export type PublishingAlarm = 'schedule-missing' | 'build-hook-missing' | 'build-hook-refused' | 'build-late';
+
 /** What the health answer says about scheduled content. */
-export interface Publishing {
+interface Publishing {
   readonly ok: boolean;
+  /** Why it is not well. */
+  readonly alarm?: PublishingAlarm | undefined;
   readonly hook: 'configured' | 'missing';
   /** Days that have come since the build: their entries are not shown yet. */
   readonly waiting: number;
@@ -43,23 +50,39 @@ export interface Publishing {
 }
 
 /**
- * The state of scheduled publishing: not well when something is due and nothing can publish it.
+ * The state of scheduled publishing: not well when something is due and nothing publishes it, or when nobody can tell.
  *
  * @example (await publishingOf(rebuildPorts('production'))).ok // => true
  */
 export async function publishingOf(ports: RebuildPorts): Promise<Publishing> {
   const [schedule, last] = await Promise.all([ports.schedule(), lastCall(ports)]);
   const today = dayInTokyo(ports.now());
-  const waiting = schedule === undefined || !ports.isProduction ? 0 : waitingDays(schedule, today).length;
+  const waiting = schedule === undefined || !ports.isProduction ? [] : waitingDays(schedule, today);
   const call = last.ok ? last.value : undefined;
-  const hook = ports.callHook === undefined ? 'missing' : 'configured';
+  const alarm = ports.isProduction ? alarmOf(ports, schedule, waiting[0], call) : undefined;
   return {
-    ok: waiting === 0 || (hook === 'configured' && call?.ok !== false),
-    hook,
-    waiting,
+    ok: alarm === undefined,
+    alarm,
+    hook: ports.callHook === undefined ? 'missing' : 'configured',
+    waiting: waiting.length,
     next: schedule?.due.find((day) => day > today),
     lastCall: call && (call.ok ? 'taken' : 'refused'),
   };
+}
+
+/** @param since the first day that waits, `YYYY-MM-DD` in Tokyo */
+function alarmOf(
+  { callHook, now }: RebuildPorts,
+  schedule: Schedule | undefined,
+  since: string | undefined,
+  call: LastCall | undefined,
+): PublishingAlarm | undefined {
+  if (schedule === undefined) return 'schedule-missing';
+  if (since === undefined) return undefined;
+  if (callHook === undefined) return 'build-hook-missing';
+  if (call?.ok === false) return 'build-hook-refused';
+  const waited = now() - Date.parse(`${since}T00:00:00+09:00`);
+  return waited > LATE_HOURS * 3_600_000 ? 'build-late' : undefined;
 }
 
 async function lastCall({
