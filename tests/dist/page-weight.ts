@@ -1,0 +1,96 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { DIST, type Page } from './site.ts';
+
+/** What pages may weigh, in bytes: documents and scripts compressed by brotli 11, documents as built with all that is printed into them. */
+export const BUDGETS = {
+  document: { home: 14_000, other: 13_000, median: 11_500 },
+  /** Runs before any interaction: inline scripts; a page without an island loads no script file. */
+  early: { island: 3_000, plain: 1_000 },
+  /** All of a page's script once everything is hydrated. */
+  hydrated: { home: 70_000, other: 68_000 },
+  font: 16_000,
+  /** A drawing of the home page's slides. */
+  hero: 20_000,
+} as const;
+
+/** What one page weighs. */
+export interface PageWeight {
+  readonly page: Page;
+  readonly kind: string;
+  readonly hasIsland: boolean;
+  readonly document: number;
+  readonly early: number;
+  readonly hydrated: number;
+  /** Addresses of what a browser loads before it paints. */
+  readonly blocking: readonly string[];
+  /** Script files that the page itself names; those of islands come later. */
+  readonly files: readonly string[];
+}
+
+const INLINE = /<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+const IMPORTED = /(?:from|import)\s*\(?\s*"\.\/([^"]+\.js)"/g;
+
+/** Bytes of a text as a server sends it. */
+export function compressed(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** Weigh a page of the built site. */
+export function weigh(page: Page): PageWeight {
+  const { html, root } = page;
+  const early = compressed([...html.matchAll(INLINE)].map((match) => match[1]).join(''));
+  // `nomodule` is for Internet Explorer; no browser in use loads it.
+  const files = root.querySelectorAll('script[src]:not([nomodule])').map((script) => script.getAttribute('src') ?? '');
+  const islands = root.querySelectorAll('astro-island');
+  const entries = islands.flatMap((island) =>
+    ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => island.getAttribute(name) ?? []),
+  );
+  const loaded = withImports([...files, ...entries]);
+  return {
+    page,
+    kind: kindOf(page),
+    hasIsland: islands.length > 0,
+    document: compressed(html),
+    early,
+    hydrated: early + [...loaded].reduce((sum, address) => sum + fileWeight(address), 0),
+    blocking: root
+      .querySelectorAll('link[rel="stylesheet"], head script[src]:not([type="module"], [async], [defer], [nomodule])')
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+    files,
+  };
+}
+
+/** Bytes of the largest drawing of the home pages' slides; the first one stands in the document itself. */
+export function heroWeight(homes: readonly Page[]): number {
+  const addresses = homes.flatMap(({ html }) =>
+    [...html.matchAll(/"(\/_astro\/hero-[^"]+)"/g)].map((match) => match[1] ?? ''),
+  );
+  return Math.max(...addresses.map((address) => statSync(DIST + address).size));
+}
+
+/** The kind of a page, for reports: its first folder, entries apart from their list. */
+function kindOf({ path: address }: Page): string {
+  const [, section = '', ...rest] = address.split('/');
+  return address === '/' ? 'home' : rest.length > 0 ? `/${section}/…` : `/${section}`;
+}
+
+const weights = new Map<string, number>();
+
+function fileWeight(address: string): number {
+  const weight = weights.get(address) ?? compressed(readFileSync(DIST + address, 'utf8'));
+  weights.set(address, weight);
+  return weight;
+}
+
+/** Script files and all that they import, at once or later. */
+function withImports(entries: readonly string[]): Set<string> {
+  const found = new Set(entries);
+  // A set that grows while it is walked is walked to its end.
+  for (const address of found) {
+    for (const match of readFileSync(DIST + address, 'utf8').matchAll(IMPORTED))
+      found.add(path.posix.join(path.posix.dirname(address), match[1] ?? ''));
+  }
+  return found;
+}
