@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a static host answers for one path. */
@@ -9,11 +9,17 @@ export interface Answer {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
 
@@ -25,7 +31,9 @@ const TYPES: Readonly<Record<string, string>> = {
  * @example builtSite('dist')('/about-us').status // => 200
  */
 export function builtSite(folder: string): (pathname: string) => Answer {
-  const rules = headerRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const rules = headerRules(
+    existsSync(path.join(folder, '_headers')) ? readFileSync(path.join(folder, '_headers'), 'utf8') : '',
+  );
   return (pathname) => {
     const found = fileOf(folder, pathname);
     const file = found ?? path.join(folder, '404.html');

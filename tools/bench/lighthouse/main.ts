@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { eleventySite } from '#tools/bench/scale/peer-sites.ts';
+import { figure, table } from '#tools/bench/table.ts';
+import { type Audit, auditor } from './audit.ts';
+import { builtPlainAstro } from './plain-astro.ts';
+import { serve } from './serve.ts';
+
+/** One page of each kind that search engines show. */
+const PAGES = [
+  '/',
+  '/about-us',
+  '/services/architect',
+  '/challenged',
+  '/case-studies/event-driven-system',
+  '/recruit/system-engineer',
+  '/news',
+  '/tech-articles/event-driven-outbox',
+  '/faq',
+  '/contact',
+] as const;
+const PEER_ARTICLE = '/articles/ja/bench-00012';
+const HEAD = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS', 'failed'];
+
+/**
+ * The command behind `npm run bench:lighthouse`: Lighthouse mobile on ten kinds of pages in three languages, medians of five runs,
+ * and on sites of Eleventy and of Astro as it comes beside them.
+ *
+ * @param runs of each page; 5 unless the command is given another number
+ */
+async function main(runs: number, pages: readonly string[]): Promise<void> {
+  if (!existsSync('dist')) throw new Error('dist/ is missing: run `npm run build` first');
+  const audit = await auditor(runs);
+  const own = pages.flatMap((page) => LANGS.map((lang) => localizePath(page, lang)));
+  const rows = await audited(audit, 'dist', '', own);
+  rows.push(...(await audited(audit, builtPlainAstro(), 'plain Astro ', ['/', PEER_ARTICLE])));
+  rows.push(...(await audited(audit, builtEleventy(), 'Eleventy ', ['/', `${PEER_ARTICLE}/`])));
+  console.log(table(HEAD, rows));
+}
+
+async function audited(
+  audit: (url: string) => Promise<Audit>,
+  folder: string,
+  label: string,
+  addresses: readonly string[],
+): Promise<(string | number)[][]> {
+  const site = await serve(folder);
+  const rows: (string | number)[][] = [];
+  try {
+    for (const address of addresses) {
+      const { scores, lcp, tbt, cls, failed } = await audit(site.origin + address);
+      const row = [
+        `${label}\`${address}\``,
+        ...scores,
+        figure(lcp),
+        figure(tbt),
+        figure(cls, 3),
+        failed.join(' ') || '–',
+      ];
+      console.error(row.join('  '));
+      rows.push(row);
+    }
+  } finally {
+    site.stop();
+  }
+  return rows;
+}
+
+function builtEleventy(): string {
+  const { root, command, args, out } = eleventySite(99);
+  if (spawnSync(command, args, { cwd: root }).status !== 0)
+    throw new Error(`Eleventy's site in ${root}: the build failed`);
+  return out;
+}
+
+const [runs = '5', ...pages] = process.argv.slice(2);
+await main(Number(runs), pages.length > 0 ? pages : PAGES);

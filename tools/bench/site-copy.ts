@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a build of the site reads. */
+const PARTS = ['src', 'content', 'locales', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+
+/** What a build leaves in its tree; without them the next one is cold. */
+const LEFT_BY_BUILDS = ['dist', '.astro', '.generated', 'node_modules'];
+
+/** Measurements work here: below the project, so that the packages are found, and ignored by git. */
+export const BENCH_FOLDER = path.resolve('.cache/bench');
+
+/**
+ * A fresh copy of the project that can be built, with further files; the project's own content and caches are never touched.
+ *
+ * @param extra texts of files, by their path in the project
+ * @returns the copy's folder
+ * @example siteCopy('real', [])
+ */
+export function siteCopy(name: string, extra: Iterable<readonly [file: string, text: string]>): string {
+  const root = path.join(BENCH_FOLDER, name);
+  rmSync(root, { recursive: true, force: true });
+  for (const part of PARTS) cpSync(part, path.join(root, part), { recursive: true });
+  for (const [file, text] of extra) putFile(path.join(root, file), text);
+  return root;
+}
+
+/** Remove what builds left in a copy, caches included. */
+export function makeCold(root: string): void {
+  for (const part of LEFT_BY_BUILDS) rmSync(path.join(root, part), { recursive: true, force: true });
+}
+
+/** Write a file and the folders above it. */
+export function putFile(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
