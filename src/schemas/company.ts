@@ -60,7 +60,8 @@ export const companySchema = z.strictObject({
   phone: filled,
   fax: filled,
   bank: filled,
-  address: z.strictObject({ postal: filled, lines: z.array(filled) }),
+  /** The address over several lines, the postal code where the language puts it. */
+  addressLines: z.array(filled),
   hours: z.strictObject({ phone: filled, email: filled, reply: filled, privacyDesk: filled }),
   stations: z.record(key, filled),
   businessLines: z.array(filled),
