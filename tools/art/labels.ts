@@ -30,17 +30,17 @@ export const LABELS: Readonly<Record<string, Labels>> = {
   'certificate-innovation': {
     ja: ['経営革新計画承認書', COMPANY.ja.name, '見本'],
     en: ['Management Innovation Plan', COMPANY.en.name, 'SAMPLE'],
-    zh: ['经营革新计划批准书', COMPANY.zh.name, '样本'],
+    zh: ['经营革新计划认定书', COMPANY.zh.name, '示例'],
   },
   'certificate-dispatch': {
     ja: ['労働者派遣事業許可証', COMPANY.ja.name, '見本'],
     en: ['Worker Dispatch License', COMPANY.en.name, 'SAMPLE'],
-    zh: ['劳动者派遣事业许可证', COMPANY.zh.name, '样本'],
+    zh: ['劳务派遣业务许可证', COMPANY.zh.name, '示例'],
   },
   'certificate-privacy': {
     ja: ['プライバシーマーク登録証', COMPANY.ja.name, '見本'],
     en: ['Privacy Mark Registration', COMPANY.en.name, 'SAMPLE'],
-    zh: ['隐私标志登记证', COMPANY.zh.name, '样本'],
+    zh: ['隐私标志注册证', COMPANY.zh.name, '示例'],
   },
   'location-tokyo': {
     ja: [COMPANY.ja.shortName, '東京駅', '丸の内側', '八重洲側', '略図'],
