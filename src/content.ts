@@ -44,32 +44,56 @@ export function inEachLang<E>(list: (lang: Lang) => Promise<E[]>): Promise<{ lan
   return Promise.all(LANGS.map(async (lang) => ({ lang, entries: await list(lang) })));
 }
 
-/** News of a language, newest first, Japanese where there is no translation (decisions §2). */
+/**
+ * News of a language, newest first, Japanese where there is no translation (decisions §2).
+ *
+ * @example (await listNews('en'))[0]?.slug // => the newest item's
+ */
 export async function listNews(lang: Lang): Promise<NewsEntry[]> {
   return newestFirst(inLang(await entriesOf<NewsData>('news'), lang));
 }
 
-/** Technical articles of a language, newest first, Japanese where there is no translation. */
+/**
+ * Technical articles of a language, newest first, Japanese where there is no translation.
+ *
+ * @example (await listTechArticles('zh')).map(({ title }) => title)
+ */
 export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> {
   return newestFirst(inLang(await entriesOf<TechArticleData>('tech-articles'), lang));
 }
 
-/** Case studies of a language by rank, Japanese where there is no translation. */
+/**
+ * Case studies of a language by rank, Japanese where there is no translation.
+ *
+ * @example (await listCases('ja'))[0]?.rank // => 1
+ */
 export async function listCases(lang: Lang): Promise<CaseEntry[]> {
   return byRank(inLang(await entriesOf<CaseStudyData>('case-studies'), lang));
 }
 
-/** Full project records of a language in their order, Japanese where there is no translation. */
+/**
+ * Full project records of a language in their order, Japanese where there is no translation.
+ *
+ * @example (await listRecords('en')).map(({ slug }) => slug)
+ */
 export async function listRecords(lang: Lang): Promise<RecordEntry[]> {
   return byRank(inLang(await entriesOf<ChallengedData>('challenged'), lang));
 }
 
-/** Languages in which a case or record really exists, for its alternates. */
+/**
+ * Languages in which a case or record really exists, for its alternates.
+ *
+ * @example await langsOfCase('case-studies', 'document-management') // => ['ja', 'en', 'zh']
+ */
 export async function langsOfCase(name: 'case-studies' | 'challenged', slug: string): Promise<Lang[]> {
   return (await entriesOf<object>(name)).filter((entry) => entry.slug === slug).map((entry) => entry.lang);
 }
 
-/** Positions in the order of their cards, open and closed ones, Japanese where there is no translation; drafts only in previews. */
+/**
+ * Positions in the order of their cards, open and closed ones, Japanese where there is no translation; drafts only in previews.
+ *
+ * @example (await listJobs('en')).map(({ slug }) => slug) // => ['project-manager', 'system-engineer']
+ */
 export async function listJobs(lang: Lang): Promise<JobEntry[]> {
   const words = inLang(await entriesOf<JobData>('jobs'), lang);
   const { positions } = await jobFacts();
@@ -84,6 +108,7 @@ export async function listJobs(lang: Lang): Promise<JobEntry[]> {
  * One position, open or closed.
  *
  * @throws Error when there is none of that name (a bug of the page: it names a position of `content/jobs/facts.yaml`)
+ * @example (await jobIn('en', 'system-engineer')).title // => 'System engineer'
  */
 export async function jobIn(lang: Lang, slug: string): Promise<JobEntry> {
   const job = (await listJobs(lang)).find((entry) => entry.slug === slug);
@@ -91,46 +116,85 @@ export async function jobIn(lang: Lang, slug: string): Promise<JobEntry> {
   return job;
 }
 
-/** Figures that all positions share, and those of each. */
+/**
+ * Figures that all positions share, and those of each.
+ *
+ * @example (await jobFacts()).conditions.annualHolidays // => 125
+ */
 export function jobFacts(): Promise<JobFacts> {
   return dataOf('jobs/facts', 'jobs/facts');
 }
 
-/** Names and printed lines of the company in a language. */
+/**
+ * Names and printed lines of the company in a language.
+ *
+ * @example (await companyIn('en')).name // => 'Sekkei Works Inc.'
+ */
 export function companyIn(lang: Lang): Promise<Company> {
   return dataOf('company', lang);
 }
 
-/** Company facts that have no language. */
+/**
+ * Company facts that have no language.
+ *
+ * @example (await companyFacts()).site // => 'https://sekkei-works.example'
+ */
 export function companyFacts(): Promise<Facts> {
   return dataOf('company/facts', 'company/facts');
 }
 
+/**
+ * Proficiency and certificates of the staff.
+ *
+ * @example (await skillsIn('en')).categories[0]?.title
+ */
 export function skillsIn(lang: Lang): Promise<Skills> {
   return dataOf('skills', lang);
 }
 
-/** Questions and answers by category; answers are Markdown. */
+/**
+ * Questions and answers by category; answers are Markdown.
+ *
+ * @example (await faqIn('ja'))[0]?.items.length // => 4
+ */
 export function faqIn(lang: Lang): Promise<Faq> {
   return dataOf('faq', lang);
 }
 
+/**
+ * Labels of the news categories by key.
+ *
+ * @example (await categories())['company']?.en // => 'Company'
+ */
 export function categories(): Promise<Taxonomy> {
   return dataOf('categories', 'categories');
 }
 
+/**
+ * Labels of the article tags by key.
+ *
+ * @example (await tags())['ai']?.ja // => 'AI活用'
+ */
 export function tags(): Promise<Taxonomy> {
   return dataOf('tags', 'tags');
 }
 
-/** Site-wide notices, whether they are shown today or not. */
+/**
+ * Site-wide notices, whether they are shown today or not.
+ *
+ * @example (await notices()).map(({ id }) => id)
+ */
 export function notices(): Promise<Notice[]> {
   return dataOf('notices', 'notices');
 }
 
 const memo = new Map<CollectionName, Promise<unknown>>();
 
-/** All entries of a collection in all languages, mapped once per build. */
+/**
+ * All entries of a collection in all languages, mapped once per build.
+ *
+ * @example (await entriesOf<NewsData>('news')).filter(({ lang }) => lang === 'ja')
+ */
 export function entriesOf<Data>(name: CollectionName): Promise<(Data & Loaded)[]> {
   const known = import.meta.env.DEV ? undefined : memo.get(name);
   if (known) return known as Promise<(Data & Loaded)[]>;

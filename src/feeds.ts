@@ -15,13 +15,21 @@ import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 
-/** The news of a language as a feed. */
+/**
+ * The news of a language as a feed.
+ *
+ * @example rss(await newsFeed('en'))
+ */
 export async function newsFeed(lang: Lang): Promise<Feed> {
   const terms = await categories();
   return feedOf('news', lang, await listNews(lang), (entry) => [labelOf(terms, entry.category, lang)]);
 }
 
-/** The technical articles of a language as a feed. */
+/**
+ * The technical articles of a language as a feed.
+ *
+ * @example jsonFeed(await techArticlesFeed('zh'))
+ */
 export async function techArticlesFeed(lang: Lang): Promise<Feed> {
   const terms = await tags();
   return feedOf('tech-articles', lang, await listTechArticles(lang), (entry) =>

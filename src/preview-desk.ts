@@ -39,7 +39,11 @@ export interface Desk {
 
 let desk: Promise<Desk> | undefined;
 
-/** The desk's data, made once per build (`dev` makes it again for each request). */
+/**
+ * The desk's data, made once per build (`dev` makes it again for each request).
+ *
+ * @example (await previewDesk()).entries.filter(({ standing }) => standing === 'draft')
+ */
 export function previewDesk(): Promise<Desk> {
   if (import.meta.env.DEV || desk === undefined) desk = makeDesk();
   return desk;

@@ -5,7 +5,11 @@ import type { OrganizationDetails, Place, Publisher } from '#src/seo/json-ld.ts'
 
 const LOGO = '/icon-512.png';
 
-/** The company as the structured data of a page in this language names it. */
+/**
+ * The company as the structured data of a page in this language names it.
+ *
+ * @example (await publisherIn('en')).url // => 'https://sekkei-works.example/en'
+ */
 export async function publisherIn(lang: Lang): Promise<Publisher> {
   const { site } = await companyFacts();
   const { name, shortName } = await companyIn(lang);
@@ -17,7 +21,11 @@ export async function publisherIn(lang: Lang): Promise<Publisher> {
   };
 }
 
-/** What the structured data of the page about the company says about it; the address is the head office's. */
+/**
+ * What the structured data of the page about the company says about it; the address is the head office's.
+ *
+ * @example organization(await publisherIn('ja'), await organizationDetails('ja'))
+ */
 export async function organizationDetails(lang: Lang): Promise<OrganizationDetails> {
   const { email, phoneInternational, founded, staff, offices } = await companyFacts();
   const { vision } = await companyIn(lang);
@@ -38,6 +46,7 @@ export async function organizationDetails(lang: Lang): Promise<OrganizationDetai
  * The address of an office in its parts.
  *
  * @throws Error when there is no such office (content names one that `content/company/{lang}.yaml` does not have)
+ * @example (await placeOf('tokyo', 'en')).country // => 'JP'
  */
 export async function placeOf(office: string, lang: Lang): Promise<Place> {
   const found = (await companyIn(lang)).offices[office];

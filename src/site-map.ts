@@ -22,7 +22,11 @@ interface MapSection {
   readonly links: readonly MapLink[];
 }
 
-/** All pages of the site in a language by section, for the people who look for one. */
+/**
+ * All pages of the site in a language by section, for the people who look for one.
+ *
+ * @example (await siteMap('en'))[0]?.links[0] // => { path: '/', title: 'Home', lang: 'en' }
+ */
 export async function siteMap(lang: Lang): Promise<MapSection[]> {
   const { nav, footer } = words(lang, 'common');
   const services = words(lang, 'services');
@@ -85,7 +89,11 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
   ];
 }
 
-/** Addresses of the feeds, without language, and what they are called. */
+/**
+ * Addresses of the feeds, without language, and what they are called.
+ *
+ * @example feedLinks('en')[0] // => { path: '/news/feed.xml', title: 'News (RSS)', lang: 'en' }
+ */
 export function feedLinks(lang: Lang): MapLink[] {
   const { nav } = words(lang, 'common');
   const lists = [

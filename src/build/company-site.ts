@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** The production origin, from the company's facts: canonical addresses never come from the deploy's own address. */
+/**
+ * The production origin, from the company's facts: canonical addresses never come from the deploy's own address.
+ *
+ * @throws Error when the facts name no site (the content check says so first)
+ * @example companySite() // => 'https://sekkei-works.example'
+ */
 export function companySite(): string {
   const facts: unknown = parse(readFileSync('content/company/facts.yaml', 'utf8'));
   const site = typeof facts === 'object' && facts !== null && 'site' in facts ? facts.site : undefined;

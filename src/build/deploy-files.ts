@@ -20,6 +20,7 @@ const AT_A_TIME = 8;
  * and the entries' former slugs, and the days on which the site has to be built again.
  *
  * @param today the build's day, taken at its start: what becomes due while it runs is due afterwards
+ * @example defineConfig({ integrations: [deployFiles('production', dayInTokyo(Date.now()))] })
  */
 export function deployFiles(audience: Audience, today: string): AstroIntegration {
   let root = '';

@@ -36,6 +36,9 @@ const UNUSED = /-ui\.|-highlight\.|-worker\./;
  * exact substrings are looked up (decisions §7).
  *
  * Indexed is what stands for itself: an entry shown in another language than its own is found in its own language only.
+ *
+ * @throws Error when a page cannot be indexed; the build stops
+ * @example defineConfig({ integrations: [searchIndex()] })
  */
 export function searchIndex(): AstroIntegration {
   return {

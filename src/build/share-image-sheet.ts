@@ -71,6 +71,7 @@ const AXES: Readonly<Record<Lang, string>> = { ja: 'いろはにほへと', en: 
  * The drawing of a share image with its title in a given size.
  *
  * @param size of its type, in pixels; see {@link TITLE_SIZES}
+ * @example renderer.render(drawSheet(sheet, names, 84), { ...SHARE_IMAGE, format: 'png' })
  */
 export function drawSheet(sheet: ShareSheet, names: CellNames, size: number): Node {
   const { lang, title, company } = sheet;
@@ -95,19 +96,31 @@ export function drawSheet(sheet: ShareSheet, names: CellNames, size: number): No
   };
 }
 
-/** Every text of a sheet, for the fonts. */
+/**
+ * Every text of a sheet, for the fonts.
+ *
+ * @example await fonts.provide(textsOf(sheet, names), sheet.lang)
+ */
 export function textsOf(sheet: ShareSheet, names: CellNames): string {
   const cells = [names.sheet, names.scale, names.language, languageName(sheet.lang)];
   return [sheet.title, sheet.sheet, sheet.scale, sheet.company, bubbleOf(sheet), ...cells].join(' ');
 }
 
-/** Whether a title keeps within its place; a phrase wider than a line sticks out of its box, so the runs of text are asked. */
+/**
+ * Whether a title keeps within its place; a phrase wider than a line sticks out of its box, so the runs of text are asked.
+ *
+ * @example titleFits(await renderer.measure(titleNode(sheet, 84)))
+ */
 export function titleFits({ height, children }: MeasuredNode): boolean {
   const right = children.flatMap(({ runs }) => runs.map(({ x, width }) => x + width));
   return height <= TITLE.height && Math.max(0, ...right) <= TITLE.width;
 }
 
-/** The title alone, as it is drawn, to be measured. */
+/**
+ * The title alone, as it is drawn, to be measured.
+ *
+ * @example await renderer.measure(titleNode(sheet, 84))
+ */
 export function titleNode({ lang, title }: ShareSheet, size: number): Node {
   return {
     type: 'container',

@@ -35,6 +35,9 @@ const WORDS = { ja: japanese, en: english, zh: chinese } as const satisfies Reco
  *
  * An image is drawn once for a content: its name in the cache is a digest of the whole drawing, words, fonts and engine included.
  * A character without a glyph, or a title that does not fit in the smallest type, stops the build and names the place to mend.
+ *
+ * @throws Error with every title that cannot be drawn, and the file it stands in; the build stops
+ * @example defineConfig({ integrations: [shareImages()] })
  */
 export function shareImages(): AstroIntegration {
   return {

@@ -9,7 +9,11 @@ const READ_KEYS = Symbol.for('catalogue.readKeys');
 const READ_OTHERWISE =
   /^contact:(api|mail|mailAlert)\.|^preview:|^common:notice|\.closedNotice\.|^recruit:job\.closing\.all$|:pager\.|:sitemap\.older/;
 
-/** Writes `.generated/unused-words.json`: catalogue keys that no page of the build read; a test expects none. */
+/**
+ * Writes `.generated/unused-words.json`: catalogue keys that no page of the build read; a test expects none.
+ *
+ * @example defineConfig({ integrations: [unusedWords()] })
+ */
 export function unusedWords(): AstroIntegration {
   return {
     name: 'unused-words',

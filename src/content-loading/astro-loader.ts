@@ -19,6 +19,7 @@ const RENDERING = 4;
  * A build stops at broken content with every problem of every collection; `dev` reports them and shows the rest.
  *
  * @param audience decides whether drafts and entries dated in the future are loaded
+ * @example defineCollection({ loader: contentLoader('news', 'production') })
  */
 export function contentLoader(name: CollectionName, audience: Audience): Loader {
   return {

@@ -56,6 +56,7 @@ export function functionData(name: Published, entries: readonly SourceEntry[], t
  * it changes, so that a function of the running `dev` never reads half of one; files of former entries go away.
  *
  * @param root the project's folder
+ * @example writeFunctionData('news', readCollection('news', root).entries, root) // .generated/news/en.json …
  */
 export function writeFunctionData(name: Published, entries: readonly SourceEntry[], root: string): void {
   const table = readCollection(TERMS[name], root).entries[0];

@@ -11,7 +11,11 @@ const shared = globalThis as { [KEY]?: Map<string, readonly KnownEntry[]> };
 const known = shared[KEY] ?? new Map<string, readonly KnownEntry[]>();
 shared[KEY] = known;
 
-/** Note what the loader read, drafts included, for the steps after the build. */
+/**
+ * Note what the loader read, drafts included, for the steps after the build.
+ *
+ * @example noteEntries('news', root, entries); knownEntries('news', root).length // => entries.length
+ */
 export function noteEntries(name: CollectionName, root: string, entries: readonly SourceEntry[]): void {
   known.set(
     `${root} ${name}`,

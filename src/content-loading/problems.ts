@@ -47,6 +47,7 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
  * Turn a schema's issues into problems of a file: one for each field. A misspelt name hides the complaint that the right one is missing.
  *
  * @param known names that the schema knows at a place, for "did you mean"
+ * @example problemsOf(error.issues, 'content/news/ja/a.md', source, (path) => fieldsAt(newsSchema, path))
  */
 export function problemsOf(
   issues: readonly Issue[],

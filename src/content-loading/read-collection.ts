@@ -61,7 +61,11 @@ export function readCollection(name: CollectionName, root: string): { entries: S
   return { entries, problems };
 }
 
-/** Every problem of every content file, in the order of the files. */
+/**
+ * Every problem of every content file, in the order of the files.
+ *
+ * @example formatProblems(allProblems(process.cwd()))
+ */
 export function allProblems(root: string): Problem[] {
   const names = Object.keys(COLLECTIONS) as CollectionName[];
   return names.flatMap((name) => readCollection(name, root).problems);

@@ -40,6 +40,7 @@ export function termsOf(name: string, root: string): Terms | undefined {
  * Keys of an entry that its table does not have; a label in place of its key is recognised.
  *
  * @param data front matter as it was read
+ * @example termProblems(terms, { category: 'お知らせ' }, file, source)[0]?.en // => '… did you mean `notice`?'
  */
 export function termProblems(
   { field, file: table, labels }: Terms,

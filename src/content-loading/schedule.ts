@@ -13,6 +13,7 @@ const SCHEDULE_FILE = '.generated/scheduled.json';
  * The days on which the content changes the site by itself: dates of entries, notices, and the last days of open positions.
  *
  * @param today the build's day, `YYYY-MM-DD` in Tokyo
+ * @example contentSchedule(process.cwd(), '2026-11-21').due // => ['2026-12-28', …]
  */
 export function contentSchedule(root: string, today: string): Schedule {
   const names = Object.keys(COLLECTIONS) as CollectionName[];
@@ -33,7 +34,11 @@ export function contentSchedule(root: string, today: string): Schedule {
   );
 }
 
-/** Write the schedule where the functions are packed from. */
+/**
+ * Write the schedule where the functions are packed from.
+ *
+ * @example writeSchedule(process.cwd(), dayInTokyo(Date.now()))
+ */
 export function writeSchedule(root: string, today: string): void {
   const file = path.join(root, SCHEDULE_FILE);
   mkdirSync(path.dirname(file), { recursive: true });

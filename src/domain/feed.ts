@@ -33,6 +33,7 @@ const FEED_SIZE = 50;
  * The entries that a feed of a language carries: the newest 50 published ones that are written in it (decisions §2).
  *
  * @param entries newest first
+ * @example feedEntries(await listNews('en'), 'en').every(({ lang }) => lang === 'en') // => true
  */
 export function feedEntries<E extends { readonly lang: Lang; readonly standing: string }>(
   entries: readonly E[],

@@ -51,7 +51,11 @@ export function words<N extends Namespace>(lang: Lang, namespace: N): Catalogue[
   return watched(file.default, `${namespace}:`) as Catalogue[N];
 }
 
-/** Every namespace of a language, for the translation engine. */
+/**
+ * Every namespace of a language, for the translation engine.
+ *
+ * @example allWords('en')['news'] // => { title: 'News', … }
+ */
 export function allWords(lang: Lang): Record<string, Record<string, unknown>> {
   const entries = Object.entries(files).flatMap(([path, file]) => {
     const [, , owner, name] = path.split('/');
@@ -60,7 +64,11 @@ export function allWords(lang: Lang): Record<string, Record<string, unknown>> {
   return Object.fromEntries(entries);
 }
 
-/** Note that a page read a key. */
+/**
+ * Note that a page read a key.
+ *
+ * @example noteRead('news:title')
+ */
 export function noteRead(key: string): void {
   readKeys.add(key);
 }

@@ -78,7 +78,11 @@ export function organization(company: Publisher, details?: OrganizationDetails):
   };
 }
 
-/** The site's name as search results print it, for the home page: the company's short name, then its full one. */
+/**
+ * The site's name as search results print it, for the home page: the company's short name, then its full one.
+ *
+ * @example webSite(company, 'zh')['inLanguage'] // => 'zh-Hans'
+ */
 export function webSite(company: Publisher, lang: Lang): Thing {
   return {
     '@type': 'WebSite',
@@ -121,7 +125,11 @@ interface ArticleFacts {
   readonly publisher: Publisher;
 }
 
-/** A dated entry. Without an author of its own the company is the author (news of its press desk). */
+/**
+ * A dated entry. Without an author of its own the company is the author (news of its press desk).
+ *
+ * @example article({ type: 'NewsArticle', headline: 'We have moved', … })['@type'] // => 'NewsArticle'
+ */
 export function article(facts: ArticleFacts): Thing {
   const publisher = organizationRef(facts.publisher);
   const { author } = facts;
@@ -164,6 +172,8 @@ export interface JobFacts {
 /**
  * A position. It is never `TELECOMMUTE`: that means wholly remote, and there are days at the office. `directApply` is left out:
  * an application begins with the consent page, not with the form.
+ *
+ * @example jobPosting({ validThrough: '2027-09-30', … })['validThrough'] // => '2027-09-30T23:59:59+09:00'
  */
 export function jobPosting(job: JobFacts): Thing {
   return {
@@ -192,7 +202,11 @@ export function jobPosting(job: JobFacts): Thing {
   };
 }
 
-/** A service that is on offer; those in preparation have no markup. */
+/**
+ * A service that is on offer; those in preparation have no markup.
+ *
+ * @example service({ name: 'Offshore development', … })['provider'] // => { '@type': 'Organization', … }
+ */
 export function service(facts: { name: string; description: string; url: string; publisher: Publisher }): Thing {
   return {
     '@type': 'Service',

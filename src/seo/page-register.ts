@@ -28,12 +28,20 @@ const shared = globalThis as { [KEY]?: Map<string, RegisteredPage> };
 const register = shared[KEY] ?? new Map<string, RegisteredPage>();
 shared[KEY] = register;
 
-/** Note a page while it is rendered; the sitemap, the share images and the search index are made of what was noted. */
+/**
+ * Note a page while it is rendered; the sitemap, the share images and the search index are made of what was noted.
+ *
+ * @example registerPage({ address: '/en/news', path: '/news', lang: 'en', title: 'News', … })
+ */
 export function registerPage(page: RegisteredPage): void {
   register.set(page.address, page);
 }
 
-/** Every page rendered so far, in the order of the addresses, so that no file depends on the order of rendering. */
+/**
+ * Every page rendered so far, in the order of the addresses, so that no file depends on the order of rendering.
+ *
+ * @example registeredPages().filter(({ listed }) => listed).length
+ */
 export function registeredPages(): RegisteredPage[] {
   return [...register.values()].sort((a, b) => (a.address < b.address ? -1 : 1));
 }

@@ -17,6 +17,7 @@ const SLUG = /^[a-z0-9-]{1,80}$/;
  * The entries of a collection in a language, newest first, Japanese where a translation is missing.
  *
  * @throws Error when the build left no data (`included_files` in netlify.toml names it)
+ * @example (await readList('news', 'en'))[0]?.lang // => 'en'
  */
 export async function readList<C extends keyof Records>(collection: C, lang: Lang): Promise<Records[C][]> {
   return (await readJson(collection, `${lang}.json`)) as Records[C][];
@@ -27,6 +28,7 @@ export async function readList<C extends keyof Records>(collection: C, lang: Lan
  *
  * @param slug as it came with the request
  * @returns undefined for a slug that is none, or that no published entry has
+ * @example await readEntry('news', 'en', '../secret') // => undefined
  */
 export async function readEntry<C extends keyof Records>(
   collection: C,
@@ -41,7 +43,11 @@ export async function readEntry<C extends keyof Records>(
   return undefined;
 }
 
-/** Labels of the collection's categories or tags, by their keys. */
+/**
+ * Labels of the collection's categories or tags, by their keys.
+ *
+ * @example (await readTerms('news'))['company']?.zh // => '公司动态'
+ */
 export async function readTerms(collection: keyof Records): Promise<Taxonomy> {
   return (await readJson(collection, 'terms.json')) as Taxonomy;
 }

@@ -9,6 +9,7 @@ import { problem } from './http.ts';
  *
  * @param query names of the parameters that the list depends on, `limit` and `offset` left out
  * @param shape turns a record into what the API gives
+ * @example listAnswer(request, 'en', news, ['lang', 'category'], (entry) => newsAnswer(entry, terms, 'en'))
  */
 export function listAnswer<R>(
   request: Request,

@@ -39,6 +39,7 @@ export interface MovedPage {
  * language's page.
  *
  * @param moved pages whose address changed: each in three languages, and with the default prefix too, so that one redirect is enough
+ * @example redirects([{ from: '/news/a', to: '/news/b' }])[0] // => { from: '/ja/news/a', to: '/news/b', status: 301 }
  */
 export function redirects(moved: readonly MovedPage[] = []): Redirect[] {
   const prefix = `/${DEFAULT_LANG}`;

@@ -8,6 +8,7 @@ export const $filter = atom<ArticleFilter>(NO_FILTER);
  * Keep the filter in step with the address: now, and when the visitor goes back or forward.
  *
  * @returns a function that stops it
+ * @example useEffect(followAddress, []);
  */
 export function followAddress(): () => void {
   const read = () => $filter.set(filterOfQuery(location.search));
@@ -16,17 +17,29 @@ export function followAddress(): () => void {
   return () => removeEventListener('popstate', read);
 }
 
-/** Choose a tag, or let go of it; a step that "back" undoes. */
+/**
+ * Choose a tag, or let go of it; a step that "back" undoes.
+ *
+ * @example chooseTag('ai') // the address ends with ?tag=ai
+ */
 export function chooseTag(tag: string): void {
   apply(toggleTag($filter.get(), tag), 'pushState');
 }
 
-/** Look for words. Typing replaces the address: "back" does not walk through every letter. */
+/**
+ * Look for words. Typing replaces the address: "back" does not walk through every letter.
+ *
+ * @example search('API') // the address ends with ?q=API
+ */
 export function search(q: string): void {
   if (q.trim() !== $filter.get().q) apply({ ...$filter.get(), q: q.trim() }, 'replaceState');
 }
 
-/** Let go of words and tag. */
+/**
+ * Let go of words and tag.
+ *
+ * @example clearFilter() // the address has no query
+ */
 export function clearFilter(): void {
   apply(NO_FILTER, 'pushState');
 }

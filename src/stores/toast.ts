@@ -24,7 +24,11 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   $toast.set({ id: shown, ...toast });
 }
 
-/** Take the toast away, if there is one. */
+/**
+ * Take the toast away, if there is one.
+ *
+ * @example closeToast(); $toast.get() // => undefined
+ */
 export function closeToast(): void {
   $toast.set(null);
 }

@@ -55,9 +55,9 @@ export const LABELS: Readonly<Record<string, Labels>> = {
 };
 
 /**
- * Put the words into a drawing's placeholders. A drawing without words comes back unchanged; a placeholder without a
- * word is a mistake in the table and throws.
+ * Put the words into a drawing's placeholders. A drawing without words comes back unchanged.
  *
+ * @throws Error for a placeholder without a word (a mistake in the table)
  * @example fillLabels('<text>@1</text>', ['東京']) // => '<text>東京</text>'
  */
 export function fillLabels(svg: string, words: readonly string[]): string {

@@ -39,8 +39,8 @@ export function packNumbers(values: readonly number[]): string {
 
 /**
  * Turn corners into a subpath. Corners are rounded before they are subtracted, so faces that share a corner still meet.
- * Throws when there is no corner at all.
  *
+ * @throws Error when there is no corner at all
  * @example tracePath([[0, 0], [10, 0], [10, 5]], true) // => { start: [0, 0], end: [0, 0], body: 'h10v5z' }
  */
 export function tracePath(corners: readonly Point[], closed = false, step = 0.1): Subpath {

@@ -22,6 +22,7 @@ export const ENTRY_PAGES = ['news', 'tech-articles', 'case-studies', 'challenged
  * Collect the addresses: the route table, its aliases, the pages that are files, and the entries.
  *
  * @param today `YYYY-MM-DD` in Tokyo, for entries that are not yet published
+ * @example knownAddresses(readSite(root), root, '2026-11-21').pages.get('/news') // => 'published'
  */
 export function knownAddresses(content: SiteContent, root: string, today: string): KnownAddresses {
   const pages = new Map<string, Standing>();

@@ -18,6 +18,7 @@ const EMPTY_WORDS = /^(image|img|picture|photo|figure|画像|写真|図|图片|�
  * What is wrong with a picture of a text: no file, a kind or size that the site cannot use, no alternative text (WCAG 1.1.1).
  *
  * @param folder the text's folder, such as `content/news/ja`
+ * @example await pictureProblems({ href: '../images/a.png', text: '', line: 12 }, 'content/news/ja', root)
  */
 export async function pictureProblems(
   picture: { readonly href: string; readonly text: string; readonly line: number },

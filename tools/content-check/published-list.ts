@@ -26,6 +26,11 @@ export function publishedSlugs(content: SiteContent): PublishedList {
   return Object.fromEntries(slugs);
 }
 
+/**
+ * The committed list; empty where there is none yet.
+ *
+ * @example readPublishedList(process.cwd())['news']
+ */
 export function readPublishedList(root: string): PublishedList {
   const file = path.join(root, FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PublishedList) : {};
@@ -35,6 +40,7 @@ export function readPublishedList(root: string): PublishedList {
  * Write the list: new slugs are added; vanished ones go only when their loss is accepted.
  *
  * @returns how many slugs were added and removed; the file is left alone when both are 0
+ * @example updatePublishedList(root, publishedSlugs(content), false) // => { added: 1, removed: 0 }
  */
 export function updatePublishedList(
   root: string,
@@ -58,6 +64,8 @@ export function updatePublishedList(
 /**
  * Slugs that were published and are no longer there, nor named as a former slug: their readers would find nothing. And former
  * slugs that two entries claim, or that a living entry has.
+ *
+ * @example addressProblems(content, readPublishedList(root))[0]?.en // => 'the published /news/a has vanished; …'
  */
 export function addressProblems(content: SiteContent, published: PublishedList): Problem[] {
   return ENTRY_PAGES.flatMap((name) => {

@@ -20,6 +20,7 @@ interface Reference {
  * Names in one file that another file does not know: cases, drawings, positions, offices, stations; and ranks that repeat.
  *
  * @param root for the drawings of `src/assets/art`; without that folder they are not checked
+ * @example relationProblems(readSite(root), root)[0]?.en // => '`portals` is not in content/case-studies/ja; …'
  */
 export function relationProblems(content: SiteContent, root: string): Problem[] {
   return [

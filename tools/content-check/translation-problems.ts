@@ -19,6 +19,7 @@ const SAME: Partial<Record<CollectionName, readonly string[]>> = {
  * from a text that is not there yet. Stale translations are no problem here: `npm run i18n:report` and the preview desk list them.
  *
  * @param today `YYYY-MM-DD` in Tokyo
+ * @example translationProblems(readSite(root), 'news', '2026-11-21').length // => 0
  */
 export function translationProblems(content: SiteContent, name: CollectionName, today: string): Problem[] {
   const entries = content.entries(name);

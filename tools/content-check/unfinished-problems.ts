@@ -11,6 +11,7 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * What an entry that is no draft still has of its beginnings: the words of a new file, or a Japanese title in a translation.
  *
  * @returns a problem for each line
+ * @example unfinishedProblems(entry)[0]?.en // => '`(to be written)` is still there; …'
  */
 export function unfinishedProblems(entry: SourceEntry): Problem[] {
   if (entry.data['draft'] === true) return [];

@@ -74,7 +74,11 @@ function entryProblems(place: string, entry: LockedPackage): string[] {
   ];
 }
 
-/** The package's own name, from its place: `node_modules/a/node_modules/@b/c` is `@b/c`. */
+/**
+ * The package's own name, from its place: `node_modules/a/node_modules/@b/c` is `@b/c`.
+ *
+ * @example nameOf('node_modules/a/node_modules/@b/c') // => '@b/c'
+ */
 export function nameOf(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

@@ -36,8 +36,9 @@ interface FallbackDescriptors {
 }
 
 /**
- * Mean advance width of running text, as a share of the font size. Throws when the font lacks a letter.
+ * Mean advance width of running text, as a share of the font size.
  *
+ * @throws Error when the font lacks a letter
  * @example meanWidth(readFont(readFileSync('LiberationSans-Regular.ttf'))) // => about 0.44
  */
 export function meanWidth(font: FontMetrics): number {

@@ -13,8 +13,9 @@ const CMAP_GROUPS = 12;
 
 /**
  * Read line metrics and advance widths from an OpenType file (tables head, hhea, hmtx, cmap formats 4 and 12; the first
- * font of a collection). Throws when a table is missing: then it is no font this tool knows.
+ * font of a collection).
  *
+ * @throws Error when a table is missing: then it is no font this tool knows
  * @example readFont(readFileSync('LiberationSans-Regular.ttf')).unitsPerEm // => 2048
  */
 export function readFont(file: Uint8Array): FontMetrics {

@@ -19,6 +19,7 @@ interface Loopback {
  * Serve answers on two free ports of `localhost`, under a certificate made for this run that this process trusts from then on.
  *
  * @throws Error when `openssl` is missing
+ * @example const { httpsPort, stop } = await serveLoopback(builtSite('dist'));
  */
 export async function serveLoopback(answer: (pathname: string) => Answer): Promise<Loopback> {
   const { key, cert } = certificate();

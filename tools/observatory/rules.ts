@@ -28,6 +28,7 @@ const PACKAGE = path.join(FOLDER, 'node_modules/@mdn/mdn-http-observatory');
  * Its own `scan(host)` drops ports and paths and refuses 404, so its parts are called in the same order: retrieve, every test, sum.
  *
  * @throws Error when the packages cannot be installed
+ * @example (await (await observatory())('/', ports)).score // => 135
  */
 export async function observatory(): Promise<Scanner> {
   install();

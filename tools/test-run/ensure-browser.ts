@@ -9,6 +9,7 @@ import { browserPath } from '#tests/support/browser.ts';
  * Playwright's own download is tried first; where it cannot be reached, Debian's packages are.
  *
  * @throws Error that says what to install by hand
+ * @example ensureBrowser(); // afterwards browser tests can run
  */
 export function ensureBrowser(): void {
   const hasBrowser = () => browserPath() !== undefined || existsSync(chromium.executablePath());

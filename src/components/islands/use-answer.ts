@@ -10,6 +10,7 @@ type Answer<T> =
  * Ask the API for an address, and again when the address changes or `retry` is called; an answer that comes too late is dropped.
  *
  * @param address absent asks nothing
+ * @example const { state, data, retry } = useAnswer<NewsRecord[]>('/api/news?lang=en');
  */
 export function useAnswer<T>(address: string | undefined): Answer<T> & { retry: () => void } {
   const [tries, setTries] = useState(0);

@@ -29,6 +29,7 @@ export function drawing(name: string, lang: Lang): Drawing {
  *
  * @param alt names it for screen readers; empty for decoration
  * @throws Error when there is no such drawing (a bug of the page)
+ * @example inlineDrawing('hero-challenge', 'en', '').startsWith('<svg') // => true
  */
 export function inlineDrawing(name: string, lang: Lang, alt: string): string {
   const words: readonly string[] = (labels as Record<string, Record<Lang, string[]>>)[name]?.[lang] ?? [];
