@@ -75,11 +75,15 @@ test('a prepared page stores nothing and stands still until it is shown', async 
     expect(await prepared.evaluate(`[document.prerendering, ${slider}.running]`)).toEqual([true, null]);
     expect(await page.evaluate(`sessionStorage['sekkei-works.consent']`)).toBe('x');
 
+    await prepared.evaluate(
+      `addEventListener('pagereveal', (event) => { window.hasTransition = event.viewTransition !== null })`,
+    );
     await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...place });
     await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...place });
     await expect.poll(() => prepared.evaluate('document.prerendering')).toBe(false);
     const entry = `performance.getEntriesByType('navigation')[0].activationStart > 0`;
     expect(await prepared.evaluate(`[location.pathname, ${entry}, sessionStorage.length]`)).toEqual(['/en', true, 0]);
+    await expect.poll(() => prepared.evaluate('window.hasTransition')).toBe(true);
   } finally {
     await stop();
   }
