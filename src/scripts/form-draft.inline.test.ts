@@ -24,7 +24,7 @@ function open({
           field.change = act;
         },
       };
-      if (name === 'consent') field.disabled = true;
+      if (name === 'consent' || name === 'job') field.disabled = true;
       return [name, field];
     }),
   ) as Record<string, Field>;
@@ -56,7 +56,7 @@ describe('formDraft', () => {
   it('gives a new form a key that the function takes, and lets the consent take part', () => {
     const { field } = open();
     expect(field('key').value).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
-    expect(field('consent').disabled).toBe(false);
+    expect([field('consent').disabled, field('job').disabled]).toEqual([false, false]);
   });
 
   it('saves what is typed and puts it back under the same key', () => {

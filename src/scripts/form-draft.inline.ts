@@ -3,7 +3,8 @@
  * save what is typed from now on. Works without React, so a reload or a failed post loses nothing (contact-pipeline §2, I4).
  *
  * Fields that already hold something (a page that the function filled in) are left alone. The consent, given on the page before,
- * becomes a field of the post here: without script the visitor ticks a box instead (decisions §3). Full-width addresses become
+ * becomes a field of the post here, and so does the position: without script the visitor ticks a box and chooses from a list
+ * instead (decisions §3). Full-width addresses become
  * ASCII before the browser judges them.
  *
  * @param draftKey of the draft in session storage: field values, key of the filled form, time of the first try
@@ -20,7 +21,7 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
     } catch {}
     for (const name of names) field(name).value ||= String(draft[name] ?? '');
     field('key').value ||= crypto.randomUUID?.() ?? '';
-    field('consent').disabled = false;
+    for (const name of ['consent', 'job']) field(name).disabled = false;
     const job = new URLSearchParams(location.search).get('job') ?? field('job').value;
     const subject = Object.hasOwn(subjects, job) ? subjects[job] : undefined;
     const line = form.querySelector('[data-subject]') as HTMLElement;

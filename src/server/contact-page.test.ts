@@ -15,7 +15,7 @@ const FORM = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>
 <p data-error-for="message" hidden></p>
 <input type="text" name="website" tabindex="-1">
 <input type="hidden" name="key" value="">
-<noscript><input id="consent" name="consent" type="checkbox" value="on" required data-label="同意"></noscript>
+<noscript><select name="job"><option value="">–</option><option value="system-engineer">SE</option></select><input id="consent" name="consent" type="checkbox" value="on" required data-label="同意"></noscript>
 </form>
 <textarea data-kept-message readonly hidden></textarea>
 <script type="module">const a = '<input name="name">';</script></body></html>`;
@@ -33,8 +33,10 @@ describe('fillPage', () => {
       key: 'no-key-2026-11-21',
       consent: 'on',
       website: '',
+      job: 'system-engineer',
     };
     const html = await fillPage(FORM, { values, errors: {} });
+    expect(html).toContain('<option value="">–</option><option value="system-engineer" selected="">SE</option>');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"');
     expect(html).not.toContain('value="old"');
     expect(html).toContain('>\n&lt;/textarea&gt;&lt;b&gt;\n$&amp; 二行目</textarea>');

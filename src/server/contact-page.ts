@@ -36,7 +36,7 @@ interface Edit {
 /**
  * Fill the marked places of a page and leave every other byte as the build made it (decisions §6).
  *
- * Inside `<form data-contact-form>`: inputs and textareas get what was typed. `data-error-for="name"` gets the sentence and
+ * Inside `<form data-contact-form>`: inputs, textareas and lists get what was typed. `data-error-for="name"` gets the sentence and
  * is shown; the control gets `aria-invalid`. `data-error-summary` gets a list of links, `data-form-failure` a sentence,
  * `textarea[data-kept-message]` the message; each is shown.
  *
@@ -50,6 +50,7 @@ export async function fillPage(html: string, { values, errors, failure }: PageFi
   const summaries: number[] = [];
   let inForm = 0;
   let open: { name: string; from: number; text: string } | undefined;
+  let list = '';
 
   const parser = new Parser(
     {
@@ -71,6 +72,10 @@ export async function fillPage(html: string, { values, errors, failure }: PageFi
           }
           if (Object.keys(changes).length > 0) edit(changes);
           if (tag === 'textarea' && name in values) open = { name: tag, from: to, text: values[name] ?? '' };
+        } else if (inForm > 0 && tag === 'select') {
+          list = name;
+        } else if (inForm > 0 && tag === 'option' && attributes['value'] && attributes['value'] === values[list]) {
+          edit({ selected: '' });
         } else if (tag === 'textarea' && 'data-kept-message' in attributes) {
           edit({ hidden: null });
           open = { name: tag, from: to, text: values['message'] ?? '' };

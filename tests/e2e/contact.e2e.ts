@@ -289,8 +289,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('お問い合わせを送信しました');
   });
 
-  test('shows the errors in the page, the text kept', async ({ page }) => {
+  test('shows the errors in the page, the text and the chosen position kept', async ({ page }) => {
     await page.goto('/en/contact/form');
+    await page.locator('select[name=job]').selectOption('system-engineer');
     await page.locator('#name').fill('Taro Yamada');
     await page.locator('#email').fill('taro@example.com');
     await page.locator('#message').fill(' ');
@@ -298,6 +299,7 @@ test.describe('without JavaScript', () => {
     await page.locator('[data-send]').click();
     await expect(page.locator('#message-error')).toHaveText('This field is required', SLOW);
     await expect(page.locator('#name')).toHaveValue('Taro Yamada');
+    await expect(page.locator('select[name=job]')).toHaveValue('system-engineer');
     await expect(page.locator('[data-error-summary] a')).toHaveAttribute('href', '#message');
   });
 });
