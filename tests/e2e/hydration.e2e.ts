@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { delayScripts, LATE_MS, waitingIslands } from '#tests/support/late-scripts.ts';
+import { delayScripts, type LateScripts, waitingIslands } from '#tests/support/late-scripts.ts';
 import { IS_FULL, LOCALE } from '#tests/support/routes.ts';
 
 // The scripts come late, and the emulator starts a worker for every call of a function.
@@ -13,18 +13,11 @@ const MAIL = '.mail';
 /** Each behaviour in one language in the gate, in all three in the whole matrix. */
 const inLangs = (own: Lang) => LANGS.filter((lang) => IS_FULL || lang === own);
 
-/** What is done before is done while no island of the page is alive. */
-async function early(page: Page, act: () => Promise<void>): Promise<void> {
-  const address = page.url();
-  const expectDead = async () => expect(await waitingIslands(page), 'islands that wait').toBeGreaterThan(0);
-  await expectDead();
-  await act();
-  // A link may have led away by now.
-  if (page.url() === address) await expectDead();
-}
-
-async function alive(page: Page): Promise<void> {
-  await expect.poll(() => waitingIslands(page), { timeout: LATE_MS * 4 }).toBe(0);
+/** Let the scripts of a page arrive, none of whose islands was alive until now. */
+async function arrive(page: Page, scripts: LateScripts): Promise<void> {
+  expect(await waitingIslands(page), 'islands that wait').toBeGreaterThan(0);
+  await scripts.arrive();
+  await expect.poll(() => waitingIslands(page), SLOW).toBe(0);
 }
 
 async function agree(page: Page, lang: Lang): Promise<void> {
@@ -42,7 +35,7 @@ async function fillIn(page: Page, message: string): Promise<void> {
 const mailsWith = (text: string) =>
   existsSync(MAIL) ? readdirSync(MAIL).filter((name) => readFileSync(`${MAIL}/${name}`, 'utf8').includes(text)) : [];
 
-function late(own: Lang, title: string, run: (page: Page, asked: string[], lang: Lang) => Promise<void>): void {
+function late(own: Lang, title: string, run: (page: Page, scripts: LateScripts, lang: Lang) => Promise<void>): void {
   for (const lang of inLangs(own))
     test.describe(lang, () => {
       test.use({ locale: LOCALE[lang] });
@@ -50,25 +43,24 @@ function late(own: Lang, title: string, run: (page: Page, asked: string[], lang:
     });
 }
 
-late('ja', 'a slide that is chosen before the slider is alive stays chosen', async (page, _, lang) => {
+late('ja', 'a slide that is chosen before the slider is alive stays chosen', async (page, scripts, lang) => {
   await page.goto(localizePath('/', lang));
-  await early(page, () => page.locator('.ctl a').nth(2).click());
+  await page.locator('.ctl a').nth(2).click();
+  await arrive(page, scripts);
   await expect(page.locator('.slider')).toHaveAttribute('data-live', 'true', SLOW);
   await expect(page.locator('.ctl a').nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('#fig-3')).toBeInViewport({ ratio: 0.5 });
   await expect(page.locator('#fig-1')).toHaveAttribute('inert', '');
 });
 
-late('en', 'questions: what is typed, ticked and opened before stays', async (page, _, lang) => {
+late('en', 'questions: what is typed, ticked and opened before stays', async (page, scripts, lang) => {
   await page.goto(localizePath('/faq', lang));
   const questions = page.locator('details');
   const word = ((await page.locator('summary').nth(1).textContent()) ?? '').trim().slice(0, 12);
-  await early(page, async () => {
-    await page.locator('summary').first().click();
-    await page.locator('main .find input').fill(word);
-    await page.locator('.all input').check();
-  });
-  await alive(page);
+  await page.locator('summary').first().click();
+  await page.locator('main .find input').fill(word);
+  await page.locator('.all input').check();
+  await arrive(page, scripts);
   await expect(page.locator('main .find input')).toHaveValue(word);
   await expect(page.locator('.all input')).toBeChecked();
   await expect.poll(() => page.locator('details:not([hidden])').count()).toBeLessThan(await questions.count());
@@ -76,44 +68,45 @@ late('en', 'questions: what is typed, ticked and opened before stays', async (pa
   await expect(questions.first()).toHaveAttribute('open', '');
 });
 
-late('zh', 'news: a category that is pressed before is asked for once', async (page, asked, lang) => {
+late('zh', 'news: a category that is pressed before is asked for once', async (page, scripts, lang) => {
   const home = localizePath('/news', lang);
   await page.goto(home);
-  await early(page, () => page.locator('.filter').getByRole('link').nth(1).click());
+  await page.locator('.filter').getByRole('link').nth(1).click();
   await page.waitForURL(`**${home}?category=*`);
+  await arrive(page, scripts);
   await expect(page.locator('.filter [aria-current]')).toHaveCount(1, SLOW);
   await expect(page.locator('.arts.arrive > li').first()).toBeVisible(SLOW);
-  expect(asked.filter((one) => one.includes('category='))).toHaveLength(1);
+  expect(scripts.asked.filter((one) => one.includes('category='))).toHaveLength(1);
   await page.goBack();
   await expect(page).toHaveURL(home);
 });
 
-late('en', 'articles: words that are typed before are looked for once', async (page, asked, lang) => {
+late('en', 'articles: words that are typed before are looked for once', async (page, scripts, lang) => {
   const home = localizePath('/tech-articles', lang);
   await page.goto(home);
-  await early(page, () => page.locator('#q').fill('drupal'));
+  await page.locator('#q').fill('drupal');
+  await arrive(page, scripts);
   await expect(page).toHaveURL(`${home}?q=drupal`, SLOW);
   await expect(page.locator('#q')).toHaveValue('drupal');
   await expect(page.locator('.arts.arrive > li').first()).toBeVisible(SLOW);
-  expect(asked).toHaveLength(1);
+  expect(scripts.asked).toHaveLength(1);
 });
 
-late('zh', 'articles: Enter and a tag that are pressed before have their effect', async (page, asked, lang) => {
+late('zh', 'articles: Enter and a tag that are pressed before have their effect', async (page, scripts, lang) => {
   const home = localizePath('/tech-articles', lang);
   await page.goto(home);
-  await early(page, async () => {
-    await page.locator('#q').fill('drupal');
-    await page.keyboard.press('Enter');
-  });
+  await page.locator('#q').fill('drupal');
+  await page.keyboard.press('Enter');
   await page.waitForURL(`**${home}?q=drupal`);
-  await early(page, () => page.locator('.filter a').nth(2).click());
+  await page.locator('.filter a').nth(2).click();
   await page.waitForURL(`**${home}?tag=*`);
+  await arrive(page, scripts);
   await expect(page.locator('.filter [aria-current]')).toHaveCount(1, SLOW);
   await expect(page.locator('.arts.arrive > li').first()).toBeVisible(SLOW);
-  expect(asked.filter((one) => one.includes('tag='))).toHaveLength(1);
+  expect(scripts.asked.filter((one) => one.includes('tag='))).toHaveLength(1);
 });
 
-late('zh', 'contact: what is typed before is sent once, as it stands', async (page, _, lang) => {
+late('zh', 'contact: what is typed before is sent once, as it stands', async (page, scripts, lang) => {
   const posts: unknown[] = [];
   await page.route('**/api/contact', async (route) => {
     posts.push(route.request().postDataJSON());
@@ -121,8 +114,8 @@ late('zh', 'contact: what is typed before is sent once, as it stands', async (pa
     await route.fulfill({ json: body });
   });
   await agree(page, lang);
-  await early(page, () => fillIn(page, '脚本が届く前に書きました。'));
-  await alive(page);
+  await fillIn(page, '脚本が届く前に書きました。');
+  await arrive(page, scripts);
   await page.locator('[data-send]').click();
   await expect(page.locator('.toast.good')).toBeVisible();
   expect(posts).toEqual([expect.objectContaining({ name: '山田 太郎', message: '脚本が届く前に書きました。', lang })]);
@@ -133,10 +126,11 @@ for (const fate of IS_FULL ? (['late', 'lost'] as const) : (['late'] as const))
     test.describe(lang, () => {
       test.use({ locale: LOCALE[lang] });
       test(`contact: sending while the scripts are ${fate} is one form post and one mail`, async ({ page }) => {
-        const asked = await delayScripts(page, fate);
+        const { asked } = await delayScripts(page, fate);
         const message = `Before the scripts: ${fate} ${lang} ${crypto.randomUUID()}`;
         await agree(page, lang);
-        await early(page, () => fillIn(page, message));
+        await fillIn(page, message);
+        expect(await waitingIslands(page)).toBeGreaterThan(0);
         await page.locator('[data-send]').click();
         await expect(page).toHaveURL(new RegExp(`${localizePath('/contact/thanks', lang)}$`), SLOW);
         expect(asked).toEqual(['POST /api/contact']);
