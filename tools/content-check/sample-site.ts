@@ -6,7 +6,7 @@ import path from 'node:path';
 const MORE =
   '検索結果に出る要約には長さの決まりがあるため、この一文をどの要約にも足して、その決まりに合わせてあります。';
 
-/** A small site without a problem, to be broken by tests: two news items, an article, a case, a record, and this project's own data files. */
+/** A small site without a problem, to be broken by tests: two news items, an article, four cases, and this project's own data files. */
 const FILES: Readonly<Record<string, string>> = {
   'content/categories.yaml':
     'notice: { ja: お知らせ, en: Notice, zh: 通知 }\nevent: { ja: イベント, en: Event, zh: 活动 }\n',
@@ -47,18 +47,10 @@ date: 2026-04-01
 
 [道順](/news/office-moved#道順)
 `,
-  'content/case-studies/ja/portal.md': `---
-rank: 4
-category: ポータル
-title: 社内ポータル
-description: 社内の情報を一か所に集めました。${MORE}
-technologies: [Java]
-challenge: 情報が散らばっていました。
-solution: 一か所に集めました。
----
-
-設計の判断です。
-`,
+  'content/case-studies/ja/first.md': caseStudy(1, '受注'),
+  'content/case-studies/ja/second.md': caseStudy(2, '在庫'),
+  'content/case-studies/ja/third.md': caseStudy(3, '配送'),
+  'content/case-studies/ja/portal.md': caseStudy(4, '社内ポータル'),
   'content/privacy-policy/ja.mdx': `---
 policy: { established: '2008-04-01', revised: '2024-01-01' }
 ---
@@ -75,6 +67,15 @@ policy: { established: '2008-04-01', revised: '2024-01-01' }
 
 function news(title: string, body: string, more = '', summary = `${title}。${MORE}`): string {
   return `---\ntitle: ${title}\nsummary: ${summary}\ncategory: notice\nauthor: 広報担当\ndate: 2026-05-01\n${more}---\n\n${body}\n`;
+}
+
+/** The first three ranks are told at length. */
+function caseStudy(rank: number, title: string): string {
+  const point = '{ title: 点, text: 文 }';
+  const half = '{ title: 半分, points: [点] }';
+  const featured = `featured: { art: hero, alt: 図, highlights: [点], challenges: [${point}, ${point}, ${point}], solutions: [${half}, ${half}] }\n`;
+  const fields = `rank: ${rank}\ncategory: 業務\ntitle: ${title}\ndescription: ${title}の話。${MORE}\ntechnologies: [Java]\nchallenge: 課題\n`;
+  return `---\n${fields}solution: 解決\n${rank < 4 ? featured : ''}---\n\n設計の判断です。\n`;
 }
 
 function faq(answer: string): string {
