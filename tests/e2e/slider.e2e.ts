@@ -19,6 +19,23 @@ test.describe('the hero slider', () => {
     }
   });
 
+  test('moves nothing on a phone when it comes alive with its other pictures', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await live(page);
+    await expect(page.locator('#fig-3 img')).toHaveJSProperty('complete', true);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+          );
+          observer.observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 1_000);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+
   test('stops for the pause button', async ({ page }) => {
     await page.clock.install();
     await live(page);
