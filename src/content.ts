@@ -128,7 +128,7 @@ export function jobFacts(): Promise<JobFacts> {
 /**
  * Names and printed lines of the company in a language.
  *
- * @example (await companyIn('en')).name // => 'Sekkei Works Inc.'
+ * @example (await companyIn('en')).name // => 'Example Inc.'
  */
 export function companyIn(lang: Lang): Promise<Company> {
   return dataOf('company', lang);
@@ -137,7 +137,7 @@ export function companyIn(lang: Lang): Promise<Company> {
 /**
  * Company facts that have no language.
  *
- * @example (await companyFacts()).site // => 'https://sekkei-works.example'
+ * @example (await companyFacts()).site // => 'https://company.example'
  */
 export function companyFacts(): Promise<Facts> {
   return dataOf('company/facts', 'company/facts');

@@ -8,7 +8,7 @@ const LOGO = '/icon-512.png';
 /**
  * The company as the structured data of a page in this language names it.
  *
- * @example (await publisherIn('en')).url // => 'https://sekkei-works.example/en'
+ * @example (await publisherIn('en')).url // => 'https://company.example/en'
  */
 export async function publisherIn(lang: Lang): Promise<Publisher> {
   const { site } = await companyFacts();

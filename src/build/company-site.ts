@@ -5,7 +5,7 @@ import { parse } from 'yaml';
  * The production origin, from the company's facts: canonical addresses never come from the deploy's own address.
  *
  * @throws Error when the facts name no site (the content check says so first)
- * @example companySite() // => 'https://sekkei-works.example'
+ * @example companySite() // => 'https://company.example'
  */
 export function companySite(): string {
   const facts: unknown = parse(readFileSync('content/company/facts.yaml', 'utf8'));

@@ -15,7 +15,7 @@ const ENTRY_LIMIT = 10_000;
  * language has an address there but is no translation (decisions §2).
  *
  * @param site the production origin
- * @example defineConfig({ integrations: [sitemapEntries('https://sekkei-works.example')] })
+ * @example defineConfig({ integrations: [sitemapEntries('https://company.example')] })
  */
 export function sitemapEntries(site: string): AstroIntegration {
   let known: ReadonlyMap<string, RegisteredPage> | undefined;
