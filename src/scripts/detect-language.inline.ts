@@ -14,14 +14,16 @@ export const detectLanguage = (langs: readonly string[], key: string, forget: st
   const show = () => {
     const url = new URL(location.href);
     const asked = url.searchParams.get('lng');
+    // The same words as below: they compress to nothing.
+    const known = [asked].find((word) => langs.includes(word as string));
     // Whatever may name a language, the strongest first; read as words, so that `zh-TW` is `zh`.
-    const wishes: unknown[] = [asked, document.cookie.split(`${key}=`)[1]];
+    const wishes: unknown[] = [known, document.cookie.split(key)[1]];
     url.searchParams.delete('lng');
     try {
-      if (langs.includes(asked as string)) {
+      if (known) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not everywhere.
-        document.cookie = `${key}=${asked};path=/;max-age=31536000;samesite=lax${location.protocol[5] ? ';secure' : ''}`;
-        localStorage[key] = asked;
+        document.cookie = `${key}=${known};path=/;max-age=31536000;samesite=lax${location.protocol[5] ? ';secure' : ''}`;
+        localStorage[key] = known;
       }
       delete sessionStorage[forget];
       wishes.push(localStorage[key], sessionStorage[key]);
