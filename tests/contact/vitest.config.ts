@@ -8,7 +8,8 @@ export default defineConfig({
     include: ['tests/contact/**/*.test.ts'],
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 600_000,
+    // The long simulator takes four minutes on two idle cores.
+    testTimeout: 1_800_000,
     hookTimeout: 60_000,
   },
 });
