@@ -46,6 +46,25 @@ describe('finishPage', () => {
     expect(finishPage(page('', '<script nomodule src="/ie.js"></script>'), '', noFile)).toContain("script-src 'none'");
   });
 
+  test('scripts side by side become one, which costs one hash', () => {
+    const body = '<script>a()</script><script>b()</script><p></p><script>c()</script>';
+    const html = finishPage(page('', body), '', noFile);
+    expect(html).toContain('<script>a()\n;b()</script><p></p><script>c()</script>');
+    expect(html).toContain(sha('a()\n;b()'));
+    const data = '<script type="application/ld+json">{}</script><script>d()</script>';
+    expect(finishPage(page('', data), '', noFile)).toContain(data);
+  });
+
+  test('no space is left between the elements of the head', () => {
+    const html = finishPage(
+      page('<title>a b</title> <script>a > \n< b</script>\n  <link rel="icon">\n', '<i>a</i> <i>b</i>'),
+      '',
+      noFile,
+    );
+    expect(html).toMatch(/<title>a b<\/title><script>a > \n< b<\/script><link rel="icon"><style>/);
+    expect(html).toContain('<i>a</i> <i>b</i>');
+  });
+
   test('structured data is no script', () => {
     expect(finishPage(page('', '<script type="application/ld+json">{}</script>'), '', noFile)).toContain(
       "script-src 'none'",
