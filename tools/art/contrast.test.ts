@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Colours, contrast, readColours } from './contrast.ts';
+import { type Colours, contrast, mixed, readColours } from './contrast.ts';
 import { DARK, LIGHT } from './image.ts';
 
-const { light, dark } = readColours(readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8'));
+const css = (name: string) => readFileSync(new URL(`../../src/styles/${name}.css`, import.meta.url), 'utf8');
+const { light, dark } = readColours(css('tokens'));
 const of = (colours: Colours, name: string): string => colours[name] ?? `no --${name}`;
 
 // WCAG 2.2: 1.4.3 wants 4.5 for text, 1.4.11 wants 3 for controls and graphics.
@@ -30,12 +31,40 @@ describe.each([
   ['dl', 'paper', 3],
   ['ink', 'ft', 4.5],
   ['on-shu', 'shu', 3],
+  ['shu-t', 'tint', 4.5],
+  ['edge', 'tint', 3],
 ])('%s on %s', (front, back, least) => {
   it.each([
     ['light', light],
     ['dark', dark],
   ])(`has at least ${least} in the %s theme`, (_, colours) => {
     expect(contrast(of(colours, front), of(colours, back))).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('on the blueprint band', () => {
+  const share = Number(/--sheet: color-mix\(in oklab, var\(--band\), #fff (\d+)%\)/.exec(css('sheet'))?.[1]) / 100;
+  it.each([
+    ['light', light],
+    ['dark', dark],
+  ])('text and focus stand out from its lighter sheet in the %s theme', (_, colours) => {
+    const sheet = mixed(of(colours, 'band'), '#ffffff', share);
+    for (const front of ['band-ink', 'band-2', 'band-shu'])
+      expect([front, contrast(of(colours, front), sheet) >= 4.5]).toEqual([front, true]);
+  });
+});
+
+describe('on paper', () => {
+  const rules = css('base');
+  const own = Object.fromEntries(
+    [
+      ...rules.slice(rules.indexOf('@media print')).matchAll(/--([\w-]+):\s*(?:var\(--([\w-]+)\)|(#[\da-f]{3,6}))/gi),
+    ].map(([, name = '', from, value = '']) => [name, from ? of(light, from) : value]),
+  );
+  const full = (hex: string) => (hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex);
+  // What the print rules leave alone is light: the dark theme is for screens.
+  it.each(['ink', 'ink-2', 'shu-t', 'band-ink', 'band-2', 'band-shu', 'ao'])('%s is read', (name) => {
+    expect(contrast(full(own[name] ?? of(light, name)), '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 });
 
