@@ -25,6 +25,30 @@ export const ADDRESSES: readonly { lang: Lang; path: string; address: string }[]
   })),
 );
 
+/** One page of each family: pages of a family share their parts, so what differs by mode is looked at here in the gate. */
+export const FAMILIES: readonly string[] = [
+  '/',
+  '/about-us',
+  '/about-us/technical-skills',
+  '/services',
+  '/services/resident-development',
+  '/challenged',
+  '/case-studies/realtime-integration',
+  '/recruit_se',
+  '/recruit/system-engineer',
+  '/news',
+  '/tech-articles',
+  '/tech-articles/event-driven-outbox',
+  '/contact',
+  '/contact/form',
+  '/faq',
+  '/privacy-policy',
+  '/resources',
+  '/sitemap',
+  '/search',
+  '/404',
+];
+
 /** Browser language in which a page of a language is not sent elsewhere. */
 export const LOCALE: Readonly<Record<Lang, string>> = { ja: 'ja-JP', en: 'en-US', zh: 'zh-CN' };
 

@@ -1,0 +1,157 @@
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { type Page, pages, visibleText } from './site.ts';
+
+/** Pages with the site's frame; the infographics are sheets of their own. */
+const framed = pages.filter(({ path }) => !path.startsWith('/infographics/'));
+
+const complain = (of: readonly Page[], look: (page: Page) => string[]) =>
+  of.flatMap((page) => look(page).map((problem) => `${page.address}: ${problem}`));
+
+/** Text of the elements that an `aria-labelledby` names. */
+const labelText = (root: HTMLElement, ids: string) =>
+  ids
+    .split(/\s+/)
+    .map((id) => visibleText(root.getElementById(id) as HTMLElement))
+    .join(' ');
+
+/** The accessible name, as far as this site makes use of its rules: label attributes, a `label` element, text and images. */
+function nameOf(element: HTMLElement, root: HTMLElement): string {
+  const by = element.getAttribute('aria-labelledby');
+  if (by) return labelText(root, by);
+  const own = element.getAttribute('aria-label') ?? element.getAttribute('title');
+  if (own) return own;
+  const id = element.getAttribute('id');
+  const label = (id && root.querySelector(`label[for="${id}"]`)) || element.closest('label');
+  if (label && /^(input|select|textarea)$/i.test(element.tagName)) return visibleText(label);
+  const pictures = element.querySelectorAll('img[alt], svg[aria-label]');
+  return [visibleText(element), ...pictures.map((one) => one.getAttribute('alt') ?? one.getAttribute('aria-label'))]
+    .join(' ')
+    .trim();
+}
+
+describe('landmarks', () => {
+  test('are one banner, one main and one contentinfo, in this order', () => {
+    expect(
+      complain(framed, ({ root }) => {
+        const found = root
+          .querySelectorAll('body > header, main, body > footer')
+          .map(({ rawTagName }) => rawTagName)
+          .join(' ');
+        return found === 'header main footer' ? [] : [found];
+      }),
+    ).toEqual([]);
+  });
+
+  test('of a kind have names, and different ones', () => {
+    expect(
+      complain(framed, ({ root }) =>
+        ['nav', 'aside', 'search, [role=search]'].flatMap((kind) => {
+          const names = root.querySelectorAll(kind).map((one) => nameOf(one, root).slice(0, 60));
+          const needed = kind === 'nav' || names.length > 1;
+          const wrong = names.filter((name, at) => needed && (name === '' || names.indexOf(name) !== at));
+          return wrong.map((name) => `${kind} “${name}”`);
+        }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('controls', () => {
+  const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, meter';
+
+  test('have names', () => {
+    expect(
+      complain(framed, ({ root }) =>
+        root
+          .querySelectorAll(CONTROLS)
+          .filter((control) => nameOf(control, root) === '' && !control.closest('[inert], [hidden], [aria-hidden]'))
+          .map((control) => control.outerHTML.slice(0, 120)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('have names that begin with or hold the words on them (WCAG 2.5.3)', () => {
+    expect(
+      complain(framed, ({ root }) =>
+        root
+          .querySelectorAll('a[aria-label], button[aria-label]')
+          .map((control) => ({ said: control.getAttribute('aria-label') ?? '', shown: visibleText(control) }))
+          .filter(({ said, shown }) => /[\p{L}\p{N}]/u.test(shown) && !said.includes(shown))
+          .map(({ said, shown }) => `“${shown}” is called “${said}”`),
+      ),
+    ).toEqual([]);
+  });
+
+  test('say where they lead: links of one name lead to one place, or stand under a heading or in an item of their own', () => {
+    const context = 'p, li, tr, article, dd, section, figure, nav';
+    expect(
+      complain(framed, ({ root }) => {
+        const byName = new Map<string, { href: string; where: HTMLElement | null }[]>();
+        for (const link of root.querySelectorAll('main a[href]')) {
+          const name = nameOf(link, root);
+          const known = byName.get(name) ?? [];
+          byName.set(name, [...known, { href: link.getAttribute('href') ?? '', where: link.closest(context) }]);
+        }
+        return [...byName]
+          .filter(([, links]) => new Set(links.map(({ href }) => href)).size > 1)
+          .filter(([, links]) => new Set(links.map(({ where }) => where)).size < links.length)
+          .map(([name, links]) => `“${name}” leads to ${links.map(({ href }) => href).join(', ')}`);
+      }),
+    ).toEqual([]);
+  });
+
+  test('of the contact form say what they are for (WCAG 1.3.5)', () => {
+    expect(
+      complain(
+        framed.filter(({ path }) => path === '/contact/form'),
+        ({ root }) =>
+          Object.entries({ name: 'name', company: 'organization', email: 'email' })
+            .filter(([id, purpose]) => root.getElementById(id)?.getAttribute('autocomplete') !== purpose)
+            .map(([id]) => id),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('languages of parts', () => {
+  test('the other languages are named in themselves', () => {
+    expect(
+      complain(framed, ({ root }) => {
+        const langs = root.querySelectorAll('nav.lang a').map((link) => link.getAttribute('lang'));
+        return langs.join() === 'ja,en,zh-Hans' ? [] : [langs.join()];
+      }),
+    ).toEqual([]);
+  });
+
+  test('an English sentence on a Japanese or Chinese page is marked', () => {
+    const sentence = /(?:\b[A-Za-z][a-z']+,? ){5,}[A-Za-z][a-z']+/;
+    expect(
+      complain(
+        framed.filter(({ lang }) => lang !== 'en'),
+        ({ root }) =>
+          root
+            .querySelectorAll('main :is(p, li, dd, dt, td, th, h1, h2, h3, h4, a, span, figcaption)')
+            .filter(
+              (part) =>
+                !part.closest('[lang=en], code, pre') &&
+                sentence.test(part.childNodes.map((node) => (node.nodeType === 3 ? node.text : '\n')).join('')),
+            )
+            .map((part) => part.text.slice(0, 80)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('what a list announces is announced once: one live region for each purpose', () => {
+  expect(
+    complain(framed, ({ root }) => {
+      const regions = root.querySelectorAll('main :is([role=status], [role=alert], output, [aria-live]:not([role]))');
+      const nested = regions.filter((region) => region.parentNode?.closest('[role=status], [role=alert], [aria-live]'));
+      return [
+        ...nested.map((region) => `nested: ${region.outerHTML.slice(0, 80)}`),
+        ...(regions.length > 2 ? [`${regions.length} live regions`] : []),
+      ];
+    }),
+  ).toEqual([]);
+});

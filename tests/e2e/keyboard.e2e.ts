@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LANGS } from '#src/i18n/langs.ts';
+import { walk } from '#tests/support/focus-walk.ts';
+import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
+
+/**
+ * The site with a keyboard alone. Further paths stand with what they belong to: skip link and menu in `shell`, search in `search`,
+ * articles in `articles`, error summary and toast in `contact`, the way back from an empty filter in `faq`.
+ */
+
+const CONSENT = 'sekkei-works.consent';
+const focused = (page: Page) => page.locator(':focus');
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+}
+
+test.describe('Tab walks through a page, seen, uncovered, in order and to the end', () => {
+  for (const lang of LANGS)
+    test.describe(lang, () => {
+      // Scrolling to the focus takes its time otherwise.
+      test.use({ locale: LOCALE[lang], contextOptions: { reducedMotion: 'reduce' } });
+      for (const { address } of sampled(lang).filter(({ path }) => FAMILIES.includes(path)))
+        test(address, async ({ page }) => {
+          await page.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT);
+          await page.goto(address);
+          const { stops, problems } = await walk(page);
+          expect(problems).toEqual([]);
+          expect(stops.length).toBeGreaterThan(20);
+          expect(stops.at(-1)).toMatch(/フィード|Feeds|订阅源/);
+        });
+    });
+});
+
+test.describe('the menu on small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is walked through in order, and Esc on any of its controls gives the focus back', async ({ page }) => {
+    await page.goto('/news');
+    const button = page.getByRole('button', { name: 'メニュー' });
+    await button.focus();
+    await page.keyboard.press('Space');
+    const inside = page.locator('#menu :is(a, input, button)');
+    await expect(inside).toHaveCount(13);
+    for (const control of await inside.all()) {
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  test('leads to the same page in another language', async ({ page }) => {
+    await page.goto('/news');
+    await page.getByRole('button', { name: 'メニュー' }).press('Enter');
+    await page.getByRole('link', { name: 'EN', exact: true }).press('Enter');
+    await expect(page).toHaveURL('/en/news');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  });
+});
+
+test('the slider is paused and led by its controls, and hidden slides take no focus', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.slider')).toHaveAttribute('data-live', 'true', { timeout: 10_000 });
+  const dots = page.locator('.ctl a');
+  await dots.first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(dots.nth(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveAccessibleName('自動再生を止める');
+  await page.keyboard.press('Space');
+  await expect(focused(page)).toHaveAccessibleName('自動再生を始める');
+  expect(await page.locator('.slide[inert] :is(a, button)').count()).toBe(0);
+});
+
+test.describe('dialogs keep the focus until they are closed, and give it back', () => {
+  for (const { address, count } of [
+    { address: '/about-us', count: 3 },
+    { address: '/en/tech-articles/drupal-ai-cto-prediction', count: 1 },
+  ])
+    test(address, async ({ page }) => {
+      await page.goto(address);
+      const openers = page.locator('[command=show-modal]');
+      await expect(openers).toHaveCount(count);
+      for (const opener of await openers.all()) {
+        await opener.press('Enter');
+        const dialog = page.locator('dialog[open]');
+        await expect(dialog).toHaveAccessibleName(/./);
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+        for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+          await page.keyboard.press(key);
+          expect(await page.evaluate(() => document.activeElement?.matches('dialog *, dialog, body'))).toBe(true);
+        }
+        await dialog.getByRole('button').press('Enter');
+        await expect(dialog).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      }
+    });
+});
+
+test('questions open and close with Enter and Space, all of them with one box', async ({ page }) => {
+  await open(page, '/en/faq');
+  const question = page.locator('summary').first();
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details').first()).toHaveAttribute('open', '');
+  await page.keyboard.press('Space');
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await page.locator('.all input').press('Space');
+  await expect(page.locator('details[open]')).toHaveCount(20);
+});
+
+test('a news category is chosen and let go in place, and “show more” leads to the first new card', async ({ page }) => {
+  await open(page, '/zh/news');
+  await page.getByRole('link', { name: '公司动态' }).first().press('Enter');
+  await expect(page).toHaveURL(/category=/);
+  await expect(page.locator('.filter [aria-current]')).toContainText('公司动态');
+  await expect(focused(page)).toHaveCount(1);
+  await page.locator('.filter [aria-current]').press('Enter');
+  await expect(page).toHaveURL('/zh/news');
+  await page.locator('.rest .btn').press('Enter');
+  await expect(page.locator('.arts h3 a').nth(12)).toBeFocused();
+});
+
+test('article tags keep the focus on the page, and “show more” leads to the first new card', async ({ page }) => {
+  await open(page, '/tech-articles');
+  await page.locator('.filter a').nth(1).press('Enter');
+  await expect(page.locator('.filter [aria-current]')).toHaveCount(1);
+  await expect(focused(page)).toHaveCount(1);
+  await page.locator('.filter [aria-current]').press('Enter');
+  await expect(page.locator('.arts > li:visible')).toHaveCount(12);
+  await page.locator('.rest .btn').press('Enter');
+  await expect(page.locator('.arts h3 a').nth(12)).toBeFocused();
+});
+
+test('consent, form and a field left empty: the focus goes to what is missing', async ({ page }) => {
+  await page.goto('/en/contact');
+  await page.locator('#agree').press('Enter');
+  await page.waitForURL('**/en/contact/form');
+  await page.locator('#company').focus();
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#name')).toBeFocused();
+  // The message is the browser's own (decisions §6), which says the state of a required field by itself.
+  await expect(page.locator('#name:user-invalid')).toHaveCount(1);
+  expect(await page.locator('#name').evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('');
+});

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** What live regions said since `listen`, one entry for each text that a region came to hold. */
+interface Said {
+  said: { region: string; text: string }[];
+}
+
+/** Write down every change of a live region, as a screen reader would read it out. Shown regions only: others are not read. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: Said = { said: [] };
+    Object.assign(window, { heard });
+    const LIVE = 'output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest(LIVE) ?? element?.querySelector(LIVE);
+        const text = region?.textContent?.trim() ?? '';
+        const name = `${region?.tagName}.${region?.className}`;
+        if (region?.checkVisibility() && text !== '' && heard.said.at(-1)?.text !== text)
+          heard.said.push({ region: name, text });
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** What holds a text, among what was said. */
+const times = (page: Page, text: string | RegExp) =>
+  page
+    .evaluate(() => (window as unknown as { heard: Said }).heard.said.map((one) => one.text))
+    .then((texts) => texts.filter((one) => (typeof text === 'string' ? one.includes(text) : text.test(one))).length);
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await listen(page);
+}
+
+test.describe('a status message is read out once', () => {
+  test('how many questions match', async ({ page }) => {
+    await open(page, '/faq');
+    await page.locator('main').getByRole('searchbox').fill('リモート');
+    await expect(page.getByRole('status')).toContainText('該当');
+    await page.waitForTimeout(1_500);
+    expect(await times(page, '該当')).toBe(1);
+  });
+
+  test('how many news there are of a category', async ({ page }) => {
+    await open(page, '/en/news');
+    await page.locator('.filter').getByRole('link', { name: 'Company' }).click();
+    await expect(page.locator('.filter [aria-current]')).toContainText('Company');
+    await expect.poll(() => times(page, /\d/)).toBe(1);
+    await page.waitForTimeout(1_000);
+    expect(await times(page, /\d/)).toBe(1);
+  });
+
+  test('how many pages were found', async ({ page }) => {
+    await open(page, '/search');
+    await page.locator('main input[name=q]').fill('API');
+    await expect(page.locator('main').getByRole('status')).toContainText(/API.*\d/);
+    await page.waitForTimeout(1_500);
+    expect(await times(page, /API.*\d/)).toBe(1);
+  });
+
+  test('that an inquiry could not be sent', async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.abort());
+    await page.addInitScript(() => sessionStorage.setItem('sekkei-works.consent', '1'));
+    await page.goto('/contact/form');
+    await page.locator('#name').fill('山田 太郎');
+    await page.locator('#email').fill('taro@example.com');
+    await page.locator('#message').fill('相談');
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    await listen(page);
+    await page.locator('[data-send]').click();
+    await expect(page.locator('.toast.bad')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await times(page, '送信に失敗しました')).toBe(1);
+  });
+});

@@ -1,0 +1,78 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { ModeName } from '#src/schemas/accessibility.ts';
+import { launchOptions } from './browser.ts';
+
+/** How a visitor sees the site: a window, preferences, a size of text. */
+export interface Mode {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly media?: Parameters<Page['emulateMedia']>[0];
+  /** Space between lines, letters, words and paragraphs as a reader's own style sheet sets it. */
+  readonly isSpaced?: boolean;
+}
+
+/** WCAG 2.2, 1.4.12. */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+const USUAL = { width: 1280, height: 800 } as const;
+
+/**
+ * The modes in which every page must hold.
+ *
+ * Zoom of 400 % on a window of 1280 × 1024 leaves 320 × 256 CSS pixels (WCAG 2.2, 1.4.10); text of 200 % is 1.4.4.
+ */
+export const MODES = {
+  light: {},
+  dark: { media: { colorScheme: 'dark' } },
+  'forced-colours': { media: { colorScheme: 'dark', forcedColors: 'active' } },
+  // The browser's own setting, see below.
+  'text-200': {},
+  'text-spacing': { isSpaced: true },
+  'zoom-400': { viewport: { width: 320, height: 256 } },
+  'reduced-motion': { media: { reducedMotion: 'reduce' } },
+  print: { viewport: { width: 640, height: 900 }, media: { media: 'print' } },
+} as const satisfies Record<ModeName, Mode>;
+
+/** Preferences of a visitor who set nothing. */
+const NOTHING_SET = {
+  media: 'screen',
+  colorScheme: 'light',
+  forcedColors: 'none',
+  reducedMotion: 'no-preference',
+} as const;
+
+/**
+ * Show an open page in a mode; what the mode does not name goes back to what is usual.
+ *
+ * @example await show(page, 'dark')
+ */
+export async function show(page: Page, name: ModeName): Promise<void> {
+  const { viewport = USUAL, media, isSpaced = false }: Mode = MODES[name];
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ ...NOTHING_SET, ...media });
+  await page.evaluate(
+    async (rules) => {
+      // CSSOM, because the page policy forbids a style element of ours.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+      scrollTo(0, 0);
+      // Colours that fade into each other have the contrast of neither; an endless animation is not waited for.
+      const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.race([
+        Promise.allSettled(fading.map((animation) => animation.finished)),
+        new Promise((resolve) => setTimeout(resolve, 1_000)),
+      ]);
+    },
+    isSpaced ? SPACING : '',
+  );
+}
+
+/**
+ * A browser whose reader has set text to 32 px where 16 px are usual. Every `rem` follows, those of media queries too; no page can be
+ * told so later, which is why `text-200` needs a browser of its own.
+ */
+export function launchWithLargeText(): Promise<Browser> {
+  const options = launchOptions();
+  return chromium.launch({ ...options, args: [...options.args, '--blink-settings=defaultFontSize=32'] });
+}
