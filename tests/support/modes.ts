@@ -71,6 +71,8 @@ export async function show(page: Page, name: ModeName): Promise<void> {
 /**
  * A browser whose reader has set text to 32 px where 16 px are usual. Every `rem` follows, those of media queries too; no page can be
  * told so later, which is why `text-200` needs a browser of its own.
+ *
+ * @example const browser = await launchWithLargeText()
  */
 export function launchWithLargeText(): Promise<Browser> {
   const options = launchOptions();
