@@ -6,6 +6,7 @@ import { byRank } from '#src/domain/case-studies.ts';
 import type { Standing } from '#src/domain/publication.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Heading } from '#src/markdown/render.ts';
+import type { AccessibilityResults, Criteria } from '#src/schemas/accessibility.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/article.ts';
 import type { CaseStudyData } from '#src/schemas/case-study.ts';
 import type { ChallengedData } from '#src/schemas/challenged.ts';
@@ -186,6 +187,16 @@ export function tags(): Promise<Taxonomy> {
  */
 export function notices(): Promise<Notice[]> {
   return dataOf('notices', 'notices');
+}
+
+/** How each success criterion of the accessibility statement is checked. */
+export function accessibilityCriteria(): Promise<Criteria> {
+  return dataOf('accessibility/criteria', 'accessibility/criteria');
+}
+
+/** What the last run of the whole accessibility matrix found. */
+export function accessibilityResults(): Promise<AccessibilityResults> {
+  return dataOf('accessibility/results', 'accessibility/results');
 }
 
 const memo = new Map<CollectionName, Promise<unknown>>();

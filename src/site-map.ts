@@ -83,6 +83,7 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
         link('/contact', nav.contact),
         link('/faq', footer.links.faq),
         link('/privacy-policy', footer.links.privacy),
+        link('/accessibility', words(lang, 'accessibility').title),
         link('/search', words(lang, 'search').search.title),
       ],
     },

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { criteriaSchema, resultsSchema } from '#src/schemas/accessibility.ts';
 import { newsSchema, techArticleSchema } from '#src/schemas/article.ts';
 import { caseStudySchema } from '#src/schemas/case-study.ts';
 import { challengedSchema } from '#src/schemas/challenged.ts';
@@ -28,6 +29,8 @@ export const COLLECTIONS = {
   categories: { kind: 'table', schema: taxonomySchema },
   tags: { kind: 'table', schema: taxonomySchema },
   notices: { kind: 'table', schema: noticesSchema },
+  'accessibility/criteria': { kind: 'table', schema: criteriaSchema },
+  'accessibility/results': { kind: 'table', schema: resultsSchema },
 } as const satisfies Record<string, { kind: 'entries' | 'data' | 'table'; schema: z.ZodMiniType }>;
 
 export type CollectionName = keyof typeof COLLECTIONS;

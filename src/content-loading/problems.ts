@@ -32,6 +32,8 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   three: ['3件の一覧', 'a list of three rows'],
   featured: ['1〜3位の事例に要る featured の項目', 'the `featured` fields, which ranks 1 to 3 need'],
   unique: ['互いに異なるid', 'ids that are all different'],
+  criterion: ['達成基準の番号（例 1.4.3）', 'the number of a success criterion, such as 1.4.3'],
+  evidence: ['evidence にあるキー', 'keys of `evidence`'],
   path: ['「/」で始まるサイト内のアドレス', 'an address of the site that begins with `/`'],
   period: ['開始日と同じか、それより後の日付', 'a day that is not before the start'],
   string: ['文字', 'text'],

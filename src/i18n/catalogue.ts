@@ -2,6 +2,7 @@ import type { Lang } from './langs.ts';
 
 /** The words of the interface by namespace; the Japanese catalogue declares the shape, the other two are checked against it. */
 export interface Catalogue {
+  accessibility: Json<typeof import('#locales/ja/accessibility.json')>;
   about: Json<typeof import('#locales/ja/about.json')>;
   'case-studies': Json<typeof import('#locales/ja/case-studies.json')>;
   'china-market': Json<typeof import('#locales/ja/china-market.json')>;

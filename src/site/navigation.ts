@@ -46,6 +46,7 @@ export const FOOTER_GROUPS = [
 /** The line beside the copyright (decisions §2). Labels: `common.footer.small`. */
 export const SMALL_LINKS = [
   { path: '/sitemap', label: 'sitemap' },
+  { path: '/accessibility', label: 'accessibility' },
   { path: '/sitemap#feeds', label: 'feeds' },
 ] as const satisfies readonly { path: RoutePath | `${RoutePath}#${string}`; label: string }[];
 

@@ -33,6 +33,7 @@ export const ROUTES = {
   '/contact/thanks': { sheet: 'Q-02', scale: '1:1', noindex: true },
   '/faq': { sheet: 'Q-10', scale: '1:200' },
   '/privacy-policy': { sheet: 'Q-20', scale: '1:1' },
+  '/accessibility': { sheet: 'Q-21', scale: '1:1' },
   '/resources': { sheet: 'Q-30', scale: '1:200' },
   '/sitemap': { sheet: 'Q-40', scale: '1:200' },
   '/search': { sheet: 'Q-41', scale: '1:1', noindex: true },

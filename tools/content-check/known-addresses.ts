@@ -4,7 +4,7 @@ import { type Standing, standingOf } from '#src/domain/publication.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
-import type { SiteContent } from './site-content.ts';
+import { type SiteContent, STATEMENTS } from './site-content.ts';
 
 /** Every address of the site that a text may link to. */
 export interface KnownAddresses {
@@ -54,7 +54,7 @@ export function knownAddresses(content: SiteContent, root: string, today: string
 
 function anchorsIn(content: SiteContent, address: string, lang: Lang): ReadonlySet<string> | undefined {
   if (address === '/faq') return new Set(content.faqIds(lang));
-  if (address === '/privacy-policy') return new Set(content.clauseIds(lang));
+  if (STATEMENTS.includes(address)) return new Set(content.clauseIds(address, lang));
   const name = ENTRY_PAGES.find((candidate) => address.startsWith(`/${candidate}/`));
   if (name === undefined) return undefined;
   const slug = address.slice(name.length + 2);

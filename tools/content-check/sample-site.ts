@@ -51,6 +51,18 @@ date: 2026-04-01
   'content/case-studies/ja/second.md': caseStudy(2, '在庫'),
   'content/case-studies/ja/third.md': caseStudy(3, '配送'),
   'content/case-studies/ja/portal.md': caseStudy(4, '社内ポータル'),
+  'content/accessibility/criteria.yaml': `evidence:
+  axe: { kind: machine, text: { ja: 検査, en: check, zh: 检查 } }
+criteria:
+  - { id: 1.1.1, level: A, in: [wcag], name: { ja: 代替, en: Alternative, zh: 替代 }, evidence: [axe] }
+`,
+  'content/accessibility/results.yaml': `date: 2026-05-01
+axe: 4.12.0
+browser: Chromium 156
+paths: [/]
+modes: []
+keyboard: { paths: 0, failed: 0 }
+`,
   'content/privacy-policy/ja.mdx': `---
 policy: { established: '2008-04-01', revised: '2024-01-01' }
 ---

@@ -7,8 +7,13 @@ import { parseMarkdownFile, parseYamlFile, type SourceFile } from '#src/content-
 import { isLang, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Faq } from '#src/schemas/faq.ts';
 
+/** Pages whose prose is MDX, one file per language in the folder of their name. */
+export const STATEMENTS: readonly string[] = ['/privacy-policy', '/accessibility'];
+
 /** Text of which no fields are read: an `.mdx` file, prose that needs components (decisions §7), or an entry whose fields are wrong. */
 interface ProseFile {
+  /** The page whose prose it is; empty for an entry. */
+  readonly page: string;
   readonly file: string;
   readonly lang: Lang;
   readonly body: string;
@@ -26,7 +31,8 @@ export interface SiteContent {
   /** Entries whose fields have problems: their text is checked all the same. */
   readonly unread: readonly ProseFile[];
   faqIds(lang: Lang): string[];
-  clauseIds(lang: Lang): string[];
+  /** Ids of the sections of a statement. */
+  clauseIds(page: string, lang: Lang): string[];
 }
 
 /**
@@ -38,7 +44,7 @@ export function readSite(root: string): SiteContent {
   const names = Object.keys(COLLECTIONS) as CollectionName[];
   const read = new Map(names.map((name) => [name, readCollection(name, root)]));
   const sources = new Map<SourceEntry, SourceFile>();
-  const prose = LANGS.flatMap((lang) => proseFile(`content/privacy-policy/${lang}.mdx`, lang, root));
+  const prose = STATEMENTS.flatMap((page) => LANGS.flatMap((lang) => proseFile(page, lang, root)));
   const entries = (name: CollectionName) => read.get(name)?.entries ?? [];
   const problems = names.flatMap((name) => read.get(name)?.problems ?? []);
   return {
@@ -57,17 +63,18 @@ export function readSite(root: string): SiteContent {
       const faq = entries('faq').find((entry) => entry.lang === lang)?.data as unknown as Faq | undefined;
       return (faq ?? []).flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
     },
-    clauseIds(lang) {
-      const text = prose.find((file) => file.lang === lang)?.body ?? '';
+    clauseIds(page, lang) {
+      const text = prose.find((file) => file.page === page && file.lang === lang)?.body ?? '';
       return [...text.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1] ?? '');
     },
   };
 }
 
-function proseFile(file: string, lang: Lang, root: string): ProseFile[] {
+function proseFile(page: string, lang: Lang, root: string): ProseFile[] {
+  const file = `content${page}/${lang}.mdx`;
   if (!existsSync(path.join(root, file))) return [];
   const { body, bodyLine } = parseMarkdownFile(readFileSync(path.join(root, file), 'utf8'));
-  return [{ file, lang, body, bodyLine }];
+  return [{ page, file, lang, body, bodyLine }];
 }
 
 /** The text below the fields of an entry; nothing where the two cannot be told apart. */
@@ -75,5 +82,5 @@ function unreadText(file: string, root: string): ProseFile[] {
   const lang = /^content\/[^/]+\/([^/]+)\/[^/]+\.md$/.exec(file)?.[1];
   if (!isLang(lang)) return [];
   const { body, bodyLine } = parseMarkdownFile(readFileSync(path.join(root, file), 'utf8'));
-  return bodyLine === 1 || body.includes('\uFFFD') ? [] : [{ file, lang, body, bodyLine }];
+  return bodyLine === 1 || body.includes('\uFFFD') ? [] : [{ page: '', file, lang, body, bodyLine }];
 }

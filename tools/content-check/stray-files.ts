@@ -5,7 +5,12 @@ import type { Problem } from '#src/content-loading/problems.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 
 /** Files of `content/` that are no collection's. */
-const OTHERS = [/^README\.md$/, /^published\.json$/, /^schemas\/[^/]+\.json$/, /^privacy-policy\/(ja|en|zh)\.mdx$/];
+const OTHERS = [
+  /^README\.md$/,
+  /^published\.json$/,
+  /^schemas\/[^/]+\.json$/,
+  /^(privacy-policy|accessibility)\/(ja|en|zh)\.mdx$/,
+];
 const PICTURE = /^[a-z-]+\/images\/.+\.(png|jpe?g|webp|avif)$/;
 
 /**

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { readCollection } from '#src/content-loading/read-collection.ts';
+import { LANGS } from '#src/i18n/langs.ts';
+import type { AccessibilityResults, Criteria } from '#src/schemas/accessibility.ts';
+import { ADDRESSES } from '#tests/support/routes.ts';
+import { pageAt, visibleText } from './site.ts';
+
+const data = <T>(name: 'accessibility/results' | 'accessibility/criteria') =>
+  readCollection(name, process.cwd()).entries[0]?.data as unknown as T;
+const results = data<AccessibilityResults>('accessibility/results');
+const { criteria, evidence } = data<Criteria>('accessibility/criteria');
+
+describe('the committed results', () => {
+  // A route that came or went asks for a new run: `npm run accessibility:record`.
+  test('are of the routes that there are', () => {
+    expect([...results.paths].sort()).toEqual([...new Set(ADDRESSES.map(({ path }) => path))].sort());
+  });
+
+  test('are of every page in every mode, and without a problem', () => {
+    const pages = results.paths.length * LANGS.length;
+    expect(results.modes.map(({ mode, ...counts }) => ({ mode, ...counts }))).toEqual(
+      results.modes.map(({ mode }) => ({ mode, pages, problems: 0 })),
+    );
+    expect(results.keyboard.failed).toBe(0);
+  });
+});
+
+describe('the criteria', () => {
+  test('are the 55 of WCAG 2.2 and the 38 of JIS X 8341-3:2016, levels A and AA', () => {
+    const ids = (standard: 'wcag' | 'jis') => criteria.filter((one) => one.in.includes(standard)).map(({ id }) => id);
+    expect(new Set(ids('wcag')).size).toBe(55);
+    expect(new Set(ids('jis')).size).toBe(38);
+    expect(ids('wcag')).not.toContain('4.1.1');
+  });
+
+  test('name no evidence that is not used, and none beside “there is nothing of the kind”', () => {
+    expect(Object.keys(evidence).filter((key) => !criteria.some((one) => one.evidence.includes(key)))).toEqual([]);
+    const absent = criteria.filter((one) => one.evidence.some((key) => evidence[key]?.kind === 'absent'));
+    expect(absent.filter((one) => one.evidence.length > 1)).toEqual([]);
+  });
+});
+
+describe.each(LANGS)('the statement in %s', (lang) => {
+  test('prints these results and criteria', () => {
+    const { root } = pageAt('/accessibility', lang);
+    const cells = root.querySelectorAll('#outcome tbody tr').map((row) => row.querySelectorAll('td').map(visibleText));
+    expect(cells).toEqual(results.modes.map(({ pages, problems }) => [String(pages), String(problems)]));
+    expect(root.querySelector('#outcome time')?.getAttribute('datetime')).toBe(results.date);
+    const rows = root.querySelectorAll('#criteria tbody th').map(visibleText);
+    expect(rows).toEqual(criteria.map(({ id, name }) => `${id} ${name[lang]}`));
+  });
+
+  test('is linked from the footer of every kind of page, and says how to reach us', () => {
+    const { root } = pageAt('/accessibility', lang);
+    const prefix = lang === 'ja' ? '' : `/${lang}`;
+    expect(root.querySelector(`.ftr small a[href="${prefix}/accessibility"]`)).not.toBeNull();
+    expect(root.querySelector(`#reach a[href="${prefix}/contact"]`)).not.toBeNull();
+    expect(root.querySelector('#reach a[href^="tel:"]')).not.toBeNull();
+  });
+});

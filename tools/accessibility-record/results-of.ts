@@ -1,0 +1,61 @@
+import { type AccessibilityResults, MODE_NAMES } from '#src/schemas/accessibility.ts';
+
+/** The part of Playwright's JSON report that is read. */
+export interface Report {
+  readonly suites: readonly Suite[];
+}
+interface Suite {
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    }[];
+  }[];
+}
+
+/** What the tests noted beside the modes: `axe`, `browser` and the `path` of each page. */
+type Note = 'axe' | 'browser' | 'path' | 'mode';
+
+/**
+ * The committed results from the report of a full run.
+ *
+ * @param report of `accessibility.e2e.ts` and `keyboard.e2e.ts`; each page's test notes its path, and each mode as `dark 0`
+ * @param date `YYYY-MM-DD` on which the run was made
+ * @throws Error when the report holds no page (the tests did not start)
+ * @example resultsOf(report, '2026-11-21').modes[0] // => { mode: 'light', pages: 126, problems: 0 }
+ */
+export function resultsOf(report: Report, date: string): AccessibilityResults {
+  const specs = report.suites.flatMap(specsOf);
+  const pages = specs.filter(({ file }) => file === 'accessibility.e2e.ts');
+  const paths = specs.filter(({ file }) => file === 'keyboard.e2e.ts');
+  const notes = (type: Note) =>
+    pages.flatMap(({ annotations }) =>
+      annotations.filter((one) => one.type === type).map((one) => one.description ?? ''),
+    );
+  const [axe, browser] = [notes('axe')[0], notes('browser')[0]];
+  if (axe === undefined || browser === undefined)
+    throw new Error('resultsOf: no page in the report, expected all of them');
+  const found = notes('mode').map((note) => note.split(' '));
+  return {
+    date,
+    axe,
+    browser,
+    paths: [...new Set(notes('path'))],
+    modes: MODE_NAMES.map((mode) => {
+      const counts = found.filter(([name]) => name === mode).map(([, problems]) => Number(problems));
+      return { mode, pages: counts.length, problems: counts.reduce((sum, count) => sum + count, 0) };
+    }),
+    keyboard: { paths: paths.length, failed: paths.filter(({ ok }) => !ok).length },
+  };
+}
+
+function specsOf({
+  file,
+  suites = [],
+  specs,
+}: Suite): { file: string; ok: boolean; annotations: { type: string; description?: string }[] }[] {
+  const own = specs.map(({ ok, tests }) => ({ file, ok, annotations: tests.flatMap((one) => [...one.annotations]) }));
+  return [...own, ...suites.flatMap(specsOf)];
+}
