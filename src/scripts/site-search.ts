@@ -1,10 +1,10 @@
 import { excerptPieces, markedPieces, type Piece, type Searchable, searchOrder } from '#src/domain/site-search.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
-import { type ListedPage, SEARCH_FOLDER } from '#src/site/search-files.ts';
+import { type ListedPage, SEARCH_LIST } from '#src/site/search-files.ts';
 
 /** The search page's script: reads the query from the address, shows results as text nodes, follows what is typed. */
 
-/** The part of Pagefind's interface that is used (`/pagefind/pagefind.js`, made by the build). */
+/** The part of Pagefind's interface that is used (`pagefind.js`, made by the build). */
 interface Pagefind {
   options(options: { noWorker: boolean; excerptLength: number }): Promise<void>;
   init(): Promise<void>;
@@ -109,9 +109,8 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
   else void run(input.value);
 }
 
-async function load(listPath: string): Promise<[Searchable[], Pagefind]> {
-  const [pages, pagefind] = await Promise.all([loadList(listPath), loadPagefind()]);
-  return [pages, pagefind];
+async function load(folder: string): Promise<[Searchable[], Pagefind]> {
+  return Promise.all([loadList(`${folder}/${SEARCH_LIST}`), loadPagefind(`${folder}/pagefind.js`)]);
 }
 
 async function loadList(path: string): Promise<Searchable[]> {
@@ -121,8 +120,7 @@ async function loadList(path: string): Promise<Searchable[]> {
   return list.map(([address, title, summary]) => ({ address, title, summary }));
 }
 
-async function loadPagefind(): Promise<Pagefind> {
-  const address = `${SEARCH_FOLDER}/pagefind.js`;
+async function loadPagefind(address: string): Promise<Pagefind> {
   const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
   // A worker would be a script address made at run time, which Trusted Types forbid.
   await pagefind.options({ noWorker: true, excerptLength: 30 });

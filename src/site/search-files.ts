@@ -1,16 +1,16 @@
 import type { Lang } from '#src/i18n/langs.ts';
 
-/** Where the build puts the index of the site search, and the page's script finds it. */
-export const SEARCH_FOLDER = '/pagefind';
-
 /** A page in the list in which exact substrings are looked up: address, title, summary. */
 export type ListedPage = readonly [address: string, title: string, summary: string];
 
+/** Name of that list in the folder. */
+export const SEARCH_LIST = 'pages.json';
+
 /**
- * The list of a language's pages.
+ * Where the build puts the site search of a language, and the page's script finds it.
  *
- * @example searchListPath('en') // => '/pagefind/en.json'
+ * @example searchFolder('en') // => '/pagefind/en'
  */
-export function searchListPath(lang: Lang): string {
-  return `${SEARCH_FOLDER}/${lang}.json`;
+export function searchFolder(lang: Lang): string {
+  return `/pagefind/${lang}`;
 }

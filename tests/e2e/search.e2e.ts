@@ -68,7 +68,7 @@ test('comes back to the same results', async ({ page }) => {
 });
 
 test('says so when the index cannot be loaded', async ({ page }) => {
-  await page.route('**/pagefind/pagefind.js', (route) => route.abort());
+  await page.route('**/pagefind/*/pagefind.js', (route) => route.abort());
   await page.goto('/search?q=API');
   await expect(page.locator('main').getByRole('status')).toContainText('検索を読み込めませんでした');
   await expect(page.locator('.map').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { dayInTokyo } from '#src/domain/dates.ts';
 import { standingOf } from '#src/domain/publication.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { type ListedPage, searchListPath } from '#src/site/search-files.ts';
+import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
 import { build, type SiteTree, siteTree } from './site-tree.ts';
 import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
 
@@ -241,7 +241,7 @@ function listed(tree: SiteTree, name: string, lang: Lang): string[] {
 
 /** Addresses in the list that the search looks through; its index is made of the same pages. */
 function searched(tree: SiteTree, lang: Lang): string[] {
-  const list = JSON.parse(tree.read(searchListPath(lang).slice(1))) as readonly ListedPage[];
+  const list = JSON.parse(tree.read(`${searchFolder(lang).slice(1)}/${SEARCH_LIST}`)) as readonly ListedPage[];
   return list.map(([address]) => address);
 }
 

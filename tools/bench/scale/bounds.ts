@@ -30,6 +30,6 @@ export function bounds(dist: string): (readonly [what: string, largest: string])
       'largest piece of the search index',
       bytes(largest(/^pagefind\/.*\.pf_/, (name) => statSync(path.join(dist, name)).size)),
     ],
-    ['largest list of the search, compressed', bytes(largest(/^pagefind\/\w\w\.json$/, compressed))],
+    ['largest list of the search, compressed', bytes(largest(/^pagefind\/\w\w\/pages\.json$/, compressed))],
   ];
 }
