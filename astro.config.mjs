@@ -61,6 +61,6 @@ export default defineConfig({
   vite: {
     plugins: isDev ? [netlify(EMULATED)] : [],
     // Drawings stay files, so that they load late and are cached.
-    build: { assetsInlineLimit: 0, cssTarget: ['chrome125', 'firefox128', 'safari18'] },
+    build: { assetsInlineLimit: 0, cssTarget: ['chrome125', 'firefox128', 'safari18', 'ios18'] },
   },
 });
