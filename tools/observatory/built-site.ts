@@ -36,12 +36,13 @@ export function builtSite(folder: string): (pathname: string) => Answer {
   );
   return (pathname) => {
     const found = fileOf(folder, pathname);
-    const file = found ?? path.join(folder, '404.html');
-    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const file = found ?? fileOf(folder, '/404.html');
+    const type = TYPES[path.extname(file ?? '')] ?? 'application/octet-stream';
     return {
       status: found === undefined ? 404 : 200,
       headers: { 'Content-Type': type, ...headersFor(rules, pathname) },
-      body: readFileSync(file),
+      // A build without a page for what is not found answers nothing.
+      body: file === undefined ? Buffer.alloc(0) : readFileSync(file),
     };
   };
 }
