@@ -55,14 +55,12 @@ describe('finishPage', () => {
     expect(finishPage(page('', data), '', noFile)).toContain(data);
   });
 
-  test('no space is left between the elements of the head', () => {
-    const html = finishPage(
-      page('<title>a b</title> <script>a > \n< b</script>\n  <link rel="icon">\n', '<i>a</i> <i>b</i>'),
-      '',
-      noFile,
-    );
+  test('no space is left between the elements of the head, one between those of the body', () => {
+    const head = '<title>a b</title> <script>a > \n< b</script>\n  <link rel="icon">\n';
+    const body = '<i>a</i> <i>b</i>\n  <p>c  d</p><pre><b>e</b>\n  <b>f</b></pre>';
+    const html = finishPage(page(head, body), '', noFile);
     expect(html).toMatch(/<title>a b<\/title><script>a > \n< b<\/script><link rel="icon"><style>/);
-    expect(html).toContain('<i>a</i> <i>b</i>');
+    expect(html).toContain('<i>a</i> <i>b</i> <p>c  d</p><pre><b>e</b>\n  <b>f</b></pre>');
   });
 
   test('structured data is no script', () => {

@@ -4,6 +4,8 @@ import { pruneStyles } from './prune-styles.ts';
 
 const SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const BESIDE = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>){2,}/g;
+/** Elements whose spaces count; split by it, every other part is one of them. */
+const AS_WRITTEN = /(<(?:script|pre|textarea)\b[\s\S]*?<\/(?:script|pre|textarea)>)/;
 const POLICY = /\s*<meta http-equiv="content-security-policy" content="([^"]*)">/i;
 
 /**
@@ -22,7 +24,7 @@ export function finishPage(page: string, scripts: string, styleFile: (name: stri
   if (policy === undefined) throw new Error('finishPage: expected a <meta> with the page policy');
   const taken = takeStyles(page, styleFile);
   const { css } = taken;
-  const html = joinScripts(tightenHead(taken.html));
+  const html = joinScripts(tighten(taken.html));
   const inline = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '');
   // No browser that reads this policy loads a `nomodule` file: it is for Internet Explorer, which knows neither.
   const hasFiles = html.includes('<astro-island') || /<script(?![^>]*\snomodule)[^>]*\ssrc=/.test(html);
@@ -41,14 +43,17 @@ export function finishPage(page: string, scripts: string, styleFile: (name: stri
     .replace('</head>', () => `<style>${style}</style></head>`);
 }
 
-/** Between the elements of a head no space is ever shown. */
-function tightenHead(html: string): string {
+/** Between the elements of a head no space is ever shown, between those of a body one. */
+function tighten(html: string): string {
   const end = html.indexOf('</head>');
-  // Every other part is a script, whose text is left alone.
-  const parts = html.slice(0, end).split(/(<script[\s\S]*?<\/script>)/);
-  return (
-    parts.map((part, at) => (at % 2 === 0 ? part.replace(/(^|>)\s+(?=<|$)/g, '$1') : part)).join('') + html.slice(end)
-  );
+  return withGaps(html.slice(0, end), '') + withGaps(html.slice(end), ' ');
+}
+
+function withGaps(html: string, gap: string): string {
+  return html
+    .split(AS_WRITTEN)
+    .map((part, at) => (at % 2 === 0 ? part.replace(/(^|>)\s+(?=<|$)/g, `$1${gap}`) : part))
+    .join('');
 }
 
 /** Scripts that stand beside each other become one: each costs the policy a hash, which nothing compresses. */
