@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { violations } from '#tests/support/axe.ts';
 
 const LANGS = [
   {
@@ -63,7 +63,7 @@ const taken = answer(200, {
 });
 
 async function expectNoViolations(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { violations } from '#tests/support/axe.ts';
 
 const LANGS = [
   { lang: 'ja', prefix: '', home: '/', title: 'ページが見つかりません', error: 'サーバーエラーが発生しました' },
@@ -21,7 +21,7 @@ for (const { lang, prefix, home, title, error } of LANGS) {
       await expect(page.getByText('Did you forget to add the page to the router?')).toHaveAttribute('lang', 'en');
       await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
       await expect(page.locator('main .btn')).toHaveAttribute('href', home);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
 
     test('keeps the server error page out of search engines and its place for the message empty', async ({ page }) => {
@@ -30,7 +30,7 @@ for (const { lang, prefix, home, title, error } of LANGS) {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('[data-kept-message]')).toBeHidden();
       await expect(page.locator('.kept')).toBeHidden();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   });
 }

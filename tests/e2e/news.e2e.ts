@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '#tests/support/axe.ts';
 
 const LANGS = [
   {
@@ -67,7 +67,7 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
       await expect(page.getByRole('status')).toContainText(String(wanted.length));
       await expect.poll(() => titles(page)).toEqual(wanted.map((item) => item.title));
       await expect(page.locator('.filter [aria-current]')).toContainText(company);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
 
       await page.goBack();
       await expect(cards(page)).toHaveCount(12);
@@ -111,7 +111,7 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
       await filter.nth(0).click();
       await expect(page.locator('.sk > div')).toHaveCount(4);
       await expect(page.getByRole('status')).not.toBeEmpty();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       release();
       await expect(page.locator('.sk')).toHaveCount(0);
 
@@ -120,7 +120,7 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(error);
       await expect(alert).not.toContainText('503');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       answer = 'empty';
       await alert.getByRole('button').click();
       await expect(page.locator('.view.dash')).toContainText(none);
@@ -138,7 +138,7 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
         new RegExp(`example/news/${fallback?.slug}$`),
       );
       await expect(page.locator('link[hreflang]')).toHaveCount(0);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
 
     test('an entry has its parts, its neighbours and the way back', async ({ page, request }) => {
@@ -153,7 +153,7 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
       ]);
       await expect(page.locator('.more.back')).toHaveAttribute('href', home);
       await expect(page.locator('script[src]:not([nomodule])')).toHaveCount(0);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       expect(problems).toEqual([]);
     });
 
@@ -163,7 +163,7 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost);
       await expect(page.locator('.view .btn')).toHaveAttribute('href', home);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
 
     for (const collection of ['news', 'tech-articles']) {
