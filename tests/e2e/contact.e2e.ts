@@ -35,7 +35,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const KEY = 'sekkei-works.consent';
 /** The emulator starts a worker for every call of the function. */
-const SLOW = { timeout: 20_000 };
+const SLOW = { timeout: 40_000 };
 
 /** Through the consent page to the form, as visitors come. */
 async function agree(page: Page, prefix: string, query = '') {

@@ -63,7 +63,7 @@ function budgetRows(weights: readonly PageWeight[]): string[][] {
       figure(Math.max(...weights.map(({ blocking }) => blocking.length))),
       'every page',
     ],
-    ['font', figure(font), figure(statSync(`${DIST}/fonts/site-latin.woff2`).size), 'one file, after the first paint'],
+    ['font', figure(font), figure(statSync(`${DIST}/fonts/site-latin.woff2`).size), 'one file'],
     [
       'hero picture',
       figure(hero),
