@@ -22,9 +22,8 @@ const POLICY = /\s*<meta http-equiv="content-security-policy" content="([^"]*)">
 export function finishPage(page: string, scripts: string, styleFile: (name: string) => string): string {
   const policy = POLICY.exec(page)?.[1];
   if (policy === undefined) throw new Error('finishPage: expected a <meta> with the page policy');
-  const taken = takeStyles(page, styleFile);
-  const { css } = taken;
-  const html = joinScripts(tighten(taken.html));
+  const { css, html: bare } = takeStyles(page, styleFile);
+  const html = joinScripts(tighten(bare));
   const inline = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '');
   // No browser that reads this policy loads a `nomodule` file: it is for Internet Explorer, which knows neither.
   const hasFiles = html.includes('<astro-island') || /<script(?![^>]*\snomodule)[^>]*\ssrc=/.test(html);

@@ -60,12 +60,6 @@ describe('pruneStyles', () => {
     expect(pruneStyles(css, html, '')).toBe(expected);
   });
 
-  test('a font face stays where its family is named', () => {
-    const css = '@font-face{font-family:"Site Fallback";src:local("Arial")}.a{font-family:"Site Fallback"}.b{top:0}';
-    expect(pruneStyles(css, '<p class="a">', '')).toContain('@font-face');
-    expect(pruneStyles(css, '<p class="b">', '')).not.toContain('@font-face');
-  });
-
   test('a class that a script names stays', () => {
     expect(pruneStyles('.toast{color:red}', '<p>', 'className:"toast"')).toBe('.toast{color:red}');
   });

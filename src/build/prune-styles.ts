@@ -13,7 +13,6 @@ const known = new Map<string, Known>();
  *
  * Conservative: only classes and `:lang()` decide, and a class that the page's scripts name anywhere counts as there. A language
  * counts as there when anything but a link is written in it: links to other languages hold nothing that a rule would style.
- * Tokens that no rule reads and font faces that none names go with them.
  *
  * @param css the page's styles
  * @param html the page, without its styles
@@ -81,14 +80,7 @@ function pruneRules(css: string, absent: ReadonlySet<string>, langs: readonly st
       },
     },
   });
-  return withoutUnusedFaces(withoutUnusedTokens(code.toString()));
-}
-
-/** Font faces whose family nothing names. */
-function withoutUnusedFaces(css: string): string {
-  const face = /@font-face\{font-family:"?([^;"]+)"?;[^}]*\}/g;
-  const rest = css.replace(face, '');
-  return css.replace(face, (rule, family: string) => (rest.includes(family) ? rule : ''));
+  return withoutUnusedTokens(code.toString());
 }
 
 /** Custom properties that no rule reads any more, again and again, since tokens are made of tokens. */
