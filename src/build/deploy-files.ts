@@ -8,6 +8,7 @@ import { headersFile } from '#src/site/headers.ts';
 import { redirectsFile } from '#src/site/redirects.ts';
 import { finishPage } from './page-policy.ts';
 import { addIntegrity } from './script-integrity.ts';
+import { severalAtATime } from './several-at-a-time.ts';
 
 /** Text that only React's own file holds. It names no class of ours, but so many short words that every class would seem used. */
 const REACT_DOM = 'react.dev/errors';
@@ -44,11 +45,8 @@ export function deployFiles(audience: Audience, today: string): AstroIntegration
             finishPage(page, scripts, (name) => textOf(name, styles)),
             (name) => textOf(name, files),
           );
-        const waiting = names.filter((name) => name.endsWith('.html')).values();
-        const worker = async () => {
-          for (const name of waiting) await writeFile(new URL(name, dir), finish(await read(name)));
-        };
-        await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+        const pages = names.filter((name) => name.endsWith('.html'));
+        await severalAtATime(AT_A_TIME, pages, async (name) => writeFile(new URL(name, dir), finish(await read(name))));
         // Every page holds the styles it uses; nothing links the files any more.
         await Promise.all([...styles.keys()].map((name) => rm(new URL(name, dir))));
         await writeFile(new URL('_headers', dir), headersFile(audience === 'production'));

@@ -12,6 +12,7 @@ import chinese from '#locales/zh/common.json' with { type: 'json' };
 import type { Lang } from '#src/i18n/langs.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/head.ts';
 import { type RegisteredPage, registeredPages } from '#src/seo/page-register.ts';
+import { severalAtATime } from './several-at-a-time.ts';
 import { FONT_PACKS, FontSlices } from './share-image-fonts.ts';
 import {
   type CellNames,
@@ -47,21 +48,17 @@ export function shareImages(): AstroIntegration {
         const start = performance.now();
         const pages = registeredPages();
         const studio = new Studio();
-        const waiting = pages.values();
         const problems: string[] = [];
-        const worker = async () => {
-          for (const page of waiting) {
-            try {
-              const file = fileURLToPath(new URL(`.${shareImagePath(page.address)}`, dir));
-              await mkdir(path.dirname(file), { recursive: true });
-              await writeFile(file, await studio.imageOf(page));
-            } catch (error) {
-              problems.push(`${sourceOf(page)}: “${page.title}”: ${error instanceof Error ? error.message : error}`);
-            }
-          }
-        };
         await mkdir(CACHE, { recursive: true });
-        await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+        await severalAtATime(AT_A_TIME, pages, async (page) => {
+          try {
+            const file = fileURLToPath(new URL(`.${shareImagePath(page.address)}`, dir));
+            await mkdir(path.dirname(file), { recursive: true });
+            await writeFile(file, await studio.imageOf(page));
+          } catch (error) {
+            problems.push(`${sourceOf(page)}: “${page.title}”: ${error instanceof Error ? error.message : error}`);
+          }
+        });
         if (problems.length > 0) throw new Error(`Share images:\n${problems.sort().join('\n')}`);
         const ms = Math.round(performance.now() - start);
         logger.info(`${pages.length} images, ${studio.drawn} of them drawn, in ${ms} ms`);
