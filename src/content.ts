@@ -1,11 +1,15 @@
 import { getCollection, getEntry } from 'astro:content';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CollectionData, CollectionName } from '#src/content-loading/collections.ts';
+import { bodyOf } from '#src/content-loading/source-file.ts';
 import { placePictures } from '#src/content-pictures.ts';
 import { inLang, newestFirst } from '#src/domain/articles.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import type { Standing } from '#src/domain/publication.ts';
+import { words } from '#src/i18n/catalogue.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
-import type { Heading } from '#src/markdown/render.ts';
+import { type Heading, renderMarkdown } from '#src/markdown/render.ts';
 import type { AccessibilityResults, Criteria } from '#src/schemas/accessibility.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/article.ts';
 import type { CaseStudyData } from '#src/schemas/case-study.ts';
@@ -25,6 +29,12 @@ interface Loaded {
   readonly standing: Standing;
   /** Characters of the trimmed Markdown body, for the reading time. */
   readonly length: number;
+  /** The entry's file, relative to the project. */
+  readonly file: string;
+}
+
+/** An entry's Markdown as a page shows it. */
+export interface EntryText {
   readonly html: string;
   readonly headings: readonly Heading[];
 }
@@ -210,16 +220,22 @@ export function entriesOf<Data>(name: CollectionName): Promise<(Data & Loaded)[]
   const known = import.meta.env.DEV ? undefined : memo.get(name);
   if (known) return known as Promise<(Data & Loaded)[]>;
   const mapped = getCollection(name).then((entries) =>
-    Promise.all(
-      entries.map(async (entry) => {
-        const html = await placePictures(entry.rendered?.html ?? '');
-        const headings = (entry.rendered?.metadata?.['sections'] ?? []) as readonly Heading[];
-        return { ...(entry.data as Data & Loaded), html, headings };
-      }),
-    ),
+    entries.map((entry) => ({ ...(entry.data as Data & Loaded), file: entry.filePath ?? '' })),
   );
   memo.set(name, mapped);
   return mapped;
+}
+
+/**
+ * Render an entry's text. Each page asks for its own: ten thousand at once would fill the memory.
+ *
+ * @example (await renderedText(entry)).html // => '<p>…</p>'
+ */
+export async function renderedText({ file, lang }: Pick<Loaded, 'file' | 'lang'>): Promise<EntryText> {
+  const context = { folder: path.posix.dirname(file), words: words(lang, 'tech-articles').markdown };
+  // A small file is read sooner than a thread is asked for it.
+  const { html, headings } = renderMarkdown(bodyOf(readFileSync(file, 'utf8')), context);
+  return { html: await placePictures(html), headings };
 }
 
 const records = new Map<string, Promise<unknown>>();

@@ -5,6 +5,7 @@ import {
   listNews,
   listTechArticles,
   type NewsEntry,
+  renderedText,
   type TechArticleEntry,
   tags,
 } from '#src/content.ts';
@@ -53,19 +54,13 @@ async function feedOf<E extends NewsEntry | TechArticleEntry>(
     lang,
     home,
     self: { rss: `${home}/feed.xml`, json: `${home}/feed.json` },
-    items: feedEntries(entries, lang).map((entry) => {
-      const address = `${home}/${entry.slug}`;
-      const { title, summary, author, date, updated } = entry;
-      return {
-        address,
-        title,
-        summary,
-        author,
-        date,
-        updated,
-        categories: categoriesOf(entry),
-        html: absoluteAddresses(entry.html, address),
-      };
-    }),
+    items: await Promise.all(
+      feedEntries(entries, lang).map(async (entry) => {
+        const address = `${home}/${entry.slug}`;
+        const { title, summary, author, date, updated } = entry;
+        const html = absoluteAddresses((await renderedText(entry)).html, address);
+        return { address, title, summary, author, date, updated, categories: categoriesOf(entry), html };
+      }),
+    ),
   };
 }

@@ -2,19 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { dayInTokyo } from '#src/domain/dates.ts';
 import { type Audience, isShown, standingOf } from '#src/domain/publication.ts';
-import { words } from '#src/i18n/catalogue.ts';
-import { renderMarkdown } from '#src/markdown/render.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { isPublished, writeFunctionData } from './function-data.ts';
 import { noteEntries } from './known-entries.ts';
 import { formatProblems } from './problems.ts';
 import { allProblems, readCollection, type SourceEntry } from './read-collection.ts';
 
-/** Changed whenever the rendering below gives another result for the same file, so that no stale HTML survives in the store. */
-const RENDERING = 4;
-
 /**
- * The loader of one collection: parses, validates and renders once, at content sync (decisions §7).
+ * The loader of one collection: parses and validates at content sync (decisions §7).
+ *
+ * The store holds fields only: it is written, bundled and loaded as one module. Texts are rendered when a page shows them (`renderedText`).
  *
  * A build stops at broken content with every problem of every collection; `dev` reports them and shows the rest.
  *
@@ -53,8 +50,8 @@ function fill(context: LoaderContext, name: CollectionName, root: string, audien
   const shown = entries.filter((entry) => isShown(standingOf(entry.data, today), audience));
   for (const entry of shown) {
     const standing = standingOf(entry.data, today);
-    const names = JSON.stringify(words(entry.lang, 'tech-articles').markdown);
-    const digest = context.generateDigest(`${RENDERING}${standing}${names}${entry.text}`);
+    // Of the whole file: `dev` shows a page anew when only its text has changed.
+    const digest = context.generateDigest(`${standing}${entry.text}`);
     if (context.store.get(entry.id)?.digest !== digest) context.store.set({ ...stored(name, entry, standing), digest });
   }
   const ids = new Set(shown.map((entry) => entry.id));
@@ -69,14 +66,5 @@ function stored(
 ): Parameters<LoaderContext['store']['set']>[0] {
   const { id, slug, lang, file, data, body } = entry;
   if (COLLECTIONS[name].kind !== 'entries') return { id, data, filePath: file };
-  const { html, headings } = renderMarkdown(body, {
-    folder: `content/${name}/${lang}`,
-    words: words(lang, 'tech-articles').markdown,
-  });
-  return {
-    id,
-    data: { ...data, slug, lang, standing, length: body.length },
-    filePath: file,
-    rendered: { html, metadata: { sections: headings } },
-  };
+  return { id, data: { ...data, slug, lang, standing, length: body.length }, filePath: file };
 }

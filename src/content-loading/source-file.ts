@@ -30,7 +30,7 @@ const FENCE = '---';
 export function parseMarkdownFile(source: string): SourceFile {
   const text = plain(source);
   const isOpened = text.startsWith(`${FENCE}\n`);
-  const end = isOpened ? text.indexOf(`\n${FENCE}\n`, FENCE.length) : -1;
+  const end = matterEnd(text);
   if (end < 0) {
     const syntax = isOpened ? [{ line: 1, code: 'FENCE', message: 'the second line of "---" is missing' }] : [];
     return { data: undefined, body: text.trim(), bodyLine: 1, lineOf: () => 1, syntax };
@@ -40,6 +40,22 @@ export function parseMarkdownFile(source: string): SourceFile {
   const body = rest.trim();
   const bodyLine = text.slice(0, text.length - rest.trimStart().length).split('\n').length;
   return { ...yaml, body, bodyLine };
+}
+
+/**
+ * The trimmed Markdown of a file whose fields were checked before.
+ *
+ * @example bodyOf('---\ntitle: A\n---\nText') // => 'Text'
+ */
+export function bodyOf(source: string): string {
+  const text = plain(source);
+  const end = matterEnd(text);
+  return text.slice(end < 0 ? 0 : end + 1 + FENCE.length).trim();
+}
+
+/** Where the front matter ends, before the line of its second fence; negative without one. */
+function matterEnd(text: string): number {
+  return text.startsWith(`${FENCE}\n`) ? text.indexOf(`\n${FENCE}\n`, FENCE.length) : -1;
 }
 
 /**
