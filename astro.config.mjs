@@ -32,7 +32,7 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'never',
-  // Style files are taken into the pages after the build, each page's own rules only (`src/build/page-policy.ts`).
+  // Style files are taken into the pages before these are written, each page's own rules only (`src/build/page-policy.ts`).
   // Several pages at a time: one alone waits for threads, Astro's digests and its own file, a third of the time.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
   // Words keep the space before an inline tag; the JSX-like default loses it.

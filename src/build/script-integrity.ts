@@ -9,8 +9,17 @@ const LOADED = /<script(?![^>]*\sintegrity=)([^>]*\ssrc="\/([^"]+)"[^>]*)>/g;
  * @example addIntegrity('<script src="/a.js"></script>', () => '1') // => '<script src="/a.js" integrity="sha256-a4ay…"></script>'
  */
 export function addIntegrity(html: string, textOf: (name: string) => string): string {
-  return html.replace(LOADED, (_, attributes: string, name: string) => {
-    const digest = createHash('sha256').update(textOf(name)).digest('base64');
-    return `<script${attributes} integrity="sha256-${digest}">`;
-  });
+  return html.replace(
+    LOADED,
+    (_, attributes: string, name: string) => `<script${attributes} integrity="${digestOf(textOf(name))}">`,
+  );
+}
+
+/** Pages name the same few files. */
+const digests = new Map<string, string>();
+
+function digestOf(text: string): string {
+  const digest = digests.get(text) ?? `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  digests.set(text, digest);
+  return digest;
 }
