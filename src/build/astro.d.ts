@@ -3,6 +3,7 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:afterload'?: boolean;
+    'client:onscreen'?: boolean | { readonly rootMargin: string };
     'client:engage'?: boolean | string;
   }
 }

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Registers the site's own hydration directives; every registered one costs a hash on every page, so they are few (decisions §3).
+ * Registers the site's own hydration directives; React stays off the first paint (decisions §3).
  *
  * @example defineConfig({ integrations: [clientDirectives()] })
  */
@@ -11,6 +11,7 @@ export function clientDirectives(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'afterload', entrypoint: './src/build/afterload.ts' });
+        addClientDirective({ name: 'onscreen', entrypoint: './src/build/onscreen.ts' });
         addClientDirective({ name: 'engage', entrypoint: './src/build/engage.ts' });
       },
     },

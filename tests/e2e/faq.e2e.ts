@@ -7,7 +7,7 @@ const LANGS = [
   { lang: 'zh', path: '/zh/faq', word: '远程', matching: '可以远程办公吗？', contact: '/zh/contact' },
 ] as const;
 
-/** Go there and wait until the tools are alive: `client:visible` loads them. */
+/** Go there and wait until the tools are alive: `client:onscreen` loads them. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.locator('.faq').scrollIntoViewIfNeeded();
