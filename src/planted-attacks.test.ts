@@ -110,7 +110,8 @@ describe('in ?lng= and the path', () => {
     const replace = (url: URL) => sent.push(new URL(url.href, SITE).href);
     vi.stubGlobal('location', { href: address, protocol: 'https:', replace });
     vi.stubGlobal('history', { replaceState: (_: unknown, __: string, url: URL) => sent.push(url.href) });
-    vi.stubGlobal('document', { cookie: '', referrer: '', addEventListener: () => undefined });
+    vi.stubGlobal('origin', SITE);
+    vi.stubGlobal('document', { cookie: '', referrer: '', documentElement: {} });
     vi.stubGlobal('navigator', { languages: ['en'], userAgent: '' });
     vi.stubGlobal('localStorage', {});
     vi.stubGlobal('sessionStorage', {});
@@ -125,7 +126,7 @@ describe('in ?lng= and the path', () => {
       const query = `?lng=${encodeURIComponent(lng)}`;
       const sent = [
         ...visit(() => askedLanguage(LANGS, 'en', '/en', 'p', 'c'), `${SITE}${path}${query}`),
-        ...visit(() => detectLanguage(LANGS, 'p', 'c', /bot/), `${SITE}${path.slice(3)}${query}`),
+        ...visit(() => detectLanguage(/bot/, /\b(?:ja|en|zh)\b/, 'ja', 'p', 'c'), `${SITE}${path.slice(3)}${query}`),
       ];
       expect(sent.length).toBeGreaterThan(0);
       expect(sent.filter((address) => new URL(address).origin !== SITE)).toEqual([]);

@@ -11,6 +11,12 @@ describe('pruneStyles', () => {
       html: '<p class="a">',
       expected: '.x,.a{color:red}',
     },
+    {
+      what: 'a class that the page gives itself',
+      css: '.a{color:red}',
+      html: '<script>document.documentElement.className=`a`</script>',
+      expected: '.a{color:red}',
+    },
     { what: 'a list of absent classes', css: '.x,.y{color:red}', html: '<p class="a">', expected: '' },
     { what: 'a descendant of an absent class', css: '.x p{color:red}', html: '<p class="a">', expected: '' },
     {

@@ -40,8 +40,11 @@ function learn(css: string): Known {
   return fresh;
 }
 
+/** Classes of its elements, and those that its own scripts give the document. */
 function classesIn(html: string): Set<string> {
-  const lists = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), (match) => match[1] ?? ''));
+  const lists = new Set(
+    Array.from(html.matchAll(/(?:\sclass=|\.className=)["`]([^"`]*)["`]/g), (match) => match[1] ?? ''),
+  );
   return new Set([...lists].flatMap((list) => list.split(/\s+/)));
 }
 

@@ -4,6 +4,8 @@
  * Who opens an explicit `/en/…` stays there, so nothing else is asked (decisions §2). Printed into `<head>` as text, so it is
  * self-contained. It waits while the page is only prerendered (decisions §3, head scripts).
  *
+ * A visit's first page is marked, so that its styles ask for the font after it is shown (`styles/tokens.css`).
+ *
  * @param langs the site's languages, the default first
  * @param own the page's language
  * @param prefix of the page's address: `/en`, or nothing
@@ -17,6 +19,7 @@ export const askedLanguage = (
   key: string,
   forget: string,
 ): void => {
+  if (!document.referrer.includes(origin)) document.documentElement.className = 'first';
   const show = () => {
     const url = new URL(location.href);
     const asked = url.searchParams.get('lng');
@@ -36,6 +39,6 @@ export const askedLanguage = (
       location.replace(url);
     } else if (asked !== null) history.replaceState(null, '', url);
   };
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', show);
+  if (document.prerendering) document.onprerenderingchange = show;
   else show();
 };

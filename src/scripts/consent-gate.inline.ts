@@ -21,7 +21,7 @@ export const consentGate = (key: string, consentPath: string): void => {
     document.documentElement.hidden = true;
     location.replace(consentPath + location.search);
   };
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', check);
+  if (document.prerendering) document.addEventListener('prerenderingchange', check);
   else check();
   addEventListener('pageshow', (event) => event.persisted && check());
 };

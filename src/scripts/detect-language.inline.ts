@@ -5,20 +5,24 @@
  * (decisions §2). Printed into `<head>` as text, so it is self-contained, and written short: it has 400 bytes. It waits while the
  * page is only prerendered: a visit that never happens must store nothing (decisions §3, head scripts).
  *
- * @param langs the site's languages; the first is the default one, in which the page is written
+ * A visit's first page is marked, so that its styles ask for the font after it is shown (`styles/tokens.css`).
+ *
+ * @param crawlers user agents that are never sent elsewhere by their browser's language
+ * @param langs matches the site's languages, as whole words: `zh-TW` is `zh`
+ * @param own the page's language, the default one
  * @param key of the choice, in both storages and as the cookie's name (`site/storage-keys.ts`)
  * @param forget key of the consent in session storage; empty in the contact flow, in which it lasts
- * @param crawlers user agents that are never sent elsewhere by their browser's language
  */
-export const detectLanguage = (langs: readonly string[], key: string, forget: string, crawlers: RegExp): void => {
+export const detectLanguage = (crawlers: RegExp, langs: RegExp, own: string, key: string, forget: string): void => {
+  const fromSite = document.referrer.includes(origin);
+  if (!fromSite) document.documentElement.className = 'first';
   const show = () => {
     const url = new URL(location.href);
     const asked = url.searchParams.get('lng');
-    // The same words as below: they compress to nothing.
-    const known = [asked].find((word) => langs.includes(word as string));
-    // Whatever may name a language, the strongest first; read as words, so that `zh-TW` is `zh`.
+    // biome-ignore lint/suspicious/noDoubleEquals: a match is an array of one word, here and below read as that word.
+    const known = (langs.exec(asked as string) as unknown) == asked && asked;
+    // Whatever may name a language, the strongest first.
     const wishes: unknown[] = [known, document.cookie.split(key)[1]];
-    url.searchParams.delete('lng');
     try {
       if (known) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not everywhere.
@@ -28,16 +32,18 @@ export const detectLanguage = (langs: readonly string[], key: string, forget: st
       delete sessionStorage[forget];
       wishes.push(localStorage[key], sessionStorage[key]);
     } catch {}
-    wishes.push(
-      document.referrer.startsWith(url.origin) || crawlers.test(navigator.userAgent) || navigator.languages,
-      langs[0],
-    );
-    const lang = `${wishes}`.split(/\W/).find((word) => langs.includes(word));
-    if (lang !== langs[0]) {
-      url.pathname = lang + url.pathname.replace(/\/$/, '');
+    url.searchParams.delete('lng');
+    const lang: unknown = langs.exec([
+      wishes,
+      fromSite || crawlers.test(navigator.userAgent) || navigator.languages,
+      own,
+    ] as unknown as string);
+    // biome-ignore lint/suspicious/noDoubleEquals: as above.
+    if (lang != own) {
+      url.pathname = (lang as string) + url.pathname.replace(/\/$/, '');
       location.replace(url);
-    } else if (asked !== null) history.replaceState(null, '', url);
+    } else if (asked != null) history.replaceState(0, '', url);
   };
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', show);
+  if (document.prerendering) document.onprerenderingchange = show;
   else show();
 };

@@ -9,6 +9,6 @@ export const endInquiry = (keys: readonly string[]): void => {
       for (const key of keys) delete sessionStorage[key];
     } catch {}
   };
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', show);
+  if (document.prerendering) document.addEventListener('prerenderingchange', show);
   else show();
 };

@@ -45,6 +45,6 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
     const plain = email.value.normalize('NFKC').replace(/[。｡]/g, '.').trim();
     if (plain !== email.value) email.value = plain;
   });
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start);
+  if (document.prerendering) document.addEventListener('prerenderingchange', start);
   else start();
 };

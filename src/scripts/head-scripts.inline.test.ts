@@ -6,6 +6,7 @@ import { endInquiry } from './end-inquiry.inline.ts';
 
 const SITE = 'https://site.example';
 const LANGS = ['ja', 'en', 'zh'];
+const LANG_WORD = /\b(?:ja|en|zh)\b/;
 const KEY = 's.lang';
 const CONSENT = 's.consent';
 
@@ -26,7 +27,8 @@ interface Visitor {
 function visit(run: () => void, visitor: Visitor) {
   const { address = '/news', cookie = '', languages = ['ja-JP'], userAgent = 'Mozilla/5.0', referrer = '' } = visitor;
   const [local, session] = [{ ...visitor.local }, { ...visitor.session }];
-  const done = { sent: '', shown: '', local, session, cookie, activate: () => {} };
+  const documentElement = { className: '' };
+  const done = { sent: '', shown: '', local, session, cookie, documentElement, activate: () => {} };
   const relative = (url: URL) => url.href.slice(SITE.length);
   vi.stubGlobal('location', {
     href: SITE + address,
@@ -41,14 +43,19 @@ function visit(run: () => void, visitor: Visitor) {
     },
   });
   vi.stubGlobal('navigator', { languages, userAgent });
+  vi.stubGlobal('origin', SITE);
   vi.stubGlobal('document', {
     referrer,
+    documentElement,
     prerendering: visitor.prerendering ?? false,
     get cookie() {
       return done.cookie;
     },
     set cookie(text: string) {
       done.cookie = text;
+    },
+    set onprerenderingchange(act: () => void) {
+      done.activate = act;
     },
     addEventListener: (name: string, act: () => void) => {
       if (name === 'prerenderingchange') done.activate = act;
@@ -74,7 +81,7 @@ function visit(run: () => void, visitor: Visitor) {
   return done;
 }
 
-const detect = (visitor: Visitor) => visit(() => detectLanguage(LANGS, KEY, CONSENT, CRAWLERS), visitor);
+const detect = (visitor: Visitor) => visit(() => detectLanguage(CRAWLERS, LANG_WORD, 'ja', KEY, CONSENT), visitor);
 const obey = (visitor: Visitor) => visit(() => askedLanguage(LANGS, 'en', '/en', KEY, CONSENT), visitor);
 
 afterEach(() => vi.unstubAllGlobals());
@@ -142,6 +149,13 @@ for (const [name, run, own] of [
     test('storage that throws is ignored, and the cookie still kept', () => {
       const done = run({ address: `${own}/news?lng=zh`, blocked: true });
       expect([done.sent, done.cookie.slice(0, 9)]).toEqual(['/zh/news', `${KEY}=zh`]);
+    });
+
+    test("a visit's first page is marked, one that the site itself leads to is not", () => {
+      expect(run({}).documentElement.className).toBe('first');
+      expect(run({ referrer: 'https://search.example/' }).documentElement.className).toBe('first');
+      expect(run({ referrer: `${SITE}/services` }).documentElement.className).toBe('');
+      expect(run({ referrer: `${SITE}/services`, prerendering: true }).documentElement.className).toBe('');
     });
 
     test('a page that is only prerendered does nothing until it is shown', () => {
