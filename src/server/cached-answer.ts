@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ok } from './http.ts';
+import { okText } from './http.ts';
 
 /**
  * A public JSON answer: it has an ETag, and the CDN keeps it for the life of the deploy, keyed by the parameters it depends on
@@ -15,8 +15,9 @@ export function cachedAnswer(
   query: readonly string[],
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const body = JSON.stringify(data) ?? '';
-  return ok(data, {
+  const body = JSON.stringify(data);
+  if (body === undefined) throw new TypeError('cachedAnswer: data is undefined, expected a JSON value');
+  return okText(body, {
     headers: {
       ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
       'Cache-Control': 'public, max-age=0, must-revalidate',

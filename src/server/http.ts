@@ -50,6 +50,16 @@ export function isRead(request: Request): boolean {
 export function ok(data: unknown, options: OkOptions = {}): Response {
   const body = JSON.stringify(data);
   if (body === undefined) throw new TypeError('ok: data is undefined, expected a JSON value');
+  return okText(body, options);
+}
+
+/**
+ * The same for an answer that is written already: one with an ETag, made of its text.
+ *
+ * @param body JSON
+ * @example okText('[]', { headers: { ETag: '"a"' } })
+ */
+export function okText(body: string, options: OkOptions = {}): Response {
   return json(body, options.status ?? 200, { ...PERSONAL, ...options.headers });
 }
 
