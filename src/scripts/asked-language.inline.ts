@@ -4,7 +4,8 @@
  * Who opens an explicit `/en/…` stays there, so nothing else is asked (decisions §2). Printed into `<head>` as text, so it is
  * self-contained. It waits while the page is only prerendered (decisions §3, head scripts).
  *
- * A visit's first page is marked, so that its styles ask for the font after it is shown (`styles/tokens.css`).
+ * A visitor's first page is marked, in the page and in place of a choice: its styles ask for the font after it is shown
+ * (`styles/tokens.css`).
  *
  * @param langs the site's languages, the default first
  * @param own the page's language
@@ -19,7 +20,9 @@ export const askedLanguage = (
   key: string,
   forget: string,
 ): void => {
-  if (!document.referrer.includes(origin)) document.documentElement.className = 'first';
+  try {
+    localStorage[key] ??= document.documentElement.className = 'new';
+  } catch {}
   const show = () => {
     const url = new URL(location.href);
     const asked = url.searchParams.get('lng');

@@ -5,17 +5,19 @@
  * (decisions §2). Printed into `<head>` as text, so it is self-contained, and written short: it has 400 bytes. It waits while the
  * page is only prerendered: a visit that never happens must store nothing (decisions §3, head scripts).
  *
- * A visit's first page is marked, so that its styles ask for the font after it is shown (`styles/tokens.css`).
+ * A visitor's first page is marked, in the page and in place of a choice: its styles ask for the font after it is shown
+ * (`styles/tokens.css`).
  *
- * @param crawlers user agents that are never sent elsewhere by their browser's language
- * @param langs matches the site's languages, as whole words: `zh-TW` is `zh`
  * @param own the page's language, the default one
  * @param key of the choice, in both storages and as the cookie's name (`site/storage-keys.ts`)
  * @param forget key of the consent in session storage; empty in the contact flow, in which it lasts
+ * @param langs matches the site's languages, as whole words: `zh-TW` is `zh`
+ * @param crawlers user agents that are never sent elsewhere by their browser's language
  */
-export const detectLanguage = (crawlers: RegExp, langs: RegExp, own: string, key: string, forget: string): void => {
-  const fromSite = document.referrer.includes(origin);
-  if (!fromSite) document.documentElement.className = 'first';
+export const detectLanguage = (own: string, key: string, forget: string, langs: RegExp, crawlers: RegExp): void => {
+  try {
+    localStorage[key] ??= document.documentElement.className = 'new';
+  } catch {}
   const show = () => {
     const url = new URL(location.href);
     const asked = url.searchParams.get('lng');
@@ -23,6 +25,7 @@ export const detectLanguage = (crawlers: RegExp, langs: RegExp, own: string, key
     const known = (langs.exec(asked as string) as unknown) == asked && asked;
     // Whatever may name a language, the strongest first.
     const wishes: unknown[] = [known, document.cookie.split(key)[1]];
+    url.searchParams.delete('lng');
     try {
       if (known) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not everywhere.
@@ -32,17 +35,16 @@ export const detectLanguage = (crawlers: RegExp, langs: RegExp, own: string, key
       delete sessionStorage[forget];
       wishes.push(localStorage[key], sessionStorage[key]);
     } catch {}
-    url.searchParams.delete('lng');
     const lang: unknown = langs.exec([
       wishes,
-      fromSite || crawlers.test(navigator.userAgent) || navigator.languages,
+      document.referrer.includes(origin) || crawlers.test(navigator.userAgent) || navigator.languages,
       own,
     ] as unknown as string);
     // biome-ignore lint/suspicious/noDoubleEquals: as above.
     if (lang != own) {
       url.pathname = (lang as string) + url.pathname.replace(/\/$/, '');
       location.replace(url);
-    } else if (asked != null) history.replaceState(0, '', url);
+    } else if (asked != null) history.replaceState(null, '', url);
   };
   if (document.prerendering) document.onprerenderingchange = show;
   else show();

@@ -81,7 +81,7 @@ function visit(run: () => void, visitor: Visitor) {
   return done;
 }
 
-const detect = (visitor: Visitor) => visit(() => detectLanguage(CRAWLERS, LANG_WORD, 'ja', KEY, CONSENT), visitor);
+const detect = (visitor: Visitor) => visit(() => detectLanguage('ja', KEY, CONSENT, LANG_WORD, CRAWLERS), visitor);
 const obey = (visitor: Visitor) => visit(() => askedLanguage(LANGS, 'en', '/en', KEY, CONSENT), visitor);
 
 afterEach(() => vi.unstubAllGlobals());
@@ -138,7 +138,7 @@ for (const [name, run, own] of [
 
     test.each(['xx', '', 'en-US;domain=evil', 'en;x', '__proto__', 'constructor'])('?lng=%s is dropped', (lng) => {
       const done = run({ address: `${own}/news?lng=${encodeURIComponent(lng)}` });
-      expect([done.cookie, done.local, done.sent, done.shown]).toEqual(['', {}, '', `${own}/news`]);
+      expect([done.cookie, done.local, done.sent, done.shown]).toEqual(['', { [KEY]: 'new' }, '', `${own}/news`]);
     });
 
     test('the consent ends, and nothing else', () => {
@@ -151,16 +151,23 @@ for (const [name, run, own] of [
       expect([done.sent, done.cookie.slice(0, 9)]).toEqual(['/zh/news', `${KEY}=zh`]);
     });
 
-    test("a visit's first page is marked, one that the site itself leads to is not", () => {
-      expect(run({}).documentElement.className).toBe('first');
-      expect(run({ referrer: 'https://search.example/' }).documentElement.className).toBe('first');
-      expect(run({ referrer: `${SITE}/services` }).documentElement.className).toBe('');
-      expect(run({ referrer: `${SITE}/services`, prerendering: true }).documentElement.className).toBe('');
+    test("a visitor's first page is marked, and no later one", () => {
+      const first = run({ address: `${own}/news` });
+      expect([first.documentElement.className, first.local]).toEqual(['new', { [KEY]: 'new' }]);
+      const next = run({ address: `${own}/news`, local: first.local });
+      expect([next.documentElement.className, next.local]).toEqual(['', { [KEY]: 'new' }]);
+      expect(run({ address: `${own}/news`, local: { [KEY]: 'zh' } }).documentElement.className).toBe('');
+      expect(run({ address: `${own}/news`, blocked: true }).documentElement.className).toBe('');
     });
 
     test('a page that is only prerendered does nothing until it is shown', () => {
       const done = run({ address: `${own}/news?lng=zh`, session: { [CONSENT]: 'x' }, prerendering: true });
-      expect([done.sent, done.cookie, done.local, done.session]).toEqual(['', '', {}, { [CONSENT]: 'x' }]);
+      expect([done.sent, done.cookie, done.local, done.session]).toEqual([
+        '',
+        '',
+        { [KEY]: 'new' },
+        { [CONSENT]: 'x' },
+      ]);
       done.activate();
       expect([done.sent, done.local, done.session]).toEqual(['/zh/news', { [KEY]: 'zh' }, {}]);
     });

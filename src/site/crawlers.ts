@@ -4,4 +4,4 @@
  * One list for the head script and its test; the words are parts of names that real visitors' browsers do not have, cut short where
  * the rest says no more, in the order that compresses best (Chrome-Lighthouse, Google-InspectionTool).
  */
-export const CRAWLERS = /bot|inspec|lighth|spider|crawl|ptst/i;
+export const CRAWLERS = /bot|lighth|inspec|crawl|spider|ptst/i;

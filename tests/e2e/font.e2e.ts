@@ -57,7 +57,7 @@ async function isInSiteFont(page: Page): Promise<boolean> {
 }
 
 for (const width of [390, 1280])
-  test(`at ${width} px a visit's first page asks for the font after it is shown, and never changes`, async ({
+  test(`at ${width} px a visitor's first page asks for the font after it is shown, and never changes`, async ({
     browser,
   }) => {
     test.setTimeout(IS_FULL ? 120_000 : 60_000);
@@ -90,8 +90,7 @@ test('later pages show the font from the cache, and nothing moves on them', asyn
         await page.goto(localizePath('/services', lang));
         await expect.poll(() => fontOf(page)).toBeTruthy();
         await page.evaluate(() => document.fonts.ready);
-        const referer = page.url();
-        await page.goto(address, { referer });
+        await page.goto(address);
         await page.evaluate(() => document.fonts.ready);
         const isShown = await isInSiteFont(page);
         const row = { address, isShown, shift: await shiftOf(page), bytes: (await fontOf(page))?.bytes };
@@ -103,7 +102,7 @@ test('later pages show the font from the cache, and nothing moves on them', asyn
   expect(rows.filter(({ isShown, shift, bytes }) => !isShown || shift > MOST_SHIFT || bytes !== 0)).toEqual([]);
 });
 
-test('without scripts no page is the first: each asks for the font with its text', async ({ browser }) => {
+test('without scripts no page is marked as the first: each asks for the font with its text', async ({ browser }) => {
   const page = await visitor(browser, 'en', 390, { javaScriptEnabled: false });
   const arrival = page.waitForResponse('**/*.woff2');
   await page.goto('/en/services');
