@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { takeStyles } from './page-styles.ts';
 import { pruneStyles } from './prune-styles.ts';
+import { textDigest } from './text-digest.ts';
 
 const SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const BESIDE = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>){2,}/g;
 /** Elements whose spaces count; split by it, every other part is one of them. */
 const AS_WRITTEN = /(<(?:script|pre|textarea)\b[\s\S]*?<\/(?:script|pre|textarea)>)/;
-const POLICY = /\s*<meta http-equiv="content-security-policy" content="([^"]*)">/i;
+const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 
 /**
  * Finish a built page: one style element of the rules it uses, scripts side by side as one, and a policy that names just what it holds.
@@ -33,12 +33,12 @@ export function finishPage(page: string, scripts: string, styleFile: (name: stri
   // What a page asked for by name, such as 'wasm-unsafe-eval'; hashes are computed anew, and 'self' is for pages with files.
   const asked = (directives.find((directive) => directive.startsWith('script-src')) ?? '').split(' ').slice(1);
   const named = asked.filter((source) => source !== "'self'" && !source.startsWith("'sha"));
-  const sources = [...(hasFiles ? ["'self'"] : []), ...named, ...new Set(inline.map(hash))].join(' ');
-  const content = [...kept, `script-src ${sources || "'none'"}`, `style-src ${hash(style)}`].join(';');
+  const sources = [...(hasFiles ? ["'self'"] : []), ...named, ...new Set(inline.map(quoted))].join(' ');
+  const content = [...kept, `script-src ${sources || "'none'"}`, `style-src ${quoted(style)}`].join(';');
   const meta = `<meta http-equiv="content-security-policy" content="${content}">`;
   return html
     .replace(POLICY, '')
-    .replace(/<meta charset="utf-8">\s*/i, `<meta charset="utf-8">${meta}`)
+    .replace('<meta charset="utf-8">', `<meta charset="utf-8">${meta}`)
     .replace('</head>', () => `<style>${style}</style></head>`);
 }
 
@@ -60,6 +60,7 @@ function joinScripts(html: string): string {
   return html.replace(BESIDE, (scripts) => scripts.replaceAll('</script><script>', '\n;'));
 }
 
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** A text's digest as a source of a directive. */
+function quoted(text: string): string {
+  return `'${textDigest(text)}'`;
 }

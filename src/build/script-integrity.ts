@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { textDigest } from './text-digest.ts';
 
 const LOADED = /<script(?![^>]*\sintegrity=)([^>]*\ssrc="\/([^"]+)"[^>]*)>/g;
 
@@ -11,15 +11,6 @@ const LOADED = /<script(?![^>]*\sintegrity=)([^>]*\ssrc="\/([^"]+)"[^>]*)>/g;
 export function addIntegrity(html: string, textOf: (name: string) => string): string {
   return html.replace(
     LOADED,
-    (_, attributes: string, name: string) => `<script${attributes} integrity="${digestOf(textOf(name))}">`,
+    (_, attributes: string, name: string) => `<script${attributes} integrity="${textDigest(textOf(name))}">`,
   );
-}
-
-/** Pages name the same few files. */
-const digests = new Map<string, string>();
-
-function digestOf(text: string): string {
-  const digest = digests.get(text) ?? `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  digests.set(text, digest);
-  return digest;
 }
