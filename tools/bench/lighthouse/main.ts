@@ -21,6 +21,8 @@ const PAGES = [
   '/faq',
   '/contact',
 ] as const;
+/** Measured once more with every header of the platform. */
+const WITH_HEADERS = ['/', '/about-us', '/tech-articles/event-driven-outbox'] as const;
 const PEER_ARTICLE = '/articles/ja/bench-00012';
 const HEAD = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS', 'failed'];
 
@@ -35,6 +37,7 @@ async function main(runs: number, pages: readonly string[]): Promise<void> {
   const audit = await auditor(runs);
   const own = pages.flatMap((page) => LANGS.map((lang) => localizePath(page, lang)));
   const rows = await audited(audit, 'dist', '', own);
+  rows.push(...(await audited(audit, 'dist', 'all headers ', WITH_HEADERS, false)));
   rows.push(...(await audited(audit, builtPlainAstro(), 'plain Astro ', ['/', PEER_ARTICLE])));
   rows.push(...(await audited(audit, builtEleventy(), 'Eleventy ', ['/', `${PEER_ARTICLE}/`])));
   console.log(table(HEAD, rows));
@@ -45,8 +48,9 @@ async function audited(
   folder: string,
   label: string,
   addresses: readonly string[],
+  isPlain = true,
 ): Promise<(string | number)[][]> {
-  const site = await serve(folder);
+  const site = await serve(folder, isPlain);
   const rows: (string | number)[][] = [];
   try {
     for (const address of addresses) {

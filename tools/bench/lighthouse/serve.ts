@@ -13,21 +13,25 @@ export interface Served {
 const IS_TEXT = /^text\/|^application\/|^image\/svg/;
 
 /**
- * Serve a built folder as the platform's network does: compressed by brotli, once for each file, with the headers of `_headers`.
+ * Serve a built folder as the platform's network does: compressed by brotli, once for each file.
  *
- * @example const site = await serve('dist')
+ * @param isPlain leaves out the header that names the speculation rules. On loopback their file arrives before the first frame, and
+ *   Lighthouse's model takes each such file for a round trip
+ * @example const site = await serve('dist', true)
  */
-export async function serve(folder: string): Promise<Served> {
+export async function serve(folder: string, isPlain: boolean): Promise<Served> {
   const answer = builtSite(folder);
   const bodies = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const { status, headers, body } = answer(pathname);
     const isText = IS_TEXT.test(headers['Content-Type'] ?? '');
+    const { 'Speculation-Rules': rules, ...others } = headers;
     const sent = bodies.get(pathname) ?? (isText ? brotliCompressSync(body) : body);
     bodies.set(pathname, sent);
     response.writeHead(status, {
-      ...headers,
+      ...others,
+      ...(!isPlain && rules !== undefined && { 'Speculation-Rules': rules }),
       ...(isText && { 'Content-Encoding': 'br' }),
       'Content-Length': sent.length,
     });
