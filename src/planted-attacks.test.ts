@@ -126,7 +126,7 @@ describe('in ?lng= and the path', () => {
       const query = `?lng=${encodeURIComponent(lng)}`;
       const sent = [
         ...visit(() => askedLanguage(LANGS, 'en', '/en', 'p', 'c'), `${SITE}${path}${query}`),
-        ...visit(() => detectLanguage('ja', 'p', 'c', /\b(?:ja|en|zh)\b/, /bot/), `${SITE}${path.slice(3)}${query}`),
+        ...visit(() => detectLanguage('ja', /\b(?:ja|en|zh)\b/, /bot/, 'c', 'p'), `${SITE}${path.slice(3)}${query}`),
       ];
       expect(sent.length).toBeGreaterThan(0);
       expect(sent.filter((address) => new URL(address).origin !== SITE)).toEqual([]);

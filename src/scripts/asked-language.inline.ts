@@ -20,9 +20,6 @@ export const askedLanguage = (
   key: string,
   forget: string,
 ): void => {
-  try {
-    localStorage[key] ??= document.documentElement.className = 'new';
-  } catch {}
   const show = () => {
     const url = new URL(location.href);
     const asked = url.searchParams.get('lng');
@@ -42,6 +39,9 @@ export const askedLanguage = (
       location.replace(url);
     } else if (asked !== null) history.replaceState(null, '', url);
   };
+  try {
+    if (!document.prerendering) localStorage[key] ??= document.documentElement.className = 'first';
+  } catch {}
   if (document.prerendering) document.onprerenderingchange = show;
   else show();
 };

@@ -9,15 +9,12 @@
  * (`styles/tokens.css`).
  *
  * @param own the page's language, the default one
- * @param key of the choice, in both storages and as the cookie's name (`site/storage-keys.ts`)
- * @param forget key of the consent in session storage; empty in the contact flow, in which it lasts
  * @param langs matches the site's languages, as whole words: `zh-TW` is `zh`
  * @param crawlers user agents that are never sent elsewhere by their browser's language
+ * @param forget key of the consent in session storage; empty in the contact flow, in which it lasts
+ * @param key of the choice, in both storages and as the cookie's name (`site/storage-keys.ts`)
  */
-export const detectLanguage = (own: string, key: string, forget: string, langs: RegExp, crawlers: RegExp): void => {
-  try {
-    localStorage[key] ??= document.documentElement.className = 'new';
-  } catch {}
+export const detectLanguage = (own: string, langs: RegExp, crawlers: RegExp, forget: string, key: string): void => {
   const show = () => {
     const url = new URL(location.href);
     const asked = url.searchParams.get('lng');
@@ -40,12 +37,15 @@ export const detectLanguage = (own: string, key: string, forget: string, langs: 
       document.referrer.includes(origin) || crawlers.test(navigator.userAgent) || navigator.languages,
       own,
     ] as unknown as string);
-    // biome-ignore lint/suspicious/noDoubleEquals: as above.
+    // biome-ignore lint/suspicious/noDoubleEquals: an array of one word again.
     if (lang != own) {
       url.pathname = (lang as string) + url.pathname.replace(/\/$/, '');
       location.replace(url);
-    } else if (asked != null) history.replaceState(null, '', url);
+    } else asked === null || history.replaceState(null, '', url);
   };
+  try {
+    if (!document.prerendering) localStorage[key] ??= document.documentElement.className = 'first';
+  } catch {}
   if (document.prerendering) document.onprerenderingchange = show;
   else show();
 };
