@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { companySite } from './src/build/company-site.ts';
 import { deployFiles } from './src/build/deploy-files.ts';
-import { searchIndex } from './src/build/search-index.ts';
+import { searchPages } from './src/build/search-pages.ts';
 import { shareImages } from './src/build/share-images.ts';
 import { sitemapEntries } from './src/build/sitemap-entries.ts';
 import { unusedWords } from './src/build/unused-words.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
     deployFiles(audience, dayInTokyo(Date.now())),
     sitemapEntries(site),
     shareImages(),
-    searchIndex(),
+    searchPages(),
     unusedWords(),
   ],
   security: {

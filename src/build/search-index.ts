@@ -1,11 +1,11 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { LANGS } from '#src/i18n/langs.ts';
-import { type RegisteredPage, registeredPages } from '#src/seo/page-register.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
+import { SEARCH_PAGES, type SearchPage } from './search-pages.ts';
+
+const DIST = 'dist';
 
 /** Parts of a page that speak of other pages: their words would find the wrong one. */
 const NOT_CONTENT = [
@@ -28,47 +28,36 @@ const NOT_CONTENT = [
 /** For Pagefind's allocator: memory that it no longer needs goes back at once (http://jemalloc.net/jemalloc.3.html#opt.dirty_decay_ms). */
 const SPARING = 'narenas:1,dirty_decay_ms:0,muzzy_decay_ms:0';
 
-/** Pages that are nothing but lists of others. */
-const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
-
 /** Pagefind's own result lists and worker: the page draws its results itself, and a worker would need more of the policy. */
 const UNUSED = /-ui\.|-highlight\.|-worker\./;
 
 /**
- * After the build: the index of the site search, one per language, and beside it a short list of titles and summaries in which
- * exact substrings are looked up (decisions §7).
+ * The second step of `npm run build`: the index of the site search, one per language, and beside it a short list of titles and
+ * summaries in which exact substrings are looked up (decisions §7).
  *
- * Indexed is what stands for itself: an entry shown in another language than its own is found in its own language only.
+ * A process of its own: Astro's has let go of its memory by then, and the index needs as much for a moment.
  *
  * @throws Error when a page cannot be indexed; the build stops
- * @example defineConfig({ integrations: [searchIndex()] })
  */
-export function searchIndex(): AstroIntegration {
-  return {
-    name: 'search-index',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const start = performance.now();
-        const pages = registeredPages().filter((page) => page.listed && !IS_LIST.test(page.path));
-        for (const lang of LANGS) {
-          const folder = fileURLToPath(new URL(`.${searchFolder(lang)}/`, dir));
-          const own = pages.filter((page) => page.lang === lang);
-          await rm(folder, { recursive: true, force: true });
-          await writeIndex(own, folder, dir);
-          await writeFile(path.join(folder, SEARCH_LIST), JSON.stringify(own.map(listedPage)));
-        }
-        logger.info(`${pages.length} pages indexed in ${Math.round(performance.now() - start)} ms`);
-      },
-    },
-  };
+async function main(): Promise<void> {
+  const start = performance.now();
+  const pages: readonly SearchPage[] = JSON.parse(await readFile(SEARCH_PAGES, 'utf8'));
+  for (const lang of LANGS) {
+    const folder = path.join(DIST, searchFolder(lang));
+    const own = pages.filter((page) => page.lang === lang);
+    await rm(folder, { recursive: true, force: true });
+    await writeIndex(own, folder);
+    await writeFile(path.join(folder, SEARCH_LIST), JSON.stringify(own.map(listedPage)));
+  }
+  console.log(`[search-index] ${pages.length} pages indexed in ${Math.round(performance.now() - start)} ms`);
 }
 
 /** Pagefind keeps in memory what it was given until it ends, and writes its files itself: ten thousand pages at once took 1.4 GB. */
-async function writeIndex(pages: readonly RegisteredPage[], folder: string, dir: URL): Promise<void> {
+async function writeIndex(pages: readonly SearchPage[], folder: string): Promise<void> {
   process.env['_RJEM_MALLOC_CONF'] = SPARING;
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_CONTENT });
   if (index === undefined) throw new Error(`search index: ${errors.join('; ')}`);
-  for (const page of pages) await add(index, page, dir);
+  for (const page of pages) await add(index, page);
   const written = await index.writeFiles({ outputPath: folder });
   if (written.errors.length > 0) throw new Error(`search index: ${written.errors.join('; ')}`);
   await close();
@@ -76,17 +65,19 @@ async function writeIndex(pages: readonly RegisteredPage[], folder: string, dir:
   await Promise.all(unused.map((name) => rm(path.join(folder, name))));
 }
 
-async function add(index: PagefindIndex, page: RegisteredPage, dir: URL): Promise<void> {
-  const content = await readFile(new URL(fileOf(page.address), dir), 'utf8');
+async function add(index: PagefindIndex, page: SearchPage): Promise<void> {
+  const content = await readFile(path.join(DIST, fileOf(page.address)), 'utf8');
   const { errors } = await index.addHTMLFile({ url: page.address, content });
   if (errors.length > 0) throw new Error(`search index: ${page.address}: ${errors.join('; ')}`);
 }
 
 function fileOf(address: string): string {
-  if (address === '/') return './index.html';
-  return address.endsWith('.html') ? `.${address}` : `.${address}.html`;
+  if (address === '/') return 'index.html';
+  return address.endsWith('.html') ? address : `${address}.html`;
 }
 
-function listedPage({ address, title, description }: RegisteredPage): ListedPage {
+function listedPage({ address, title, description }: SearchPage): ListedPage {
   return [address, title, description];
 }
+
+await main();
