@@ -166,7 +166,18 @@ test('icons, manifest and feeds that a head names exist', () => {
     ),
   );
   expect(named.size).toBeGreaterThan(6);
-  expect([...named].filter((address) => !isBuilt(address))).toEqual([]);
+  expect([...named].filter((address) => !address.startsWith('data:') && !isBuilt(address))).toEqual([]);
+});
+
+test('every page has the icon: home as a file, for search engines, the others with them', () => {
+  const iconOf = (page: Page) => page.root.querySelector('head link[rel="icon"]')?.getAttribute('href') ?? '';
+  const [homes, others] = [true, false].map((isHome) => pages.filter(({ path }) => (path === '/') === isHome));
+  expect(homes?.map(iconOf)).toEqual(['/favicon.svg', '/favicon.svg', '/favicon.svg']);
+  const [carried, ...different] = new Set(others?.map(iconOf));
+  expect(different).toEqual([]);
+  const [kind, drawing = ''] = carried?.split(/,(.*)/s) ?? [];
+  expect(kind).toBe('data:image/svg+xml');
+  expect(decodeURIComponent(drawing).replaceAll("'", '"')).toBe(readFileSync(`${DIST}/favicon.svg`, 'utf8').trim());
 });
 
 test('the manifest names icons that exist, one of them large', () => {
