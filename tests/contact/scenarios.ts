@@ -24,7 +24,18 @@ const deadLetter = (pipeline: Pipeline, id: string, deadAt: number): DeadRecord 
   maybeDelivered: true,
 });
 
+/** The alert of a dead letter is taken by the mail service, and its answer lost. */
+async function sceneOfLostAnswer(pipeline: Pipeline): Promise<ReturnType<typeof scene>> {
+  const { world, id, sweepAt } = scene();
+  world.plant(`dead/${id}`, deadLetter(pipeline, id, world.now));
+  world.mail = 'accept-lost';
+  await sweepAt(pipeline, 5 * MINUTE);
+  return { world, id, sweepAt };
+}
+
 const count = (world: World, prefix: string) => world.keys(prefix).length;
+
+const unlessOneAlert = ({ deliveries }: World) => (deliveries.length === 1 ? undefined : `${deliveries.length} alerts`);
 
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'mailed without the store, posted again after 25 h by a client that does not say so': async (pipeline) => {
@@ -151,15 +162,12 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     if (count(world, 'alerted/') !== 0) return 'marked as alerted without an alert';
     world.mail = 'up';
     for (let round = 0; round < 3; round += 1) await sweepAt(pipeline, HOUR);
-    return world.deliveries.length === 1 ? undefined : `${world.deliveries.length} alerts`;
+    return unlessOneAlert(world);
   },
   'an alert that was taken, its answer lost, the mail service away for four days: reported, and not sent again': async (
     pipeline,
   ) => {
-    const { world, id, sweepAt } = scene();
-    world.plant(`dead/${id}`, deadLetter(pipeline, id, world.now));
-    world.mail = 'accept-lost';
-    await sweepAt(pipeline, 5 * MINUTE);
+    const { world, id, sweepAt } = await sceneOfLostAnswer(pipeline);
     world.mail = 'down';
     for (let hours = 0; hours < 96; hours += 1) await sweepAt(pipeline, HOUR);
     if (world.mailCalls > 25) return `${world.mailCalls} tries, expected none after 20 h`;
@@ -167,15 +175,12 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     if (!(await process.run(() => pipeline.noteAlerted(process.ports, id)))) return 'the report is not taken';
     world.mail = 'up';
     for (let hours = 0; hours < 96; hours += 1) await sweepAt(pipeline, HOUR);
-    return world.deliveries.length === 1 ? undefined : `${world.deliveries.length} alerts`;
+    return unlessOneAlert(world);
   },
   'the mail service is back just when the round is over, its report an hour later: nothing is sent': async (
     pipeline,
   ) => {
-    const { world, id, sweepAt } = scene();
-    world.plant(`dead/${id}`, deadLetter(pipeline, id, world.now));
-    world.mail = 'accept-lost';
-    await sweepAt(pipeline, 5 * MINUTE);
+    const { world, id, sweepAt } = await sceneOfLostAnswer(pipeline);
     world.mail = 'down';
     for (let hours = 0; hours < 19; hours += 1) await sweepAt(pipeline, HOUR);
     world.mail = 'up';
@@ -184,7 +189,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     const process = spawn(world);
     await process.run(() => pipeline.noteAlerted(process.ports, id));
     for (let hours = 0; hours < 96; hours += 1) await sweepAt(pipeline, HOUR);
-    return world.deliveries.length === 1 ? undefined : `${world.deliveries.length} alerts`;
+    return unlessOneAlert(world);
   },
   'an alert that was not taken by a mail service away for 40 h goes out in a later round, once': async (pipeline) => {
     const { world, id, sweepAt } = scene();
@@ -193,17 +198,14 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     for (let hours = 0; hours < 40; hours += 1) await sweepAt(pipeline, HOUR);
     world.mail = 'up';
     for (let hours = 0; hours < 240; hours += 1) await sweepAt(pipeline, HOUR);
-    return world.deliveries.length === 1 ? undefined : `${world.deliveries.length} alerts`;
+    return unlessOneAlert(world);
   },
   'an alert whose words a deploy changed is not sent a second time': async (pipeline) => {
-    const { world, id, sweepAt } = scene();
-    world.plant(`dead/${id}`, deadLetter(pipeline, id, world.now));
-    world.mail = 'accept-lost';
-    await sweepAt(pipeline, 5 * MINUTE);
+    const { world, id, sweepAt } = await sceneOfLostAnswer(pipeline);
     world.mail = 'up';
     world.plant(`dead/${id}`, { ...deadLetter(pipeline, id, world.now), reason: 'refused' });
     for (let hours = 0; hours < 240; hours += 1) await sweepAt(pipeline, HOUR);
-    return world.deliveries.length === 1 ? undefined : `${world.deliveries.length} alerts`;
+    return unlessOneAlert(world);
   },
   'of a dead letter nothing is left after 31 days': async (pipeline) => {
     const { world, id, sweepAt } = scene();
