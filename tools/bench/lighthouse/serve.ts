@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
-import { builtSite } from '#tools/observatory/built-site.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 
 /** A built site on loopback. */
 export interface Served {
@@ -10,10 +9,11 @@ export interface Served {
   stop(): void;
 }
 
-const IS_TEXT = /^text\/|^application\/|^image\/svg/;
+const SERVER = fileURLToPath(new URL('server-process.ts', import.meta.url));
 
 /**
- * Serve a built folder as the platform's network does: compressed by brotli, once for each file.
+ * Serve a built folder as the platform's network does: compressed by brotli, once for each file; in a process of its own, since Lighthouse
+ * keeps this one busy while it measures.
  *
  * @param isPlain leaves out the site's own headers, as the peers beside it have none. On loopback two of them change what is measured:
  *   the file of speculation rules arrives before the first frame, and Lighthouse's model takes each such file for a round trip; and for
@@ -21,27 +21,8 @@ const IS_TEXT = /^text\/|^application\/|^image\/svg/;
  * @example const site = await serve('dist', true)
  */
 export async function serve(folder: string, isPlain: boolean): Promise<Served> {
-  const answer = builtSite(folder);
-  const bodies = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const { status, headers, body } = answer(pathname);
-    const isText = IS_TEXT.test(headers['Content-Type'] ?? '');
-    const sent = bodies.get(pathname) ?? (isText ? brotliCompressSync(body) : body);
-    bodies.set(pathname, sent);
-    response.writeHead(status, {
-      ...(isPlain ? { 'Content-Type': headers['Content-Type'] ?? '' } : headers),
-      ...(isText && { 'Content-Encoding': 'br' }),
-      'Content-Length': sent.length,
-    });
-    response.end(request.method === 'HEAD' ? undefined : sent);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const args = [SERVER, folder, isPlain ? 'plain' : 'all'];
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(server.stdout, 'data')) as [Buffer];
+  return { origin: line.toString().trim(), stop: () => server.kill() };
 }
