@@ -63,6 +63,11 @@ describe('finishPage', () => {
     expect(html).toContain('<i>a</i> <i>b</i> <p>c  d</p><pre><b>e</b>\n  <b>f</b></pre>');
   });
 
+  test('an island loses the id that every checkout makes anew', () => {
+    const html = finishPage(page('', '<astro-island uid="Z1mt1pP" ssr></astro-island>'), '', noFile);
+    expect(html).toContain('<astro-island ssr>');
+  });
+
   test('structured data is no script', () => {
     expect(finishPage(page('', '<script type="application/ld+json">{}</script>'), '', noFile)).toContain(
       "script-src 'none'",

@@ -4,6 +4,8 @@ import { textDigest } from './text-digest.ts';
 
 const SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const BESIDE = /(?:<script>(?:(?!<\/script>)[\s\S])*<\/script>){2,}/g;
+/** Astro's digest of where an island's source lies on the disk, among others: nothing reads it, and every checkout has another. */
+const ISLAND_ID = /(<astro-island)\suid="\w*"/g;
 /** Elements whose spaces count; split by it, every other part is one of them. */
 const AS_WRITTEN = /(<(?:script|pre|textarea)\b[\s\S]*?<\/(?:script|pre|textarea)>)/;
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
@@ -23,7 +25,7 @@ export function finishPage(page: string, scripts: string, styleFile: (name: stri
   const policy = POLICY.exec(page)?.[1];
   if (policy === undefined) throw new Error('finishPage: expected a <meta> with the page policy');
   const { css, html: bare } = takeStyles(page, styleFile);
-  const html = joinScripts(tighten(bare));
+  const html = joinScripts(tighten(bare.replace(ISLAND_ID, '$1')));
   const inline = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '');
   // No browser that reads this policy loads a `nomodule` file: it is for Internet Explorer, which knows neither.
   const hasFiles = html.includes('<astro-island') || /<script(?![^>]*\snomodule)[^>]*\ssrc=/.test(html);

@@ -258,7 +258,6 @@ function bare(html: string): string {
     .replace(/<aside class="pvw"[\s\S]*?<\/aside>/, '')
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/(?:style|script)-src[^;"]*/g, '')
-    .replace(/ uid="\w+"/g, '')
     .replace(/\/_astro\/[\w.-]+/g, '')
     .replace(/>\s+/g, '>')
     .replace(/\s+</g, '<');
