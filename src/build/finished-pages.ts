@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroPrerenderer } from 'astro';
 import { finishPage } from './page-policy.ts';
+import { wordsOfScripts } from './page-scripts.ts';
 import { addIntegrity } from './script-integrity.ts';
-
-/** Text that only React's own file holds. It names no class of ours, but so many short words that every class would seem used. */
-const REACT_DOM = 'react.dev/errors';
 
 /**
  * Astro's own rendering of pages, each finished before it is written: its policy, its styles, the integrity of its scripts.
@@ -54,14 +52,11 @@ function builtTexts(folder: string): Map<string, string> {
 }
 
 function finisher(files: ReadonlyMap<string, string>): (page: string) => string {
-  const scripts = [...files]
-    .filter(([name, text]) => name.endsWith('.js') && !text.includes(REACT_DOM))
-    .map(([, text]) => text)
-    .join('\n');
+  const wordsFor = wordsOfScripts(new Map([...files].filter(([name]) => name.endsWith('.js'))));
   const textOf = (name: string) => {
     const text = files.get(name);
     if (text === undefined) throw new Error(`a page names /${name}, expected it in the build`);
     return text;
   };
-  return (page) => addIntegrity(finishPage(page, scripts, textOf), textOf);
+  return (page) => addIntegrity(finishPage(page, wordsFor, textOf), textOf);
 }

@@ -16,12 +16,16 @@ const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
  * Astro's policy lists the hashes of every registered directive and of every script it might print (about 300 bytes compressed);
  * this one keeps its other directives (`frame-src` of a single page among them), recomputes the hashes and stands first in `<head>`.
  *
- * @param scripts text of the site's script files, which may add classes to a page with an island
+ * @param wordsFor gives the words in the script files of a page: these may give its elements classes
  * @param styleFile gives the text of a style file, by its name in the build
  * @throws Error when the page has no policy (a bug: `security.csp` is on for all pages)
- * @example finishPage(page, '', styleFile).includes("script-src 'sha256-…'") // => true
+ * @example finishPage(page, () => new Set(), styleFile).includes("script-src 'sha256-…'") // => true
  */
-export function finishPage(page: string, scripts: string, styleFile: (name: string) => string): string {
+export function finishPage(
+  page: string,
+  wordsFor: (html: string) => ReadonlySet<string>,
+  styleFile: (name: string) => string,
+): string {
   const policy = POLICY.exec(page)?.[1];
   if (policy === undefined) throw new Error('finishPage: expected a <meta> with the page policy');
   const { css, html: bare } = takeStyles(page, styleFile);
@@ -29,7 +33,7 @@ export function finishPage(page: string, scripts: string, styleFile: (name: stri
   const inline = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '');
   // No browser that reads this policy loads a `nomodule` file: it is for Internet Explorer, which knows neither.
   const hasFiles = html.includes('<astro-island') || /<script(?![^>]*\snomodule)[^>]*\ssrc=/.test(html);
-  const style = pruneStyles(css, html, hasFiles ? scripts : '');
+  const style = pruneStyles(css, html, hasFiles ? wordsFor(html) : new Set());
   const directives = policy.split(';').map((directive) => directive.trim());
   const kept = directives.filter((directive) => directive !== '' && !/^(script|style)-src/.test(directive));
   // What a page asked for by name, such as 'wasm-unsafe-eval'; hashes are computed anew, and 'self' is for pages with files.

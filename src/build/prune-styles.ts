@@ -16,13 +16,13 @@ const known = new Map<string, Known>();
  *
  * @param css the page's styles
  * @param html the page, without its styles
- * @param scripts text of the scripts that may run on the page
- * @example pruneStyles('.a{color:red}.b{color:red}', '<p class="a">', '') // => '.a{color:red}'
+ * @param scripted words in the scripts that may run on the page
+ * @example pruneStyles('.a{color:red}.b{color:red}', '<p class="a">', new Set()) // => '.a{color:red}'
  */
-export function pruneStyles(css: string, html: string, scripts: string): string {
+export function pruneStyles(css: string, html: string, scripted: ReadonlySet<string>): string {
   const { named, pruned } = known.get(css) ?? learn(css);
   const present = classesIn(html);
-  const absent = named.filter((name) => !present.has(name) && !wordsOf(scripts).has(name));
+  const absent = named.filter((name) => !present.has(name) && !scripted.has(name));
   const langs = languagesIn(html);
   const key = [...absent, ...langs].join(' ');
   let kept = pruned.get(key);
@@ -58,18 +58,6 @@ function languagesIn(html: string): string[] {
   return [...langs].sort();
 }
 
-let lastScripts = '';
-let lastWords: ReadonlySet<string> = new Set();
-
-/** Every word in the scripts' text; it is the same text for all pages of a build. */
-function wordsOf(scripts: string): ReadonlySet<string> {
-  if (scripts !== lastScripts) {
-    lastScripts = scripts;
-    lastWords = new Set(scripts.split(/[^\w-]+/));
-  }
-  return lastWords;
-}
-
 function pruneRules(css: string, absent: ReadonlySet<string>, langs: readonly string[]): string {
   const { code } = transform({
     filename: 'page.css',
@@ -83,7 +71,7 @@ function pruneRules(css: string, absent: ReadonlySet<string>, langs: readonly st
       },
     },
   });
-  return withoutUnusedTokens(code.toString());
+  return withoutEmptyConditions(withoutUnusedTokens(code.toString()));
 }
 
 /** Custom properties that no rule reads any more, again and again, since tokens are made of tokens. */
@@ -92,6 +80,12 @@ function withoutUnusedTokens(css: string): string {
     new RegExp(`var\\(--${name}[,)]`).test(css) ? declaration : '',
   );
   return kept === css ? css : withoutUnusedTokens(kept);
+}
+
+/** Conditions whose rules have all gone. Empty layers stay: their names keep the order. */
+function withoutEmptyConditions(css: string): string {
+  const kept = css.replace(/@(?:media|supports|container)[^{}]*\{\}/g, '');
+  return kept === css ? css : withoutEmptyConditions(kept);
 }
 
 /** A selector that cannot match: it asks for an absent class or language, itself or in every branch of an `:is()`. */
