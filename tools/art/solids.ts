@@ -1,6 +1,6 @@
 import { Pen, type Point3, rectangle } from './isometric.ts';
 import type { Outline } from './overlap.ts';
-import { type Point, round, tracePath } from './path-data.ts';
+import { type Point, packNumbers, round, tracePath } from './path-data.ts';
 
 /** Face colours of a solid: drawing colours, vermilion (`k`, one object per drawing) or white timber (`w`). */
 export type Tone = '' | 'k' | 'w';
@@ -88,7 +88,7 @@ export class Model extends Pen {
     return this.#windows(tone, columns, rows, margin, (i, j) => [x + w * i, y, z + h * j]);
   }
 
-  /** The windows of a column get the same text over and over: cheaper to compress than exact corners. */
+  /** All windows of a face get the same text, and their columns the same step: cheaper to compress than exact corners. */
   #windows(tone: string, columns: number, rows: number, margin: number, place: (i: number, j: number) => Point3): this {
     const corner = (i: number, j: number): Point => this.at(place(i / columns, j / rows));
     const [near, far] = [margin, 1 - margin];
@@ -97,14 +97,22 @@ export class Model extends Pen {
       true,
       this.view.step,
     );
-    const rise = round(corner(0, 1)[1] - corner(0, 0)[1]);
-    const column = Array.from({ length: rows }, () => body).join(`m0${rise < 0 ? rise : ` ${rise}`}`);
-    for (let i = 0; i < columns; i++) {
-      const [left, right, top] = [i + near, i + far, rows - near];
-      const hull = [corner(left, near), corner(right, near), corner(right, top), corner(left, top)];
-      this.stamp(tone, corner(left, near), column, hull, [0, rise * (rows - 1)]);
-    }
-    return this;
+    const [[x, y], [nextX, nextY], [, above]] = [corner(0, 0), corner(1, 0), corner(0, 1)];
+    const [dx, dy, rise] = [round(nextX - x), round(nextY - y), round(above - y)];
+    const column = Array.from({ length: rows }, () => body).join(`m${packNumbers([0, rise])}`);
+    const face = Array.from({ length: columns }, () => column).join(
+      `m${packNumbers([dx, round(dy - rise * (rows - 1))])}`,
+    );
+    const hull = [
+      corner(near, near),
+      corner(columns - near, near),
+      corner(columns - near, rows - near),
+      corner(near, rows - near),
+    ];
+    return this.stamp(tone, corner(near, near), face, hull, [
+      dx * (columns - 1),
+      dy * (columns - 1) + rise * (rows - 1),
+    ]);
   }
 
   /** A pipe or rafter: a thick line of drawing colour under a thinner one of face colour. */
