@@ -102,10 +102,19 @@ const message = z.pipe(
   ),
 );
 
-/** What a form post and JSON say for "I agree"; `false` and anything else is a refusal. */
 const AGREED: readonly unknown[] = [true, 'true', 'on', '1', 'yes'];
+
+/**
+ * Whether a value is what a form post or JSON says for "I agree"; `false` and anything else is a refusal.
+ *
+ * @example isAgreement('on') // => true
+ */
+export function isAgreement(value: unknown): boolean {
+  return AGREED.includes(value);
+}
+
 const consent = z.pipe(
-  z.transform((value: unknown) => (value === null || value === undefined ? undefined : AGREED.includes(value))),
+  z.transform((value: unknown) => (value === null || value === undefined ? undefined : isAgreement(value))),
   z.optional(z.literal(true, { error: 'consent' })),
 );
 

@@ -1,5 +1,5 @@
 import { suspicionsOf } from '#src/domain/contact-spam.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { ContactAnswer, FieldError, Submission } from '#src/schemas/contact.ts';
 import { accept } from './contact-delivery.ts';
@@ -68,12 +68,11 @@ async function handle(request: Request, kind: Kind | undefined, hint: Lang, port
 
   const typed = read.fields;
   // On demand, like whatever else a refused request does not need: it builds the whole schema.
-  const { checkContact } = await import('#src/schemas/contact.ts');
+  const { checkContact, isAgreement } = await import('#src/schemas/contact.ts');
   const checked = checkContact(typed);
-  const lang = checked.ok ? checked.value.lang : langIn(typed, hint);
+  const lang = checked.ok ? checked.value.lang : langOrDefault(typed['lang'] ?? hint);
   const errors: Partial<Record<string, FieldError>> = checked.ok ? {} : checked.fields;
-  if (kind === 'form' && (!checked.ok || checked.value.consent !== true) && !isAgreed(typed))
-    errors['consent'] = 'consent';
+  if (kind === 'form' && !isAgreement(typed['consent'])) errors['consent'] = 'consent';
   if (!checked.ok || Object.keys(errors).length > 0) {
     return fail(kind, lang, ports, { status: 422, code: 'invalid-fields', fields: sentences(errors, lang), typed });
   }
@@ -128,15 +127,6 @@ function sentences(errors: Readonly<Partial<Record<string, FieldError>>>, lang: 
   const result: Record<string, string> = Object.create(null);
   for (const [field, error] of Object.entries(errors)) if (error !== undefined) result[field] = fieldText(lang, error);
   return result;
-}
-
-function langIn(typed: Readonly<Record<string, unknown>>, hint: Lang): Lang {
-  const lang = typed['lang'];
-  return lang === 'ja' || lang === 'en' || lang === 'zh' ? lang : lang === undefined ? hint : 'ja';
-}
-
-function isAgreed(typed: Readonly<Record<string, unknown>>): boolean {
-  return ['on', 'true', '1', 'yes'].includes(String(typed['consent']));
 }
 
 function strings(typed: Readonly<Record<string, unknown>>): Record<string, string> {
