@@ -59,6 +59,11 @@ test('nothing blocks the first paint', () => {
   expect(weights.flatMap(({ page, blocking }) => blocking.map((file) => `${page.address}: ${file}`))).toEqual([]);
 });
 
+test('the drawing at the head of a page stands in the document', () => {
+  const asked = pages.filter(({ root }) => root.querySelector('.ph img, .hero astro-slot img') !== null);
+  expect(asked.map(({ address }) => address)).toEqual([]);
+});
+
 test('the font is one small file', () => {
   expect(statSync(`${DIST}/fonts/site-latin.woff2`).size).toBeLessThanOrEqual(BUDGETS.font);
 });
