@@ -41,7 +41,7 @@ export const homeFacts: readonly Fact[] = [
   ...on('/', 'specification §9, jobs', [
     { text: each('約9割の案件がリモート', 'About 90% of our projects are remote', '约九成项目可以远程') },
     { text: each('単価の80%', '80% of the project price', '项目单价的80%') },
-    { text: each('週に一度から月に一度の金曜', 'office Friday, weekly to monthly', '每周到每月一次的周五') },
+    { text: each('出社は金曜、週1回から月1回', 'office Friday, weekly to monthly', '每周到每月一次的周五') },
   ]),
   ...on('/', 'specification §9, contact', [
     { within: 'main .cta', text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
