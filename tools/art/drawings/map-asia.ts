@@ -72,7 +72,7 @@ function distances(s: Sheet): void {
     const turn = round((Math.atan2(ty - y, tx - x) * 180) / Math.PI);
     s.raw(
       `<path class="c" d="M${packNumbers([Math.round(tx), Math.round(ty)])}L${packNumbers([Math.round(x), Math.round(y)])}"/>` +
-        `<text transform="translate(${Math.round((tx + x) / 2)} ${Math.round((ty + y) / 2)}) rotate(${turn})" y="-6"` +
+        `<text class="lb" transform="translate(${Math.round((tx + x) / 2)} ${Math.round((ty + y) / 2)}) rotate(${turn})" y="-6"` +
         ` font-size="12" text-anchor="middle">${distanceKm(tokyo, city).toLocaleString('en')} km</text>`,
     );
   }
