@@ -28,6 +28,7 @@ export function EntryCard({ item, lang, home, readMore, mark, kind, by }: Props)
       </h3>
       <p className="meta">
         <time dateTime={item.date}>{formatDate(item.date, lang)}</time>
+        {own && <span lang={own}>{LANG_INFO[item.lang].label}</span>}
         {mark && <b>{mark}</b>}
       </p>
       <p className="sum" lang={own}>
