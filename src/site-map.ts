@@ -101,8 +101,9 @@ export function feedLinks(lang: Lang): MapLink[] {
     { path: '/news', title: nav.news },
     { path: '/tech-articles', title: nav.articles },
   ];
+  const bracketed = (format: string) => (lang === 'en' ? ` (${format})` : `（${format}）`);
   return lists.flatMap(({ path, title }) => [
-    { path: `${path}/feed.xml`, title: `${title} (RSS)`, lang },
-    { path: `${path}/feed.json`, title: `${title} (JSON Feed)`, lang },
+    { path: `${path}/feed.xml`, title: title + bracketed('RSS'), lang },
+    { path: `${path}/feed.json`, title: title + bracketed('JSON Feed'), lang },
   ]);
 }
