@@ -3,14 +3,14 @@ import { each, type Fact, on, type Text } from './fact.ts';
 const project = each('480,000–950,000円', '480,000–950,000 yen', '480,000–950,000日元');
 const system = each('380,000–750,000円', '380,000–750,000 yen', '380,000–750,000日元');
 const oneYear = each('1年以上', '1 year', '1年以上');
-const anyEducation = each('学歴', 'any education level', '学历不限');
+const anyEducation = each('学歴', 'no degree required', '学历不限');
 
 /** Work conditions of specification §9; the landing and both job pages print them. */
 const conditions: readonly Text[] = [
   '9:30–18:00',
   each('休憩1時間', '1 hour', '休息1小时'),
   each('約90%', 'About 90%', '约90%'),
-  each('月20時間以内', 'Within 20 hours a month', '每月20小时以内'),
+  each('月20時間以内', 'Up to 20 hours a month', '每月20小时以内'),
   each('125日', '125 days', '125天'),
   each('6か月後に5日', '5 days after 6 months', '满6个月给予5天'),
   each('1年後に10日', '10 days after 1 year', '满1年给予10天'),
@@ -80,9 +80,9 @@ const pages = Object.entries(jobs).flatMap(([path, { title, pay, other }]) => [
     ...[
       each('仕事の内容', 'What you will do', '工作内容'),
       each('必須', 'Required', '必备条件'),
-      each('歓迎', 'Welcome', '优先条件'),
+      each('歓迎', 'Preferred', '优先条件'),
       each('待遇・福利厚生', 'Benefits', '福利待遇'),
-      each('働く条件', 'Work conditions', '工作条件'),
+      each('働く条件', 'Working conditions', '工作条件'),
     ].map((is) => ({ selector: 'main h3', is })),
     ...[
       each('雇用形態', 'Employment type', '用工形式'),
@@ -99,7 +99,7 @@ const pages = Object.entries(jobs).flatMap(([path, { title, pay, other }]) => [
     ...conditions.map((text) => ({ text, within: 'main .terms' })),
     {
       within: 'main dl.kv',
-      text: each('9:30–18:00（休憩1時間）', '9:30–18:00 (1 hour break)', '9:30–18:00（休息1小时）'),
+      text: each('9:30–18:00（休憩1時間）', '9:30–18:00 (1-hour break)', '9:30–18:00（休息1小时）'),
     },
     { within: 'main .terms', text: each('200,000円', '200,000 yen', '200,000日元') },
     { within: 'main .terms', text: '80%' },
@@ -131,7 +131,7 @@ export const careersFacts: readonly Fact[] = [
   ...on('/recruit/project-manager', 'specification §2, project manager page', [
     {
       selector: 'main h2',
-      is: each('CTOと代表から', 'From the CTO and the representative', '首席技术官与代表董事寄语'),
+      is: each('CTOと代表から', 'From the CTO and the Representative Director', '首席技术官与代表董事寄语'),
     },
     { selector: 'main .inset', count: 2 },
     { selector: 'main .inset img[alt]', count: 2 },
@@ -140,7 +140,7 @@ export const careersFacts: readonly Fact[] = [
   ]),
   ...on('/recruit/system-engineer', 'specification §2, system engineer page', [
     { selector: 'main .hl dt', count: 5 },
-    { selector: 'main h2', is: each('技術の強み', 'Technology advantage', '技术优势') },
+    { selector: 'main h2', is: each('技術の強み', 'Technical strengths', '技术优势') },
   ]),
   ...on('/recruit/system-engineer', 'specification §9, target annual up to 15 million yen', [
     { selector: 'main dl.kv dt', is: each('目標年収', 'Target annual income', '目标年薪') },
