@@ -11,7 +11,7 @@ const questions = [
 const sections = [
   each('個人情報保護の理念', 'Our philosophy on personal information', '个人信息保护理念'),
   each('社内での管理', 'Internal management', '内部管理'),
-  each('お問い合わせと開示等への対応', 'Inquiries and requests for disclosure', '咨询与披露等请求的处理'),
+  each('お問い合わせと開示等への対応', 'Inquiries and requests for disclosure', '咨询与查阅等请求的处理'),
   each('個人情報の取得と利用', 'Acquisition and use of personal information', '个人信息的收集与使用'),
   each('利用目的', 'Purposes of use', '使用目的'),
 ];
