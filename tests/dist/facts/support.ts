@@ -47,8 +47,8 @@ export const supportFacts: readonly Fact[] = [
     { text: each('発行から30日以内', 'within the last 30 days', '30天以内开具') },
   ]),
   ...on('/privacy-policy', 'decisions §4, both pairs of dates', [
-    { text: each('方針の制定日', 'Policy established', '方针制定日期') },
-    { text: each('方針の最終改定日', 'Policy last revised', '方针最后修订日期') },
+    { text: each('方針の制定日', 'Policy established', '政策制定日期') },
+    { text: each('方針の最終改定日', 'Policy last revised', '政策最后修订日期') },
     { text: each('取扱規程の制定日', 'Handling rules established', '处理规程制定日期') },
     { text: each('取扱規程の最終更新日', 'Handling rules last updated', '处理规程最后更新日期') },
   ]),
