@@ -10,7 +10,7 @@ const ways = ['/contact', '/contact/form'].flatMap((path) => [
     { within: 'main .ways', link: 'mailto:contact@sekkei-works.example' },
     { within: 'main .ways', text: phone },
     { within: 'main .ways', text: 'contact@sekkei-works.example' },
-    { within: 'main .ways', text: each('東京本社', 'Tokyo office', '东京办公室') },
+    { within: 'main .ways', text: each('東京本社', 'Tokyo office', '东京总部') },
     { within: 'main .ways', text: each('東京都千代田区見本町1-2-3', '1-2-3 Mihon-cho', '东京都千代田区见本町1-2-3') },
   ]),
   ...on(path, 'specification §9, contact', [
