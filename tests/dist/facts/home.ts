@@ -36,12 +36,18 @@ export const homeFacts: readonly Fact[] = [
     { within: 'main .dims', text: each('3都市', '3 cities', '3座城市') },
     { text: each('2,000社を超える企業', 'More than 2,000 companies', '超过2,000家企业') },
     { text: each('「2025年の崖」', 'the 2025 cliff', '“2025悬崖”') },
-    { text: each('CTOが3〜4名の', 'the CTO trains new members in teams of three or four', '由CTO以3–4人') },
+    { text: each('CTOが3〜4名の', 'the CTO trains new members in teams of three or four', '首席技术官带教，每组3–4人') },
   ]),
   ...on('/', 'specification §9, jobs', [
-    { text: each('約9割の案件がリモート', 'About 90% of our projects are remote', '约九成项目可以远程') },
+    { text: each('約9割の案件がリモート', 'About 90% of our projects are remote', '约9成项目可以远程') },
     { text: each('単価の80%', '80% of the project fee', '项目单价的80%') },
-    { text: each('出社は金曜、週1回から月1回', 'office Fridays (weekly to monthly)', '每周到每月一次的周五') },
+    {
+      text: each(
+        '出社は金曜、週1回から月1回',
+        'office Fridays (weekly to monthly)',
+        '到岗日为周五，每周一次至每月一次',
+      ),
+    },
   ]),
   ...on('/', 'specification §9, contact', [
     { within: 'main .cta', text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
