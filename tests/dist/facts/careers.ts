@@ -40,7 +40,7 @@ const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
     { text: each('プロジェクト還元率は80%', 'project return rate (80%)', '项目返还率为80%') },
     { text: each('単価の80%を給与に', '80% of the project fee is paid out as salary', '项目单价的80%') },
     { text: each('金曜日', 'Friday', '周五') },
-    { text: each('週1回から月1回', 'weekly to monthly', '每周一次到每月一次') },
+    { text: each('週1回から月1回', 'weekly to monthly', '每周一次至每月一次') },
     { text: each('3〜4名', '3–4', '3–4人') },
   ]),
   ...on(path, 'decisions §4, pay', [
@@ -105,7 +105,7 @@ const pages = Object.entries(jobs).flatMap(([path, { title, pay, other }]) => [
     { within: 'main .terms', text: '80%' },
     { text: each('案件の単価の80%', '80% of the project fee is paid out as salary', '项目单价的80%') },
     { text: each('金曜日', 'Friday', '周五') },
-    { text: each('週1回から月1回', 'weekly to monthly', '每周一次到每月一次') },
+    { text: each('週1回から月1回', 'weekly to monthly', '每周一次至每月一次') },
     { within: 'main .dims', text: each('3–4名', '3–4', '3–4人') },
     { text: oneYear },
     { text: anyEducation },
