@@ -36,7 +36,9 @@ export const homeFacts: readonly Fact[] = [
     { within: 'main .dims', text: each('3都市', '3 cities', '3座城市') },
     { text: each('2,000社を超える企業', 'More than 2,000 companies', '超过2,000家企业') },
     { text: each('「2025年の崖」', 'the 2025 cliff', '“2025悬崖”') },
-    { text: each('CTOが3〜4名の', 'the CTO trains new members in teams of three or four', '首席技术官带教，每组3–4人') },
+    {
+      text: each('CTOが3〜4名の', 'the CTO trains new members in teams of three or four', '首席技术官带教，每组3–4人'),
+    },
   ]),
   ...on('/', 'specification §9, jobs', [
     { text: each('約9割の案件がリモート', 'About 90% of our projects are remote', '约9成项目可以远程') },
