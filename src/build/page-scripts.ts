@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Text that only React's own file holds. It names no class of ours, but so many short words that every class would seem used. */
 const REACT_DOM = 'react.dev/errors';
 
@@ -10,7 +12,7 @@ const REACT_DOM = 'react.dev/errors';
  * @example wordsOfScripts(new Map([['_astro/a.js', 'add("open")']]))('<script src="/_astro/a.js"></script>').has('open') // => true
  */
 export function wordsOfScripts(files: ReadonlyMap<string, string>): (html: string) => ReadonlySet<string> {
-  const texts = new Map([...files].map(([name, text]) => [fileOf(name), text]));
+  const texts = new Map([...files].map(([name, text]) => [path.posix.basename(name), text]));
   const filesIn = (text: string) =>
     Array.from(text.matchAll(/[\w.-]+\.js\b/g), ([file]) => file).filter((file) => texts.has(file));
   const known = new Map<string, ReadonlySet<string>>();
@@ -31,8 +33,4 @@ export function wordsOfScripts(files: ReadonlyMap<string, string>): (html: strin
 
 function wordsOf(text: string): string[] {
   return text.includes(REACT_DOM) ? [] : text.split(/[^\w-]+/);
-}
-
-function fileOf(name: string): string {
-  return name.slice(name.lastIndexOf('/') + 1);
 }
