@@ -2,14 +2,14 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import netlify from '@netlify/vite-plugin';
 import { defineConfig } from 'astro/config';
-import { clientDirectives } from './src/build/client-directives.ts';
-import { companySite } from './src/build/company-site.ts';
-import { deployFiles } from './src/build/deploy-files.ts';
-import { searchPages } from './src/build/search-pages.ts';
-import { shareImages } from './src/build/share-images.ts';
-import { sitemapEntries } from './src/build/sitemap-entries.ts';
-import { unusedWords } from './src/build/unused-words.ts';
-import { dayInTokyo } from './src/domain/dates.ts';
+import { companySite } from './src/content/reading/company-site.ts';
+import { deployFiles } from './src/finish/deploy-files.ts';
+import { searchPages } from './src/finish/search-pages.ts';
+import { sitemapEntries } from './src/finish/sitemap-entries.ts';
+import { unusedWords } from './src/finish/unused-words.ts';
+import { clientDirectives } from './src/hydration/client-directives.ts';
+import { dayInTokyo } from './src/i18n/dates.ts';
+import { shareImages } from './src/share-images/share-images.ts';
 import { audienceOf } from './src/site/deploy.ts';
 
 const site = companySite();
@@ -32,7 +32,7 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'never',
-  // Style files are taken into the pages before these are written, each page's own rules only (`src/build/page-policy.ts`).
+  // Style files are taken into the pages before these are written, each page's own rules only (`src/finish/page-policy.ts`).
   // Several pages at a time: one alone waits for threads, Astro's digests and its own file, a third of the time.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
   // Words keep the space before an inline tag; the JSX-like default loses it.

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config, Context } from '@netlify/functions';
-import { alertMail } from '#src/domain/contact-email.ts';
-import { portsFor } from '#src/server/contact-ports.ts';
-import { SWEEP_DEFAULTS, sweep } from '#src/server/contact-sweep.ts';
-import { SWEEP_TIMEOUT_MS } from '#src/server/outbox-store.ts';
+import { alertMail } from '#src/domain/contact/email.ts';
+import { portsFor } from '#src/server/contact/netlify-ports.ts';
+import { SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
+import { SWEEP_DEFAULTS, sweep } from '#src/server/contact/sweep.ts';
 import { alertWords } from '#src/server/texts.ts';
 
 /** Every five minutes: deliver what is pending, alert on dead letters, purge what is old (published deploys only). */

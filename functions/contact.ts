@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Config, Context } from '@netlify/functions';
-import { handleContact } from '#src/server/contact-handler.ts';
-import { fillFrom } from '#src/server/contact-page.ts';
-import { portsFor } from '#src/server/contact-ports.ts';
-import { ANSWER_TIMEOUT_MS } from '#src/server/outbox-store.ts';
+import { fillFrom } from '#src/server/contact/form-page.ts';
+import { handleContact } from '#src/server/contact/handler.ts';
+import { portsFor } from '#src/server/contact/netlify-ports.ts';
+import { ANSWER_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
 
 /** POST /api/contact takes an inquiry, from the form's script, from the form without script, or from another system. */
 export default async (request: Request, context: Context): Promise<Response> => {

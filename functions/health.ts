@@ -1,10 +1,10 @@
 import type { Config, Context } from '@netlify/functions';
-import { healthOf } from '#src/server/contact-health.ts';
+import { healthOf } from '#src/server/contact/health.ts';
+import { openBox, SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
 import { deployContext, mailMode, readEnv } from '#src/server/env.ts';
 import { answerRead, ok } from '#src/server/http.ts';
-import { openBox, SWEEP_TIMEOUT_MS } from '#src/server/outbox-store.ts';
-import { publishingOf } from '#src/server/rebuild.ts';
-import { rebuildPorts } from '#src/server/rebuild-ports.ts';
+import { publishingOf } from '#src/server/publishing/rebuild.ts';
+import { rebuildPorts } from '#src/server/publishing/rebuild-ports.ts';
 
 /** GET /api/health: counts only; 503 when someone has to look. */
 export default async (request: Request, context: Context): Promise<Response> =>

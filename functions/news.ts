@@ -1,11 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
-import { keyOf } from '#src/domain/listing.ts';
-import { newsAnswer } from '#src/domain/published.ts';
+import { newsAnswer } from '#src/domain/articles/api-records.ts';
+import { keyOf } from '#src/domain/articles/list-query.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { cachedAnswer } from '#src/server/cached-answer.ts';
-import { readEntry, readList, readTerms } from '#src/server/content-data.ts';
+import { cachedAnswer } from '#src/server/articles/cached-answer.ts';
+import { readEntry, readList, readTerms } from '#src/server/articles/content-data.ts';
+import { listAnswer } from '#src/server/articles/list-answer.ts';
 import { answerRead, problem } from '#src/server/http.ts';
-import { listAnswer } from '#src/server/list-answer.ts';
 
 /** GET /api/news lists the news of a language, of one category if asked; GET /api/news/{slug} gives one item (decisions §5). */
 export default (request: Request, context: Context): Promise<Response> =>

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
-import { publishDue } from '#src/server/rebuild.ts';
-import { rebuildPorts } from '#src/server/rebuild-ports.ts';
+import { publishDue } from '#src/server/publishing/rebuild.ts';
+import { rebuildPorts } from '#src/server/publishing/rebuild-ports.ts';
 
 /** Every hour: ask for a build when an entry, a notice or a position has become due (published deploys only). */
 export default async (_request: Request, context: Context): Promise<Response> => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { writeFunctionData } from '#src/content-loading/function-data.ts';
-import { readCollection } from '#src/content-loading/read-collection.ts';
+import { writeFunctionData } from '#src/content/reading/function-data.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
 import news from './news.ts';
 import techArticles from './tech-articles.ts';
 

@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
-import { portsFor } from '#src/server/contact-ports.ts';
+import { portsFor } from '#src/server/contact/netlify-ports.ts';
+import { SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
+import { handleWebhook } from '#src/server/contact/webhook.ts';
 import { readEnv } from '#src/server/env.ts';
-import { SWEEP_TIMEOUT_MS } from '#src/server/outbox-store.ts';
-import { handleWebhook } from '#src/server/webhook.ts';
 
 /** POST /api/resend-webhook: bounces and complaints of staff mail, signature checked. */
 export default async (request: Request, context: Context): Promise<Response> =>

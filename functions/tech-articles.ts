@@ -1,12 +1,12 @@
 import type { Config, Context } from '@netlify/functions';
-import { keyOf, labelOf } from '#src/domain/listing.ts';
-import { articleAnswer } from '#src/domain/published.ts';
-import { tagsByUse } from '#src/domain/tags.ts';
+import { articleAnswer } from '#src/domain/articles/api-records.ts';
+import { keyOf, labelOf } from '#src/domain/articles/list-query.ts';
+import { tagsByUse } from '#src/domain/articles/tags.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { cachedAnswer } from '#src/server/cached-answer.ts';
-import { readEntry, readList, readTerms } from '#src/server/content-data.ts';
+import { cachedAnswer } from '#src/server/articles/cached-answer.ts';
+import { readEntry, readList, readTerms } from '#src/server/articles/content-data.ts';
+import { listAnswer } from '#src/server/articles/list-answer.ts';
 import { answerRead, problem } from '#src/server/http.ts';
-import { listAnswer } from '#src/server/list-answer.ts';
 
 /** GET /api/tech-articles lists a language's articles, of one tag if asked; …/tags the tags; …/{slug} one article (decisions §5). */
 export default (request: Request, context: Context): Promise<Response> =>

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { contentLoader } from '#src/content-loading/astro-loader.ts';
-import { COLLECTIONS, type CollectionName } from '#src/content-loading/collections.ts';
+import { contentLoader } from '#src/content/reading/astro-loader.ts';
+import { COLLECTIONS, type CollectionName } from '#src/content/reading/collections.ts';
 import { audienceOf } from '#src/site/deploy.ts';
 
 const audience = audienceOf(process.env['CONTEXT'], import.meta.env.DEV);

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { parseMarkdownFile } from '#src/content-loading/source-file.ts';
-import { filterOfQuery, queryOfFilter } from '#src/domain/article-search.ts';
-import { type Feed, jsonFeed, rss } from '#src/domain/feed.ts';
-import { keyOf } from '#src/domain/listing.ts';
+import { parseMarkdownFile } from '#src/content/reading/source-file.ts';
+import { type Feed, jsonFeed, rss } from '#src/domain/articles/feed.ts';
+import { keyOf } from '#src/domain/articles/list-query.ts';
+import { filterOfQuery, queryOfFilter } from '#src/domain/articles/search.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { langOrDefault } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCollection } from '#src/content-loading/read-collection.ts';
-import type { CaseStudyData } from '#src/schemas/case-study.ts';
-import type { ChallengedData } from '#src/schemas/challenged.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import type { CaseStudyData } from '#src/schemas/content/case-study.ts';
+import type { ChallengedData } from '#src/schemas/content/challenged.ts';
 import { byRank, isFeatured, relatedCases, sheetOf } from './case-studies.ts';
 
 const kafka = { slug: 'kafka', rank: 1, technologies: ['Java', 'Kafka'] };

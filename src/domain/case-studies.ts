@@ -1,5 +1,4 @@
-/** Cases up to this rank are marked FEATURED and told at length (specification §2, decisions §4). */
-const FEATURED_RANKS = 3;
+import { FEATURED_RANKS } from '#src/schemas/content/case-study.ts';
 
 /** Characters of a featured card's text, and tags shown on featured and on other cards (specification §9). */
 export const CARD = { textLength: 50, featuredTags: 4, otherTags: 3 } as const;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { companyFacts } from '#src/content.ts';
+import { companyFacts } from '#src/content/query.ts';
 
 /** Everything may be crawled: what must stay out of search results says `noindex`, which a crawler has to be able to read (decisions §7). */
 export const GET: APIRoute = async () => {

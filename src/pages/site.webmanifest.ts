@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { companyIn } from '#src/content.ts';
+import { companyIn } from '#src/content/query.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 
 /** Background of the page and of the window around it, as `--paper` in `styles/tokens.css`. */

@@ -22,7 +22,7 @@ interface HeadTags {
   readonly robots: 'noindex' | undefined;
   /** `og:locale`: of the language the page's content is written in. */
   readonly locale: string;
-  /** The share image, drawn by the build (`build/share-images.ts`); an alias or a fallback entry has that of its canonical page. */
+  /** The share image, drawn by the build (`share-images/share-images.ts`); an alias or a fallback entry has that of its canonical page. */
   readonly image: string | undefined;
   /** The page stands for itself: its address is its canonical one. */
   readonly isOwn: boolean;

@@ -1,4 +1,4 @@
-import { keepDays } from '#src/domain/keep-days.ts';
+import { keepDays } from '#src/domain/contact/keep-days.ts';
 
 /** Everything the functions read from the environment; `.env.example` says what the absence of each does. */
 

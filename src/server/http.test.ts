@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
-import { cachedAnswer } from './cached-answer.ts';
+import { cachedAnswer } from '#src/server/articles/cached-answer.ts';
 import { answerRead, isRead, langOf, methodNotAllowed, ok, problem } from './http.ts';
 
 const address = 'https://company.example/api/news?lang=en';

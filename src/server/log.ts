@@ -1,4 +1,4 @@
-import type { Log } from './ports.ts';
+import type { Log } from '#src/server/contact/ports.ts';
 
 /** One JSON line per event. */
 export const log: Log = (event, details) => console.log(JSON.stringify({ event, ...details }));

@@ -2,7 +2,7 @@
 import { api as en } from '#locales/en/contact.json';
 import { api as ja, mail, mailAlert } from '#locales/ja/contact.json';
 import { api as zh } from '#locales/zh/contact.json';
-import type { AlertWords, MailWords } from '#src/domain/contact-email.ts';
+import type { AlertWords, MailWords } from '#src/domain/contact/email.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
 const TEXTS = { ja, en, zh } satisfies Record<Lang, typeof ja>;

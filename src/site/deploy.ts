@@ -1,4 +1,4 @@
-import type { Audience } from '#src/domain/publication.ts';
+import type { Audience } from '#src/domain/publishing/publication.ts';
 
 /**
  * Whom a build is for. Netlify names the context of a deploy in `CONTEXT`; a local build without it is like production,

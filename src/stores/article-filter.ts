@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type ArticleFilter, filterOfQuery, NO_FILTER, queryOfFilter, toggleTag } from '#src/domain/article-search.ts';
+import { type ArticleFilter, filterOfQuery, NO_FILTER, queryOfFilter, toggleTag } from '#src/domain/articles/search.ts';
 
 /** What the search bar and the list of articles share. It starts empty on both sides; the address is read after hydration. */
 export const $filter = atom<ArticleFilter>(NO_FILTER);

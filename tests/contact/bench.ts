@@ -1,5 +1,5 @@
-import { handleContact } from '#src/server/contact-handler.ts';
-import type { Ports } from '#src/server/ports.ts';
+import { handleContact } from '#src/server/contact/handler.ts';
+import type { Ports } from '#src/server/contact/ports.ts';
 import { FIVE, SITE } from './stage.ts';
 
 /**

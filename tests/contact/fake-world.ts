@@ -1,4 +1,4 @@
-import type { Box, Letter, Outcome, Ports, Read, Write } from '#src/server/ports.ts';
+import type { Box, Letter, Outcome, Ports, Read, Write } from '#src/server/contact/ports.ts';
 import type { Random } from './random.ts';
 
 /**

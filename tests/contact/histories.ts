@@ -1,4 +1,4 @@
-import type { DeadRecord } from '#src/schemas/outbox.ts';
+import type { DeadRecord } from '#src/schemas/contact/outbox.ts';
 import { HOUR, type Life, type MailMode, MINUTE, REPORT_REPEATS, type StoreMode, spawn, World } from './fake-world.ts';
 import { type Pipeline, post, recordFor, sweepOnce } from './pipeline.ts';
 import { type Random, seeded } from './random.ts';

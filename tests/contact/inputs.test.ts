@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
-import type { OutboxRecord } from '#src/schemas/outbox.ts';
+import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
 import { apiText, fieldText } from '#src/server/texts.ts';
 import { INPUTS, type Input } from './bad-inputs.ts';
 import { spawn, World } from './fake-world.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { boxOf } from '#src/server/outbox-store.ts';
+import { boxOf } from '#src/server/contact/outbox-store.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
 import { blobsContext, bundleChild, inParallel, MAIL_ENV, runChild } from './processes.ts';
 import { seeded } from './random.ts';

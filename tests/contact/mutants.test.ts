@@ -17,12 +17,12 @@ interface Mutant {
   readonly to: string;
 }
 
-const DELIVERY = 'src/server/contact-delivery.ts';
-const SWEEP = 'src/server/contact-sweep.ts';
-const PURGE = 'src/server/contact-purge.ts';
-const ALERTS = 'src/server/contact-alerts.ts';
-const ALERT = 'src/domain/contact-alert.ts';
-const OUTBOX = 'src/domain/contact-outbox.ts';
+const DELIVERY = 'src/server/contact/delivery.ts';
+const SWEEP = 'src/server/contact/sweep.ts';
+const PURGE = 'src/server/contact/purge.ts';
+const ALERTS = 'src/server/contact/alerts.ts';
+const ALERT = 'src/domain/contact/alert.ts';
+const OUTBOX = 'src/domain/contact/outbox.ts';
 
 const MUTANTS: readonly Mutant[] = [
   {
@@ -155,10 +155,10 @@ async function mutate({ file, from, to }: Mutant): Promise<Pipeline> {
   const mutated = replaced(source, from, to);
   const result = await build({
     stdin: {
-      contents: `export { accept } from '#src/server/contact-delivery.ts';
-        export { noteAlerted } from '#src/server/contact-alerts.ts';
-        export { sweep } from '#src/server/contact-sweep.ts';
-        export { nextStep, windowStart } from '#src/domain/contact-outbox.ts';`,
+      contents: `export { accept } from '#src/server/contact/delivery.ts';
+        export { noteAlerted } from '#src/server/contact/alerts.ts';
+        export { sweep } from '#src/server/contact/sweep.ts';
+        export { nextStep, windowStart } from '#src/domain/contact/outbox.ts';`,
       resolveDir: root,
     },
     bundle: true,

@@ -1,8 +1,8 @@
-import { nextStep, windowStart } from '#src/domain/contact-outbox.ts';
-import type { OutboxRecord } from '#src/schemas/outbox.ts';
-import { noteAlerted } from '#src/server/contact-alerts.ts';
-import { accept } from '#src/server/contact-delivery.ts';
-import { SWEEP_DEFAULTS, sweep } from '#src/server/contact-sweep.ts';
+import { nextStep, windowStart } from '#src/domain/contact/outbox.ts';
+import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
+import { noteAlerted } from '#src/server/contact/alerts.ts';
+import { accept } from '#src/server/contact/delivery.ts';
+import { SWEEP_DEFAULTS, sweep } from '#src/server/contact/sweep.ts';
 import type { Alive } from './fake-world.ts';
 import type { Random } from './random.ts';
 

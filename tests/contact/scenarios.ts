@@ -1,5 +1,5 @@
-import type { History } from '#src/domain/contact-outbox.ts';
-import type { DeadRecord } from '#src/schemas/outbox.ts';
+import type { History } from '#src/domain/contact/outbox.ts';
+import type { DeadRecord } from '#src/schemas/contact/outbox.ts';
 import { HOUR, MINUTE, spawn, World } from './fake-world.ts';
 import { type Pipeline, post, recordFor, sweepOnce } from './pipeline.ts';
 import { seeded } from './random.ts';

@@ -1,9 +1,9 @@
-import { alertMail } from '#src/domain/contact-email.ts';
+import { alertMail } from '#src/domain/contact/email.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { type ContactPorts, handleContact } from '#src/server/contact-handler.ts';
-import { healthOf } from '#src/server/contact-health.ts';
-import { SWEEP_DEFAULTS, sweep } from '#src/server/contact-sweep.ts';
-import type { Ports } from '#src/server/ports.ts';
+import { type ContactPorts, handleContact } from '#src/server/contact/handler.ts';
+import { healthOf } from '#src/server/contact/health.ts';
+import type { Ports } from '#src/server/contact/ports.ts';
+import { SWEEP_DEFAULTS, sweep } from '#src/server/contact/sweep.ts';
 import { alertWords } from '#src/server/texts.ts';
 import { seeded } from './random.ts';
 

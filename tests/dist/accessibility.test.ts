@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readCollection } from '#src/content-loading/read-collection.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
 import { LANGS } from '#src/i18n/langs.ts';
-import type { AccessibilityResults, Criteria } from '#src/schemas/accessibility.ts';
+import type { AccessibilityResults, Criteria } from '#src/schemas/content/accessibility.ts';
 import { ADDRESSES } from '#tests/support/routes.ts';
 import { pageAt, visibleText } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { LANGS } from '#src/i18n/langs.ts';
-import { MODE_NAMES, type ModeName } from '#src/schemas/accessibility.ts';
+import { MODE_NAMES, type ModeName } from '#src/schemas/content/accessibility.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { launchWithLargeText, show } from '#tests/support/modes.ts';
 import { FAMILIES, IS_FULL, LOCALE, sampled } from '#tests/support/routes.ts';

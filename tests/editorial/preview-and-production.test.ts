@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCollection } from '#src/content-loading/read-collection.ts';
-import { dayInTokyo } from '#src/domain/dates.ts';
-import { standingOf } from '#src/domain/publication.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { standingOf } from '#src/domain/publishing/publication.ts';
+import { dayInTokyo } from '#src/i18n/dates.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';

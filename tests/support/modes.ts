@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { ModeName } from '#src/schemas/accessibility.ts';
+import type { ModeName } from '#src/schemas/content/accessibility.ts';
 import { launchOptions } from './browser.ts';
 
 /** How a visitor sees the site: a window, preferences, a size of text. */

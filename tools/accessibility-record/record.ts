@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { dayInTokyo } from '#src/domain/dates.ts';
+import { dayInTokyo } from '#src/i18n/dates.ts';
 import { type Report, resultsOf } from './results-of.ts';
 
 const FILE = 'content/accessibility/results.yaml';

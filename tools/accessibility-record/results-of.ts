@@ -1,4 +1,4 @@
-import { type AccessibilityResults, MODE_NAMES } from '#src/schemas/accessibility.ts';
+import { type AccessibilityResults, MODE_NAMES } from '#src/schemas/content/accessibility.ts';
 
 /** The part of Playwright's JSON report that is read. */
 export interface Report {

@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '#src/content-loading/collections.ts';
-import { formatProblems } from '#src/content-loading/problems.ts';
-import { dayInTokyo } from '#src/domain/dates.ts';
+import { COLLECTIONS } from '#src/content/reading/collections.ts';
+import { formatProblems } from '#src/content/reading/problems.ts';
+import { dayInTokyo } from '#src/i18n/dates.ts';
 import { contentProblems } from './content-problems.ts';
 import { publishedSlugs, updatePublishedList } from './published-list.ts';
 import { readSite } from './site-content.ts';

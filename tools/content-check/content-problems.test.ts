@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatProblem, formatProblems } from '#src/content-loading/problems.ts';
-import { allProblems } from '#src/content-loading/read-collection.ts';
+import { formatProblem, formatProblems } from '#src/content/reading/problems.ts';
+import { allProblems } from '#src/content/reading/read-collection.ts';
 import { contentProblems } from './content-problems.ts';
 import { type Changes, replaced, withSampleSite } from './sample-site.ts';
 

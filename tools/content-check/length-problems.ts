@@ -1,5 +1,5 @@
-import type { CollectionName } from '#src/content-loading/collections.ts';
-import type { SourceEntry } from '#src/content-loading/read-collection.ts';
+import type { CollectionName } from '#src/content/reading/collections.ts';
+import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { firstParagraph } from '#src/markdown/escape.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';

@@ -1,6 +1,6 @@
-import { didYouMean } from '#src/content-loading/problems.ts';
-import { closest } from '#src/content-loading/suggestions.ts';
-import type { Standing } from '#src/domain/publication.ts';
+import { didYouMean } from '#src/content/reading/problems.ts';
+import { closest } from '#src/content/reading/suggestions.ts';
+import type { Standing } from '#src/domain/publishing/publication.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { isForeign, isSafe } from '#src/markdown/address.ts';

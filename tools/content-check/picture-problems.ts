@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
-import { didYouMean } from '#src/content-loading/problems.ts';
-import { closest } from '#src/content-loading/suggestions.ts';
+import { didYouMean } from '#src/content/reading/problems.ts';
+import { closest } from '#src/content/reading/suggestions.ts';
 import type { TextProblem } from './text-problems.ts';
 
 const KINDS = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];

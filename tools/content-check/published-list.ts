@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '#src/content-loading/problems.ts';
+import type { Problem } from '#src/content/reading/problems.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { ENTRY_PAGES } from './known-addresses.ts';
 import type { SiteContent } from './site-content.ts';

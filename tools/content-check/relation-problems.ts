@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { CollectionName } from '#src/content-loading/collections.ts';
-import { didYouMean, type Problem } from '#src/content-loading/problems.ts';
-import type { SourceEntry } from '#src/content-loading/read-collection.ts';
-import { closest } from '#src/content-loading/suggestions.ts';
+import type { CollectionName } from '#src/content/reading/collections.ts';
+import { didYouMean, type Problem } from '#src/content/reading/problems.ts';
+import type { SourceEntry } from '#src/content/reading/read-collection.ts';
+import { closest } from '#src/content/reading/suggestions.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import type { SiteContent } from './site-content.ts';
 

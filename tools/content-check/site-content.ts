@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { COLLECTIONS, type CollectionName } from '#src/content-loading/collections.ts';
-import type { Problem } from '#src/content-loading/problems.ts';
-import { readCollection, type SourceEntry } from '#src/content-loading/read-collection.ts';
-import { parseMarkdownFile, parseYamlFile, type SourceFile } from '#src/content-loading/source-file.ts';
+import { COLLECTIONS, type CollectionName } from '#src/content/reading/collections.ts';
+import type { Problem } from '#src/content/reading/problems.ts';
+import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
+import { parseMarkdownFile, parseYamlFile, type SourceFile } from '#src/content/reading/source-file.ts';
 import { isLang, LANGS, type Lang } from '#src/i18n/langs.ts';
-import type { Faq } from '#src/schemas/faq.ts';
+import type { Faq } from '#src/schemas/content/faq.ts';
 
 /** Pages whose prose is MDX, one file per language in the folder of their name. */
 export const STATEMENTS: readonly string[] = ['/privacy-policy', '/accessibility'];

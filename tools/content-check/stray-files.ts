@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { COLLECTIONS, type CollectionName } from '#src/content-loading/collections.ts';
-import type { Problem } from '#src/content-loading/problems.ts';
+import { COLLECTIONS, type CollectionName } from '#src/content/reading/collections.ts';
+import type { Problem } from '#src/content/reading/problems.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 
 /** Files of `content/` that are no collection's. */

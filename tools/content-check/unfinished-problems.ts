@@ -1,5 +1,5 @@
-import type { Problem } from '#src/content-loading/problems.ts';
-import type { SourceEntry } from '#src/content-loading/read-collection.ts';
+import type { Problem } from '#src/content/reading/problems.ts';
+import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { PLACEHOLDERS } from '#tools/new-entry/templates.ts';
 

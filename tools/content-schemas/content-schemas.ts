@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { COLLECTIONS, type CollectionName } from '#src/content-loading/collections.ts';
-import { day } from '#src/schemas/fields.ts';
+import { COLLECTIONS, type CollectionName } from '#src/content/reading/collections.ts';
+import { day } from '#src/schemas/content/fields.ts';
 
 /** Where a collection's files are, as editors' settings name them. */
 function patternOf(name: CollectionName): string {

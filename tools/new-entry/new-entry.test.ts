@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatProblems } from '#src/content-loading/problems.ts';
+import { formatProblems } from '#src/content/reading/problems.ts';
 import { contentProblems } from '#tools/content-check/content-problems.ts';
 import { withSampleSite } from '#tools/content-check/sample-site.ts';
 import { newEntry } from './new-entry.ts';

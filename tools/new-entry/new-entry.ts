@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCollection, type SourceEntry } from '#src/content-loading/read-collection.ts';
-import { dayInTokyo } from '#src/domain/dates.ts';
+import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
+import { dayInTokyo } from '#src/i18n/dates.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { RESERVED_SLUGS } from '#src/site/routes.ts';
 import { slugOf } from './slug-of.ts';

@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { boundedFetch, boxOf } from '#src/server/outbox-store.ts';
-import type { Box } from '#src/server/ports.ts';
+import { boundedFetch, boxOf } from '#src/server/contact/outbox-store.ts';
+import type { Box } from '#src/server/contact/ports.ts';
 import { readEnvFile } from '#tools/local-server/env-file.ts';
 
 const TIMEOUT_MS = 15_000;

@@ -8,8 +8,8 @@ import {
   type Kind,
   release,
   requeue,
-} from '#src/server/outbox-admin.ts';
-import type { Box } from '#src/server/ports.ts';
+} from '#src/server/contact/outbox-admin.ts';
+import type { Box } from '#src/server/contact/ports.ts';
 import { withOutbox } from './open-outbox.ts';
 
 /** The command behind `npm run outbox`: what staff does with inquiries (docs/operations.md). */

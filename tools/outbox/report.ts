@@ -1,5 +1,5 @@
-import { tally } from '#src/domain/contact-report.ts';
-import { countsOf } from '#src/server/outbox-admin.ts';
+import { tally } from '#src/domain/contact/report.ts';
+import { countsOf } from '#src/server/contact/outbox-admin.ts';
 import { withOutbox } from './open-outbox.ts';
 
 /** The command behind `npm run contact:report`: inquiries per month (Japan time), language, page and job, as a table of tabs. */

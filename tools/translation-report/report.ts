@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { COLLECTIONS, type CollectionName } from '#src/content-loading/collections.ts';
-import { readCollection } from '#src/content-loading/read-collection.ts';
-import { coverage, type TranslationRow, translationRows, type Version } from '#src/domain/translations.ts';
+import { COLLECTIONS, type CollectionName } from '#src/content/reading/collections.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { coverage, type TranslationRow, translationRows, type Version } from '#src/domain/publishing/translations.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Words } from '#tools/catalogue-check/compare.ts';
 import { catalogueCoverage } from './catalogue-coverage.ts';

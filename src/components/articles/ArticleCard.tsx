@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { TagChoice } from '#src/domain/article-search.ts';
-import type { ArticleRecord } from '#src/domain/published.ts';
-import { visibleTags } from '#src/domain/tags.ts';
+import type { ArticleRecord } from '#src/domain/articles/api-records.ts';
+import type { TagChoice } from '#src/domain/articles/search.ts';
+import { visibleTags } from '#src/domain/articles/tags.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { EntryCard } from './EntryCard.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#src/domain/dates.ts';
+import { formatDate } from '#src/i18n/dates.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { NewsRecord } from '#src/domain/published.ts';
+import type { NewsRecord } from '#src/domain/articles/api-records.ts';
 import { EntryCard } from './EntryCard.tsx';
 
 interface Props extends Omit<ComponentProps<typeof EntryCard>, 'item' | 'kind' | 'by'> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { companyFacts, companyIn } from '#src/content.ts';
-import { keepDays } from '#src/domain/keep-days.ts';
+import { companyFacts, companyIn } from '#src/content/query.ts';
+import { keepDays } from '#src/domain/contact/keep-days.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { offeredTags, queryOfFilter, type TagChoice, tagChoice, toggleTag } from '#src/domain/article-search.ts';
+import { offeredTags, queryOfFilter, type TagChoice, tagChoice, toggleTag } from '#src/domain/articles/search.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { $filter, chooseTag, followAddress, search } from '#src/stores/article-filter.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';

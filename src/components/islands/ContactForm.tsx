@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type OutcomeTexts, outcomeOf } from '#src/domain/contact-form.ts';
+import { type OutcomeTexts, outcomeOf } from '#src/domain/contact/form.ts';
 import { showToast } from '#src/stores/toast.ts';
 import { clearError, clearErrors, showAllStepsDone, showErrors, showSending } from './form-places.ts';
 import { forget, originPage, sinceFirstTry } from './inquiry-session.ts';

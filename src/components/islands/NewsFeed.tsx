@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ListState, Skeleton } from '#src/components/articles/ListState.tsx';
 import { NewsCard } from '#src/components/articles/NewsCard.tsx';
-import type { NewsRecord } from '#src/domain/published.ts';
+import type { NewsRecord } from '#src/domain/articles/api-records.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';

@@ -1,6 +1,6 @@
 /**
  * The marked places of the contact form. The function fills the same places of the same page for visitors without JavaScript
- * (server/contact-page.ts), so the form exists once, as HTML.
+ * (server/contact/form-page.ts), so the form exists once, as HTML.
  */
 
 /** Write the errors into their places and move the focus to the summary; a sentence about the whole form stays above it. */

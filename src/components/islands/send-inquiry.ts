@@ -1,4 +1,4 @@
-import type { RawAnswer } from '#src/domain/contact-form.ts';
+import type { RawAnswer } from '#src/domain/contact/form.ts';
 
 /** The function answers within 6 s whatever hangs behind it (contact-pipeline §9, 8); a phone's network may need the rest. */
 const WAIT_MS = 15_000;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { companyFacts } from '#src/content.ts';
+import { companyFacts } from '#src/content/query.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { securityContact } from '#src/site/security-contact.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { jsonFeed } from '#src/domain/feed.ts';
-import { techArticlesFeed } from '#src/feeds.ts';
+import { techArticlesFeed } from '#src/content/feeds.ts';
+import { jsonFeed } from '#src/domain/articles/feed.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { langStaticPaths } from '#src/i18n/paths.ts';
 

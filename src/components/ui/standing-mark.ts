@@ -1,0 +1,14 @@
+import type { Standing } from '#src/domain/publishing/publication.ts';
+import { words } from '#src/i18n/catalogue.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+
+/**
+ * What a preview prints beside an entry that production would not show (decisions §5).
+ *
+ * @returns undefined for published entries
+ * @example standingMark({ standing: 'draft' }, 'en') // => 'Draft'
+ */
+export function standingMark({ standing }: { readonly standing: Standing }, lang: Lang): string | undefined {
+  const { draft, scheduled } = words(lang, 'common');
+  return { published: undefined, draft, scheduled }[standing];
+}

@@ -1,0 +1,66 @@
+import { absoluteAddresses, type Feed, feedEntries } from '#src/domain/articles/feed.ts';
+import { labelOf } from '#src/domain/articles/list-query.ts';
+import { words } from '#src/i18n/catalogue.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import {
+  categories,
+  companyFacts,
+  companyIn,
+  listNews,
+  listTechArticles,
+  type NewsEntry,
+  renderedText,
+  type TechArticleEntry,
+  tags,
+} from './query.ts';
+
+/**
+ * The news of a language as a feed.
+ *
+ * @example rss(await newsFeed('en'))
+ */
+export async function newsFeed(lang: Lang): Promise<Feed> {
+  const terms = await categories();
+  return feedOf('news', lang, await listNews(lang), (entry) => [labelOf(terms, entry.category, lang)]);
+}
+
+/**
+ * The technical articles of a language as a feed.
+ *
+ * @example jsonFeed(await techArticlesFeed('zh'))
+ */
+export async function techArticlesFeed(lang: Lang): Promise<Feed> {
+  const terms = await tags();
+  return feedOf('tech-articles', lang, await listTechArticles(lang), (entry) =>
+    entry.tags.map((tag) => labelOf(terms, tag, lang)),
+  );
+}
+
+async function feedOf<E extends NewsEntry | TechArticleEntry>(
+  collection: 'news' | 'tech-articles',
+  lang: Lang,
+  entries: readonly E[],
+  categoriesOf: (entry: E) => string[],
+): Promise<Feed> {
+  const { site } = await companyFacts();
+  const { shortName } = await companyIn(lang);
+  const text = words(lang, collection).feed;
+  const home = new URL(localizePath(`/${collection}`, lang), site).href;
+  return {
+    title: interpolate(text.title, { company: shortName }),
+    description: text.description,
+    lang,
+    home,
+    self: { rss: `${home}/feed.xml`, json: `${home}/feed.json` },
+    items: await Promise.all(
+      feedEntries(entries, lang).map(async (entry) => {
+        const address = `${home}/${entry.slug}`;
+        const { title, summary, author, date, updated } = entry;
+        const html = absoluteAddresses((await renderedText(entry)).html, address);
+        return { address, title, summary, author, date, updated, categories: categoriesOf(entry), html };
+      }),
+    ),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Standing } from '#src/domain/publishing/publication.ts';
+import { type TranslationRow, translationRows, type Version } from '#src/domain/publishing/translations.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import { type ChangedFile, changedFiles } from './changed-files.ts';
+import { entriesOf } from './query.ts';
+
+/** Kinds of entries with files of their own, in the order of the desk; jobs stand below the careers page. */
+export const KINDS = ['news', 'tech-articles', 'case-studies', 'challenged', 'jobs'] as const;
+
+type Kind = (typeof KINDS)[number];
+
+/** An entry as the desk lists it: its Japanese words where there are any. */
+export interface DeskEntry {
+  readonly kind: Kind;
+  readonly slug: string;
+  readonly title: string;
+  /** The language of `title`. */
+  readonly written: Lang;
+  readonly standing: Standing;
+  readonly date: string | undefined;
+  readonly langs: readonly Lang[];
+  /** The page's path without language. */
+  readonly path: string;
+  /** The file of `title`, relative to the project. */
+  readonly file: string;
+}
+
+interface Loaded extends Version {
+  readonly standing: Standing;
+}
+
+/** Everything the preview desk shows that is made from content; all languages, since editors compare them. */
+export interface Desk {
+  readonly entries: readonly DeskEntry[];
+  readonly translations: Readonly<Record<Kind, readonly TranslationRow[]>>;
+  /** Against the default branch; undefined where git cannot tell. */
+  readonly changes: readonly ChangedFile[] | undefined;
+}
+
+let desk: Promise<Desk> | undefined;
+
+/**
+ * The desk's data, made once per build (`dev` makes it again for each request).
+ *
+ * @example (await previewDesk()).entries.filter(({ standing }) => standing === 'draft')
+ */
+export function previewDesk(): Promise<Desk> {
+  if (import.meta.env.DEV || desk === undefined) desk = makeDesk();
+  return desk;
+}
+
+async function makeDesk(): Promise<Desk> {
+  const loaded = await Promise.all(KINDS.map(async (kind) => [kind, await entriesOf<Loaded>(kind)] as const));
+  const translations = Object.fromEntries(
+    loaded.map(([kind, versions]) => [kind, translationRows(versions)]),
+  ) as unknown as Desk['translations'];
+  return {
+    entries: loaded.flatMap(([kind, versions]) => deskEntries(kind, versions)),
+    translations,
+    changes: changedFiles(process.cwd(), ['content', 'locales']),
+  };
+}
+
+function deskEntries(kind: Kind, versions: readonly Loaded[]): DeskEntry[] {
+  const slugs = [...new Set(versions.map(({ slug }) => slug))];
+  const entries = slugs.flatMap((slug): DeskEntry[] => {
+    const own = versions.filter((version) => version.slug === slug);
+    const shown = own.find(({ lang }) => lang === DEFAULT_LANG) ?? own[0];
+    if (shown === undefined) return [];
+    const folder = kind === 'jobs' ? 'recruit' : kind;
+    return [
+      {
+        kind,
+        slug,
+        title: shown.title,
+        written: shown.lang,
+        standing: own.find(({ standing }) => standing !== 'published')?.standing ?? 'published',
+        date: shown.date,
+        langs: own.map(({ lang }) => lang),
+        path: `/${folder}/${slug}`,
+        file: `content/${kind}/${shown.lang}/${slug}.md`,
+      },
+    ];
+  });
+  return entries.sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? 1 : -1));
+}

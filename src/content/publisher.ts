@@ -1,0 +1,55 @@
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import type { OrganizationDetails, Place, Publisher } from '#src/seo/json-ld.ts';
+import { companyFacts, companyIn } from './query.ts';
+
+const LOGO = '/icon-512.png';
+
+/**
+ * The company as the structured data of a page in this language names it.
+ *
+ * @example (await publisherIn('en')).url // => 'https://company.example/en'
+ */
+export async function publisherIn(lang: Lang): Promise<Publisher> {
+  const { site } = await companyFacts();
+  const { name, shortName } = await companyIn(lang);
+  return {
+    name,
+    alternateName: shortName,
+    url: new URL(localizePath('/', lang), site).href,
+    logo: new URL(LOGO, site).href,
+  };
+}
+
+/**
+ * What the structured data of the page about the company says about it; the address is the head office's.
+ *
+ * @example organization(await publisherIn('ja'), await organizationDetails('ja'))
+ */
+export async function organizationDetails(lang: Lang): Promise<OrganizationDetails> {
+  const { email, phoneInternational, founded, staff, offices } = await companyFacts();
+  const { vision } = await companyIn(lang);
+  const { name: legalName } = await companyIn(DEFAULT_LANG);
+  const headOffice = offices.find(({ type }) => type === 'head-office');
+  return {
+    legalName,
+    description: vision.text,
+    email,
+    telephone: phoneInternational,
+    founded,
+    staff,
+    place: await placeOf(headOffice?.key ?? '', lang),
+  };
+}
+
+/**
+ * The address of an office in its parts.
+ *
+ * @throws Error when there is no such office (content names one that `content/company/{lang}.yaml` does not have)
+ * @example (await placeOf('tokyo', 'en')).country // => 'JP'
+ */
+export async function placeOf(office: string, lang: Lang): Promise<Place> {
+  const found = (await companyIn(lang)).offices[office];
+  if (found === undefined) throw new Error(`content/company/${lang}.yaml: offices.${office}, expected an office`);
+  return found.parts;
+}

@@ -1,0 +1,258 @@
+import { getCollection, getEntry } from 'astro:content';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CollectionData, CollectionName } from '#src/content/reading/collections.ts';
+import { bodyOf } from '#src/content/reading/source-file.ts';
+import { byRank } from '#src/domain/case-studies.ts';
+import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
+import type { Standing } from '#src/domain/publishing/publication.ts';
+import { words } from '#src/i18n/catalogue.ts';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { type Heading, renderMarkdown } from '#src/markdown/render.ts';
+import type { AccessibilityResults, Criteria } from '#src/schemas/content/accessibility.ts';
+import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
+import type { CaseStudyData } from '#src/schemas/content/case-study.ts';
+import type { ChallengedData } from '#src/schemas/content/challenged.ts';
+import type { Company, Facts } from '#src/schemas/content/company.ts';
+import type { Faq } from '#src/schemas/content/faq.ts';
+import type { JobData, JobFacts } from '#src/schemas/content/job.ts';
+import type { Notice } from '#src/schemas/content/notice.ts';
+import type { Skills } from '#src/schemas/content/skills.ts';
+import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
+import { placePictures } from './pictures.ts';
+
+/** What the loader adds to an entry's own fields. */
+interface Loaded {
+  readonly slug: string;
+  /** The language the entry is written in; Japanese where the one asked for has no translation. */
+  readonly lang: Lang;
+  readonly standing: Standing;
+  /** Characters of the trimmed Markdown body, for the reading time. */
+  readonly length: number;
+  /** The entry's file, relative to the project. */
+  readonly file: string;
+}
+
+/** An entry's Markdown as a page shows it. */
+export interface EntryText {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+export type NewsEntry = NewsData & Loaded;
+export type TechArticleEntry = TechArticleData & Loaded;
+/** A position: its words in a language, and its figures, which have none. */
+export type JobEntry = JobData & Loaded & JobFacts['positions'][number];
+export type CaseEntry = CaseStudyData & Loaded;
+export type RecordEntry = ChallengedData & Loaded;
+
+/**
+ * A list in every language, for the pages that are made of all of them.
+ *
+ * @example await inEachLang(listNews) // => [{ lang: 'ja', entries: [ … ] }, … ]
+ */
+export function inEachLang<E>(list: (lang: Lang) => Promise<E[]>): Promise<{ lang: Lang; entries: E[] }[]> {
+  return Promise.all(LANGS.map(async (lang) => ({ lang, entries: await list(lang) })));
+}
+
+/**
+ * News of a language, newest first, Japanese where there is no translation (decisions §2).
+ *
+ * @example (await listNews('en'))[0]?.slug // => the newest item's
+ */
+export async function listNews(lang: Lang): Promise<NewsEntry[]> {
+  return newestFirst(inLang(await entriesOf<NewsData>('news'), lang));
+}
+
+/**
+ * Technical articles of a language, newest first, Japanese where there is no translation.
+ *
+ * @example (await listTechArticles('zh')).map(({ title }) => title)
+ */
+export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> {
+  return newestFirst(inLang(await entriesOf<TechArticleData>('tech-articles'), lang));
+}
+
+/**
+ * Case studies of a language by rank, Japanese where there is no translation.
+ *
+ * @example (await listCases('ja'))[0]?.rank // => 1
+ */
+export async function listCases(lang: Lang): Promise<CaseEntry[]> {
+  return byRank(inLang(await entriesOf<CaseStudyData>('case-studies'), lang));
+}
+
+/**
+ * Full project records of a language in their order, Japanese where there is no translation.
+ *
+ * @example (await listRecords('en')).map(({ slug }) => slug)
+ */
+export async function listRecords(lang: Lang): Promise<RecordEntry[]> {
+  return byRank(inLang(await entriesOf<ChallengedData>('challenged'), lang));
+}
+
+/**
+ * Languages in which a case or record really exists, for its alternates.
+ *
+ * @example await langsOfCase('case-studies', 'document-management') // => ['ja', 'en', 'zh']
+ */
+export async function langsOfCase(name: 'case-studies' | 'challenged', slug: string): Promise<Lang[]> {
+  return (await entriesOf<object>(name)).filter((entry) => entry.slug === slug).map((entry) => entry.lang);
+}
+
+/**
+ * Positions in the order of their cards, open and closed ones, Japanese where there is no translation; drafts only in previews.
+ *
+ * @example (await listJobs('en')).map(({ slug }) => slug) // => ['project-manager', 'system-engineer']
+ */
+export async function listJobs(lang: Lang): Promise<JobEntry[]> {
+  const words = inLang(await entriesOf<JobData>('jobs'), lang);
+  const { positions } = await jobFacts();
+  // A position without words is a draft's: `npm run check:content` reports a slug that no file has.
+  return positions.flatMap((figures) => {
+    const own = words.find((entry) => entry.slug === figures.slug);
+    return own === undefined ? [] : [{ ...own, ...figures }];
+  });
+}
+
+/**
+ * One position, open or closed.
+ *
+ * @throws Error when there is none of that name (a bug of the page: it names a position of `content/jobs/facts.yaml`)
+ * @example (await jobIn('en', 'system-engineer')).title // => 'System engineer'
+ */
+export async function jobIn(lang: Lang, slug: string): Promise<JobEntry> {
+  const job = (await listJobs(lang)).find((entry) => entry.slug === slug);
+  if (job === undefined) throw new Error(`content/jobs: ${slug}, expected a position`);
+  return job;
+}
+
+/**
+ * Figures that all positions share, and those of each.
+ *
+ * @example (await jobFacts()).conditions.annualHolidays // => 125
+ */
+export function jobFacts(): Promise<JobFacts> {
+  return dataOf('jobs/facts', 'jobs/facts');
+}
+
+/**
+ * Names and printed lines of the company in a language.
+ *
+ * @example (await companyIn('en')).name // => 'Example Inc.'
+ */
+export function companyIn(lang: Lang): Promise<Company> {
+  return dataOf('company', lang);
+}
+
+/**
+ * Company facts that have no language.
+ *
+ * @example (await companyFacts()).site // => 'https://company.example'
+ */
+export function companyFacts(): Promise<Facts> {
+  return dataOf('company/facts', 'company/facts');
+}
+
+/**
+ * Proficiency and certificates of the staff.
+ *
+ * @example (await skillsIn('en')).categories[0]?.title
+ */
+export function skillsIn(lang: Lang): Promise<Skills> {
+  return dataOf('skills', lang);
+}
+
+/**
+ * Questions and answers by category; answers are Markdown.
+ *
+ * @example (await faqIn('ja'))[0]?.items.length // => 4
+ */
+export function faqIn(lang: Lang): Promise<Faq> {
+  return dataOf('faq', lang);
+}
+
+/**
+ * Labels of the news categories by key.
+ *
+ * @example (await categories())['company']?.en // => 'Company'
+ */
+export function categories(): Promise<Taxonomy> {
+  return dataOf('categories', 'categories');
+}
+
+/**
+ * Labels of the article tags by key.
+ *
+ * @example (await tags())['ai']?.ja // => 'AI活用'
+ */
+export function tags(): Promise<Taxonomy> {
+  return dataOf('tags', 'tags');
+}
+
+/**
+ * Site-wide notices, whether they are shown today or not.
+ *
+ * @example (await notices()).map(({ id }) => id)
+ */
+export function notices(): Promise<Notice[]> {
+  return dataOf('notices', 'notices');
+}
+
+/** How each success criterion of the accessibility statement is checked. */
+export function accessibilityCriteria(): Promise<Criteria> {
+  return dataOf('accessibility/criteria', 'accessibility/criteria');
+}
+
+/** What the last run of the whole accessibility matrix found. */
+export function accessibilityResults(): Promise<AccessibilityResults> {
+  return dataOf('accessibility/results', 'accessibility/results');
+}
+
+const memo = new Map<CollectionName, Promise<unknown>>();
+
+/**
+ * All entries of a collection in all languages, mapped once per build.
+ *
+ * @example (await entriesOf<NewsData>('news')).filter(({ lang }) => lang === 'ja')
+ */
+export function entriesOf<Data>(name: CollectionName): Promise<(Data & Loaded)[]> {
+  const known = import.meta.env.DEV ? undefined : memo.get(name);
+  if (known) return known as Promise<(Data & Loaded)[]>;
+  const mapped = getCollection(name).then((entries) =>
+    entries.map((entry) => ({ ...(entry.data as Data & Loaded), file: entry.filePath ?? '' })),
+  );
+  memo.set(name, mapped);
+  return mapped;
+}
+
+/**
+ * Render an entry's text. Each page asks for its own: ten thousand at once would fill the memory.
+ *
+ * @example (await renderedText(entry)).html // => '<p>…</p>'
+ */
+export async function renderedText({ file, lang }: Pick<Loaded, 'file' | 'lang'>): Promise<EntryText> {
+  const context = { folder: path.posix.dirname(file), words: words(lang, 'tech-articles').markdown };
+  // A small file is read sooner than a thread is asked for it.
+  const { html, headings } = renderMarkdown(bodyOf(readFileSync(file, 'utf8')), context);
+  return { html: await placePictures(html), headings };
+}
+
+const records = new Map<string, Promise<unknown>>();
+
+/** One record of a collection without a Markdown body, looked up once per build: every page asks for several. */
+function dataOf<N extends CollectionName>(name: N, id: string): Promise<CollectionData<N>> {
+  const key = `${name} ${id}`;
+  const known = import.meta.env.DEV ? undefined : records.get(key);
+  if (known) return known as Promise<CollectionData<N>>;
+  const found = recordOf(name, id);
+  records.set(key, found);
+  return found;
+}
+
+async function recordOf<N extends CollectionName>(name: N, id: string): Promise<CollectionData<N>> {
+  const entry = await getEntry(name, id);
+  if (entry === undefined)
+    throw new Error(`content: ${name}/${id}, expected an entry (the loader checks that it exists)`);
+  return entry.data as CollectionData<N>;
+}

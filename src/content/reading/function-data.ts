@@ -1,0 +1,94 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ArticleRecord, NewsRecord } from '#src/domain/articles/api-records.ts';
+import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
+import { LANGS } from '#src/i18n/langs.ts';
+import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
+import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
+import { readCollection, type SourceEntry } from './read-collection.ts';
+
+/** Collections that have functions, and the table that names their categories or tags. */
+const TERMS = { news: 'categories', 'tech-articles': 'tags' } as const;
+
+type Published = keyof typeof TERMS;
+
+/** What the functions of a collection read, by its path below `.generated/<collection>/`. */
+type FunctionData = ReadonlyMap<string, unknown>;
+
+/**
+ * Whether a collection has functions that read it.
+ *
+ * @example isPublished('case-studies') // => false
+ */
+export function isPublished(name: string): name is Published {
+  return Object.hasOwn(TERMS, name);
+}
+
+/**
+ * Shape the functions' data of a collection (decisions §7): per language one list, newest first, Japanese where a translation
+ * is missing; per entry one file with its Markdown, in its own language only; and the labels of categories or tags.
+ *
+ * @param entries those that may be shown; the draft rule is already applied
+ * @example functionData('news', entries, terms).get('en.json') // => [{ slug, date, category, … }]
+ */
+export function functionData(name: Published, entries: readonly SourceEntry[], terms: Taxonomy): FunctionData {
+  const records = entries.map((entry) => ({
+    record: name === 'news' ? newsRecord(entry) : articleRecord(entry),
+    body: entry.body,
+  }));
+  const files = new Map<string, unknown>([['terms.json', terms]]);
+  for (const lang of LANGS)
+    files.set(
+      `${lang}.json`,
+      newestFirst(
+        inLang(
+          records.map(({ record }) => record),
+          lang,
+        ),
+      ),
+    );
+  for (const { record, body } of records) files.set(`${record.lang}/${record.slug}.json`, { ...record, content: body });
+  return files;
+}
+
+/**
+ * Write the functions' data of a collection below `.generated/`. A file is replaced at once or not at all, and only when
+ * it changes, so that a function of the running `dev` never reads half of one; files of former entries go away.
+ *
+ * @param root the project's folder
+ * @example writeFunctionData('news', readCollection('news', root).entries, root) // .generated/news/en.json …
+ */
+export function writeFunctionData(name: Published, entries: readonly SourceEntry[], root: string): void {
+  const table = readCollection(TERMS[name], root).entries[0];
+  const folder = path.join(root, '.generated', name);
+  const files = functionData(name, entries, (table?.data ?? {}) as Taxonomy);
+  for (const lang of LANGS) mkdirSync(path.join(folder, lang), { recursive: true });
+  for (const [file, data] of files) replace(path.join(folder, file), JSON.stringify(data));
+  for (const lang of LANGS) {
+    for (const file of readdirSync(path.join(folder, lang))) {
+      if (file.endsWith('.json') && !files.has(`${lang}/${file}`))
+        rmSync(path.join(folder, lang, file), { force: true });
+    }
+  }
+}
+
+function replace(file: string, text: string): void {
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    // Not there yet.
+  }
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
+function newsRecord({ slug, lang, data }: SourceEntry): NewsRecord {
+  const { date, category, title, summary, author } = data as unknown as NewsData;
+  return { slug, date, category, title, summary, author, lang };
+}
+
+function articleRecord({ slug, lang, data }: SourceEntry): ArticleRecord {
+  const { title, summary, author, position, tags, date } = data as unknown as TechArticleData;
+  return { slug, title, summary, author, position, tags, date, lang };
+}

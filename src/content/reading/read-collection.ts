@@ -1,0 +1,142 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type * as z from 'zod/mini';
+import { DEFAULT_LANG, isLang, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { RESERVED_SLUGS } from '#src/site/routes.ts';
+import { COLLECTIONS, type CollectionName } from './collections.ts';
+import { type Issue, type Problem, problemsOf } from './problems.ts';
+import { fieldsAt } from './schema-fields.ts';
+import { parseMarkdownFile, parseYamlFile, type SourceFile } from './source-file.ts';
+import { termProblems, termsOf } from './term-references.ts';
+import { adviceOn } from './yaml-problems.ts';
+
+/** A content file that passed its schema. */
+export interface SourceEntry {
+  /** `en/some-slug` for entries, `en` for data, the collection's name for tables. */
+  readonly id: string;
+  readonly slug: string;
+  readonly lang: Lang;
+  /** Relative to the project, with forward slashes. */
+  readonly file: string;
+  readonly data: Record<string, unknown>;
+  readonly body: string;
+  readonly bodyLine: number;
+  /** The file's text, for a digest. */
+  readonly text: string;
+}
+
+/**
+ * Read and check one collection. Good entries come back even when others have problems.
+ *
+ * @param root the project's folder; content lies in `content/` below it
+ * @returns entries in the order of their file names, and every problem of every file
+ * @example readCollection('news', process.cwd()).entries[0].id // => 'en/hefei-office-expanded'
+ */
+export function readCollection(name: CollectionName, root: string): { entries: SourceEntry[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const entries: SourceEntry[] = [];
+  const terms = termsOf(name, root);
+  for (const place of placesOf(name, root)) {
+    if (!existsSync(path.join(root, place.file))) {
+      problems.push({
+        file: place.file,
+        line: 1,
+        field: '',
+        ja: 'ファイルがありません',
+        en: 'the file does not exist',
+      });
+      continue;
+    }
+    const text = readFileSync(path.join(root, place.file), 'utf8');
+    const source = place.file.endsWith('.md') ? parseMarkdownFile(text) : parseYamlFile(text);
+    const own = check(name, place, source, text);
+    const unknown = terms ? termProblems(terms, source.data, place.file, source) : [];
+    // An unknown key says more than "not a key".
+    const others = own.problems.filter(({ field }) => unknown.every((problem) => problem.field !== field));
+    problems.push(...others, ...unknown);
+    if (own.data !== undefined && unknown.length === 0) {
+      entries.push({ ...place, data: own.data, body: source.body, bodyLine: source.bodyLine, text });
+    }
+  }
+  return { entries, problems };
+}
+
+/**
+ * Every problem of every content file, in the order of the files.
+ *
+ * @example formatProblems(allProblems(process.cwd()))
+ */
+export function allProblems(root: string): Problem[] {
+  const names = Object.keys(COLLECTIONS) as CollectionName[];
+  return names.flatMap((name) => readCollection(name, root).problems);
+}
+
+type Place = Pick<SourceEntry, 'id' | 'slug' | 'lang' | 'file'>;
+
+function placesOf(name: CollectionName, root: string): Place[] {
+  const { kind } = COLLECTIONS[name];
+  if (kind === 'table') return [{ id: name, slug: name, lang: DEFAULT_LANG, file: `content/${name}.yaml` }];
+  if (kind === 'data')
+    return LANGS.map((lang) => ({ id: lang, slug: lang, lang, file: `content/${name}/${lang}.yaml` }));
+  return LANGS.flatMap((lang) => {
+    const folder = path.join(root, 'content', name, lang);
+    const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : [];
+    return files.sort().map((file) => {
+      const slug = file.slice(0, -'.md'.length);
+      return { id: `${lang}/${slug}`, slug, lang, file: `content/${name}/${lang}/${file}` };
+    });
+  });
+}
+
+function check(
+  name: CollectionName,
+  place: Place,
+  source: SourceFile,
+  text: string,
+): { data?: Record<string, unknown>; problems: Problem[] } {
+  const whole = (line: number, ja: string, en: string): Problem => ({ file: place.file, line, field: '', ja, en });
+  if (text.includes('\uFFFD')) {
+    const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+    return {
+      problems: [
+        whole(line, '文字化けしています。文字コードをUTF-8にして保存してください', 'not UTF-8; save the file as UTF-8'),
+      ],
+    };
+  }
+  if (source.syntax.length > 0) {
+    // Further errors of the same file mostly follow from the first.
+    return { problems: source.syntax.slice(0, 1).map((syntax) => whole(syntax.line, ...adviceOn(syntax))) };
+  }
+  const problems = slugProblems(name, place, whole);
+  if (source.data === undefined || source.data === null) {
+    const isMarkdown = place.file.endsWith('.md');
+    const [ja, en] = isMarkdown
+      ? ['ファイルの先頭に「---」で囲んだ項目が必要です', 'expected fields between two lines of "---" at the top']
+      : ['ファイルが空です', 'the file is empty'];
+    return { problems: [...problems, whole(1, ja, en)] };
+  }
+  const { schema } = COLLECTIONS[name];
+  const result = (schema as z.ZodMiniType<Record<string, unknown>>).safeParse(source.data);
+  if (!result.success) {
+    const known = (at: readonly PropertyKey[]) => fieldsAt(schema, at);
+    return { problems: [...problems, ...problemsOf(result.error.issues as Issue[], place.file, source, known)] };
+  }
+  return problems.length > 0 ? { problems } : { data: result.data, problems };
+}
+
+function slugProblems(
+  name: CollectionName,
+  { slug, lang, file }: Place,
+  whole: (line: number, ja: string, en: string) => Problem,
+): Problem[] {
+  if (COLLECTIONS[name].kind !== 'entries' || !isLang(lang)) return [];
+  if (!/^[a-z0-9-]{1,80}$/.test(slug)) {
+    const ja = `ファイル名「${path.basename(file)}」は半角の英小文字・数字・ハイフン（80文字まで）にしてください`;
+    return [whole(1, ja, 'the file name must be lower-case letters, digits and hyphens, at most 80')];
+  }
+  if (RESERVED_SLUGS.includes(slug)) {
+    const ja = `「${slug}」はサイトが使う名前です。別のファイル名にしてください`;
+    return [whole(1, ja, `\`${slug}\` is reserved by the site; choose another file name`)];
+  }
+  return [];
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Schedule, scheduleOf } from '#src/domain/publishing/rebuild-schedule.ts';
+import type { JobFacts } from '#src/schemas/content/job.ts';
+import type { Notice } from '#src/schemas/content/notice.ts';
+import { COLLECTIONS, type CollectionName } from './collections.ts';
+import { knownEntries } from './known-entries.ts';
+
+/** What `functions/publish-due.ts` and the health answer read. */
+const SCHEDULE_FILE = '.generated/scheduled.json';
+
+/**
+ * The days on which the content changes the site by itself: dates of entries, notices, and the last days of open positions.
+ *
+ * @param today the build's day, `YYYY-MM-DD` in Tokyo
+ * @example contentSchedule(process.cwd(), '2026-11-21').due // => ['2026-12-28', …]
+ */
+export function contentSchedule(root: string, today: string): Schedule {
+  const names = Object.keys(COLLECTIONS) as CollectionName[];
+  const entries = names
+    .filter((name) => COLLECTIONS[name].kind === 'entries')
+    .flatMap((name) => knownEntries(name, root));
+  const dates = entries.flatMap(({ data }) =>
+    data['draft'] === true || typeof data['date'] !== 'string' ? [] : [data['date']],
+  );
+  const notices = (knownEntries('notices', root)[0]?.data ?? []) as unknown as Notice[];
+  const facts = knownEntries('jobs/facts', root)[0]?.data as JobFacts | undefined;
+  const closings = (facts?.positions ?? []).flatMap(({ validThrough, closed }) =>
+    validThrough && !closed ? [validThrough] : [],
+  );
+  return scheduleOf(
+    { starts: [...dates, ...notices.map(({ start }) => start)], ends: [...notices.map(({ end }) => end), ...closings] },
+    today,
+  );
+}
+
+/**
+ * Write the schedule where the functions are packed from.
+ *
+ * @example writeSchedule(process.cwd(), dayInTokyo(Date.now()))
+ */
+export function writeSchedule(root: string, today: string): void {
+  const file = path.join(root, SCHEDULE_FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(contentSchedule(root, today)));
+}

@@ -1,0 +1,109 @@
+import { pagePath } from '#src/domain/articles/pagination.ts';
+import { words } from '#src/i18n/catalogue.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { BUSINESS_AREAS, PREPARED_SERVICES } from '#src/site/services.ts';
+import { listCases, listJobs, listNews, listRecords, listTechArticles } from './query.ts';
+
+/** Entries of a collection that the site map names; older ones are behind their list's own pages. */
+const NEWEST = 100;
+
+/** A page in the site map; its path has no language. */
+interface MapLink {
+  readonly path: string;
+  readonly title: string;
+  /** The language its title is written in. */
+  readonly lang: Lang;
+}
+
+/** A part of the site: its heading, and its pages. */
+interface MapSection {
+  readonly key: string;
+  readonly title: string;
+  readonly links: readonly MapLink[];
+}
+
+/**
+ * All pages of the site in a language by section, for the people who look for one.
+ *
+ * @example (await siteMap('en'))[0]?.links[0] // => { path: '/', title: 'Home', lang: 'en' }
+ */
+export async function siteMap(lang: Lang): Promise<MapSection[]> {
+  const { nav, footer } = words(lang, 'common');
+  const services = words(lang, 'services');
+  const text = words(lang, 'search').sitemap;
+  const link = (path: string, title: string, written = lang): MapLink => ({ path, title, lang: written });
+  const entries = (list: string, all: readonly { slug: string; title: string; lang: Lang }[]) => [
+    ...all.slice(0, NEWEST).map((entry) => link(`${list}/${entry.slug}`, entry.title, entry.lang)),
+    ...(all.length > NEWEST ? [link(pagePath(list, 2), text.older)] : []),
+  ];
+  return [
+    {
+      key: 'company',
+      title: nav.about,
+      links: [
+        link('/', nav.home),
+        link('/about-us', footer.links.about),
+        link('/about-us/technical-skills', words(lang, 'skills').title),
+      ],
+    },
+    {
+      key: 'services',
+      title: nav.services,
+      links: [
+        link('/services', nav.services),
+        ...BUSINESS_AREAS.map(({ key, path }) => link(path, footer.links[key])),
+        ...PREPARED_SERVICES.map(({ key, path }) => link(path, services[key].title.join(''))),
+        link('/resources', words(lang, 'resources').title),
+      ],
+    },
+    {
+      key: 'cases',
+      title: nav.cases,
+      links: [
+        link('/challenged', footer.links.cases),
+        ...entries('/case-studies', await listCases(lang)),
+        ...entries('/challenged', await listRecords(lang)),
+      ],
+    },
+    {
+      key: 'recruit',
+      title: nav.recruit,
+      links: [link('/recruit_se', footer.links.recruit), ...entries('/recruit', await listJobs(lang))],
+    },
+    { key: 'news', title: nav.news, links: [link('/news', nav.news), ...entries('/news', await listNews(lang))] },
+    {
+      key: 'articles',
+      title: nav.articles,
+      links: [link('/tech-articles', nav.articles), ...entries('/tech-articles', await listTechArticles(lang))],
+    },
+    {
+      key: 'support',
+      title: text.support,
+      links: [
+        link('/contact', nav.contact),
+        link('/faq', footer.links.faq),
+        link('/privacy-policy', footer.links.privacy),
+        link('/accessibility', words(lang, 'accessibility').title),
+        link('/search', words(lang, 'search').search.title),
+      ],
+    },
+  ];
+}
+
+/**
+ * Addresses of the feeds, without language, and what they are called.
+ *
+ * @example feedLinks('en')[0] // => { path: '/news/feed.xml', title: 'News (RSS)', lang: 'en' }
+ */
+export function feedLinks(lang: Lang): MapLink[] {
+  const { nav } = words(lang, 'common');
+  const lists = [
+    { path: '/news', title: nav.news },
+    { path: '/tech-articles', title: nav.articles },
+  ];
+  const bracketed = (format: string) => (lang === 'en' ? ` (${format})` : `（${format}）`);
+  return lists.flatMap(({ path, title }) => [
+    { path: `${path}/feed.xml`, title: title + bracketed('RSS'), lang },
+    { path: `${path}/feed.json`, title: title + bracketed('JSON Feed'), lang },
+  ]);
+}

@@ -1,0 +1,48 @@
+import type { Lang } from '#src/i18n/langs.ts';
+import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
+import { labelOf } from './list-query.ts';
+
+/** A news item as the build leaves it for the functions: the category is a key. */
+export interface NewsRecord {
+  readonly slug: string;
+  readonly date: string;
+  readonly category: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly author: string;
+  /** The language it is written in; Japanese where the one asked for has no translation. */
+  readonly lang: Lang;
+}
+
+/** A technical article as the build leaves it for the functions: tags are keys. */
+export interface ArticleRecord {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly author: string;
+  readonly position: string;
+  readonly tags: readonly string[];
+  readonly date: string;
+  readonly lang: Lang;
+}
+
+/** Either of them with its text in Markdown, trimmed. */
+export type WithContent<E> = E & { readonly content: string };
+
+/**
+ * A news item as the API gives it: the same fields, the category's label in the language asked for (decisions §2, §5).
+ *
+ * @example newsAnswer({ category: 'company', … }, terms, 'en').category // => 'Company'
+ */
+export function newsAnswer<E extends NewsRecord>(item: E, terms: Taxonomy, lang: Lang): E {
+  return { ...item, category: labelOf(terms, item.category, lang) };
+}
+
+/**
+ * An article as the API gives it: the same fields, the tags' labels in the language asked for.
+ *
+ * @example articleAnswer({ tags: ['ai'], … }, terms, 'zh').tags // => ['人工智能']
+ */
+export function articleAnswer<E extends ArticleRecord>(article: E, terms: Taxonomy, lang: Lang): E {
+  return { ...article, tags: article.tags.map((tag) => labelOf(terms, tag, lang)) };
+}

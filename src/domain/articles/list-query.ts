@@ -1,0 +1,72 @@
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
+
+/** Which part of a list is asked for; `limit` absent means all of it. */
+interface Range {
+  readonly offset: number;
+  readonly limit?: number;
+}
+
+/** Most entries that one answer may be asked for (decisions §5). */
+const MAX_LIMIT = 100;
+
+/**
+ * Read `limit` (1–100) and `offset` (0 or more) of a query (decisions §5).
+ *
+ * @returns undefined when one of them is out of range or no whole number
+ * @example rangeOf(new URLSearchParams('limit=12&offset=24')) // => { offset: 24, limit: 12 }
+ * @example rangeOf(new URLSearchParams('limit=-1')) // => undefined
+ */
+export function rangeOf(query: URLSearchParams): Range | undefined {
+  const limit = wholeNumber(query.get('limit'));
+  const offset = wholeNumber(query.get('offset')) ?? 0;
+  if (Number.isNaN(offset) || Number.isNaN(limit)) return undefined;
+  if (limit === undefined) return { offset };
+  return limit >= 1 && limit <= MAX_LIMIT ? { offset, limit } : undefined;
+}
+
+/**
+ * The entries of a range, and where the next one begins.
+ *
+ * @returns `next` only when a limit leaves entries over
+ * @example sliceOf(['a', 'b', 'c'], { offset: 0, limit: 2 }) // => { entries: ['a', 'b'], next: 2 }
+ */
+export function sliceOf<E>(entries: readonly E[], { offset, limit }: Range): { entries: E[]; next?: number } {
+  const end = limit === undefined ? entries.length : offset + limit;
+  return { entries: entries.slice(offset, end), ...(end < entries.length && { next: end }) };
+}
+
+/**
+ * The key that a category or tag of a query means: a key, or its label in any language (decisions §2).
+ *
+ * @param value compared after Unicode normalisation and without regard to case
+ * @returns undefined when no term is called so
+ * @example keyOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, '人工智能') // => 'ai'
+ */
+export function keyOf(terms: Taxonomy, value: string): string | undefined {
+  const wanted = folded(value);
+  return Object.entries(terms).find(([key, labels]) =>
+    [key, ...Object.values(labels)].some((name) => folded(name) === wanted),
+  )?.[0];
+}
+
+/**
+ * What a key is called in a language.
+ *
+ * @throws Error when the key is in no table (the content check finds it first)
+ * @example labelOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, 'ai', 'en') // => 'AI'
+ */
+export function labelOf(terms: Taxonomy, key: string, lang: Lang): string {
+  const labels = terms[key];
+  if (labels === undefined) throw new Error(`labelOf: "${key}", expected one of ${Object.keys(terms).join(', ')}`);
+  return labels[lang] ?? labels[DEFAULT_LANG];
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}

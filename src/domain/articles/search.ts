@@ -1,0 +1,95 @@
+import { foldText } from '#src/domain/faq-filter.ts';
+
+/** What the list of articles is narrowed to; empty strings narrow nothing. */
+export interface ArticleFilter {
+  /** Key of a tag, or one of its labels (decisions §2). */
+  readonly tag: string;
+  /** Words to look for, as they were typed, without spaces around them. */
+  readonly q: string;
+}
+
+export const NO_FILTER: ArticleFilter = { tag: '', q: '' };
+
+/** What the search looks at (specification §5). */
+interface Searchable {
+  readonly title: string;
+  readonly summary: string;
+  readonly author: string;
+}
+
+/**
+ * The articles that hold every word of a query in title, summary or author, in their order; all of them when it is blank.
+ *
+ * Capital and small letters, full-width and half-width forms are the same (specification §5, NFKC).
+ *
+ * @param q words between spaces, U+3000 included
+ * @example searchArticles([{ title: 'ＡＰＩの版', summary: '', author: '' }], 'api').length // => 1
+ */
+export function searchArticles<A extends Searchable>(articles: readonly A[], q: string): A[] {
+  const wanted = foldText(q).split(/\s+/).filter(Boolean);
+  return articles.filter(({ title, summary, author }) => {
+    const text = foldText(`${title}\n${summary}\n${author}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/**
+ * Read the filter from the query of an address.
+ *
+ * @example filterOfQuery('?tag=ai&q=API') // => { tag: 'ai', q: 'API' }
+ */
+export function filterOfQuery(query: string): ArticleFilter {
+  const parameters = new URLSearchParams(query);
+  return { tag: parameters.get('tag')?.trim() ?? '', q: parameters.get('q')?.trim() ?? '' };
+}
+
+/**
+ * Write the filter as the query of an address; empty when nothing is narrowed, so that the plain list has one address.
+ *
+ * @example queryOfFilter({ tag: 'ai', q: '' }) // => '?tag=ai'
+ */
+export function queryOfFilter(filter: ArticleFilter): string {
+  const parameters = new URLSearchParams();
+  if (filter.tag !== '') parameters.set('tag', filter.tag);
+  if (filter.q !== '') parameters.set('q', filter.q);
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/**
+ * Choose a tag; choosing the one that is chosen lets go of it (specification §4).
+ *
+ * @example toggleTag({ tag: 'ai', q: 'x' }, 'ai') // => { tag: '', q: 'x' }
+ */
+export function toggleTag(filter: ArticleFilter, tag: string): ArticleFilter {
+  return { ...filter, tag: filter.tag === tag ? '' : tag };
+}
+
+/** A tag as the list shows it. */
+export type TagChoice = readonly [key: string, label: string];
+
+/** Tags that are offered for filtering, besides the chosen one (specification §2). */
+const OFFERED = 6;
+
+/**
+ * The tags that the filter offers: the first six, and the chosen one where it is not among them.
+ *
+ * @param tags most used first
+ * @param chosen a key, or a label from an address; empty for none
+ * @example offeredTags([['ai', 'AI'], …], 'AI') // the chosen one is found by its label too
+ */
+export function offeredTags(tags: readonly TagChoice[], chosen: string): TagChoice[] {
+  const first = tags.slice(0, OFFERED);
+  const own = tagChoice(tags, chosen);
+  return own === undefined || first.includes(own) ? first : [...first, own];
+}
+
+/**
+ * The tag that a key or label means.
+ *
+ * @example tagChoice([['ai', 'AI活用']], 'AI活用') // => ['ai', 'AI活用']
+ */
+export function tagChoice(tags: readonly TagChoice[], name: string): TagChoice | undefined {
+  const wanted = foldText(name);
+  return name === '' ? undefined : tags.find(([key, label]) => key === wanted || foldText(label) === wanted);
+}

@@ -1,0 +1,90 @@
+import { interpolate } from '#src/i18n/interpolate.ts';
+import type { Submission } from '#src/schemas/contact/inquiry.ts';
+import type { DeadReason, StoredMail } from '#src/schemas/contact/outbox.ts';
+
+/** The words of the mails, in the staff's language: the key `mail` of the catalogue `contact`. */
+export type MailWords = typeof import('#locales/ja/contact.json')['mail'];
+
+/** The words of the alert about a dead letter: the key `mailAlert`. */
+export type AlertWords = typeof import('#locales/ja/contact.json')['mailAlert'];
+
+const SUBJECT_CHARACTERS = 120;
+
+/**
+ * The mail to staff about one inquiry: plain text, facts first, the visitor's text last, so that nothing in it can pass for a fact.
+ *
+ * @param acceptedAt ms since 1970, printed in Japan time
+ * @example staffMail(submission, '1A2B3C4D', 0, words).subject // => '[お問い合わせ 1A2B3C4D] 一般のお問い合わせ'
+ */
+export function staffMail(submission: Submission, reference: string, acceptedAt: number, words: MailWords): StoredMail {
+  const time = `${japanTime(acceptedAt)}（${words.timeZone}）`;
+  const facts: [string, string | undefined][] = [
+    [words.reference, reference],
+    [words.time, time],
+    [words.language, `${words.languages[submission.lang]}（${submission.lang}）`],
+    [words.topicLabel, topicOf(submission, words)],
+    [words.name, submission.name],
+    [words.company, submission.company],
+    [words.email, submission.email],
+    [words.phone, submission.phone || undefined],
+    [words.page, submission.page],
+    [words.job, submission.job],
+    [words.consent, agreement(submission, time, words)],
+  ];
+  const lines = facts.map(([label, value]) => `${label}: ${value ?? words.none}`);
+  return {
+    subject: cut(interpolate(words.subject, { reference, topic: topicOf(submission, words) })),
+    plainSubject: interpolate(words.plainSubject, { reference }),
+    replyTo: submission.email,
+    text: [words.intro, '', ...lines, '', `${words.message}:`, '', submission.message, ''].join('\n'),
+  };
+}
+
+/**
+ * The mail that tells staff of an inquiry that could not be delivered: a reference, a reason and a command; no personal data.
+ *
+ * @example alertMail({ id, reference: '1A2B3C4D', reason: 'expired', maybeDelivered: true }, words)
+ */
+export function alertMail(
+  dead: { id: string; reference: string; reason: DeadReason; maybeDelivered: boolean },
+  words: AlertWords,
+): { subject: string; text: string } {
+  const text = [
+    words.intro,
+    '',
+    `${words.reference}: ${dead.reference}`,
+    `${words.reason}: ${words.reasons[dead.reason]}`,
+    dead.maybeDelivered ? words.maybeDelivered : words.notDelivered,
+    '',
+    `${words.whatToDo}: ${words.command}`,
+    `npm run outbox -- requeue ${dead.id}`,
+    words.commandAck,
+    `npm run outbox -- ack ${dead.id}`,
+    '',
+  ].join('\n');
+  return { subject: interpolate(words.subject, { reference: dead.reference }), text };
+}
+
+function topicOf({ subject, job }: Submission, words: MailWords): string {
+  if (subject !== undefined) return subject;
+  return job === undefined ? words.topic : interpolate(words.topicJob, { job });
+}
+
+function agreement({ consent, consentVersion }: Submission, time: string, words: MailWords): string {
+  if (consent !== true) return words.notRecorded;
+  if (consentVersion === undefined) return interpolate(words.agreedUnknownVersion, { time });
+  return interpolate(words.agreed, { time, version: consentVersion });
+}
+
+let formatter: Intl.DateTimeFormat | undefined;
+
+/** e.g. `2026年11月21日土曜日 13:05:09`. */
+function japanTime(ms: number): string {
+  formatter ??= new Intl.DateTimeFormat('ja-JP', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Asia/Tokyo' });
+  return formatter.format(ms);
+}
+
+function cut(subject: string): string {
+  const characters = [...subject];
+  return characters.length <= SUBJECT_CHARACTERS ? subject : `${characters.slice(0, SUBJECT_CHARACTERS - 1).join('')}…`;
+}

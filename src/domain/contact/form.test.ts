@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from './form.ts';
+
+const TEXTS = { received: 'received', submit: 'Submit failed', later: 'later', rate: 'rate' };
+const json = (status: number, body: unknown) => ({ status, body: JSON.stringify(body) });
+const failed = (message: string, fields = {}) => ({ ok: false, message, fields });
+
+describe('outcomeOf', () => {
+  it.each([
+    [
+      'success with message and reference',
+      json(200, { ok: true, success: true, message: 'm', reference: '1A2B3C4D' }),
+      { ok: true, message: 'm', reference: '1A2B3C4D' },
+    ],
+    [
+      'success that says nothing',
+      json(200, { success: true }),
+      { ok: true, message: 'received', reference: undefined },
+    ],
+    ['200 without success', json(200, { ok: true }), failed('Submit failed')],
+    ['200 that denies success', json(200, { success: false, error: 'e' }), failed('e')],
+    ['an error status that claims success', json(500, { success: true }), failed('Submit failed')],
+    ['errors per field', json(422, { error: 'e', fields: { email: 'f' } }), failed('e', { email: 'f' })],
+    ['fields that are no sentences', json(422, { error: 'e', fields: { email: 3, name: '' } }), failed('e')],
+    ['an error without text', json(503, { error: ' ' }), failed('Submit failed')],
+    ['401 like any other', json(401, { error: 'e' }), failed('e')],
+    ['the rate limit of the platform', { status: 429, body: '<html>' }, failed('rate')],
+    ['our own rate limit', json(429, { error: 'slow down' }), failed('slow down')],
+    ['a page instead of an answer', { status: 200, body: '<!doctype html>' }, failed('Submit failed')],
+    ['an empty answer', { status: 204, body: '' }, failed('Submit failed')],
+    ['null', json(200, null), failed('Submit failed')],
+    ['an array', json(200, [{ success: true }]), failed('Submit failed')],
+    ['no answer', undefined, failed('later')],
+  ])('reads %s', (_, answer, outcome) => {
+    expect(outcomeOf(answer, TEXTS)).toEqual(outcome);
+  });
+
+  it('never calls an arbitrary answer sent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 599 }), fc.oneof(fc.string(), fc.json()), (status, body) => {
+        expect(outcomeOf({ status, body }, TEXTS).ok).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import type { DeadReason } from '#src/schemas/contact/outbox.ts';
+import type { Result } from './keys.ts';
+
+/**
+ * What to do next with a stored inquiry, given what is written and the time. The store is trusted for nothing but
+ * "a confirmed write is there": exactly-once rests on one stable mail key per inquiry and on never sending after the mail
+ * service may have forgotten that key.
+ */
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Attempts stop here: the mail service remembers a key for 24 h, and an unrecorded direct send may stand at the start. */
+export const WINDOW_MS = 20 * HOUR;
+/** A claim without an outcome is a crash after this; longer than any mail time-out. */
+export const LEASE_MS = 30 * SECOND;
+/** Instances' clocks may differ by this much; beyond it nothing is sent, because the window cannot be trusted. */
+export const SKEW_MS = 10 * MINUTE;
+/** Dead letters and quarantined inquiries are kept this long, for staff to act on. */
+export const KEEP_UNDELIVERED_MS = 30 * DAY;
+const BACKOFF_FIRST_MS = MINUTE;
+const BACKOFF_LAST_MS = 6 * HOUR;
+
+/** Everything the store says about one inquiry. */
+export interface History {
+  readonly windowFrom: number;
+  /** Highest claimed attempt, 0 when none. */
+  readonly tries: number;
+  /** When the highest attempt was claimed; absent when not read. */
+  readonly lastTryAt?: number | undefined;
+  readonly results: readonly Result[];
+  readonly sent: boolean;
+  readonly dead: boolean;
+}
+
+export type Step =
+  | { readonly do: 'finish' }
+  | { readonly do: 'wait' }
+  | { readonly do: 'bury'; readonly reason: DeadReason; readonly maybeDelivered: boolean }
+  | { readonly do: 'try'; readonly n: number; readonly plain: boolean };
+
+/**
+ * Decide the next step for a pending inquiry.
+ *
+ * @param now ms since 1970
+ * @example nextStep({ windowFrom: 0, tries: 0, results: [], sent: false, dead: false }, 0) // => { do: 'try', n: 1, plain: false }
+ */
+export function nextStep(history: History, now: number): Step {
+  const { windowFrom, tries, lastTryAt, results } = history;
+  if (history.sent || history.dead) return { do: 'finish' };
+
+  const last = results.find((result) => result.n === tries);
+  if (tries > 0 && last === undefined && lastTryAt !== undefined && isHeld(lastTryAt, now)) return { do: 'wait' };
+
+  const unknown = isDoubtful(results, tries + 1);
+  if (windowFrom > now + SKEW_MS || (lastTryAt ?? 0) > now + SKEW_MS) return bury('clock', unknown);
+  if (results.some((result) => result.kind === 'conflict')) return bury('conflict', true);
+  if (now > windowFrom + WINDOW_MS) return bury('expired', unknown);
+
+  const refusals = results.filter((result) => result.kind === 'refused');
+  // The plain mail has a key of its own, so it may only follow when no attempt can have delivered the first one.
+  if (refusals.length > 1 || (refusals[0] && isDoubtful(results, refusals[0].n))) return bury('refused', unknown);
+  if (last?.kind !== 'refused' && now < (last?.dueAt ?? 0)) return { do: 'wait' };
+  return { do: 'try', n: tries + 1, plain: refusals.length === 1 };
+}
+
+/** Whether an attempt before the `n`th may have delivered: its outcome is unknown or was never written. */
+function isDoubtful(results: readonly Result[], n: number): boolean {
+  const settled = new Set(
+    results.filter(({ kind }) => kind === 'rejected' || kind === 'refused').map((result) => result.n),
+  );
+  for (let before = 1; before < n; before += 1) if (!settled.has(before)) return true;
+  return false;
+}
+
+function isHeld(claimedAt: number, now: number): boolean {
+  return Math.abs(now - claimedAt) < LEASE_MS;
+}
+
+function bury(reason: DeadReason, maybeDelivered: boolean): Step {
+  return { do: 'bury', reason, maybeDelivered };
+}
+
+/**
+ * When an attempt that failed at `now` may be followed by the next: 1 min, doubled each time, at most 6 h, spread by a
+ * quarter to both sides (by the id, so that a whole outage does not wake up at once), and never before the mail service's
+ * `retry-after`.
+ *
+ * @param n the attempt that failed, 1, 2, …
+ * @param retryAfterMs what the mail service asked for, 0 when nothing
+ * @returns ms since 1970
+ * @example dueAfter('00…', 1, 0) // => 45000
+ */
+export function dueAfter(id: string, n: number, now: number, retryAfterMs = 0): number {
+  const backoff = Math.min(BACKOFF_FIRST_MS * 2 ** (n - 1), BACKOFF_LAST_MS);
+  const spread = 0.75 + (Number.parseInt(id.slice((n * 4) % 36, ((n * 4) % 36) + 4), 16) / 0xffff) * 0.5;
+  return now + Math.max(backoff * spread, Math.min(retryAfterMs, 12 * HOUR));
+}
+
+/**
+ * The idempotency key of an inquiry's mail: the same over all attempts, another for the plain variant.
+ *
+ * @example mailKey('ab…', false) // => 'contact/ab…'
+ */
+export function mailKey(id: string, plain: boolean): string {
+  return plain ? `contact/${id}/plain` : `contact/${id}`;
+}
+
+/**
+ * Tell whether the record of a delivered inquiry is due for purging.
+ *
+ * @param keepDays the number the privacy policy names
+ * @example isPurgeable(0, 7, 8 * 86_400_000) // => true
+ */
+export function isPurgeable(sentAt: number, keepDays: number, now: number): boolean {
+  return now >= sentAt + keepDays * DAY;
+}
+
+/**
+ * Where the retry window of an inquiry begins: at the first try with its key. Beyond the window the answer is 0, which no
+ * clock can take for recent, whatever the clocks of the instances say.
+ *
+ * @param sinceFirstTryMs as the form reports it, 0 for a first try
+ * @example windowStart(100 * 3_600_000, 2 * 3_600_000) // => 98 * 3_600_000
+ */
+export function windowStart(now: number, sinceFirstTryMs: number): number {
+  return sinceFirstTryMs > WINDOW_MS ? 0 : now - sinceFirstTryMs;
+}
+
+/**
+ * Tell whether a direct send is still safe, that is, inside the window (see {@link WINDOW_MS}).
+ *
+ * @example mayStillSend({ windowFrom: 0 }, 21 * 3_600_000) // => false
+ */
+export function mayStillSend({ windowFrom }: { readonly windowFrom: number }, now: number): boolean {
+  return now <= windowFrom + WINDOW_MS;
+}

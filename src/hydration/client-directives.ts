@@ -1,0 +1,19 @@
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Registers the site's own hydration directives; React stays off the first paint (decisions §3).
+ *
+ * @example defineConfig({ integrations: [clientDirectives()] })
+ */
+export function clientDirectives(): AstroIntegration {
+  return {
+    name: 'client-directives',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'afterload', entrypoint: './src/hydration/afterload.ts' });
+        addClientDirective({ name: 'onscreen', entrypoint: './src/hydration/onscreen.ts' });
+        addClientDirective({ name: 'engage', entrypoint: './src/hydration/engage.ts' });
+      },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from './langs.ts';
+import { phrases } from './phrases.ts';
+
+describe('phrases', () => {
+  test.each([
+    ['ja', 'CTOが最初に引いた三本の線', 'CTOが|最初に|引いた|三本の|線'],
+    ['ja', '生成AIを組み込むとき、迷わない', '生成AIを|組み込むとき、|迷わない'],
+    ['ja', '中国市場進出支援｜システムの準備', '中国市場進出支援｜|システムの|準備'],
+    ['ja', '他人が書いた42万行のJavaを読む', '他人が|書いた|42万行の|Javaを|読む'],
+    ['ja', '「設計図」を描く', '「設計図」を|描く'],
+    ['zh', '扩大“离岸开发”团队', '扩大|“离岸|开发”|团队'],
+    ['zh', '新增办公室，开始招聘', '新增|办公室，|开始|招聘'],
+    ['en', 'Drupal and AI: five steps', 'Drupal |and |AI: |five |steps'],
+  ] as const)('%s: %s', (lang, text, cut) => {
+    expect(phrases(text, lang).join('|')).toBe(cut);
+  });
+
+  test('joined, the pieces are the text again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...LANGS), (text, lang) => {
+        expect(phrases(text, lang).join('')).toBe(text);
+      }),
+    );
+  });
+
+  test('no piece begins with a closing mark or ends with an opening one', () => {
+    const mixed = fc.array(
+      fc.constantFrom('設計', 'の', '图', '「', '」', '、', '。', '（', '）', '，', 'AI', '7', 'ー'),
+    );
+    fc.assert(
+      fc.property(mixed, fc.constantFrom('ja', 'zh'), (parts, lang) => {
+        for (const piece of phrases(parts.join(''), lang).slice(1)) expect(piece).not.toMatch(/^[」、。），ー]/);
+        for (const piece of phrases(parts.join(''), lang).slice(0, -1)) expect(piece).not.toMatch(/[「（]$/);
+      }),
+    );
+  });
+});

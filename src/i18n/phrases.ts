@@ -1,0 +1,48 @@
+import { LANG_INFO, type Lang } from './langs.ts';
+
+/** Marks that may not begin a line (JIS X 4051, 行頭禁則). */
+const NOT_FIRST = /^[、。，．・：；？！ヽヾゝゞ々ー’”）〕］｝〉》」』】〙〗)\]}>,.:;!?%％℃°…‥–—〜～｜|／/]/u;
+/** Marks that may not end a line (行末禁則). */
+const NOT_LAST = /[‘“（〔［｛〈《「『【〘〖([{<#＃¥$/／–]$/u;
+/** What leans on the word before it: particles and endings in Japanese; in Chinese single characters, which end a longer word. */
+const LEANS = {
+  ja: /^\p{Script=Hiragana}+$/u,
+  zh: /^\p{Script=Han}$/u,
+  en: /^$/,
+} as const satisfies Record<Lang, RegExp>;
+
+/**
+ * Cut a title into the pieces between which a line may end: phrases, not characters.
+ *
+ * Words come from `Intl.Segmenter`. A Japanese phrase goes on through its particles and endings, so that a line begins with a
+ * word that means something; compounds of kanji, katakana and Latin letters stay whole. Brackets and punctuation keep to
+ * the side they belong to. The pieces joined are the text again; a space stays at the end of its piece.
+ *
+ * @example phrases('CTOが最初に引いた三本の線', 'ja') // => ['CTOが', '最初に', '引いた', '三本の', '線']
+ */
+export function phrases(text: string, lang: Lang): string[] {
+  const words = [...new Intl.Segmenter(LANG_INFO[lang].tag, { granularity: 'word' }).segment(text)];
+  const pieces: string[] = [];
+  for (const { segment } of words) {
+    const last = pieces.at(-1);
+    if (last === undefined || mayBreak(last, segment, lang)) pieces.push(segment);
+    else pieces[pieces.length - 1] = last + segment;
+  }
+  return pieces;
+}
+
+function mayBreak(before: string, after: string, lang: Lang): boolean {
+  if (/^\s/.test(after) || NOT_FIRST.test(after) || NOT_LAST.test(before)) return false;
+  if (/\s$/.test(before)) return true;
+  if (lang === 'en') return false;
+  if (LEANS[lang].test(after)) return false;
+  // Figures keep the unit behind them, Latin letters what is joined to them: 2025年, 生成AI.
+  if (/[\p{Script=Latin}\p{N}]$/u.test(before) || /^[\p{Script=Latin}\p{N}]/u.test(after))
+    return isPhraseEnd(before, lang);
+  return lang === 'zh' || isPhraseEnd(before, lang);
+}
+
+/** In Japanese a phrase ends with hiragana or a mark; two nouns in a row are a compound. */
+function isPhraseEnd(before: string, lang: Lang): boolean {
+  return lang === 'ja' ? /[\p{Script=Hiragana}\p{P}｜]$/u.test(before) : /[\p{P}\p{Script=Han}｜]$/u.test(before);
+}

@@ -1,0 +1,213 @@
+import * as z from 'zod/mini';
+import { langOrDefault } from '#src/i18n/langs.ts';
+import { cleanLine, cleanText, hasForbidden, isBlank } from './text.ts';
+
+/** Names of the sentences under a field; each is a key of `api.fields` in the catalogue `contact`. */
+export type FieldError = 'required' | 'email' | 'phone' | 'tooLong' | 'invalid' | 'consent';
+
+/** Most characters (code points, line breaks counted once) per field (decisions §6). */
+export const LIMITS = { name: 100, company: 100, email: 254, phone: 30, subject: 100, message: 5000 } as const;
+
+/** What the function answers to an inquiry; islands read `ok`, `success`, `message`, `error` (specification §7). */
+export interface ContactAnswer {
+  readonly ok: boolean;
+  readonly success: boolean;
+  readonly message: string;
+  readonly error: string | null;
+  readonly code: string;
+  /** Finished sentences by field name, in the visitor's language. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Eight characters that visitor and staff can name an inquiry by. */
+  readonly reference?: string;
+}
+
+/** An e-mail address as every mail system takes it: no quotes, no literals, no comments; docomo's `a..b.@` passes. */
+const EMAIL =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
+const ENCODED_LINE_BREAK = /%0[ad]/i;
+const PHONE = /^[0-9 +\-()]{5,30}$/;
+/** Dashes that Japanese keyboards produce between digits. */
+const DASHES = /[\u2010-\u2015\u2212\u30fc\uff70]/g;
+
+const line = (max: number) =>
+  z.pipe(
+    z.string({ error: 'required' }),
+    z.pipe(
+      z.transform(cleanLine),
+      z.string().check(
+        z.refine((text) => !isBlank(text), { error: 'required', abort: true }),
+        z.refine((text) => !hasForbidden(text), { error: 'invalid', abort: true }),
+        z.refine((text) => length(text) <= max, { error: 'tooLong' }),
+      ),
+    ),
+  );
+
+/** JSON `null` and a blank optional field mean the same as no field. */
+const optionalLine = (max: number) =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      value === null || (typeof value === 'string' && isBlank(value)) ? undefined : value,
+    ),
+    z.optional(
+      z.pipe(
+        z.string({ error: 'invalid' }),
+        z.pipe(
+          z.transform(cleanLine),
+          z.string().check(
+            z.refine((text) => !hasForbidden(text), { error: 'invalid', abort: true }),
+            z.refine((text) => length(text) <= max, { error: 'tooLong' }),
+          ),
+        ),
+      ),
+    ),
+  );
+
+const email = z.pipe(
+  z.string({ error: 'required' }),
+  z.pipe(
+    z.transform(cleanEmail),
+    z.string().check(
+      z.refine((text) => text !== '', { error: 'required', abort: true }),
+      z.refine((text) => text.length <= LIMITS.email && EMAIL.test(text) && !ENCODED_LINE_BREAK.test(text), {
+        error: 'email',
+      }),
+    ),
+  ),
+);
+
+const phone = z.pipe(
+  z.transform((value: unknown) => value ?? ''),
+  z.pipe(
+    z.string({ error: 'phone' }),
+    z.pipe(
+      z.transform((text: string) => (text.length > 200 ? 'x' : cleanLine(text.normalize('NFKC')).replace(DASHES, '-'))),
+      z.string().check(
+        z.refine((text) => text === '' || (PHONE.test(text) && text.replace(/\D/g, '').length >= 5), {
+          error: 'phone',
+        }),
+      ),
+    ),
+  ),
+);
+
+const message = z.pipe(
+  z.string({ error: 'required' }),
+  z.pipe(
+    z.transform(cleanText),
+    z.string().check(
+      z.refine((text) => !isBlank(text), { error: 'required', abort: true }),
+      z.refine((text) => !hasForbidden(text.replace(/[\n\t]/g, '')), { error: 'invalid', abort: true }),
+      z.refine((text) => length(text) <= LIMITS.message, { error: 'tooLong' }),
+    ),
+  ),
+);
+
+const AGREED: readonly unknown[] = [true, 'true', 'on', '1', 'yes'];
+
+/**
+ * Whether a value is what a form post or JSON says for "I agree"; `false` and anything else is a refusal.
+ *
+ * @example isAgreement('on') // => true
+ */
+export function isAgreement(value: unknown): boolean {
+  return AGREED.includes(value);
+}
+
+const consent = z.pipe(
+  z.transform((value: unknown) => (value === null || value === undefined ? undefined : isAgreement(value))),
+  z.optional(z.literal(true, { error: 'consent' })),
+);
+
+/** A value that helps but is never a reason to refuse: kept when it fits, dropped when not (decisions §6). */
+const hint = (pattern: RegExp) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' && pattern.test(value) ? value : undefined)),
+      z.optional(z.string()),
+    ),
+  );
+
+const seconds = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => {
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      return typeof number === 'number' && number >= 0 && number <= 10_000_000 ? Math.floor(number) : undefined;
+    }),
+    z.optional(z.number()),
+  ),
+);
+
+const key = z.pipe(
+  z.transform((value: unknown) => (value === null || value === '' ? undefined : value)),
+  z.optional(z.string({ error: 'invalid' }).check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, { error: 'invalid' }))),
+);
+
+/**
+ * An inquiry as it comes from the form or from another system (decisions §6). Unknown fields are dropped; the five
+ * specified fields alone are valid. Every issue's message is a {@link FieldError}.
+ *
+ * @example z.safeParse(contactSchema, { name: '山田', email: 'ａ＠ｂ．ｊｐ', message: '相談' }).data?.email // => 'a@b.jp'
+ */
+export const contactSchema = z.object({
+  name: line(LIMITS.name),
+  company: optionalLine(LIMITS.company),
+  email,
+  phone: z.optional(phone),
+  message,
+  subject: optionalLine(LIMITS.subject),
+  job: hint(/^[a-z0-9-]{1,80}$/),
+  lang: z.pipe(z.transform(langOrDefault), z.enum(['ja', 'en', 'zh'])),
+  consent,
+  consentVersion: hint(/^[A-Za-z0-9._-]{1,40}$/),
+  key,
+  /** Path of the page that led to the form, without query. */
+  page: hint(/^\/[a-z0-9/_-]{0,120}$/),
+  /** Seconds from first seeing the form to sending it. */
+  elapsed: seconds,
+  /** Seconds since the first try with this key: bounds how long the mailer may retry under it. */
+  sinceFirstTry: seconds,
+  /** The honeypot: people do not see it. */
+  website: z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '') || value === true),
+    z.boolean(),
+  ),
+});
+
+export type Submission = z.infer<typeof contactSchema>;
+
+/**
+ * Check an inquiry.
+ *
+ * @param input any value; nothing is ever thrown
+ * @returns the cleaned inquiry, or one {@link FieldError} per field (an object without prototype)
+ * @example checkContact({}) // => { ok: false, fields: { name: 'required', email: 'required', message: 'required' } }
+ */
+export function checkContact(
+  input: Readonly<Record<string, unknown>>,
+): { ok: true; value: Submission } | { ok: false; fields: Partial<Record<string, FieldError>> } {
+  const result = z.safeParse(contactSchema, input);
+  if (result.success) return { ok: true, value: result.data };
+  const fields: Partial<Record<string, FieldError>> = Object.create(null);
+  for (const issue of result.error.issues) fields[String(issue.path[0])] ??= issue.message as FieldError;
+  return { ok: false, fields };
+}
+
+function length(text: string): number {
+  return [...text].length;
+}
+
+/** NFKC turns full-width letters and `＠．` into ASCII; the domain becomes its DNS form (`例え.jp` → `xn--r8jz45g.jp`). */
+function cleanEmail(raw: string): string {
+  if (raw.length > 2000) return raw;
+  const text = cleanLine(raw.normalize('NFKC')).replace(/[。｡]/g, '.');
+  const at = text.lastIndexOf('@');
+  const domain = text.slice(at + 1);
+  if (at < 0 || !/[^\0-\x7f]/.test(domain)) return text;
+  return `${text.slice(0, at)}@${toAscii(domain)}`;
+}
+
+function toAscii(domain: string): string {
+  const url = URL.parse(`http://${domain}/`);
+  const isPlain = url !== null && url.pathname === '/' && url.port === '' && url.username === '' && url.search === '';
+  return isPlain ? url.hostname : domain;
+}

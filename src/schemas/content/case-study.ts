@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { filled, key } from './fields.ts';
+
+/** Cases up to this rank are marked FEATURED and told at length (specification §2, decisions §4). */
+export const FEATURED_RANKS = 3;
+
+const lines = z.array(filled).check(z.minLength(1, 'list'));
+
+/** What only the featured ranks show (specification §2, case studies). */
+const featured = z.strictObject({
+  /** Name of a drawing in `src/assets/art`. */
+  art: key,
+  alt: filled,
+  highlights: lines,
+  challenges: z.array(z.strictObject({ title: filled, text: filled })).check(z.length(3, 'three')),
+  solutions: z.array(z.strictObject({ title: filled, points: lines })).check(z.length(2, 'two')),
+});
+
+const result = z.strictObject({
+  title: filled,
+  text: filled,
+  figures: z.array(z.strictObject({ value: z.int(), suffix: filled, label: filled, note: z.optional(filled) })),
+});
+
+/** Front matter of `content/case-studies/{lang}/{slug}.md`; the body tells which decision the design turned on. */
+export const caseStudySchema = z
+  .strictObject({
+    rank: z.int().check(z.minimum(1)),
+    category: filled,
+    title: filled,
+    /** Lead of the page, text of the card and description for search results. */
+    description: filled,
+    technologies: lines,
+    challenge: filled,
+    solution: filled,
+    featured: z.optional(featured),
+    result: z.optional(result),
+    /** Slugs of cases to read next; the page fills up with those that share technologies. */
+    related: z.optional(z.array(key)),
+    draft: z.optional(z.boolean()),
+    /** Slugs under which this case was published before; they redirect here. */
+    formerSlugs: z.optional(z.array(key)),
+  })
+  .check(
+    z.refine(({ rank, featured }) => rank > FEATURED_RANKS || featured !== undefined, {
+      message: 'featured',
+      path: ['featured'],
+    }),
+  );
+
+export type CaseStudyData = z.infer<typeof caseStudySchema>;

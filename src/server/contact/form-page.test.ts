@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { fillPage } from './form-page.ts';
+
+const FORM = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>A &amp; B</title></head><body>
+<form action="/search"><input name="name"></form>
+<form method="post" action="/api/contact" data-contact-form>
+<p data-form-failure hidden></p>
+<section data-error-summary aria-label="エラー" hidden></section>
+<label for="name">お名前</label>
+<input id="name" name="name" type="text" required maxlength="100" value="old" data-label="お名前"/>
+<p class="err" id="name-error" data-error-for="name" hidden></p>
+<input id=email name=email type=email data-label="メール">
+<p class="err" data-error-for="email" hidden></p>
+<textarea id="message" name="message" rows="8" data-label="内容"></textarea>
+<p data-error-for="message" hidden></p>
+<input type="text" name="website" tabindex="-1">
+<input type="hidden" name="key" value="">
+<noscript><select name="job"><option value="">–</option><option value="system-engineer">SE</option></select><input id="consent" name="consent" type="checkbox" value="on" required data-label="同意"></noscript>
+</form>
+<textarea data-kept-message readonly hidden></textarea>
+<script type="module">const a = '<input name="name">';</script></body></html>`;
+
+describe('fillPage', () => {
+  test('without anything to fill the page is the same, byte for byte', async () => {
+    const html = FORM.replace(/<textarea data-kept.*\n/, '');
+    expect(await fillPage(html, { values: {}, errors: {} })).toBe(html);
+  });
+
+  test('what was typed stands in the form again, escaped', async () => {
+    const values = {
+      name: '"><script>alert(1)</script>&',
+      message: '</textarea><b>\n$& 二行目',
+      key: 'no-key-2026-11-21',
+      consent: 'on',
+      website: '',
+      job: 'system-engineer',
+    };
+    const html = await fillPage(FORM, { values, errors: {} });
+    expect(html).toContain('<option value="">–</option><option value="system-engineer" selected="">SE</option>');
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"');
+    expect(html).not.toContain('value="old"');
+    expect(html).toContain('>\n&lt;/textarea&gt;&lt;b&gt;\n$&amp; 二行目</textarea>');
+    expect(html).toContain('value="no-key-2026-11-21"');
+    expect(html).toMatch(/<input id="consent"[^>]* checked="">/);
+    expect(html).toContain('<form action="/search"><input name="name"></form>');
+    expect(html).toContain(`const a = '<input name="name">';`);
+  });
+
+  test('errors stand under their fields, in a list of links, and in the controls', async () => {
+    const html = await fillPage(FORM, {
+      values: {},
+      errors: { name: '必須です', email: '有効な<アドレス>' },
+      failure: '入力内容をご確認ください。',
+    });
+    expect(html).toContain('<p class="err" id="name-error" data-error-for="name">必須です</p>');
+    expect(html).toContain('data-error-for="email">有効な&lt;アドレス&gt;</p>');
+    expect(html).toContain('<p data-error-for="message" hidden></p>');
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(html).toMatch(
+      /<section data-error-summary aria-label="エラー" tabindex="-1" autofocus=""><ul><li><a href="#name">お名前: 必須です<\/a><\/li>/,
+    );
+    expect(html).toContain('<p data-form-failure>入力内容をご確認ください。</p>');
+  });
+
+  test('the server error page keeps the message', async () => {
+    const html = await fillPage(FORM, { values: { message: '長い文章' }, errors: {} });
+    expect(html).toContain('<textarea data-kept-message readonly>\n長い文章</textarea>');
+  });
+});

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import type { FillPage, PageFilling } from './handler.ts';
+
+/**
+ * Pages of the build, packed with the function (`included_files`), filled in for a visitor without JavaScript.
+ *
+ * @param folder where the build is, e.g. `dist`
+ * @example fillFrom(join(process.cwd(), 'dist'))('contact/form', 'en', { values: {}, errors: {} })
+ */
+export function fillFrom(folder: string): FillPage {
+  return async (name, lang, filling) => {
+    const file = join(folder, lang === DEFAULT_LANG ? '' : lang, `${name}.html`);
+    try {
+      return await fillPage(await readFile(file, 'utf8'), filling);
+    } catch {
+      console.error(JSON.stringify({ event: 'page-missing', name, lang }));
+      return undefined;
+    }
+  };
+}
+
+interface Control {
+  readonly id: string | undefined;
+  readonly label: string;
+}
+
+/** A place in the source, and what stands there instead. */
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/**
+ * Fill the marked places of a page and leave every other byte as the build made it (decisions §6).
+ *
+ * Inside `<form data-contact-form>`: inputs, textareas and lists get what was typed. `data-error-for="name"` gets the sentence and
+ * is shown; the control gets `aria-invalid`. `data-error-summary` gets a list of links, `data-form-failure` a sentence,
+ * `textarea[data-kept-message]` the message; each is shown.
+ *
+ * @example await fillPage(html, { values: { name: 'A' }, errors: { email: '…' } })
+ */
+export async function fillPage(html: string, { values, errors, failure }: PageFilling): Promise<string> {
+  // On demand: only errors of visitors without JavaScript need it.
+  const { Parser } = await import('htmlparser2');
+  const edits: Edit[] = [];
+  const controls = new Map<string, Control>();
+  const summaries: number[] = [];
+  let inForm = 0;
+  let open: { name: string; from: number; text: string } | undefined;
+  let list = '';
+
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        const from = parser.startIndex;
+        const to = parser.endIndex + 1;
+        const source = html.slice(from, to);
+        const name = attributes['name'] ?? '';
+        const edit = (changes: Record<string, string | null>) =>
+          edits.push({ from, to, text: withAttributes(source, changes) });
+        if (tag === 'form' && 'data-contact-form' in attributes) inForm += 1;
+        if (inForm > 0 && (tag === 'input' || tag === 'textarea') && name !== '') {
+          controls.set(name, { id: attributes['id'], label: attributes['data-label'] ?? '' });
+          const changes: Record<string, string | null> = name in errors ? { 'aria-invalid': 'true' } : {};
+          if (tag === 'input' && attributes['type'] === 'checkbox') {
+            if (name in values) changes['checked'] = '';
+          } else if (tag === 'input' && name in values) {
+            changes['value'] = values[name] ?? '';
+          }
+          if (Object.keys(changes).length > 0) edit(changes);
+          if (tag === 'textarea' && name in values) open = { name: tag, from: to, text: values[name] ?? '' };
+        } else if (inForm > 0 && tag === 'select') {
+          list = name;
+        } else if (inForm > 0 && tag === 'option' && attributes['value'] && attributes['value'] === values[list]) {
+          edit({ selected: '' });
+        } else if (tag === 'textarea' && 'data-kept-message' in attributes) {
+          edit({ hidden: null });
+          open = { name: tag, from: to, text: values['message'] ?? '' };
+        } else if ('data-error-for' in attributes) {
+          const sentence = errors[attributes['data-error-for'] ?? ''];
+          if (sentence === undefined) return;
+          edit({ hidden: null });
+          open = { name: tag, from: to, text: sentence };
+        } else if ('data-form-failure' in attributes && failure !== undefined) {
+          edit({ hidden: null });
+          open = { name: tag, from: to, text: failure };
+        } else if ('data-error-summary' in attributes && Object.keys(errors).length > 0) {
+          edit({ hidden: null, tabindex: '-1', autofocus: '' });
+          summaries.push(to);
+        }
+      },
+      onclosetag(tag) {
+        if (tag === 'form' && inForm > 0) inForm -= 1;
+        if (open === undefined || open.name !== tag) return;
+        edits.push({
+          from: open.from,
+          to: parser.startIndex,
+          text: tag === 'textarea' ? `\n${escaped(open.text)}` : escaped(open.text),
+        });
+        open = undefined;
+      },
+    },
+    { decodeEntities: false, lowerCaseTags: true },
+  );
+  parser.end(html);
+
+  for (const at of summaries) edits.push({ from: at, to: at, text: summaryOf(errors, controls) });
+  return apply(html, edits);
+}
+
+function summaryOf(errors: Readonly<Record<string, string>>, controls: ReadonlyMap<string, Control>): string {
+  const items = Object.entries(errors).map(([name, sentence]) => {
+    const { id, label = '' } = controls.get(name) ?? { id: undefined };
+    // The label comes from the page itself and is escaped already.
+    const text = label === '' ? escaped(sentence) : `${label}: ${escaped(sentence)}`;
+    return id === undefined ? `<li>${text}</li>` : `<li><a href="#${id}">${text}</a></li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+/** A start tag with attributes set, or removed where the value is null; the others stay as they are written. */
+function withAttributes(tag: string, changes: Readonly<Record<string, string | null>>): string {
+  let result = tag;
+  for (const name of Object.keys(changes)) {
+    result = result.replace(new RegExp(`\\s${name}(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'>/]+))?(?=[\\s>/])`, 'i'), '');
+  }
+  const added = Object.entries(changes).flatMap(([name, value]) =>
+    value === null ? [] : [` ${name}="${escaped(value)}"`],
+  );
+  return result.replace(/\s*\/?>$/, () => `${added.join('')}>`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+function apply(html: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const { from, to, text } of [...edits].sort((a, b) => a.from - b.from || a.to - b.to)) {
+    if (from < at) continue;
+    result += html.slice(at, from) + text;
+    at = to;
+  }
+  return result + html.slice(at);
+}

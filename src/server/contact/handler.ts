@@ -1,0 +1,136 @@
+import { suspicionsOf } from '#src/domain/contact/spam.ts';
+import { type Lang, langOrDefault } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import type { ContactAnswer, FieldError, Submission } from '#src/schemas/contact/inquiry.ts';
+import { methodNotAllowed, ok, page, problem, redirect } from '#src/server/http.ts';
+import { apiText, apiTexts, fieldText, type ProblemCode, staffWords } from '#src/server/texts.ts';
+import { accept } from './delivery.ts';
+import type { Ports } from './ports.ts';
+import { keyOfDay, recordOf } from './record.ts';
+import { hintedLang, isOwnOrigin, type Kind, kindOf, readFields } from './request.ts';
+
+/** POST /api/contact (decisions §6): HTTP in, HTTP out; JSON for scripts, pages for forms without JavaScript. */
+
+/** What fills the build's own pages; undefined when a page is not packed with the function. */
+export type FillPage = (name: 'contact/form' | '500', lang: Lang, filling: PageFilling) => Promise<string | undefined>;
+
+export interface PageFilling {
+  /** What the visitor typed, by field name, unescaped. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Finished sentences by field name. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** A sentence about the whole form. */
+  readonly failure?: string;
+}
+
+export interface ContactPorts extends Ports {
+  /** Runs work after the answer. */
+  readonly later: (work: () => Promise<void>) => void;
+  readonly fillPage: FillPage;
+  /** A deploy that sends nothing, and says so. */
+  readonly isPreview: boolean;
+}
+
+/** Seconds after which trying again makes sense. */
+const RETRY_AFTER_S = '30';
+
+interface Failure {
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly typed?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Answer one request to /api/contact. Never throws; success is told only for an inquiry that the store confirmed or the mail
+ * service took.
+ *
+ * @example await handleContact(request, ports) // => 200 { ok: true, success: true, reference: '1A2B3C4D', … }
+ */
+export async function handleContact(request: Request, ports: ContactPorts): Promise<Response> {
+  const lang = hintedLang(request);
+  const kind = kindOf(request);
+  try {
+    return await handle(request, kind, lang, ports);
+  } catch (error) {
+    // The message may hold what a visitor typed: only the kind of error is written.
+    ports.log('handler-error', { error: error instanceof Error ? error.name : typeof error });
+    return fail(kind, lang, ports, { status: 500, code: 'server-error' });
+  }
+}
+
+async function handle(request: Request, kind: Kind | undefined, hint: Lang, ports: ContactPorts): Promise<Response> {
+  if (request.method !== 'POST') return methodNotAllowed('POST', hint);
+  if (!isOwnOrigin(request)) return fail(kind, hint, ports, { status: 403, code: 'cross-origin' });
+  if (kind === undefined) return fail(kind, hint, ports, { status: 415, code: 'unsupported-type' });
+  const read = await readFields(request, kind);
+  if (!read.ok) return fail(kind, hint, ports, read);
+
+  const typed = read.fields;
+  // On demand, like whatever else a refused request does not need: it builds the whole schema.
+  const { checkContact, isAgreement } = await import('#src/schemas/contact/inquiry.ts');
+  const checked = checkContact(typed);
+  const lang = checked.ok ? checked.value.lang : langOrDefault(typed['lang'] ?? hint);
+  const errors: Partial<Record<string, FieldError>> = checked.ok ? {} : checked.fields;
+  if (kind === 'form' && !isAgreement(typed['consent'])) errors['consent'] = 'consent';
+  if (!checked.ok || Object.keys(errors).length > 0) {
+    return fail(kind, lang, ports, { status: 422, code: 'invalid-fields', fields: sentences(errors, lang), typed });
+  }
+  return take(checked.value, kind, typed, ports);
+}
+
+async function take(
+  submission: Submission,
+  kind: Kind,
+  typed: Readonly<Record<string, unknown>>,
+  ports: ContactPorts,
+): Promise<Response> {
+  const { lang } = submission;
+  const record = await recordOf(submission, ports.now(), staffWords());
+  const accepted = await accept(ports, record, suspicionsOf(submission), ports.later);
+  ports.log('contact', { ref: record.reference, accepted, lang });
+  if (accepted === 'unavailable') {
+    return fail(kind, lang, ports, {
+      status: 503,
+      code: 'unavailable',
+      typed: { key: keyOfDay(ports.now()), ...typed },
+    });
+  }
+  if (kind === 'form') return redirect(localizePath('/contact/thanks', lang));
+  const texts = apiTexts(lang);
+  const answer: ContactAnswer = {
+    ok: true,
+    success: true,
+    message: ports.isPreview ? texts.preview : texts.received,
+    error: null,
+    code: ports.isPreview ? 'preview' : 'received',
+    reference: record.reference,
+  };
+  return ok(answer, { headers: { 'Content-Language': lang } });
+}
+
+async function fail(kind: Kind | undefined, lang: Lang, ports: ContactPorts, failure: Failure): Promise<Response> {
+  const { status, code, fields, typed } = failure;
+  const headers: Record<string, string> = status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {};
+  if (kind === 'form') {
+    const html = await ports.fillPage(status >= 500 ? '500' : 'contact/form', lang, {
+      values: strings(typed ?? {}),
+      errors: fields ?? {},
+      failure: apiText(lang, code),
+    });
+    if (html !== undefined) return page(html, status, lang, headers);
+  }
+  return problem(status, code, lang, { headers, ...(fields !== undefined && { fields }) });
+}
+
+function sentences(errors: Readonly<Partial<Record<string, FieldError>>>, lang: Lang): Record<string, string> {
+  const result: Record<string, string> = Object.create(null);
+  for (const [field, error] of Object.entries(errors)) if (error !== undefined) result[field] = fieldText(lang, error);
+  return result;
+}
+
+function strings(typed: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

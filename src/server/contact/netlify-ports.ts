@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { deployContext, type MailMode, mailMode, readEnv } from '#src/server/env.ts';
+import { log } from '#src/server/log.ts';
+import { createSend } from './mailer.ts';
+import { openBox } from './outbox-store.ts';
+import type { Ports } from './ports.ts';
+
+/** The real outside world, for functions. */
+
+let hasNamedFolder = false;
+
+/**
+ * Ports of a deploy.
+ *
+ * @param reported Netlify's deploy context as the function got it, e.g. `production`
+ * @param storeTimeoutMs how long any single call of the store may take
+ * @example portsFor(context.deploy.context, ANSWER_TIMEOUT_MS).mode // => 'resend'
+ */
+export function portsFor(
+  reported: string,
+  storeTimeoutMs: number,
+): Ports & { readonly mode: MailMode; readonly keepDays: number } {
+  const env = readEnv(process.env);
+  const context = deployContext(reported, process.env);
+  const mode = mailMode(env, context);
+  const folder = join(process.cwd(), '.mail');
+  if (mode === 'files' && !hasNamedFolder) log('mail-goes-to-files', { folder });
+  hasNamedFolder = true;
+  return {
+    mode,
+    keepDays: env.keepDays,
+    box: openBox(context, storeTimeoutMs),
+    send: createSend(mode, env, folder),
+    now: Date.now,
+    log,
+  };
+}

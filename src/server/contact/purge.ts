@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { alertKey, keyOf, tryKey } from '#src/domain/contact/keys.ts';
+import { isPurgeable, KEEP_UNDELIVERED_MS } from '#src/domain/contact/outbox.ts';
+import { countOf } from '#src/domain/contact/report.ts';
+import {
+  claimSchema,
+  deadSchema,
+  type OutboxRecord,
+  quarantineSchema,
+  sentSchema,
+} from '#src/schemas/contact/outbox.ts';
+import type { Keys } from './listing.ts';
+import type { Ports } from './ports.ts';
+import { readMany } from './read-many.ts';
+
+const ORPHAN_MS = 86_400_000;
+
+/**
+ * Delete the personal data of what is old: delivered inquiries after `keepDays`, dead letters (alerted only) and quarantined
+ * ones after 30 days. Their count is kept; the marker goes last, so that a purge killed half-way is repeated and never
+ * makes an inquiry look undelivered.
+ *
+ * @returns how many inquiries were purged
+ * @example await purge(ports, { keepDays: 7 }, keys, () => 20_000)
+ */
+export async function purge(
+  ports: Ports,
+  { keepDays }: { readonly keepDays: number },
+  keys: Keys,
+  left: () => number,
+): Promise<number> {
+  const goOn = () => left() > 0;
+  let purged = 0;
+  for await (const { id, read } of readMany(ports.box, [...keys.sent], (id) => keyOf('sent', id), goOn)) {
+    const sent = read.ok ? z.safeParse(sentSchema, read.value) : undefined;
+    if (!sent?.success || !isPurgeable(sent.data.sentAt, keepDays, ports.now())) continue;
+    if (await forget(ports, keys, sent.data.record, keyOf('sent', id))) purged += 1;
+  }
+  const alerted = [...keys.dead].filter((id) => keys.alerted.has(id));
+  for await (const { id, read } of readMany(ports.box, alerted, (id) => keyOf('dead', id), goOn)) {
+    const dead = read.ok ? z.safeParse(deadSchema, read.value) : undefined;
+    if (!dead?.success || ports.now() < dead.data.deadAt + KEEP_UNDELIVERED_MS) continue;
+    if (await forget(ports, keys, dead.data.record, keyOf('dead', id))) purged += 1;
+  }
+  for await (const { id, read } of readMany(ports.box, [...keys.quarantine], (id) => keyOf('quarantine', id), goOn)) {
+    const held = read.ok ? z.safeParse(quarantineSchema, read.value) : undefined;
+    if (!held?.success || ports.now() < held.data.at + KEEP_UNDELIVERED_MS) continue;
+    if (await ports.box.del(keyOf('quarantine', id))) purged += 1;
+  }
+  // Notes on dead letters that are gone. Only old ones: a listing may be a minute behind.
+  const orphans = [...new Set([...keys.alertRounds.keys(), ...keys.alerted])].filter((id) => !keys.dead.has(id));
+  const noteOf = (id: string) => (keys.alerted.has(id) ? keyOf('alerted', id) : alertKey(id, 1));
+  for await (const { id, read } of readMany(ports.box, orphans, noteOf, goOn)) {
+    const note = read.ok ? z.safeParse(claimSchema, read.value) : undefined;
+    if (!note?.success || ports.now() < note.data.at + ORPHAN_MS) continue;
+    for (const key of [keyOf('ack', id), ...alertKeys(keys, id), keyOf('alerted', id)]) await ports.box.del(key);
+  }
+  return purged;
+}
+
+/**
+ * Delete everything of one inquiry but its count; `marker` last. The note that staff was alerted stays a day longer, or a
+ * purge killed half-way would alert again.
+ *
+ * @returns false when some part could not be deleted; nothing is lost by calling it again
+ * @example await forget(ports, keys, record, keyOf('sent', record.id))
+ */
+export async function forget(
+  { box }: Pick<Ports, 'box'>,
+  keys: Pick<Keys, 'tries' | 'resultKeys' | 'alertRounds'>,
+  record: OutboxRecord,
+  marker: string,
+): Promise<boolean> {
+  const { id } = record;
+  if ((await box.create(keyOf('count', id), countOf(record))) === 'failed') return false;
+  const tries = Array.from({ length: keys.tries.get(id) ?? 0 }, (_, index) => tryKey(id, index + 1));
+  const rest = [keyOf('pending', id), ...tries, ...(keys.resultKeys.get(id) ?? []), ...alertKeys(keys, id)];
+  for (const key of rest) if (!(await box.del(key))) return false;
+  return box.del(marker);
+}
+
+/** Highest first: what is left when this is killed in between still says where to go on. */
+function alertKeys({ alertRounds }: Pick<Keys, 'alertRounds'>, id: string): string[] {
+  const rounds = alertRounds.get(id) ?? 0;
+  return Array.from({ length: rounds }, (_, index) => alertKey(id, rounds - index));
+}

@@ -1,0 +1,138 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
+import type { Ports } from './ports.ts';
+import { handleWebhook } from './webhook.ts';
+
+const SECRET = `whsec_${Buffer.from('a secret of the mail service').toString('base64')}`;
+const NOW = 1_780_000_000_000;
+const ID = 'a'.repeat(40);
+
+const record: OutboxRecord = {
+  id: ID,
+  reference: 'AAAAAAAA',
+  acceptedAt: NOW,
+  windowFrom: NOW,
+  origin: { lang: 'ja' },
+  mail: { subject: 's', text: 't', replyTo: 'a@b.jp', plainSubject: 'p' },
+};
+
+function ports(values: Map<string, unknown>): Ports {
+  return {
+    box: {
+      create: async (key, value) => {
+        if (values.has(key)) return 'exists';
+        values.set(key, value);
+        return 'created';
+      },
+      get: async (key) => ({ ok: true, value: values.get(key) }),
+      list: async () => ({ ok: true, value: [...values.keys()] }),
+      del: async (key) => {
+        values.delete(key);
+        return true;
+      },
+      put: async () => true,
+    },
+    send: async () => ({ kind: 'unknown', code: 'x', retryAfterMs: 0 }),
+    now: () => NOW,
+    log: () => undefined,
+  };
+}
+
+function call(body: unknown, change: { id?: string; at?: number; secret?: string } = {}): Request {
+  const { id = 'msg_1', at = NOW, secret = SECRET } = change;
+  const raw = JSON.stringify(body);
+  const timestamp = String(Math.floor(at / 1000));
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${raw}`).digest('base64');
+  return new Request('https://x.example/api/resend-webhook', {
+    method: 'POST',
+    body: raw,
+    headers: { 'svix-id': id, 'svix-timestamp': timestamp, 'svix-signature': `v1,AAAA v1,${signature}` },
+  });
+}
+
+const bounce = { type: 'email.bounced', data: { tags: { ref: ID } } };
+const delivered = () => new Map<string, unknown>([[`sent/${ID}`, { record, sentAt: NOW, mailId: 'm' }]]);
+
+describe('a mail that came back', () => {
+  test.each(['email.bounced', 'email.complained', 'email.suppressed', 'email.failed'])(
+    '%s is a dead letter, once',
+    async (type) => {
+      const values = delivered();
+      const event = { type, data: { tags: [{ name: 'ref', value: ID }] } };
+      expect(await (await handleWebhook(call(event), ports(values), SECRET)).json()).toEqual({
+        ok: true,
+        handled: true,
+      });
+      expect(values.get(`dead/${ID}`)).toMatchObject({
+        reason: type === 'email.complained' ? 'complained' : 'bounced',
+      });
+      values.delete(`dead/${ID}`);
+      expect(await (await handleWebhook(call(event), ports(values), SECRET)).json()).toEqual({
+        ok: true,
+        handled: false,
+      });
+      expect(values.has(`dead/${ID}`)).toBe(false);
+    },
+  );
+
+  test.each([
+    { type: 'email.delivered', data: { tags: { ref: ID } } },
+    { type: 'email.sent', data: { tags: { ref: ID } } },
+    { type: 'email.bounced', data: {} },
+    { type: 'email.bounced', data: { tags: { ref: '../x' } } },
+  ])('other events change nothing: %j', async (event) => {
+    const values = delivered();
+    expect((await handleWebhook(call(event), ports(values), SECRET)).status).toBe(200);
+    expect([...values.keys()]).toEqual([`sent/${ID}`]);
+  });
+});
+
+describe('an alert', () => {
+  const report = (type: string) => ({ type, data: { tags: { ref: ID, kind: 'alert' } } });
+
+  test('is noted when the mail service reports that it took it, as often as it does so', async () => {
+    const values = new Map<string, unknown>();
+    for (let time = 0; time < 2; time += 1) {
+      const response = await handleWebhook(call(report('email.sent')), ports(values), SECRET);
+      expect(await response.json()).toEqual({ ok: true, handled: true });
+    }
+    expect([...values]).toEqual([[`alerted/${ID}`, { at: NOW }]]);
+  });
+
+  test('that came back is not taken for its inquiry', async () => {
+    const values = delivered();
+    await handleWebhook(call(report('email.bounced')), ports(values), SECRET);
+    expect([...values.keys()]).toEqual([`sent/${ID}`]);
+  });
+
+  test('is reported again when the store does not confirm', async () => {
+    const broken = { ...ports(new Map()), box: { ...ports(new Map()).box, create: async () => 'failed' as const } };
+    expect((await handleWebhook(call(report('email.sent')), broken, SECRET)).status).toBe(503);
+  });
+});
+
+test.each([
+  { name: 'no secret configured', request: call(bounce), secret: undefined, status: 401 },
+  { name: 'another secret', request: call(bounce, { secret: 'whsec_b3RoZXI=' }), secret: SECRET, status: 401 },
+  { name: 'six minutes old', request: call(bounce, { at: NOW - 360_000 }), secret: SECRET, status: 401 },
+  { name: 'six minutes ahead', request: call(bounce, { at: NOW + 360_000 }), secret: SECRET, status: 401 },
+  {
+    name: 'no headers',
+    request: new Request('https://x.example/', { method: 'POST', body: '{}' }),
+    secret: SECRET,
+    status: 401,
+  },
+  { name: 'not an event', request: call([]), secret: SECRET, status: 400 },
+  { name: 'GET', request: new Request('https://x.example/'), secret: SECRET, status: 405 },
+])('$name: $status', async ({ request, secret, status }) => {
+  const values = delivered();
+  expect((await handleWebhook(request, ports(values), secret)).status).toBe(status);
+  expect([...values.keys()]).toEqual([`sent/${ID}`]);
+});
+
+test('a store that does not answer makes the sender repeat', async () => {
+  const broken = { ...ports(delivered()), box: { ...ports(delivered()).box, create: async () => 'failed' as const } };
+  expect((await handleWebhook(call(bounce), broken, SECRET)).status).toBe(503);
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { keyOf } from '#src/domain/contact/keys.ts';
+import { type DeadReason, sentSchema } from '#src/schemas/contact/outbox.ts';
+import { readBounded } from '#src/server/bounded-body.ts';
+import { methodNotAllowed, ok, problem } from '#src/server/http.ts';
+import { noteAlerted } from './alerts.ts';
+import { bury } from './delivery.ts';
+import type { Ports } from './ports.ts';
+
+/**
+ * POST /api/resend-webhook: a mail that came back becomes a dead letter, so that staff hears of it; an alert that was taken is
+ * noted, so that it is not sent again when the answer to it was lost.
+ */
+
+const MAX_BYTES = 131_072;
+const TOLERANCE_MS = 5 * 60_000;
+const ID = /^[0-9a-f]{40}$/;
+
+/** What means "staff did not get it". `email.delivered` never deletes anything: a bounce may still follow. */
+const REASONS: Readonly<Record<string, DeadReason>> = {
+  'email.bounced': 'bounced',
+  'email.suppressed': 'bounced',
+  'email.failed': 'bounced',
+  'email.complained': 'complained',
+};
+
+/** Tags come back as an object, in older payloads as a list. */
+const eventSchema = z.object({
+  type: z.string(),
+  data: z.object({
+    tags: z.optional(
+      z.union([z.record(z.string(), z.string()), z.array(z.object({ name: z.string(), value: z.string() }))]),
+    ),
+  }),
+});
+
+/**
+ * Answer one webhook call. 2xx only when everything it asks for is written; the sender repeats all others.
+ *
+ * @param secret `whsec_…` from the mail service; without it every call is refused
+ * @example await handleWebhook(request, ports, env.webhookSecret)
+ */
+export async function handleWebhook(request: Request, ports: Ports, secret: string | undefined): Promise<Response> {
+  if (request.method !== 'POST') return methodNotAllowed('POST', 'en');
+  const body = await readBounded(request, MAX_BYTES);
+  if (body === 'too-large') return problem(413, 'too-large', 'en');
+  if (body === 'broken') return problem(400, 'bad-request', 'en');
+  const raw = new TextDecoder().decode(body);
+  const call = signatureOf(request);
+  if (secret === undefined || !(await isSigned(raw, call, secret, ports.now())))
+    return problem(401, 'bad-signature', 'en');
+
+  const event = z.safeParse(eventSchema, parsed(raw));
+  if (!event.success) return problem(400, 'bad-request', 'en');
+  const reason = REASONS[event.data.type];
+  const id = tagIn(event.data.data.tags, 'ref');
+  const isAlert = tagIn(event.data.data.tags, 'kind') === 'alert';
+  if (id === undefined || !ID.test(id)) return ok({ ok: true, handled: false });
+  if (isAlert && event.data.type === 'email.sent') {
+    return (await noteAlerted(ports, id)) ? ok({ ok: true, handled: true }) : problem(503, 'unavailable', 'en');
+  }
+  if (isAlert || reason === undefined) return ok({ ok: true, handled: false });
+
+  const { createHash } = await import('node:crypto');
+  const hookKey = keyOf('hook', createHash('sha256').update(call.id).digest('hex').slice(0, 40));
+  const seen = await ports.box.get(hookKey);
+  if (!seen.ok) return problem(503, 'unavailable', 'en');
+  if (seen.value !== undefined) return ok({ ok: true, handled: false });
+  const outcome = await buryBounced(ports, id, reason);
+  if (outcome === 'failed') return problem(503, 'unavailable', 'en');
+  // Last, or a crash in between would swallow the bounce.
+  if ((await ports.box.create(hookKey, { at: ports.now() })) === 'failed') return problem(503, 'unavailable', 'en');
+  return ok({ ok: true, handled: outcome === 'buried' });
+}
+
+async function buryBounced(ports: Ports, id: string, reason: DeadReason): Promise<'buried' | 'unknown' | 'failed'> {
+  const read = await ports.box.get(keyOf('sent', id));
+  if (!read.ok) return 'failed';
+  const sent = z.safeParse(sentSchema, read.value);
+  ports.log('bounce', { ref: id.slice(0, 8).toUpperCase(), reason, found: sent.success });
+  if (!sent.success) return 'unknown';
+  return (await bury(ports, sent.data.record, reason, false)) ? 'buried' : 'failed';
+}
+
+interface Call {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly signatures: string;
+}
+
+function signatureOf({ headers }: Request): Call {
+  const header = (name: string) => headers.get(`svix-${name}`) ?? headers.get(`webhook-${name}`) ?? '';
+  return { id: header('id'), timestamp: header('timestamp'), signatures: header('signature') };
+}
+
+/**
+ * Check a Standard Webhooks signature: HMAC-SHA256 over `id.timestamp.body`, at most five minutes old.
+ *
+ * @param now ms since 1970
+ * @example await isSigned(raw, { id, timestamp, signatures: 'v1,…' }, 'whsec_…', Date.now())
+ */
+export async function isSigned(raw: string, call: Call, secret: string, now: number): Promise<boolean> {
+  const sentAt = Number(call.timestamp) * 1000;
+  if (call.id === '' || !(Math.abs(now - sentAt) <= TOLERANCE_MS)) return false;
+  const { createHmac, timingSafeEqual } = await import('node:crypto');
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const expected = createHmac('sha256', key).update(`${call.id}.${call.timestamp}.${raw}`).digest();
+  return call.signatures.split(' ').some((signature) => {
+    const [version, value = ''] = signature.split(',');
+    const given = Buffer.from(value, 'base64');
+    return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+function tagIn(tags: z.infer<typeof eventSchema>['data']['tags'], name: string): string | undefined {
+  return Array.isArray(tags) ? tags.find((tag) => tag.name === name)?.value : tags?.[name];
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getDeployStore, getStore } from '@netlify/blobs';
+import type { Schedule } from '#src/domain/publishing/rebuild-schedule.ts';
+import { boundedFetch, boxOf, SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
+import type { Box, Log } from '#src/server/contact/ports.ts';
+import { deployContext, readEnv } from '#src/server/env.ts';
+import { log } from '#src/server/log.ts';
+
+/** The outside world of the scheduled rebuild. */
+export interface RebuildPorts {
+  /** Previews have no scheduled runs: nothing waits there. */
+  readonly isProduction: boolean;
+  /** What the build left; undefined where there is none. */
+  readonly schedule: () => Promise<Schedule | undefined>;
+  readonly box: Pick<Box, 'get' | 'put'>;
+  /** Asks for a build; false when the hook refused it or did not answer. Undefined without `BUILD_HOOK_URL`. */
+  readonly callHook: (() => Promise<boolean>) | undefined;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+const HOOK_TIMEOUT_MS = 10_000;
+
+/**
+ * The real outside world, for functions.
+ *
+ * @param reported Netlify's deploy context as the function got it; only production shares its store with later deploys
+ * @example publishDue(rebuildPorts(context.deploy.context))
+ */
+export function rebuildPorts(reported: string): RebuildPorts {
+  const context = deployContext(reported, process.env);
+  const options = { name: 'rebuild', consistency: 'strong', fetch: boundedFetch(SWEEP_TIMEOUT_MS) } as const;
+  const isShared = context === 'production' || context === 'dev';
+  const { buildHookUrl } = readEnv(process.env);
+  return {
+    isProduction: context === 'production',
+    schedule: readSchedule,
+    box: boxOf(() => (isShared ? getStore(options) : getDeployStore(options))),
+    callHook: buildHookUrl === undefined ? undefined : () => callHook(buildHookUrl),
+    now: Date.now,
+    log,
+  };
+}
+
+async function readSchedule(): Promise<Schedule | undefined> {
+  try {
+    const text = await readFile(path.join(process.cwd(), '.generated/scheduled.json'), 'utf8');
+    return JSON.parse(text) as Schedule;
+  } catch {
+    return undefined;
+  }
+}
+
+/** https://docs.netlify.com/build/configure-builds/build-hooks/ */
+async function callHook(url: string): Promise<boolean> {
+  try {
+    const address = new URL(url);
+    address.searchParams.set('trigger_title', 'Scheduled content is due');
+    const response = await fetch(address, { method: 'POST', body: '{}', signal: AbortSignal.timeout(HOOK_TIMEOUT_MS) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

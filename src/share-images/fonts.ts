@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Renderer } from '@takumi-rs/core';
+import type { Lang } from '#src/i18n/langs.ts';
+import { codePoints } from './drawable.ts';
+
+/** A family whose package holds it cut into slices, as a browser would load them. */
+interface Family {
+  readonly name: string;
+  readonly pack: string;
+  /** Code points that it serves, where that is fewer than it has. */
+  readonly only?: (point: number) => boolean;
+}
+
+/** Packages that the share images are drawn with. */
+export const FONT_PACKS = [
+  '@fontsource-variable/sofia-sans-semi-condensed',
+  '@fontsource-variable/noto-sans-jp',
+  '@fontsource-variable/noto-sans-sc',
+] as const;
+const [LATIN_PACK, JAPANESE_PACK, CHINESE_PACK] = FONT_PACKS;
+/** Quotation marks and the ellipsis are full width in Japanese and Chinese: they stay with the CJK family, as in `styles/tokens.css`. */
+const isFullWidthInCjk = (point: number) => [0x2018, 0x2019, 0x201c, 0x201d, 0x2026].includes(point);
+
+const LATIN: Family = { name: 'Latin', pack: LATIN_PACK };
+const LATIN_IN_CJK: Family = { name: 'Latin in CJK', pack: LATIN_PACK, only: (point) => !isFullWidthInCjk(point) };
+const JAPANESE: Family = { name: 'Japanese', pack: JAPANESE_PACK };
+const CHINESE: Family = { name: 'Chinese', pack: CHINESE_PACK };
+
+/** Families of a language in the order in which they are asked for a character. */
+const FAMILIES: Readonly<Record<Lang, readonly Family[]>> = {
+  ja: [LATIN_IN_CJK, JAPANESE],
+  en: [LATIN, JAPANESE],
+  zh: [LATIN_IN_CJK, CHINESE],
+};
+
+/**
+ * The `font-family` of a language's texts.
+ *
+ * @example fontFamily('zh') // => '"Latin in CJK","Chinese"'
+ */
+export function fontFamily(lang: Lang): string {
+  return FAMILIES[lang].map(({ name }) => `"${name}"`).join(',');
+}
+
+interface Slice {
+  readonly file: string;
+  readonly points: ReadonlySet<number>;
+}
+
+const sliced = new Map<string, readonly Slice[]>();
+
+/** The slices of a package, the common ones first. */
+function slicesOf({ pack, only = () => true }: Family, key: string): readonly Slice[] {
+  const known = sliced.get(key);
+  if (known) return known;
+  const resolve = createRequire(import.meta.url).resolve;
+  const table = JSON.parse(readFileSync(resolve(`${pack}/unicode.json`), 'utf8')) as Record<string, string>;
+  const base = pack.split('/')[1];
+  const slices = Object.entries(table).map(([name, ranges]) => ({
+    file: resolve(`${pack}/files/${base}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+    points: new Set([...codePoints(ranges)].filter(only)),
+  }));
+  slices.reverse();
+  sliced.set(key, slices);
+  return slices;
+}
+
+/**
+ * Gives a renderer the font slices that texts need, each once.
+ *
+ * @throws Error naming the characters that no family of the language has
+ */
+export class FontSlices {
+  readonly #renderer: Renderer;
+  readonly #registered = new Map<string, Promise<unknown>>();
+
+  constructor(renderer: Renderer) {
+    this.#renderer = renderer;
+  }
+
+  async provide(text: string, lang: Lang): Promise<void> {
+    const missing = new Set<string>();
+    for (const character of new Set(text)) {
+      const point = character.codePointAt(0) ?? 0;
+      // Line breaks and the places where a line may end are not drawn.
+      if (/[\s\u200b]/.test(character)) continue;
+      if (!(await this.#provideOne(point, lang))) missing.add(character);
+    }
+    if (missing.size > 0) {
+      const shown = [...missing].map((character) => `“${character}” (U+${character.codePointAt(0)?.toString(16)})`);
+      throw new Error(`no font of the share images has ${shown.join(', ')}`);
+    }
+  }
+
+  async #provideOne(point: number, lang: Lang): Promise<boolean> {
+    for (const family of FAMILIES[lang]) {
+      const slice = slicesOf(family, family.name).find(({ points }) => points.has(point));
+      if (slice === undefined) continue;
+      const key = `${family.name}\0${slice.file}`;
+      const registering = this.#registered.get(key) ?? this.#register(family.name, slice);
+      this.#registered.set(key, registering);
+      await registering;
+      return true;
+    }
+    return false;
+  }
+
+  async #register(name: string, { file, points }: Slice): Promise<void> {
+    await this.#renderer.registerFont({ name, data: await readFile(file), unicodeRange: rangesOf(points) });
+  }
+}
+
+function rangesOf(points: ReadonlySet<number>): [number, number][] {
+  const ranges: [number, number][] = [];
+  for (const point of [...points].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  return ranges;
+}

@@ -1,0 +1,43 @@
+import { Renderer } from '@takumi-rs/core';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '#src/i18n/langs.ts';
+import { SHARE_IMAGE } from '#src/seo/head.ts';
+import { FontSlices } from './fonts.ts';
+import { drawSheet, type ShareSheet, TITLE_SIZES, textsOf, titleFits, titleNode } from './sheet.ts';
+
+const names = { sheet: 'Sheet no.', scale: 'Scale', language: 'Language' };
+const sheet = { lang: 'ja', title: '三本の線', sheet: 'T-07', scale: '1:1', company: 'A' } satisfies ShareSheet;
+const renderer = new Renderer();
+const fonts = new FontSlices(renderer);
+
+/** The largest type in which a title fits; undefined when there is none. */
+async function sizeOf(title: string): Promise<number | undefined> {
+  const own = { ...sheet, title };
+  await fonts.provide(textsOf(own, names), own.lang);
+  for (const size of TITLE_SIZES) if (titleFits(await renderer.measure(titleNode(own, size)))) return size;
+  return undefined;
+}
+
+describe('a share image', () => {
+  test.each(LANGS)('is a picture of the right size in %s', async (lang) => {
+    const own = { ...sheet, lang, title: lang === 'en' ? 'Three lines' : '三本' };
+    await fonts.provide(textsOf(own, names), lang);
+    const png = await renderer.render(drawSheet(own, names, TITLE_SIZES[0]), { ...SHARE_IMAGE, format: 'png' });
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SHARE_IMAGE.width, SHARE_IMAGE.height]);
+  });
+
+  test('sets a long title in smaller type, and none at all in what would leave its place', async () => {
+    expect(await sizeOf('三本の線')).toBe(TITLE_SIZES[0]);
+    expect(await sizeOf('設計図の線を引く'.repeat(8))).toBeLessThan(TITLE_SIZES[0]);
+    expect(await sizeOf('設計図の線を引く'.repeat(40))).toBeUndefined();
+  });
+
+  test('counts a phrase that is wider than a line as not fitting', async () => {
+    expect(await sizeOf('プロジェクトマネージャー')).toBeLessThan(TITLE_SIZES[0]);
+    expect(await sizeOf('プロジェクトマネージャー'.repeat(6))).toBeUndefined();
+  });
+
+  test('names the characters that no font has', async () => {
+    await expect(fonts.provide('設計図🚀', 'ja')).rejects.toThrow('“🚀” (U+1f680)');
+  });
+});

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Renderer } from '@takumi-rs/core';
+import type { AstroIntegration } from 'astro';
+import english from '#locales/en/common.json' with { type: 'json' };
+import japanese from '#locales/ja/common.json' with { type: 'json' };
+import chinese from '#locales/zh/common.json' with { type: 'json' };
+import type { Lang } from '#src/i18n/langs.ts';
+import { SHARE_IMAGE, shareImagePath } from '#src/seo/head.ts';
+import { type RegisteredPage, registeredPages } from '#src/seo/page-register.ts';
+import { FONT_PACKS, FontSlices } from './fonts.ts';
+import { severalAtATime } from './several-at-a-time.ts';
+import { type CellNames, drawSheet, type ShareSheet, TITLE_SIZES, textsOf, titleFits, titleNode } from './sheet.ts';
+
+/** Kept between builds, on the platform too, which keeps `node_modules`. */
+const CACHE = 'node_modules/.cache/share-images';
+/** Images drawn at a time; the engine has threads of its own. */
+const AT_A_TIME = 4;
+
+const WORDS = { ja: japanese, en: english, zh: chinese } as const satisfies Record<Lang, unknown>;
+
+/**
+ * After the build: draws the share image of every page that stands for itself, in the site's own design.
+ *
+ * An image is drawn once for a content: its name in the cache is a digest of the whole drawing, words, fonts and engine included.
+ * A character without a glyph, or a title that does not fit in the smallest type, stops the build and names the place to mend.
+ *
+ * @throws Error with every title that cannot be drawn, and the file it stands in; the build stops
+ * @example defineConfig({ integrations: [shareImages()] })
+ */
+export function shareImages(): AstroIntegration {
+  return {
+    name: 'share-images',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const start = performance.now();
+        const pages = registeredPages();
+        const studio = new Studio();
+        const problems: string[] = [];
+        await mkdir(CACHE, { recursive: true });
+        await severalAtATime(AT_A_TIME, pages, async (page) => {
+          try {
+            const file = fileURLToPath(new URL(`.${shareImagePath(page.address)}`, dir));
+            await mkdir(path.dirname(file), { recursive: true });
+            await writeFile(file, await studio.imageOf(page));
+          } catch (error) {
+            problems.push(`${sourceOf(page)}: “${page.title}”: ${error instanceof Error ? error.message : error}`);
+          }
+        });
+        if (problems.length > 0) throw new Error(`Share images:\n${problems.sort().join('\n')}`);
+        const ms = Math.round(performance.now() - start);
+        logger.info(`${pages.length} images, ${studio.drawn} of them drawn, in ${ms} ms`);
+      },
+    },
+  };
+}
+
+/** Draws images, or takes them from the cache. The engine starts only when there is something to draw. */
+class Studio {
+  drawn = 0;
+  #engine: { renderer: Renderer; fonts: FontSlices } | undefined;
+
+  async imageOf(page: RegisteredPage): Promise<Uint8Array> {
+    const { lang, title, scale, siteName: company } = page;
+    const { titleBlock, languageLabel: language } = WORDS[lang];
+    const names: CellNames = { sheet: titleBlock.sheet, scale: titleBlock.scale, language };
+    const sheet: ShareSheet = { lang, title, sheet: page.sheet, scale, company };
+    const cached = path.join(CACHE, `${digestOf(sheet, names)}.png`);
+    try {
+      return await readFile(cached);
+    } catch {
+      // Not drawn yet.
+    }
+    const image = await this.#draw(sheet, names);
+    // Another build may write the same file: it appears whole or not at all.
+    const draft = `${cached}.${process.pid}`;
+    await writeFile(draft, image);
+    await rename(draft, cached);
+    return image;
+  }
+
+  async #draw(sheet: ShareSheet, names: CellNames): Promise<Uint8Array> {
+    if (this.#engine === undefined) {
+      const renderer = new Renderer();
+      this.#engine = { renderer, fonts: new FontSlices(renderer) };
+    }
+    const { renderer, fonts } = this.#engine;
+    await fonts.provide(textsOf(sheet, names), sheet.lang);
+    for (const size of TITLE_SIZES) {
+      const measured = await renderer.measure(titleNode(sheet, size));
+      if (!titleFits(measured)) continue;
+      this.drawn++;
+      return renderer.render(drawSheet(sheet, names, size), { ...SHARE_IMAGE, format: 'png' });
+    }
+    throw new Error(`too long for the share image, even in type of ${TITLE_SIZES.at(-1)} px; shorten the title`);
+  }
+}
+
+const resolve = createRequire(import.meta.url).resolve;
+/** A new engine or font may draw the same sheet differently. */
+const VERSIONS = [path.join(path.dirname(resolve('@takumi-rs/core')), '../package.json')]
+  .concat(FONT_PACKS.map((pack) => resolve(`${pack}/package.json`)))
+  .map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
+
+function digestOf(sheet: ShareSheet, names: CellNames): string {
+  // The drawing of one size stands for all: they differ in nothing else.
+  return createHash('sha256')
+    .update(JSON.stringify([VERSIONS, TITLE_SIZES, drawSheet(sheet, names, TITLE_SIZES[0])]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** The file in which a page's title is written. */
+function sourceOf({ path: address, lang }: RegisteredPage): string {
+  const [, section = '', slug] = address.split('/');
+  if (['news', 'tech-articles', 'case-studies', 'challenged'].includes(section) && slug)
+    return `content/${section}/${lang}/${slug}.md`;
+  return section === 'recruit' ? `content/jobs/${lang}/${slug}.md` : `locales/${lang}/ (page ${address})`;
+}

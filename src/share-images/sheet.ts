@@ -1,0 +1,176 @@
+import type { MeasuredNode, Node } from '@takumi-rs/core';
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { phrases } from '#src/i18n/phrases.ts';
+import { SHARE_IMAGE } from '#src/seo/head.ts';
+import { fontFamily } from './fonts.ts';
+
+/** What a share image prints: the sheet's title, and the cells of its title block. */
+export interface ShareSheet {
+  readonly lang: Lang;
+  readonly title: string;
+  readonly sheet: string;
+  readonly scale: string;
+  readonly company: string;
+}
+
+/** Labels of the title block's cells, in the sheet's language. */
+export interface CellNames {
+  readonly sheet: string;
+  readonly scale: string;
+  readonly language: string;
+}
+
+/** Colours of the light drawing; `styles/tokens.css` has the same. */
+const PAPER = '#f1f4f3';
+const SHEET = '#fbfcfb';
+const INK = '#0f1a38';
+const INK_2 = '#465171';
+const LINE = '#c6ced8';
+const EDGE = '#76829b';
+const SHU = '#d63a1e';
+
+/** The mark on its cube (design §2), as in the header. */
+const MARK = 'M1.732-1 0-2-1.732-1 1.732 1 0 2-1.732 1';
+/** The chain line's dash: long, gap, short, gap. */
+const CHAIN = '26 5 3 5';
+
+const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
+/** The vertical axis in the binding margin, the horizontal one above the title, and the title block below it. */
+const AXIS = 104;
+const LEVEL = 116;
+const BLOCK = 500;
+/** Where the title stands. */
+const TITLE = { left: 168, top: 150, width: 920, height: 330 } as const;
+/** Type sizes of the title, largest first; the first one that fits is taken. */
+export const TITLE_SIZES = [84, 72, 62, 54, 46, 40] as const;
+/** Edges of the title block's cells. */
+const CELLS = [48, 520, 760, 980] as const;
+
+/** Everything of a sheet but its words, as one drawing. */
+const FRAME = svg(`
+  <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
+  <g fill="none" stroke="${LINE}" stroke-width="1.5" transform="translate(1068 250) scale(118)">
+    <path d="M0-2 1.732-1V1L0 2-1.732 1V-1ZM-1.732-1 0 0 1.732-1M0 0V2" vector-effect="non-scaling-stroke" stroke-width="${1.5 / 118}"/>
+  </g>
+  <path d="M${AXIS} 0V${BLOCK}M${AXIS} ${LEVEL}H${WIDTH}" fill="none" stroke="${EDGE}" stroke-width="1.5" stroke-dasharray="${CHAIN}"/>
+  <circle cx="${AXIS}" cy="${LEVEL}" r="34" fill="${PAPER}" stroke="${INK}" stroke-width="2"/>
+  <rect y="${BLOCK}" width="${WIDTH}" height="${HEIGHT - BLOCK}" fill="${SHEET}"/>
+  <rect y="${BLOCK}" width="${WIDTH}" height="6" fill="${INK}"/>
+  <rect x="${CELLS[0]}" y="${BLOCK}" width="120" height="6" fill="${SHU}"/>
+  <path d="${CELLS.slice(1)
+    .map((x) => `M${x}.5 ${BLOCK + 6}V${HEIGHT}`)
+    .join('')}" stroke="${LINE}" stroke-width="1.5"/>
+  <path transform="translate(78 568) scale(14)" d="${MARK}" fill="none" stroke="${INK}" stroke-width=".62"/>
+`);
+
+/** Letters of the bubbles, as the site numbers its axes (design §1): the set that a sheet belongs to, by its letter. */
+const SETS = 'ASCRNTQ';
+const AXES: Readonly<Record<Lang, string>> = { ja: 'いろはにほへと', en: 'ABCDEFG', zh: '甲乙丙丁戊己庚' };
+
+/**
+ * The drawing of a share image with its title in a given size.
+ *
+ * @param size of its type, in pixels; see {@link TITLE_SIZES}
+ * @example renderer.render(drawSheet(sheet, names, 84), { ...SHARE_IMAGE, format: 'png' })
+ */
+export function drawSheet(sheet: ShareSheet, names: CellNames, size: number): Node {
+  const { lang, title, company } = sheet;
+  const [, second, third, fourth] = CELLS;
+  return {
+    type: 'container',
+    lang: LANG_INFO[lang].tag,
+    style: { width: WIDTH, height: HEIGHT, position: 'relative', fontFamily: fontFamily(lang), color: INK },
+    children: [
+      { type: 'image', src: FRAME, width: WIDTH, height: HEIGHT, style: { position: 'absolute', left: 0, top: 0 } },
+      label(bubbleOf(sheet), AXIS - 34, LEVEL - 19, { width: 68, fontSize: 28, textAlign: 'center', lineHeight: 1.35 }),
+      {
+        type: 'container',
+        style: { ...boxOf(TITLE), position: 'absolute', display: 'flex', alignItems: 'center' },
+        children: [{ type: 'text', text: breakable(title, lang), style: titleStyle(lang, size) }],
+      },
+      label(company, 124, 545, { width: 380, fontSize: 34, fontWeight: 600, lineHeight: 1.4 }),
+      ...cell(names.sheet, sheet.sheet, second),
+      ...cell(names.scale, sheet.scale, third),
+      ...cell(names.language, languageName(lang), fourth),
+    ],
+  };
+}
+
+/**
+ * Every text of a sheet, for the fonts.
+ *
+ * @example await fonts.provide(textsOf(sheet, names), sheet.lang)
+ */
+export function textsOf(sheet: ShareSheet, names: CellNames): string {
+  const cells = [names.sheet, names.scale, names.language, languageName(sheet.lang)];
+  return [sheet.title, sheet.sheet, sheet.scale, sheet.company, bubbleOf(sheet), ...cells].join(' ');
+}
+
+/**
+ * Whether a title keeps within its place; a phrase wider than a line sticks out of its box, so the runs of text are asked.
+ *
+ * @example titleFits(await renderer.measure(titleNode(sheet, 84)))
+ */
+export function titleFits({ height, children }: MeasuredNode): boolean {
+  const right = children.flatMap(({ runs }) => runs.map(({ x, width }) => x + width));
+  return height <= TITLE.height && Math.max(0, ...right) <= TITLE.width;
+}
+
+/**
+ * The title alone, as it is drawn, to be measured.
+ *
+ * @example await renderer.measure(titleNode(sheet, 84))
+ */
+export function titleNode({ lang, title }: ShareSheet, size: number): Node {
+  return {
+    type: 'container',
+    lang: LANG_INFO[lang].tag,
+    style: { width: TITLE.width, fontFamily: fontFamily(lang), display: 'flex' },
+    children: [{ type: 'text', text: breakable(title, lang), style: titleStyle(lang, size) }],
+  };
+}
+
+/** A line may end between phrases only: they are joined by zero-width spaces, and all other places are closed. */
+function breakable(title: string, lang: Lang): string {
+  return phrases(title, lang).join('\u200b');
+}
+
+function titleStyle(lang: Lang, size: number) {
+  return {
+    fontSize: size,
+    fontWeight: 700,
+    lineHeight: lang === 'en' ? 1.14 : 1.34,
+    wordBreak: 'keep-all',
+    textWrap: 'balance',
+    maxWidth: TITLE.width,
+  } as const;
+}
+
+function bubbleOf({ lang, sheet }: ShareSheet): string {
+  return AXES[lang][SETS.indexOf(sheet[0] ?? 'A')] ?? AXES[lang][0] ?? '';
+}
+
+/** A language's name in itself. */
+function languageName(lang: Lang): string {
+  return new Intl.DisplayNames(lang, { type: 'language' }).of(lang) ?? LANG_INFO[lang].label;
+}
+
+function cell(name: string, value: string, edge: number): Node[] {
+  return [
+    label(name, edge + 24, 534, { fontSize: 20, color: INK_2, lineHeight: 1.4 }),
+    label(value, edge + 24, 564, { fontSize: 30, fontWeight: 700, lineHeight: 1.4 }),
+  ];
+}
+
+function label(text: string, left: number, top: number, style: object): Node {
+  return { type: 'text', text, style: { position: 'absolute', left, top, whiteSpace: 'nowrap', ...style } };
+}
+
+function boxOf({ left, top, width, height }: typeof TITLE) {
+  return { left, top, width, height };
+}
+
+function svg(body: string): string {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${body}</svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`;
+}
