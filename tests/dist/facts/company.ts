@@ -135,10 +135,10 @@ export const companyFacts: readonly Fact[] = [
     },
     {
       within: 'main dl.kv',
-      text: each('情報処理安全確保支援士', 'Registered Information Security', '注册信息安全专家'),
+      text: each('情報処理安全確保支援士', 'Registered Information Security', '信息处理安全确保支援士'),
     },
     { within: 'main dl.kv', text: 'AWS Certified Solutions Architect' },
-    { within: 'main dl.kv', text: each('Oracle認定Java', 'Oracle Certified Java', 'Oracle认证Java') },
+    { within: 'main dl.kv', text: each('Oracle認定Java', 'Oracle Certified Professional', 'Oracle认证Java') },
     { within: 'main dl.kv', text: 'PMP' },
     { within: 'main dl.kv', text: each('スクラムマスター', 'ScrumMaster', 'ScrumMaster') },
     { within: 'main dl.kv', text: 'Amazon Web Services' },
@@ -146,7 +146,7 @@ export const companyFacts: readonly Fact[] = [
     { within: 'main dl.kv', text: 'Scrum Alliance' },
   ]),
   ...on('/about-us/technical-skills', 'specification §9, levels 80 to 95', [
-    { selector: 'main meter[max="100"]', count: 34 },
+    { selector: 'main meter[max="100"]', count: 35 },
     { selector: 'main meter[value="80"]' },
     { selector: 'main meter[value="85"]' },
     { selector: 'main meter[value="90"]' },
