@@ -8,13 +8,14 @@ import { searchPages } from './src/finish/search-pages.ts';
 import { sitemapEntries } from './src/finish/sitemap-entries.ts';
 import { unusedWords } from './src/finish/unused-words.ts';
 import { clientDirectives } from './src/hydration/client-directives.ts';
-import { dayInTokyo } from './src/i18n/dates.ts';
 import { shareImages } from './src/share-images/share-images.ts';
-import { audienceOf } from './src/site/deploy.ts';
+import { deployOf } from './src/site/deploy.ts';
 
 const site = companySite();
 const isDev = process.argv.includes('dev');
-const audience = audienceOf(process.env['CONTEXT'], isDev);
+const { audience, now, today } = deployOf(process.env, isDev, Date.now());
+// The one clock of a build: pages and loaders are bundled apart from this file and read the time from their environment.
+process.env['BUILD_DATE'] = new Date(now).toISOString();
 
 const off = { enabled: false };
 /** What `astro dev` emulates of the platform: functions and Blobs. Not the built site's headers, whose policy would forbid live reload. */
@@ -42,7 +43,7 @@ export default defineConfig({
     react(),
     mdx(),
     clientDirectives(),
-    deployFiles(audience, dayInTokyo(Date.now())),
+    deployFiles(audience, today),
     sitemapEntries(site),
     shareImages(),
     searchPages(),

@@ -1,11 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { contentLoader } from '#src/content/reading/astro-loader.ts';
 import { COLLECTIONS, type CollectionName } from '#src/content/reading/collections.ts';
-import { audienceOf } from '#src/site/deploy.ts';
+import { thisDeploy } from '#src/site/this-deploy.ts';
 
-const audience = audienceOf(process.env['CONTEXT'], import.meta.env.DEV);
 const names = Object.keys(COLLECTIONS) as CollectionName[];
 
 export const collections = Object.fromEntries(
-  names.map((name) => [name, defineCollection({ loader: contentLoader(name, audience) })]),
+  names.map((name) => [name, defineCollection({ loader: contentLoader(name, thisDeploy) })]),
 );

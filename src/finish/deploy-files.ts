@@ -13,7 +13,7 @@ import { finishedPages } from './finished-pages.ts';
  * tables and the entries' former slugs, and the days on which the site has to be built again.
  *
  * @param today the build's day, taken at its start: what becomes due while it runs is due afterwards
- * @example defineConfig({ integrations: [deployFiles('production', dayInTokyo(Date.now()))] })
+ * @example defineConfig({ integrations: [deployFiles('production', '2026-11-21')] })
  */
 export function deployFiles(audience: Audience, today: string): AstroIntegration {
   let root = '';

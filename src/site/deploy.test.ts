@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayInTokyo } from '#src/i18n/dates.ts';
 import { audienceOf, deployOf, editAddress } from './deploy.ts';
 
 test.each([
@@ -11,6 +13,8 @@ test.each([
   expect(audienceOf(context, isDev)).toBe(audience);
 });
 
+const NOON = Date.parse('2026-11-22T12:00:00+09:00');
+
 describe('deployOf', () => {
   test.each([
     ['https://github.com/owner/site', 'https://github.com/owner/site'],
@@ -20,11 +24,59 @@ describe('deployOf', () => {
     ['not an address', undefined],
     ['', undefined],
   ])('repository %s: %s', (url, expected) => {
-    expect(deployOf({ REPOSITORY_URL: url }, false).repository).toBe(expected);
+    expect(deployOf({ REPOSITORY_URL: url }, false, NOON).repository).toBe(expected);
   });
 
   test('a deploy preview is on the branch that was pushed', () => {
-    expect(deployOf({ BRANCH: 'pull/7/head', HEAD: 'spring-news' }, false).branch).toBe('spring-news');
+    expect(deployOf({ BRANCH: 'pull/7/head', HEAD: 'spring-news' }, false, NOON).branch).toBe('spring-news');
+  });
+});
+
+describe('the time of a build', () => {
+  test("is the clock's where nothing else is said", () => {
+    expect(deployOf({}, false, NOON)).toMatchObject({ now: NOON, today: '2026-11-22' });
+    expect(deployOf({ BUILD_DATE: '' }, false, NOON)).toMatchObject({ now: NOON });
+  });
+
+  test.each([
+    ['2026-12-28', '2026-12-27T15:00:00.000Z', '2026-12-28'],
+    ['2028-02-29', '2028-02-28T15:00:00.000Z', '2028-02-29'],
+    ['2026-12-27T23:59:59+09:00', '2026-12-27T14:59:59.000Z', '2026-12-27'],
+    ['2026-12-28T00:00:00+09:00', '2026-12-27T15:00:00.000Z', '2026-12-28'],
+    ['2026-12-27T15:00:00Z', '2026-12-27T15:00:00.000Z', '2026-12-28'],
+    ['2026-12-27T15:00:00.500Z', '2026-12-27T15:00:00.500Z', '2026-12-28'],
+    ['2026-12-27T09:00-06:00', '2026-12-27T15:00:00.000Z', '2026-12-28'],
+  ])('BUILD_DATE %s is %s, in Tokyo %s', (given, instant, today) => {
+    const deploy = deployOf({ BUILD_DATE: given }, false, NOON);
+    expect(new Date(deploy.now).toISOString()).toBe(instant);
+    expect(deploy.today).toBe(today);
+  });
+
+  test.each([
+    '2026-02-30',
+    '2026-02-30T00:00:00Z',
+    '2026-12-28T24:30:00Z',
+    '2026-12-28T09:00',
+    '28.12.2026',
+    '2026-12',
+    'today',
+    '0',
+  ])('BUILD_DATE %s stops the build', (given) => {
+    expect(() => deployOf({ BUILD_DATE: given }, false, NOON)).toThrow(`BUILD_DATE: "${given}", expected a day`);
+  });
+
+  test('a day and its midnight in Tokyo are one time', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (date) => {
+          const day = dayInTokyo(date.getTime());
+          const now = (given: string) => deployOf({ BUILD_DATE: given }, false, NOON).now;
+          expect(now(day)).toBe(now(`${day}T00:00:00+09:00`));
+          expect(now(date.toISOString())).toBe(date.getTime());
+        },
+      ),
+    );
   });
 });
 

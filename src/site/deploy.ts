@@ -1,4 +1,5 @@
 import type { Audience } from '#src/domain/publishing/publication.ts';
+import { dayInTokyo } from '#src/i18n/dates.ts';
 
 /**
  * Whom a build is for. Netlify names the context of a deploy in `CONTEXT`; a local build without it is like production,
@@ -19,21 +20,45 @@ export interface Deploy {
   readonly commit: string | undefined;
   /** Address of the repository, as a browser opens it. */
   readonly repository: string | undefined;
+  /** The build's time in milliseconds since the epoch: what becomes due while it runs is due afterwards. */
+  readonly now: number;
+  /** The day it is then in Tokyo, `YYYY-MM-DD`: what is published, announced and open on it is shown. */
+  readonly today: string;
 }
 
 /**
  * The deploy that a build makes, from its environment.
  *
- * @example deployOf({ CONTEXT: 'deploy-preview', BRANCH: 'spring' }, false).branch // => 'spring'
+ * @param clock milliseconds since the epoch, for a build whose time `BUILD_DATE` does not say
+ * @throws Error when `BUILD_DATE` is no time
+ * @example deployOf({ CONTEXT: 'deploy-preview', BRANCH: 'spring' }, false, Date.now()).branch // => 'spring'
+ * @example deployOf({ BUILD_DATE: '2026-12-28' }, false, Date.now()).today // => '2026-12-28'
  */
-export function deployOf(env: Readonly<Record<string, string | undefined>>, isDev: boolean): Deploy {
+export function deployOf(env: Readonly<Record<string, string | undefined>>, isDev: boolean, clock: number): Deploy {
+  const now = buildTime(env['BUILD_DATE'], clock);
   return {
     audience: audienceOf(env['CONTEXT'], isDev),
     // In a deploy preview `BRANCH` is `pull/…/head`; the branch that an editor pushed is `HEAD`.
     branch: env['HEAD'] || env['BRANCH'] || undefined,
     commit: env['COMMIT_REF'] || undefined,
     repository: webAddress(env['REPOSITORY_URL']),
+    now,
+    today: dayInTokyo(now),
   };
+}
+
+/** A day begins at midnight in Tokyo; an instant names its zone, or two machines would build two days from it. */
+function buildTime(given: string | undefined, clock: number): number {
+  if (given === undefined || given === '') return clock;
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(given)?.[0] ?? '';
+  // `Date.parse` takes 30 February for 2 March.
+  const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+  const time = given === day ? `${day}T00:00:00+09:00` : given;
+  if (!isDay || !/T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(time) || Number.isNaN(Date.parse(time)))
+    throw new Error(
+      `BUILD_DATE: "${given}", expected a day (2026-12-28) or a time with its zone (2026-12-28T00:00:00+09:00)`,
+    );
+  return Date.parse(time);
 }
 
 /**

@@ -5,6 +5,11 @@ import { splitLang } from '#src/i18n/paths.ts';
 
 export const DIST = process.env['DIST'] ?? 'dist';
 
+/** Midnight in Tokyo of the day on which the site was built, in milliseconds since the epoch. */
+export const BUILT_ON = Date.parse(
+  `${(JSON.parse(readFileSync(`${DIST}/../.generated/scheduled.json`, 'utf8')) as { builtOn: string }).builtOn}T00:00:00+09:00`,
+);
+
 /** A page of the built site. */
 export interface Page {
   /** File below `dist/`. */

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
-import { dayInTokyo } from '#src/i18n/dates.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
-import { build, type SiteTree, siteTree } from './site-tree.ts';
+import { build, type SiteTree, siteTree, TODAY } from './site-tree.ts';
 import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
 
 /** The same tree built for production and for a preview: exactly drafts and scheduled entries differ (decisions §5). */
@@ -28,10 +27,9 @@ afterAll(() => {
 
 /** Collections whose entries have pages, and what of this tree's own content is unpublished today, as the added entries are. */
 function hidden(): { path: string; langs: readonly Lang[] }[] {
-  const today = dayInTokyo(Date.now());
   return (['news', 'tech-articles', 'case-studies', 'challenged'] as const).flatMap((name) => {
     const entries = readCollection(name, preview.root).entries.filter(
-      ({ data }) => standingOf(data, today) !== 'published',
+      ({ data }) => standingOf(data, TODAY) !== 'published',
     );
     const slugs = [...new Set(entries.map(({ slug }) => slug))];
     return slugs.map((slug) => ({

@@ -11,12 +11,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { deployOf } from '#src/site/deploy.ts';
 
 /** What a build of the site reads. */
 const PARTS = ['src', 'content', 'locales', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
 /** Below the project, so that the packages are found; git ignores it. */
 const FOLDER = '.cache/editorial';
+
+const { now, today } = deployOf(process.env, false, Date.now());
+
+/** The day of every build, so that two of them can be compared over midnight too; `YYYY-MM-DD` in Tokyo. */
+export const TODAY = today;
 
 /** A copy of the project whose content a test may change, and build for an audience of its own. */
 export interface SiteTree {
@@ -74,6 +80,7 @@ export function build(
   const env = {
     ...process.env,
     CONTEXT: context,
+    BUILD_DATE: new Date(now).toISOString(),
     HEAD: 'spring-news',
     COMMIT_REF: '0123456789abcdef',
     REPOSITORY_URL: 'https://github.com/example/site',

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '#src/content/reading/collections.ts';
 import { formatProblems } from '#src/content/reading/problems.ts';
-import { dayInTokyo } from '#src/i18n/dates.ts';
+import { deployOf } from '#src/site/deploy.ts';
 import { contentProblems } from './content-problems.ts';
 import { publishedSlugs, updatePublishedList } from './published-list.ts';
 import { readSite } from './site-content.ts';
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const accept = process.argv.includes('--accept');
   const content = readSite(root);
   if (accept) note(updatePublishedList(root, publishedSlugs(content), true));
-  const problems = await contentProblems(root, dayInTokyo(Date.now()), content);
+  const problems = await contentProblems(root, deployOf(process.env, false, Date.now()).today, content);
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;

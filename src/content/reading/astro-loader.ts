@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { type Audience, isShown, standingOf } from '#src/domain/publishing/publication.ts';
-import { dayInTokyo } from '#src/i18n/dates.ts';
+import { isShown, standingOf } from '#src/domain/publishing/publication.ts';
+import type { Deploy } from '#src/site/deploy.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { isPublished, writeFunctionData } from './function-data.ts';
 import { noteEntries } from './known-entries.ts';
 import { formatProblems } from './problems.ts';
 import { allProblems, readCollection, type SourceEntry } from './read-collection.ts';
+
+type Shown = Pick<Deploy, 'audience' | 'today'>;
 
 /**
  * The loader of one collection: parses and validates at content sync (decisions §7).
@@ -15,16 +17,15 @@ import { allProblems, readCollection, type SourceEntry } from './read-collection
  *
  * A build stops at broken content with every problem of every collection; `dev` reports them and shows the rest.
  *
- * @param audience decides whether drafts and entries dated in the future are loaded
- * @example defineCollection({ loader: contentLoader('news', 'production') })
+ * @param deploy whom it is for and its day decide whether drafts and entries dated in the future are loaded
+ * @example defineCollection({ loader: contentLoader('news', thisDeploy) })
  */
-export function contentLoader(name: CollectionName, audience: Audience): Loader {
+export function contentLoader(name: CollectionName, deploy: Shown): Loader {
   return {
     name: `content/${name}`,
     load: async (context) => {
       const root = fileURLToPath(context.config.root);
-      const today = dayInTokyo(Date.now());
-      const sync = () => fill(context, name, root, audience, today);
+      const sync = () => fill(context, name, root, deploy);
       sync();
       context.watcher?.add(`${root}content`);
       context.watcher?.on('all', (_event, file) => {
@@ -40,7 +41,7 @@ function watched(name: CollectionName): string[] {
   return isPublished(name) ? [name, 'categories', 'tags'] : [name];
 }
 
-function fill(context: LoaderContext, name: CollectionName, root: string, audience: Audience, today: string): void {
+function fill(context: LoaderContext, name: CollectionName, root: string, { audience, today }: Shown): void {
   const { entries, problems } = readCollection(name, root);
   if (problems.length > 0) {
     if (context.watcher === undefined) throw new Error(formatProblems(allProblems(root)));

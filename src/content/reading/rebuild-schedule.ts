@@ -37,7 +37,7 @@ export function contentSchedule(root: string, today: string): Schedule {
 /**
  * Write the schedule where the functions are packed from.
  *
- * @example writeSchedule(process.cwd(), dayInTokyo(Date.now()))
+ * @example writeSchedule(process.cwd(), '2026-11-21')
  */
 export function writeSchedule(root: string, today: string): void {
   const file = path.join(root, SCHEDULE_FILE);

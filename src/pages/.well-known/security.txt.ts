@@ -2,9 +2,10 @@ import type { APIRoute } from 'astro';
 import { companyFacts } from '#src/content/query.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { securityContact } from '#src/site/security-contact.ts';
+import { thisDeploy } from '#src/site/this-deploy.ts';
 
 /** Where a finder of a flaw writes to (RFC 9116). */
 export const GET: APIRoute = async () => {
   const { email, site } = await companyFacts();
-  return new Response(securityContact({ email, site, languages: LANGS }, Date.now()));
+  return new Response(securityContact({ email, site, languages: LANGS }, thisDeploy.now));
 };
