@@ -21,6 +21,9 @@ test.describe('unknown addresses', () => {
     { address: '/news/no-such-slug', tag: 'ja', text: 'お探しの記事が存在しないか、削除された可能性があります。' },
     { address: '/en/news/no-such-slug', tag: 'en', text: '' },
     { address: '/zh/tech-articles/no-such-slug', tag: 'zh-Hans', text: '' },
+    { address: '/news/no-such-slug/', tag: 'ja', text: '' },
+    { address: '/%', tag: 'ja', text: NOT_FOUND },
+    { address: '/news/100%', tag: 'ja', text: NOT_FOUND },
   ])
     test(`${address} answers 404 in its language`, async ({ request }) => {
       const response = await request.get(address);
@@ -42,5 +45,22 @@ test.describe('other spellings of an address', () => {
       const response = await request.get(from, { maxRedirects: 0 });
       expect(response.status()).toBe(301);
       expect(new URL(response.headers()['location'] ?? '', 'http://localhost').pathname).toBe(to);
+    });
+
+  // Folders of entries stand beside some of these pages, and rules for unknown entries cover their addresses.
+  for (const address of [
+    '/en/',
+    '/about-us/',
+    '/news/',
+    '/en/tech-articles/',
+    '/zh/news/',
+    '/news/page/2/',
+    '/news.html',
+  ])
+    test(`${address} shows the page and names its one address`, async ({ request }) => {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      const canonical = /rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1] ?? '';
+      expect(new URL(canonical).pathname).toBe(address.replace(/\/$|\.html$/, ''));
     });
 });

@@ -56,7 +56,10 @@ async function answer(
 ): Promise<void> {
   const headers = new Map<string, string>();
   const collect = { headersCollector: (name: string, value: string) => void headers.set(name, value) };
-  const found = await inTurn(request.url ?? '/', () => emulator.handleAndIntrospectNodeRequest(request, collect));
+  // The emulator stumbles over `%` without two digits behind it; no page has such an address.
+  const found = isReadable(request.url ?? '/')
+    ? await inTurn(request.url ?? '/', () => emulator.handleAndIntrospectNodeRequest(request, collect))
+    : undefined;
   // The only rewrites of the site are its 404 rules, which the emulator answers with 200. It also reports a page of its own
   // that a rule's pattern covers (`/news` under `/news/*`) as one, though it serves the page.
   if (found) {
@@ -88,10 +91,19 @@ function inTurn<T>(url: string, run: () => Promise<T>): Promise<T> {
   return call;
 }
 
-/** Whether the built site has a file at an address. */
+/** Whether the path of an address can be decoded. */
+function isReadable(url: string): boolean {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the built site has a file at an address; a slash at the end makes no difference, here as on the platform. */
 function hasPage(projectRoot: string, url: string): boolean {
   const { pathname } = new URL(url, 'http://localhost');
-  const file = path.join(projectRoot, 'dist', decodeURIComponent(pathname));
+  const file = path.join(projectRoot, 'dist', decodeURIComponent(pathname).replace(/\/+$/, ''));
   return ['', '.html', '/index.html'].some((ending) => statSync(file + ending, { throwIfNoEntry: false })?.isFile());
 }
 
