@@ -109,6 +109,17 @@ test('clears the filter when the address names a question that it hides', async 
   await expect(page.locator('#visits')).toBeVisible();
 });
 
+for (const hash of ['#%', '#100%', '#%E0%A4%A', '#"><b>'])
+  test(`keeps its questions when the address ends in ${hash}`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await open(page, `/faq${hash}`);
+    await page.getByRole('main').getByRole('searchbox').fill('zzzz');
+    await expect(page.locator('details')).toHaveCount(20);
+    await expect(page.locator('details:not([hidden])')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('shows the questions, their answers on demand, and no tools that would not work', async ({ page }) => {

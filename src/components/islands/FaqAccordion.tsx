@@ -60,9 +60,10 @@ export function FaqAccordion({ words, total, index, children }: Props) {
       all.current.indeterminate = open > 0 && open < items.length;
     };
     const openLinked = () => {
-      const linked = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      // The browser knows what the address means; `#100%` cannot even be decoded.
+      const linked = own.querySelector(':target');
       const item = linked?.closest('details');
-      if (!linked || !item || !own.contains(item)) return;
+      if (!linked || !item) return;
       if (item.hidden) clear();
       item.open = true;
       linked.scrollIntoView();
