@@ -7,16 +7,18 @@ import { SEARCH_PAGES, type SearchPage } from './search-pages.ts';
 
 const DIST = 'dist';
 
-/** Parts of a page that speak of other pages: their words would find the wrong one. */
+/** Parts of a page that speak of other pages, and tools: their words would find the wrong one. */
 const NOT_CONTENT = [
   'nav',
   'aside',
   'dialog',
   'form',
+  'search',
+  'fieldset',
+  '[role="status"]',
   'noscript',
   'script',
   'svg',
-  'astro-island',
   '.tb',
   '.cta',
   '.end',

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Searchable, searchOrder } from '#src/domain/site-search.ts';
 import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
-import { DIST, indexable } from './site.ts';
+import { DIST, indexable, pageAt } from './site.ts';
 
 /** Words that visitors type, and the page they mean: ten a language. */
 const MEANT: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
@@ -49,7 +49,7 @@ const MEANT: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 interface Pagefind {
   options(options: object): Promise<void>;
   init(): Promise<void>;
-  search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
+  search(query: string): Promise<{ results: { data(): Promise<{ url: string; content: string }> }[] }>;
 }
 
 const lists = Object.fromEntries(LANGS.map((lang) => [lang, listOf(lang)])) as Record<Lang, Searchable[]>;
@@ -111,6 +111,16 @@ describe('the index', () => {
     }
   });
 
+  test('holds the answers of the frequent questions, which stand inside an island', async () => {
+    for (const lang of LANGS) {
+      const { address, root } = pageAt('/faq', lang);
+      const indexed = withoutSpaces(await contentOf(lang, address, root.querySelector('h1')?.text ?? ''));
+      const answers = root.querySelectorAll('main details p').map(({ text }) => text);
+      expect(answers.length).toBeGreaterThan(0);
+      expect(answers.filter((answer) => !indexed.includes(withoutSpaces(answer)))).toEqual([]);
+    }
+  });
+
   test('brings nothing that only other result lists need', () => {
     for (const lang of LANGS) {
       const names = readdirSync(`${DIST}${searchFolder(lang)}`);
@@ -119,6 +129,18 @@ describe('the index', () => {
     }
   });
 });
+
+/** What the index knows of a page, found by words that stand on it. */
+async function contentOf(lang: Lang, address: string, query: string): Promise<string> {
+  const { results } = (await engines.get(lang)?.search(query)) ?? { results: [] };
+  const found = await Promise.all(results.map((result) => result.data()));
+  return found.find(({ url }) => url === address)?.content ?? '';
+}
+
+/** The index sets words of Chinese and Japanese apart. */
+function withoutSpaces(text: string): string {
+  return text.replace(/[\s\u200b]+/g, '');
+}
 
 /** An entry shown in another language than its own carries the canonical link of its own address. */
 function isFallback(html: string): boolean {
