@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tests/support/browser.ts';
+import { launchOptions } from './tools/browser/chromium.ts';
 
 /** `E2E_PORT` lets two checkouts on one machine run their tests at the same time. */
 const PORT = Number(process.env['E2E_PORT'] ?? 8890);

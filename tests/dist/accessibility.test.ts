@@ -3,7 +3,7 @@ import { readCollection } from '#src/content/reading/read-collection.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import type { AccessibilityResults, Criteria } from '#src/schemas/content/accessibility.ts';
 import { ADDRESSES } from '#tests/support/routes.ts';
-import { pageAt, visibleText } from './site.ts';
+import { pageAt, visibleText } from '#tools/built-site/pages.ts';
 
 const data = <T>(name: 'accessibility/results' | 'accessibility/criteria') =>
   readCollection(name, process.cwd()).entries[0]?.data as unknown as T;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BUDGETS, heroWeight, type PageWeight, weigh } from './page-weight.ts';
-import { DIST, pages } from './site.ts';
+import { BUDGETS, heroWeight, type PageWeight, weigh } from '#tools/built-site/page-weight.ts';
+import { DIST, pages } from '#tools/built-site/pages.ts';
 
 const weights = pages.map(weigh);
 const isHome = ({ page }: PageWeight) => page.path === '/';

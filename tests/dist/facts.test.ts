@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { type Page, pageAt, visibleText } from '#tools/built-site/pages.ts';
 import { answerTexts } from './facts/answers.ts';
 import { articleFacts } from './facts/articles.ts';
 import { careersFacts } from './facts/careers.ts';
@@ -13,7 +14,6 @@ import { frameFacts } from './facts/frame.ts';
 import { homeFacts } from './facts/home.ts';
 import { serviceFacts } from './facts/services.ts';
 import { supportFacts } from './facts/support.ts';
-import { type Page, pageAt, visibleText } from './site.ts';
 
 /** The table of facts: what the specification's sections 2, 4, 5, 8 and 9 promise, by family of pages. */
 const FAMILIES: Readonly<Record<string, readonly Fact[]>> = {

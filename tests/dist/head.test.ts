@@ -4,7 +4,7 @@ import { LANG_INFO, LANGS } from '#src/i18n/langs.ts';
 import { DESCRIPTION_WIDTH } from '#src/seo/description.ts';
 import { TITLE_WIDTH, textWidth } from '#src/seo/head.ts';
 import { ALIASES } from '#src/site/routes.ts';
-import { DIST, indexable, isBuilt, type Page, pageAt, pages } from './site.ts';
+import { DIST, indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
 
 const ORIGIN = new URL(canonicalOf(pageAt('/')) ?? '').origin;
 

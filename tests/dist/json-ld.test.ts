@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANG_INFO } from '#src/i18n/langs.ts';
-import { indexable, isBuilt, type Page, pageAt, pages } from './site.ts';
+import { indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
 
 interface Node {
   readonly '@type': string;

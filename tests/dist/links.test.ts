@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALIASES } from '#src/site/routes.ts';
-import { DIST, isBuilt, type Page, pages } from './site.ts';
+import { DIST, isBuilt, type Page, pages } from '#tools/built-site/pages.ts';
 
 /** Addresses that functions answer. */
 const FUNCTIONS = /^\/api\//;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { DIST } from './site.ts';
+import { DIST } from '#tools/built-site/pages.ts';
 
 const CODE = readFileSync(`${DIST}/ie.js`, 'utf8');
 

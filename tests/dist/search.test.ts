@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Searchable, searchOrder } from '#src/domain/site-search.ts';
 import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
-import { DIST, indexable, pageAt } from './site.ts';
+import { DIST, indexable, pageAt } from '#tools/built-site/pages.ts';
 
 /** Words that visitors type, and the page they mean: ten a language. */
 const MEANT: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {

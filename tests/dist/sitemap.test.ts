@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { DIST, files, indexable, type Page } from './site.ts';
+import { DIST, files, indexable, type Page } from '#tools/built-site/pages.ts';
 
 interface Entry {
   readonly url: string;

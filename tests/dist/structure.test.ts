@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { type Page, pages, visibleText } from './site.ts';
+import { type Page, pages, visibleText } from '#tools/built-site/pages.ts';
 
 /** Pages with the site's frame; the infographics are sheets of their own. */
 const framed = pages.filter(({ path }) => !path.startsWith('/infographics/'));

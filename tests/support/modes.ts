@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { ModeName } from '#src/schemas/content/accessibility.ts';
-import { launchOptions } from './browser.ts';
+import { launchOptions } from '#tools/browser/chromium.ts';
 
 /** How a visitor sees the site: a window, preferences, a size of text. */
 export interface Mode {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from './browser.ts';
+import { launchOptions } from '#tools/browser/chromium.ts';
 
 type Answer = { result?: Record<string, unknown>; params?: Record<string, unknown> };
 

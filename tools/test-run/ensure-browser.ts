@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { browserPath } from '#tests/support/browser.ts';
+import { browserPath } from '#tools/browser/chromium.ts';
 
 /**
  * Make sure that a Chromium and fonts for Chinese and Japanese are there; install them where they are not.

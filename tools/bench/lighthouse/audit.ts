@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { browserPath, launchOptions } from '#tests/support/browser.ts';
 import { installedPeers } from '#tools/bench/peers.ts';
 import { median } from '#tools/bench/table.ts';
+import { browserPath, launchOptions } from '#tools/browser/chromium.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

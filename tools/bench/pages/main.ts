@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { BUDGETS, heroWeight, type PageWeight, weigh } from '#tests/dist/page-weight.ts';
-import { DIST, pages } from '#tests/dist/site.ts';
 import { figure, median, table } from '#tools/bench/table.ts';
+import { BUDGETS, heroWeight, type PageWeight, weigh } from '#tools/built-site/page-weight.ts';
+import { DIST, pages } from '#tools/built-site/pages.ts';
 
 /**
  * The command behind `npm run bench:pages`: weighs every page of the built site and prints each budget with the page nearest to it,

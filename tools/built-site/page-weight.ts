@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { DIST, type Page } from './site.ts';
+import { DIST, type Page } from './pages.ts';
 
 /** What pages may weigh, in bytes: documents and scripts compressed by brotli 11, documents as built with all that is printed into them. */
 export const BUDGETS = {
