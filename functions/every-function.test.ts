@@ -11,7 +11,7 @@ import news from './news.ts';
 import resendWebhook from './resend-webhook.ts';
 import techArticles from './tech-articles.ts';
 
-/** What every address answered by a function has in common (decisions §5); the inputs of each are tested beside it. */
+/** What every address answered by a function has in common (rule api.errors); the inputs of each are tested beside it. */
 
 const SITE = 'https://site.example';
 const READ = 'GET, HEAD';

@@ -7,7 +7,7 @@ import { readEntry, readList, readTerms } from '#src/server/articles/content-dat
 import { listAnswer } from '#src/server/articles/list-answer.ts';
 import { answerRead, problem } from '#src/server/http.ts';
 
-/** GET /api/news lists the news of a language, of one category if asked; GET /api/news/{slug} gives one item (decisions §5). */
+/** GET /api/news lists the news of a language, of one category if asked; GET /api/news/{slug} gives one item (rule api.reads). */
 export default (request: Request, context: Context): Promise<Response> =>
   answerRead(request, (lang) => {
     const slug = context.params['slug'];

@@ -8,7 +8,7 @@ import { readEntry, readList, readTerms } from '#src/server/articles/content-dat
 import { listAnswer } from '#src/server/articles/list-answer.ts';
 import { answerRead, problem } from '#src/server/http.ts';
 
-/** GET /api/tech-articles lists a language's articles, of one tag if asked; …/tags the tags; …/{slug} one article (decisions §5). */
+/** GET /api/tech-articles lists a language's articles, of one tag if asked; …/tags the tags; …/{slug} one article (rule api.reads). */
 export default (request: Request, context: Context): Promise<Response> =>
   answerRead(request, async (lang) => {
     const slug = context.params['slug'];

@@ -10,7 +10,7 @@ const SIZES = '(min-width: 42rem) 38rem, 92vw';
 
 /**
  * Put the pictures into a rendered text: where the renderer left the name of a file, AVIF and WebP in a few widths, with
- * the picture's own proportions, loaded late (decisions §7).
+ * the picture's own proportions, loaded late (rule publishing.pictures).
  *
  * @throws Error when a text names a file that does not exist
  * @example await placePictures('<img data-file="content/news/images/x.png" alt="…">') // => '<picture>…</picture>'

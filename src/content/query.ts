@@ -56,7 +56,7 @@ export function inEachLang<E>(list: (lang: Lang) => Promise<E[]>): Promise<{ lan
 }
 
 /**
- * News of a language, newest first, Japanese where there is no translation (decisions §2).
+ * News of a language, newest first, Japanese where there is no translation (rule languages.fallback).
  *
  * @example (await listNews('en'))[0]?.slug // => the newest item's
  */

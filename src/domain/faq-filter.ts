@@ -6,7 +6,7 @@ export interface FaqText {
 
 /**
  * Bring a text into the form in which texts are compared: full-width letters and half-width kana become one with the others
- * (NFKC), small letters, katakana as hiragana, since readers type whichever their keyboard offers.
+ * (NFKC), small letters, katakana as hiragana, since readers type whichever their keyboard offers (rule search.folding).
  *
  * @example foldText('ＯＳＳのサーバー') // => 'ossのさーばー'
  */

@@ -63,7 +63,7 @@ export interface Piece {
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
 
 /**
- * Take the index's excerpt apart: it is HTML with `<mark>` and entities, and the page builds text nodes, never HTML (decisions §7).
+ * Take the index's excerpt apart: it is HTML with `<mark>` and entities, and the page builds text nodes, never HTML (rule search.policy).
  *
  * @example excerptPieces('a <mark>b</mark> &lt;') // => [{ text: 'a ', marked: false }, { text: 'b', marked: true }, { text: ' <', marked: false }]
  */

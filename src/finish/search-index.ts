@@ -35,7 +35,7 @@ const UNUSED = /-ui\.|-highlight\.|-worker\./;
 
 /**
  * The second step of `npm run build`: the index of the site search, one per language, and beside it a short list of titles and
- * summaries in which exact substrings are looked up (decisions §7).
+ * summaries in which exact substrings are looked up (rule search.page).
  *
  * A process of its own: Astro's has let go of its memory by then, and the index needs as much for a moment.
  *

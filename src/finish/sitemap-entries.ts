@@ -12,7 +12,7 @@ const ENTRY_LIMIT = 10_000;
  * The sitemap of the pages that stand for themselves, with their alternates and the day their content last changed.
  *
  * Alternates are the pages' own, not those that `@astrojs/sitemap` finds by comparing addresses: an entry shown in another
- * language has an address there but is no translation (decisions §2).
+ * language has an address there but is no translation (rule languages.alternates).
  *
  * @param site the production origin
  * @example defineConfig({ integrations: [sitemapEntries('https://company.example')] })

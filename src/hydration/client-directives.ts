@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Registers the site's own hydration directives; React stays off the first paint (decisions §3).
+ * Registers the site's own hydration directives; React stays off the first paint (rule rendering.islands).
  *
  * @example defineConfig({ integrations: [clientDirectives()] })
  */

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:engage`: at the first focus, pointer or key in the island, or when something in it was touched already (decisions §3).
+ * `client:engage`: at the first focus, pointer or key in the island, or when something in it was touched already (rule rendering.islands).
  *
  * With a selector as its value, the element of that selector counts instead: for an island that serves another one.
  */

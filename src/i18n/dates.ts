@@ -6,7 +6,7 @@ const TWO_DIGIT = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone:
 const formatters = new Map<Lang, Intl.DateTimeFormat>();
 
 /**
- * Print a day as the language does (specification §9, decisions §4).
+ * Print a day as the language does (rule languages.dates).
  *
  * @param day `YYYY-MM-DD`; it has no time, so it is read and printed in UTC
  * @example formatDate('2026-05-01', 'ja') // => '2026年5月1日'

@@ -3,7 +3,7 @@ export const LANGS = ['ja', 'en', 'zh'] as const;
 
 export type Lang = (typeof LANGS)[number];
 
-/** The language of unprefixed addresses and the one that everything falls back to (decisions §2). */
+/** The language of unprefixed addresses and the one that everything falls back to (rule languages.three). */
 export const DEFAULT_LANG = 'ja' satisfies Lang;
 
 interface LangInfo {
@@ -11,7 +11,7 @@ interface LangInfo {
   readonly label: string;
   /** `<html lang>` and hreflang. */
   readonly tag: string;
-  /** Locale for `Intl` formatters (specification §9, date formats). */
+  /** Locale for `Intl` formatters (rule languages.dates). */
   readonly locale: string;
   /** `og:locale`. */
   readonly openGraph: string;
@@ -34,7 +34,7 @@ export function isLang(value: unknown): value is Lang {
 }
 
 /**
- * The language a request asks for, Japanese for anything unknown or absent (decisions §5).
+ * The language a request asks for, Japanese for anything unknown or absent (rule api.reads).
  *
  * @example langOrDefault('fr') // => 'ja'
  */

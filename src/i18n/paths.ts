@@ -1,7 +1,7 @@
 import { DEFAULT_LANG, isLang, LANG_INFO, LANGS, type Lang } from './langs.ts';
 
 /**
- * The address of a page in a language: Japanese has no prefix (decisions §2).
+ * The address of a page in a language: Japanese has no prefix (rule languages.addresses).
  *
  * @param path begins with `/`, carries no language; a query or fragment is kept
  * @example localizePath('/news', 'en') // => '/en/news'

@@ -48,7 +48,7 @@ export function markdownTokens(markdown: string): Token[] {
  * Render an editor's Markdown: GFM with footnotes, strong that touches CJK, code coloured by classes, raw HTML escaped,
  * no `javascript:` address, no inline style.
  *
- * The one renderer of pages, feeds and answers (decisions §7).
+ * The one renderer of pages, feeds and answers (rule publishing.one-renderer).
  *
  * @example renderMarkdown('**「基幹」**の再構築', context).html // => '<p><strong>「基幹」</strong>の再構築</p>\n'
  */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { companyFacts } from '#src/content/query.ts';
 
-/** Everything may be crawled: what must stay out of search results says `noindex`, which a crawler has to be able to read (decisions §7). */
+/** Everything may be crawled: what must stay out of search results says `noindex`, which a crawler has to be able to read (rule headers.noindex). */
 export const GET: APIRoute = async () => {
   const { site } = await companyFacts();
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', site).href}\n`);

@@ -1,8 +1,8 @@
 /**
- * On the form's page, before the first paint: who has not agreed goes to the consent page (specification §4), query kept.
+ * On the form's page, before the first paint: who has not agreed goes to the consent page (rule inquiry.consent), query kept.
  *
  * It waits while the page is only prerendered, and looks again when the page comes back from the browser's cache, since the
- * consent ends with leaving (decisions §3). Where storage throws, the flag cannot exist: then coming from the consent page counts.
+ * consent ends with leaving (rule inquiry.consent). Where storage throws, the flag cannot exist: then coming from the consent page counts.
  * Printed into `<head>` as text, so it is self-contained.
  *
  * @param key of the flag in session storage (`site/storage-keys.ts`)

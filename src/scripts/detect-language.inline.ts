@@ -2,8 +2,8 @@
  * On an unprefixed address, before the first paint: send the visitor to the language of their choice, and forget the consent.
  *
  * Order: query `lng` (stored, and taken off the address), cookie, local storage, session storage, browser language, html lang
- * (decisions §2). Printed into `<head>` as text, so it is self-contained, and written short: it has 400 bytes. It waits while the
- * page is only prerendered: a visit that never happens must store nothing (decisions §3, head scripts).
+ * (rule languages.detection). Printed into `<head>` as text, so it is self-contained, and written short: it has 400 bytes. It waits while the
+ * page is only prerendered: a visit that never happens must store nothing (rule rendering.shown).
  *
  * A visitor's first page is marked, in the page and in place of a choice: its styles ask for the font after it is shown
  * (`styles/tokens.css`).

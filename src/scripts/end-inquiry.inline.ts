@@ -1,5 +1,5 @@
 /**
- * On the page after a form post that was taken: the consent has served, the draft is no longer needed (decisions §3).
+ * On the page after a form post that was taken: the consent has served, the draft is no longer needed (rule inquiry.consent).
  *
  * @param keys in session storage
  */

@@ -1,10 +1,10 @@
 /**
  * Right behind the contact form, before the first paint: put back what was typed, name the position, give the form its key, and
- * save what is typed from now on. Works without React, so a reload or a failed post loses nothing (contact-pipeline §2, I4).
+ * save what is typed from now on. Works without React, so a reload or a failed post loses nothing (rule inquiry.draft).
  *
  * Fields that already hold something (a page that the function filled in) are left alone. The consent, given on the page before,
  * becomes a field of the post here, and so does the position: without script the visitor ticks a box and chooses from a list
- * instead (decisions §3). Full-width addresses become
+ * instead (rule inquiry.draft). Full-width addresses become
  * ASCII before the browser judges them.
  *
  * @param draftKey of the draft in session storage: field values, key of the filled form, time of the first try

@@ -1,6 +1,6 @@
 /**
  * On the consent page: pressing the agree button stores the flag and carries the query (`?job=`) on to the form. Without script
- * the button is a plain link, and the form asks for the consent itself (decisions §3).
+ * the button is a plain link, and the form asks for the consent itself (rule inquiry.no-script).
  *
  * The flag's value is the address of the page that led here, which the inquiry names as its origin.
  *

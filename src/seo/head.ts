@@ -37,7 +37,7 @@ export const TITLE_WIDTH = { ja: 64, en: 60, zh: 64 } as const satisfies Record<
 /**
  * Decide title, canonical link and alternates of a page; nothing is built from the request's address.
  *
- * An alias points to its canonical page; a fallback entry to the page in its own language; both have no alternates (decisions §2).
+ * An alias points to its canonical page; a fallback entry to the page in its own language; both have no alternates (rule languages.alternates).
  *
  * @example headTags({ lang: 'en', path: '/about', title: 'Company', siteName: 'S' }).canonical // => '/en/about-us'
  */

@@ -2,7 +2,7 @@ import { type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { functionHeaders, pageHeaders } from '#src/site/headers.ts';
 import { apiText, type ProblemCode } from './texts.ts';
 
-/** What every error answer carries (decisions §6); `message` and `error` hold the same finished sentence. */
+/** What every error answer carries (rule api.errors); `message` and `error` hold the same finished sentence. */
 export interface Problem {
   readonly ok: false;
   readonly success: false;
@@ -23,7 +23,7 @@ interface ProblemOptions {
 }
 
 /**
- * The language a request asks for by `?lang=`, Japanese for anything else (decisions §5).
+ * The language a request asks for by `?lang=`, Japanese for anything else (rule api.reads).
  *
  * @example langOf(new Request('https://x.example/api/news?lang=zh')) // => 'zh'
  */
@@ -64,7 +64,7 @@ export function okText(body: string, options: OkOptions = {}): Response {
 }
 
 /**
- * An error answer in the reader's language, the same shape for every function (decisions §6); never cached.
+ * An error answer in the reader's language, the same shape for every function (rule api.errors); never cached.
  *
  * @example problem(404, 'not-found', 'en')
  * @example problem(422, 'invalid-fields', 'ja', { fields: { email: '有効なメールアドレスを入力してください' } })

@@ -26,7 +26,7 @@ export function apiText(lang: Lang, code: ProblemCode): string {
 }
 
 /**
- * The sentence that stands under a field, exactly as specification §5 gives it where it gives one.
+ * The sentence that stands under a field, exactly as rule inquiry.messages gives it where it gives one.
  *
  * @example fieldText('en', 'required') // => 'This field is required'
  */

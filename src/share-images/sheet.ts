@@ -29,7 +29,7 @@ const LINE = '#c6ced8';
 const EDGE = '#76829b';
 const SHU = '#d63a1e';
 
-/** The mark on its cube (design §2), as in the header. */
+/** The mark on its cube (rule design.mark), as in the header. */
 const MARK = 'M1.732-1 0-2-1.732-1 1.732 1 0 2-1.732 1';
 /** The chain line's dash: long, gap, short, gap. */
 const CHAIN = '26 5 3 5';
@@ -63,7 +63,7 @@ const FRAME = svg(`
   <path transform="translate(78 568) scale(14)" d="${MARK}" fill="none" stroke="${INK}" stroke-width=".62"/>
 `);
 
-/** Letters of the bubbles, as the site numbers its axes (design §1): the set that a sheet belongs to, by its letter. */
+/** Letters of the bubbles, as the site numbers its axes (rule design.sheets): the set that a sheet belongs to, by its letter. */
 const SETS = 'ASCRNTQ';
 const AXES: Readonly<Record<Lang, string>> = { ja: 'いろはにほへと', en: 'ABCDEFG', zh: '甲乙丙丁戊己庚' };
 

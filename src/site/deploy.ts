@@ -3,7 +3,7 @@ import { dayInTokyo } from '#src/i18n/dates.ts';
 
 /**
  * Whom a build is for. Netlify names the context of a deploy in `CONTEXT`; a local build without it is like production,
- * `astro dev` like a preview (decisions §5).
+ * `astro dev` like a preview (rule publishing.standing).
  *
  * @param context `production`, `deploy-preview`, `branch-deploy`, `dev` or nothing
  * @example audienceOf('deploy-preview', false) // => 'preview'

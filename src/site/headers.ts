@@ -1,4 +1,4 @@
-/** Every response header of the site but the page policy (which is Astro's `<meta>`): one table for files and functions alike (decisions §7). */
+/** Every response header of the site but the page policy (which is Astro's `<meta>`): one table for files and functions alike (rule headers.table). */
 
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
@@ -23,7 +23,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
  * The text of `dist/_headers`, the file that the platform and the local server read.
  *
- * @param indexable false keeps search engines out: every deploy but production (decisions §7)
+ * @param indexable false keeps search engines out: every deploy but production (rule headers.noindex)
  * @example headersFile(true).startsWith('/*\n  Strict-Transport-Security') // => true
  */
 export function headersFile(indexable: boolean): string {

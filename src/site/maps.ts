@@ -13,7 +13,7 @@ export const MAP_EMBED_ORIGIN = 'https://www.openstreetmap.org';
 const SPAN = { longitude: 0.006, latitude: 0.003 } as const;
 
 /**
- * OpenStreetMap's embeddable map around a point, with a marker (decisions §4: loaded after a click only).
+ * OpenStreetMap's embeddable map around a point, with a marker (rule company.map: loaded after a click only).
  *
  * @example mapEmbed({ latitude: 35.68, longitude: 139.76 }).startsWith(MAP_EMBED_ORIGIN) // => true
  */
@@ -32,7 +32,7 @@ export function mapEmbed({ latitude, longitude }: Point): string {
 }
 
 /**
- * The external map that readers of a language can open: Google Maps, for Chinese readers Amap (decisions §4).
+ * The external map that readers of a language can open: Google Maps, for Chinese readers Amap (rule company.map).
  *
  * @example mapLink({ latitude: 35.68, longitude: 139.76 }, 'zh').startsWith('https://uri.amap.com/') // => true
  */

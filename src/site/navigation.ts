@@ -1,6 +1,6 @@
 import type { RoutePath } from './routes.ts';
 
-/** The header's eight links, in the specified order (specification §2). Labels: `common.nav`. */
+/** The header's eight links, in the specified order (rule shell.header-links). Labels: `common.nav`. */
 export const HEADER_LINKS = [
   { path: '/', label: 'home' },
   { path: '/about-us', label: 'about' },
@@ -43,7 +43,7 @@ export const FOOTER_GROUPS = [
   },
 ] as const satisfies readonly { group: string; links: readonly { path: RoutePath; label: string }[] }[];
 
-/** The line beside the copyright (decisions §2). Labels: `common.footer.small`. */
+/** The line beside the copyright (rule shell.small-line). Labels: `common.footer.small`. */
 export const SMALL_LINKS = [
   { path: '/sitemap', label: 'sitemap' },
   { path: '/accessibility', label: 'accessibility' },
@@ -58,7 +58,7 @@ const SECTION_OF: Readonly<Record<string, RoutePath>> = {
 };
 
 /**
- * How a header link marks itself on a page: `page` on its own page, `true` on the pages below it (decisions §2).
+ * How a header link marks itself on a page: `page` on its own page, `true` on the pages below it (rule shell.header-current).
  *
  * @param link a header link's path
  * @param path the path shown, without language

@@ -10,10 +10,10 @@ interface Redirect {
   readonly status: 301 | 404;
 }
 
-/** Lists whose unknown slugs show a not-found view of their own (decisions §7). */
+/** Lists whose unknown slugs show a not-found view of their own (rule headers.not-found). */
 const LISTS = ['/news', '/tech-articles'] as const;
 
-/** First folders of all addresses, and the drawing that has no sheet of its own. */
+/** First folders of all addresses, and the drawing that has no sheet of its own: their other spellings lead to one (rule languages.canonical). */
 const SECTIONS = [
   ...new Set(
     [...Object.keys(ROUTES), ...Object.keys(ALIASES), '/infographics'].map((path) => `/${path.split('/')[1]}`),

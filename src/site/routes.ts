@@ -1,7 +1,7 @@
-/** THE route table: every page that is not an entry of a collection, by its path without language (specification §2, decisions §2). */
+/** THE route table: every page that is not an entry of a collection, by its path without language (rule shell.routes). */
 
 interface Route {
-  /** Number of the sheet in the set of drawings, shown in the title block (design §1). */
+  /** Number of the sheet in the set of drawings, shown in the title block (rule design.sheets). */
   readonly sheet: string;
   /** Depth of the page as a drawing scale. */
   readonly scale: '1:500' | '1:200' | '1:50' | '1:20' | '1:1';
@@ -43,14 +43,14 @@ export const ROUTES = {
 
 export type RoutePath = keyof typeof ROUTES;
 
-/** The same page at a second path: answers 200 and carries the canonical link of the first (decisions §2). */
+/** The same page at a second path: answers 200 and carries the canonical link of the first (rule languages.two-paths). */
 export const ALIASES = {
   '/about': '/about-us',
   '/case-studies': '/challenged',
   '/recruit': '/recruit_se',
 } as const satisfies Record<string, RoutePath>;
 
-/** Slugs that an entry may not have, because a page, feed or API address stands there (decisions §3). */
+/** Slugs that an entry may not have, because a page, feed or API address stands there (rule lists.reserved-slugs). */
 export const RESERVED_SLUGS: readonly string[] = ['page', 'tags', 'feed', 'not-found'];
 
 /**

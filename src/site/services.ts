@@ -1,6 +1,6 @@
 import type { RoutePath } from './routes.ts';
 
-/** The five business areas in their order, the flagship first (decisions §4). Names: `common.footer.links`, by the same keys. */
+/** The five business areas in their order, the flagship first (rule services.areas). Names: `common.footer.links`, by the same keys. */
 export const BUSINESS_AREAS = [
   { key: 'architect', path: '/services/architect', art: 'svc-architect' },
   { key: 'resident', path: '/services/resident-development', art: 'svc-resident' },
@@ -11,7 +11,7 @@ export const BUSINESS_AREAS = [
 
 export type BusinessArea = (typeof BUSINESS_AREAS)[number]['key'];
 
-/** Services in preparation: they stand beside the five areas and are never counted among them (decisions §4). */
+/** Services in preparation: they stand beside the five areas and are never counted among them (rule services.areas). */
 export const PREPARED_SERVICES = [
   { key: 'cloud', path: '/services/cloud' },
   { key: 'mobile', path: '/services/mobile' },

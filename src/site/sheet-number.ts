@@ -1,5 +1,5 @@
 /**
- * The number of an entry's sheet in the set of drawings (design §1).
+ * The number of an entry's sheet in the set of drawings (rule design.sheets).
  *
  * @param letter the set's: N for news, T for articles
  * @param number place in the list from the oldest on

@@ -29,7 +29,7 @@ const NOT_A_VISIT = '[target="_blank"], [download], [href^="#"]';
  * The links that a browser prerenders when the pointer rests on them or presses them: pages of this site, and nothing that
  * answers to a visit (contact, API, search, a query such as `?lng=`) or is no page (feeds and other files).
  *
- * A prerendered page may run its scripts: those that read or write storage wait until it is shown (decisions §3).
+ * A prerendered page may run its scripts: those that read or write storage wait until it is shown (rule rendering.shown).
  *
  * @example speculationRules().prerender[0]?.eagerness // => 'moderate'
  */

@@ -1,5 +1,5 @@
 /**
- * Names under which the site stores things in a browser (decisions §2 and §3); the prefix is the company's.
+ * Names under which the site stores things in a browser (rule languages.storage-names); the prefix is the company's.
  *
  * @example languageKey('example') // => 'example.lang', also the cookie's name
  */

@@ -9,7 +9,7 @@ interface Toast {
   readonly text: string;
 }
 
-/** The one toast that is shown (specification §4), or null. */
+/** The one toast that is shown (rule inquiry.toast), or null. */
 export const $toast = atom<Toast | null>(null);
 
 let shown = 0;

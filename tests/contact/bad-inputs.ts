@@ -1,6 +1,6 @@
 import { FIVE } from './stage.ts';
 
-/** Inputs to POST /api/contact and the status each must get (contact-pipeline §5). */
+/** Inputs to POST /api/contact and the status each must get (rule outbox.bad-inputs). */
 
 export interface Input {
   readonly name: string;

@@ -13,7 +13,7 @@ import { HOUR, type Life, MINUTE, type StoreMode, spawn, World } from './fake-wo
 import { seeded } from './random.ts';
 import { FIVE, postOf, SITE, type Stage, setStage } from './stage.ts';
 
-/** The 43 faults of the design (contact-pipeline §4): what the visitor sees, in three languages, and what is true at the end. */
+/** The 43 faults of the design (rule outbox.faults): what the visitor sees, in three languages, and what is true at the end. */
 
 let resend: FakeResend;
 let world: World;

@@ -3,6 +3,7 @@ import { runHistories } from './histories.ts';
 import { realPipeline } from './pipeline.ts';
 import { isFull } from './size.ts';
 
+/** Rule outbox.once, over outages and process deaths. */
 const SUBMISSIONS = isFull ? 100_000 : 10_000;
 
 test(`${SUBMISSIONS} inquiries under random faults: none lost, none doubled, every dead letter alerted once`, async () => {

@@ -39,7 +39,7 @@ function without(page: Page, selectors: readonly string[]): HTMLElement {
   return copy;
 }
 
-/** Whether a page shows a Japanese entry under another language: its canonical link, and so its head, is Japanese (decisions §2). */
+/** Whether a page shows a Japanese entry under another language: its canonical link, and so its head, is Japanese (rule languages.fallback). */
 function isFallback({ lang, root }: Page): boolean {
   const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
   return lang !== 'ja' && canonical !== undefined && splitLang(new URL(canonical).pathname).lang !== lang;

@@ -58,7 +58,7 @@ describe('internal links', () => {
       if (isSwitch || isFile || FUNCTIONS.test(href)) return false;
       return prefix === '' ? /^\/(en|zh)(\/|$)/.test(href) : !(href === prefix || href.startsWith(`${prefix}/`));
     });
-    // An entry without a translation is shown in Japanese, with its own links (decisions §2).
+    // An entry without a translation is shown in Japanese, with its own links (rule languages.fallback).
     const outside = foreign.filter(({ page, href }) => {
       const japanese = page.root.querySelectorAll('[lang="ja"]').flatMap((element) => element.querySelectorAll('a'));
       return !japanese.some((link) => link.getAttribute('href') === href);

@@ -150,7 +150,7 @@ test('consent, form and a field left empty: the focus goes to what is missing', 
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
   await page.keyboard.press('Enter');
   await expect(page.locator('#name')).toBeFocused();
-  // The message is the browser's own (decisions §6), which says the state of a required field by itself.
+  // The message is the browser's own (rule inquiry.messages), which says the state of a required field by itself.
   await expect(page.locator('#name:user-invalid')).toHaveCount(1);
   expect(await page.locator('#name').evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('');
 });

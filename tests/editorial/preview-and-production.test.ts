@@ -9,7 +9,7 @@ import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-fil
 import { build, type SiteTree, siteTree, TODAY } from './site-tree.ts';
 import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
 
-/** The same tree built for production and for a preview: exactly drafts and scheduled entries differ (decisions §5). */
+/** The same tree built for production and for a preview: exactly drafts and scheduled entries differ (rule publishing.standing). */
 let production: SiteTree;
 let preview: SiteTree;
 

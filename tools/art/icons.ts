@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { MARK_PATH } from './mark.ts';
 
-// Writes public/favicon.svg, public/apple-touch-icon.png and public/icon-{192,512}.png: the mark alone on paper (design §2).
+// Writes public/favicon.svg, public/apple-touch-icon.png and public/icon-{192,512}.png: the mark alone on paper (rule design.mark).
 const OUT = new URL('../../public/', import.meta.url);
 const [PAPER, INK] = ['#f1f4f3', '#0f1a38'];
 const [DARK_PAPER, DARK_INK] = ['#0b1b47', '#eef3ff'];

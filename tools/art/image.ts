@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** design §3: the drawing colours. An image cannot read the page's variables, so it carries its own. */
+/** rule design.colours: the drawing colours. An image cannot read the page's variables, so it carries its own. */
 export const LIGHT = {
   paper: '#f1f4f3',
   ink: '#0f1a38',

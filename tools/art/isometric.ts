@@ -21,7 +21,7 @@ const LONG_AXIS = Math.sqrt(1.5);
 const FILLED = new Set(['a', 'b', 't', 'ak', 'bk', 'k', 'm', 'wn']);
 
 /**
- * Project a model position onto the sheet: X = (x − y)·cos 30°·u, Y = (x + y)/2·u − z·u (design §7).
+ * Project a model position onto the sheet: X = (x − y)·cos 30°·u, Y = (x + y)/2·u − z·u (rule design.projection).
  *
  * @example project({ unit: 20, origin: [0, 0], step: 0.1 }, [1, 1, 0]) // => [0, 20]
  */

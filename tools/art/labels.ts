@@ -20,7 +20,7 @@ export const LABELS: Readonly<Record<string, Labels>> = {
     en: ['Screens', 'Integration', 'Business logic', 'Data'],
     zh: ['界面', '集成', '业务', '数据'],
   },
-  // The rest are the axis signs of the posts, as the page numbers its sections (design §1).
+  // The rest are the axis signs of the posts, as the page numbers its sections (rule design.sheets).
   'hero-excitement': {
     ja: ['棟木', '上棟の日', 'い', 'ろ', 'は', 'に', '一', '二', '三'],
     en: ['Ridge beam', 'Raising day', 'A', 'B', 'C', 'D', '1', '2', '3'],

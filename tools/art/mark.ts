@@ -1,4 +1,4 @@
-/** The mark: an S on six edges and the centre of an isometric cube of radius 2 (design §2). */
+/** The mark: an S on six edges and the centre of an isometric cube of radius 2 (rule design.mark). */
 export const MARK_PATH = 'M1.732-1 0-2-1.732-1 1.732 1 0 2-1.732 1';
 
 /** The mark for inlining: it takes the colour of the text around it. The window leaves room for its mitred corners. */

@@ -12,7 +12,7 @@ const FACE_CLASS: Readonly<Record<Tone, Readonly<Record<Face, string>>>> = {
   w: { left: 't', right: 'b', top: 't' },
 };
 
-/** The pen with solids and figures: the whole vocabulary of design §7 but lettering. */
+/** The pen with solids and figures: the whole vocabulary of rule design.projection but lettering. */
 export class Model extends Pen {
   /** A box with its low rear corner at x, y, z and w × d × h units: left, right and top face. */
   box(x: number, y: number, z: number, w: number, d: number, h: number, tone: Tone = ''): this {

@@ -2,7 +2,7 @@
 export type Words = string | readonly Words[] | { readonly [key: string]: Words };
 
 /**
- * How a translated catalogue differs from the Japanese one, which declares the shape (decisions §2).
+ * How a translated catalogue differs from the Japanese one, which declares the shape (rule languages.catalogues).
  *
  * @param name `en/news.json`, for the messages
  * @returns a line for each key that is missing, extra, empty, of another kind or length, or has other `{{placeholders}}`

@@ -7,7 +7,7 @@ const STRONG = /(?<before>^|.)\*\*(?<inner>[^*\n]+)\*\*(?<after>.|$)/gmu;
  * What goes wrong in the text of an `.mdx` file, which CommonMark renders: strong beside CJK punctuation, and the order of headings.
  *
  * `**「保管」**の` keeps its asterisks there, because the flanking rule does not know CJK punctuation; `<strong>` is written
- * instead (decisions §7; https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run).
+ * instead (rule publishing.one-renderer; https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run).
  *
  * @param firstLine line of the file on which the text begins, from 1
  * @example mdxProblems('個人情報の**「保管」**の期間', 1)[0]?.line // => 1

@@ -10,7 +10,7 @@ import type { Faq } from '#src/schemas/content/faq.ts';
 /** Pages whose prose is MDX, one file per language in the folder of their name. */
 export const STATEMENTS: readonly string[] = ['/privacy-policy', '/accessibility'];
 
-/** Text of which no fields are read: an `.mdx` file, prose that needs components (decisions §7), or an entry whose fields are wrong. */
+/** Text of which no fields are read: an `.mdx` file, prose that needs components (rule publishing.statements), or an entry whose fields are wrong. */
 interface ProseFile {
   /** The page whose prose it is; empty for an entry. */
   readonly page: string;

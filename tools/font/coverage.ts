@@ -2,7 +2,7 @@ const printable = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharC
 
 /**
  * What the Latin font covers: ASCII, and the signs of figures, ranges and links. Quotation marks and the ellipsis stay
- * with the CJK font, where they are full width (design §4), and so do arrows: the source has only two of the four.
+ * with the CJK font, where they are full width (rule design.type), and so do arrows: the source has only two of the four.
  */
 export const CHARACTERS = `${printable}\u00a0©·×–—•°±é`;
 

@@ -15,10 +15,10 @@ interface Props extends Omit<ComponentProps<typeof EntryCard>, 'item' | 'kind' |
   chosen?: string;
 }
 
-/** Tags on a card (specification §2). */
+/** Tags on a card (rule lists.articles). */
 const SHOWN_TAGS = 3;
 
-/** A technical article in a list, printed by the build and by the explorer alike (specification §2). */
+/** A technical article in a list, printed by the build and by the explorer alike (rule lists.articles). */
 export function ArticleCard({ tags, moreTags, chosen, ...card }: Props) {
   const { shown, more } = visibleTags(tags, SHOWN_TAGS);
   const { author, position } = card.item;

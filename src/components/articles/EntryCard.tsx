@@ -16,7 +16,7 @@ interface Props {
   by: ReactNode;
 }
 
-/** A card of a list of entries (specification §2). An entry without a translation says in its own language what it is. */
+/** A card of a list of entries (rule languages.fallback). An entry without a translation says in its own language what it is. */
 export function EntryCard({ item, lang, home, readMore, mark, kind, by }: Props) {
   const own = item.lang === lang ? undefined : LANG_INFO[item.lang].tag;
   const address = `${home}/${item.slug}`;

@@ -27,7 +27,7 @@ export function ListState({ words, action, isError = false }: { words: Words; ac
   );
 }
 
-/** Four cards that are not there yet (specification §2); the list's status says so in words. */
+/** Four cards that are not there yet (rule lists.views); the list's status says so in words. */
 export function Skeleton() {
   return (
     <div className="sk" aria-hidden="true">

@@ -8,7 +8,7 @@ import { languageKey } from '#src/site/storage-keys.ts';
 
 /** What a visitor agrees to before the form opens. */
 export interface ConsentText {
-  /** The nine details of specification §2, finished. */
+  /** The nine details of rule inquiry.consent-details, finished. */
   readonly details: readonly { title: string; text: string }[];
   /** Changes with every change of a word, so that an inquiry can say which text was agreed to: `ja-3f9c21aa`. */
   readonly version: string;

@@ -27,7 +27,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The articles: the built cards, "show more", and what the search bar's filter leaves of them (decisions §3). */
+/** The articles: the built cards, "show more", and what the search bar's filter leaves of them (rule lists.more). */
 export function ArticleList({ lang, home, total, built, tags, text, children }: Props) {
   const { tag, q } = useStore($filter, { ssr: 'initial' });
   const isFiltered = tag !== '' || q !== '';

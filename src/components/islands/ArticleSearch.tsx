@@ -17,7 +17,7 @@ interface Props {
 const PAUSE_MS = 250;
 
 /**
- * Search box and tag filter of the articles (specification §2). Before hydration, both are a form and links that lead to the
+ * Search box and tag filter of the articles (rule lists.articles). Before hydration, both are a form and links that lead to the
  * filtered address, so nothing typed or clicked is lost.
  */
 export function ArticleSearch({ home, tags, text }: Props) {

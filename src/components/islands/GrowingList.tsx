@@ -18,7 +18,7 @@ interface Props<T> {
   children?: ReactNode;
 }
 
-/** The built cards and the batches that "show more" brings; without script it is a link to the next page (decisions §3, lists). */
+/** The built cards and the batches that "show more" brings; without script it is a link to the next page (rule lists.more). */
 export function GrowingList<T>({ home, total, built, batch, card, text, onArrival, hidden, children }: Props<T>) {
   const [batches, setBatches] = useState(0);
   const showMore = (event: MouseEvent) => {

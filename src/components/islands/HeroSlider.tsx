@@ -155,7 +155,7 @@ function Picture({ image, isShown }: { image: NonNullable<Slide['image']>; isSho
   return isShown ? picture : <noscript>{picture}</noscript>;
 }
 
-/** keen-slider without a rule of its own for short swipes: 50 px decide (specification §9). */
+/** keen-slider without a rule of its own for short swipes: 50 px decide (rule home.slider). */
 function createSlider(element: HTMLDivElement, initial: number, onChange: (index: number) => void): KeenSliderInstance {
   let startSlide = 0;
   let startPosition = 0;

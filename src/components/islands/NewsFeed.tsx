@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The news list: category filter and "show more" around the cards that the build printed (decisions §3). */
+/** The news list: category filter and "show more" around the cards that the build printed (rule lists.news). */
 export function NewsFeed({ lang, home, total, built, categories, text, children }: Props) {
   const [category, setCategory] = useState('');
   const [arrived, setArrived] = useState(0);

@@ -6,9 +6,9 @@ interface Props {
   words: { label: string; close: string };
 }
 
-/** Every toast, good or bad (decisions §3). */
+/** Every toast, good or bad (rule inquiry.toast). */
 const SHOWN_MS = 5000;
-/** To the right; less is a slip of the finger (specification §9). */
+/** To the right; less is a slip of the finger (rule inquiry.toast). */
 const SWIPE_PX = 50;
 
 /**

@@ -1,4 +1,4 @@
-/** Answers by address: path and language, for the life of the page (decisions §3). Failures are not kept, so that a retry asks again. */
+/** Answers by address: path and language, for the life of the page (rule lists.client). Failures are not kept, so that a retry asks again. */
 const answers = new Map<string, Promise<unknown>>();
 
 /**
@@ -13,7 +13,7 @@ export function apiAddress(segments: readonly string[], query: Readonly<Record<s
 }
 
 /**
- * Read JSON from the API, once per address (specification §7, decisions §3): no retry, no polling.
+ * Read JSON from the API, once per address (rule lists.client): no retry, no polling.
  *
  * @throws Error `<status>: <body or status text>` for an answer that is not OK, 401 included; for the console and tests only
  * @example await getJson<NewsRecord[]>('/api/news?lang=en')

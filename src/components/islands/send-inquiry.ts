@@ -1,10 +1,10 @@
 import type { RawAnswer } from '#src/domain/contact/form.ts';
 
-/** The function answers within 6 s whatever hangs behind it (contact-pipeline §9, 8); a phone's network may need the rest. */
+/** The function answers within 6 s whatever hangs behind it (rule outbox.time); a phone's network may need the rest. */
 const WAIT_MS = 15_000;
 
 /**
- * Post an inquiry as JSON, once: no retry, credentials included (specification §7).
+ * Post an inquiry as JSON, once: no retry, credentials included (rule inquiry.sending).
  *
  * @returns what came back, whatever its status; undefined when nothing did (offline, timed out)
  * @example await sendInquiry({ name: '山田', email: 'a@example.com', message: '相談' })

@@ -3,7 +3,7 @@ import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
 /**
- * What a preview prints beside an entry that production would not show (decisions §5).
+ * What a preview prints beside an entry that production would not show (rule publishing.standing).
  *
  * @returns undefined for published entries
  * @example standingMark({ standing: 'draft' }, 'en') // => 'Draft'

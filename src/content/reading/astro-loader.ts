@@ -11,7 +11,7 @@ import { allProblems, readCollection, type SourceEntry } from './read-collection
 type Shown = Pick<Deploy, 'audience' | 'today'>;
 
 /**
- * The loader of one collection: parses and validates at content sync (decisions §7).
+ * The loader of one collection: parses and validates at content sync (rule publishing.loader).
  *
  * The store holds fields only: it is written, bundled and loaded as one module. Texts are rendered when a page shows them (`renderedText`).
  *

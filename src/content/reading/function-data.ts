@@ -25,7 +25,7 @@ export function isPublished(name: string): name is Published {
 }
 
 /**
- * Shape the functions' data of a collection (decisions §7): per language one list, newest first, Japanese where a translation
+ * Shape the functions' data of a collection (rule publishing.loader): per language one list, newest first, Japanese where a translation
  * is missing; per entry one file with its Markdown, in its own language only; and the labels of categories or tags.
  *
  * @param entries those that may be shown; the draft rule is already applied

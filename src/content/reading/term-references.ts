@@ -4,7 +4,7 @@ import { didYouMean, type Problem } from './problems.ts';
 import { parseYamlFile, type SourceFile } from './source-file.ts';
 import { closest } from './suggestions.ts';
 
-/** Collections whose entries name keys of a table, in which field, and the table (decisions §2). */
+/** Collections whose entries name keys of a table, in which field, and the table (rule languages.terms). */
 const TERMS: Readonly<Record<string, { readonly field: string; readonly table: string }>> = {
   news: { field: 'category', table: 'categories' },
   'tech-articles': { field: 'tags', table: 'tags' },

@@ -30,7 +30,7 @@ export interface ArticleRecord {
 export type WithContent<E> = E & { readonly content: string };
 
 /**
- * A news item as the API gives it: the same fields, the category's label in the language asked for (decisions §2, §5).
+ * A news item as the API gives it: the same fields, the category's label in the language asked for (rule languages.terms).
  *
  * @example newsAnswer({ category: 'company', … }, terms, 'en').category // => 'Company'
  */

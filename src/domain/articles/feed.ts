@@ -26,11 +26,11 @@ interface FeedItem {
   readonly html: string;
 }
 
-/** Entries in a feed (specification of the feeds: newest 50). */
+/** Entries in a feed(specification of the feeds: newest 50). */
 const FEED_SIZE = 50;
 
 /**
- * The entries that a feed of a language carries: the newest 50 published ones that are written in it (decisions §2).
+ * The entries that a feed of a language carries: the newest 50 published ones that are written in it (rule lists.feeds).
  *
  * @param entries newest first
  * @example feedEntries(await listNews('en'), 'en').every(({ lang }) => lang === 'en') // => true

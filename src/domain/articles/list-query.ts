@@ -7,11 +7,11 @@ interface Range {
   readonly limit?: number;
 }
 
-/** Most entries that one answer may be asked for (decisions §5). */
+/** Most entries that one answer may be asked for (rule api.ranges). */
 const MAX_LIMIT = 100;
 
 /**
- * Read `limit` (1–100) and `offset` (0 or more) of a query (decisions §5).
+ * Read `limit` (1–100) and `offset` (0 or more) of a query (rule api.ranges).
  *
  * @returns undefined when one of them is out of range or no whole number
  * @example rangeOf(new URLSearchParams('limit=12&offset=24')) // => { offset: 24, limit: 12 }
@@ -37,7 +37,7 @@ export function sliceOf<E>(entries: readonly E[], { offset, limit }: Range): { e
 }
 
 /**
- * The key that a category or tag of a query means: a key, or its label in any language (decisions §2).
+ * The key that a category or tag of a query means: a key, or its label in any language (rule languages.terms).
  *
  * @param value compared after Unicode normalisation and without regard to case
  * @returns undefined when no term is called so

@@ -1,6 +1,6 @@
 import type { Lang } from '#src/i18n/langs.ts';
 
-/** Entries on one page of a list (decisions §3, lists). */
+/** Entries on one page of a list (rule lists.page-size). */
 export const PAGE_SIZE = 12;
 
 /**

@@ -2,7 +2,7 @@ import { foldText } from '#src/domain/faq-filter.ts';
 
 /** What the list of articles is narrowed to; empty strings narrow nothing. */
 export interface ArticleFilter {
-  /** Key of a tag, or one of its labels (decisions §2). */
+  /** Key of a tag, or one of its labels (rule languages.terms). */
   readonly tag: string;
   /** Words to look for, as they were typed, without spaces around them. */
   readonly q: string;
@@ -10,7 +10,7 @@ export interface ArticleFilter {
 
 export const NO_FILTER: ArticleFilter = { tag: '', q: '' };
 
-/** What the search looks at (specification §5). */
+/** What the search looks at (rule lists.search). */
 interface Searchable {
   readonly title: string;
   readonly summary: string;
@@ -20,7 +20,7 @@ interface Searchable {
 /**
  * The articles that hold every word of a query in title, summary or author, in their order; all of them when it is blank.
  *
- * Capital and small letters, full-width and half-width forms are the same (specification §5, NFKC).
+ * Capital and small letters, full-width and half-width forms are the same (rule lists.search).
  *
  * @param q words between spaces, U+3000 included
  * @example searchArticles([{ title: 'ＡＰＩの版', summary: '', author: '' }], 'api').length // => 1
@@ -57,7 +57,7 @@ export function queryOfFilter(filter: ArticleFilter): string {
 }
 
 /**
- * Choose a tag; choosing the one that is chosen lets go of it (specification §4).
+ * Choose a tag; choosing the one that is chosen lets go of it (rule lists.tag-choice).
  *
  * @example toggleTag({ tag: 'ai', q: 'x' }, 'ai') // => { tag: '', q: 'x' }
  */
@@ -68,7 +68,7 @@ export function toggleTag(filter: ArticleFilter, tag: string): ArticleFilter {
 /** A tag as the list shows it. */
 export type TagChoice = readonly [key: string, label: string];
 
-/** Tags that are offered for filtering, besides the chosen one (specification §2). */
+/** Tags that are offered for filtering, besides the chosen one (rule lists.articles). */
 const OFFERED = 6;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The tags a card shows, and how many it leaves out (specification §2: 3 on article cards, 3 or 4 on cases).
+ * The tags a card shows, and how many it leaves out (rules lists.articles, cases.cards: 3 on article cards, 3 or 4 on cases).
  *
  * @example visibleTags(['a', 'b', 'c', 'd'], 3) // => { shown: ['a', 'b', 'c'], more: 1 }
  */

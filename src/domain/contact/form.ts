@@ -11,13 +11,13 @@ export interface RawAnswer {
 
 /** The catalogue's texts for what an answer does not say itself. */
 export interface OutcomeTexts {
-  /** Success without a message (specification §8). */
+  /** Success without a message (rule inquiry.outcome). */
   readonly received: string;
-  /** An answer that says no more than that it failed; begins with `Submit failed` (decisions §4). */
+  /** An answer that says no more than that it failed; begins with `Submit failed` (rule inquiry.outcome). */
   readonly submit: string;
-  /** No answer at all (specification §8). */
+  /** No answer at all (rule inquiry.outcome). */
   readonly later: string;
-  /** The platform's own 429, which has no JSON body (contact-pipeline §3). */
+  /** The platform's own 429, which has no JSON body (rule inquiry.outcome). */
   readonly rate: string;
 }
 
@@ -25,7 +25,7 @@ export interface OutcomeTexts {
  * Read what came back after sending an inquiry.
  *
  * Only an OK status together with `success: true` is a success; whatever else arrives, broken JSON and a 200 that says nothing
- * among them, is a failure, so that no lost inquiry is ever called sent (contact-pipeline §2, I3).
+ * among them, is a failure, so that no lost inquiry is ever called sent (rule outbox.no-false-success).
  *
  * @param answer undefined when none came: offline, timed out, connection lost
  * @example outcomeOf({ status: 200, body: '{"ok":true,"success":true,"message":"…"}' }, texts).ok // => true

@@ -8,7 +8,7 @@ interface Dated {
 }
 
 /**
- * The entries that a language shows: its own, and the Japanese one where it has none (decisions §2, missing translations).
+ * The entries that a language shows: its own, and the Japanese one where it has none (rule languages.fallback).
  *
  * @returns one entry per slug; `entry.lang` tells which language it is written in
  * @example inLang([ja('a'), en('a'), ja('b')], 'en') // => [en('a'), ja('b')]
@@ -61,7 +61,7 @@ export function lastChange(
 }
 
 /**
- * Minutes it takes to read a text: its length divided by 200, rounded up (specification §9, decisions §4).
+ * Minutes it takes to read a text: its length divided by 200, rounded up (rule lists.reading-time).
  *
  * @param content the trimmed Markdown body, as the API gives it, or an entry, which knows its body's length
  * @example readingMinutes('字'.repeat(401)) // => 3

@@ -1,4 +1,4 @@
-/** Where a build goes: production hides drafts and what is not yet due, every other context shows and marks them (decisions §5). */
+/** Where a build goes: production hides drafts and what is not yet due, every other context shows and marks them (rule publishing.standing). */
 export type Audience = 'production' | 'preview';
 
 export type Standing = 'published' | 'draft' | 'scheduled';

@@ -5,10 +5,10 @@ import { cleanLine, cleanText, hasForbidden, isBlank } from './text.ts';
 /** Names of the sentences under a field; each is a key of `api.fields` in the catalogue `contact`. */
 export type FieldError = 'required' | 'email' | 'phone' | 'tooLong' | 'invalid' | 'consent';
 
-/** Most characters (code points, line breaks counted once) per field (decisions §6). */
+/** Most characters (code points, line breaks counted once) per field (rule api.contact-limits). */
 export const LIMITS = { name: 100, company: 100, email: 254, phone: 30, subject: 100, message: 5000 } as const;
 
-/** What the function answers to an inquiry; islands read `ok`, `success`, `message`, `error` (specification §7). */
+/** What the function answers to an inquiry; islands read `ok`, `success`, `message`, `error` (rule api.contact). */
 export interface ContactAnswer {
   readonly ok: boolean;
   readonly success: boolean;
@@ -118,7 +118,7 @@ const consent = z.pipe(
   z.optional(z.literal(true, { error: 'consent' })),
 );
 
-/** A value that helps but is never a reason to refuse: kept when it fits, dropped when not (decisions §6). */
+/** A value that helps but is never a reason to refuse: kept when it fits, dropped when not (rule api.contact). */
 const hint = (pattern: RegExp) =>
   z.optional(
     z.pipe(
@@ -143,7 +143,7 @@ const key = z.pipe(
 );
 
 /**
- * An inquiry as it comes from the form or from another system (decisions §6). Unknown fields are dropped; the five
+ * An inquiry as it comes from the form or from another system (rule api.contact). Unknown fields are dropped; the five
  * specified fields alone are valid. Every issue's message is a {@link FieldError}.
  *
  * @example z.safeParse(contactSchema, { name: '山田', email: 'ａ＠ｂ．ｊｐ', message: '相談' }).data?.email // => 'a@b.jp'

@@ -23,7 +23,7 @@ export const techArticleSchema = z.strictObject({
   ...entryFields,
   position: filled,
   tags: z.array(key).check(z.minLength(1, 'list')),
-  /** The article opens an infographic page in a dialog (specification §2, technical articles). */
+  /** The article opens an infographic page in a dialog (rule lists.infographic). */
   infographic: z.optional(z.boolean()),
 });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { filled, key } from './fields.ts';
 
-/** Cases up to this rank are marked FEATURED and told at length (specification §2, decisions §4). */
+/** Cases up to this rank are marked FEATURED and told at length (rule cases.ranks). */
 export const FEATURED_RANKS = 3;
 
 const lines = z.array(filled).check(z.minLength(1, 'list'));
 
-/** What only the featured ranks show (specification §2, case studies). */
+/** What only the featured ranks show (rule cases.detail). */
 const featured = z.strictObject({
   /** Name of a drawing in `src/assets/art`. */
   art: key,

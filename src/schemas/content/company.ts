@@ -3,7 +3,7 @@ import { filled, key } from './fields.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** `content/company/facts.yaml`: what has no language. Another company replaces it without touching code. */
+/** `content/company/facts.yaml`: what has no language. Another company replaces it without touching code (rule company.once). */
 export const factsSchema = z.strictObject({
   /** Prefix of the names under which the site stores things in a browser. */
   storagePrefix: key,

@@ -27,7 +27,7 @@ export const jobSchema = z.strictObject({
   voices: z.array(z.strictObject({ name: filled, role: filled, text: filled })).check(z.minLength(1, 'list')),
 });
 
-/** `content/jobs/facts.yaml`: the figures of every position, which are the same in all languages (specification §9, jobs). */
+/** `content/jobs/facts.yaml`: the figures of every position, which are the same in all languages (rule careers.conditions). */
 export const jobFactsSchema = z.strictObject({
   conditions: z.strictObject({
     hours: z.strictObject({ start: filled, end: filled, breakHours: count }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { filled, key } from './fields.ts';
 
-/** `content/skills/{lang}.yaml`: proficiency by category, and qualifications that the staff hold (specification §2, skills page). */
+/** `content/skills/{lang}.yaml`: proficiency by category, and qualifications that the staff hold (rule company.skills). */
 export const skillsSchema = z.strictObject({
   categories: z.array(
     z.strictObject({

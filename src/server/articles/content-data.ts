@@ -4,13 +4,13 @@ import type { ArticleRecord, NewsRecord, WithContent } from '#src/domain/article
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 
-/** What the build left for the functions (decisions §7), by collection. */
+/** What the build left for the functions (rule publishing.loader), by collection. */
 interface Records {
   news: NewsRecord;
   'tech-articles': ArticleRecord;
 }
 
-/** A slug that may name a file; anything else is not looked for (decisions §5). */
+/** A slug that may name a file; anything else is not looked for (rule api.slugs). */
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
 /**

@@ -11,7 +11,7 @@ import type {
 import { letterOf, type Outcome, type Ports } from './ports.ts';
 
 /**
- * The writes and sends of one inquiry, in the order that makes every crash harmless (contact-pipeline §2): answer only after
+ * The writes and sends of one inquiry, in the order that makes every crash harmless (rule outbox.order): answer only after
  * a confirmed create; `sent/` before deleting `pending/`; one mail key over all attempts; unknown is never success.
  */
 

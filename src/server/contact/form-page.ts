@@ -34,7 +34,7 @@ interface Edit {
 }
 
 /**
- * Fill the marked places of a page and leave every other byte as the build made it (decisions §6).
+ * Fill the marked places of a page and leave every other byte as the build made it (rule inquiry.no-script).
  *
  * Inside `<form data-contact-form>`: inputs, textareas and lists get what was typed. `data-error-for="name"` gets the sentence and
  * is shown; the control gets `aria-invalid`. `data-error-summary` gets a list of links, `data-form-failure` a sentence,

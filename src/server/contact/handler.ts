@@ -9,7 +9,7 @@ import type { Ports } from './ports.ts';
 import { keyOfDay, recordOf } from './record.ts';
 import { hintedLang, isOwnOrigin, type Kind, kindOf, readFields } from './request.ts';
 
-/** POST /api/contact (decisions §6): HTTP in, HTTP out; JSON for scripts, pages for forms without JavaScript. */
+/** POST /api/contact (rule api.contact): HTTP in, HTTP out; JSON for scripts, pages for forms without JavaScript. */
 
 /** What fills the build's own pages; undefined when a page is not packed with the function. */
 export type FillPage = (name: 'contact/form' | '500', lang: Lang, filling: PageFilling) => Promise<string | undefined>;

@@ -3,7 +3,7 @@ import { splitLang } from '#src/i18n/paths.ts';
 import { readBounded } from '#src/server/bounded-body.ts';
 import type { ProblemCode } from '#src/server/texts.ts';
 
-/** Reading a contact request: everything that can be refused before a field is looked at (contact-pipeline §5). */
+/** Reading a contact request: everything that can be refused before a field is looked at (rule outbox.bad-inputs). */
 
 /** 5,000 characters of four bytes, percent-encoded by a form, fit. */
 export const MAX_BODY_BYTES = 65_536;
@@ -31,7 +31,7 @@ export function kindOf(request: Request): Kind | undefined {
 }
 
 /**
- * Whether a request comes from a page of this site, or from no page at all (other systems of the company), per decisions §6.
+ * Whether a request comes from a page of this site, or from no page at all (other systems of the company), per rule api.origin.
  *
  * @example isOwnOrigin(new Request('https://a.example/', { headers: { Origin: 'https://b.example' } })) // => false
  */

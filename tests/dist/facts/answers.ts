@@ -10,20 +10,20 @@ interface AnswerText {
 const of = (namespace: string, source: string, texts: readonly Text[]): AnswerText[] =>
   texts.map((text) => ({ namespace, text, source }));
 
-/** Quoted texts of specification §§5 and 8. */
+/** Sentences of answers and failures that are given word for word. */
 export const answerTexts: readonly AnswerText[] = [
-  ...of('contact', 'specification §5, message catalogue', [
+  ...of('contact', 'rule inquiry.messages', [
     each('この項目は必須です', 'This field is required', '此项为必填项'),
     each('有効なメールアドレスを入力してください', 'Please enter a valid email address', '请输入有效的邮箱地址'),
     each('有効な電話番号を入力してください', 'Please enter a valid phone number', '请输入有效的电话号码'),
   ]),
-  ...of('contact', 'specification §8, contact', [
+  ...of('contact', 'rule inquiry.outcome', [
     each('送信に失敗しました', 'Sending failed', '发送失败'),
     'Submit failed',
     each('しばらく時間をおいて再度お試しください。', 'Please try again later.', '请稍后再试。'),
     each('お問い合わせを送信しました', 'Your inquiry has been sent', '您的咨询已发送'),
   ]),
-  ...of('news', 'specification §8, news', [
+  ...of('news', 'rule lists.views', [
     each(
       'ニュースの読み込みに失敗しました。しばらく時間をおいて再度お試しください。',
       'Failed to load news, please try again after a while',
@@ -36,11 +36,11 @@ export const answerTexts: readonly AnswerText[] = [
       '您要查找的文章不存在，或可能已被删除。',
     ),
   ]),
-  ...of('tech-articles', 'specification §8, technical articles', [
+  ...of('tech-articles', 'rule lists.views', [
     each('技術記事はまだありません', 'No technical articles yet', '暂无技术文章'),
     each('条件に一致する記事はありません', 'No articles match the criteria', '没有符合条件的文章'),
   ]),
-  ...of('error', 'specification §2, error pages', [
+  ...of('error', 'rule shell.not-found', [
     each('ページが見つかりません', 'Page Not Found', '页面不存在'),
     each('サーバーエラーが発生しました', 'Server Error Occurred', '服务器发生错误'),
     each('ホームに戻る', 'Back to home', '返回首页'),

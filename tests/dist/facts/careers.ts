@@ -5,7 +5,7 @@ const system = each('380,000–750,000円', '380,000–750,000 yen', '380,000–
 const oneYear = each('1年以上', '1 year', '1年以上');
 const anyEducation = each('学歴', 'no degree required', '学历不限');
 
-/** Work conditions of specification §9; the landing and both job pages print them. */
+/** Work conditions (rule careers.conditions); the landing and both job pages print them. */
 const conditions: readonly Text[] = [
   '9:30–18:00',
   each('休憩1時間', '1 hour', '休息1小时'),
@@ -20,7 +20,7 @@ const conditions: readonly Text[] = [
 ];
 
 const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
-  ...on(path, 'specification §2, careers landing', [
+  ...on(path, 'rule careers.landing', [
     { selector: 'main h1', is: each('採用情報', 'Careers', '招聘信息') },
     { selector: 'main .cells.c4 > li', count: 4 },
     { selector: 'main .cells.c3 > li', count: 3 },
@@ -33,7 +33,7 @@ const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
     { link: '/contact' },
     { text: each('応募する', 'Apply', '应聘') },
   ]),
-  ...on(path, 'specification §9, jobs', [
+  ...on(path, 'rule careers.conditions', [
     ...conditions.map((text) => ({ text, within: 'main .terms' })),
     { text: oneYear },
     { text: anyEducation },
@@ -43,7 +43,7 @@ const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
     { text: each('週1回から月1回', 'weekly to monthly', '每周一次至每月一次') },
     { text: each('3〜4名', '3–4', '3–4人') },
   ]),
-  ...on(path, 'decisions §4, pay', [
+  ...on(path, 'rule careers.pay', [
     { within: 'main .jobs', text: project },
     { within: 'main .jobs', text: system },
     { within: 'main .jobs', text: each('最大1,500万円', 'up to 15 million yen', '最高1,500万日元') },
@@ -64,7 +64,7 @@ const jobs = {
 };
 
 const pages = Object.entries(jobs).flatMap(([path, { title, pay, other }]) => [
-  ...on(path, 'specification §2, job pages', [
+  ...on(path, 'rule careers.positions', [
     { selector: 'main h1', is: title },
     { selector: 'main nav.crumb li', count: 3 },
     { link: '/', within: 'main nav.crumb' },
@@ -94,7 +94,7 @@ const pages = Object.entries(jobs).flatMap(([path, { title, pay, other }]) => [
     { link: `/contact?job=${path.replace('/recruit/', '')}` },
     { link: other },
   ]),
-  ...on(path, 'specification §9, jobs', [
+  ...on(path, 'rule careers.conditions', [
     { text: each('正社員', 'Full-time', '正式员工'), within: 'main dl.kv' },
     ...conditions.map((text) => ({ text, within: 'main .terms' })),
     {
@@ -110,7 +110,7 @@ const pages = Object.entries(jobs).flatMap(([path, { title, pay, other }]) => [
     { text: oneYear },
     { text: anyEducation },
   ]),
-  ...on(path, 'specification §9, pay by experience', [
+  ...on(path, 'rule careers.pay', [
     { selector: 'main table.levels tbody tr', count: 3 },
     ...[
       each('700万–1,500万円', '7–15 million yen', '700万–1,500万日元'),
@@ -121,14 +121,14 @@ const pages = Object.entries(jobs).flatMap(([path, { title, pay, other }]) => [
       each('480,000–800,000円', '480,000–800,000 yen', '480,000–800,000日元'),
     ].map((text) => ({ within: 'main table.levels', text })),
   ]),
-  ...on(path, 'decisions §4, pay of the position', [{ within: 'main dl.kv', text: pay }]),
+  ...on(path, 'rule careers.pay', [{ within: 'main dl.kv', text: pay }]),
 ]);
 
 /** The careers landing and the two job pages. */
 export const careersFacts: readonly Fact[] = [
   ...landing,
   ...pages,
-  ...on('/recruit/project-manager', 'specification §2, project manager page', [
+  ...on('/recruit/project-manager', 'rule careers.manager', [
     {
       selector: 'main h2',
       is: each('CTOと代表から', 'From the CTO and the Representative Director', '首席技术官与代表董事寄语'),
@@ -138,15 +138,15 @@ export const careersFacts: readonly Fact[] = [
     { within: 'main .inset', text: each('佐藤 花子', 'Hanako Sato', '佐藤花子') },
     { within: 'main .inset', text: each('山田 太郎', 'Taro Yamada', '山田太郎') },
   ]),
-  ...on('/recruit/system-engineer', 'specification §2, system engineer page', [
+  ...on('/recruit/system-engineer', 'rule careers.engineer', [
     { selector: 'main .hl dt', count: 5 },
     { selector: 'main h2', is: each('技術の強み', 'Technical strengths', '技术优势') },
   ]),
-  ...on('/recruit/system-engineer', 'specification §9, target annual up to 15 million yen', [
+  ...on('/recruit/system-engineer', 'rule careers.pay', [
     { selector: 'main dl.kv dt', is: each('目標年収', 'Target annual income', '目标年薪') },
     { selector: 'main dl.kv dd', is: each('最大1,500万円', 'Up to 15 million yen', '最高1,500万日元') },
   ]),
-  ...on('/recruit/system-engineer', 'decisions §4, reusable solutions', [
+  ...on('/recruit/system-engineer', 'rule cases.reuse', [
     { text: each('再利用ソリューションは10件以上', '10+ reusable solutions', '可复用方案10个以上') },
     { text: each('社内利用率は100%', '100% in-house adoption', '内部使用率100%') },
   ]),

@@ -1,6 +1,6 @@
 import { each, type Fact, on, type Text } from './fact.ts';
 
-/** The cases in the order of their ranks (decisions §4), with titles and the number of technologies after the third or fourth. */
+/** The cases in the order of their ranks (rule cases.ranks), with titles and the number of technologies after the third or fourth. */
 const cases: readonly { slug: string; title: Text }[] = [
   {
     slug: 'realtime-integration',
@@ -39,12 +39,12 @@ const records = {
 };
 
 const indexes = ['/challenged', '/case-studies'].flatMap((path) => [
-  ...on(path, 'specification §2, case study index', [
+  ...on(path, 'rule cases.cards', [
     { selector: 'main .feat > li', count: 3 },
     { selector: 'main .list > li', count: 8 },
     ...cases.flatMap(({ slug, title }) => [{ link: `/case-studies/${slug}` }, { selector: 'main h3', is: title }]),
   ]),
-  ...on(path, 'specification §9, case cards', [
+  ...on(path, 'rule cases.cards', [
     ...[1, 2, 3].map((n) => ({ selector: `main .feat > li:nth-child(${n}) .tags li:not(.plus)`, count: 4 })),
     ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
       selector: `main .list > li:nth-child(${n}) .tags li:not(.plus)`,
@@ -53,7 +53,7 @@ const indexes = ['/challenged', '/case-studies'].flatMap((path) => [
     { selector: 'main .feat .plus', count: 3 },
     { within: 'main .feat', text: '…' },
   ]),
-  ...on(path, 'decisions §4, ranks #1 to #11', [
+  ...on(path, 'rule cases.ranks', [
     ...cases.map((_, at) => ({ selector: 'main .no b', is: `#${at + 1}` })),
     { selector: 'main .feat .no em', count: 3 },
     { selector: 'main .feat .no em', is: 'FEATURED' },
@@ -64,7 +64,7 @@ const indexes = ['/challenged', '/case-studies'].flatMap((path) => [
 const details = cases.flatMap(({ slug, title }, at) => {
   const path = `/case-studies/${slug}`;
   return [
-    ...on(path, 'specification §2, case detail', [
+    ...on(path, 'rule cases.detail', [
       { selector: 'main h1', is: title },
       { link: '/case-studies' },
       { link: '/services/architect', within: 'main .cta' },
@@ -73,16 +73,16 @@ const details = cases.flatMap(({ slug, title }, at) => {
       { within: 'main h2', text: each('使った技術', 'Technologies', '所用技术') },
       { selector: 'main .stack .tags li' },
     ]),
-    ...on(path, 'decisions §4, ranks', [{ selector: 'main .ph .no b', is: `#${at + 1}` }]),
+    ...on(path, 'rule cases.ranks', [{ selector: 'main .ph .no b', is: `#${at + 1}` }]),
     ...(at < 3
-      ? on(path, 'specification §2, ranks #1 to #3', [
+      ? on(path, 'rule cases.ranks', [
           { selector: 'main .ph .no em', is: 'FEATURED' },
           { selector: 'main .draw svg, main .draw img' },
           { selector: 'main .cells.c3 > li', count: 3 },
           { selector: 'main .cells.c2 > li', count: 2 },
           { selector: 'main .fc .points', count: 1 },
         ])
-      : on(path, 'decisions §4, FEATURED on ranks 1 to 3', [{ selector: 'main .ph .no em', count: 0 }])),
+      : on(path, 'rule cases.ranks', [{ selector: 'main .ph .no em', count: 0 }])),
   ];
 });
 
@@ -95,7 +95,7 @@ const phases = each(
 const staticPages = Object.entries(records).flatMap(([slug, { environment, of }]) => {
   const path = `/challenged/${slug}`;
   return [
-    ...on(path, 'specification §2, static case pages', [
+    ...on(path, 'rule cases.records', [
       { selector: 'main .ph em', is: 'CASE STUDY' },
       { selector: 'main dl.kv dd', is: environment },
       { selector: 'main dl.kv dd', is: phases },
@@ -115,8 +115,8 @@ const staticPages = Object.entries(records).flatMap(([slug, { environment, of }]
         .filter((other) => other !== slug)
         .map((other) => ({ link: `/challenged/${other}` })),
     ]),
-    ...on(path, 'decisions §2, the full project record', [{ link: `/case-studies/${of}` }]),
-    ...on(`/case-studies/${of}`, 'decisions §2, the full project record', [{ link: path }]),
+    ...on(path, 'rule cases.record-links', [{ link: `/case-studies/${of}` }]),
+    ...on(`/case-studies/${of}`, 'rule cases.record-links', [{ link: path }]),
   ];
 });
 
@@ -125,7 +125,7 @@ export const caseFacts: readonly Fact[] = [
   ...indexes,
   ...details,
   ...staticPages,
-  ...on('/case-studies/mulesoft-api-development', 'specification §9, 10+ solutions, 100% adoption', [
+  ...on('/case-studies/mulesoft-api-development', 'rule cases.reuse', [
     {
       text: each(
         '再利用ソリューション 10件以上・社内利用率 100%',

@@ -44,7 +44,7 @@ const categories = [
 
 /** Company information and the skills page. */
 export const companyFacts: readonly Fact[] = [
-  ...on('/about-us', 'specification §2, company information', [
+  ...on('/about-us', 'rule company.page', [
     { selector: 'main h1', is: each('会社情報', 'Company information', '公司信息') },
     { text: each('理念', 'Vision', '愿景') },
     { text: each('使命', 'Mission', '使命') },
@@ -69,7 +69,7 @@ export const companyFacts: readonly Fact[] = [
     { selector: 'main .legend li', count: 6 },
     { link: '/about-us/technical-skills' },
   ]),
-  ...on('/about-us', 'specification §9, company', [
+  ...on('/about-us', 'rule company.facts', [
     { within: 'main dl.kv', text: each('2008年5月', 'May 2008', '2008年5月') },
     { within: 'main dl.kv', text: each('2,800万円', '28 million yen', '2,800万日元') },
     { within: 'main .dims', text: each('約70名', 'about 70 people', '约70名') },
@@ -83,7 +83,7 @@ export const companyFacts: readonly Fact[] = [
     { within: 'main .off', text: each('合肥オフィス', 'Hefei office', '合肥办公室') },
     { text: each('2,000社を超える企業', 'More than 2,000 companies', '超过2,000家企业') },
   ]),
-  ...on('/about-us', 'decisions §1', [
+  ...on('/about-us', 'rule company.facts', [
     { within: 'main dl.kv', text: each('セッケイワークス株式会社', 'Sekkei Works Inc.', 'Sekkei Works 株式会社') },
     { within: 'main dl.kv', text: 'Sekkei Works Inc.' },
     { within: 'main dl.kv', text: each('山田 太郎', 'Taro Yamada', '山田太郎') },
@@ -104,7 +104,7 @@ export const companyFacts: readonly Fact[] = [
     { selector: 'main .certs dialog img[alt*="ample"]', count: 3, langs: ['en'] },
     { selector: 'main .certs dialog img[alt*="示例"]', count: 3, langs: ['zh'] },
   ]),
-  ...on('/about-us', 'decisions §4, five business areas', [
+  ...on('/about-us', 'rule services.areas', [
     { selector: 'main .lines li', count: 5 },
     { within: 'main .lines', text: each('アーキテクトサービス', 'Architect service', '架构师服务') },
     { within: 'main .lines', text: each('常駐開発', 'Resident development', '驻场开发') },
@@ -112,19 +112,19 @@ export const companyFacts: readonly Fact[] = [
     { within: 'main .lines', text: each('オフショア開発', 'Offshore development', '离岸开发') },
     { within: 'main .lines', text: each('中国市場進出支援', 'China market entry', '中国市场进入支持') },
   ]),
-  ...on('/about-us', 'decisions §4, partner sites', [
+  ...on('/about-us', 'rule company.offices', [
     { selector: 'main .off .partner', count: 2 },
     { within: 'main .off .partner', text: each('北京協力拠点', 'Beijing partner site', '北京合作基地') },
     { within: 'main .off .partner', text: each('南京協力拠点', 'Nanjing partner site', '南京合作基地') },
     { within: 'main .off', text: each('関連会社が運営', 'run by an affiliate', '由关联公司运营') },
   ]),
-  ...on('/about-us', 'decisions §4, map', [
+  ...on('/about-us', 'rule company.map', [
     { selector: 'main .office-map a[href^="https://www.openstreetmap.org/"]', count: 1 },
     { selector: 'main .office-map a[href*="35.681236"]', count: 2 },
     { selector: 'main .office-map a[href^="https://www.google.com/maps/"]', count: 1, langs: ['ja', 'en'] },
     { selector: 'main .office-map a[href^="https://uri.amap.com/"]', count: 1, langs: ['zh'] },
   ]),
-  ...on('/about-us/technical-skills', 'specification §2, skills page', [
+  ...on('/about-us/technical-skills', 'rule company.skills', [
     { selector: 'main .profs > section', count: 6 },
     ...categories.map((is) => ({ selector: 'main .profs h3', is })),
     { selector: 'main dl.kv dt', count: 6 },
@@ -145,7 +145,7 @@ export const companyFacts: readonly Fact[] = [
     { within: 'main dl.kv', text: 'Project Management Institute' },
     { within: 'main dl.kv', text: 'Scrum Alliance' },
   ]),
-  ...on('/about-us/technical-skills', 'specification §9, levels 80 to 95', [
+  ...on('/about-us/technical-skills', 'rule company.skills', [
     { selector: 'main meter[max="100"]', count: 35 },
     { selector: 'main meter[value="80"]' },
     { selector: 'main meter[value="85"]' },

@@ -4,7 +4,7 @@ const phone = each('03-0000-0000', '+81-3-0000-0000', '+81-3-0000-0000');
 
 /** Phone card, e-mail card and office address, on the consent page and beside the form. */
 const ways = ['/contact', '/contact/form'].flatMap((path) => [
-  ...on(path, 'specification §2, contact methods', [
+  ...on(path, 'rule inquiry.form', [
     { selector: 'main .ways h3', count: 3 },
     { within: 'main .ways', link: 'tel:+81300000000' },
     { within: 'main .ways', link: 'mailto:contact@sekkei-works.example' },
@@ -13,7 +13,7 @@ const ways = ['/contact', '/contact/form'].flatMap((path) => [
     { within: 'main .ways', text: each('東京本社', 'Tokyo office', '东京总部') },
     { within: 'main .ways', text: each('東京都千代田区見本町1-2-3', '1-2-3 Mihon-cho', '东京都千代田区见本町1-2-3') },
   ]),
-  ...on(path, 'specification §9, contact', [
+  ...on(path, 'rule inquiry.reply', [
     { within: 'main .ways', text: each('平日 9:00–18:00', 'Weekdays 9:00–18:00 (JST)', '工作日 9:00–18:00（JST）') },
     { within: 'main .ways', text: each('24時間受付', 'Accepted around the clock', '24小时受理') },
     { within: 'main .ways', text: each('ご返信は営業日', 'we answer on business days', '工作日回复') },
@@ -23,7 +23,7 @@ const ways = ['/contact', '/contact/form'].flatMap((path) => [
 /** The consent page, the form and the page that follows it without JavaScript. */
 export const contactFacts: readonly Fact[] = [
   ...ways,
-  ...on('/contact', 'specification §2, consent details', [
+  ...on('/contact', 'rule inquiry.consent-details', [
     { selector: 'main .terms dt', count: 9 },
     ...[
       each('記録', 'Record', '记录'),
@@ -39,14 +39,12 @@ export const contactFacts: readonly Fact[] = [
     { selector: '#agree', is: each('同意してフォームへ進む', 'Agree and go to the form', '同意并进入表单') },
     { link: '/contact/form' },
   ]),
-  ...on('/contact', 'specification §5, consent text', [
+  ...on('/contact', 'rule inquiry.consent-details', [
     { within: 'main .terms', text: each('任意です', 'is optional', '由您自行决定') },
     { within: 'main .terms', text: each('同意いただけなかったもの', 'non-consent', '视为不同意') },
   ]),
-  ...on('/contact', 'decisions §6, CONTACT_KEEP_DAYS', [
-    { within: 'main .terms', text: each('7日後', '7 days', '7天后') },
-  ]),
-  ...on('/contact/form', 'specification §2, contact form', [
+  ...on('/contact', 'rule outbox.keep-days', [{ within: 'main .terms', text: each('7日後', '7 days', '7天后') }]),
+  ...on('/contact/form', 'rule inquiry.form', [
     { link: '/contact' },
     { selector: 'main .cells > li', count: 3 },
     { selector: 'main .cells h3', is: each('経験', 'Experience', '经验') },
@@ -57,7 +55,7 @@ export const contactFacts: readonly Fact[] = [
       is: each('お問い合わせを受け付けました', 'We have received your inquiry', '我们已收到您的咨询'),
     },
   ]),
-  ...on('/contact/form', 'specification §3, contact form labels', [
+  ...on('/contact/form', 'rule inquiry.form', [
     { within: 'main label[for="company"]', text: each('会社名', 'Company', '公司名称') },
     { within: 'main label[for="name"]', text: each('お名前', 'Name', '姓名') },
     { within: 'main label[for="email"]', text: each('メールアドレス', 'E-mail address', '电子邮箱') },
@@ -67,27 +65,25 @@ export const contactFacts: readonly Fact[] = [
     { within: 'main label[for="email"]', text: each('必須', 'required', '必填') },
     { within: 'main label[for="message"]', text: each('必須', 'required', '必填') },
   ]),
-  ...on('/contact/form', 'specification §5, validation', [
+  ...on('/contact/form', 'rule inquiry.messages', [
     { selector: '#name[required]', count: 1 },
     { selector: '#email[required][type="email"]', count: 1 },
     { selector: 'textarea#message[required][rows="8"]', count: 1 },
     { selector: '#company:not([required])', count: 1 },
   ]),
-  ...on('/contact/form', 'decisions §4, no phone input', [
+  ...on('/contact/form', 'rule inquiry.form', [
     { selector: 'input[name="phone"][type="hidden"][value=""]', count: 1 },
     { selector: 'input[name="phone"]:not([type="hidden"])', count: 0 },
   ]),
-  ...on('/contact/form', 'decisions §6, maxlength', [
+  ...on('/contact/form', 'rule api.contact-limits', [
     { selector: '#name[maxlength="100"]' },
     { selector: '#company[maxlength="100"]' },
     { selector: '#email[maxlength="254"]' },
     { selector: '#message[maxlength="5000"]' },
   ]),
-  ...on('/contact/form', 'decisions §3, consent without JavaScript', [
-    { selector: 'form[data-contact-form] noscript', count: 1 },
-  ]),
-  ...on('/contact/form', 'specification §4, submitting', [{ handed: each('送信中...', 'Sending...', '发送中...') }]),
-  ...on('/contact/form', 'specification §8, contact failure and success', [
+  ...on('/contact/form', 'rule inquiry.no-script', [{ selector: 'form[data-contact-form] noscript', count: 1 }]),
+  ...on('/contact/form', 'rule inquiry.sending', [{ handed: each('送信中...', 'Sending...', '发送中...') }]),
+  ...on('/contact/form', 'rule inquiry.outcome', [
     { handed: each('送信に失敗しました', 'Sending failed', '发送失败') },
     { handed: 'Submit failed' },
     { handed: each('しばらく時間をおいて再度お試しください。', 'Please try again later.', '请稍后再试。') },
@@ -100,7 +96,7 @@ export const contactFacts: readonly Fact[] = [
       ),
     },
   ]),
-  ...on('/contact/form', 'specification §9, contact and company', [
+  ...on('/contact/form', 'rule inquiry.reply', [
     { within: 'main .lead', text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
     { within: 'main .cells', text: each('17年', '17 years', '17年') },
     { within: 'main .cells', text: each('2008年5月', 'May 2008', '2008年5月') },
@@ -110,10 +106,10 @@ export const contactFacts: readonly Fact[] = [
     },
     { within: 'main .sent', text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
   ]),
-  ...on('/contact/form', 'decisions §3, toast: F8', [
+  ...on('/contact/form', 'rule inquiry.toast', [
     { selector: 'main section[aria-label*="F8"] [role="status"]', count: 1 },
   ]),
-  ...on('/contact/thanks', 'specification §8, contact success', [
+  ...on('/contact/thanks', 'rule inquiry.outcome', [
     { selector: 'main h1', is: each('お問い合わせを送信しました', 'Your inquiry has been sent', '您的咨询已发送') },
     {
       text: each(
@@ -125,6 +121,6 @@ export const contactFacts: readonly Fact[] = [
     { link: '/' },
   ]),
   ...['/contact/form', '/contact/thanks', '/500'].flatMap((path) =>
-    on(path, 'decisions §2, noindex', [{ selector: 'head meta[name="robots"][content*="noindex"]' }]),
+    on(path, 'rule shell.noindex', [{ selector: 'head meta[name="robots"][content*="noindex"]' }]),
   ),
 ];

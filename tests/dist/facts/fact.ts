@@ -23,18 +23,18 @@ export interface Claim {
   readonly langs?: readonly Lang[];
 }
 
-/** A claim of the specification on a page. */
+/** What a rule of docs/requirements claims of a page. */
 export interface Fact extends Claim {
   /** Address without language. */
   readonly path: string;
-  /** Where it is written, such as `specification §9`. */
+  /** Where it is written, such as `rule company.facts`. */
   readonly source: string;
 }
 
 /**
  * Rows of the table of facts that share a page and a source.
  *
- * @example on('/faq', 'specification §2', [{ selector: 'main details', count: 20 }])
+ * @example on('/faq', 'rule faq.questions', [{ selector: 'main details', count: 20 }])
  */
 export function on(path: string, source: string, claims: readonly Claim[]): Fact[] {
   return claims.map((claim) => ({ path, source, ...claim }));

@@ -19,13 +19,13 @@ const samples = ['/', '/faq'];
 
 /** Header and footer, which every page shares. */
 export const frameFacts: readonly Fact[] = samples.flatMap((path) => [
-  ...on(path, 'specification §2, header', [
+  ...on(path, 'rule shell.header-links', [
     ...header.map((link) => ({ link, within: '.hdr nav.nav' })),
     { selector: '.hdr nav.nav a', count: 8 },
     { selector: '.hdr button[popovertarget]' },
     { selector: '.hdr nav.lang a', count: 3 },
   ]),
-  ...on(path, 'specification §2, footer', [
+  ...on(path, 'rule shell.footer-links', [
     ...Object.entries(footer).flatMap(([group, links]) =>
       links.map((link) => ({ link, within: `.ftr nav[aria-labelledby="footer-${group}"]` })),
     ),
@@ -36,7 +36,7 @@ export const frameFacts: readonly Fact[] = samples.flatMap((path) => [
     { selector: '.ftr .who p', count: 1 },
     { within: '.ftr small', text: '©' },
   ]),
-  ...on(path, 'decisions §1', [
+  ...on(path, 'rule company.facts', [
     { within: '.ftr', text: each('セッケイワークス株式会社', 'Sekkei Works Inc.', 'Sekkei Works 株式会社') },
   ]),
   ...on(path, 'docs/glossary.md', [

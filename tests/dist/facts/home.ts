@@ -2,7 +2,7 @@ import { each, type Fact, on } from './fact.ts';
 
 /** The home page. */
 export const homeFacts: readonly Fact[] = [
-  ...on('/', 'specification §2, home', [
+  ...on('/', 'rule home.sections', [
     { selector: 'main .slide', count: 3 },
     { selector: 'main .slider .ctl a', count: 3 },
     { selector: 'main .three > li', count: 3 },
@@ -24,13 +24,13 @@ export const homeFacts: readonly Fact[] = [
     { selector: 'main .cta', count: 1 },
     { link: '/contact', within: 'main .cta' },
   ]),
-  ...on('/', 'specification §9, home news: 5 items', [
+  ...on('/', 'rule home.news', [
     { selector: 'main .revs > li', count: 5 },
     { selector: 'main .revs time[datetime]', count: 5 },
     { selector: 'main .revs .cat', count: 5 },
     { selector: 'main .revs a[href*="/news/"]', count: 5 },
   ]),
-  ...on('/', 'specification §9, company', [
+  ...on('/', 'rule company.facts', [
     { within: 'main .dims', text: each('17年', '17 years', '17年') },
     { within: 'main .dims', text: each('約70名', 'about 70 people', '约70名') },
     { within: 'main .dims', text: each('3都市', '3 cities', '3座城市') },
@@ -40,7 +40,7 @@ export const homeFacts: readonly Fact[] = [
       text: each('CTOが3〜4名の', 'the CTO trains new members in teams of three or four', '首席技术官带教，每组3–4人'),
     },
   ]),
-  ...on('/', 'specification §9, jobs', [
+  ...on('/', 'rule careers.conditions', [
     { text: each('約9割の案件がリモート', 'About 90% of our projects are remote', '约9成项目可以远程') },
     { text: each('単価の80%', '80% of the project fee', '项目单价的80%') },
     {
@@ -51,20 +51,20 @@ export const homeFacts: readonly Fact[] = [
       ),
     },
   ]),
-  ...on('/', 'specification §9, contact', [
+  ...on('/', 'rule inquiry.reply', [
     { within: 'main .cta', text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
     { within: 'main .cta', text: each('平日 9:00–18:00', 'weekdays 9:00–18:00 (JST)', '工作日 9:00–18:00（JST）') },
   ]),
-  ...on('/', 'decisions §1, phone', [
+  ...on('/', 'rule company.facts', [
     { within: 'main .cta', text: each('03-0000-0000', '+81-3-0000-0000', '+81-3-0000-0000') },
     { within: 'main .cta', link: 'tel:+81300000000' },
   ]),
-  ...on('/', 'decisions §4, pay', [
+  ...on('/', 'rule careers.pay', [
     { within: 'main .pos', text: each('480,000–950,000円', '480,000–950,000 yen', '480,000–950,000日元') },
     { within: 'main .pos', text: each('380,000–750,000円', '380,000–750,000 yen', '380,000–750,000日元') },
     { within: 'main .pos', text: each('最大1,500万円', 'up to 15 million yen', '最高1,500万日元') },
   ]),
-  ...on('/', 'decisions §4, in preparation', [
+  ...on('/', 'rule services.areas', [
     { selector: 'main .exts > li', count: 3 },
     { within: 'main .exts', link: '/services/cloud' },
     { within: 'main .exts', link: '/services/mobile' },

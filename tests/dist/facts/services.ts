@@ -32,7 +32,7 @@ const flagship = each('中核サービス', 'Flagship service', '核心服务');
 /** What a service page of a development service has: its name, its blocks and its four neighbours. */
 function service(path: keyof typeof areas, advantages: Claim): Fact[] {
   const others = Object.keys(areas).filter((other) => other !== path);
-  return on(path, 'specification §2, service pages', [
+  return on(path, 'rule services.pages', [
     { selector: 'main h1', is: areas[path] },
     { within: 'main h2', text: each('特徴', 'Features', '特点') },
     advantages,
@@ -46,7 +46,7 @@ function service(path: keyof typeof areas, advantages: Claim): Fact[] {
 
 /** The services overview and the eight service pages. */
 export const serviceFacts: readonly Fact[] = [
-  ...on('/services', 'specification §2, services overview', [
+  ...on('/services', 'rule services.overview', [
     ...offerings.map((is) => ({ selector: 'main h3', is })),
     { link: '/services/architect' },
     { link: '/contact' },
@@ -58,15 +58,15 @@ export const serviceFacts: readonly Fact[] = [
     ...specialities.map((is) => ({ selector: 'main h3', is })),
     { text: each('中核サービス', 'flagship', '核心服务') },
   ]),
-  ...on('/services', 'decisions §2, links that the specification does not name', [{ link: '/resources' }]),
-  ...on('/services', 'decisions §4, in preparation', [
+  ...on('/services', 'rule shell.unnamed-links', [{ link: '/resources' }]),
+  ...on('/services', 'rule services.areas', [
     { link: '/services/cloud', within: 'main .exts' },
     { link: '/services/mobile', within: 'main .exts' },
     { link: '/services/ai', within: 'main .exts' },
     { selector: 'main .exts > li', count: 3 },
     { within: 'main .exts', text: each('準備中', 'In preparation', '筹备中') },
   ]),
-  ...on('/services/architect', 'specification §2, service pages', [
+  ...on('/services/architect', 'rule services.pages', [
     { selector: 'main h1', is: areas['/services/architect'] },
     { selector: 'main ol.rows > li', count: 4 },
     ...offerings.map((is) => ({ selector: 'main ol.rows h3', is })),
@@ -76,7 +76,7 @@ export const serviceFacts: readonly Fact[] = [
       .map((link) => ({ link })),
     { link: '/contact' },
   ]),
-  ...on('/services/architect', 'specification §9, over 2,000 companies facing the 2025 cliff', [
+  ...on('/services/architect', 'rule services.cliff', [
     { text: each('2,000社超', '2,000+', '2,000余家') },
     { text: each('2025年の崖', 'The 2025 cliff', '“2025悬崖”') },
   ]),
@@ -99,24 +99,24 @@ export const serviceFacts: readonly Fact[] = [
   ...['/services/contract-development', '/services/resident-development'].flatMap((path) =>
     on(
       path,
-      'specification §2, technology grid',
+      'rule services.technologies',
       technologies.map((text) => ({ text })),
     ),
   ),
-  ...on('/services/resident-development', 'specification §2, an extra on-site feature', [
+  ...on('/services/resident-development', 'rule services.resident', [
     { text: each('現場のちから', 'The strength of being there', '现场的力量') },
   ]),
-  ...on('/services/contract-development', 'specification §9', [
+  ...on('/services/contract-development', 'rule company.facts', [
     { text: each('10件以上', '10+', '10个以上') },
     { text: '100%' },
     { text: each('17年', '17 years', '17年') },
   ]),
-  ...on('/services/offshore-development', 'specification §2, main base and partner sites', [
+  ...on('/services/offshore-development', 'rule services.offshore', [
     { text: each('本拠は合肥のオフィスです', 'The main base is our Hefei office', '主要基地是合肥办公室') },
     { text: each('北京協力拠点', 'Beijing Partner site', '北京合作基地') },
     { text: each('南京協力拠点', 'Nanjing Partner site', '南京合作基地') },
   ]),
-  ...on('/services/cloud', 'specification §2, cloud', [
+  ...on('/services/cloud', 'rule services.prepared', [
     { text: each('サービス準備中', 'Service in preparation', '服务筹备中') },
     { selector: 'main h3', is: 'AWS' },
     { selector: 'main h3', is: 'Azure' },
@@ -124,7 +124,7 @@ export const serviceFacts: readonly Fact[] = [
     { selector: 'main h3', is: each('セキュリティ', 'Security', '安全') },
   ]),
   ...['/services/mobile', '/services/ai'].flatMap((path) =>
-    on(path, 'specification §2, mobile and AI', [
+    on(path, 'rule services.prepared', [
       { text: each('サービス準備中', 'Service in preparation', '服务筹备中') },
       { link: '/contact' },
     ]),

@@ -25,12 +25,12 @@ const downloads = [
 
 /** Privacy policy, downloads, FAQ and the error pages. */
 export const supportFacts: readonly Fact[] = [
-  ...on('/privacy-policy', 'specification §2, privacy policy', [
+  ...on('/privacy-policy', 'rule privacy.sections', [
     { selector: 'main .clause', count: 5 },
     ...sections.map((is) => ({ selector: 'main .clause h2', is })),
     { selector: 'main figure.mark img[alt]', count: 1 },
   ]),
-  ...on('/privacy-policy', 'specification §9, privacy policy', [
+  ...on('/privacy-policy', 'rule privacy.desk', [
     ...[
       each('2008年4月1日', '04/01/2008', '2008年4月1日'),
       each('2024年1月1日', '01/01/2024', '2024年1月1日'),
@@ -46,14 +46,14 @@ export const supportFacts: readonly Fact[] = [
     { text: each('年1回以上', 'at least once a year', '每年至少实施一次') },
     { text: each('発行から30日以内', 'within the last 30 days', '30天以内开具') },
   ]),
-  ...on('/privacy-policy', 'decisions §4, both pairs of dates', [
+  ...on('/privacy-policy', 'rule privacy.dates', [
     { text: each('方針の制定日', 'Policy established', '政策制定日期') },
     { text: each('方針の最終改定日', 'Policy last revised', '政策最后修订日期') },
     { text: each('取扱規程の制定日', 'Handling rules established', '处理规程制定日期') },
     { text: each('取扱規程の最終更新日', 'Handling rules last updated', '处理规程最后更新日期') },
   ]),
-  ...on('/privacy-policy', 'decisions §6, CONTACT_KEEP_DAYS', [{ text: each('7日後', '7 days', '7天后') }]),
-  ...on('/resources', 'specification §2, downloads placeholder', [
+  ...on('/privacy-policy', 'rule outbox.keep-days', [{ text: each('7日後', '7 days', '7天后') }]),
+  ...on('/resources', 'rule services.resources', [
     {
       selector: 'main h2',
       is: each('このページは準備中です', 'This page is being prepared', '本页面正在筹备中'),
@@ -63,7 +63,7 @@ export const supportFacts: readonly Fact[] = [
     ...downloads.map((is) => ({ selector: 'main .downloads h3', is })),
     { within: 'main .downloads', text: each('準備中', 'In preparation', '筹备中') },
   ]),
-  ...on('/faq', 'specification §2, FAQ', [
+  ...on('/faq', 'rule faq.questions', [
     { selector: 'main .qs section', count: 5 },
     { selector: 'main details', count: 20 },
     ...questions.map((is) => ({ selector: 'main .qs h3', is })),
@@ -71,10 +71,8 @@ export const supportFacts: readonly Fact[] = [
     { link: '/contact', within: 'main .cta' },
     { link: '/about-us', within: 'main .cta' },
   ]),
-  ...on('/faq', 'specification §9, FAQ work hours 9:00-18:00', [
-    { text: each('9:00〜18:00', '9:00–18:00', '9:00～18:00') },
-  ]),
-  ...on('/faq', 'specification §9, company and jobs', [
+  ...on('/faq', 'rule faq.facts', [{ text: each('9:00〜18:00', '9:00–18:00', '9:00～18:00') }]),
+  ...on('/faq', 'rule faq.facts', [
     { text: each('2008年5月', 'May 2008', '2008年5月') },
     { text: each('2,800万円', '28 million yen', '2,800万日元') },
     { text: each('約70名', 'about 70 people', '约70名') },
@@ -94,7 +92,7 @@ export const supportFacts: readonly Fact[] = [
     { link: '/recruit/project-manager' },
     { link: '/recruit/system-engineer' },
   ]),
-  ...on('/404', 'specification §2, 404 page', [
+  ...on('/404', 'rule shell.not-found', [
     { selector: 'main h1[lang="en"]', is: '404 Page Not Found' },
     { selector: 'main [lang="en"]', is: 'Did you forget to add the page to the router?' },
     { selector: 'head title', count: 1 },
@@ -105,11 +103,11 @@ export const supportFacts: readonly Fact[] = [
     },
     { link: '/' },
   ]),
-  ...on('/500', 'specification §2, server error page', [
+  ...on('/500', 'rule shell.server-error', [
     { selector: 'main h1', is: each('サーバーエラーが発生しました', 'Server Error Occurred', '服务器发生错误') },
     { text: each('一時的な問題', 'temporary problem', '暂时性问题') },
     { text: each('再度お試しください', 'try again later', '稍后再试') },
     { link: '/' },
   ]),
-  ...on('/500', 'decisions §4, its text field', [{ selector: 'main textarea[data-kept-message]', count: 1 }]),
+  ...on('/500', 'rule shell.server-error', [{ selector: 'main textarea[data-kept-message]', count: 1 }]),
 ];

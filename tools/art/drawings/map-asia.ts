@@ -27,7 +27,7 @@ const place = (longitude: number, latitude: number): Point => [
 interface City {
   readonly longitude: number;
   readonly latitude: number;
-  /** Offices are vermilion discs with a cross, partner sites rings (decisions §7). */
+  /** Offices are vermilion discs with a cross, partner sites rings (rule design.map). */
   readonly office: boolean;
   /** Where the name stands from the disc, in px; to the left of it when x is negative. */
   readonly name: Point;
@@ -41,7 +41,7 @@ const CITIES = {
 } as const satisfies Record<string, City>;
 
 /**
- * Great-circle distance in km, rounded to 10 km (design §7).
+ * Great-circle distance in km, rounded to 10 km (rule design.map).
  *
  * @example distanceKm({ longitude: 0, latitude: 0 }, { longitude: 90, latitude: 0 }) // => 10010
  */
