@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Renderer } from '@takumi-rs/core';
+import { codePoints } from '#src/content/checking/drawable.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { codePoints } from './drawable.ts';
 
 /** A family whose package holds it cut into slices, as a browser would load them. */
 interface Family {

@@ -1,9 +1,9 @@
+import { contentProblems } from '#src/content/checking/content-problems.ts';
+import { publishedSlugs, updatePublishedList } from '#src/content/checking/published-list.ts';
+import { readSite } from '#src/content/checking/site-content.ts';
 import { COLLECTIONS } from '#src/content/reading/collections.ts';
 import { formatProblems } from '#src/content/reading/problems.ts';
 import { deployOf } from '#src/site/deploy.ts';
-import { contentProblems } from './content-problems.ts';
-import { publishedSlugs, updatePublishedList } from './published-list.ts';
-import { readSite } from './site-content.ts';
 
 /**
  * The command behind `npm run check:content`: every problem of every content file at once.

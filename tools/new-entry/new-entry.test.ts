@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { contentProblems } from '#src/content/checking/content-problems.ts';
+import { withSampleSite } from '#src/content/checking/sample-site.ts';
 import { formatProblems } from '#src/content/reading/problems.ts';
-import { contentProblems } from '#tools/content-check/content-problems.ts';
-import { withSampleSite } from '#tools/content-check/sample-site.ts';
 import { newEntry } from './new-entry.ts';
 import { KINDS } from './templates.ts';
 

@@ -1,3 +1,4 @@
+import { TO_WRITE } from '#src/content/checking/placeholders.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
 /** What `npm run new` can make, and where it goes. */
@@ -9,16 +10,6 @@ export const KINDS = {
 } as const;
 
 export type Kind = keyof typeof KINDS;
-
-/** Words that stand in a new file until an editor replaces them; they pass the check, and the draft mark keeps them from readers. */
-const TODO: Readonly<Record<Lang, { todo: string; body: string; heading: string }>> = {
-  ja: { todo: '（ここに書く）', body: 'ここから本文を書きます。', heading: '見出し' },
-  en: { todo: '(to be written)', body: 'Write the text here.', heading: 'Heading' },
-  zh: { todo: '（待填写）', body: '在此撰写正文。', heading: '标题' },
-};
-
-/** Every text that a new file begins with; none of them may be published. */
-export const PLACEHOLDERS: readonly string[] = Object.values(TODO).flatMap(({ todo, body }) => [todo, body]);
 
 /** What a new entry starts from. */
 interface Start {
@@ -38,7 +29,7 @@ interface Start {
  * @example fileOf('news', 'en', start).includes('translatedFrom: 2026-11-21') // => true
  */
 export function fileOf(kind: Kind, lang: Lang, start: Start): string {
-  const { todo, body, heading } = TODO[lang];
+  const { todo, body, heading } = TO_WRITE[lang];
   const title = quoted(start.title);
   const translated = lang === 'ja' ? '' : `translatedFrom: ${start.today}\n`;
   const dated = `date: ${start.today}\n${translated}draft: true\n`;

@@ -7,7 +7,7 @@ import type { Lang } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
-import { SHARE_FIELDS, undrawable } from '#src/share-images/drawable.ts';
+import { SHARE_FIELDS, undrawable } from './drawable.ts';
 import { type KnownAddresses, knownAddresses } from './known-addresses.ts';
 import { lengthProblems } from './length-problems.ts';
 import { type LinkPlace, linkProblems } from './link-problems.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
-import { PLACEHOLDERS } from '#tools/new-entry/templates.ts';
+import { PLACEHOLDERS } from './placeholders.ts';
 
 /** Fields that a translation must not leave in Japanese. */
 const TRANSLATED = ['title', 'summary', 'description', 'tagline'] as const;
