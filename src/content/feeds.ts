@@ -1,9 +1,9 @@
 import { absoluteAddresses, type Feed, feedEntries } from '#src/domain/articles/feed.ts';
 import { labelOf } from '#src/domain/articles/list-query.ts';
 import { words } from '#src/i18n/catalogue.ts';
-import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { translator } from '#src/i18n/translator.ts';
 import {
   categories,
   companyFacts,
@@ -46,11 +46,10 @@ async function feedOf<E extends NewsEntry | TechArticleEntry>(
 ): Promise<Feed> {
   const { site } = await companyFacts();
   const { shortName } = await companyIn(lang);
-  const text = words(lang, collection).feed;
   const home = new URL(localizePath(`/${collection}`, lang), site).href;
   return {
-    title: interpolate(text.title, { company: shortName }),
-    description: text.description,
+    title: translator(lang, collection)('feed.title', { company: shortName }),
+    description: words(lang, collection).feed.description,
     lang,
     home,
     self: { rss: `${home}/feed.xml`, json: `${home}/feed.json` },

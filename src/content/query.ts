@@ -6,7 +6,6 @@ import { bodyOf } from '#src/content/reading/source-file.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import type { Standing } from '#src/domain/publishing/publication.ts';
-import { words } from '#src/i18n/catalogue.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { type Heading, renderMarkdown } from '#src/markdown/render.ts';
 import type { AccessibilityResults, Criteria } from '#src/schemas/content/accessibility.ts';
@@ -19,6 +18,7 @@ import type { JobData, JobFacts } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import type { Skills } from '#src/schemas/content/skills.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
+import { markdownNames } from './markdown-names.ts';
 import { placePictures } from './pictures.ts';
 
 /** What the loader adds to an entry's own fields. */
@@ -232,7 +232,7 @@ export function entriesOf<Data>(name: CollectionName): Promise<(Data & Loaded)[]
  * @example (await renderedText(entry)).html // => '<p>…</p>'
  */
 export async function renderedText({ file, lang }: Pick<Loaded, 'file' | 'lang'>): Promise<EntryText> {
-  const context = { folder: path.posix.dirname(file), words: words(lang, 'tech-articles').markdown };
+  const context = { folder: path.posix.dirname(file), ...markdownNames(lang) };
   // A small file is read sooner than a thread is asked for it.
   const { html, headings } = renderMarkdown(bodyOf(readFileSync(file, 'utf8')), context);
   return { html: await placePictures(html), headings };

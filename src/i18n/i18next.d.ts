@@ -6,5 +6,6 @@ declare module 'i18next' {
     resources: Catalogue;
     keySeparator: '.';
     nsSeparator: ':';
+    returnObjects: true;
   }
 }

@@ -1,3 +1,6 @@
+/** A sentence in the forms that a language's plural rules tell apart; in Japanese and Chinese there is only `other`. */
+export type PluralForms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
 /**
  * Fill the `{{placeholders}}` of a catalogue string where i18next does not run: in islands and functions.
  *
@@ -10,4 +13,14 @@ export function interpolate(text: string, values: Readonly<Record<string, string
     if (value === undefined) throw new Error(`interpolate: {{${name}}} in "${text}", expected a value`);
     return String(value);
   });
+}
+
+/**
+ * The form of a sentence that agrees with a count, by the rules that i18next goes by.
+ *
+ * @param lang a BCP-47 tag
+ * @example pluralForm({ one: '{{count}} match', other: '{{count}} matches' }, 1, 'en') // => '{{count}} match'
+ */
+export function pluralForm(forms: PluralForms, count: number, lang: string): string {
+  return forms[new Intl.PluralRules(lang).select(count)] ?? forms.other;
 }

@@ -1,5 +1,6 @@
 import { createInstance, type TFunction } from 'i18next';
 import { allWords, type Namespace, noteRead } from './catalogue.ts';
+import type { PluralForms } from './interpolate.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from './langs.ts';
 
 const engine = createInstance();
@@ -10,30 +11,50 @@ void engine.init({
   defaultNS: 'common',
   keySeparator: '.',
   nsSeparator: ':',
+  returnObjects: true,
   // Astro escapes what it prints.
   interpolation: { escapeValue: false },
+  missingInterpolationHandler: (text: string, [placeholder]: RegExpExecArray) => {
+    throw new Error(`t: "${text}", expected a value for ${placeholder}`);
+  },
   initAsync: false,
 });
 
 /**
- * `t()` of one namespace in one language; build time only. For lists of words, see `words()` in `catalogue.ts`.
+ * `t()` of one namespace in one language, wherever something is filled in; build time only. Words that stand as they are come from
+ * `words()`, and where i18next does not run, in islands and functions, `interpolate()` fills.
  *
- * An unknown key is a type error; a missing placeholder value is not (i18next's types cannot see it), so it throws.
+ * A key may name a list or a group: every text in it is filled. With a `count`, a text has one form for each of the
+ * language's plurals, `key_one` and `key_other` in English, `key_other` in Japanese and Chinese.
  *
- * @throws Error when a `{{placeholder}}` got no value
- * @example translator('en', 'news')('readingTime', { minutes: 3 }) // => 'About 3 min'
+ * @throws Error when a `{{placeholder}}` got no value: i18next's types see unknown keys, but not this
+ * @example translator('en', 'news')('detail.readingTime', { minutes: 3 }) // => 'About 3 min'
+ * @example translator('en', 'skills')('proficiency.value', { level: 40, count: 1 }) // => '40 / 100, 1 year'
  */
 export function translator<N extends Namespace>(lang: Lang, namespace: N): TFunction<N> {
   const t = engine.getFixedT(lang, namespace) as TFunction<N>;
-  const checked = (...args: Parameters<typeof t>) => {
-    const text = t(...args);
-    noteRead(`${namespace}:${String(args[0])}`);
-    if (typeof text === 'string' && text.includes('{{')) {
-      throw new Error(
-        `translator: ${lang} ${namespace}:${String(args[0])} says "${text}", expected a value for each placeholder`,
-      );
-    }
-    return text;
+  const noting = (...args: Parameters<typeof t>) => {
+    const [key, values] = args as [string, { count?: number }?];
+    noteRead(`${namespace}:${key}`);
+    if (values?.count !== undefined) noteRead(`${namespace}:${key}_other`);
+    return t(...args);
   };
-  return checked as unknown as TFunction<N>;
+  return noting as unknown as TFunction<N>;
+}
+
+/**
+ * The forms of a text that agrees with a count, for islands that learn the count in the browser (`interpolate.ts`).
+ *
+ * @param key without its plural's ending
+ * @throws Error when the catalogue has no form for one of the language's plurals
+ * @example pluralForms('en', 'faq', 'tools.count').one // => '{{count}} of {{total}} questions matches.'
+ */
+export function pluralForms(lang: Lang, namespace: Namespace, key: string): PluralForms {
+  noteRead(`${namespace}:${key}_other`);
+  const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.map((form) => {
+    const text: unknown = engine.getResource(lang, namespace, `${key}_${form}`);
+    if (typeof text !== 'string') throw new Error(`pluralForms: ${lang} ${namespace}:${key}_${form}, expected a text`);
+    return [form, text] as const;
+  });
+  return Object.fromEntries(forms) as unknown as PluralForms;
 }

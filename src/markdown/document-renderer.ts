@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { Renderer, type Tokens } from 'marked';
-import { interpolate } from '#src/i18n/interpolate.ts';
 import { isForeign, isSafe } from './address.ts';
 import { escapeHtml, escapeText, textOf } from './escape.ts';
 import type { FootnoteDefinition, FootnoteReference } from './footnotes.ts';
 import { highlight } from './highlight.ts';
-import type { Heading, MarkdownContext } from './render.ts';
+import type { Heading, MarkdownContext, NumberedPart } from './render.ts';
 
 /** Han, kana and their punctuation: a line break between two of them is no space. */
 const CJK_BREAK = /(?<=[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60])\n(?=[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60])/g;
@@ -53,7 +52,7 @@ export class DocumentRenderer extends Renderer {
   override code({ text, lang }: Tokens.Code): string {
     const language = (lang ?? '').split(/\s/)[0] ?? '';
     this.#listings += 1;
-    const label = this.#say('code', this.#listings);
+    const label = this.#label('code', this.#listings);
     return `<pre tabindex="0" role="group" aria-label="${label}"><code>${highlight(text, language)}</code></pre>\n`;
   }
 
@@ -95,7 +94,7 @@ export class DocumentRenderer extends Renderer {
         .join('');
     const head = `<thead><tr>${row(header, 'th scope="col"')}</tr></thead>`;
     const body = rows.map((cells) => `<tr>${row(cells, 'td')}</tr>`).join('');
-    const label = this.#say('table', this.#tables);
+    const label = this.#label('table', this.#tables);
     return `<div class="tbl" role="region" tabindex="0" aria-label="${label}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
   }
 
@@ -110,7 +109,7 @@ export class DocumentRenderer extends Renderer {
     const number = [...this.#mentions.keys()].indexOf(name) + 1;
     const id = times === 1 ? `_ref${number}` : `_ref${number}-${times}`;
     // The word joiner keeps the number on the line of the word before it.
-    return `\u2060<sup><a id="${id}" href="#_note${number}" aria-label="${this.#say('note', number)}">${number}</a></sup>`;
+    return `\u2060<sup><a id="${id}" href="#_note${number}" aria-label="${this.#label('note', number)}">${number}</a></sup>`;
   }
 
   /** The notes that the text mentions, each with its way back; empty without any. */
@@ -120,17 +119,17 @@ export class DocumentRenderer extends Renderer {
     for (const name of this.#mentions.keys()) {
       const number = items.length + 1;
       const html = this.parser.parse(this.#definitions.get(name)?.tokens ?? []).trim();
-      const back = ` <a href="#_ref${number}" aria-label="${this.#say('noteBack', number)}">↩</a>`;
+      const back = ` <a href="#_ref${number}" aria-label="${this.#label('noteBack', number)}">↩</a>`;
       items.push(
         `<li id="_note${number}">${html.endsWith('</p>') ? `${html.slice(0, -4)}${back}</p>` : html + back}</li>`,
       );
     }
     if (items.length === 0) return '';
-    return `<section class="notes" aria-label="${escapeHtml(this.#context.words.notes)}"><ol>${items.join('')}</ol></section>\n`;
+    return `<section class="notes" aria-label="${escapeHtml(this.#context.notes)}"><ol>${items.join('')}</ol></section>\n`;
   }
 
-  #say(key: 'code' | 'table' | 'note' | 'noteBack', number: number): string {
-    return escapeHtml(interpolate(this.#context.words[key], { number }));
+  #label(part: NumberedPart, number: number): string {
+    return escapeHtml(this.#context.label(part, number));
   }
 
   /** An id from the heading's words; a number tells repeated ones apart. Ids of notes begin with `_`, which no heading's does. */

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { words } from '#src/i18n/catalogue.ts';
-import { renderMarkdown } from './render.ts';
+import { type MarkdownContext, renderMarkdown } from './render.ts';
 
-const context = { folder: 'content/news/ja', words: words('ja', 'tech-articles').markdown };
+const NAMES = { code: 'コード', table: '表', note: '注', noteBack: '戻る' };
+const context: MarkdownContext = {
+  folder: 'content/news/ja',
+  label: (part, number) => `${NAMES[part]}${number}`,
+  notes: '注',
+};
 const html = (markdown: string) => renderMarkdown(markdown, context).html;
 
 describe('strong beside Chinese and Japanese text', () => {

@@ -1,5 +1,4 @@
 import { Marked, Parser, type Token } from 'marked';
-import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { cjkStrong } from './cjk-strong.ts';
 import { DocumentRenderer } from './document-renderer.ts';
 import { type FootnoteDefinition, footnotes } from './footnotes.ts';
@@ -17,18 +16,24 @@ interface RenderedMarkdown {
   readonly headings: readonly Heading[];
 }
 
+/** What a text counts. */
+export type NumberedPart = 'code' | 'table' | 'note' | 'noteBack';
+
 /** What a text needs to know of its surroundings. */
 export interface MarkdownContext {
   /** Folder of the text's file, such as `content/news/ja`; pictures are named relative to it. */
   readonly folder: string;
-  /** Names of tables, code and notes in the language of the text. */
-  readonly words: Catalogue['tech-articles']['markdown'];
+  /** Name of a numbered part in the language of the text: "Table 2", and the way back from a note. */
+  readonly label: (part: NumberedPart, number: number) => string;
+  /** Name of the list of notes. */
+  readonly notes: string;
 }
 
 /** For short texts without pictures, tables, code and notes: answers, summaries. */
 const SHORT_TEXT: MarkdownContext = {
   folder: 'content',
-  words: { code: '{{number}}', table: '{{number}}', note: '{{number}}', noteBack: '{{number}}', notes: '' },
+  label: (_, number) => String(number),
+  notes: '',
 };
 
 /** One for all documents: building it costs more than rendering a short text. */

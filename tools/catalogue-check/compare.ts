@@ -1,10 +1,18 @@
+import { DEFAULT_LANG, isLang } from '#src/i18n/langs.ts';
+
 /** A catalogue file parsed: strings, and objects and lists of them. */
 export type Words = string | readonly Words[] | { readonly [key: string]: Words };
+
+/** The ending of a key whose text agrees with a count, as i18next writes it. */
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /**
  * How a translated catalogue differs from the Japanese one, which declares the shape (rule languages.catalogues).
  *
- * @param name `en/news.json`, for the messages
+ * A text that agrees with a count has one key for each plural of its language: `n_other` in Japanese asks for `n_one` and `n_other`
+ * in English (`Intl.PluralRules`).
+ *
+ * @param name `en/news.json`, for the messages; it begins with the language
  * @returns a line for each key that is missing, extra, empty, of another kind or length, or has other `{{placeholders}}`
  * @example compare('en/a.json', { n: '{{n}}件' }, { n: 'some' }) // => ['en/a.json: n has {{}}, expected {{n}}']
  */
@@ -16,14 +24,31 @@ export function compare(name: string, expected: Words, found: Words, path: reado
     const [wanted, given] = [placeholders(expected), placeholders(found)];
     return wanted === given ? [] : [`${at} has {{${given}}}, expected {{${wanted}}}`];
   }
-  const wantedKeys = Object.keys(expected);
+  const wantedKeys = keysIn(name, Object.keys(expected));
   const givenKeys = Object.keys(found);
-  const missing = wantedKeys.filter((key) => !givenKeys.includes(key)).map((key) => `${at} lacks "${key}"`);
-  const extra = givenKeys.filter((key) => !wantedKeys.includes(key)).map((key) => `${at} has an extra "${key}"`);
-  const below = wantedKeys
-    .filter((key) => givenKeys.includes(key))
-    .flatMap((key) => compare(name, child(expected, key), child(found, key), [...path, key]));
-  return [...missing, ...extra, ...below];
+  const missing = [...wantedKeys.keys()].filter((key) => !givenKeys.includes(key));
+  const extra = givenKeys.filter((key) => !wantedKeys.has(key));
+  const below = [...wantedKeys]
+    .filter(([key]) => givenKeys.includes(key))
+    .flatMap(([key, original]) => compare(name, child(expected, original), child(found, key), [...path, key]));
+  return [
+    ...missing.map((key) => `${at} lacks "${key}"`),
+    ...extra.map((key) => `${at} has an extra "${key}"`),
+    ...below,
+  ];
+}
+
+/** The keys that a language's catalogue should have, each with the Japanese key whose text it translates. */
+function keysIn(name: string, originals: readonly string[]): Map<string, string> {
+  const owner = name.split('/')[0];
+  const plurals = new Intl.PluralRules(isLang(owner) ? owner : DEFAULT_LANG).resolvedOptions().pluralCategories;
+  return new Map(
+    originals.flatMap((key) =>
+      PLURAL.test(key)
+        ? plurals.map((plural) => [key.replace(PLURAL, `_${plural}`), key] as const)
+        : [[key, key] as const],
+    ),
+  );
 }
 
 /** The names in `{{…}}`, in alphabetical order. */

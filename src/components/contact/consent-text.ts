@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { companyFacts, companyIn } from '#src/content/query.ts';
 import { keepDays } from '#src/domain/contact/keep-days.ts';
-import { words } from '#src/i18n/catalogue.ts';
-import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { translator } from '#src/i18n/translator.ts';
 import { languageKey } from '#src/site/storage-keys.ts';
 
 /** What a visitor agrees to before the form opens. */
@@ -29,12 +28,9 @@ export async function consentText(lang: Lang): Promise<ConsentText> {
     email: facts.email,
     deskHours: company.hours.privacyDesk,
     cookie: languageKey(facts.storagePrefix),
-    days: keepDays(process.env['CONTACT_KEEP_DAYS']),
+    days: translator(lang, 'common')('units.days', { count: keepDays(process.env['CONTACT_KEEP_DAYS']) }),
   };
-  const details = words(lang, 'contact').consent.details.map(({ title, text }) => ({
-    title,
-    text: interpolate(text, values),
-  }));
+  const details = translator(lang, 'contact')('consent.details', values);
   const hash = createHash('sha256').update(JSON.stringify(details)).digest('hex');
   return { details, version: `${lang}-${hash.slice(0, 8)}` };
 }

@@ -75,7 +75,7 @@ export function ArticleList({ lang, home, total, built, tags, text, children }: 
     if (answer.state === 'loading') return text.loading;
     if (answer.state === 'failed') return '';
     if (found) return interpolate(text.filtered, { count: found.length });
-    return shown < total ? interpolate(text.shown, { count: total, shown }) : interpolate(text.all, { count: total });
+    return shown < total ? interpolate(text.shown, { count: total, shown }) : text.all;
   };
 
   return (

@@ -1,16 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type FaqText, matchingIds } from '#src/domain/faq-filter.ts';
-import { interpolate } from '#src/i18n/interpolate.ts';
+import { interpolate, type PluralForms, pluralForm } from '#src/i18n/interpolate.ts';
+import type { Lang } from '#src/i18n/langs.ts';
 
 interface Props {
+  lang: Lang;
   words: {
     find: string;
     findHint: string;
     openAll: string;
-    /** Holds `{{total}}`. */
     countAll: string;
     /** Holds `{{count}}` and `{{total}}`. */
-    count: string;
+    count: PluralForms;
     /** Holds `{{query}}`. */
     none: string;
     clear: string;
@@ -31,7 +32,7 @@ const READ_OUT_AFTER_MS = 400;
  * without JavaScript are the browser's own. The input and the box are uncontrolled and read once on hydration; nothing that was
  * typed or ticked before is lost.
  */
-export function FaqAccordion({ words, total, index, children }: Props) {
+export function FaqAccordion({ lang, words, total, index, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const all = useRef<HTMLInputElement>(null);
@@ -84,7 +85,11 @@ export function FaqAccordion({ words, total, index, children }: Props) {
     return () => clearTimeout(timer);
   }, [found]);
 
-  const said = readOut.query === '' ? words.countAll : readOut.count === 0 ? words.none : words.count;
+  const says = () => {
+    if (readOut.query === '') return words.countAll;
+    if (readOut.count === 0) return interpolate(words.none, readOut);
+    return interpolate(pluralForm(words.count, readOut.count, lang), { total, ...readOut });
+  };
   return (
     <div className="faq beside" ref={root}>
       {index}
@@ -98,7 +103,7 @@ export function FaqAccordion({ words, total, index, children }: Props) {
             <input ref={all} type="checkbox" onChange={(event) => openAll(root.current, event.target.checked)} />
             {words.openAll}
           </label>
-          <p role="status">{interpolate(said, { total, ...readOut })}</p>
+          <p role="status">{says()}</p>
           {found.count === 0 && (
             <p className="none">
               <button className="btn plain" type="button" onClick={clear}>

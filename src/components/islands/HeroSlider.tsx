@@ -9,6 +9,8 @@ const SWIPE_PX = 50;
 
 interface Slide {
   readonly id: string;
+  /** Its number, such as "Fig. 1 of 3". */
+  readonly figure: string;
   readonly title: string;
   readonly caption: string;
   /** The picture of a later slide; the first one's drawing is the island's child. */
@@ -20,7 +22,6 @@ interface Props {
   readonly labels: {
     readonly slider: string;
     readonly role: string;
-    readonly figure: string;
     readonly pause: string;
     readonly play: string;
   };
@@ -111,7 +112,7 @@ export function HeroSlider({ slides, labels, children }: Props) {
         <i className="prog" key={`${index}${isRunning}`} aria-hidden="true" />
         <p className="cap" aria-live={isRunning ? 'off' : 'polite'}>
           <b>
-            <i>{labels.figure.replace('{{n}}', String(index + 1)).replace('{{of}}', String(slides.length))}</i>
+            <i>{current?.figure}</i>
             {current?.title}
           </b>
           <span>{current?.caption}</span>

@@ -57,7 +57,7 @@ export function NewsFeed({ lang, home, total, built, categories, text, children 
     if (filtered.state === 'loading') return text.loading;
     if (filtered.state === 'failed') return '';
     if (filtered.data) return interpolate(text.filtered, { name, count: filtered.data.length });
-    return shown < total ? interpolate(text.shown, { count: total, shown }) : interpolate(text.all, { count: total });
+    return shown < total ? interpolate(text.shown, { count: total, shown }) : text.all;
   };
 
   return (

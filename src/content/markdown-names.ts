@@ -1,0 +1,17 @@
+import { words } from '#src/i18n/catalogue.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { translator } from '#src/i18n/translator.ts';
+import type { MarkdownContext } from '#src/markdown/render.ts';
+
+/**
+ * What a text's tables, code and notes are called in its language.
+ *
+ * @example markdownNames('en').label('table', 2) // => 'Table 2'
+ */
+export function markdownNames(lang: Lang): Pick<MarkdownContext, 'label' | 'notes'> {
+  const t = translator(lang, 'tech-articles');
+  return {
+    label: (part, number) => t(`markdown.${part}`, { number }),
+    notes: words(lang, 'tech-articles').markdown.notes,
+  };
+}
