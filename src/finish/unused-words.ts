@@ -26,7 +26,9 @@ export function unusedWords(): AstroIntegration {
             leaves(JSON.parse(await readFile(`${folder}/${file}`, 'utf8')), `${file.replace('.json', '')}:`),
           ),
         );
-        const unused = keys.flat().filter((key) => !read.has(key) && !READ_OTHERWISE.test(key));
+        const unused = keys
+          .flat()
+          .filter((key) => !namesOf(key).some((name) => read.has(name)) && !READ_OTHERWISE.test(key));
         await mkdir('.generated', { recursive: true });
         await writeFile('.generated/unused-words.json', JSON.stringify(unused, null, 2));
       },
@@ -45,4 +47,14 @@ function leaves(words: object, path: string): string[] {
       ? leaves(value, `${path}${key}.`)
       : [path + key],
   );
+}
+
+/**
+ * The names by which a leaf may have been read: its own, without the ending of its plural, and those of the groups it stands in.
+ *
+ * @example namesOf('x:a.b_other') // => ['x:a.b_other', 'x:a.b', 'x:a']
+ */
+function namesOf(key: string): string[] {
+  const parts = key.split('.');
+  return [key, key.replace(/_other$/, ''), ...parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('.'))];
 }

@@ -34,9 +34,7 @@ void engine.init({
 export function translator<N extends Namespace>(lang: Lang, namespace: N): TFunction<N> {
   const t = engine.getFixedT(lang, namespace) as TFunction<N>;
   const noting = (...args: Parameters<typeof t>) => {
-    const [key, values] = args as [string, { count?: number }?];
-    noteRead(`${namespace}:${key}`);
-    if (values?.count !== undefined) noteRead(`${namespace}:${key}_other`);
+    noteRead(`${namespace}:${String(args[0])}`);
     return t(...args);
   };
   return noting as unknown as TFunction<N>;
@@ -50,7 +48,7 @@ export function translator<N extends Namespace>(lang: Lang, namespace: N): TFunc
  * @example pluralForms('en', 'faq', 'tools.count').one // => '{{count}} of {{total}} questions matches.'
  */
 export function pluralForms(lang: Lang, namespace: Namespace, key: string): PluralForms {
-  noteRead(`${namespace}:${key}_other`);
+  noteRead(`${namespace}:${key}`);
   const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.map((form) => {
     const text: unknown = engine.getResource(lang, namespace, `${key}_${form}`);
     if (typeof text !== 'string') throw new Error(`pluralForms: ${lang} ${namespace}:${key}_${form}, expected a text`);
