@@ -140,7 +140,7 @@ for (const { lang, home, tag, word, none } of LANGS) {
       await page.goto(`${home}/drupal-ai-cto-prediction`);
       // The frame stays empty until the dialog opens.
       expect(page.frames().filter((frame) => frame.url().includes('infographic'))).toEqual([]);
-      const button = page.locator('[command=show-modal]');
+      const button = page.locator('a[aria-haspopup=dialog]');
       await button.click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();

@@ -89,7 +89,7 @@ test.describe('dialogs keep the focus until they are closed, and give it back', 
   ])
     test(address, async ({ page }) => {
       await page.goto(address);
-      const openers = page.locator('[command=show-modal]');
+      const openers = page.locator('a[aria-haspopup=dialog]');
       await expect(openers).toHaveCount(count);
       for (const opener of await openers.all()) {
         await opener.press('Enter');

@@ -90,7 +90,7 @@ test('the footer has its twelve links in three groups', async ({ page }) => {
 test.describe('company information', () => {
   test('a certificate opens enlarged, and closes by Esc with the focus back', async ({ page }) => {
     await page.goto('/about-us');
-    const open = page.getByRole('button', { name: '経営革新計画承認' });
+    const open = page.getByRole('link', { name: '経営革新計画承認' });
     await open.click();
     const dialog = page.getByRole('dialog', { name: '経営革新計画承認' });
     await expect(dialog).toBeVisible();
@@ -98,6 +98,25 @@ test.describe('company information', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
+  });
+
+  test('a certificate closes by a click beside it, not by one on it', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.getByRole('link', { name: '経営革新計画承認' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('img').click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('a certificate is a link to its picture', async ({ page }) => {
+      await page.goto('/about-us');
+      await page.getByRole('link', { name: '経営革新計画承認' }).click();
+      await expect(page).toHaveURL(/certificate-innovation[^/]*\.svg$/);
+    });
   });
 
   test('the map asks another host only after the click', async ({ page }) => {

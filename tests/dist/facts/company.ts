@@ -57,7 +57,7 @@ export const companyFacts: readonly Fact[] = [
     { selector: 'main .office-map', count: 1 },
     { selector: 'main .office-map iframe', count: 1 },
     { selector: 'main .offices svg[role="img"][aria-label]', count: 1 },
-    { selector: 'main .certs button[command="show-modal"]', count: 3 },
+    { selector: 'main .certs a[aria-haspopup="dialog"]', count: 3 },
     { selector: 'main .certs dialog', count: 3 },
     { selector: 'main .certs dialog button', count: 3 },
     {
