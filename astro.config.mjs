@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import netlify from '@netlify/vite-plugin';
 import { defineConfig } from 'astro/config';
+import { bundlesInDev } from './src/bundle/bundles-in-dev.ts';
 import { companySite } from './src/content/reading/company-site.ts';
 import { deployFiles } from './src/finish/deploy-files.ts';
 import { searchPages } from './src/finish/search-pages.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     shareImages(),
     searchPages(),
     unusedWords(),
+    bundlesInDev(),
   ],
   security: {
     csp: {

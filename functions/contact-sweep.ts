@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config, Context } from '@netlify/functions';
+import type { Context } from '@netlify/functions';
 import { alertMail } from '#src/domain/contact/email.ts';
 import { portsFor } from '#src/server/contact/netlify-ports.ts';
 import { SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
 import { SWEEP_DEFAULTS, sweep } from '#src/server/contact/sweep.ts';
+import type { FunctionConfig } from '#src/server/function-config.ts';
 import { alertWords } from '#src/server/texts.ts';
 
 /** Every five minutes: deliver what is pending, alert on dead letters, purge what is old (published deploys only). */
@@ -20,4 +21,4 @@ export default async (_request: Request, context: Context): Promise<Response> =>
   return new Response(null, { status: summary.ok ? 204 : 503 });
 };
 
-export const config: Config = { schedule: '*/5 * * * *' };
+export const config: FunctionConfig = { schedule: '*/5 * * * *', nodeBundler: 'none' };

@@ -1,9 +1,10 @@
-import { join } from 'node:path';
-import type { Config, Context } from '@netlify/functions';
+import type { Context } from '@netlify/functions';
 import { fillFrom } from '#src/server/contact/form-page.ts';
 import { handleContact } from '#src/server/contact/handler.ts';
 import { portsFor } from '#src/server/contact/netlify-ports.ts';
 import { ANSWER_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
+import type { FunctionConfig } from '#src/server/function-config.ts';
+import { OWN_DATA } from '#src/server/own-data.ts';
 
 /** POST /api/contact takes an inquiry, from the form's script, from the form without script, or from another system. */
 export default async (request: Request, context: Context): Promise<Response> => {
@@ -12,11 +13,13 @@ export default async (request: Request, context: Context): Promise<Response> => 
     ...ports,
     isPreview: ports.mode === 'preview',
     later: (work) => context.waitUntil(work()),
-    fillPage: fillFrom(join(process.cwd(), 'dist')),
+    fillPage: fillFrom(OWN_DATA),
   });
 };
 
-export const config: Config = {
+export const config: FunctionConfig = {
   path: '/api/contact',
   rateLimit: { windowSize: 60, windowLimit: 10, aggregateBy: ['ip', 'domain'] },
+  nodeBundler: 'none',
+  includedFiles: ['data/**'],
 };

@@ -1,7 +1,8 @@
-import type { Config, Context } from '@netlify/functions';
+import type { Context } from '@netlify/functions';
 import { healthOf } from '#src/server/contact/health.ts';
 import { openBox, SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
 import { deployContext, mailMode, readEnv } from '#src/server/env.ts';
+import type { FunctionConfig } from '#src/server/function-config.ts';
 import { answerRead, ok } from '#src/server/http.ts';
 import { publishingOf } from '#src/server/publishing/rebuild.ts';
 import { rebuildPorts } from '#src/server/publishing/rebuild-ports.ts';
@@ -19,4 +20,4 @@ export default async (request: Request, context: Context): Promise<Response> =>
     return ok({ ...health, ok: alarms.length === 0, alarms, publishing }, { status: alarms.length === 0 ? 200 : 503 });
   });
 
-export const config: Config = { path: '/api/health' };
+export const config: FunctionConfig = { path: '/api/health', nodeBundler: 'none', includedFiles: ['data/**'] };

@@ -1,10 +1,11 @@
-import type { Config, Context } from '@netlify/functions';
-import { newsAnswer } from '#src/domain/articles/api-records.ts';
+import type { Context } from '@netlify/functions';
+import { type NewsRecord, newsAnswer } from '#src/domain/articles/api-records.ts';
 import { keyOf } from '#src/domain/articles/list-query.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { cachedAnswer } from '#src/server/articles/cached-answer.ts';
 import { readEntry, readList, readTerms } from '#src/server/articles/content-data.ts';
 import { listAnswer } from '#src/server/articles/list-answer.ts';
+import type { FunctionConfig } from '#src/server/function-config.ts';
 import { answerRead, problem } from '#src/server/http.ts';
 
 /** GET /api/news lists the news of a language, of one category if asked; GET /api/news/{slug} gives one item (rule api.reads). */
@@ -15,7 +16,7 @@ export default (request: Request, context: Context): Promise<Response> =>
   });
 
 async function list(request: Request, lang: Lang): Promise<Response> {
-  const [news, terms] = await Promise.all([readList('news', lang), readTerms('news')]);
+  const [news, terms] = await Promise.all([readList<NewsRecord>(lang), readTerms()]);
   const category = new URL(request.url).searchParams.get('category');
   const key = category === null ? undefined : keyOf(terms, category);
   const wanted = category === null ? news : news.filter((entry) => entry.category === key);
@@ -23,9 +24,13 @@ async function list(request: Request, lang: Lang): Promise<Response> {
 }
 
 async function item(slug: string, lang: Lang): Promise<Response> {
-  const entry = await readEntry('news', lang, slug);
+  const entry = await readEntry<NewsRecord>(lang, slug);
   if (entry === undefined) return problem(404, 'not-found', lang);
-  return cachedAnswer(newsAnswer(entry, await readTerms('news'), lang), ['lang']);
+  return cachedAnswer(newsAnswer(entry, await readTerms(), lang), ['lang']);
 }
 
-export const config: Config = { path: ['/api/news', '/api/news/:slug'] };
+export const config: FunctionConfig = {
+  path: ['/api/news', '/api/news/:slug'],
+  nodeBundler: 'none',
+  includedFiles: ['data/**'],
+};

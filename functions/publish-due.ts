@@ -1,4 +1,5 @@
-import type { Config, Context } from '@netlify/functions';
+import type { Context } from '@netlify/functions';
+import type { FunctionConfig } from '#src/server/function-config.ts';
 import { publishDue } from '#src/server/publishing/rebuild.ts';
 import { rebuildPorts } from '#src/server/publishing/rebuild-ports.ts';
 
@@ -11,4 +12,4 @@ export default async (_request: Request, context: Context): Promise<Response> =>
 };
 
 // A minute after midnight in Tokyo is a minute after an hour everywhere that matters here.
-export const config: Config = { schedule: '1 * * * *' };
+export const config: FunctionConfig = { schedule: '1 * * * *', nodeBundler: 'none', includedFiles: ['data/**'] };

@@ -1,11 +1,12 @@
-import type { Config, Context } from '@netlify/functions';
-import { articleAnswer } from '#src/domain/articles/api-records.ts';
+import type { Context } from '@netlify/functions';
+import { type ArticleRecord, articleAnswer } from '#src/domain/articles/api-records.ts';
 import { keyOf, labelOf } from '#src/domain/articles/list-query.ts';
 import { tagsByUse } from '#src/domain/articles/tags.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { cachedAnswer } from '#src/server/articles/cached-answer.ts';
 import { readEntry, readList, readTerms } from '#src/server/articles/content-data.ts';
 import { listAnswer } from '#src/server/articles/list-answer.ts';
+import type { FunctionConfig } from '#src/server/function-config.ts';
 import { answerRead, problem } from '#src/server/http.ts';
 
 /** GET /api/tech-articles lists a language's articles, of one tag if asked; …/tags the tags; …/{slug} one article (rule api.reads). */
@@ -13,7 +14,7 @@ export default (request: Request, context: Context): Promise<Response> =>
   answerRead(request, async (lang) => {
     const slug = context.params['slug'];
     if (slug !== undefined && slug !== 'tags') return article(slug, lang);
-    const [articles, terms] = await Promise.all([readList('tech-articles', lang), readTerms('tech-articles')]);
+    const [articles, terms] = await Promise.all([readList<ArticleRecord>(lang), readTerms()]);
     if (slug === 'tags')
       return cachedAnswer(
         tagsByUse(articles).map((key) => labelOf(terms, key, lang)),
@@ -26,11 +27,13 @@ export default (request: Request, context: Context): Promise<Response> =>
   });
 
 async function article(slug: string, lang: Lang): Promise<Response> {
-  const entry = await readEntry('tech-articles', lang, slug);
+  const entry = await readEntry<ArticleRecord>(lang, slug);
   if (entry === undefined) return problem(404, 'not-found', lang);
-  return cachedAnswer(articleAnswer(entry, await readTerms('tech-articles'), lang), ['lang']);
+  return cachedAnswer(articleAnswer(entry, await readTerms(), lang), ['lang']);
 }
 
-export const config: Config = {
+export const config: FunctionConfig = {
   path: ['/api/tech-articles', '/api/tech-articles/:slug'],
+  nodeBundler: 'none',
+  includedFiles: ['data/**'],
 };

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { BUNDLING } from '#src/bundle/function-bundles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Bundle the child as the platform bundles functions: own code inlined, packages beside it.
+ * Bundle the child as the build bundles functions.
  *
  * @returns the path of the bundle, under `.cache/`
  * @example const child = await bundleChild();
@@ -13,13 +14,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function bundleChild(name = 'child'): Promise<string> {
   const outfile = `${root}.cache/contact-tests/${name}.mjs`;
   await build({
+    ...BUNDLING,
     entryPoints: [`${root}tests/contact/${name}.ts`],
     outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'error',
   });
   return outfile;
 }

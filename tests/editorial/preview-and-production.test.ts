@@ -5,6 +5,7 @@ import { readCollection } from '#src/content/reading/read-collection.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { dataFolderOf } from '#src/site/function-folders.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
 import { build, type SiteTree, siteTree, TODAY } from './site-tree.ts';
 import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
@@ -77,7 +78,7 @@ describe('what both builds have', () => {
         .map((file) => [file, production.read(file)] as const),
       ...production
         .files('.generated')
-        .filter((file) => file !== 'scheduled.json')
+        .filter((file) => !file.endsWith('scheduled.json'))
         .map(
           (file) =>
             [`.generated/${file}`, readFileSync(path.join(production.root, '.generated', file), 'utf8')] as const,
@@ -173,7 +174,9 @@ describe('what both builds have', () => {
   });
 
   test('the days on which something becomes due are noted', () => {
-    const schedule = JSON.parse(readFileSync(path.join(production.root, '.generated/scheduled.json'), 'utf8')) as {
+    const schedule = JSON.parse(
+      readFileSync(path.join(production.root, dataFolderOf('publish-due'), 'scheduled.json'), 'utf8'),
+    ) as {
       due: string[];
     };
     expect(schedule.due).toEqual(expect.arrayContaining(['2999-01-01', '2999-01-02']));
@@ -244,7 +247,7 @@ function searched(tree: SiteTree, lang: Lang): string[] {
 }
 
 function api(tree: SiteTree, name: string, lang: Lang): string[] {
-  const list = JSON.parse(readFileSync(path.join(tree.root, '.generated', name, `${lang}.json`), 'utf8')) as {
+  const list = JSON.parse(readFileSync(path.join(tree.root, dataFolderOf(name), `${lang}.json`), 'utf8')) as {
     slug: string;
   }[];
   return list.map(({ slug }) => localizePath(`/${name}/${slug}`, lang));

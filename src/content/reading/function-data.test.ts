@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '#src/i18n/langs.ts';
+import { dataFolderOf } from '#src/site/function-folders.ts';
 import { functionData, isPublished, writeFunctionData } from './function-data.ts';
 import type { SourceEntry } from './read-collection.ts';
 
@@ -74,7 +75,7 @@ test('files of former entries go away', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'function-data-'));
   mkdirSync(path.join(root, 'content'));
   writeFileSync(path.join(root, 'content/categories.yaml'), 'company: { ja: 会社, en: Company, zh: 公司动态 }\n');
-  const at = (file: string) => path.join(root, '.generated/news', file);
+  const at = (file: string) => path.join(root, dataFolderOf('news'), file);
   writeFunctionData('news', entries, root);
   expect(JSON.parse(readFileSync(at('terms.json'), 'utf8'))).toEqual(terms);
   expect(existsSync(at('ja/new.json'))).toBe(true);

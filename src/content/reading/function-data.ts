@@ -5,6 +5,7 @@ import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
+import { dataFolderOf } from '#src/site/function-folders.ts';
 import { readCollection, type SourceEntry } from './read-collection.ts';
 
 /** Collections that have functions, and the table that names their categories or tags. */
@@ -12,7 +13,7 @@ const TERMS = { news: 'categories', 'tech-articles': 'tags' } as const;
 
 type Published = keyof typeof TERMS;
 
-/** What the functions of a collection read, by its path below `.generated/<collection>/`. */
+/** What the functions of a collection read, by its path below its function's data. */
 type FunctionData = ReadonlyMap<string, unknown>;
 
 /**
@@ -52,15 +53,15 @@ export function functionData(name: Published, entries: readonly SourceEntry[], t
 }
 
 /**
- * Write the functions' data of a collection below `.generated/`. A file is replaced at once or not at all, and only when
+ * Write the data of a collection's function beside it. A file is replaced at once or not at all, and only when
  * it changes, so that a function of the running `dev` never reads half of one; files of former entries go away.
  *
  * @param root the project's folder
- * @example writeFunctionData('news', readCollection('news', root).entries, root) // .generated/news/en.json …
+ * @example writeFunctionData('news', readCollection('news', root).entries, root) // .generated/functions/news/data/en.json …
  */
 export function writeFunctionData(name: Published, entries: readonly SourceEntry[], root: string): void {
   const table = readCollection(TERMS[name], root).entries[0];
-  const folder = path.join(root, '.generated', name);
+  const folder = path.join(root, dataFolderOf(name));
   const files = functionData(name, entries, (table?.data ?? {}) as Taxonomy);
   for (const lang of LANGS) mkdirSync(path.join(folder, lang), { recursive: true });
   for (const [file, data] of files) replace(path.join(folder, file), JSON.stringify(data));

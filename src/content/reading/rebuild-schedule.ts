@@ -3,11 +3,12 @@ import path from 'node:path';
 import { type Schedule, scheduleOf } from '#src/domain/publishing/rebuild-schedule.ts';
 import type { JobFacts } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
+import { dataFolderOf } from '#src/site/function-folders.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { knownEntries } from './known-entries.ts';
 
-/** What `functions/publish-due.ts` and the health answer read. */
-const SCHEDULE_FILE = '.generated/scheduled.json';
+/** The functions that read the schedule. */
+const READERS = ['publish-due', 'health'] as const;
 
 /**
  * The days on which the content changes the site by itself: dates of entries, notices, and the last days of open positions.
@@ -35,12 +36,14 @@ export function contentSchedule(root: string, today: string): Schedule {
 }
 
 /**
- * Write the schedule where the functions are packed from.
+ * Write the schedule beside each function that reads it.
  *
  * @example writeSchedule(process.cwd(), '2026-11-21')
  */
 export function writeSchedule(root: string, today: string): void {
-  const file = path.join(root, SCHEDULE_FILE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(contentSchedule(root, today)));
+  const schedule = JSON.stringify(contentSchedule(root, today));
+  for (const folder of READERS.map((name) => path.join(root, dataFolderOf(name)))) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'scheduled.json'), schedule);
+  }
 }

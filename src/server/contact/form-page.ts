@@ -1,19 +1,45 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEFAULT_LANG } from '#src/i18n/langs.ts';
-import type { FillPage, PageFilling } from './handler.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+
+/** Pages of the build that are filled for a visitor. */
+export const FILLED_PAGES = ['contact/form', '500'] as const;
+
+/** What fills the build's own pages; undefined when a page is not packed with the function. */
+export type FillPage = (
+  name: (typeof FILLED_PAGES)[number],
+  lang: Lang,
+  filling: PageFilling,
+) => Promise<string | undefined>;
+
+export interface PageFilling {
+  /** What the visitor typed, by field name, unescaped. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Finished sentences by field name. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** A sentence about the whole form. */
+  readonly failure?: string;
+}
 
 /**
- * Pages of the build, packed with the function (`included_files`), filled in for a visitor without JavaScript.
+ * The file of a page, below `dist/` and below the function's data.
  *
- * @param folder where the build is, e.g. `dist`
- * @example fillFrom(join(process.cwd(), 'dist'))('contact/form', 'en', { values: {}, errors: {} })
+ * @example pageFile('contact/form', 'en') // => 'en/contact/form.html'
+ */
+export function pageFile(page: (typeof FILLED_PAGES)[number], lang: Lang): string {
+  return join(lang === DEFAULT_LANG ? '' : lang, `${page}.html`);
+}
+
+/**
+ * Pages of the build that lie beside the function, filled in for a visitor without JavaScript.
+ *
+ * @param folder where they are, by their names below `dist/`
+ * @example fillFrom(OWN_DATA)('contact/form', 'en', { values: {}, errors: {} })
  */
 export function fillFrom(folder: string): FillPage {
   return async (name, lang, filling) => {
-    const file = join(folder, lang === DEFAULT_LANG ? '' : lang, `${name}.html`);
     try {
-      return await fillPage(await readFile(file, 'utf8'), filling);
+      return await fillPage(await readFile(join(folder, pageFile(name, lang)), 'utf8'), filling);
     } catch {
       console.error(JSON.stringify({ event: 'page-missing', name, lang }));
       return undefined;

@@ -5,23 +5,12 @@ import type { ContactAnswer, FieldError, Submission } from '#src/schemas/contact
 import { methodNotAllowed, ok, page, problem, redirect } from '#src/server/http.ts';
 import { apiText, apiTexts, fieldText, type ProblemCode, staffWords } from '#src/server/texts.ts';
 import { accept } from './delivery.ts';
+import type { FillPage } from './form-page.ts';
 import type { Ports } from './ports.ts';
 import { keyOfDay, recordOf } from './record.ts';
 import { hintedLang, isOwnOrigin, type Kind, kindOf, readFields } from './request.ts';
 
 /** POST /api/contact (rule api.contact): HTTP in, HTTP out; JSON for scripts, pages for forms without JavaScript. */
-
-/** What fills the build's own pages; undefined when a page is not packed with the function. */
-export type FillPage = (name: 'contact/form' | '500', lang: Lang, filling: PageFilling) => Promise<string | undefined>;
-
-export interface PageFilling {
-  /** What the visitor typed, by field name, unescaped. */
-  readonly values: Readonly<Record<string, string>>;
-  /** Finished sentences by field name. */
-  readonly errors: Readonly<Record<string, string>>;
-  /** A sentence about the whole form. */
-  readonly failure?: string;
-}
 
 export interface ContactPorts extends Ports {
   /** Runs work after the answer. */

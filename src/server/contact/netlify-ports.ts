@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { deployContext, type MailMode, mailMode, readEnv } from '#src/server/env.ts';
 import { log } from '#src/server/log.ts';
 import { createSend } from './mailer.ts';
@@ -6,6 +5,9 @@ import { openBox } from './outbox-store.ts';
 import type { Ports } from './ports.ts';
 
 /** The real outside world, for functions. */
+
+/** Where mail goes that does not leave: below the folder that the local server runs in. */
+const MAIL_FOLDER = '.mail';
 
 let hasNamedFolder = false;
 
@@ -23,14 +25,13 @@ export function portsFor(
   const env = readEnv(process.env);
   const context = deployContext(reported, process.env);
   const mode = mailMode(env, context);
-  const folder = join(process.cwd(), '.mail');
-  if (mode === 'files' && !hasNamedFolder) log('mail-goes-to-files', { folder });
+  if (mode === 'files' && !hasNamedFolder) log('mail-goes-to-files', { folder: MAIL_FOLDER });
   hasNamedFolder = true;
   return {
     mode,
     keepDays: env.keepDays,
     box: openBox(context, storeTimeoutMs),
-    send: createSend(mode, env, folder),
+    send: createSend(mode, env, MAIL_FOLDER),
     now: Date.now,
     log,
   };

@@ -1,0 +1,14 @@
+import type { Config } from '@netlify/functions';
+
+/**
+ * What a function says of itself, read by the platform's packer from the source: addresses or schedule, and what to pack.
+ *
+ * The last two are not in the platform's own type, but in its packer (https://docs.netlify.com/build/frameworks/frameworks-api/).
+ * It ignores `node_bundler` of netlify.toml for functions like these, and its emulator every setting there.
+ */
+export type FunctionConfig = Config & {
+  /** As it is: the build has bundled it. Otherwise the packer takes along every package and folder that it might read. */
+  readonly nodeBundler: 'none';
+  /** What it reads, beside its bundle (`own-data.ts`). */
+  readonly includedFiles?: readonly ['data/**'];
+};
