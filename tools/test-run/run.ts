@@ -17,6 +17,7 @@ const GATE: readonly Part[] = [
   { name: 'contact pipeline', script: 'test:contact' },
   { name: 'build', script: 'build' },
   { name: 'contracts on dist/', script: 'test:dist' },
+  { name: 'functions as packed', script: 'test:packs' },
   { name: 'Observatory', script: 'test:observatory' },
   { name: 'previews and errors', script: 'test:editorial' },
   { name: 'browser tests', script: 'test:e2e' },

@@ -1,0 +1,152 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BlobsServer } from '@netlify/blobs/server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts';
+import { blobsContext, MAIL_ENV } from '#tests/contact/processes.ts';
+import { FIVE } from '#tests/contact/stage.ts';
+import { ask, packOf, runScheduled, SITE, settled } from './platform.ts';
+
+/** A whole inquiry through the packed functions: the real store's server, the real SDK, a stand-in for the mail service. */
+
+const PRODUCTION = { deploy: 'production' } as const;
+const SECRET = `whsec_${Buffer.from('a secret of the mail service').toString('base64')}`;
+
+let folder: string;
+let store: BlobsServer;
+let resend: FakeResend;
+let lines: string[];
+
+beforeAll(async () => {
+  resend = await startFakeResend();
+});
+afterAll(() => resend.close());
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'packs-store-'));
+  store = new BlobsServer({ directory: folder, token: 'token', logger: () => undefined });
+  const { port } = await store.start();
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobsContext(`http://127.0.0.1:${port}`, 'token'));
+  for (const [name, value] of Object.entries(MAIL_ENV)) vi.stubEnv(name, value);
+  vi.stubEnv('RESEND_BASE_URL', resend.url);
+  vi.stubEnv('RESEND_WEBHOOK_SECRET', SECRET);
+  resend.mode = 'ok';
+  resend.mails.length = 0;
+  lines = [];
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(String(line)));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await store.stop().catch(() => undefined);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let posts = 0;
+function inquiry(lang: Lang, change: Readonly<Record<string, string>> = {}): Record<string, string> {
+  posts += 1;
+  return { ...FIVE, key: `packed-${String(posts).padStart(20, '0')}`, lang, ...change };
+}
+
+function byScript(fields: Readonly<Record<string, string>>): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', Origin: SITE };
+  return ask('/api/contact', { method: 'POST', body: JSON.stringify(fields), headers }, PRODUCTION);
+}
+
+/** As a browser sends the form when its script did not run. */
+function byForm(fields: Readonly<Record<string, string>>): Promise<Response> {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: SITE };
+  return ask('/api/contact', { method: 'POST', body: new URLSearchParams(fields).toString(), headers }, PRODUCTION);
+}
+
+async function health(): Promise<{ status: number; alarms: string[] }> {
+  const response = await ask('/api/health', {}, PRODUCTION);
+  return { status: response.status, alarms: (await response.json()).alarms };
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  test('by script: told and mailed, once', async () => {
+    const fields = inquiry(lang);
+    const response = await byScript(fields);
+    expect(response.status).toBe(200);
+    const { reference } = await response.json();
+    await settled();
+    expect((await byScript(fields)).status).toBe(200);
+    await settled();
+    expect(resend.mails).toHaveLength(1);
+    expect(JSON.stringify(resend.mails[0]?.body)).toContain(reference);
+  });
+
+  test('by the form: sent on to the page of thanks, and mailed', async () => {
+    const response = await byForm(inquiry(lang, { consent: 'on' }));
+    expect([response.status, response.headers.get('Location')]).toEqual([303, localizePath('/contact/thanks', lang)]);
+    await settled();
+    expect(resend.mails).toHaveLength(1);
+  });
+
+  test('by the form with an error: the page again, filled, with what is wrong at its place', async () => {
+    const response = await byForm(inquiry(lang, { email: 'no address', message: 'kept <b>text</b>' }));
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Strict-Transport-Security')).toContain('max-age=');
+    expect(html).toContain('kept &lt;b&gt;text&lt;/b&gt;</textarea>');
+    expect(html).toMatch(/<input[^>]*name="email"[^>]*aria-invalid="true"/);
+    expect(html).toContain(`lang="${lang === 'zh' ? 'zh-Hans' : lang}"`);
+  });
+
+  test('by the form while nothing works: a page that keeps the text', async () => {
+    await store.stop();
+    resend.mode = '500-json';
+    const response = await byForm(inquiry(lang, { consent: 'on', message: 'kept for later' }));
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect(await response.text()).toContain('kept for later</textarea>');
+    expect(lines.filter((line) => line.includes('page-missing'))).toEqual([]);
+  });
+});
+
+describe('afterwards', () => {
+  test('the sweep mails what could not be mailed at once', async () => {
+    resend.mode = '500-json';
+    expect((await byScript(inquiry('ja'))).status).toBe(200);
+    await settled();
+    resend.mode = 'ok';
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 3_600_000);
+    expect((await runScheduled('contact-sweep', PRODUCTION)).status).toBe(204);
+    expect(resend.mails).toHaveLength(1);
+  });
+
+  test('health is red until it was swept, and while a mail that came back waits for somebody', async () => {
+    expect(await health()).toEqual({ status: 503, alarms: ['sweep-missing'] });
+    await runScheduled('contact-sweep', PRODUCTION);
+    expect(await health()).toEqual({ status: 200, alarms: [] });
+
+    await byScript(inquiry('en'));
+    await settled();
+    const tags = (resend.mails[0]?.body['tags'] ?? []) as { name: string; value: string }[];
+    const ref = tags.find(({ name }) => name === 'ref')?.value;
+    expect((await reported({ type: 'email.bounced', data: { tags: { ref } } })).status).toBe(200);
+    expect(await health()).toEqual({ status: 503, alarms: ['dead-letters'] });
+  });
+
+  test('due days are read from what the build left', async () => {
+    const { due } = JSON.parse(readFileSync(path.join(packOf('publish-due').folder, 'data/scheduled.json'), 'utf8'));
+    expect((await runScheduled('publish-due', PRODUCTION)).status).toBe(204);
+    expect(lines.at(-1)).not.toContain('no-schedule');
+    const response = await ask('/api/health', {}, PRODUCTION);
+    expect([...due, undefined]).toContain((await response.json()).publishing.next);
+  });
+});
+
+/** A report of the mail service, signed. */
+function reported(event: unknown): Promise<Response> {
+  const [id, raw, timestamp] = ['msg_1', JSON.stringify(event), String(Math.floor(Date.now() / 1000))];
+  const key = Buffer.from(SECRET.replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${raw}`).digest('base64');
+  const headers = { 'svix-id': id, 'svix-timestamp': timestamp, 'svix-signature': `v1,${signature}` };
+  return ask('/api/resend-webhook', { method: 'POST', body: raw, headers }, PRODUCTION);
+}

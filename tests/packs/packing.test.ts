@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '#src/i18n/langs.ts';
+import type { PackedFile } from '#tools/function-packs/pack.ts';
+import { PACKS, packOf } from './platform.ts';
+
+/** What the platform's own packer makes of the build under the settings of netlify.toml. */
+
+interface Expected {
+  readonly name: string;
+  readonly routes: readonly string[];
+  /** Cron, UTC. */
+  readonly schedule?: string;
+  /** Requests a minute from one address. */
+  readonly perMinute?: number;
+  /** Every file that it reads. */
+  readonly data: RegExp;
+  /** At least these. */
+  readonly reads: readonly string[];
+  /** Zipped, without the packer's own files and without texts of entries, which grow as editors write. */
+  readonly mostKb: number;
+}
+
+const NOTHING = /^$/;
+const ENTRIES = /^data\/(?:terms\.json|(?:ja|en|zh)(?:\/[a-z0-9-]+)?\.json)$/;
+const LISTS = ['data/terms.json', ...LANGS.map((lang) => `data/${lang}.json`)];
+const FILLED = ['contact/form.html', '500.html'].flatMap((page) => ['', 'en/', 'zh/'].map((at) => `data/${at}${page}`));
+
+const EXPECTED: readonly Expected[] = [
+  {
+    name: 'contact',
+    routes: ['/api/contact'],
+    perMinute: 10,
+    data: /^data\/(?:en\/|zh\/)?(?:contact\/form|500)\.html$/,
+    reads: FILLED,
+    mostKb: 600,
+  },
+  { name: 'contact-sweep', routes: [], schedule: '*/5 * * * *', data: NOTHING, reads: [], mostKb: 400 },
+  {
+    name: 'health',
+    routes: ['/api/health'],
+    data: /^data\/scheduled\.json$/,
+    reads: ['data/scheduled.json'],
+    mostKb: 400,
+  },
+  { name: 'news', routes: ['/api/news', '/api/news/:slug'], data: ENTRIES, reads: LISTS, mostKb: 400 },
+  {
+    name: 'publish-due',
+    routes: [],
+    schedule: '1 * * * *',
+    data: /^data\/scheduled\.json$/,
+    reads: ['data/scheduled.json'],
+    mostKb: 400,
+  },
+  { name: 'resend-webhook', routes: ['/api/resend-webhook'], data: NOTHING, reads: [], mostKb: 400 },
+  {
+    name: 'tech-articles',
+    routes: ['/api/tech-articles', '/api/tech-articles/:slug'],
+    data: ENTRIES,
+    reads: LISTS,
+    mostKb: 400,
+  },
+];
+
+test('exactly these functions are packed, one for each source, by names that the platform takes', () => {
+  const names = PACKS.map(({ name }) => name).sort();
+  expect(names).toEqual(EXPECTED.map(({ name }) => name).sort());
+  expect(readdirSync('functions').sort()).toEqual(names.map((name) => `${name}.ts`).sort());
+  for (const name of names) expect(name).toMatch(/^[A-Za-z0-9_-]+$/);
+});
+
+describe.each(EXPECTED)('$name', ({ name, routes, schedule, perMinute, data, reads, mostKb }) => {
+  test('has its addresses, schedule and rate limit', () => {
+    const pack = packOf(name);
+    expect([...pack.routes]).toEqual(routes);
+    expect(pack.schedule).toBe(schedule);
+    expect(pack.rateLimit).toEqual(
+      perMinute === undefined ? undefined : { limit: perMinute, seconds: 60, by: ['ip', 'domain'] },
+    );
+  });
+
+  test('holds its bundle and what it reads, nothing else', () => {
+    const paths = packOf(name).files.map((file) => file.path);
+    expect(paths.filter((file) => !data.test(file))).toEqual([`${name}.mjs`]);
+    for (const file of reads) expect(paths).toContain(file);
+  });
+
+  test(`is at most ${mostKb} kB zipped`, () => {
+    const isText = ({ path }: PackedFile) => /^data\/..\/.+\.json$/.test(path);
+    const zipped = packOf(name)
+      .files.filter((file) => !isText(file))
+      .reduce((sum, file) => sum + file.zipped, 0);
+    expect(zipped / 1000).toBeLessThanOrEqual(mostKb);
+  });
+
+  test('its bundle is the file that the build left, which the local server serves too', () => {
+    const built = `.generated/functions/${name}/${name}.mjs`;
+    expect(existsSync(built)).toBe(true);
+    expect(readFileSync(packOf(name).module, 'utf8')).toBe(readFileSync(built, 'utf8'));
+  });
+});
