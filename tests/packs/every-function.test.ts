@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, PACKS } from './platform.ts';
 
-/** What every address answered by a function has in common (decisions §5); the inputs of each are tested beside it. */
+/** What every address answered by a function has in common (rule api.errors); the inputs of each are tested beside it. */
 
 const READ = 'GET, HEAD';
 const FUNCTIONS = [

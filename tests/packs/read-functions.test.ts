@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ask as call, packOf } from './platform.ts';
 
-/** The two reading resources, as the build's own content fills them. */
+/** The two reading resources, as the build's own content fills them (rules api.reads, api.ranges, api.caching, api.slugs). */
 
 type Answer = Record<string, unknown>;
 type Terms = Readonly<Record<string, Readonly<Record<string, string>>>>;

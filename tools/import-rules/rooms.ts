@@ -147,13 +147,18 @@ export const ROOMS: readonly Room[] = [
   },
   {
     files: 'src/server/**',
-    may: [...SITE, '#locales', 'zod/mini', ...NODE, '@netlify/blobs', 'htmlparser2', 'resend'],
+    may: [...SITE, '#locales', 'zod/mini', ...NODE, '@netlify/blobs', '@netlify/functions', 'htmlparser2', 'resend'],
     says: 'The inside of functions knows rules and the outside world, no page.',
   },
   {
     files: 'functions/**',
     may: [...SITE, '#src/server', '@netlify/functions', ...NODE],
     says: 'A function is a thin adapter over src/server.',
+  },
+  {
+    files: 'src/bundle/**',
+    may: [...SITE, '#src/server', 'astro', 'esbuild', ...NODE],
+    says: 'Functions are bundled here, as files: none is imported.',
   },
   {
     files: 'tools/**',
