@@ -2,11 +2,13 @@ import { contentProblems } from '#src/content/checking/content-problems.ts';
 import { publishedSlugs, updatePublishedList } from '#src/content/checking/published-list.ts';
 import { readSite } from '#src/content/checking/site-content.ts';
 import { COLLECTIONS } from '#src/content/reading/collections.ts';
-import { formatProblems } from '#src/content/reading/problems.ts';
+import { formatProblems, isError } from '#src/content/reading/problems.ts';
 import { deployOf } from '#src/site/deploy.ts';
+import { annotation } from './annotations.ts';
 
 /**
- * The command behind `npm run check:content`: every problem of every content file at once.
+ * The command behind `npm run check:content`, with which every build begins: every problem of every content file at once.
+ * Errors stop the build, warnings do not; a workflow on GitHub shows both beside the lines of a pull request.
  *
  * `--accept` forgets published slugs that are gone for good. Elsewhere than on CI, new slugs are noted in `content/published.json`.
  */
@@ -16,8 +18,9 @@ async function main(): Promise<void> {
   const content = readSite(root);
   if (accept) note(updatePublishedList(root, publishedSlugs(content), true));
   const problems = await contentProblems(root, deployOf(process.env, false, Date.now()).today, content);
-  if (problems.length > 0) {
-    console.error(formatProblems(problems));
+  if (problems.length > 0) console.error(formatProblems(problems));
+  if (process.env['GITHUB_ACTIONS']) for (const problem of problems) console.log(annotation(problem));
+  if (problems.some(isError)) {
     process.exitCode = 1;
     return;
   }

@@ -8,6 +8,8 @@ import { renderMarkdown } from '#src/markdown/render.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import { SHARE_FIELDS, undrawable } from './drawable.ts';
+import { entryProblems } from './entry-problems.ts';
+import { faqProblems } from './faq-problems.ts';
 import { type KnownAddresses, knownAddresses } from './known-addresses.ts';
 import { lengthProblems } from './length-problems.ts';
 import { type LinkPlace, linkProblems } from './link-problems.ts';
@@ -61,6 +63,7 @@ export async function contentProblems(
     ),
     ...entries.flatMap((name) => [
       ...translationProblems(content, name, today),
+      ...entryProblems(name, content.entries(name), today),
       ...content.entries(name).flatMap((entry) => {
         const lengths = lengthProblems(name, entry).map((problem) => {
           return { file: entry.file, line: content.sourceOf(entry).lineOf([problem.field]), ...problem };
@@ -69,6 +72,7 @@ export async function contentProblems(
       }),
     ]),
     ...noticeProblems(content, known),
+    ...faqProblems(content),
     ...relationProblems(content, root),
     ...addressProblems(content, readPublishedList(root)),
     ...strayFiles(root),
@@ -157,8 +161,8 @@ function glyphProblems(content: SiteContent, entry: SourceEntry): Problem[] {
         file: entry.file,
         line,
         field,
-        ja: `共有画像に描けない文字があります: ${list}`,
-        en: `the share image cannot draw: ${list}`,
+        ja: `共有画像に描けない文字（絵文字など）があります: ${list}。取り除いてください`,
+        en: `the share image cannot draw ${list}; remove it`,
       },
     ];
   });

@@ -7,9 +7,9 @@ import type { TextProblem } from './text-problems.ts';
 
 const KINDS = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
-/** Pixels. Narrower ones are blurred on most screens, larger ones only make the repository heavy: pages get 1,280 at most. */
-const WIDTH = { least: 320, most: 4000 };
-const MOST_BYTES = 3_000_000;
+/** Pixels. Narrower ones are blurred on most screens; larger ones than a phone takes only make the repository heavy. Pages get 1,280 at most. */
+const WIDTH = { least: 320, most: 8000 };
+const MOST_BYTES = 12_000_000;
 
 /** Alternative texts that say nothing. */
 const EMPTY_WORDS = /^(image|img|picture|photo|figure|画像|写真|図|图片|图)?[\s\d.]*$/i;
@@ -44,9 +44,10 @@ export async function pictureProblems(
     return problems;
   }
   if (!KINDS.includes(path.posix.extname(file).toLowerCase())) {
+    const isPhone = /\.hei[cf]$/i.test(href);
     say(
-      `画像「${href}」の形式は使えません。使える形式: ${KINDS.join(' ')}`,
-      `the kind of \`${href}\` cannot be used; expected one of ${KINDS.join(' ')}`,
+      `画像「${href}」の形式は使えません。使える形式: ${KINDS.join(' ')}${isPhone ? '。iPhoneの写真は「JPEG」で書き出してください' : ''}`,
+      `the kind of \`${href}\` cannot be used; expected one of ${KINDS.join(' ')}${isPhone ? '; export photos of an iPhone as JPEG' : ''}`,
     );
     return problems;
   }

@@ -63,18 +63,16 @@ function references(content: SiteContent, root: string): Reference[] {
 
 function jobReferences(content: SiteContent, slugs: readonly string[]): Reference[] {
   const facts = content.entries('jobs/facts')[0];
-  const offices = keysOf(content.entries('company/facts')[0]?.data['offices']);
+  const company = content.entries('company/facts')[0];
+  const offices = keysOf(company?.data['offices']);
   const positions = (facts?.data['positions'] ?? []) as { slug: string; office: string }[];
   if (facts === undefined) return [];
   const figures = positions.flatMap(({ slug, office }, at): Reference[] => [
     { entry: facts, path: ['positions', at, 'slug'], found: slug, known: slugs, where: 'content/jobs/ja' },
-    {
-      entry: facts,
-      path: ['positions', at, 'office'],
-      found: office,
-      known: offices,
-      where: 'content/company/facts.yaml',
-    },
+    // Facts that could not be read have their offices too.
+    ...(company === undefined
+      ? []
+      : [{ entry: facts, path: ['positions', at, 'office'], found: office, known: offices, where: company.file }]),
   ]);
   const known = positions.map(({ slug }) => slug);
   const words = content.entries('jobs').filter(({ data }) => data['draft'] !== true);

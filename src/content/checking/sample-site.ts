@@ -87,7 +87,7 @@ function caseStudy(rank: number, title: string): string {
   const half = '{ title: 半分, points: [点] }';
   const featured = `featured: { art: hero, alt: 図, highlights: [点], challenges: [${point}, ${point}, ${point}], solutions: [${half}, ${half}] }\n`;
   const fields = `rank: ${rank}\ncategory: 業務\ntitle: ${title}\ndescription: ${title}の話。${MORE}\ntechnologies: [Java]\nchallenge: 課題\n`;
-  return `---\n${fields}solution: 解決\n${rank < 4 ? featured : ''}---\n\n設計の判断です。\n`;
+  return `---\n${fields}solution: 解決\n${rank < 4 ? featured : ''}---\n\n${title}の設計の判断です。\n`;
 }
 
 function faq(answer: string): string {
@@ -124,6 +124,15 @@ export async function withSampleSite<T>(changes: Changes, use: (root: string) =>
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
+}
+
+/**
+ * A file of the sample as it is.
+ *
+ * @example textOf('content/tags.yaml')
+ */
+export function textOf(file: string): string {
+  return FILES[file] ?? '';
 }
 
 /**

@@ -11,7 +11,7 @@ const OTHERS = [
   /^schemas\/[^/]+\.json$/,
   /^(privacy-policy|accessibility)\/(ja|en|zh)\.mdx$/,
 ];
-const PICTURE = /^[a-z-]+\/images\/.+\.(png|jpe?g|webp|avif)$/;
+const PICTURE = /^[a-z-]+\/images\/.+\.(png|jpe?g|webp|avif)$/i;
 
 /**
  * Files that nothing reads: in a wrong folder, with another ending, in capital letters. An editor would wait for them in vain.
@@ -59,7 +59,7 @@ function meantFor(file: string): string | undefined {
   const [first = '', ...rest] = file.split('/');
   const lower = file
     .toLowerCase()
-    .replace(/\.(markdown|mdx|txt)$/, '.md')
+    .replace(/\.(md|markdown|mdx)?\.?(md|markdown|mdx|txt)$/, '.md')
     .replace(/\.yml$/, '.yaml');
   if (lower !== file && isRead(lower)) return lower;
   const inJapanese = `${first}/ja/${rest.at(-1) ?? ''}`;

@@ -25,6 +25,16 @@ const FULL_WIDTH: readonly (readonly [RegExp, ja: string, en: string])[] = [
     'リンクや画像の括弧が全角です。半角の [ ] ( ) にしてください',
     'full-width brackets around a link or picture; write half-width [ ] ( )',
   ],
+  [
+    /!\[[^\]]*\]\([^)\s"']+ [^)"']*\)/,
+    '画像のファイル名に空白があるため、そのまま表示されます。名前から空白を取ってください',
+    'a space in the name of a picture, which is then shown as it stands; rename the file without it',
+  ],
+  [
+    /^[・●■◆○▪].*\n[・●■◆○▪]/m,
+    '「・」で始まる行は一行につながって表示されます。箇条書きは「- 」（半角のハイフンと空白）で始めてください',
+    'lines that begin with a bullet are joined into one; begin the items of a list with "- "',
+  ],
   [/＊＊[^＊]+＊＊/, '「＊＊」が全角です。半角の「**」にしてください', 'full-width `＊＊`; write half-width `**`'],
 ];
 

@@ -10,6 +10,8 @@ export interface Problem {
   readonly field: string;
   readonly ja: string;
   readonly en: string;
+  /** A warning may be right as it is: it is shown and stops nothing. Errors when absent. */
+  readonly level?: 'warning';
 }
 
 /** The part of a zod issue that a message is made of. */
@@ -76,8 +78,22 @@ export function problemsOf(
  * @example formatProblems([{ file: 'content/news/ja/a.md', line: 3, field: 'date', ja: '…', en: '…' }])
  */
 export function formatProblems(problems: readonly Problem[]): string {
-  const head = `コンテンツに問題が${problems.length}件あります。 / ${problems.length} problem(s) in the content.`;
-  return [head, ...problems.map(formatProblem)].join('\n\n');
+  const [errors, warnings] = [problems.filter(isError), problems.filter((problem) => !isError(problem))];
+  const head = (count: number, ja: string, en: string) =>
+    `コンテンツに${ja}が${count}件あります。 / ${count} ${en}(s) in the content.`;
+  return [
+    ...(errors.length > 0 ? [head(errors.length, '問題', 'problem'), ...errors.map(formatProblem)] : []),
+    ...(warnings.length > 0 ? [head(warnings.length, '確認したい点', 'warning'), ...warnings.map(formatProblem)] : []),
+  ].join('\n\n');
+}
+
+/**
+ * Whether a problem stops the build.
+ *
+ * @example isError({ …, level: 'warning' }) // => false
+ */
+export function isError({ level }: Problem): boolean {
+  return level === undefined;
 }
 
 /**
@@ -118,6 +134,13 @@ function wrongValue(issue: Issue, source: SourceFile): Finding {
   const [ja, en] = expectation(issue);
   if (found === undefined || found === null)
     return { path, ja: `必須の項目がありません。必要な値: ${ja}`, en: `missing; expected ${en}` };
+  const twice = issue.message === 'unique' ? twiceIn(found) : undefined;
+  if (twice !== undefined)
+    return {
+      path: twice.path,
+      ja: `id「${twice.id}」が二度使われています。片方を変えてください`,
+      en: `the id \`${twice.id}\` is used twice; change one`,
+    };
   const shown = JSON.stringify(found).slice(0, 80);
   const hint = didYouMean(suggestion(issue, found));
   return {
@@ -125,6 +148,22 @@ function wrongValue(issue: Issue, source: SourceFile): Finding {
     ja: `値 ${shown} は使えません。必要な値: ${ja}${hint.ja}`,
     en: `found ${shown}, expected ${en}${hint.en}`,
   };
+}
+
+/** The second place of an id that a list has twice, rows within rows included. */
+function twiceIn(list: unknown): { readonly id: string; readonly path: readonly PropertyKey[] } | undefined {
+  const seen = new Set<string>();
+  const visit = (rows: unknown, path: readonly PropertyKey[]): ReturnType<typeof twiceIn> => {
+    for (const [at, row] of (Array.isArray(rows) ? rows : []).entries()) {
+      const { id, items } = row as { id?: unknown; items?: unknown };
+      if (typeof id === 'string' && seen.has(id)) return { id, path: [...path, at, 'id'] };
+      if (typeof id === 'string') seen.add(id);
+      const within = visit(items, [...path, at, 'items']);
+      if (within !== undefined) return within;
+    }
+    return undefined;
+  };
+  return visit(list, []);
 }
 
 function suggestion(issue: Issue, found: unknown): string | undefined {

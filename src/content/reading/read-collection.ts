@@ -109,11 +109,7 @@ function check(
   }
   const problems = slugProblems(name, place, whole);
   if (source.data === undefined || source.data === null) {
-    const isMarkdown = place.file.endsWith('.md');
-    const [ja, en] = isMarkdown
-      ? ['ファイルの先頭に「---」で囲んだ項目が必要です', 'expected fields between two lines of "---" at the top']
-      : ['ファイルが空です', 'the file is empty'];
-    return { problems: [...problems, whole(1, ja, en)] };
+    return { problems: [...problems, whole(1, ...missingFields(place.file, text))] };
   }
   const { schema } = COLLECTIONS[name];
   const result = (schema as z.ZodMiniType<Record<string, unknown>>).safeParse(source.data);
@@ -124,6 +120,19 @@ function check(
   return problems.length > 0 ? { problems } : { data: result.data, problems };
 }
 
+/** Why a file has no fields, in Japanese and English. */
+function missingFields(file: string, text: string): readonly [string, string] {
+  if (file.endsWith('.yaml') && text.trim() !== '') return ['項目が一つもありません', 'there is no field in the file'];
+  if (text.trim() === '')
+    return ['ファイルが空です。保存し直すか、削除してください', 'the file is empty; save it again, or delete it'];
+  if (/^\s+---\n/.test(text))
+    return [
+      '先頭の「---」の前にある空行か空白を消してください',
+      'remove the blank lines or spaces before the first "---"',
+    ];
+  return ['ファイルの先頭に「---」で囲んだ項目が必要です', 'expected fields between two lines of "---" at the top'];
+}
+
 function slugProblems(
   name: CollectionName,
   { slug, lang, file }: Place,
@@ -132,7 +141,15 @@ function slugProblems(
   if (COLLECTIONS[name].kind !== 'entries' || !isLang(lang)) return [];
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) {
     const ja = `ファイル名「${path.basename(file)}」は半角の英小文字・数字・ハイフン（80文字まで）にしてください`;
-    return [whole(1, ja, 'the file name must be lower-case letters, digits and hyphens, at most 80')];
+    const copied = /^(.*?)(?: - コピー| のコピー| copy| - Copy)?(?: ?[(（]\d+[)）])?$/.exec(slug)?.[1];
+    const isCopy = copied !== undefined && copied !== slug;
+    return [
+      whole(
+        1,
+        isCopy ? `${ja}。「${copied}」のコピーのようです。不要なら削除してください` : ja,
+        `the file name must be lower-case letters, digits and hyphens, at most 80${isCopy ? `; it looks like a copy of \`${copied}\`, delete it if it is not needed` : ''}`,
+      ),
+    ];
   }
   if (RESERVED_SLUGS.includes(slug)) {
     const ja = `「${slug}」はサイトが使う名前です。別のファイル名にしてください`;

@@ -15,7 +15,7 @@ export interface SourceFile {
 
 export interface SyntaxProblem {
   readonly line: number;
-  /** The parser's name for it, `ALIAS` for a value that begins with `*`, `FENCE` for front matter without an end. */
+  /** The parser's name for it, `ALIAS` for a value that begins with `*`, `CUT` for one that a `#` ends, `FENCE` for front matter without an end. */
   readonly code: string;
   readonly message: string;
 }
@@ -78,7 +78,7 @@ function parseYaml(source: string, linesBefore: number): Pick<SourceFile, 'data'
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
   const syntax: SyntaxProblem[] = document.errors.map(({ pos, code, message }) => ({
-    line: lineAt(pos[0]),
+    line: lineAt(code === 'MISSING_CHAR' ? openingOf(document, pos[0]) : pos[0]),
     code,
     message,
   }));
@@ -88,6 +88,12 @@ function parseYaml(source: string, linesBefore: number): Pick<SourceFile, 'data'
       if (syntax.length > 0 || alias.resolve(document)) return;
       const line = lineAt(alias.range?.[0] ?? 0);
       syntax.push({ line, code: 'ALIAS', message: `*${alias.source} names nothing in this file` });
+    },
+    Scalar: (_, scalar) => {
+      // A remark has a space behind its `#`; `#5` was meant to be read.
+      const lost = scalar.type === 'PLAIN' && scalar.comment ? /^[^\s#!]/.test(scalar.comment) : false;
+      if (lost)
+        syntax.push({ line: lineAt(scalar.range?.[0] ?? 0), code: 'CUT', message: `#${scalar.comment} is a comment` });
     },
   });
   if (syntax.length === 0) data = document.toJS();
@@ -102,6 +108,19 @@ function parseYaml(source: string, linesBefore: number): Pick<SourceFile, 'data'
       return 1 + linesBefore;
     },
   };
+}
+
+/** Where a quotation mark or bracket was opened that is not closed at an offset: the parser tells only where the text ran out. */
+function openingOf(document: ReturnType<typeof parseDocument>, end: number): number {
+  let opening = end;
+  visit(document, {
+    Node: (_, node) => {
+      const isOpen =
+        ('type' in node && String(node.type).startsWith('QUOTE')) || ('flow' in node && node.flow === true);
+      if (isOpen && node.range && node.range[0] < end && node.range[1] >= end - 1) opening = node.range[0];
+    },
+  });
+  return opening;
 }
 
 function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[]): number | undefined {

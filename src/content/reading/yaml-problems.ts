@@ -20,6 +20,10 @@ const ADVICE: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   ],
   MISSING_CHAR: ['引用符か括弧が閉じられていません', 'a quotation mark or bracket is not closed'],
   DUPLICATE_KEY: ['同じ項目が二度書かれています。一つにしてください', 'the same field is written twice; keep one'],
+  CUT: [
+    "「 #」から後ろは読み飛ばされ、題名などが途中で切れます。値全体を引用符で囲んでください（例 title: '第5回 #設計'）",
+    "everything after ` #` is dropped, which cuts the value short; put quotation marks around it (title: 'Part #5')",
+  ],
   TAB_AS_INDENT: ['字下げにタブが使われています。半角の空白にしてください', 'a tab is used to indent; use spaces'],
   BAD_INDENT: [
     '字下げがずれているか、「]」「}」が閉じられていません',

@@ -1,0 +1,88 @@
+import type { Problem } from '#src/content/reading/problems.ts';
+import type { SourceEntry } from '#src/content/reading/read-collection.ts';
+
+/** Later than this, a date is more likely a slip of the finger than a plan. */
+const MOST_DAYS_AHEAD = 400;
+
+/** Longer than this, an author's name is more likely a sentence. */
+const MOST_AUTHOR_LETTERS = 40;
+
+/** Collections whose entries are there to be read at length. */
+const WITH_TEXT: readonly string[] = ['news', 'tech-articles'];
+
+/**
+ * What readers would wonder about in the entries of a collection: no text, a date far away, a name that is a sentence, the same
+ * entry twice.
+ *
+ * @param today `YYYY-MM-DD` in Tokyo
+ * @example entryProblems('news', entries, '2026-11-21')[0]?.en // => 'the entry has no text; …'
+ */
+export function entryProblems(collection: string, entries: readonly SourceEntry[], today: string): Problem[] {
+  return [...entries.flatMap((entry) => [...ownProblems(collection, entry, today)]), ...twins(entries)];
+}
+
+function ownProblems(collection: string, { file, data, body, text }: SourceEntry, today: string): Problem[] {
+  const problems: Problem[] = [];
+  const at = (field: string) => text.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
+  if (WITH_TEXT.includes(collection) && body === '') {
+    problems.push({
+      file,
+      line: text.trimEnd().split('\n').length,
+      field: '',
+      ja: '本文がありません。「---」の下に書いてください',
+      en: 'the entry has no text; write it below the second "---"',
+    });
+  }
+  const { date, author } = data;
+  if (typeof date === 'string' && daysBetween(today, date) > MOST_DAYS_AHEAD) {
+    problems.push({
+      file,
+      line: at('date'),
+      field: 'date',
+      level: 'warning',
+      ja: `${date} は一年以上先です。年を確かめてください（その日まで公開されません）`,
+      en: `${date} is more than a year away; check the year (nobody sees the entry before that day)`,
+    });
+  }
+  if (typeof author === 'string' && [...author].length > MOST_AUTHOR_LETTERS) {
+    problems.push({
+      file,
+      line: at('author'),
+      field: 'author',
+      level: 'warning',
+      ja: `執筆者の名前が${[...author].length}文字あります。名前だけを書いてください`,
+      en: `the author's name has ${[...author].length} letters; write the name only`,
+    });
+  }
+  return problems;
+}
+
+/**
+ * A copy that was meant to become another entry. A shared title may be right (a yearly notice), a shared text is not. A copy's
+ * name is mostly the longer one.
+ */
+function twins(entries: readonly SourceEntry[]): Problem[] {
+  const first = new Map<string, SourceEntry>();
+  return entries
+    .toSorted((a, b) => a.slug.length - b.slug.length)
+    .flatMap((entry): Problem[] => {
+      if (entry.body === '') return [];
+      const key = `${entry.lang}\n${entry.body}`;
+      const other = first.get(key);
+      first.set(key, other ?? entry);
+      if (other === undefined) return [];
+      return [
+        {
+          file: entry.file,
+          line: entry.bodyLine,
+          field: '',
+          ja: `本文が ${other.file} とまったく同じです。コピーなら書き換えるか、削除してください`,
+          en: `the text is the same as that of ${other.file}; if this is a copy, rewrite it or delete it`,
+        },
+      ];
+    });
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
