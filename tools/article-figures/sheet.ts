@@ -1,0 +1,112 @@
+import { LIGHT } from '#tools/art/image.ts';
+
+type Point = readonly [x: number, y: number];
+type Anchor = 'start' | 'middle' | 'end';
+
+/** A picture of an article before it is written. Its words are figures, units and code: the caption says the rest in each language. */
+export interface Figure {
+  /** The article's slug, which is also the picture's name. */
+  readonly name: string;
+  /** Height on a sheet 800 wide. */
+  readonly height: number;
+  readonly draw: (sheet: Sheet) => void;
+}
+
+/** Paper, ink and vermilion (design §3). Pictures of articles stand on their own light sheet in both colour schemes. */
+const STYLE = `
+  text { font: 500 17px 'Sekkei Latin', sans-serif; fill: ${LIGHT.ink}; }
+  .small { font-size: 14px; fill: #465171; }
+  .code { font: 500 14px ui-monospace, 'DejaVu Sans Mono', monospace; }
+  .on { fill: #fff; }
+  .red { fill: #b92d12; font-weight: 700; }
+  path, rect, circle, ellipse { fill: none; stroke: ${LIGHT.dl}; stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; }
+  .hair { stroke: #c6ced8; stroke-width: 1; }
+  .axis { stroke: #76829b; stroke-width: 1; }
+  .dash { stroke-dasharray: 6 5; }
+  .heavy { stroke-width: 2.5; }
+  .k { stroke: ${LIGHT.shu}; stroke-width: 2.5; }
+  .face { fill: ${LIGHT.fb}; }
+  .dark { fill: ${LIGHT.fa}; }
+  .sheet { fill: ${LIGHT.ft}; }
+  .full { fill: ${LIGHT.shu}; stroke: none; }
+  .ink { fill: ${LIGHT.dl}; stroke: none; }`;
+
+/** Where values lie on the sheet: a straight scale from one range to the other. */
+export type Scale = (value: number) => number;
+
+/**
+ * A straight scale.
+ *
+ * @example scale([0, 100], [50, 750])(50) // => 400
+ */
+export function scale([from, to]: Point, [start, end]: Point): Scale {
+  return (value) => start + ((value - from) / (to - from)) * (end - start);
+}
+
+/** What figures are drawn with: lines, bars, bubbles and short labels. */
+export class Sheet {
+  readonly #parts: string[] = [];
+
+  path(points: readonly Point[], look = ''): this {
+    const [first, ...rest] = points.map((point) => point.map((value) => Math.round(value * 10) / 10).join(' '));
+    return this.#add(`<path class="${look}" d="M${first}${rest.map((point) => `L${point}`).join('')}"/>`);
+  }
+
+  box(x: number, y: number, width: number, height: number, look = 'face'): this {
+    return this.#add(`<rect class="${look}" x="${x}" y="${y}" width="${width}" height="${height}"/>`);
+  }
+
+  text(x: number, y: number, words: string, look = '', anchor: Anchor = 'start'): this {
+    const safe = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return this.#add(`<text class="${look}" x="${x}" y="${y}" text-anchor="${anchor}">${safe}</text>`);
+  }
+
+  /** The letter by which the caption names a thing. */
+  bubble(x: number, y: number, letter: string, look = 'sheet'): this {
+    this.#add(`<circle class="${look}" cx="${x}" cy="${y}" r="15"/>`);
+    return this.text(x, y + 6, letter, look === 'full' || look === 'ink' ? 'on' : '', 'middle');
+  }
+
+  dot(x: number, y: number, look = 'ink', r = 5): this {
+    return this.#add(`<circle class="${look}" cx="${x}" cy="${y}" r="${r}"/>`);
+  }
+
+  /** Where something breaks. */
+  cross(x: number, y: number): this {
+    return this.path(
+      [
+        [x - 8, y - 8],
+        [x + 8, y + 8],
+      ],
+      'k',
+    ).path(
+      [
+        [x + 8, y - 8],
+        [x - 8, y + 8],
+      ],
+      'k',
+    );
+  }
+
+  arrow(from: Point, to: Point, look = ''): this {
+    const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
+    const barb = (turn: number): Point => [to[0] - 10 * Math.cos(angle + turn), to[1] - 10 * Math.sin(angle + turn)];
+    return this.path([from, to], look).path([barb(0.45), to, barb(-0.45)], look.replace('dash', ''));
+  }
+
+  /** A database: a drum seen from the side. */
+  drum(x: number, y: number, look = 'face'): this {
+    this.#add(`<path class="${look}" d="M${x - 24} ${y - 20}v40a24 8 0 0 0 48 0v-40"/>`);
+    return this.#add(`<ellipse class="sheet" cx="${x}" cy="${y - 20}" rx="24" ry="8"/>`);
+  }
+
+  /** The whole picture as SVG. */
+  toSvg(height: number): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 ${height}"><style>${STYLE}</style>${this.#parts.join('')}</svg>`;
+  }
+
+  #add(markup: string): this {
+    this.#parts.push(markup);
+    return this;
+  }
+}
