@@ -1,0 +1,1 @@
+CREATE TABLE orders (id VARCHAR(36) PRIMARY KEY, item TEXT, quantity INTEGER);
