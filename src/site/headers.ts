@@ -20,13 +20,20 @@ const FILE_POLICY =
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** Headers of the files below a path; where several rules hold a file, it gets the headers of all. */
+interface HeaderRule {
+  /** An address, or the beginning of many: `/fonts/*`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /**
- * The text of `dist/_headers`, the file that the platform and the local server read.
+ * The headers of files.
  *
  * @param indexable false keeps search engines out: every deploy but production (rule headers.noindex)
- * @example headersFile(true).startsWith('/*\n  Strict-Transport-Security') // => true
+ * @example headerRules(true)[0]?.path // => '/*'
  */
-export function headersFile(indexable: boolean): string {
+export function headerRules(indexable: boolean): HeaderRule[] {
   const everywhere: Record<string, string> = {
     ...SECURITY_HEADERS,
     'Content-Security-Policy': FILE_POLICY,
@@ -35,12 +42,27 @@ export function headersFile(indexable: boolean): string {
   };
   if (!indexable) everywhere['X-Robots-Tag'] = 'noindex';
   return [
-    rule('/*', everywhere),
-    rule('/_astro/*', { 'Cache-Control': IMMUTABLE }),
-    rule('/fonts/*', { 'Cache-Control': IMMUTABLE }),
-    rule(SPECULATION_RULES.path, { 'Content-Type': SPECULATION_RULES.type }),
-    rule('/*/feed.json', { 'Content-Type': 'application/feed+json; charset=utf-8' }),
-  ].join('\n');
+    { path: '/*', headers: everywhere },
+    { path: '/_astro/*', headers: { 'Cache-Control': IMMUTABLE } },
+    { path: '/fonts/*', headers: { 'Cache-Control': IMMUTABLE } },
+    { path: SPECULATION_RULES.path, headers: { 'Content-Type': SPECULATION_RULES.type } },
+    { path: '/*/feed.json', headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } },
+  ];
+}
+
+/**
+ * The text of `dist/_headers`, the file that the platform and the local server read.
+ *
+ * @example headersFile(true).startsWith('/*\n  Strict-Transport-Security') // => true
+ */
+export function headersFile(indexable: boolean): string {
+  const lines = ({ path, headers }: HeaderRule) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ];
+  return headerRules(indexable)
+    .map((rule) => `${lines(rule).join('\n')}\n`)
+    .join('\n');
 }
 
 /**
@@ -59,9 +81,4 @@ export function functionHeaders(): Record<string, string> {
  */
 export function pageHeaders(): Record<string, string> {
   return { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY, 'X-Robots-Tag': 'noindex' };
-}
-
-function rule(path: string, headers: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return `${[path, ...lines].join('\n')}\n`;
 }

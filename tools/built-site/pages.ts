@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
+import { dataFolderOf } from '#src/site/function-folders.ts';
 
 export const DIST = process.env['DIST'] ?? 'dist';
 
 /** Midnight in Tokyo of the day on which the site was built, in milliseconds since the epoch. */
 export const BUILT_ON = Date.parse(
-  `${(JSON.parse(readFileSync(`${DIST}/../.generated/scheduled.json`, 'utf8')) as { builtOn: string }).builtOn}T00:00:00+09:00`,
+  `${(JSON.parse(readFileSync(`${DIST}/../${dataFolderOf('publish-due')}/scheduled.json`, 'utf8')) as { builtOn: string }).builtOn}T00:00:00+09:00`,
 );
 
 /** A page of the built site. */

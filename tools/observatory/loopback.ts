@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import type { Answer } from './built-site.ts';
+import type { Answer } from '#tools/built-site/static-host.ts';
 
 /** A site on loopback: HTTPS, and HTTP that leads there, as on the platform. */
 interface Loopback {
@@ -19,7 +19,7 @@ interface Loopback {
  * Serve answers on two free ports of `localhost`, under a certificate made for this run that this process trusts from then on.
  *
  * @throws Error when `openssl` is missing
- * @example const { httpsPort, stop } = await serveLoopback(builtSite('dist'));
+ * @example const { httpsPort, stop } = await serveLoopback(await builtSite('dist'));
  */
 export async function serveLoopback(answer: (pathname: string) => Answer): Promise<Loopback> {
   const { key, cert } = certificate();

@@ -1,4 +1,4 @@
-import { builtSite } from './built-site.ts';
+import { builtSite } from '#tools/built-site/static-host.ts';
 import { serveLoopback } from './loopback.ts';
 import { observatory, type Scan } from './rules.ts';
 
@@ -29,7 +29,7 @@ const PAGES: readonly (readonly [kind: string, address: string])[] = [
  */
 async function main(): Promise<void> {
   const scan = await observatory();
-  const site = await serveLoopback(builtSite(process.env['DIST'] ?? 'dist'));
+  const site = await serveLoopback(await builtSite(process.env['DIST'] ?? 'dist'));
   let missed = 0;
   try {
     console.log('score  status  page');

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { builtSite } from '#tools/observatory/built-site.ts';
+import { builtSite } from '#tools/built-site/static-host.ts';
 
 const IS_TEXT = /^text\/|^application\/|^image\/svg/;
 
 /** Serves a built folder on loopback until it is ended, and prints where: what `serve.ts` starts. */
-function main(folder: string, isPlain: boolean): void {
-  const answer = builtSite(folder);
+async function main(folder: string, isPlain: boolean): Promise<void> {
+  const answer = await builtSite(folder);
   const bodies = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -26,4 +26,4 @@ function main(folder: string, isPlain: boolean): void {
 }
 
 const [folder = 'dist', headers] = process.argv.slice(2);
-main(folder, headers === 'plain');
+await main(folder, headers === 'plain');

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
 
 /** What a static host answers for one path. */
 export interface Answer {
@@ -24,16 +25,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers of the built site, with the headers of its `_headers` file and nothing else.
+ * Answers of the built site, with the headers of its `_headers` file, as the platform reads it, and nothing else.
  *
  * @param folder the build, e.g. `dist`
  * @throws Error when the folder holds no build
- * @example builtSite('dist')('/about-us').status // => 200
+ * @example (await builtSite('dist'))('/about-us').status // => 200
  */
-export function builtSite(folder: string): (pathname: string) => Answer {
-  const rules = headerRules(
-    existsSync(path.join(folder, '_headers')) ? readFileSync(path.join(folder, '_headers'), 'utf8') : '',
-  );
+export async function builtSite(folder: string): Promise<(pathname: string) => Answer> {
+  const headersFiles = [path.join(folder, '_headers')];
+  const { headers: rules } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: true });
   return (pathname) => {
     const found = fileOf(folder, pathname);
     const file = found ?? fileOf(folder, '/404.html');
@@ -47,31 +47,11 @@ export function builtSite(folder: string): (pathname: string) => Answer {
   };
 }
 
-interface Rule {
-  readonly pattern: string;
-  readonly headers: Record<string, string>;
-}
-
-/**
- * The rules of a `_headers` file: a path, then its headers, indented.
- *
- * @example headerRules('/*\n  X-A: b\n') // => [{ pattern: '/*', headers: { 'X-A': 'b' } }]
- */
-function headerRules(text: string): Rule[] {
-  const rules: Rule[] = [];
-  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
-    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    if (name === undefined || value === undefined) rules.push({ pattern: line.trim(), headers: {} });
-    else Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
-  }
-  return rules;
-}
-
-function headersFor(rules: readonly Rule[], pathname: string): Record<string, string> {
-  const applying = rules.filter(({ pattern }) =>
+function headersFor(rules: readonly MinimalHeader[], pathname: string): Record<string, string> {
+  const applying = rules.filter(({ for: pattern }) =>
     pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
   );
-  return Object.assign({}, ...applying.map(({ headers }) => headers));
+  return Object.assign({}, ...applying.map(({ values }) => values));
 }
 
 function fileOf(folder: string, pathname: string): string | undefined {
