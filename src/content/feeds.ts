@@ -4,6 +4,7 @@ import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
+import type { ListKind } from './kinds.ts';
 import {
   categories,
   companyFacts,
@@ -39,7 +40,7 @@ export async function techArticlesFeed(lang: Lang): Promise<Feed> {
 }
 
 async function feedOf<E extends NewsEntry | TechArticleEntry>(
-  collection: 'news' | 'tech-articles',
+  collection: ListKind,
   lang: Lang,
   entries: readonly E[],
   categoriesOf: (entry: E) => string[],

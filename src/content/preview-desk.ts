@@ -2,16 +2,12 @@ import type { Standing } from '#src/domain/publishing/publication.ts';
 import { type TranslationRow, translationRows, type Version } from '#src/domain/publishing/translations.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
+import { ENTRY_KINDS, type EntryKind, fileOf, pageOf } from './kinds.ts';
 import { entriesOf } from './query.ts';
-
-/** Kinds of entries with files of their own, in the order of the desk; jobs stand below the careers page. */
-export const KINDS = ['news', 'tech-articles', 'case-studies', 'challenged', 'jobs'] as const;
-
-type Kind = (typeof KINDS)[number];
 
 /** An entry as the desk lists it: its Japanese words where there are any. */
 export interface DeskEntry {
-  readonly kind: Kind;
+  readonly kind: EntryKind;
   readonly slug: string;
   readonly title: string;
   /** The language of `title`. */
@@ -32,7 +28,7 @@ interface Loaded extends Version {
 /** Everything the preview desk shows that is made from content; all languages, since editors compare them. */
 export interface Desk {
   readonly entries: readonly DeskEntry[];
-  readonly translations: Readonly<Record<Kind, readonly TranslationRow[]>>;
+  readonly translations: Readonly<Record<EntryKind, readonly TranslationRow[]>>;
   /** Against the default branch; undefined where git cannot tell. */
   readonly changes: readonly ChangedFile[] | undefined;
 }
@@ -50,7 +46,9 @@ export function previewDesk(): Promise<Desk> {
 }
 
 async function makeDesk(): Promise<Desk> {
-  const loaded = await Promise.all(KINDS.map(async (kind) => [kind, await entriesOf<Loaded>(kind)] as const));
+  const loaded = await Promise.all(
+    ENTRY_KINDS.map(async (kind): Promise<[EntryKind, Loaded[]]> => [kind, await entriesOf(kind)]),
+  );
   const translations = Object.fromEntries(
     loaded.map(([kind, versions]) => [kind, translationRows(versions)]),
   ) as unknown as Desk['translations'];
@@ -61,13 +59,12 @@ async function makeDesk(): Promise<Desk> {
   };
 }
 
-function deskEntries(kind: Kind, versions: readonly Loaded[]): DeskEntry[] {
+function deskEntries(kind: EntryKind, versions: readonly Loaded[]): DeskEntry[] {
   const slugs = [...new Set(versions.map(({ slug }) => slug))];
   const entries = slugs.flatMap((slug): DeskEntry[] => {
     const own = versions.filter((version) => version.slug === slug);
     const shown = own.find(({ lang }) => lang === DEFAULT_LANG) ?? own[0];
     if (shown === undefined) return [];
-    const folder = kind === 'jobs' ? 'recruit' : kind;
     return [
       {
         kind,
@@ -77,8 +74,8 @@ function deskEntries(kind: Kind, versions: readonly Loaded[]): DeskEntry[] {
         standing: own.find(({ standing }) => standing !== 'published')?.standing ?? 'published',
         date: shown.date,
         langs: own.map(({ lang }) => lang),
-        path: `/${folder}/${slug}`,
-        file: `content/${kind}/${shown.lang}/${slug}.md`,
+        path: pageOf(kind, slug),
+        file: fileOf(kind, shown.lang, slug),
       },
     ];
   });

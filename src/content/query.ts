@@ -1,7 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CollectionData, CollectionName } from '#src/content/reading/collections.ts';
 import { bodyOf } from '#src/content/reading/source-file.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
@@ -18,6 +17,7 @@ import type { JobData, JobFacts } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import type { Skills } from '#src/schemas/content/skills.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
+import type { DataOf, EntryKind, Kind } from './kinds.ts';
 import { markdownNames } from './markdown-names.ts';
 import { placePictures } from './pictures.ts';
 
@@ -61,7 +61,7 @@ export function inEachLang<E>(list: (lang: Lang) => Promise<E[]>): Promise<{ lan
  * @example (await listNews('en'))[0]?.slug // => the newest item's
  */
 export async function listNews(lang: Lang): Promise<NewsEntry[]> {
-  return newestFirst(inLang(await entriesOf<NewsData>('news'), lang));
+  return newestFirst(inLang(await entriesOf('news'), lang));
 }
 
 /**
@@ -70,7 +70,7 @@ export async function listNews(lang: Lang): Promise<NewsEntry[]> {
  * @example (await listTechArticles('zh')).map(({ title }) => title)
  */
 export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> {
-  return newestFirst(inLang(await entriesOf<TechArticleData>('tech-articles'), lang));
+  return newestFirst(inLang(await entriesOf('tech-articles'), lang));
 }
 
 /**
@@ -79,7 +79,7 @@ export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> 
  * @example (await listCases('ja'))[0]?.rank // => 1
  */
 export async function listCases(lang: Lang): Promise<CaseEntry[]> {
-  return byRank(inLang(await entriesOf<CaseStudyData>('case-studies'), lang));
+  return byRank(inLang(await entriesOf('case-studies'), lang));
 }
 
 /**
@@ -88,7 +88,7 @@ export async function listCases(lang: Lang): Promise<CaseEntry[]> {
  * @example (await listRecords('en')).map(({ slug }) => slug)
  */
 export async function listRecords(lang: Lang): Promise<RecordEntry[]> {
-  return byRank(inLang(await entriesOf<ChallengedData>('challenged'), lang));
+  return byRank(inLang(await entriesOf('challenged'), lang));
 }
 
 /**
@@ -97,7 +97,7 @@ export async function listRecords(lang: Lang): Promise<RecordEntry[]> {
  * @example await langsOfCase('case-studies', 'document-management') // => ['ja', 'en', 'zh']
  */
 export async function langsOfCase(name: 'case-studies' | 'challenged', slug: string): Promise<Lang[]> {
-  return (await entriesOf<object>(name)).filter((entry) => entry.slug === slug).map((entry) => entry.lang);
+  return (await entriesOf(name)).filter((entry) => entry.slug === slug).map((entry) => entry.lang);
 }
 
 /**
@@ -106,7 +106,7 @@ export async function langsOfCase(name: 'case-studies' | 'challenged', slug: str
  * @example (await listJobs('en')).map(({ slug }) => slug) // => ['project-manager', 'system-engineer']
  */
 export async function listJobs(lang: Lang): Promise<JobEntry[]> {
-  const words = inLang(await entriesOf<JobData>('jobs'), lang);
+  const words = inLang(await entriesOf('jobs'), lang);
   const { positions } = await jobFacts();
   // A position without words is a draft's: `npm run check:content` reports a slug that no file has.
   return positions.flatMap((figures) => {
@@ -133,7 +133,7 @@ export async function jobIn(lang: Lang, slug: string): Promise<JobEntry> {
  * @example (await jobFacts()).conditions.annualHolidays // => 125
  */
 export function jobFacts(): Promise<JobFacts> {
-  return dataOf('jobs/facts', 'jobs/facts');
+  return dataOf('jobs/facts');
 }
 
 /**
@@ -151,7 +151,7 @@ export function companyIn(lang: Lang): Promise<Company> {
  * @example (await companyFacts()).site // => 'https://company.example'
  */
 export function companyFacts(): Promise<Facts> {
-  return dataOf('company/facts', 'company/facts');
+  return dataOf('company/facts');
 }
 
 /**
@@ -178,7 +178,7 @@ export function faqIn(lang: Lang): Promise<Faq> {
  * @example (await categories())['company']?.en // => 'Company'
  */
 export function categories(): Promise<Taxonomy> {
-  return dataOf('categories', 'categories');
+  return dataOf('categories');
 }
 
 /**
@@ -187,7 +187,7 @@ export function categories(): Promise<Taxonomy> {
  * @example (await tags())['ai']?.ja // => 'AI活用'
  */
 export function tags(): Promise<Taxonomy> {
-  return dataOf('tags', 'tags');
+  return dataOf('tags');
 }
 
 /**
@@ -196,33 +196,33 @@ export function tags(): Promise<Taxonomy> {
  * @example (await notices()).map(({ id }) => id)
  */
 export function notices(): Promise<Notice[]> {
-  return dataOf('notices', 'notices');
+  return dataOf('notices');
 }
 
 /** How each success criterion of the accessibility statement is checked. */
 export function accessibilityCriteria(): Promise<Criteria> {
-  return dataOf('accessibility/criteria', 'accessibility/criteria');
+  return dataOf('accessibility/criteria');
 }
 
 /** What the last run of the whole accessibility matrix found. */
 export function accessibilityResults(): Promise<AccessibilityResults> {
-  return dataOf('accessibility/results', 'accessibility/results');
+  return dataOf('accessibility/results');
 }
 
-const memo = new Map<CollectionName, Promise<unknown>>();
+const memo = new Map<EntryKind, Promise<unknown>>();
 
 /**
- * All entries of a collection in all languages, mapped once per build.
+ * All entries of a kind in all languages, mapped once per build.
  *
- * @example (await entriesOf<NewsData>('news')).filter(({ lang }) => lang === 'ja')
+ * @example (await entriesOf('news')).filter(({ lang }) => lang === 'ja')
  */
-export function entriesOf<Data>(name: CollectionName): Promise<(Data & Loaded)[]> {
-  const known = import.meta.env.DEV ? undefined : memo.get(name);
-  if (known) return known as Promise<(Data & Loaded)[]>;
-  const mapped = getCollection(name).then((entries) =>
-    entries.map((entry) => ({ ...(entry.data as Data & Loaded), file: entry.filePath ?? '' })),
+export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & Loaded)[]> {
+  const known = import.meta.env.DEV ? undefined : memo.get(kind);
+  if (known) return known as Promise<(DataOf<K> & Loaded)[]>;
+  const mapped = getCollection(kind).then((entries) =>
+    entries.map((entry) => ({ ...(entry.data as DataOf<K> & Loaded), file: entry.filePath ?? '' })),
   );
-  memo.set(name, mapped);
+  memo.set(kind, mapped);
   return mapped;
 }
 
@@ -240,19 +240,19 @@ export async function renderedText({ file, lang }: Pick<Loaded, 'file' | 'lang'>
 
 const records = new Map<string, Promise<unknown>>();
 
-/** One record of a collection without a Markdown body, looked up once per build: every page asks for several. */
-function dataOf<N extends CollectionName>(name: N, id: string): Promise<CollectionData<N>> {
-  const key = `${name} ${id}`;
+/** One record without a Markdown body, looked up once per build: every page asks for several. */
+function dataOf<K extends Kind>(kind: K, id: string = kind): Promise<DataOf<K>> {
+  const key = `${kind} ${id}`;
   const known = import.meta.env.DEV ? undefined : records.get(key);
-  if (known) return known as Promise<CollectionData<N>>;
-  const found = recordOf(name, id);
+  if (known) return known as Promise<DataOf<K>>;
+  const found = recordOf(kind, id);
   records.set(key, found);
   return found;
 }
 
-async function recordOf<N extends CollectionName>(name: N, id: string): Promise<CollectionData<N>> {
-  const entry = await getEntry(name, id);
+async function recordOf<K extends Kind>(kind: K, id: string): Promise<DataOf<K>> {
+  const entry = await getEntry(kind, id);
   if (entry === undefined)
-    throw new Error(`content: ${name}/${id}, expected an entry (the loader checks that it exists)`);
-  return entry.data as CollectionData<N>;
+    throw new Error(`content: ${kind}/${id}, expected an entry (the loader checks that it exists)`);
+  return entry.data as DataOf<K>;
 }

@@ -2,6 +2,7 @@ import { pagePath } from '#src/domain/articles/pagination.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { BUSINESS_AREAS, PREPARED_SERVICES } from '#src/site/services.ts';
+import { type EntryKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';
 import { listCases, listJobs, listNews, listRecords, listTechArticles } from './query.ts';
 
 /** Entries of a collection that the site map names; older ones are behind their list's own pages. */
@@ -32,9 +33,9 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
   const services = words(lang, 'services');
   const text = words(lang, 'search').sitemap;
   const link = (path: string, title: string, written = lang): MapLink => ({ path, title, lang: written });
-  const entries = (list: string, all: readonly { slug: string; title: string; lang: Lang }[]) => [
-    ...all.slice(0, NEWEST).map((entry) => link(`${list}/${entry.slug}`, entry.title, entry.lang)),
-    ...(all.length > NEWEST ? [link(pagePath(list, 2), text.older)] : []),
+  const entries = (kind: EntryKind, all: readonly { slug: string; title: string; lang: Lang }[]) => [
+    ...all.slice(0, NEWEST).map((entry) => link(pageOf(kind, entry.slug), entry.title, entry.lang)),
+    ...(all.length > NEWEST ? [link(pagePath(KINDS[kind].path, 2), text.older)] : []),
   ];
   return [
     {
@@ -61,20 +62,20 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
       title: nav.cases,
       links: [
         link('/challenged', footer.links.cases),
-        ...entries('/case-studies', await listCases(lang)),
-        ...entries('/challenged', await listRecords(lang)),
+        ...entries('case-studies', await listCases(lang)),
+        ...entries('challenged', await listRecords(lang)),
       ],
     },
     {
       key: 'recruit',
       title: nav.recruit,
-      links: [link('/recruit_se', footer.links.recruit), ...entries('/recruit', await listJobs(lang))],
+      links: [link('/recruit_se', footer.links.recruit), ...entries('jobs', await listJobs(lang))],
     },
-    { key: 'news', title: nav.news, links: [link('/news', nav.news), ...entries('/news', await listNews(lang))] },
+    { key: 'news', title: nav.news, links: [link('/news', nav.news), ...entries('news', await listNews(lang))] },
     {
       key: 'articles',
       title: nav.articles,
-      links: [link('/tech-articles', nav.articles), ...entries('/tech-articles', await listTechArticles(lang))],
+      links: [link('/tech-articles', nav.articles), ...entries('tech-articles', await listTechArticles(lang))],
     },
     {
       key: 'support',
@@ -96,14 +97,13 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
  * @example feedLinks('en')[0] // => { path: '/news/feed.xml', title: 'News (RSS)', lang: 'en' }
  */
 export function feedLinks(lang: Lang): MapLink[] {
-  const { nav } = words(lang, 'common');
-  const lists = [
-    { path: '/news', title: nav.news },
-    { path: '/tech-articles', title: nav.articles },
-  ];
   const bracketed = (format: string) => (lang === 'en' ? ` (${format})` : `（${format}）`);
-  return lists.flatMap(({ path, title }) => [
-    { path: `${path}/feed.xml`, title: title + bracketed('RSS'), lang },
-    { path: `${path}/feed.json`, title: title + bracketed('JSON Feed'), lang },
-  ]);
+  return LIST_KINDS.flatMap((kind) => {
+    const { path } = KINDS[kind];
+    const { title } = words(lang, kind);
+    return [
+      { path: `${path}/feed.xml`, title: title + bracketed('RSS'), lang },
+      { path: `${path}/feed.json`, title: title + bracketed('JSON Feed'), lang },
+    ];
+  });
 }

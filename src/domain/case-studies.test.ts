@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import type { CaseStudyData } from '#src/schemas/content/case-study.ts';
 import type { ChallengedData } from '#src/schemas/content/challenged.ts';
-import { byRank, isFeatured, relatedCases, sheetOf } from './case-studies.ts';
+import { byRank, isFeatured, relatedCases } from './case-studies.ts';
 
 const kafka = { slug: 'kafka', rank: 1, technologies: ['Java', 'Kafka'] };
 const drupal = { slug: 'drupal', rank: 2, technologies: ['PHP', 'Drupal'] };
@@ -57,15 +57,6 @@ describe('relatedCases', () => {
   test('never names the case itself', () => {
     expect(slugs({ ...kafka, related: ['kafka'] }, all)).not.toContain('kafka');
   });
-});
-
-describe('sheetOf', () => {
-  test.each([
-    ['case', 1, 'C-01'],
-    ['case', 11, 'C-11'],
-    ['record', 1, 'C-21'],
-    ['record', 4, 'C-24'],
-  ] as const)('%s %i is sheet %s', (kind, rank, sheet) => expect(sheetOf(kind, rank)).toBe(sheet));
 });
 
 describe('the case studies under content/', () => {

@@ -47,14 +47,3 @@ export function relatedCases<E extends Relatable>(one: Relatable, cases: readonl
   const rest = others.filter((other) => !named.includes(other)).sort((a, b) => shared(b) - shared(a));
   return [...new Set([...named, ...rest])].slice(0, count);
 }
-
-/**
- * Sheet number of a case; the record of a project stands twenty sheets further.
- *
- * @param kind `case` below /case-studies, `record` below /challenged
- * @example sheetOf('case', 5) // => 'C-05'
- * @example sheetOf('record', 2) // => 'C-22'
- */
-export function sheetOf(kind: 'case' | 'record', rank: number): string {
-  return `C-${String(kind === 'case' ? rank : 20 + rank).padStart(2, '0')}`;
-}

@@ -9,6 +9,7 @@ import type { AstroIntegration } from 'astro';
 import english from '#locales/en/common.json' with { type: 'json' };
 import japanese from '#locales/ja/common.json' with { type: 'json' };
 import chinese from '#locales/zh/common.json' with { type: 'json' };
+import { entryAt, fileOf } from '#src/content/kinds.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/head.ts';
 import { type RegisteredPage, registeredPages } from '#src/seo/page-register.ts';
@@ -116,8 +117,6 @@ function digestOf(sheet: ShareSheet, names: CellNames): string {
 
 /** The file in which a page's title is written. */
 function sourceOf({ path: address, lang }: RegisteredPage): string {
-  const [, section = '', slug] = address.split('/');
-  if (['news', 'tech-articles', 'case-studies', 'challenged'].includes(section) && slug)
-    return `content/${section}/${lang}/${slug}.md`;
-  return section === 'recruit' ? `content/jobs/${lang}/${slug}.md` : `locales/${lang}/ (page ${address})`;
+  const entry = entryAt(address);
+  return entry ? fileOf(entry.kind, lang, entry.slug) : `locales/${lang}/ (page ${address})`;
 }

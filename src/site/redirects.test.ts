@@ -13,7 +13,7 @@ function leadsTo(address: string, rules: ReturnType<typeof redirects>): string |
 }
 
 describe('redirects', () => {
-  const rules = redirects([{ from: '/news/old', to: '/news/new' }]);
+  const rules = redirects([{ from: '/news/old', to: '/news/new' }], ['/news', '/tech-articles']);
   test.each([
     ['/news/old', '301 /news/new'],
     ['/en/news/old', '301 /en/news/new'],
@@ -40,6 +40,6 @@ describe('redirects', () => {
   });
 
   test('the file has a rule a line', () => {
-    expect(redirectsFile([{ from: '/news/old', to: '/news/new' }])).toMatch(/^\/ja\/news\/old \/news\/new 301\n/);
+    expect(redirectsFile([{ from: '/news/old', to: '/news/new' }], [])).toMatch(/^\/ja\/news\/old \/news\/new 301\n/);
   });
 });

@@ -10,9 +10,6 @@ interface Redirect {
   readonly status: 301 | 404;
 }
 
-/** Lists whose unknown slugs show a not-found view of their own (rule headers.not-found). */
-const LISTS = ['/news', '/tech-articles'] as const;
-
 /** First folders of all addresses, and the drawing that has no sheet of its own: their other spellings lead to one (rule languages.canonical). */
 const SECTIONS = [
   ...new Set(
@@ -39,12 +36,13 @@ export interface MovedPage {
  * language's page.
  *
  * @param moved pages whose address changed: each in three languages, and with the default prefix too, so that one redirect is enough
- * @example redirects([{ from: '/news/a', to: '/news/b' }])[0] // => { from: '/ja/news/a', to: '/news/b', status: 301 }
+ * @param lists paths below which unknown addresses show a not-found view of their own (rule headers.not-found)
+ * @example redirects([{ from: '/news/a', to: '/news/b' }], ['/news'])[0] // => { from: '/ja/news/a', to: '/news/b', status: 301 }
  */
-export function redirects(moved: readonly MovedPage[] = []): Redirect[] {
+export function redirects(moved: readonly MovedPage[], lists: readonly string[]): Redirect[] {
   const prefix = `/${DEFAULT_LANG}`;
   const notFound = (lang: (typeof LANGS)[number]): Redirect[] => [
-    ...LISTS.map((list) => ({
+    ...lists.map((list) => ({
       from: localizePath(`${list}/*`, lang),
       to: localizePath(`${list}/not-found`, lang),
       status: 404 as const,
@@ -66,10 +64,10 @@ export function redirects(moved: readonly MovedPage[] = []): Redirect[] {
 /**
  * The text of `dist/_redirects`.
  *
- * @example redirectsFile().split('\n')[0] // => '/ja / 301'
+ * @example redirectsFile([], ['/news']).split('\n')[0] // => '/ja / 301'
  */
-export function redirectsFile(moved: readonly MovedPage[] = []): string {
-  return `${redirects(moved)
+export function redirectsFile(moved: readonly MovedPage[], lists: readonly string[]): string {
+  return `${redirects(moved, lists)
     .map(({ from, to, status }) => `${from} ${to} ${status}`)
     .join('\n')}\n`;
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENTRY_KINDS, type EntryKind, isListKind, KINDS, type ListKind, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
+import { ALIASES } from '#src/site/routes.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
 import { build, type SiteTree, siteTree, TODAY } from './site-tree.ts';
 import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
@@ -26,15 +28,16 @@ afterAll(() => {
   preview?.remove();
 });
 
-/** Collections whose entries have pages, and what of this tree's own content is unpublished today, as the added entries are. */
-function hidden(): { path: string; langs: readonly Lang[] }[] {
-  return (['news', 'tech-articles', 'case-studies', 'challenged'] as const).flatMap((name) => {
-    const entries = readCollection(name, preview.root).entries.filter(
+/** What of this tree's own content is unpublished today, as the added entries are. */
+function hidden(): { kind: EntryKind; path: string; langs: readonly Lang[] }[] {
+  return ENTRY_KINDS.flatMap((kind) => {
+    const entries = readCollection(kind, preview.root).entries.filter(
       ({ data }) => standingOf(data, TODAY) !== 'published',
     );
     const slugs = [...new Set(entries.map(({ slug }) => slug))];
     return slugs.map((slug) => ({
-      path: `/${name}/${slug}`,
+      kind,
+      path: pageOf(kind, slug),
       langs: entries.filter((entry) => entry.slug === slug).map(({ lang }) => lang),
     }));
   });
@@ -106,31 +109,32 @@ describe('what both builds have', () => {
   });
 
   test.each(LANGS)('lists, feeds, sitemap and API data of %s differ by exactly what is unpublished', (lang) => {
-    for (const [name, entries] of Object.entries(entriesByCollection())) {
+    for (const kind of ENTRY_KINDS) {
+      const entries = hidden().filter((entry) => entry.kind === kind);
       const own = entries.map(({ path: page }) => localizePath(page, lang)).sort();
       const translated = entries
         .filter(({ langs }) => langs.includes(lang))
         .map(({ path: page }) => localizePath(page, lang))
         .sort();
       expect(
-        difference((tree) => listed(tree, name, lang)),
-        `list of ${name}`,
+        difference((tree) => listed(tree, kind, lang)),
+        `list of ${kind}`,
       ).toEqual(own);
-      if (name !== 'news' && name !== 'tech-articles') continue;
+      if (!isListKind(kind)) continue;
       expect(
-        difference((tree) => api(tree, name, lang)),
-        `API of ${name}`,
+        difference((tree) => api(tree, kind, lang)),
+        `API of ${kind}`,
       ).toEqual(own);
       // A feed reader cannot see a mark: feeds carry what is published, in previews too.
       for (const feed of ['feed.xml', 'feed.json']) {
-        const file = `${localizePath(`/${name}`, lang).slice(1)}/${feed}`;
+        const file = `${localizePath(KINDS[kind].path, lang).slice(1)}/${feed}`;
         expect(addressesIn(preview.read(file)), file).toEqual(addressesIn(production.read(file)));
       }
       expect(
         difference((tree) =>
-          searched(tree, lang).filter((address) => address.startsWith(localizePath(`/${name}/`, lang))),
+          searched(tree, lang).filter((address) => address.startsWith(localizePath(`${KINDS[kind].path}/`, lang))),
         ),
-        `search in ${name}`,
+        `search in ${kind}`,
       ).toEqual(translated);
     }
     const inSitemap = (tree: SiteTree) => [
@@ -213,15 +217,6 @@ describe('what only a preview has', () => {
   });
 });
 
-function entriesByCollection() {
-  const groups: Record<string, ReturnType<typeof hidden>> = {};
-  for (const entry of hidden()) {
-    const name = entry.path.split('/')[1] ?? '';
-    groups[name] = [...(groups[name] ?? []), entry];
-  }
-  return groups;
-}
-
 /** What the preview has and production does not, in order. */
 function difference(read: (tree: SiteTree) => readonly string[]): string[] {
   const known = new Set(read(production));
@@ -229,12 +224,13 @@ function difference(read: (tree: SiteTree) => readonly string[]): string[] {
 }
 
 /** Addresses of entries on the pages of a list. */
-function listed(tree: SiteTree, name: string, lang: Lang): string[] {
-  const list = localizePath(`/${name === 'case-studies' ? 'challenged' : name}`, lang).slice(1);
+function listed(tree: SiteTree, kind: EntryKind, lang: Lang): string[] {
+  const { path: below } = KINDS[kind];
+  const list = localizePath((ALIASES as Record<string, string>)[below] ?? below, lang).slice(1);
   const pages = tree
     .files()
     .filter((file) => file === `${list}.html` || new RegExp(`^${list}/page/\\d+\\.html$`).test(file));
-  const home = localizePath(`/${name}/`, lang);
+  const home = localizePath(`${below}/`, lang);
   return pages
     .flatMap((file) => [...addressesIn(tree.read(file))])
     .filter((address) => address.startsWith(home) && !/\/page\/|\/feed/.test(address));
@@ -246,11 +242,11 @@ function searched(tree: SiteTree, lang: Lang): string[] {
   return list.map(([address]) => address);
 }
 
-function api(tree: SiteTree, name: string, lang: Lang): string[] {
-  const list = JSON.parse(readFileSync(path.join(tree.root, dataFolderOf(name), `${lang}.json`), 'utf8')) as {
+function api(tree: SiteTree, kind: ListKind, lang: Lang): string[] {
+  const list = JSON.parse(readFileSync(path.join(tree.root, dataFolderOf(kind), `${lang}.json`), 'utf8')) as {
     slug: string;
   }[];
-  return list.map(({ slug }) => localizePath(`/${name}/${slug}`, lang));
+  return list.map(({ slug }) => localizePath(pageOf(kind, slug), lang));
 }
 
 /** A page without what differs between any two builds: banner, styles and their hash, hashed names of files. */

@@ -1,7 +1,7 @@
 import { contentProblems } from '#src/content/checking/content-problems.ts';
 import { publishedSlugs, updatePublishedList } from '#src/content/checking/published-list.ts';
 import { readSite } from '#src/content/checking/site-content.ts';
-import { COLLECTIONS } from '#src/content/reading/collections.ts';
+import { KIND_NAMES } from '#src/content/kinds.ts';
 import { formatProblems, isError } from '#src/content/reading/problems.ts';
 import { deployOf } from '#src/site/deploy.ts';
 import { annotation } from './annotations.ts';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     return;
   }
   if (!accept && !process.env['CI']) note(updatePublishedList(root, publishedSlugs(content), false));
-  console.log(`content: ${Object.keys(COLLECTIONS).length} collections without a problem`);
+  console.log(`content: ${KIND_NAMES.length} kinds of content without a problem`);
 }
 
 function note({ added, removed }: { readonly added: number; readonly removed: number }): void {

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { COLLECTIONS, type CollectionName } from '#src/content/reading/collections.ts';
+import { fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
+import { LANGS } from '#src/i18n/langs.ts';
 import { day } from '#src/schemas/content/fields.ts';
 
-/** Where a collection's files are, as editors' settings name them. */
-function patternOf(name: CollectionName): string {
-  const { kind } = COLLECTIONS[name];
-  if (kind === 'table') return `content/${name}.yaml`;
-  return kind === 'data' ? `content/${name}/{ja,en,zh}.yaml` : `content/${name}/{ja,en,zh}/*.md`;
-}
+/** Where a kind's files are, as editors' settings name them. */
+const patternOf = (kind: Kind) => fileOf(kind, `{${LANGS.join(',')}}`, '*');
 
 /**
  * JSON Schemas of all content, by file name below `content/schemas`, and the settings that tell an editor which file has which.
@@ -17,16 +14,15 @@ function patternOf(name: CollectionName): string {
  * @example contentSchemas().files.get('news.json') // => '{ "$schema": … }'
  */
 export function contentSchemas(): { readonly files: ReadonlyMap<string, string>; readonly settings: string } {
-  const names = Object.keys(COLLECTIONS) as CollectionName[];
-  const fileOf = (name: CollectionName) => `${name.replace('/', '-')}.json`;
+  const nameOf = (kind: Kind) => `${kind.replace('/', '-')}.json`;
   const files = new Map(
-    names.map((name) => {
-      const schema = z.toJSONSchema(COLLECTIONS[name].schema, { io: 'input', override: nameDays });
-      return [fileOf(name), print({ ...schema, title: patternOf(name) })];
+    KIND_NAMES.map((kind) => {
+      const schema = z.toJSONSchema(KINDS[kind].schema, { io: 'input', override: nameDays });
+      return [nameOf(kind), print({ ...schema, title: patternOf(kind) })];
     }),
   );
   // The YAML extension reads whole files; front matter is for editors that look inside Markdown.
-  const mapping = names.map((name) => [`./content/schemas/${fileOf(name)}`, patternOf(name)]);
+  const mapping = KIND_NAMES.map((kind) => [`./content/schemas/${nameOf(kind)}`, patternOf(kind)]);
   return {
     files,
     settings: print({ 'yaml.schemas': Object.fromEntries(mapping), 'files.encoding': 'utf8', 'files.eol': '\n' }),

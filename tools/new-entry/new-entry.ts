@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileOf, termsOf } from '#src/content/kinds.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { dayInTokyo } from '#src/i18n/dates.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { RESERVED_SLUGS } from '#src/site/routes.ts';
 import { slugOf } from './slug-of.ts';
-import { fileOf, KINDS, type Kind } from './templates.ts';
+import { KINDS, type Kind, textOf } from './templates.ts';
 
 /** What came of it: the files that were written, relative to the project, and what is left to do. */
 type Made =
@@ -29,7 +30,8 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
   const slug = wanted ?? slugOf(title, kind, today, taken);
   const refused = refusal(slug, taken);
   if (refused !== undefined) return { ok: false, message: refused };
-  const terms = readCollection(kind === 'article' ? 'tags' : 'categories', root).entries[0]?.data ?? {};
+  const table = termsOf(collection)?.table;
+  const terms = (table && readCollection(table, root).entries[0]?.data) ?? {};
   const ranks = existing.map(({ data }) => Number(data['rank'] ?? 0));
   const start = {
     title: title.trim(),
@@ -38,9 +40,9 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
     rank: Math.max(0, ...ranks) + 1,
   };
   const files = LANGS.map((lang) => {
-    const file = `content/${collection}/${lang}/${slug}.md`;
+    const file = fileOf(collection, lang, slug);
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(root, file), fileOf(kind, lang, start), { flag: 'wx' });
+    writeFileSync(path.join(root, file), textOf(kind, lang, start), { flag: 'wx' });
     return file;
   });
   return { ok: true, files, slug, hint: kind === 'job' ? jobHint(slug) : TRANSLATIONS_HINT };

@@ -1,5 +1,6 @@
 import { TO_WRITE } from '#src/content/checking/placeholders.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import type { EntryKind } from '#src/content/kinds.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 
 /** What `npm run new` can make, and where it goes. */
 export const KINDS = {
@@ -7,7 +8,7 @@ export const KINDS = {
   article: { collection: 'tech-articles', ja: '技術記事' },
   case: { collection: 'case-studies', ja: '導入事例' },
   job: { collection: 'jobs', ja: '募集職種' },
-} as const;
+} as const satisfies Record<string, { collection: EntryKind; ja: string }>;
 
 export type Kind = keyof typeof KINDS;
 
@@ -26,12 +27,12 @@ interface Start {
  * The text of a new file: front matter with every required field, draft on, and the beginning of a body. Translations carry the
  * Japanese title until they are written.
  *
- * @example fileOf('news', 'en', start).includes('translatedFrom: 2026-11-21') // => true
+ * @example textOf('news', 'en', start).includes('translatedFrom: 2026-11-21') // => true
  */
-export function fileOf(kind: Kind, lang: Lang, start: Start): string {
+export function textOf(kind: Kind, lang: Lang, start: Start): string {
   const { todo, body, heading } = TO_WRITE[lang];
   const title = quoted(start.title);
-  const translated = lang === 'ja' ? '' : `translatedFrom: ${start.today}\n`;
+  const translated = lang === DEFAULT_LANG ? '' : `translatedFrom: ${start.today}\n`;
   const dated = `date: ${start.today}\n${translated}draft: true\n`;
   const fields: Readonly<Record<Kind, string>> = {
     news: `title: ${title}\nsummary: ${todo}\ncategory: ${start.term}\nauthor: ${todo}\n${dated}`,

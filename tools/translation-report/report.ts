@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { COLLECTIONS, type CollectionName } from '#src/content/reading/collections.ts';
+import { ENTRY_KINDS, type EntryKind, fileOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { coverage, type TranslationRow, translationRows, type Version } from '#src/domain/publishing/translations.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
@@ -12,22 +12,20 @@ function main(): void {
   console.log('画面の文言 / Catalogues (locales/)');
   for (const lang of others) printCatalogues(lang);
   console.log('\nコンテンツ / Content (content/)');
-  const names = Object.keys(COLLECTIONS) as CollectionName[];
-  const collections = names.filter((name) => COLLECTIONS[name].kind === 'entries');
-  const rows = collections.map((name) => ({ name, rows: translationRows(versionsOf(name)) }));
-  for (const { name, rows: own } of rows) {
+  const rows = ENTRY_KINDS.map((kind) => ({ kind, rows: translationRows(versionsOf(kind)) }));
+  for (const { kind, rows: own } of rows) {
     const counts = others.map((lang) => {
       const { current, total } = coverage(own, lang);
       return `${lang} ${share(current, total)}`;
     });
-    console.log(`  ${name.padEnd(16)} ${counts.join('   ')}`);
+    console.log(`  ${kind.padEnd(16)} ${counts.join('   ')}`);
   }
-  const open = rows.flatMap(({ name, rows: own }) =>
-    own.filter(({ state }) => state !== 'current').map((row) => ({ name, row })),
+  const open = rows.flatMap(({ kind, rows: own }) =>
+    own.filter(({ state }) => state !== 'current').map((row) => ({ kind, row })),
   );
   console.log(`\n手を入れる翻訳 / Translations to work on: ${open.length}`);
-  for (const { name, row } of open)
-    console.log(`  ${stateText(row)}  content/${name}/${row.lang}/${row.slug}.md  ${row.title}`);
+  for (const { kind, row } of open)
+    console.log(`  ${stateText(row)}  ${fileOf(kind, row.lang, row.slug)}  ${row.title}`);
 }
 
 function printCatalogues(lang: Lang): void {
@@ -46,8 +44,8 @@ function printCatalogues(lang: Lang): void {
   for (const { name, open } of each) for (const key of open) console.log(`     locales/${lang}/${name}: ${key}`);
 }
 
-function versionsOf(name: CollectionName): Version[] {
-  return readCollection(name, process.cwd()).entries.map(({ slug, lang, data }) => {
+function versionsOf(kind: EntryKind): Version[] {
+  return readCollection(kind, process.cwd()).entries.map(({ slug, lang, data }) => {
     const { title, date, updated, translatedFrom } = data as unknown as Omit<Version, 'slug' | 'lang'>;
     return { slug, lang, title, date, updated, translatedFrom };
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { companySite } from '#src/content/reading/company-site.ts';
 import { formatProblem, formatProblems } from '#src/content/reading/problems.ts';
 import { allProblems } from '#src/content/reading/read-collection.ts';
 import { contentProblems } from './content-problems.ts';
@@ -102,7 +103,7 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ['a link without its slash', replaced(NEWS, '(/about-us)', '(about-us)')],
   ['a link with a slash at its end', replaced(NEWS, '(/about-us)', '(/about-us/)')],
   ['a link to an alias', replaced(NEWS, '(/about-us)', '(/about)')],
-  ['a link with the origin', replaced(NEWS, '(/about-us)', '(https://sekkei-works.example/about-us)')],
+  ['a link with the origin', replaced(NEWS, '(/about-us)', `(${companySite()}/about-us)`)],
   ['a link to the page of another language', replaced(ENGLISH, '(/en/about-us)', '(/about-us)')],
   ['a link that could run a script', replaced(NEWS, '(/about-us)', '(javascript:alert`1`)')],
   ['a link to a heading that is not there', replaced(ARTICLE, '#道順', '#道筋')],

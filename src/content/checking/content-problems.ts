@@ -1,5 +1,5 @@
 import type { Tokens } from 'marked';
-import { COLLECTIONS, type CollectionName } from '#src/content/reading/collections.ts';
+import { ENTRY_KINDS, KIND_NAMES } from '#src/content/kinds.ts';
 import type { Problem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
@@ -53,19 +53,17 @@ export async function contentProblems(
   const site = content.entries('company/facts')[0]?.data['site'] as string | undefined;
   const texts = textsOf(content, today);
   const inTexts = await Promise.all(texts.map((text) => problemsIn(text, known, site, root)));
-  const names = Object.keys(COLLECTIONS) as CollectionName[];
-  const entries = names.filter((name) => COLLECTIONS[name].kind === 'entries');
   const problems = [
     ...content.problems,
     ...inTexts.flat(),
     ...content.prose.flatMap((prose) =>
       mdxProblems(prose.body, prose.bodyLine).map((problem) => ({ file: prose.file, field: '', ...problem })),
     ),
-    ...entries.flatMap((name) => [
-      ...translationProblems(content, name, today),
-      ...entryProblems(name, content.entries(name), today),
-      ...content.entries(name).flatMap((entry) => {
-        const lengths = lengthProblems(name, entry).map((problem) => {
+    ...ENTRY_KINDS.flatMap((kind) => [
+      ...translationProblems(content, kind, today),
+      ...entryProblems(kind, content.entries(kind), today),
+      ...content.entries(kind).flatMap((entry) => {
+        const lengths = lengthProblems(kind, entry).map((problem) => {
           return { file: entry.file, line: content.sourceOf(entry).lineOf([problem.field]), ...problem };
         });
         return [...lengths, ...glyphProblems(content, entry), ...unfinishedProblems(entry)];
@@ -81,9 +79,8 @@ export async function contentProblems(
 }
 
 function textsOf(content: SiteContent, today: string): Text[] {
-  const names = Object.keys(COLLECTIONS) as CollectionName[];
-  const bodies = names.flatMap((name) =>
-    content.entries(name).flatMap((entry): Text[] => {
+  const bodies = KIND_NAMES.flatMap((kind) =>
+    content.entries(kind).flatMap((entry): Text[] => {
       const { file, lang, body, bodyLine: line, data } = entry;
       return body === '' ? [] : [{ file, field: '', lang, body, line, standing: standingOf(data, today), ids: [] }];
     }),

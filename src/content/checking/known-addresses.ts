@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ENTRY_KINDS, entryAt, entryIn, pageOf } from '#src/content/kinds.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
 import { type SiteContent, STATEMENTS } from './site-content.ts';
@@ -15,9 +16,6 @@ export interface KnownAddresses {
   anchorsOf(path: string, lang: Lang): ReadonlySet<string> | undefined;
 }
 
-/** Collections whose entries have a page of their own, named after the collection. */
-export const ENTRY_PAGES = ['news', 'tech-articles', 'case-studies', 'challenged'] as const;
-
 /**
  * Collect the addresses: the route table, its aliases, the pages that are files, and the entries.
  *
@@ -28,16 +26,19 @@ export function knownAddresses(content: SiteContent, root: string, today: string
   const pages = new Map<string, Standing>();
   for (const known of [...Object.keys(ROUTES), ...Object.keys(ALIASES), ...pageFiles(root)])
     pages.set(known, 'published');
-  for (const name of ENTRY_PAGES) {
-    for (const entry of content.entries(name)) {
-      const address = `/${name}/${entry.slug}`;
+  for (const kind of ENTRY_KINDS) {
+    for (const entry of content.entries(kind)) {
+      const address = pageOf(kind, entry.slug);
       const standing = standingOf(entry.data, today);
-      if (entry.lang === 'ja' || !pages.has(address)) pages.set(address, standing);
+      if (entry.lang === DEFAULT_LANG || !pages.has(address)) pages.set(address, standing);
     }
   }
   // What the schemas complain about is not read any further, but it is there.
   const unread = new Set(
-    content.problems.map(({ file }) => file.replace(/^content(\/[^/]+)\/(?:ja|en|zh)(\/[^/]+)\.md$/, '$1$2')),
+    content.problems.flatMap(({ file }) => {
+      const entry = entryIn(file);
+      return entry === undefined ? [] : [pageOf(entry.kind, entry.slug)];
+    }),
   );
   for (const address of unread) pages.set(address, 'published');
   const memo = new Map<string, ReadonlySet<string> | undefined>();
@@ -55,10 +56,9 @@ export function knownAddresses(content: SiteContent, root: string, today: string
 function anchorsIn(content: SiteContent, address: string, lang: Lang): ReadonlySet<string> | undefined {
   if (address === '/faq') return new Set(content.faqIds(lang));
   if (STATEMENTS.includes(address)) return new Set(content.clauseIds(address, lang));
-  const name = ENTRY_PAGES.find((candidate) => address.startsWith(`/${candidate}/`));
-  if (name === undefined) return undefined;
-  const slug = address.slice(name.length + 2);
-  const entries = content.entries(name).filter((entry) => entry.slug === slug);
+  const place = entryAt(address);
+  if (place === undefined) return undefined;
+  const entries = content.entries(place.kind).filter(({ slug }) => slug === place.slug);
   const entry = entries.find((candidate) => candidate.lang === lang) ?? entries[0];
   return entry && new Set(renderMarkdown(entry.body).headings.map(({ id }) => id));
 }

@@ -1,4 +1,4 @@
-import type { CollectionName } from '#src/content/reading/collections.ts';
+import { type EntryKind, isListKind, pageOf } from '#src/content/kinds.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { firstParagraph } from '#src/markdown/escape.ts';
@@ -14,8 +14,8 @@ export interface LengthProblem {
   readonly en: string;
 }
 
-/** The field that search results print as the description, by collection. */
-const DESCRIBED: Partial<Record<CollectionName, string>> = {
+/** The field that search results print as the description. */
+const DESCRIBED: Readonly<Record<EntryKind, string>> = {
   news: 'summary',
   'tech-articles': 'summary',
   'case-studies': 'description',
@@ -28,10 +28,9 @@ const DESCRIBED: Partial<Record<CollectionName, string>> = {
  *
  * @example lengthProblems('news', entry)[0]?.en // => 'the title is 72 columns wide, …'
  */
-export function lengthProblems(name: CollectionName, entry: SourceEntry): LengthProblem[] {
-  const field = DESCRIBED[name];
-  if (field === undefined || entry.data['draft'] === true) return [];
-  return [...titleProblems(entry), ...descriptionProblems(name, field, entry)];
+export function lengthProblems(kind: EntryKind, entry: SourceEntry): LengthProblem[] {
+  if (entry.data['draft'] === true) return [];
+  return [...titleProblems(entry), ...descriptionProblems(kind, entry)];
 }
 
 function titleProblems({ lang, data }: SourceEntry): LengthProblem[] {
@@ -43,11 +42,12 @@ function titleProblems({ lang, data }: SourceEntry): LengthProblem[] {
   return [{ field: 'title', ja, en }];
 }
 
-function descriptionProblems(name: CollectionName, field: string, entry: SourceEntry): LengthProblem[] {
+function descriptionProblems(kind: EntryKind, entry: SourceEntry): LengthProblem[] {
   const { lang, slug, data, body } = entry;
-  // These two have descriptions of their own, in the catalogues.
-  if (name === 'jobs' && `/recruit/${slug}` in ROUTES) return [];
-  const isArticle = name === 'news' || name === 'tech-articles';
+  // Pages of the route table have descriptions of their own, in the catalogues.
+  if (pageOf(kind, slug) in ROUTES) return [];
+  const field = DESCRIBED[kind];
+  const isArticle = isListKind(kind);
   const text = String(data[field]);
   // What a summary lacks the first paragraph gives, and what is too much is left out (`ArticleLayout`).
   const description = isArticle ? searchDescription(text, firstParagraph(renderMarkdown(body).html), lang) : text;

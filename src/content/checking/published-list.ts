@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ENTRY_KINDS, type EntryKind, entryIn, fileOf, pageOf } from '#src/content/kinds.ts';
 import type { Problem } from '#src/content/reading/problems.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
-import { ENTRY_PAGES } from './known-addresses.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** The committed list of slugs that were published once, so that none vanishes unnoticed. */
 const FILE = 'content/published.json';
 
-/** Collection → slugs, in alphabetical order. */
+/** Kind → slugs, in alphabetical order. */
 type PublishedList = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -17,11 +17,11 @@ type PublishedList = Readonly<Record<string, readonly string[]>>;
  * @example publishedSlugs(readSite(root)).news // => ['faq-published', …]
  */
 export function publishedSlugs(content: SiteContent): PublishedList {
-  const slugs = ENTRY_PAGES.map((name) => {
-    const entries = content.entries(name).filter(({ lang, data }) => lang === DEFAULT_LANG && data['draft'] !== true);
+  const slugs = ENTRY_KINDS.map((kind) => {
+    const entries = content.entries(kind).filter(({ lang, data }) => lang === DEFAULT_LANG && data['draft'] !== true);
     // A former slug stays on the list: its redirect must not vanish either.
     const slugs = entries.flatMap(({ slug, data }) => [slug, ...((data['formerSlugs'] ?? []) as readonly string[])]);
-    return [name, slugs.sort()] as const;
+    return [kind, slugs.sort()] as const;
   });
   return Object.fromEntries(slugs);
 }
@@ -49,13 +49,13 @@ export function updatePublishedList(
 ): { added: number; removed: number } {
   const before = readPublishedList(root);
   const after = Object.fromEntries(
-    ENTRY_PAGES.map((name) => {
-      const kept = accept ? [] : (before[name] ?? []);
-      return [name, [...new Set([...kept, ...(now[name] ?? [])])].sort()];
+    ENTRY_KINDS.map((kind) => {
+      const kept = accept ? [] : (before[kind] ?? []);
+      return [kind, [...new Set([...kept, ...(now[kind] ?? [])])].sort()];
     }),
   );
   const count = (a: PublishedList, b: PublishedList) =>
-    ENTRY_PAGES.flatMap((name) => (a[name] ?? []).filter((slug) => !b[name]?.includes(slug))).length;
+    ENTRY_KINDS.flatMap((kind) => (a[kind] ?? []).filter((slug) => !b[kind]?.includes(slug))).length;
   const change = { added: count(after, before), removed: count(before, after) };
   if (change.added + change.removed > 0) writeFileSync(path.join(root, FILE), `${JSON.stringify(after, null, 2)}\n`);
   return change;
@@ -68,10 +68,10 @@ export function updatePublishedList(
  * @example addressProblems(content, readPublishedList(root))[0]?.en // => 'the published /news/a has vanished; …'
  */
 export function addressProblems(content: SiteContent, published: PublishedList): Problem[] {
-  return ENTRY_PAGES.flatMap((name) => {
-    const entries = content.entries(name);
+  return ENTRY_KINDS.flatMap((kind) => {
+    const entries = content.entries(kind);
     const living = new Set(entries.map(({ slug }) => slug));
-    const broken = new Set(content.problems.map(({ file }) => file.replace(/^.*\/|\.md$/g, '')));
+    const broken = new Set(content.problems.flatMap(({ file }) => entryIn(file)?.slug ?? []));
     const claimed = new Map<string, string>();
     const clashes = entries.flatMap((entry) => {
       const former = (entry.data['formerSlugs'] ?? []) as readonly string[];
@@ -96,19 +96,20 @@ export function addressProblems(content: SiteContent, published: PublishedList):
         ];
       });
     });
-    const vanished = (published[name] ?? []).filter(
+    const vanished = (published[kind] ?? []).filter(
       (slug) => !living.has(slug) && !claimed.has(slug) && !broken.has(slug),
     );
-    return [...clashes, ...vanished.map((slug) => vanishedProblem(name, slug))];
+    return [...clashes, ...vanished.map((slug) => vanishedProblem(kind, slug))];
   });
 }
 
-function vanishedProblem(name: string, slug: string): Problem {
+function vanishedProblem(kind: EntryKind, slug: string): Problem {
+  const page = pageOf(kind, slug);
   return {
-    file: `content/${name}/${DEFAULT_LANG}/${slug}.md`,
+    file: fileOf(kind, DEFAULT_LANG, slug),
     line: 1,
     field: '',
-    ja: `公開済みの「/${name}/${slug}」が消えています。名前を変えたなら新しいファイルに formerSlugs: [${slug}] を書いてください。やめるのなら npm run check:content -- --accept を実行してください`,
-    en: `the published /${name}/${slug} has vanished; if it was renamed, write \`formerSlugs: [${slug}]\` into the new file, if it is gone for good, run npm run check:content -- --accept`,
+    ja: `公開済みの「${page}」が消えています。名前を変えたなら新しいファイルに formerSlugs: [${slug}] を書いてください。やめるのなら npm run check:content -- --accept を実行してください`,
+    en: `the published ${page} has vanished; if it was renamed, write \`formerSlugs: [${slug}]\` into the new file, if it is gone for good, run npm run check:content -- --accept`,
   };
 }

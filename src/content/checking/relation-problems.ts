@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { CollectionName } from '#src/content/reading/collections.ts';
+import type { Kind } from '#src/content/kinds.ts';
 import { didYouMean, type Problem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
@@ -31,9 +31,9 @@ export function relationProblems(content: SiteContent, root: string): Problem[] 
 }
 
 function references(content: SiteContent, root: string): Reference[] {
-  const slugs = (name: CollectionName) =>
+  const slugs = (kind: Kind) =>
     content
-      .entries(name)
+      .entries(kind)
       .filter(({ lang }) => lang === DEFAULT_LANG)
       .map(({ slug }) => slug);
   const art = drawings(root);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { COLLECTIONS, type CollectionName } from '#src/content/reading/collections.ts';
+import { entryIn, KIND_NAMES, type Kind } from '#src/content/kinds.ts';
 import type { Problem } from '#src/content/reading/problems.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { parseMarkdownFile, parseYamlFile, type SourceFile } from '#src/content/reading/source-file.ts';
-import { isLang, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 
 /** Pages whose prose is MDX, one file per language in the folder of their name. */
@@ -24,7 +24,7 @@ interface ProseFile {
 export interface SiteContent {
   /** What the schemas say against it. */
   readonly problems: readonly Problem[];
-  entries(name: CollectionName): readonly SourceEntry[];
+  entries(kind: Kind): readonly SourceEntry[];
   /** The file taken apart again, for the lines of its fields. */
   sourceOf(entry: SourceEntry): SourceFile;
   readonly prose: readonly ProseFile[];
@@ -41,12 +41,11 @@ export interface SiteContent {
  * @example readSite(process.cwd()).entries('news').length
  */
 export function readSite(root: string): SiteContent {
-  const names = Object.keys(COLLECTIONS) as CollectionName[];
-  const read = new Map(names.map((name) => [name, readCollection(name, root)]));
+  const read = new Map(KIND_NAMES.map((kind) => [kind, readCollection(kind, root)]));
   const sources = new Map<SourceEntry, SourceFile>();
   const prose = STATEMENTS.flatMap((page) => LANGS.flatMap((lang) => proseFile(page, lang, root)));
-  const entries = (name: CollectionName) => read.get(name)?.entries ?? [];
-  const problems = names.flatMap((name) => read.get(name)?.problems ?? []);
+  const entries = (kind: Kind) => read.get(kind)?.entries ?? [];
+  const problems = KIND_NAMES.flatMap((kind) => read.get(kind)?.problems ?? []);
   return {
     problems,
     unread: [...new Set(problems.map(({ file }) => file))].flatMap((file) => unreadText(file, root)),
@@ -79,8 +78,8 @@ function proseFile(page: string, lang: Lang, root: string): ProseFile[] {
 
 /** The text below the fields of an entry; nothing where the two cannot be told apart. */
 function unreadText(file: string, root: string): ProseFile[] {
-  const lang = /^content\/[^/]+\/([^/]+)\/[^/]+\.md$/.exec(file)?.[1];
-  if (!isLang(lang)) return [];
+  const lang = entryIn(file)?.lang;
+  if (lang === undefined) return [];
   const { body, bodyLine } = parseMarkdownFile(readFileSync(path.join(root, file), 'utf8'));
   return bodyLine === 1 || body.includes('\uFFFD') ? [] : [{ page: '', file, lang, body, bodyLine }];
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { COLLECTIONS, type CollectionName } from '#src/content/reading/collections.ts';
+import { entryIn, fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
 import type { Problem } from '#src/content/reading/problems.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 
-/** Files of `content/` that are no collection's. */
+/** Files of `content/` that are of no kind. */
 const OTHERS = [
   /^README\.md$/,
   /^published\.json$/,
@@ -45,14 +45,9 @@ export function strayFiles(root: string): Problem[] {
 
 function isRead(file: string): boolean {
   if (PICTURE.test(file) || OTHERS.some((pattern) => pattern.test(file))) return true;
-  return (Object.keys(COLLECTIONS) as CollectionName[]).some((name) => {
-    const { kind } = COLLECTIONS[name];
-    if (kind === 'table') return file === `${name}.yaml`;
-    if (kind === 'data') return LANGS.some((lang) => file === `${name}/${lang}.yaml`);
-    return LANGS.some(
-      (lang) => file.startsWith(`${name}/${lang}/`) && /^[^/]+\.md$/.test(file.slice(`${name}/${lang}/`.length)),
-    );
-  });
+  const singles = KIND_NAMES.filter((kind) => KINDS[kind].form !== 'entries');
+  const isSingle = singles.some((kind) => LANGS.some((lang) => `content/${file}` === fileOf(kind, lang)));
+  return isSingle || entryIn(`content/${file}`) !== undefined;
 }
 
 function meantFor(file: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { CollectionName } from '#src/content/reading/collections.ts';
+import type { EntryKind } from '#src/content/kinds.ts';
 import { didYouMean, type Problem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
@@ -6,12 +6,13 @@ import { standingOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Fields that mean the same in every language, by collection. */
-const SAME: Partial<Record<CollectionName, readonly string[]>> = {
+/** Fields that mean the same in every language. */
+const SAME: Readonly<Record<EntryKind, readonly string[]>> = {
   news: ['category', 'date'],
   'tech-articles': ['tags', 'date', 'infographic'],
   'case-studies': ['rank', 'technologies', 'related'],
   challenged: ['rank', 'case', 'related'],
+  jobs: [],
 };
 
 /**
@@ -21,13 +22,13 @@ const SAME: Partial<Record<CollectionName, readonly string[]>> = {
  * @param today `YYYY-MM-DD` in Tokyo
  * @example translationProblems(readSite(root), 'news', '2026-11-21').length // => 0
  */
-export function translationProblems(content: SiteContent, name: CollectionName, today: string): Problem[] {
-  const entries = content.entries(name);
+export function translationProblems(content: SiteContent, kind: EntryKind, today: string): Problem[] {
+  const entries = content.entries(kind);
   const originals = new Map(entries.filter(({ lang }) => lang === DEFAULT_LANG).map((entry) => [entry.slug, entry]));
   return entries.flatMap((entry) => {
     const at = placeOf(content, entry);
     if (entry.lang === DEFAULT_LANG) {
-      if (name === 'jobs' && entry.data['draft'] !== true) {
+      if (kind === 'jobs' && entry.data['draft'] !== true) {
         const lacking = LANGS.filter(
           (lang) => !entries.some((other) => other.slug === entry.slug && other.lang === lang),
         );
@@ -63,7 +64,7 @@ export function translationProblems(content: SiteContent, name: CollectionName, 
         at('', `同じ名前の日本語のファイルがありません${hint.ja}`, `there is no Japanese file of this name${hint.en}`),
       ];
     }
-    return [...datesOf(entry, at), ...differences(name, entry, original, at), ...early(entry, original, today, at)];
+    return [...datesOf(entry, at), ...differences(kind, entry, original, at), ...early(entry, original, today, at)];
   });
 }
 
@@ -84,8 +85,8 @@ function datesOf({ data }: SourceEntry, at: At): Problem[] {
   ];
 }
 
-function differences(name: CollectionName, entry: SourceEntry, original: SourceEntry, at: At): Problem[] {
-  return (SAME[name] ?? []).flatMap((field) => {
+function differences(kind: EntryKind, entry: SourceEntry, original: SourceEntry, at: At): Problem[] {
+  return SAME[kind].flatMap((field) => {
     const [found, expected] = [shown(entry.data[field]), shown(original.data[field])];
     if (found === expected) return [];
     return [

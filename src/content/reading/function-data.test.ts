@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '#src/i18n/langs.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
-import { functionData, isPublished, writeFunctionData } from './function-data.ts';
+import { functionData, writeFunctionData } from './function-data.ts';
 import type { SourceEntry } from './read-collection.ts';
 
 const terms = { company: { ja: '会社', en: 'Company', zh: '公司动态' } };
@@ -65,10 +65,6 @@ describe('functionData', () => {
       'en/old.json',
     ]);
   });
-});
-
-test('only news and articles have functions', () => {
-  expect(['news', 'tech-articles', 'case-studies', 'toString'].map(isPublished)).toEqual([true, true, false, false]);
 });
 
 test('files of former entries go away', () => {

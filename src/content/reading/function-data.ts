@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { KINDS, type ListKind } from '#src/content/kinds.ts';
 import type { ArticleRecord, NewsRecord } from '#src/domain/articles/api-records.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { LANGS } from '#src/i18n/langs.ts';
@@ -8,33 +9,19 @@ import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { readCollection, type SourceEntry } from './read-collection.ts';
 
-/** Collections that have functions, and the table that names their categories or tags. */
-const TERMS = { news: 'categories', 'tech-articles': 'tags' } as const;
-
-type Published = keyof typeof TERMS;
-
-/** What the functions of a collection read, by its path below its function's data. */
+/** What the functions of a kind read, by its path below its function's data. */
 type FunctionData = ReadonlyMap<string, unknown>;
 
 /**
- * Whether a collection has functions that read it.
- *
- * @example isPublished('case-studies') // => false
- */
-export function isPublished(name: string): name is Published {
-  return Object.hasOwn(TERMS, name);
-}
-
-/**
- * Shape the functions' data of a collection (rule publishing.loader): per language one list, newest first, Japanese where a translation
+ * Shape the functions' data of a kind (rule publishing.loader): per language one list, newest first, Japanese where a translation
  * is missing; per entry one file with its Markdown, in its own language only; and the labels of categories or tags.
  *
  * @param entries those that may be shown; the draft rule is already applied
  * @example functionData('news', entries, terms).get('en.json') // => [{ slug, date, category, … }]
  */
-export function functionData(name: Published, entries: readonly SourceEntry[], terms: Taxonomy): FunctionData {
+export function functionData(kind: ListKind, entries: readonly SourceEntry[], terms: Taxonomy): FunctionData {
   const records = entries.map((entry) => ({
-    record: name === 'news' ? newsRecord(entry) : articleRecord(entry),
+    record: kind === 'news' ? newsRecord(entry) : articleRecord(entry),
     body: entry.body,
   }));
   const files = new Map<string, unknown>([['terms.json', terms]]);
@@ -53,16 +40,16 @@ export function functionData(name: Published, entries: readonly SourceEntry[], t
 }
 
 /**
- * Write the data of a collection's function beside it. A file is replaced at once or not at all, and only when
+ * Write the data of a kind's function beside it. A file is replaced at once or not at all, and only when
  * it changes, so that a function of the running `dev` never reads half of one; files of former entries go away.
  *
  * @param root the project's folder
  * @example writeFunctionData('news', readCollection('news', root).entries, root) // .generated/functions/news/data/en.json …
  */
-export function writeFunctionData(name: Published, entries: readonly SourceEntry[], root: string): void {
-  const table = readCollection(TERMS[name], root).entries[0];
-  const folder = path.join(root, dataFolderOf(name));
-  const files = functionData(name, entries, (table?.data ?? {}) as Taxonomy);
+export function writeFunctionData(kind: ListKind, entries: readonly SourceEntry[], root: string): void {
+  const table = readCollection(KINDS[kind].terms.table, root).entries[0];
+  const folder = path.join(root, dataFolderOf(kind));
+  const files = functionData(kind, entries, (table?.data ?? {}) as Taxonomy);
   for (const lang of LANGS) mkdirSync(path.join(folder, lang), { recursive: true });
   for (const [file, data] of files) replace(path.join(folder, file), JSON.stringify(data));
   for (const lang of LANGS) {

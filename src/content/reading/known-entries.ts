@@ -1,4 +1,4 @@
-import type { CollectionName } from './collections.ts';
+import type { Kind } from '#src/content/kinds.ts';
 import { readCollection, type SourceEntry } from './read-collection.ts';
 
 /** What steps after the build need of an entry: its text is not among it, so that ten thousand do not stay in memory. */
@@ -16,7 +16,7 @@ shared[KEY] = known;
  *
  * @example noteEntries('news', root, entries); knownEntries('news', root).length // => entries.length
  */
-export function noteEntries(name: CollectionName, root: string, entries: readonly SourceEntry[]): void {
+export function noteEntries(name: Kind, root: string, entries: readonly SourceEntry[]): void {
   known.set(
     `${root} ${name}`,
     entries.map(({ slug, data }) => ({ slug, data })),
@@ -28,6 +28,6 @@ export function noteEntries(name: CollectionName, root: string, entries: readonl
  *
  * @example knownEntries('news', root).map(({ slug }) => slug)
  */
-export function knownEntries(name: CollectionName, root: string): readonly KnownEntry[] {
+export function knownEntries(name: Kind, root: string): readonly KnownEntry[] {
   return known.get(`${root} ${name}`) ?? readCollection(name, root).entries;
 }

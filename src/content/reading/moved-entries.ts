@@ -1,9 +1,7 @@
+import { ENTRY_KINDS, pageOf } from '#src/content/kinds.ts';
 import { type Audience, isShown, standingOf } from '#src/domain/publishing/publication.ts';
 import type { MovedPage } from '#src/site/redirects.ts';
 import { knownEntries } from './known-entries.ts';
-
-/** Collections whose entries have a page of their own below the collection's name. */
-const WITH_PAGES = ['news', 'tech-articles', 'case-studies', 'challenged'] as const;
 
 /**
  * Pages whose entry names former slugs, in any of its languages; only entries that the build shows.
@@ -13,11 +11,12 @@ const WITH_PAGES = ['news', 'tech-articles', 'case-studies', 'challenged'] as co
  */
 export function movedEntries(root: string, audience: Audience, today: string): MovedPage[] {
   const moved = new Map<string, MovedPage>();
-  for (const name of WITH_PAGES) {
-    for (const { slug, data } of knownEntries(name, root)) {
+  for (const kind of ENTRY_KINDS) {
+    for (const { slug, data } of knownEntries(kind, root)) {
       if (!isShown(standingOf(data, today), audience)) continue;
       for (const former of (data['formerSlugs'] ?? []) as readonly string[]) {
-        moved.set(`/${name}/${former}`, { from: `/${name}/${former}`, to: `/${name}/${slug}` });
+        const from = pageOf(kind, former);
+        moved.set(from, { from, to: pageOf(kind, slug) });
       }
     }
   }

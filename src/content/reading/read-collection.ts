@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod/mini';
+import { fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, isLang, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { RESERVED_SLUGS } from '#src/site/routes.ts';
-import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { type Issue, type Problem, problemsOf } from './problems.ts';
 import { fieldsAt } from './schema-fields.ts';
 import { parseMarkdownFile, parseYamlFile, type SourceFile } from './source-file.ts';
-import { termProblems, termsOf } from './term-references.ts';
+import { knownTerms, termProblems } from './term-references.ts';
 import { adviceOn } from './yaml-problems.ts';
 
 /** A content file that passed its schema. */
 export interface SourceEntry {
-  /** `en/some-slug` for entries, `en` for data, the collection's name for tables. */
+  /** `en/some-slug` for entries, `en` for data, the kind's name for tables. */
   readonly id: string;
   readonly slug: string;
   readonly lang: Lang;
@@ -26,17 +26,17 @@ export interface SourceEntry {
 }
 
 /**
- * Read and check one collection. Good entries come back even when others have problems.
+ * Read and check all files of a kind. Good entries come back even when others have problems.
  *
  * @param root the project's folder; content lies in `content/` below it
  * @returns entries in the order of their file names, and every problem of every file
  * @example readCollection('news', process.cwd()).entries[0].id // => 'en/hefei-office-expanded'
  */
-export function readCollection(name: CollectionName, root: string): { entries: SourceEntry[]; problems: Problem[] } {
+export function readCollection(kind: Kind, root: string): { entries: SourceEntry[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const entries: SourceEntry[] = [];
-  const terms = termsOf(name, root);
-  for (const place of placesOf(name, root)) {
+  const terms = knownTerms(kind, root);
+  for (const place of placesOf(kind, root)) {
     if (!existsSync(path.join(root, place.file))) {
       problems.push({
         file: place.file,
@@ -49,7 +49,7 @@ export function readCollection(name: CollectionName, root: string): { entries: S
     }
     const text = readFileSync(path.join(root, place.file), 'utf8');
     const source = place.file.endsWith('.md') ? parseMarkdownFile(text) : parseYamlFile(text);
-    const own = check(name, place, source, text);
+    const own = check(kind, place, source, text);
     const unknown = terms ? termProblems(terms, source.data, place.file, source) : [];
     // An unknown key says more than "not a key".
     const others = own.problems.filter(({ field }) => unknown.every((problem) => problem.field !== field));
@@ -67,29 +67,27 @@ export function readCollection(name: CollectionName, root: string): { entries: S
  * @example formatProblems(allProblems(process.cwd()))
  */
 export function allProblems(root: string): Problem[] {
-  const names = Object.keys(COLLECTIONS) as CollectionName[];
-  return names.flatMap((name) => readCollection(name, root).problems);
+  return KIND_NAMES.flatMap((kind) => readCollection(kind, root).problems);
 }
 
 type Place = Pick<SourceEntry, 'id' | 'slug' | 'lang' | 'file'>;
 
-function placesOf(name: CollectionName, root: string): Place[] {
-  const { kind } = COLLECTIONS[name];
-  if (kind === 'table') return [{ id: name, slug: name, lang: DEFAULT_LANG, file: `content/${name}.yaml` }];
-  if (kind === 'data')
-    return LANGS.map((lang) => ({ id: lang, slug: lang, lang, file: `content/${name}/${lang}.yaml` }));
+function placesOf(kind: Kind, root: string): Place[] {
+  const { form } = KINDS[kind];
+  if (form === 'table') return [{ id: kind, slug: kind, lang: DEFAULT_LANG, file: fileOf(kind, DEFAULT_LANG) }];
+  if (form === 'data') return LANGS.map((lang) => ({ id: lang, slug: lang, lang, file: fileOf(kind, lang) }));
   return LANGS.flatMap((lang) => {
-    const folder = path.join(root, 'content', name, lang);
+    const folder = path.join(root, path.dirname(fileOf(kind, lang)));
     const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : [];
     return files.sort().map((file) => {
       const slug = file.slice(0, -'.md'.length);
-      return { id: `${lang}/${slug}`, slug, lang, file: `content/${name}/${lang}/${file}` };
+      return { id: `${lang}/${slug}`, slug, lang, file: fileOf(kind, lang, slug) };
     });
   });
 }
 
 function check(
-  name: CollectionName,
+  kind: Kind,
   place: Place,
   source: SourceFile,
   text: string,
@@ -107,11 +105,11 @@ function check(
     // Further errors of the same file mostly follow from the first.
     return { problems: source.syntax.slice(0, 1).map((syntax) => whole(syntax.line, ...adviceOn(syntax))) };
   }
-  const problems = slugProblems(name, place, whole);
+  const problems = slugProblems(kind, place, whole);
   if (source.data === undefined || source.data === null) {
     return { problems: [...problems, whole(1, ...missingFields(place.file, text))] };
   }
-  const { schema } = COLLECTIONS[name];
+  const { schema } = KINDS[kind];
   const result = (schema as z.ZodMiniType<Record<string, unknown>>).safeParse(source.data);
   if (!result.success) {
     const known = (at: readonly PropertyKey[]) => fieldsAt(schema, at);
@@ -134,11 +132,11 @@ function missingFields(file: string, text: string): readonly [string, string] {
 }
 
 function slugProblems(
-  name: CollectionName,
+  kind: Kind,
   { slug, lang, file }: Place,
   whole: (line: number, ja: string, en: string) => Problem,
 ): Problem[] {
-  if (COLLECTIONS[name].kind !== 'entries' || !isLang(lang)) return [];
+  if (KINDS[kind].form !== 'entries' || !isLang(lang)) return [];
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) {
     const ja = `ファイル名「${path.basename(file)}」は半角の英小文字・数字・ハイフン（80文字まで）にしてください`;
     const copied = /^(.*?)(?: - コピー| のコピー| copy| - Copy)?(?: ?[(（]\d+[)）])?$/.exec(slug)?.[1];

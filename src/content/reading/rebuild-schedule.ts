@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ENTRY_KINDS } from '#src/content/kinds.ts';
 import { type Schedule, scheduleOf } from '#src/domain/publishing/rebuild-schedule.ts';
 import type { JobFacts } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
-import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { knownEntries } from './known-entries.ts';
 
 /** The functions that read the schedule. */
@@ -17,10 +17,7 @@ const READERS = ['publish-due', 'health'] as const;
  * @example contentSchedule(process.cwd(), '2026-11-21').due // => ['2026-12-28', …]
  */
 export function contentSchedule(root: string, today: string): Schedule {
-  const names = Object.keys(COLLECTIONS) as CollectionName[];
-  const entries = names
-    .filter((name) => COLLECTIONS[name].kind === 'entries')
-    .flatMap((name) => knownEntries(name, root));
+  const entries = ENTRY_KINDS.flatMap((kind) => knownEntries(kind, root));
   const dates = entries.flatMap(({ data }) =>
     data['draft'] === true || typeof data['date'] !== 'string' ? [] : [data['date']],
   );

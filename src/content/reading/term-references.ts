@@ -1,16 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileOf, type Kind, termsOf } from '#src/content/kinds.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import { parseYamlFile, type SourceFile } from './source-file.ts';
 import { closest } from './suggestions.ts';
 
-/** Collections whose entries name keys of a table, in which field, and the table (rule languages.terms). */
-const TERMS: Readonly<Record<string, { readonly field: string; readonly table: string }>> = {
-  news: { field: 'category', table: 'categories' },
-  'tech-articles': { field: 'tags', table: 'tags' },
-};
-
-/** The keys that entries of a collection may name. */
+/** The keys that entries of a kind may name (rule languages.terms). */
 interface Terms {
   readonly field: string;
   /** `content/categories.yaml` */
@@ -20,15 +16,15 @@ interface Terms {
 }
 
 /**
- * The categories or tags of a collection as they stand in their file; undefined for collections without, or without a readable table
+ * The categories or tags of a kind as they stand in their file; undefined for kinds without, or without a readable table
  * (which is a problem of the table itself).
  *
- * @example termsOf('news', root)?.labels // => { notice: ['お知らせ', 'Notice', '通知'], … }
+ * @example knownTerms('news', root)?.labels // => { notice: ['お知らせ', 'Notice', '通知'], … }
  */
-export function termsOf(name: string, root: string): Terms | undefined {
-  const terms = TERMS[name];
+export function knownTerms(kind: Kind, root: string): Terms | undefined {
+  const terms = termsOf(kind);
   if (terms === undefined) return undefined;
-  const file = `content/${terms.table}.yaml`;
+  const file = fileOf(terms.table, DEFAULT_LANG);
   if (!existsSync(path.join(root, file))) return undefined;
   const { data } = parseYamlFile(readFileSync(path.join(root, file), 'utf8'));
   if (typeof data !== 'object' || data === null) return undefined;

@@ -24,6 +24,8 @@ export const jobSchema = z.strictObject({
   suitedTo: list,
   growth: z.array(point).check(z.minLength(1, 'list')),
   draft: z.optional(z.boolean()),
+  /** Slugs under which this position was published before; they redirect here. */
+  formerSlugs: z.optional(z.array(key)),
   voices: z.array(z.strictObject({ name: filled, role: filled, text: filled })).check(z.minLength(1, 'list')),
 });
 

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '#src/i18n/langs.ts';
+import { ALIASES, RESERVED_SLUGS, ROUTES } from '#src/site/routes.ts';
+import {
+  ENTRY_KINDS,
+  entryAt,
+  entryIn,
+  fileOf,
+  isListKind,
+  KIND_NAMES,
+  KINDS,
+  LIST_KINDS,
+  pageOf,
+  sheetOf,
+  termsOf,
+} from './kinds.ts';
+
+describe.each(ENTRY_KINDS)('%s', (kind) => {
+  test('stands below an address of the route table', () => {
+    const stands = [...Object.keys(ROUTES), ...Object.keys(ALIASES)];
+    expect(stands).toContain(KINDS[kind].path);
+  });
+
+  test('a page leads back to its entry, and a file too', () => {
+    expect(entryAt(pageOf(kind, 'a-slug'))).toEqual({ kind, slug: 'a-slug' });
+    for (const lang of LANGS) expect(entryIn(fileOf(kind, lang, 'a-slug'))).toEqual({ kind, lang, slug: 'a-slug' });
+  });
+
+  test('its sheets belong to the set of its list', () => {
+    const path = KINDS[kind].path as string;
+    const list = (ALIASES as Record<string, string>)[path] ?? path;
+    expect(sheetOf(kind, 1)[0]).toBe(ROUTES[list as keyof typeof ROUTES].sheet[0]);
+  });
+});
+
+describe.each(LIST_KINDS)('%s, a list', (kind) => {
+  test('has a page of its own for what an entry may not be called', () => {
+    const folder = `src/pages/[...lang]${KINDS[kind].path}`;
+    const pages = [
+      'index.astro',
+      '[slug].astro',
+      'page/[page].astro',
+      'not-found.astro',
+      'feed.xml.ts',
+      'feed.json.ts',
+    ];
+    expect(pages.filter((page) => !existsSync(`${folder}/${page}`))).toEqual([]);
+    expect(RESERVED_SLUGS).toEqual(expect.arrayContaining(['page', 'not-found', 'feed']));
+  });
+
+  test('has a function that answers for it', () => {
+    expect(existsSync(`functions/${kind}.ts`)).toBe(true);
+  });
+});
+
+test('two kinds never share an address or a sheet', () => {
+  const paths = ENTRY_KINDS.map((kind) => KINDS[kind].path);
+  expect(new Set(paths).size).toBe(paths.length);
+  const firsts = ENTRY_KINDS.map((kind) => sheetOf(kind, 1));
+  expect(new Set(firsts).size).toBe(firsts.length);
+});
+
+test.each([
+  ['news', 1, 'N-01'],
+  ['tech-articles', 17, 'T-17'],
+  ['case-studies', 11, 'C-11'],
+  ['challenged', 4, 'C-24'],
+  ['jobs', 3, 'R-03'],
+] as const)('%s %i is sheet %s', (kind, place, sheet) => expect(sheetOf(kind, place)).toBe(sheet));
+
+test('terms are a table of the same name for all languages', () => {
+  const tables = KIND_NAMES.flatMap((kind) => termsOf(kind)?.table ?? []);
+  expect(tables.map((table) => KINDS[table].form)).toEqual(tables.map(() => 'table'));
+  expect(KIND_NAMES.filter(isListKind)).toEqual(KIND_NAMES.filter((kind) => termsOf(kind) !== undefined));
+});
+
+test.each(['/', '/news', '/news/page/2', '/faq/a', '/en/news/a', '/infographics/a.html'])('%s is no entry', (path) => {
+  expect(entryAt(path)).toBeUndefined();
+});
+
+test.each([
+  'content/news/moved.md',
+  'content/news/fr/moved.md',
+  'content/news/en/moved.MD',
+  'content/news/en/2026/moved.md',
+  'content/faq/en.yaml',
+  'content/privacy-policy/en.mdx',
+  'locales/en/news.json',
+])('%s holds no entry', (file) => {
+  expect(entryIn(file)).toBeUndefined();
+});

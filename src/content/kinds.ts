@@ -1,0 +1,172 @@
+import type * as z from 'zod/mini';
+import { isLang, type Lang } from '#src/i18n/langs.ts';
+import { criteriaSchema, resultsSchema } from '#src/schemas/content/accessibility.ts';
+import { newsSchema, techArticleSchema } from '#src/schemas/content/article.ts';
+import { caseStudySchema } from '#src/schemas/content/case-study.ts';
+import { challengedSchema } from '#src/schemas/content/challenged.ts';
+import { companySchema, factsSchema } from '#src/schemas/content/company.ts';
+import { faqSchema } from '#src/schemas/content/faq.ts';
+import { jobFactsSchema, jobSchema } from '#src/schemas/content/job.ts';
+import { noticesSchema } from '#src/schemas/content/notice.ts';
+import { skillsSchema } from '#src/schemas/content/skills.ts';
+import { taxonomySchema } from '#src/schemas/content/taxonomy.ts';
+
+/** What the site knows of a kind of content that editors write one file each of, with a page of its own. */
+interface Entries {
+  readonly form: 'entries';
+  readonly schema: z.ZodMiniType;
+  /** Below it stands a page for each entry; without language. */
+  readonly path: string;
+  /** The set of drawings that its pages belong to (rule design.sheets), and how many sheets of it come before them. */
+  readonly sheets: { readonly letter: string; readonly before: number };
+  /** The field that names keys of a table, and the table. */
+  readonly terms?: { readonly field: string; readonly table: string };
+  /** At its path is a list, newest first, with further pages, feeds, an API and a page for entries that are not there. */
+  readonly listed?: true;
+}
+
+/** One record: with a file per language, or in one file without. */
+interface Single {
+  readonly form: 'data' | 'table';
+  readonly schema: z.ZodMiniType;
+}
+
+/** THE table of what `content/` holds: every kind by its name, which is also its place. Whatever differs between kinds is a column. */
+export const KINDS = {
+  news: {
+    form: 'entries',
+    schema: newsSchema,
+    path: '/news',
+    sheets: { letter: 'N', before: 0 },
+    terms: { field: 'category', table: 'categories' },
+    listed: true,
+  },
+  'tech-articles': {
+    form: 'entries',
+    schema: techArticleSchema,
+    path: '/tech-articles',
+    sheets: { letter: 'T', before: 0 },
+    terms: { field: 'tags', table: 'tags' },
+    listed: true,
+  },
+  'case-studies': {
+    form: 'entries',
+    schema: caseStudySchema,
+    path: '/case-studies',
+    sheets: { letter: 'C', before: 0 },
+  },
+  challenged: { form: 'entries', schema: challengedSchema, path: '/challenged', sheets: { letter: 'C', before: 20 } },
+  jobs: { form: 'entries', schema: jobSchema, path: '/recruit', sheets: { letter: 'R', before: 0 } },
+  company: { form: 'data', schema: companySchema },
+  skills: { form: 'data', schema: skillsSchema },
+  faq: { form: 'data', schema: faqSchema },
+  'company/facts': { form: 'table', schema: factsSchema },
+  'jobs/facts': { form: 'table', schema: jobFactsSchema },
+  categories: { form: 'table', schema: taxonomySchema },
+  tags: { form: 'table', schema: taxonomySchema },
+  notices: { form: 'table', schema: noticesSchema },
+  'accessibility/criteria': { form: 'table', schema: criteriaSchema },
+  'accessibility/results': { form: 'table', schema: resultsSchema },
+} as const satisfies Readonly<Record<string, Entries | Single>>;
+
+export type Kind = keyof typeof KINDS;
+
+/** Kinds with a page for each entry. */
+export type EntryKind = KindWith<{ form: 'entries' }>;
+
+/** Kinds with a list, feeds and an API. */
+export type ListKind = KindWith<{ listed: true }>;
+
+type KindWith<Columns> = { [K in Kind]: (typeof KINDS)[K] extends Columns ? K : never }[Kind];
+
+/** What a file of a kind holds once it is checked. */
+export type DataOf<K extends Kind> = z.infer<(typeof KINDS)[K]['schema']>;
+
+export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
+
+export const ENTRY_KINDS = KIND_NAMES.filter((kind) => KINDS[kind].form === 'entries') as readonly EntryKind[];
+
+export const LIST_KINDS = KIND_NAMES.filter(isListKind);
+
+/**
+ * Whether entries of a kind stand in a list with feeds and an API.
+ *
+ * @example isListKind('case-studies') // => false
+ */
+export function isListKind(kind: Kind): kind is ListKind {
+  return 'listed' in KINDS[kind];
+}
+
+/**
+ * The field of a kind's entries that names keys, and the table of these keys; undefined for kinds without.
+ *
+ * @example termsOf('news') // => { field: 'category', table: 'categories' }
+ */
+export function termsOf(kind: Kind): { readonly field: string; readonly table: Kind } | undefined {
+  const row = KINDS[kind];
+  return 'terms' in row ? row.terms : undefined;
+}
+
+/**
+ * Where a file of a kind lies, relative to the project.
+ *
+ * @param lang of no account for a table
+ * @param slug of no account but for entries
+ * @example fileOf('news', 'en', 'moved') // => 'content/news/en/moved.md'
+ * @example fileOf('faq', 'en') // => 'content/faq/en.yaml'
+ * @example fileOf('company/facts', 'en') // => 'content/company/facts.yaml'
+ */
+export function fileOf(kind: Kind, lang: string, slug = ''): string {
+  const { form } = KINDS[kind];
+  if (form === 'table') return `content/${kind}.yaml`;
+  return form === 'data' ? `content/${kind}/${lang}.yaml` : `content/${kind}/${lang}/${slug}.md`;
+}
+
+/**
+ * The path of an entry's page, without language.
+ *
+ * @example pageOf('jobs', 'system-engineer') // => '/recruit/system-engineer'
+ */
+export function pageOf(kind: EntryKind, slug: string): string {
+  return `${KINDS[kind].path}/${slug}`;
+}
+
+/**
+ * The entry that a page would be about, whether there is one or not; undefined for other pages.
+ *
+ * @param path without language
+ * @example entryAt('/recruit/system-engineer') // => { kind: 'jobs', slug: 'system-engineer' }
+ * @example entryAt('/news/page/2') // => undefined
+ */
+export function entryAt(path: string): { readonly kind: EntryKind; readonly slug: string } | undefined {
+  const [, section, slug, ...more] = path.split('/');
+  const kind = ENTRY_KINDS.find((candidate) => KINDS[candidate].path === `/${section}`);
+  return kind === undefined || !slug || more.length > 0 ? undefined : { kind, slug };
+}
+
+/**
+ * The entry that a file would hold, whether it can be read or not; undefined for other files.
+ *
+ * @param file relative to the project
+ * @example entryIn('content/news/en/moved.md') // => { kind: 'news', lang: 'en', slug: 'moved' }
+ */
+export function entryIn(
+  file: string,
+): { readonly kind: EntryKind; readonly lang: Lang; readonly slug: string } | undefined {
+  const [, name, lang, base = ''] = file.split('/');
+  const kind = ENTRY_KINDS.find((candidate) => candidate === name);
+  const slug = base.replace(/\.md$/, '');
+  return kind !== undefined && isLang(lang) && file === fileOf(kind, lang, slug) ? { kind, lang, slug } : undefined;
+}
+
+/**
+ * The number of an entry's sheet in the set of drawings (rule design.sheets).
+ *
+ * @param place among the entries of its kind, from 1
+ * @example sheetOf('tech-articles', 7) // => 'T-07'
+ * @example sheetOf('challenged', 2) // => 'C-22'
+ */
+export function sheetOf(kind: EntryKind, place: number): string {
+  const { letter, before } = KINDS[kind].sheets;
+  return `${letter}-${String(before + place).padStart(2, '0')}`;
+}
