@@ -21,6 +21,10 @@ describe('byRank', () => {
     expect(byRank(cases).map(({ slug }) => slug)).toEqual(['b', 'a', 'c']);
   });
 
+  test('numbers anew, so that a case that goes leaves no gap', () => {
+    expect(byRank([forms, drupal]).map(({ rank }) => rank)).toEqual([1, 2]);
+  });
+
   test('gives the same order whatever order the files came in', () => {
     const cases = fc.uniqueArray(fc.record({ slug: fc.string(), rank: fc.integer({ min: 1, max: 5 }) }), {
       selector: ({ slug }) => slug,
@@ -65,9 +69,9 @@ describe('the case studies under content/', () => {
   const japanese = cases.filter(({ lang }) => lang === 'ja');
   const dataOf = <Data>(entry: { data: unknown }) => entry.data as Data;
 
-  test('have a rank of their own in each language, without a gap', () => {
-    const ranks = japanese.map((entry) => dataOf<CaseStudyData>(entry).rank).sort((a, b) => a - b);
-    expect(ranks).toEqual(japanese.map((_, at) => at + 1));
+  test('have a rank of their own', () => {
+    const ranks = japanese.map((entry) => dataOf<CaseStudyData>(entry).rank);
+    expect(new Set(ranks).size).toBe(ranks.length);
   });
 
   test('agree with the Japanese original on rank, technologies, drawing and related cases', () => {

@@ -25,12 +25,14 @@ export function isFeatured(rank: number): boolean {
 }
 
 /**
- * Cases in the order of their ranks; equal ranks by slug, so that the order never depends on the file system.
+ * Cases in the order of their ranks, numbered anew from 1: where one goes, those behind it move up without an edit. Equal ranks
+ * by slug, so that the order never depends on the file system.
  *
- * @example byRank([{ slug: 'b', rank: 2 }, { slug: 'a', rank: 1 }])[0].slug // => 'a'
+ * @example byRank([{ slug: 'b', rank: 7 }, { slug: 'a', rank: 2 }]) // => [{ slug: 'a', rank: 1 }, { slug: 'b', rank: 2 }]
  */
 export function byRank<E extends Ranked>(cases: readonly E[]): E[] {
-  return [...cases].sort((a, b) => a.rank - b.rank || (a.slug < b.slug ? -1 : 1));
+  const sorted = [...cases].sort((a, b) => a.rank - b.rank || (a.slug < b.slug ? -1 : 1));
+  return sorted.map((one, at) => ({ ...one, rank: at + 1 }));
 }
 
 /**

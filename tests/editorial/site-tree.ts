@@ -14,7 +14,17 @@ import path from 'node:path';
 import { deployOf } from '#src/site/deploy.ts';
 
 /** What a build of the site reads. */
-const PARTS = ['src', 'functions', 'content', 'locales', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+const PARTS = [
+  'src',
+  'functions',
+  'tools',
+  'content',
+  'locales',
+  'public',
+  'astro.config.mjs',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** Below the project, so that the packages are found; git ignores it. */
 const FOLDER = '.cache/editorial';

@@ -2,12 +2,19 @@
 
 const FAR = '2999-01-01';
 
-function news(title: string, more: string): string {
-  return `---\ntitle: ${title}\nsummary: ${title}の要約です。公開の規則を確かめるための記事で、読者の目に触れることはありません。\ncategory: notice\nauthor: 広報担当\n${more}---\n\n本文は${title}です。\n`;
+/** Long enough for search results, in the language of the entry. */
+const SUMMARY = {
+  ja: '公開の規則を確かめるための記事で、読者の目に触れることはありません。下書きと公開予定のものは、本番のどのページにも一覧にも出ません。',
+  en: 'An entry that proves the rules of publication; no reader ever sees it, on no page and in no list.',
+  zh: '用于确认发布规则的文章，读者不会看到。草稿与预定发布的内容，不会出现在正式环境的任何页面、列表或搜索结果中，也不会进入订阅源和站点地图。',
+} as const;
+
+function news(title: string, more: string, lang: keyof typeof SUMMARY = 'ja'): string {
+  return `---\ntitle: ${title}\nsummary: ${SUMMARY[lang]}\ncategory: notice\nauthor: 広報担当\n${more}---\n\n${title}: ${SUMMARY[lang]}\n`;
 }
 
-function article(title: string, more: string): string {
-  return `---\ntitle: ${title}\nsummary: ${title} の要約です。公開の規則を確かめるための記事で、読者の目に触れることはありません。\ntags: [legacy]\nauthor: 鈴木 次郎\nposition: アーキテクト\n${more}---\n\n本文\n`;
+function article(title: string, more: string, lang: keyof typeof SUMMARY = 'ja'): string {
+  return `---\ntitle: ${title}\nsummary: ${SUMMARY[lang]}\ntags: [legacy]\nauthor: 鈴木 次郎\nposition: アーキテクト\n${more}---\n\n${title}: ${SUMMARY[lang]}\n`;
 }
 
 const CASE = `---
@@ -44,11 +51,11 @@ export const CHANGES: Readonly<Record<string, string>> = {
     'date: 2026-01-05\ndraft: true\nformerSlugs: [zz-draft-before]\n',
   ),
   'content/news/ja/zz-scheduled.md': news('未来のお知らせ', `date: ${FAR}\n`),
-  'content/news/en/zz-scheduled.md': news('Future notice', `date: ${FAR}\n`),
-  'content/news/zh/zz-scheduled.md': news('未来通知', `date: ${FAR}\n`),
+  'content/news/en/zz-scheduled.md': news('Future notice', `date: ${FAR}\n`, 'en'),
+  'content/news/zh/zz-scheduled.md': news('未来通知', `date: ${FAR}\n`, 'zh'),
   'content/news/ja/zz-moved.md': news('移転したお知らせ', 'date: 2025-01-06\nformerSlugs: [zz-old-name]\n'),
   'content/tech-articles/ja/zz-scheduled-article.md': article('未来の記事', `date: ${FAR}\n`),
-  'content/tech-articles/en/zz-scheduled-article.md': article('Future article', `date: ${FAR}\n`),
+  'content/tech-articles/en/zz-scheduled-article.md': article('Future article', `date: ${FAR}\n`, 'en'),
   'content/case-studies/ja/zz-draft-case.md': CASE,
   'content/notices.yaml': `- id: shown\n  start: 2020-01-01\n  end: 2998-12-31\n  text: { ja: ${NOTICE}, en: Notice under test, zh: 测试通知 }\n- id: later\n  start: ${FAR}\n  end: ${FAR}\n  text: { ja: まだ出ない帯, en: Not yet, zh: 尚未 }\n`,
 };

@@ -17,7 +17,7 @@ interface Reference {
 }
 
 /**
- * Names in one file that another file does not know: cases, drawings, positions, offices, stations; and ranks that repeat or skip.
+ * Names in one file that another file does not know: cases, drawings, positions, offices, stations; and ranks that repeat.
  *
  * @param root for the drawings of `src/assets/art`; without that folder they are not checked
  * @example relationProblems(readSite(root), root)[0]?.en // => '`portals` is not in content/case-studies/ja; …'
@@ -26,7 +26,6 @@ export function relationProblems(content: SiteContent, root: string): Problem[] 
   return [
     ...references(content, root).flatMap((reference) => unknownName(content, reference)),
     ...rankProblems(content),
-    ...rankGaps(content),
   ];
 }
 
@@ -146,21 +145,6 @@ function rankProblems(content: SiteContent): Problem[] {
       });
     }),
   );
-}
-
-/** Cases are numbered on their cards: where one goes, those behind it move up. */
-function rankGaps(content: SiteContent): Problem[] {
-  // A case that could not be read has its rank too.
-  if (content.problems.some(({ file }) => file.startsWith('content/case-studies/'))) return [];
-  const cases = content.entries('case-studies').filter(({ lang }) => lang === DEFAULT_LANG);
-  const ranks = new Set(cases.map(({ data }) => data['rank']));
-  return cases.flatMap((entry) => {
-    const before = Number(entry.data['rank']) - 1;
-    if (before === 0 || ranks.has(before)) return [];
-    const line = content.sourceOf(entry).lineOf(['rank']);
-    const ja = `順位 ${before} の事例がありません。順位は1から続けてください`;
-    return [{ file: entry.file, line, field: 'rank', ja, en: `no case has rank ${before}; ranks go on from 1` }];
-  });
 }
 
 function rows(entry: SourceEntry, field: string, known: readonly string[], where: string): Reference[] {
