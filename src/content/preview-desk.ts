@@ -1,9 +1,12 @@
 import type { Standing } from '#src/domain/publishing/publication.ts';
 import { type TranslationRow, translationRows, type Version } from '#src/domain/publishing/translations.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import { thisDeploy } from '#src/site/this-deploy.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
+import { contentProblems } from './checking/content-problems.ts';
 import { ENTRY_KINDS, type EntryKind, fileOf, pageOf } from './kinds.ts';
 import { entriesOf } from './query.ts';
+import type { Problem } from './reading/problems.ts';
 
 /** An entry as the desk lists it: its Japanese words where there are any. */
 export interface DeskEntry {
@@ -31,6 +34,8 @@ export interface Desk {
   readonly translations: Readonly<Record<EntryKind, readonly TranslationRow[]>>;
   /** Against the default branch; undefined where git cannot tell. */
   readonly changes: readonly ChangedFile[] | undefined;
+  /** What the content check says; errors too in `dev`, where nothing stops for them. */
+  readonly findings: readonly Problem[];
 }
 
 let desk: Promise<Desk> | undefined;
@@ -56,6 +61,7 @@ async function makeDesk(): Promise<Desk> {
     entries: loaded.flatMap(([kind, versions]) => deskEntries(kind, versions)),
     translations,
     changes: changedFiles(process.cwd(), ['content', 'locales']),
+    findings: await contentProblems(process.cwd(), thisDeploy.today),
   };
 }
 
