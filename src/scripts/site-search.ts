@@ -1,27 +1,15 @@
-import { excerptPieces, markedPieces, type Piece, type Searchable, searchOrder } from '#src/domain/site-search.ts';
+import type { Piece } from '#src/domain/search/fold.ts';
+import type { SearchedPage } from '#src/domain/search/site-search.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { type ListedPage, SEARCH_LIST } from '#src/site/search-files.ts';
+import { type FoundPage, findPages, type Pagefind } from './find-pages.ts';
 
 /** The search page's script: reads the query from the address, shows results as text nodes, follows what is typed. */
 
-/** The part of Pagefind's interface that is used (`pagefind.js`, made by the build). */
-interface Pagefind {
-  options(options: { noWorker: boolean; excerptLength: number }): Promise<void>;
-  init(): Promise<void>;
-  search(query: string): Promise<{ results: readonly { data(): Promise<{ url: string; excerpt: string }> }[] }>;
-}
-
-interface Result {
-  readonly address: string;
-  readonly title: string;
-  readonly excerpt: readonly Piece[];
-}
-
 /** Typing that pauses this long is searched for. */
 const PAUSE_MS = 200;
-/** Results shown at a time, and results of the index that are looked at. */
+/** Results shown at a time. */
 const STEP = 10;
-const INDEX_LIMIT = 30;
 
 const place = document.querySelector<HTMLElement>('[data-search]');
 const form = document.querySelector<HTMLFormElement>('form.ask');
@@ -33,8 +21,8 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
   const [status, list, hint, more, map] = ['-count', '-list', '-none', '-more', '-map'].map((name) =>
     place.querySelector<HTMLElement>(`.found${name}`),
   );
-  let sources: Promise<[Searchable[], Pagefind]> | undefined;
-  let results: readonly Result[] = [];
+  let sources: Promise<[SearchedPage[], Pagefind]> | undefined;
+  let results: readonly FoundPage[] = [];
   let turn = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,7 +50,7 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
     try {
       sources ??= load(place.dataset['search'] ?? '');
       const [pages, pagefind] = await sources;
-      const found = await find(pages, pagefind, asked);
+      const found = await findPages(pages, pagefind, asked);
       // What was typed meanwhile has a search of its own.
       if (own !== turn) return;
       results = found;
@@ -109,11 +97,11 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
   else void run(input.value);
 }
 
-async function load(folder: string): Promise<[Searchable[], Pagefind]> {
+async function load(folder: string): Promise<[SearchedPage[], Pagefind]> {
   return Promise.all([loadList(`${folder}/${SEARCH_LIST}`), loadPagefind(`${folder}/pagefind.js`)]);
 }
 
-async function loadList(path: string): Promise<Searchable[]> {
+async function loadList(path: string): Promise<SearchedPage[]> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const list = (await answer.json()) as ListedPage[];
@@ -128,24 +116,7 @@ async function loadPagefind(address: string): Promise<Pagefind> {
   return pagefind;
 }
 
-async function find(pages: readonly Searchable[], pagefind: Pagefind, query: string): Promise<Result[]> {
-  const { results } = await pagefind.search(query);
-  const data = await Promise.all(results.slice(0, INDEX_LIMIT).map((result) => result.data()));
-  const excerpts = new Map(data.map(({ url, excerpt }) => [url, excerpt]));
-  const known = new Map(pages.map((page) => [page.address, page]));
-  return searchOrder(pages, [...excerpts.keys()], query).flatMap((address) => {
-    const page = known.get(address);
-    if (page === undefined) return [];
-    const excerpt = excerpts.get(address);
-    return {
-      address,
-      title: page.title,
-      excerpt: excerpt ? excerptPieces(excerpt) : markedPieces(page.summary, query),
-    };
-  });
-}
-
-function item({ address, title, excerpt }: Result): HTMLLIElement {
+function item({ address, title, excerpt }: FoundPage): HTMLLIElement {
   const entry = document.createElement('li');
   const link = document.createElement('a');
   link.href = address;

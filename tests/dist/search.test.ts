@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Searchable, searchOrder } from '#src/domain/site-search.ts';
+import { holdsWords } from '#src/domain/search/fold.ts';
+import type { SearchedPage } from '#src/domain/search/site-search.ts';
 import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { findPages, type Pagefind } from '#src/scripts/find-pages.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
 import { DIST, indexable, pageAt } from '#tools/built-site/pages.ts';
 
@@ -46,13 +48,7 @@ const MEANT: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   },
 };
 
-interface Pagefind {
-  options(options: object): Promise<void>;
-  init(): Promise<void>;
-  search(query: string): Promise<{ results: { data(): Promise<{ url: string; content: string }> }[] }>;
-}
-
-const lists = Object.fromEntries(LANGS.map((lang) => [lang, listOf(lang)])) as Record<Lang, Searchable[]>;
+const lists = Object.fromEntries(LANGS.map((lang) => [lang, listOf(lang)])) as Record<Lang, SearchedPage[]>;
 const engines = new Map<Lang, Pagefind>();
 
 /** The built index runs here as it does in a browser, which is a document with a language and files that can be fetched. */
@@ -70,9 +66,13 @@ beforeAll(async () => {
 }, 60_000);
 
 async function search(lang: Lang, query: string): Promise<string[]> {
-  const { results } = (await engines.get(lang)?.search(query)) ?? { results: [] };
-  const found = await Promise.all(results.slice(0, 30).map(async (result) => (await result.data()).url));
-  return searchOrder(lists[lang], found, query);
+  return (await findPages(lists[lang], engineOf(lang), query)).map(({ address }) => address);
+}
+
+function engineOf(lang: Lang): Pagefind {
+  const engine = engines.get(lang);
+  if (engine === undefined) throw new Error(`search: no index of ${lang} was loaded`);
+  return engine;
 }
 
 describe('the words that visitors type', () => {
@@ -96,6 +96,15 @@ describe('the words that visitors type', () => {
     expect(await search('ja', 'スピーカー')).toContain('/case-studies/smart-speaker-platform');
     expect(await search('zh', '音箱')).toContain('/zh/case-studies/smart-speaker-platform');
   });
+
+  test.each(['リモート', 'りもーと', 'ﾘﾓｰﾄ'])(
+    'find what the questions’ filter finds, however they are written: %s',
+    async (query) => {
+      const questions = pageAt('/faq', 'ja').root.querySelectorAll('main details');
+      expect(questions.some(({ text }) => holdsWords(text, query))).toBe(true);
+      expect(await search('ja', query)).toContain('/faq');
+    },
+  );
 });
 
 describe('the index', () => {
@@ -132,7 +141,7 @@ describe('the index', () => {
 
 /** What the index knows of a page, found by words that stand on it. */
 async function contentOf(lang: Lang, address: string, query: string): Promise<string> {
-  const { results } = (await engines.get(lang)?.search(query)) ?? { results: [] };
+  const { results } = await engineOf(lang).search(query);
   const found = await Promise.all(results.map((result) => result.data()));
   return found.find(({ url }) => url === address)?.content ?? '';
 }
@@ -147,7 +156,7 @@ function isFallback(html: string): boolean {
   return /<html lang="(en|zh-Hans)"/.test(html) && !/rel="canonical" href="https?:\/\/[^/"]+\/(en|zh)[/"]/.test(html);
 }
 
-function listOf(lang: Lang): Searchable[] {
+function listOf(lang: Lang): SearchedPage[] {
   const list = JSON.parse(readFileSync(`${DIST}${searchFolder(lang)}/${SEARCH_LIST}`, 'utf8')) as ListedPage[];
   return list.map(([address, title, summary]) => ({ address, title, summary }));
 }

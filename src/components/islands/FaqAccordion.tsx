@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type FaqText, matchingIds } from '#src/domain/faq-filter.ts';
+import { holdsWords } from '#src/domain/search/fold.ts';
 import { interpolate, type PluralForms, pluralForm } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
@@ -121,17 +121,13 @@ export function FaqAccordion({ lang, words, total, index, children }: Props) {
 /** Hide what does not match: questions, categories left empty, and their rows in the index. Returns how many questions remain. */
 function showMatches(root: HTMLElement, query: string): number {
   const items = [...root.querySelectorAll('details')];
-  const texts: FaqText[] = items.map((item, at) => ({ id: String(at), text: item.textContent ?? '' }));
-  const ids = new Set(matchingIds(texts, query));
-  items.forEach((item, at) => {
-    item.hidden = !ids.has(String(at));
-  });
+  for (const item of items) item.hidden = !holdsWords(item.textContent ?? '', query);
   for (const category of root.querySelectorAll<HTMLElement>('section')) {
     category.hidden = category.querySelector('details:not([hidden])') === null;
     const row = root.querySelector<HTMLElement>(`[data-category="${category.getAttribute('data-of')}"]`);
     if (row) row.hidden = category.hidden;
   }
-  return ids.size;
+  return items.filter((item) => !item.hidden).length;
 }
 
 function openAll(root: HTMLElement | null, open: boolean): void {

@@ -1,3 +1,4 @@
+import { fold } from '#src/domain/search/fold.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 
@@ -39,14 +40,14 @@ export function sliceOf<E>(entries: readonly E[], { offset, limit }: Range): { e
 /**
  * The key that a category or tag of a query means: a key, or its label in any language (rule languages.terms).
  *
- * @param value compared after Unicode normalisation and without regard to case
+ * @param value folded as all searches fold (rule search.folding)
  * @returns undefined when no term is called so
  * @example keyOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, '人工智能') // => 'ai'
  */
 export function keyOf(terms: Taxonomy, value: string): string | undefined {
-  const wanted = folded(value);
+  const wanted = fold(value);
   return Object.entries(terms).find(([key, labels]) =>
-    [key, ...Object.values(labels)].some((name) => folded(name) === wanted),
+    [key, ...Object.values(labels)].some((name) => fold(name) === wanted),
   )?.[0];
 }
 
@@ -65,8 +66,4 @@ export function labelOf(terms: Taxonomy, key: string, lang: Lang): string {
 function wholeNumber(text: string | null): number | undefined {
   if (text === null) return undefined;
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
 }

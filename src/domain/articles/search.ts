@@ -1,4 +1,4 @@
-import { foldText } from '#src/domain/faq-filter.ts';
+import { fold, holdsWords } from '#src/domain/search/fold.ts';
 
 /** What the list of articles is narrowed to; empty strings narrow nothing. */
 export interface ArticleFilter {
@@ -10,27 +10,19 @@ export interface ArticleFilter {
 
 export const NO_FILTER: ArticleFilter = { tag: '', q: '' };
 
-/** What the search looks at (rule lists.search). */
-interface Searchable {
-  readonly title: string;
-  readonly summary: string;
-  readonly author: string;
-}
-
 /**
  * The articles that hold every word of a query in title, summary or author, in their order; all of them when it is blank.
  *
- * Capital and small letters, full-width and half-width forms are the same (rule lists.search).
+ * Capital and small letters, full-width and half-width forms, katakana and hiragana are the same (rules lists.search, search.folding).
  *
  * @param q words between spaces, U+3000 included
  * @example searchArticles([{ title: 'ＡＰＩの版', summary: '', author: '' }], 'api').length // => 1
  */
-export function searchArticles<A extends Searchable>(articles: readonly A[], q: string): A[] {
-  const wanted = foldText(q).split(/\s+/).filter(Boolean);
-  return articles.filter(({ title, summary, author }) => {
-    const text = foldText(`${title}\n${summary}\n${author}`);
-    return wanted.every((word) => text.includes(word));
-  });
+export function searchArticles<A extends { title: string; summary: string; author: string }>(
+  articles: readonly A[],
+  q: string,
+): A[] {
+  return articles.filter(({ title, summary, author }) => holdsWords(`${title}\n${summary}\n${author}`, q));
 }
 
 /**
@@ -90,6 +82,6 @@ export function offeredTags(tags: readonly TagChoice[], chosen: string): TagChoi
  * @example tagChoice([['ai', 'AI活用']], 'AI活用') // => ['ai', 'AI活用']
  */
 export function tagChoice(tags: readonly TagChoice[], name: string): TagChoice | undefined {
-  const wanted = foldText(name);
-  return name === '' ? undefined : tags.find(([key, label]) => key === wanted || foldText(label) === wanted);
+  const wanted = fold(name);
+  return name === '' ? undefined : tags.find(([key, label]) => key === wanted || fold(label) === wanted);
 }
