@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishedPages } from './finished-pages.ts';
 
 const PAGE =
-  '<html><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="img-src \'self\'"><link rel="stylesheet" href="/a.css"></head><body class="a"><script nomodule src="/b.js"></script></body></html>';
+  '<html><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="img-src \'self\'"><link rel="stylesheet" href="/a.css"></head><body class="a"><script src="/b.js"></script></body></html>';
 const ANSWERS: Readonly<Record<string, [type: string, text: string]>> = {
   '/page': ['text/html', PAGE],
   '/b.js': ['text/javascript', 'b()'],
@@ -36,7 +36,7 @@ async function rendered(address: string): Promise<string> {
 test('a page leaves with its own styles, and with the hash of a script that the build itself renders', async () => {
   const html = await rendered('/page');
   expect(html).toContain('<style>.a{top:0}</style>');
-  expect(html).toMatch(/<script nomodule src="\/b\.js" integrity="sha256-[^"]{44}">/);
+  expect(html).toMatch(/<script src="\/b\.js" integrity="sha256-[^"]{44}">/);
 });
 
 test('anything but a page stays as it is', async () => {

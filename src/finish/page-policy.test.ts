@@ -43,12 +43,6 @@ describe('finishPage', () => {
     expect(finishPage(asking, noScript, noFile)).toContain("script-src 'wasm-unsafe-eval';");
   });
 
-  test('a file for browsers without modules is none', () => {
-    expect(finishPage(page('', '<script nomodule src="/ie.js"></script>'), noScript, noFile)).toContain(
-      "script-src 'none'",
-    );
-  });
-
   test('scripts side by side become one, which costs one hash', () => {
     const body = '<script>a()</script><script>b()</script><p></p><script>c()</script>';
     const html = finishPage(page('', body), noScript, noFile);

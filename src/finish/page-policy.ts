@@ -31,8 +31,7 @@ export function finishPage(
   const { css, html: bare } = takeStyles(page, styleFile);
   const html = joinScripts(tighten(bare.replace(ISLAND_ID, '$1')));
   const inline = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '');
-  // No browser that reads this policy loads a `nomodule` file: it is for Internet Explorer, which knows neither.
-  const hasFiles = html.includes('<astro-island') || /<script(?![^>]*\snomodule)[^>]*\ssrc=/.test(html);
+  const hasFiles = html.includes('<astro-island') || /<script[^>]*\ssrc=/.test(html);
   const style = pruneStyles(css, html, hasFiles ? wordsFor(html) : new Set());
   const directives = policy.split(';').map((directive) => directive.trim());
   const kept = directives.filter((directive) => directive !== '' && !/^(script|style)-src/.test(directive));

@@ -41,8 +41,7 @@ export function compressed(text: string): number {
 export function weigh(page: Page): PageWeight {
   const { html, root } = page;
   const early = compressed([...html.matchAll(INLINE)].map((match) => match[1]).join(''));
-  // `nomodule` is for Internet Explorer; no browser in use loads it.
-  const files = root.querySelectorAll('script[src]:not([nomodule])').map((script) => script.getAttribute('src') ?? '');
+  const files = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
   const islands = root.querySelectorAll('astro-island');
   const entries = islands.flatMap((island) =>
     ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => island.getAttribute(name) ?? []),
@@ -56,7 +55,7 @@ export function weigh(page: Page): PageWeight {
     early,
     hydrated: early + [...loaded].reduce((sum, address) => sum + fileWeight(address), 0),
     blocking: root
-      .querySelectorAll('link[rel="stylesheet"], head script[src]:not([type="module"], [async], [defer], [nomodule])')
+      .querySelectorAll('link[rel="stylesheet"], head script[src]:not([type="module"], [async], [defer])')
       .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
     files,
   };

@@ -4,7 +4,7 @@ import { type Lockfile, lockfileProblems } from './lockfile-problems.ts';
 /** Lockfiles and whether their folder's install scripts run; the scan's folder runs none (`ignore-scripts`). */
 const FOLDERS = [
   { folder: '.', runsScripts: true },
-  { folder: 'tools/observatory', runsScripts: false },
+  { folder: 'tools/observatory/scanner', runsScripts: false },
 ] as const;
 
 /** The command behind `npm run check:dependencies`: fails on what `lockfileProblems` finds, needs no network. */

@@ -19,11 +19,12 @@ export interface Scan {
 
 type Scanner = (pathname: string, ports: { httpPort: number; httpsPort: number }) => Promise<Scan>;
 
-const FOLDER = import.meta.dirname;
+/** A package of its own: its install scripts must not run (`.npmrc`). */
+const FOLDER = path.join(import.meta.dirname, 'scanner');
 const PACKAGE = path.join(FOLDER, 'node_modules/@mdn/mdn-http-observatory');
 
 /**
- * The Observatory's scanner, installed from this folder's lockfile when it is not there yet.
+ * The Observatory's scanner, installed from its lockfile when it is not there yet.
  *
  * Its own `scan(host)` drops ports and paths and refuses 404, so its parts are called in the same order: retrieve, every test, sum.
  *
@@ -66,12 +67,13 @@ async function part(name: string): Promise<any> {
 function install(): void {
   const mark = statSync(path.join(FOLDER, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
   if (mark === undefined || mark.mtimeMs < statSync(path.join(FOLDER, 'package-lock.json')).mtimeMs) {
-    // This folder's .npmrc keeps install scripts from running: the scanner's own would download lists.
+    // Its .npmrc keeps install scripts from running: the scanner's own would download lists.
     const { status } = spawnSync('npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund'], {
       cwd: FOLDER,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    if (status !== 0) throw new Error('observatory: npm ci failed in tools/observatory, expected a reachable registry');
+    if (status !== 0)
+      throw new Error('observatory: npm ci failed in tools/observatory/scanner, expected a reachable registry');
   }
   // The list that the install script would fetch: no name of ours is preloaded before the site is.
   const preloaded = path.join(PACKAGE, 'conf/hsts-preload.json');

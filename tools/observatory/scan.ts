@@ -2,8 +2,11 @@ import { builtSite } from '#tools/built-site/static-host.ts';
 import { serveLoopback } from './loopback.ts';
 import { observatory, type Scan } from './rules.ts';
 
-/** The most that a site gives by itself; five more go to names that browsers ship in their preload list, five to perfect cookies. */
-const EXPECTED = 135;
+/**
+ * The most that a site gives by itself; five more go to names that browsers ship in their preload list, five to perfect cookies. The
+ * last five of these are for script files that a page names by their hash: a page without a file cannot have them.
+ */
+const EXPECTED = { withFile: 135, without: 130 } as const;
 
 /** One page of each kind. */
 const PAGES: readonly (readonly [kind: string, address: string])[] = [
@@ -29,21 +32,25 @@ const PAGES: readonly (readonly [kind: string, address: string])[] = [
  */
 async function main(): Promise<void> {
   const scan = await observatory();
-  const site = await serveLoopback(await builtSite(process.env['DIST'] ?? 'dist'));
+  const answer = await builtSite(process.env['DIST'] ?? 'dist');
+  const site = await serveLoopback(answer);
   let missed = 0;
   try {
-    console.log('score  status  page');
+    console.log('score  expected  status  page');
     for (const [kind, address] of PAGES) {
       const result = await scan(address, site);
-      console.log(`${String(result.score).padStart(5)}  ${String(result.status).padStart(6)}  ${kind} (${address})`);
-      if (result.score >= EXPECTED) continue;
+      const hasFile = /<script[^>]*\ssrc=/.test(answer(address).body.toString());
+      const expected = hasFile ? EXPECTED.withFile : EXPECTED.without;
+      const [score, least, status] = [result.score, expected, result.status].map(String);
+      console.log(`${score?.padStart(5)}  ${least?.padStart(8)}  ${status?.padStart(6)}  ${kind} (${address})`);
+      if (result.score >= expected) continue;
       missed += 1;
       console.log(explain(result));
     }
   } finally {
     site.stop();
   }
-  console.log(`${PAGES.length - missed} of ${PAGES.length} pages score ${EXPECTED}`);
+  console.log(`${PAGES.length - missed} of ${PAGES.length} pages score what is expected of them`);
   process.exitCode = missed > 0 ? 1 : 0;
 }
 
