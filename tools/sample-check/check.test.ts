@@ -48,6 +48,9 @@ test.each([
   ['tsx', 'const a: number = "x";', /^4 tsx Type 'string' is not assignable/],
   ['sql', 'SELECT 1;\n-- => 1\nSELEC 2;', /^6 sql .*syntax error/],
   ['sql', 'SELECT 1;\n\nSELECT 2;\n-- => 3', /^6 sql shows 3, gives 2$/],
+  ['sql', 'SELECT 2; -- two\n-- => 3', /^4 sql shows 3, gives 2$/],
+  ['sql', 'SELECT 2;\n\n-- => 2', /^4 sql some `-- =>` stand below no query$/],
+  ['ts', 'const a = 1;\n// => 1', /^5 ts .*nothing to compare/],
 ])('%s that fails is named with its line: %s', (language, code, expected) => {
   expect(said(fence(language, code)).join('\n')).toMatch(expected);
 });

@@ -1,6 +1,6 @@
 import type { Tokens } from 'marked';
+import { locatedTokens } from '#src/content/checking/located-tokens.ts';
 import { parseMarkdownFile } from '#src/content/reading/source-file.ts';
-import { locatedTokens } from '#tools/content-check/located-tokens.ts';
 
 /** A piece of code that an article shows. */
 export interface Sample {

@@ -16,6 +16,7 @@ export function sqlProblems(samples: readonly Sample[], world: string): SamplePr
   db.exec(`CREATE TEMP TABLE parameter (key TEXT PRIMARY KEY, value); ${world}`);
   const source = onTheirLines(own);
   let at = 0;
+  let compared = 0;
   while (source.slice(at).replace(/--.*$/gm, '').trim() !== '') {
     const rest = source.slice(at);
     const begins = at + (/^(?:\s|--.*\n)*/.exec(rest)?.[0].length ?? 0);
@@ -26,6 +27,7 @@ export function sqlProblems(samples: readonly Sample[], world: string): SamplePr
       const next = at + statement.sourceSQL.length;
       const shown = shownBelow(source.slice(next));
       const rows = statement.all(parametersOf(db, statement.sourceSQL)).map((row) => Object.values(row).join(' | '));
+      compared += shown.length;
       if (shown.length > 0 && shown.join('\n') !== rows.join('\n'))
         say(lineOf(source, begins), `shows ${shown.join(', ')}, gives ${rows.join(', ')}`);
       at = next;
@@ -35,12 +37,14 @@ export function sqlProblems(samples: readonly Sample[], world: string): SamplePr
     }
   }
   db.close();
+  if (problems.length === 0 && compared !== (source.match(/-- =>/g) ?? []).length)
+    problems.push({ language: 'sql', line: own[0]?.line ?? 1, message: 'some `-- =>` stand below no query' });
   return problems;
 }
 
 /** The rows that an article shows below a query: the comments `-- => …` that follow it. */
 function shownBelow(rest: string): string[] {
-  const block = /^[^\S\n]*\n?((?:[^\S\n]*-- => .*\n)*)/.exec(rest)?.[1] ?? '';
+  const block = /^[^\S\n]*(?:--(?! =>).*)?\n?((?:[^\S\n]*-- => .*\n)*)/.exec(rest)?.[1] ?? '';
   return [...block.matchAll(/-- => (.*)/g)].map(([, row = '']) => row.trim());
 }
 
