@@ -109,7 +109,7 @@ function vanishedProblem(kind: EntryKind, slug: string): Problem {
     file: fileOf(kind, DEFAULT_LANG, slug),
     line: 1,
     field: '',
-    ja: `公開済みの「${page}」が消えています。名前を変えたなら新しいファイルに formerSlugs: [${slug}] を書いてください。やめるのなら npm run check:content -- --accept を実行してください`,
-    en: `the published ${page} has vanished; if it was renamed, write \`formerSlugs: [${slug}]\` into the new file, if it is gone for good, run npm run check:content -- --accept`,
+    ja: `公開済みの「${page}」が消えています。名前を変えたなら新しいファイルに formerSlugs: [${slug}] を書いてください。やめるのなら content/published.json の「${slug}」の行も消してください（npm run remove なら両方を一度に行います）`,
+    en: `the published ${page} has vanished; if it was renamed, write \`formerSlugs: [${slug}]\` into the new file, if it is gone for good, take \`${slug}\` out of content/published.json too (npm run remove does both)`,
   };
 }

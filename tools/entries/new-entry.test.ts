@@ -12,7 +12,7 @@ describe('newEntry', () => {
     await withSampleSite({}, async (root) => {
       const made = newEntry([kind, "題名: it's 'new' #1"], root, NOW);
       expect(made).toMatchObject({ ok: true, slug: 'it-s-new-1' });
-      expect(formatProblems(await contentProblems(root, '2026-11-21'))).toContain('問題が0件');
+      expect(formatProblems(await contentProblems(root, '2026-11-21'))).toBe('');
     });
   });
 

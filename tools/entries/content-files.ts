@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type EntryKind, fileOf, pageOf } from '#src/content/kinds.ts';
+import { LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { KINDS } from './templates.ts';
+
+/** What a command did, or why it did nothing; the message is for an editor, in Japanese and English. */
+export type Done =
+  | { readonly ok: true; readonly files: readonly string[]; readonly hint: string }
+  | { readonly ok: false; readonly message: string };
+
+/**
+ * The kind of content that a command's first word means: its short name, or the folder's.
+ *
+ * @example kindCalled('article') // => 'tech-articles'
+ */
+export function kindCalled(word: string): EntryKind | undefined {
+  const kinds = Object.entries(KINDS).map(([name, { collection }]) => ({ name, collection: collection as EntryKind }));
+  return kinds.find(({ name, collection }) => name === word || collection === word)?.collection;
+}
+
+/**
+ * Files of an entry in the languages that it is written in, relative to the project.
+ *
+ * @example filesOf('news', 'office-moved', root) // => ['content/news/ja/office-moved.md']
+ */
+export function filesOf(kind: EntryKind, slug: string, root: string): string[] {
+  return LANGS.map((lang) => fileOf(kind, lang, slug)).filter((file) => existsSync(path.join(root, file)));
+}
+
+/**
+ * Change every content file that a function gives a new text for.
+ *
+ * @returns the files that changed, relative to the project
+ * @example changeFiles(root, (text) => text.replaceAll('/news/old', '/news/new'))
+ */
+export function changeFiles(root: string, change: (text: string, file: string) => string): string[] {
+  const folder = path.join(root, 'content');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:mdx?|yaml)$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  return files.sort().filter((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const now = change(text, file);
+    if (now !== text) writeFileSync(path.join(root, file), now);
+    return now !== text;
+  });
+}
+
+/**
+ * What finds links to an entry's page in a text, in every language.
+ *
+ * @returns a global pattern whose only group is the language's prefix
+ * @example '[a](/en/news/old#b)'.replace(linksTo('news', 'old'), '$1/news/new') // => '[a](/en/news/new#b)'
+ */
+export function linksTo(kind: EntryKind, slug: string): RegExp {
+  const prefixes = LANGS.map((lang) => localizePath('/', lang).replace(/\/$/, '')).filter((prefix) => prefix !== '');
+  return new RegExp(`(?<=[(\\s"':])(${prefixes.join('|')}|)${pageOf(kind, slug)}(?![a-z0-9-/])`, 'g');
+}

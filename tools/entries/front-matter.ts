@@ -1,0 +1,46 @@
+import { isMap, isScalar, parseDocument } from 'yaml';
+
+/** What a field of a file's front matter may be set to. */
+type Value = number | readonly string[];
+
+const FENCE = '---\n';
+
+/**
+ * Set one field of a Markdown file, and leave every other character as it is.
+ *
+ * @param value undefined, or an empty list, takes the field away
+ * @returns the new text; the same one when the file has no front matter
+ * @example withField('---\ntitle: A\n---\n', 'rank', 3) // => '---\ntitle: A\nrank: 3\n---\n'
+ */
+export function withField(text: string, field: string, value: Value | undefined): string {
+  const end = text.startsWith(FENCE) ? text.indexOf(`\n${FENCE}`, FENCE.length - 1) : -1;
+  if (end < 0) return text;
+  const yaml = text.slice(FENCE.length, end + 1);
+  return `${FENCE}${changed(yaml, field, value)}${text.slice(end + 1)}`;
+}
+
+/**
+ * The slugs that a field of a Markdown file lists, none where it has no such field.
+ *
+ * @example listIn('---\nrelated: [a, b]\n---\n', 'related') // => ['a', 'b']
+ */
+export function listIn(text: string, field: string): string[] {
+  const end = text.startsWith(FENCE) ? text.indexOf(`\n${FENCE}`, FENCE.length - 1) : -1;
+  const data: unknown = end < 0 ? undefined : parseDocument(text.slice(FENCE.length, end + 1)).toJS();
+  const list = (data as Record<string, unknown> | undefined)?.[field];
+  return Array.isArray(list) ? list.map(String) : [];
+}
+
+function changed(yaml: string, field: string, value: Value | undefined): string {
+  const { contents } = parseDocument(yaml);
+  const pair = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === field) : undefined;
+  const isGone = value === undefined || (Array.isArray(value) && value.length === 0);
+  const line = isGone ? '' : `${field}: ${typeof value === 'number' ? value : `[${value.join(', ')}]`}\n`;
+  if (pair === undefined) return yaml + line;
+  const [key, node] = [pair.key, pair.value] as { range?: readonly number[] | null }[];
+  const start = key?.range?.[0] ?? 0;
+  const valueEnd = node?.range?.[1] ?? start;
+  // The rest of the last line is a remark at most; a list in lines ends before its last line break.
+  const after = yaml.indexOf('\n', Math.max(start, valueEnd - 1));
+  return yaml.slice(0, start) + line + yaml.slice(after < 0 ? yaml.length : after + 1);
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contentProblems } from '#src/content/checking/content-problems.ts';
+import { publishedSlugs, updatePublishedList } from '#src/content/checking/published-list.ts';
+import { replaced, withSampleSite } from '#src/content/checking/sample-site.ts';
+import { readSite } from '#src/content/checking/site-content.ts';
+import { moveEntry } from './move-entry.ts';
+import { removeEntry } from './remove-entry.ts';
+
+const TODAY = '2026-11-21';
+
+/** A case that another one names. */
+const RELATED = replaced('content/case-studies/ja/portal.md', 'solution:', 'related: [third, first]\nsolution:');
+
+/** The sample site, with all that it publishes noted as it is before every act of an editor. */
+const withPublishedSite = (use: (root: string, read: (file: string) => string) => Promise<void>) =>
+  withSampleSite(RELATED, async (root) => {
+    updatePublishedList(root, publishedSlugs(readSite(root)), false);
+    await use(root, (file) => readFileSync(path.join(root, file), 'utf8'));
+  });
+
+describe('npm run move', () => {
+  test('renames an entry in its languages; its former address redirects, and links follow', () =>
+    withPublishedSite(async (root, read) => {
+      const done = moveEntry(['news', 'office-moved', 'new-office'], root);
+      expect(done).toMatchObject({ ok: true });
+      expect(existsSync(path.join(root, 'content/news/ja/office-moved.md'))).toBe(false);
+      expect(read('content/news/ja/new-office.md')).toContain('formerSlugs: [office-moved]');
+      expect(read('content/faq/en.yaml')).toContain('(/en/news/new-office)');
+      expect(read('content/tech-articles/ja/slices.md')).toContain('(/news/new-office#道順)');
+      expect(await contentProblems(root, TODAY)).toEqual([]);
+    }));
+
+  test('and back again: a name is never its own former one', () =>
+    withPublishedSite(async (root, read) => {
+      moveEntry(['news', 'office-moved', 'new-office'], root);
+      moveEntry(['news', 'new-office', 'office-moved'], root);
+      expect(read('content/news/ja/office-moved.md')).toContain('formerSlugs: [new-office]');
+      expect(await contentProblems(root, TODAY)).toEqual([]);
+    }));
+
+  test('gives a case another rank, and the others theirs', () =>
+    withPublishedSite(async (root, read) => {
+      moveEntry(['case', 'third', '1'], root);
+      const ranks = ['third', 'first', 'second', 'portal'].map(
+        (slug) => read(`content/case-studies/ja/${slug}.md`).match(/^rank: (\d+)/m)?.[1],
+      );
+      expect(ranks).toEqual(['1', '2', '3', '4']);
+      expect(await contentProblems(root, TODAY)).toEqual([]);
+    }));
+
+  test.each([
+    { args: [], says: 'npm run move' },
+    { args: ['news', 'no-such', 'other'], says: 'no-such' },
+    { args: ['news', 'office-moved', 'study-meeting'], says: 'taken' },
+    { args: ['news', 'office-moved', 'Neues Büro'], says: 'lower-case' },
+    { args: ['news', 'office-moved', 'feed'], says: 'reserved' },
+    { args: ['news', 'office-moved', '2'], says: 'rank' },
+  ])('refuses $args and changes nothing', ({ args, says }) =>
+    withPublishedSite(async (root, read) => {
+      const before = read('content/news/ja/office-moved.md');
+      expect(moveEntry(args, root)).toEqual({ ok: false, message: expect.stringContaining(says) });
+      expect(read('content/news/ja/office-moved.md')).toBe(before);
+    }),
+  );
+});
+
+describe('npm run remove', () => {
+  test('deletes a case; the others move up and no longer name it', () =>
+    withPublishedSite(async (root, read) => {
+      expect(removeEntry(['case', 'third'], root)).toMatchObject({ ok: true });
+      expect(read('content/case-studies/ja/portal.md')).toContain('related: [first]');
+      expect(await contentProblems(root, TODAY)).toEqual([]);
+    }));
+
+  test('lists the texts that still link to what is gone', () =>
+    withPublishedSite(async (root) => {
+      const done = removeEntry(['news', 'office-moved'], root);
+      expect(done).toMatchObject({ ok: true, hint: expect.stringContaining('content/faq/zh.yaml') });
+      expect(done).toMatchObject({ hint: expect.stringContaining('content/tech-articles/ja/slices.md') });
+    }));
+
+  test.each([
+    { args: ['news'], says: 'npm run remove' },
+    { args: ['nwes', 'office-moved'], says: 'npm run remove' },
+    { args: ['news', 'no-such'], says: 'no-such' },
+  ])('refuses $args', ({ args, says }) =>
+    withPublishedSite(async (root) => {
+      expect(removeEntry(args, root)).toEqual({ ok: false, message: expect.stringContaining(says) });
+    }),
+  );
+});

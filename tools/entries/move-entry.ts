@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type EntryKind, fileOf } from '#src/content/kinds.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { byRank } from '#src/domain/case-studies.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { RESERVED_SLUGS } from '#src/site/routes.ts';
+import { changeFiles, type Done, filesOf, kindCalled, linksTo } from './content-files.ts';
+import { listIn, withField } from './front-matter.ts';
+import { KINDS } from './templates.ts';
+
+/**
+ * Rename an entry in all languages, or give a case or record another rank. A renamed entry redirects from its former address, and
+ * what named it or linked to it follows.
+ *
+ * @param args the command's: kind, slug, and the new slug or the new rank
+ * @example moveEntry(['news', 'seminar', 'seminar-2026'], process.cwd())
+ * @example moveEntry(['case', 'bpmn-report-platform', '4'], process.cwd())
+ */
+export function moveEntry(args: readonly string[], root: string): Done {
+  const [word = '', slug = '', to = ''] = args;
+  const kind = kindCalled(word);
+  if (kind === undefined || slug === '' || to === '') return { ok: false, message: usage() };
+  if (filesOf(kind, slug, root).length === 0)
+    return { ok: false, message: `「${kind}」に「${slug}」はありません / there is no \`${slug}\` in ${kind}` };
+  return /^\d+$/.test(to) ? rerank(kind, slug, Number(to), root) : rename(kind, slug, to, root);
+}
+
+function rename(kind: EntryKind, slug: string, to: string, root: string): Done {
+  const refused = refusal(kind, to, root);
+  if (refused !== undefined) return { ok: false, message: refused };
+  const own = LANGS.filter((lang) => existsSync(path.join(root, fileOf(kind, lang, slug)))).map((lang) => {
+    const [from, file] = [fileOf(kind, lang, slug), fileOf(kind, lang, to)];
+    const text = readFileSync(path.join(root, from), 'utf8');
+    renameSync(path.join(root, from), path.join(root, file));
+    // Nobody has linked to a draft.
+    const isDraft = /^draft: true$/m.test(text);
+    const former = [...listIn(text, 'formerSlugs').filter((other) => other !== to), slug];
+    if (!isDraft && lang === DEFAULT_LANG) writeFileSync(path.join(root, file), withField(text, 'formerSlugs', former));
+    return file;
+  });
+  const naming = changeFiles(root, (text, file) => {
+    const linked = text.replace(linksTo(kind, slug), (link) => link.slice(0, -slug.length) + to);
+    if (kind === 'jobs' && file === 'content/jobs/facts.yaml')
+      return linked.replace(new RegExp(`^( {2}- slug: )${slug}$`, 'm'), `$1${to}`);
+    const related = listIn(linked, 'related');
+    const isNamed = file.startsWith(`content/${kind}/`) && related.includes(slug);
+    return isNamed
+      ? withField(
+          linked,
+          'related',
+          related.map((other) => (other === slug ? to : other)),
+        )
+      : linked;
+  });
+  const hint = '以前のアドレスからは自動で移ります / the former address redirects to the new one';
+  return { ok: true, files: [...new Set([...own, ...naming])], hint };
+}
+
+function rerank(kind: EntryKind, slug: string, rank: number, root: string): Done {
+  if (kind !== 'case-studies' && kind !== 'challenged')
+    return { ok: false, message: `順位があるのは事例だけです / only cases have a rank\n${usage()}` };
+  const entries = readCollection(kind, root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
+  const order = byRank(entries.map(({ slug: name, data }) => ({ slug: name, rank: Number(data['rank']) })));
+  const others = order.map(({ slug: name }) => name).filter((name) => name !== slug);
+  const wanted = [...others.slice(0, rank - 1), slug, ...others.slice(rank - 1)];
+  const files = changeFiles(root, (text, file) => {
+    const name = path.posix.basename(file, '.md');
+    const at = file.startsWith(`content/${kind}/`) && file.endsWith('.md') ? wanted.indexOf(name) : -1;
+    return at < 0 || new RegExp(`^rank: ${at + 1}$`, 'm').test(text) ? text : withField(text, 'rank', at + 1);
+  });
+  return { ok: true, files, hint: '順位を付け直しました / the ranks are numbered anew' };
+}
+
+function refusal(kind: EntryKind, to: string, root: string): string | undefined {
+  if (!/^[a-z0-9-]{1,80}$/.test(to))
+    return `名前「${to}」は使えません。半角の英小文字・数字・ハイフン（80文字まで）にしてください / the name \`${to}\` must be lower-case letters, digits and hyphens, at most 80`;
+  if (RESERVED_SLUGS.includes(to))
+    return `「${to}」はサイトが使う名前です。別の名前にしてください / \`${to}\` is reserved by the site; choose another name`;
+  if (filesOf(kind, to, root).length > 0)
+    return `「${to}」はもうあります。別の名前にしてください / \`${to}\` is taken; choose another name`;
+  return undefined;
+}
+
+function usage(): string {
+  const kinds = Object.entries(KINDS).map(([kind, { ja }]) => `${kind} (${ja})`);
+  return `使い方 / usage: npm run move <種類 kind> <名前 slug> <新しい名前 new slug か順位 or rank>\n種類 / kinds: ${kinds.join(', ')}`;
+}
