@@ -88,6 +88,9 @@ export const ENTRY_KINDS = KIND_NAMES.filter((kind) => KINDS[kind].form === 'ent
 
 export const LIST_KINDS = KIND_NAMES.filter(isListKind);
 
+/** Paths below which an unknown address shows the list's own page for what is not there (rule headers.not-found). */
+export const LIST_PATHS: readonly string[] = LIST_KINDS.map((kind) => KINDS[kind].path);
+
 /**
  * Whether entries of a kind stand in a list with feeds and an API.
  *

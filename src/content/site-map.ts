@@ -1,6 +1,6 @@
 import { pagePath } from '#src/domain/articles/pagination.ts';
 import { words } from '#src/i18n/catalogue.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { BUSINESS_AREAS, PREPARED_SERVICES } from '#src/site/services.ts';
 import { type EntryKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';
 import { listCases, listJobs, listNews, listRecords, listTechArticles } from './query.ts';
@@ -97,7 +97,7 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
  * @example feedLinks('en')[0] // => { path: '/news/feed.xml', title: 'News (RSS)', lang: 'en' }
  */
 export function feedLinks(lang: Lang): MapLink[] {
-  const bracketed = (format: string) => (lang === 'en' ? ` (${format})` : `（${format}）`);
+  const bracketed = (format: string) => (LANG_INFO[lang].isFullWidth ? `（${format}）` : ` (${format})`);
   return LIST_KINDS.flatMap((kind) => {
     const { path } = KINDS[kind];
     const { title } = words(lang, kind);

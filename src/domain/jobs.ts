@@ -64,17 +64,14 @@ export function yen(amount: number): string {
   return amount.toLocaleString('en-US');
 }
 
-/** The unit in which a language counts a year's pay: 万 in Japanese and Chinese, a million in English. */
-const ANNUAL_UNIT = { ja: 10_000, en: 1_000_000, zh: 10_000 } as const satisfies Record<Lang, number>;
-
 /**
- * A yearly amount in the language's own unit, without the unit's name (that is the catalogue's).
+ * A yearly amount in the language's own unit (万, million), without the unit's name, which is the catalogue's.
  *
  * @example annualFigure(15_000_000, 'ja') // => '1,500'
  * @example annualFigure(6_500_000, 'en') // => '6.5'
  */
 export function annualFigure(amount: number, lang: Lang): string {
-  return (amount / ANNUAL_UNIT[lang]).toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return (amount / LANG_INFO[lang].payUnit).toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
 
 /**
@@ -128,8 +125,7 @@ export function termFigures(conditions: Conditions, lang: Lang): Record<string, 
   };
 }
 
-/** Chinese long month names are written in Chinese numerals; the short one is the usual "12月". */
 function monthName(month: number, lang: Lang): string {
-  const style = { month: lang === 'en' ? 'long' : 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LANG_INFO[lang].locale, style).format(Date.UTC(2000, month - 1, 1));
+  const { locale, month: style } = LANG_INFO[lang];
+  return new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(Date.UTC(2000, month - 1, 1));
 }

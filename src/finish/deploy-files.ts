@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { KINDS, LIST_KINDS } from '#src/content/kinds.ts';
+import { LIST_PATHS } from '#src/content/kinds.ts';
 import { movedEntries } from '#src/content/reading/moved-entries.ts';
 import { writeSchedule } from '#src/content/reading/rebuild-schedule.ts';
 import type { Audience } from '#src/domain/publishing/publication.ts';
@@ -33,8 +33,7 @@ export function deployFiles(audience: Audience, today: string): AstroIntegration
         const styles = names.filter((name) => name.endsWith('.css'));
         await Promise.all(styles.map((name) => rm(new URL(name, dir))));
         await writeFile(new URL('_headers', dir), headersFile(audience === 'production'));
-        const lists = LIST_KINDS.map((kind) => KINDS[kind].path);
-        await writeFile(new URL('_redirects', dir), redirectsFile(movedEntries(root, audience, today), lists));
+        await writeFile(new URL('_redirects', dir), redirectsFile(movedEntries(root, audience, today), LIST_PATHS));
         writeSchedule(root, today);
       },
     },

@@ -1,8 +1,5 @@
 import { LANG_INFO, type Lang } from './langs.ts';
 
-const LONG = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-const TWO_DIGIT = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
-
 const formatters = new Map<Lang, Intl.DateTimeFormat>();
 
 /**
@@ -15,7 +12,8 @@ const formatters = new Map<Lang, Intl.DateTimeFormat>();
 export function formatDate(day: string, lang: Lang): string {
   let formatter = formatters.get(lang);
   if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(LANG_INFO[lang].locale, lang === 'en' ? TWO_DIGIT : LONG);
+    const { locale, day: style } = LANG_INFO[lang];
+    formatter = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
     formatters.set(lang, formatter);
   }
   return formatter.format(new Date(`${day}T00:00:00Z`));

@@ -15,12 +15,60 @@ interface LangInfo {
   readonly locale: string;
   /** `og:locale`. */
   readonly openGraph: string;
+  /** Words stand apart; else they are joined, and sentences too. */
+  readonly hasSpaces: boolean;
+  /** Letters are as wide as they are high: lines stand further apart, brackets are full width, lengths are counted in characters. */
+  readonly isFullWidth: boolean;
+  /** A day in figures (rule languages.dates). */
+  readonly day: Readonly<Intl.DateTimeFormatOptions>;
+  /** A month alone. Chinese long names are in Chinese numerals; the short one is the usual "12月". */
+  readonly month: 'long' | 'short';
+  /** Yen in which a year's pay is counted; the catalogue names the unit. */
+  readonly payUnit: number;
+  /** Columns, of which a full-width character takes two: the widest title that search results show whole. */
+  readonly titleWidth: number;
+  /** The narrowest and widest description that search results show whole, in columns. */
+  readonly descriptionWidth: { readonly least: number; readonly most: number };
 }
 
+const LONG_DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+/** 32 characters of a title; 50–120 of a description. */
+const FULL_WIDTH = { hasSpaces: false, isFullWidth: true, titleWidth: 64, descriptionWidth: { least: 100, most: 240 } };
+
 export const LANG_INFO: Readonly<Record<Lang, LangInfo>> = {
-  ja: { label: '日本語', tag: 'ja', locale: 'ja-JP', openGraph: 'ja_JP' },
-  en: { label: 'EN', tag: 'en', locale: 'en-US', openGraph: 'en_US' },
-  zh: { label: '中文', tag: 'zh-Hans', locale: 'zh-CN', openGraph: 'zh_CN' },
+  ja: {
+    label: '日本語',
+    tag: 'ja',
+    locale: 'ja-JP',
+    openGraph: 'ja_JP',
+    ...FULL_WIDTH,
+    day: LONG_DAY,
+    month: 'short',
+    payUnit: 10_000,
+  },
+  en: {
+    label: 'EN',
+    tag: 'en',
+    locale: 'en-US',
+    openGraph: 'en_US',
+    hasSpaces: true,
+    isFullWidth: false,
+    day: { year: 'numeric', month: '2-digit', day: '2-digit' },
+    month: 'long',
+    payUnit: 1_000_000,
+    titleWidth: 60,
+    descriptionWidth: { least: 70, most: 160 },
+  },
+  zh: {
+    label: '中文',
+    tag: 'zh-Hans',
+    locale: 'zh-CN',
+    openGraph: 'zh_CN',
+    ...FULL_WIDTH,
+    day: LONG_DAY,
+    month: 'short',
+    payUnit: 10_000,
+  },
 };
 
 /**

@@ -4,12 +4,22 @@ import { LANG_INFO, type Lang } from './langs.ts';
 const NOT_FIRST = /^[、。，．・：；？！ヽヾゝゞ々ー’”）〕］｝〉》」』】〙〗)\]}>,.:;!?%％℃°…‥–—〜～｜|／/]/u;
 /** Marks that may not end a line (行末禁則). */
 const NOT_LAST = /[‘“（〔［｛〈《「『【〘〖([{<#＃¥$/／–]$/u;
-/** What leans on the word before it: particles and endings in Japanese; in Chinese single characters, which end a longer word. */
-const LEANS = {
-  ja: /^\p{Script=Hiragana}+$/u,
-  zh: /^\p{Script=Han}$/u,
-  en: /^$/,
-} as const satisfies Record<Lang, RegExp>;
+/** How a language without spaces holds its words together. */
+interface Phrasing {
+  /** Words that lean on the one before them. */
+  readonly leans: RegExp;
+  /** What a phrase ends with before figures and Latin letters, which keep the unit behind them: 2025年, 生成AI. */
+  readonly ends: RegExp;
+  /** Two nouns in a row are a compound: a phrase ends nowhere else either. */
+  readonly hasCompounds: boolean;
+}
+
+/** Particles and endings lean in Japanese; in Chinese single characters, which end a longer word. Where words stand apart nothing is to decide. */
+const PHRASING: Readonly<Record<Lang, Phrasing | undefined>> = {
+  ja: { leans: /^\p{Script=Hiragana}+$/u, ends: /[\p{Script=Hiragana}\p{P}｜]$/u, hasCompounds: true },
+  zh: { leans: /^\p{Script=Han}$/u, ends: /[\p{P}\p{Script=Han}｜]$/u, hasCompounds: false },
+  en: undefined,
+};
 
 /**
  * Cut a title into the pieces between which a line may end: phrases, not characters.
@@ -34,15 +44,8 @@ export function phrases(text: string, lang: Lang): string[] {
 function mayBreak(before: string, after: string, lang: Lang): boolean {
   if (/^\s/.test(after) || NOT_FIRST.test(after) || NOT_LAST.test(before)) return false;
   if (/\s$/.test(before)) return true;
-  if (lang === 'en') return false;
-  if (LEANS[lang].test(after)) return false;
-  // Figures keep the unit behind them, Latin letters what is joined to them: 2025年, 生成AI.
-  if (/[\p{Script=Latin}\p{N}]$/u.test(before) || /^[\p{Script=Latin}\p{N}]/u.test(after))
-    return isPhraseEnd(before, lang);
-  return lang === 'zh' || isPhraseEnd(before, lang);
-}
-
-/** In Japanese a phrase ends with hiragana or a mark; two nouns in a row are a compound. */
-function isPhraseEnd(before: string, lang: Lang): boolean {
-  return lang === 'ja' ? /[\p{Script=Hiragana}\p{P}｜]$/u.test(before) : /[\p{P}\p{Script=Han}｜]$/u.test(before);
+  const rules = PHRASING[lang];
+  if (rules === undefined || rules.leans.test(after)) return false;
+  const isJoined = /[\p{Script=Latin}\p{N}]$/u.test(before) || /^[\p{Script=Latin}\p{N}]/u.test(after);
+  return isJoined || rules.hasCompounds ? rules.ends.test(before) : true;
 }

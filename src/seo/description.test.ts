@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGS } from '#src/i18n/langs.ts';
-import { DESCRIPTION_WIDTH, searchDescription } from './description.ts';
+import { LANG_INFO, LANGS } from '#src/i18n/langs.ts';
+import { searchDescription } from './description.ts';
 import { textWidth } from './head.ts';
 
 const ja = '電話の受付時間が変わります。';
@@ -31,7 +31,7 @@ describe('searchDescription', () => {
   test('cuts a sentence that is too long after a word', () => {
     const cut = searchDescription('word '.repeat(60), '', 'en');
     expect(cut).toMatch(/^(word )+word…$/);
-    expect(textWidth(cut)).toBeLessThanOrEqual(DESCRIPTION_WIDTH.en.most);
+    expect(textWidth(cut)).toBeLessThanOrEqual(LANG_INFO.en.descriptionWidth.most);
   });
 
   test('is never longer than search results show', () => {
@@ -41,7 +41,9 @@ describe('searchDescription', () => {
         fc.string(),
         fc.constantFrom(...LANGS),
         (summary, text, lang) => {
-          expect(textWidth(searchDescription(summary, text, lang))).toBeLessThanOrEqual(DESCRIPTION_WIDTH[lang].most);
+          expect(textWidth(searchDescription(summary, text, lang))).toBeLessThanOrEqual(
+            LANG_INFO[lang].descriptionWidth.most,
+          );
         },
       ),
     );

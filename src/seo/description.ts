@@ -1,13 +1,6 @@
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { textWidth } from './head.ts';
 
-/** Shortest and longest description that search results show whole, in half-width columns: 50–120 full-width characters, 70–160 Latin ones. */
-export const DESCRIPTION_WIDTH = {
-  ja: { least: 100, most: 240 },
-  en: { least: 70, most: 160 },
-  zh: { least: 100, most: 240 },
-} as const satisfies Record<Lang, { least: number; most: number }>;
-
 /**
  * An entry's summary as the description for search results: a short one goes on with the first sentences of the text, a long
  * one ends after a sentence, or after a word where its first sentence is too long already. Editors need not count.
@@ -16,8 +9,9 @@ export const DESCRIPTION_WIDTH = {
  * @example searchDescription('Short.', 'And this is how it went on, sentence after sentence, for a while.', 'en')
  */
 export function searchDescription(summary: string, text: string, lang: Lang): string {
-  const { least, most } = DESCRIPTION_WIDTH[lang];
-  const space = lang === 'en' ? ' ' : '';
+  const { descriptionWidth, hasSpaces } = LANG_INFO[lang];
+  const { least, most } = descriptionWidth;
+  const space = hasSpaces ? ' ' : '';
   let description = '';
   for (const sentence of sentences([summary, text], lang)) {
     const isLong = textWidth(description) >= least;

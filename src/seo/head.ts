@@ -31,9 +31,6 @@ interface HeadTags {
 /** Size of every share image, in pixels; what the large cards of Open Graph and Twitter are cut from. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
-/** Widest title that search results show whole: 32 full-width characters, 60 Latin ones. */
-export const TITLE_WIDTH = { ja: 64, en: 60, zh: 64 } as const satisfies Record<Lang, number>;
-
 /**
  * Decide title, canonical link and alternates of a page; nothing is built from the request's address.
  *
@@ -75,7 +72,7 @@ export function shareImagePath(address: string): string {
  */
 export function fullTitle(title: string, siteName: string, lang: Lang): string {
   const full = `${title} | ${siteName}`;
-  return title.includes(siteName) || textWidth(full) > TITLE_WIDTH[lang] ? title : full;
+  return title.includes(siteName) || textWidth(full) > LANG_INFO[lang].titleWidth ? title : full;
 }
 
 /**

@@ -139,7 +139,7 @@ function titleStyle(lang: Lang, size: number) {
   return {
     fontSize: size,
     fontWeight: 700,
-    lineHeight: lang === 'en' ? 1.14 : 1.34,
+    lineHeight: LANG_INFO[lang].isFullWidth ? 1.34 : 1.14,
     wordBreak: 'keep-all',
     textWrap: 'balance',
     maxWidth: TITLE.width,

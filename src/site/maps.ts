@@ -31,12 +31,18 @@ export function mapEmbed({ latitude, longitude }: Point): string {
   return url.href;
 }
 
+const google = ({ latitude, longitude }: Point) =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+const amap = ({ latitude, longitude }: Point) => `https://uri.amap.com/marker?position=${longitude},${latitude}`;
+
+/** Google Maps does not open in China. */
+const MAPS: Readonly<Record<Lang, (point: Point) => string>> = { ja: google, en: google, zh: amap };
+
 /**
  * The external map that readers of a language can open: Google Maps, for Chinese readers Amap (rule company.map).
  *
  * @example mapLink({ latitude: 35.68, longitude: 139.76 }, 'zh').startsWith('https://uri.amap.com/') // => true
  */
-export function mapLink({ latitude, longitude }: Point, lang: Lang): string {
-  if (lang === 'zh') return `https://uri.amap.com/marker?position=${longitude},${latitude}`;
-  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+export function mapLink(point: Point, lang: Lang): string {
+  return MAPS[lang](point);
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANG_INFO, LANGS } from '#src/i18n/langs.ts';
-import { DESCRIPTION_WIDTH } from '#src/seo/description.ts';
-import { TITLE_WIDTH, textWidth } from '#src/seo/head.ts';
+import { textWidth } from '#src/seo/head.ts';
 import { ALIASES } from '#src/site/routes.ts';
 import { DIST, indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
 
@@ -61,13 +60,13 @@ describe('titles and descriptions', () => {
   });
 
   test('titles are shown whole', () => {
-    const long = own.filter((page) => textWidth(titleOf(page)) > TITLE_WIDTH[page.lang]);
+    const long = own.filter((page) => textWidth(titleOf(page)) > LANG_INFO[page.lang].titleWidth);
     expect(long.map((page) => `${page.address} (${textWidth(titleOf(page))}): ${titleOf(page)}`)).toEqual([]);
   });
 
   test('descriptions are neither too short nor cut off', () => {
     const odd = own.flatMap((page) => {
-      const { least, most } = DESCRIPTION_WIDTH[page.lang];
+      const { least, most } = LANG_INFO[page.lang].descriptionWidth;
       const text = meta(page, 'description') ?? '';
       const width = textWidth(text);
       return width < least || width > most ? [`${page.address} (${width}): ${text}`] : [];

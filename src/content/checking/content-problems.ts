@@ -3,7 +3,7 @@ import { ENTRY_KINDS, KIND_NAMES } from '#src/content/kinds.ts';
 import type { Problem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
@@ -138,7 +138,13 @@ function noticeProblems(content: SiteContent, known: KnownAddresses): Problem[] 
     (entry.data as unknown as Notice[]).flatMap(({ link }, at) => {
       const field = [at, 'link', 'path'];
       const line = content.sourceOf(entry).lineOf(field);
-      const place: LinkPlace = { lang: 'ja', line, standing: 'published', ownAnchors: new Set(), site: undefined };
+      const place: LinkPlace = {
+        lang: DEFAULT_LANG,
+        line,
+        standing: 'published',
+        ownAnchors: new Set(),
+        site: undefined,
+      };
       const problems = link === undefined ? [] : linkProblems(link.path, place, known);
       return problems.map((problem) => ({ file: entry.file, field: field.join('.'), ...problem }));
     }),

@@ -1,3 +1,4 @@
+import { type EntryKind, isListKind } from '#src/content/kinds.ts';
 import type { Problem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 
@@ -7,24 +8,21 @@ const MOST_DAYS_AHEAD = 400;
 /** Longer than this, an author's name is more likely a sentence. */
 const MOST_AUTHOR_LETTERS = 40;
 
-/** Collections whose entries are there to be read at length. */
-const WITH_TEXT: readonly string[] = ['news', 'tech-articles'];
-
 /**
- * What readers would wonder about in the entries of a collection: no text, a date far away, a name that is a sentence, the same
+ * What readers would wonder about in the entries of a kind: no text, a date far away, a name that is a sentence, the same
  * entry twice.
  *
  * @param today `YYYY-MM-DD` in Tokyo
  * @example entryProblems('news', entries, '2026-11-21')[0]?.en // => 'the entry has no text; …'
  */
-export function entryProblems(collection: string, entries: readonly SourceEntry[], today: string): Problem[] {
-  return [...entries.flatMap((entry) => [...ownProblems(collection, entry, today)]), ...twins(entries)];
+export function entryProblems(kind: EntryKind, entries: readonly SourceEntry[], today: string): Problem[] {
+  return [...entries.flatMap((entry) => [...ownProblems(kind, entry, today)]), ...twins(entries)];
 }
 
-function ownProblems(collection: string, { file, data, body, text }: SourceEntry, today: string): Problem[] {
+function ownProblems(kind: EntryKind, { file, data, body, text }: SourceEntry, today: string): Problem[] {
   const problems: Problem[] = [];
   const at = (field: string) => text.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
-  if (WITH_TEXT.includes(collection) && body === '') {
+  if (isListKind(kind) && body === '') {
     problems.push({
       file,
       line: text.trimEnd().split('\n').length,

@@ -1,10 +1,10 @@
 import { type EntryKind, isListKind, pageOf } from '#src/content/kinds.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { firstParagraph } from '#src/markdown/escape.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
-import { DESCRIPTION_WIDTH, searchDescription } from '#src/seo/description.ts';
-import { TITLE_WIDTH, textWidth } from '#src/seo/head.ts';
+import { searchDescription } from '#src/seo/description.ts';
+import { textWidth } from '#src/seo/head.ts';
 import { ROUTES } from '#src/site/routes.ts';
 
 /** A length that is wrong, before its place is known. */
@@ -34,7 +34,7 @@ export function lengthProblems(kind: EntryKind, entry: SourceEntry): LengthProbl
 }
 
 function titleProblems({ lang, data }: SourceEntry): LengthProblem[] {
-  const most = TITLE_WIDTH[lang];
+  const most = LANG_INFO[lang].titleWidth;
   const width = textWidth(String(data['title']));
   if (width <= most) return [];
   const ja = `題名が長すぎて検索結果で切れます（${shown(width, lang)}）。${shown(most, lang)}までにしてください`;
@@ -51,7 +51,7 @@ function descriptionProblems(kind: EntryKind, entry: SourceEntry): LengthProblem
   const text = String(data[field]);
   // What a summary lacks the first paragraph gives, and what is too much is left out (`ArticleLayout`).
   const description = isArticle ? searchDescription(text, firstParagraph(renderMarkdown(body).html), lang) : text;
-  const { least, most } = DESCRIPTION_WIDTH[lang];
+  const { least, most } = LANG_INFO[lang].descriptionWidth;
   const width = textWidth(description);
   if (width >= least && width <= most) return [];
   const range = isArticle ? `${shown(least, lang)}以上` : `${shown(least, lang)}から${shown(most, lang)}`;
@@ -67,5 +67,5 @@ function descriptionProblems(kind: EntryKind, entry: SourceEntry): LengthProblem
 
 /** Columns as an editor counts them: in English letters, else in full-width characters. */
 function shown(columns: number, lang: Lang): string {
-  return lang === 'en' ? `半角${columns}文字` : `全角${Math.ceil(columns / 2)}文字`;
+  return LANG_INFO[lang].isFullWidth ? `全角${Math.ceil(columns / 2)}文字` : `半角${columns}文字`;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { langOrDefault } from '#src/i18n/langs.ts';
+import { LANGS, langOrDefault } from '#src/i18n/langs.ts';
 import { cleanLine, cleanText, hasForbidden, isBlank } from './text.ts';
 
 /** Names of the sentences under a field; each is a key of `api.fields` in the catalogue `contact`. */
@@ -156,7 +156,7 @@ export const contactSchema = z.object({
   message,
   subject: optionalLine(LIMITS.subject),
   job: hint(/^[a-z0-9-]{1,80}$/),
-  lang: z.pipe(z.transform(langOrDefault), z.enum(['ja', 'en', 'zh'])),
+  lang: z.pipe(z.transform(langOrDefault), z.enum(LANGS)),
   consent,
   consentVersion: hint(/^[A-Za-z0-9._-]{1,40}$/),
   key,

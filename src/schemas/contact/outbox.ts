@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGS } from '#src/i18n/langs.ts';
 
 /** What lies in the store. Personal data stands in the *values* of pending, sent, dead and quarantine only, never in a key. */
 
@@ -12,7 +13,7 @@ const mail = z.object({
 });
 
 const origin = z.object({
-  lang: z.enum(['ja', 'en', 'zh']),
+  lang: z.enum(LANGS),
   page: z.optional(z.string()),
   job: z.optional(z.string()),
 });

@@ -1,4 +1,4 @@
-import { LANGS, type Lang, langOrDefault } from '#src/i18n/langs.ts';
+import { type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { readBounded } from '#src/server/bounded-body.ts';
 import type { ProblemCode } from '#src/server/texts.ts';
@@ -55,7 +55,7 @@ export function hintedLang(request: Request): Lang {
   const referer = URL.parse(request.headers.get('Referer') ?? '');
   if (referer?.host === new URL(request.url).host) return splitLang(referer.pathname).lang;
   const first = (request.headers.get('Accept-Language') ?? '').slice(0, 2).toLowerCase();
-  return LANGS.find((lang) => lang === first) ?? 'ja';
+  return langOrDefault(first);
 }
 
 /**
