@@ -24,8 +24,13 @@ let lines: string[];
 beforeAll(async () => {
   resend = await startFakeResend();
 });
-afterAll(() => resend.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await resend.close();
+});
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  later();
   folder = mkdtempSync(path.join(tmpdir(), 'packs-store-'));
   store = new BlobsServer({ directory: folder, token: 'token', logger: () => undefined });
   const { port } = await store.start();
@@ -61,6 +66,11 @@ function byScript(fields: Readonly<Record<string, string>>): Promise<Response> {
 function byForm(fields: Readonly<Record<string, string>>): Promise<Response> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: SITE };
   return ask('/api/contact', { method: 'POST', body: new URLSearchParams(fields).toString(), headers }, PRODUCTION);
+}
+
+/** After what an answer of health is good for. */
+function later(): void {
+  vi.setSystemTime(Date.now() + 16_000);
 }
 
 async function health(): Promise<{ status: number; alarms: string[] }> {
@@ -115,7 +125,7 @@ describe('afterwards', () => {
     expect((await byScript(inquiry('ja'))).status).toBe(200);
     await settled();
     resend.mode = 'ok';
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 3_600_000);
+    vi.setSystemTime(Date.now() + 2 * 3_600_000);
     expect((await runScheduled('contact-sweep', PRODUCTION)).status).toBe(204);
     expect(resend.mails).toHaveLength(1);
   });
@@ -123,6 +133,7 @@ describe('afterwards', () => {
   test('health is red until it was swept, and while a mail that came back waits for somebody', async () => {
     expect(await health()).toEqual({ status: 503, alarms: ['sweep-missing'] });
     await runScheduled('contact-sweep', PRODUCTION);
+    later();
     expect(await health()).toEqual({ status: 200, alarms: [] });
 
     await byScript(inquiry('en'));
@@ -130,7 +141,23 @@ describe('afterwards', () => {
     const tags = (resend.mails[0]?.body['tags'] ?? []) as { name: string; value: string }[];
     const ref = tags.find(({ name }) => name === 'ref')?.value;
     expect((await reported({ type: 'email.bounced', data: { tags: { ref } } })).status).toBe(200);
+    later();
     expect(await health()).toEqual({ status: 503, alarms: ['dead-letters'] });
+  });
+
+  test('health asks the store a few times, whatever it holds, and not again for some seconds', async () => {
+    const calls = vi.spyOn(globalThis, 'fetch');
+    later();
+    await health();
+    // Five lists, the last sweep, the last call of the build hook.
+    expect(calls).toHaveBeenCalledTimes(7);
+    await Promise.all([health(), health()]);
+    expect(calls).toHaveBeenCalledTimes(7);
+    later();
+    const response = await ask('/api/health?nocache=1', {}, PRODUCTION);
+    expect(calls).toHaveBeenCalledTimes(14);
+    expect(response.headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=15');
+    expect(response.headers.get('Netlify-Vary')).toBe('query=lang');
   });
 
   test('due days are read from what the build left', async () => {

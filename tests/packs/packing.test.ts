@@ -4,7 +4,7 @@ import { LANGS } from '#src/i18n/langs.ts';
 import type { PackedFile } from '#tools/function-packs/pack.ts';
 import { PACKS, packOf } from './platform.ts';
 
-/** What the platform's own packer makes of the build under the settings of netlify.toml. */
+/** What the platform's own packer makes of the build under the settings of netlify.toml (rule api.packs). */
 
 interface Expected {
   readonly name: string;
@@ -39,6 +39,7 @@ const EXPECTED: readonly Expected[] = [
   {
     name: 'health',
     routes: ['/api/health'],
+    perMinute: 30,
     data: /^data\/scheduled\.json$/,
     reads: ['data/scheduled.json'],
     mostKb: 400,

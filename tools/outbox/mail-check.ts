@@ -18,14 +18,24 @@ interface HealthAnswer {
   readonly mail: string;
   readonly alarms: readonly string[];
   readonly counts?: { readonly pending: number };
+  /** An answer may be half a minute old. */
+  readonly countedAt: string;
 }
 
 async function health(): Promise<HealthAnswer> {
   return (await ask('/api/health', 20_000)) as unknown as HealthAnswer;
 }
 
-async function post(key: string): Promise<{ status: number; reference: string | undefined; message: string }> {
-  const { status, reference, message } = await ask('/api/contact', 15_000, {
+interface Posted {
+  readonly status: number;
+  readonly reference: string | undefined;
+  readonly message: string;
+  /** The site's own clock afterwards, ms since 1970; an HTTP date leaves the fraction of a second out. */
+  readonly at: number;
+}
+
+async function post(key: string): Promise<Posted> {
+  const { status, reference, message, date } = await ask('/api/contact', 15_000, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -37,10 +47,11 @@ async function post(key: string): Promise<{ status: number; reference: string | 
       key,
     }),
   });
-  return { status, reference: reference as string | undefined, message: String(message) };
+  const at = Date.parse(String(date)) + 1000;
+  return { status, reference: reference as string | undefined, message: String(message), at };
 }
 
-/** The JSON that an address answers, with its status. */
+/** The JSON that an address answers, with its status and date. */
 async function ask(
   path: string,
   timeoutMs: number,
@@ -49,7 +60,8 @@ async function ask(
   const response = await fetch(site + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   const text = await response.text();
   try {
-    return { ...(JSON.parse(text) as Record<string, unknown>), status: response.status };
+    const date = response.headers.get('Date') ?? new Date().toISOString();
+    return { ...(JSON.parse(text) as Record<string, unknown>), status: response.status, date };
   } catch {
     throw new Error(
       `${path} answered ${response.status} without JSON. Is this the address of the site, with its functions?`,
@@ -89,15 +101,15 @@ try {
   const waiting = before.counts?.pending ?? 0;
   const deadline = Date.now() + (before.mail === 'preview' ? 0 : PATIENCE_MS);
   let after = await health();
-  while ((after.counts?.pending ?? 0) > waiting && Date.now() < deadline) {
+  const isOver = () => Date.parse(after.countedAt) >= second.at && (after.counts?.pending ?? 0) <= waiting;
+  while (!isOver() && Date.now() < deadline) {
     await sleep(POLL_MS);
     after = await health();
   }
-  const isGone = (after.counts?.pending ?? 0) <= waiting;
   tell(
     '4 handed to the mail service',
-    isGone,
-    isGone ? 'nothing more is pending' : `${after.counts?.pending ?? 0} pending`,
+    isOver(),
+    isOver() ? 'nothing more is pending' : `${after.counts?.pending ?? 0} pending`,
   );
   const where = after.mail === 'files' ? 'a file under .mail/' : 'the staff mailbox';
   console.log(`     5 look for ${first.reference ?? '-'} in ${where}: it must be there once`);

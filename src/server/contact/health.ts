@@ -1,13 +1,12 @@
 import { ACCOUNT_CODES, type Alarm, alarmsOf, type OutboxCounts } from '#src/domain/contact/health.ts';
-import { HEARTBEAT_KEY, idIn, keyOf } from '#src/domain/contact/keys.ts';
+import { HEARTBEAT_KEY, idIn, keyOf, type Result, resultIn } from '#src/domain/contact/keys.ts';
 import type { MailMode } from '#src/server/env.ts';
 import { numberIn } from '#src/server/number-in.ts';
-import { type Keys, listAll } from './listing.ts';
 import type { Ports } from './ports.ts';
 import { readMany } from './read-many.ts';
 
-/** Reading more would make the answer slow; the oldest of 200 is old enough to alarm. */
-const MOST_READ = 200;
+/** Inquiries whose age is read: where more are waiting, nothing has been delivered for long, and any of them tells. */
+const MOST_READ = 32;
 
 export interface Health {
   readonly ok: boolean;
@@ -17,7 +16,8 @@ export interface Health {
 }
 
 /**
- * The state of the contact pipeline: counts and alarms, never anything of a visitor.
+ * The state of the contact pipeline: counts and alarms, never anything of a visitor. However much the store holds, it is asked for
+ * five lists and 33 values.
  *
  * @example (await healthOf(ports, 'resend')).ok // => true
  */
@@ -31,35 +31,53 @@ export async function healthOf(ports: Pick<Ports, 'box' | 'now'>, mode: MailMode
 }
 
 async function countsOf({ box, now }: Pick<Ports, 'box' | 'now'>): Promise<OutboxCounts | undefined> {
-  const [keys, acks, heartbeat] = await Promise.all([listAll({ box }), box.list('ack/'), box.get(HEARTBEAT_KEY)]);
-  if (keys === undefined || !acks.ok || !heartbeat.ok) return undefined;
-  const acknowledged = new Set(acks.value.map(idIn));
+  const prefixes = ['pending/', 'dead/', 'quarantine/', 'res/', 'ack/'] as const;
+  const [heartbeat, ...lists] = await Promise.all([
+    box.get(HEARTBEAT_KEY),
+    ...prefixes.map((prefix) => box.list(prefix)),
+  ]);
+  if (!heartbeat.ok || !lists.every((list) => list.ok)) return undefined;
+  const [waiting = [], dead = [], quarantine = [], results = [], acks = []] = lists.map((list) => list.value);
+  const pending = idsIn(waiting);
+  const acknowledged = new Set(idsIn(acks));
   const lastSweep = numberIn(heartbeat.value, 'at');
-  let oldest = now();
-  const waiting = [...keys.pending].slice(0, MOST_READ);
+  return {
+    pending: pending.length,
+    oldestPendingAge: seconds(now() - (await oldestOf(box, pending, now()))),
+    dead: idsIn(dead).filter((id) => !acknowledged.has(id)).length,
+    quarantined: idsIn(quarantine).length,
+    refusedByAccount: refusedByAccount(pending, results),
+    corrupt: waiting.length - pending.length + (numberIn(heartbeat.value, 'corrupt') ?? 0),
+    lastSweepAge: lastSweep === undefined ? undefined : seconds(now() - lastSweep),
+  };
+}
+
+function idsIn(keys: readonly string[]): string[] {
+  return keys.map(idIn).filter((id) => id !== undefined);
+}
+
+/** When the oldest was accepted, ms since 1970; `now` when none is waiting. */
+async function oldestOf(box: Ports['box'], pending: readonly string[], now: number): Promise<number> {
+  let oldest = now;
+  const some = pending.slice(0, MOST_READ);
   for await (const { read } of readMany(
     box,
-    waiting,
+    some,
     (id) => keyOf('pending', id),
     () => true,
   )) {
     if (read.ok) oldest = Math.min(oldest, numberIn(read.value, 'acceptedAt') ?? oldest);
   }
-  return {
-    pending: keys.pending.size,
-    oldestPendingAge: seconds(now() - oldest),
-    dead: [...keys.dead].filter((id) => !acknowledged.has(id)).length,
-    quarantined: keys.quarantine.size,
-    refusedByAccount: [...keys.pending].filter((id) => isRefusedByAccount(keys, id)).length,
-    corrupt: keys.foreign + (numberIn(heartbeat.value, 'corrupt') ?? 0),
-    lastSweepAge: lastSweep === undefined ? undefined : seconds(now() - lastSweep),
-  };
+  return oldest;
 }
 
-function isRefusedByAccount(keys: Keys, id: string): boolean {
-  const results = keys.results.get(id) ?? [];
-  const last = results.reduce((a, b) => (b.n > a.n ? b : a), { n: 0, code: '' });
-  return ACCOUNT_CODES.includes(last.code);
+/** How many of those that wait were refused at the last attempt for our account's sake. */
+function refusedByAccount(pending: readonly string[], resultKeys: readonly string[]): number {
+  const last = new Map<string, Result>();
+  for (const found of resultKeys.map(resultIn)) {
+    if (found && found.result.n > (last.get(found.id)?.n ?? 0)) last.set(found.id, found.result);
+  }
+  return pending.filter((id) => ACCOUNT_CODES.includes(last.get(id)?.code ?? '')).length;
 }
 
 function seconds(ms: number): number {
