@@ -130,7 +130,7 @@ export async function jobIn(lang: Lang, slug: string): Promise<JobEntry> {
 /**
  * Figures that all positions share, and those of each.
  *
- * @example (await jobFacts()).conditions.annualHolidays // => 125
+ * @example (await jobFacts()).conditions.daysOff // => 125
  */
 export function jobFacts(): Promise<JobFacts> {
   return dataOf('jobs/facts');

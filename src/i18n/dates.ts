@@ -28,3 +28,29 @@ export function formatDate(day: string, lang: Lang): string {
 export function dayInTokyo(now: number): string {
   return new Date(now + 9 * 3_600_000).toISOString().slice(0, 10);
 }
+
+/**
+ * A month as it is printed alone.
+ *
+ * @param month 1 to 12
+ * @example monthName(12, 'en') // => 'December'
+ * @example monthName(12, 'zh') // => '12月'
+ */
+export function monthName(month: number, lang: Lang): string {
+  return printed({ month, day: 1 }, lang, { month: LANG_INFO[lang].month });
+}
+
+/**
+ * A day that comes every year.
+ *
+ * @example dayOfYear({ month: 1, day: 3 }, 'en') // => 'January 3'
+ */
+export function dayOfYear(day: { month: number; day: number }, lang: Lang): string {
+  return printed(day, lang, { month: 'long', day: 'numeric' });
+}
+
+/** In a leap year, so that every day can be printed. */
+function printed(at: { month: number; day: number }, lang: Lang, style: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(LANG_INFO[lang].locale, { ...style, timeZone: 'UTC' });
+  return format.format(Date.UTC(2000, at.month - 1, at.day));
+}

@@ -25,6 +25,8 @@ interface LangInfo {
   readonly month: 'long' | 'short';
   /** Yen in which a year's pay is counted; the catalogue names the unit. */
   readonly payUnit: number;
+  /** Thousands before that unit are grouped: 1,500万, but 1500万 in Chinese. */
+  readonly groupsPay: boolean;
   /** Columns, of which a full-width character takes two: the widest title that search results show whole. */
   readonly titleWidth: number;
   /** The narrowest and widest description that search results show whole, in columns. */
@@ -45,6 +47,7 @@ export const LANG_INFO: Readonly<Record<Lang, LangInfo>> = {
     day: LONG_DAY,
     month: 'short',
     payUnit: 10_000,
+    groupsPay: true,
   },
   en: {
     label: 'EN',
@@ -56,6 +59,7 @@ export const LANG_INFO: Readonly<Record<Lang, LangInfo>> = {
     day: { year: 'numeric', month: '2-digit', day: '2-digit' },
     month: 'long',
     payUnit: 1_000_000,
+    groupsPay: true,
     titleWidth: 60,
     descriptionWidth: { least: 70, most: 160 },
   },
@@ -68,6 +72,7 @@ export const LANG_INFO: Readonly<Record<Lang, LangInfo>> = {
     day: LONG_DAY,
     month: 'short',
     payUnit: 10_000,
+    groupsPay: false,
   },
 };
 

@@ -31,6 +31,12 @@ const position = {
   pay: { min: 380_000, max: 750_000 },
   requiredYears: 1,
   hours: '9:30–18:00',
+  duties: ['Designing systems'],
+  required: ['1 year of experience', 'Japanese'],
+  welcome: ['Java'],
+  benefits: ['Days off: 125 a year'],
+  incentives: ['Bonus: once a year'],
+  eligibility: 'We apply for your visa.',
   place,
   publisher: company,
 } as const;
@@ -96,6 +102,18 @@ describe('jobPosting', () => {
       employmentType: 'FULL_TIME',
       validThrough: '2027-09-30T23:59:59+09:00',
       experienceRequirements: { monthsOfExperience: 12 },
+    });
+  });
+
+  test('says what one does and must bring, what one gets, and who may work here', () => {
+    expect(jobPosting(position)).toMatchObject({
+      responsibilities: position.duties,
+      qualifications: position.required,
+      skills: position.welcome,
+      educationRequirements: 'no requirements',
+      eligibilityToWorkRequirement: position.eligibility,
+      jobBenefits: position.benefits,
+      incentiveCompensation: position.incentives,
     });
   });
 

@@ -165,12 +165,20 @@ export interface JobFacts {
   readonly pay: { readonly min: number; readonly max: number };
   readonly requiredYears: number;
   readonly hours: string;
+  readonly duties: readonly string[];
+  /** What an applicant must bring, then what is welcome. */
+  readonly required: readonly string[];
+  readonly welcome: readonly string[];
+  readonly benefits: readonly string[];
+  readonly incentives: readonly string[];
+  /** Who may work here, and who applies for the permission. */
+  readonly eligibility: string;
   readonly place: Place;
   readonly publisher: Publisher;
 }
 
 /**
- * A position. It is never `TELECOMMUTE`: that means wholly remote, and there are days at the office. `directApply` is left out:
+ * A position that asks for no degree. It is never `TELECOMMUTE`: that means wholly remote, and there are days at the office. `directApply` is left out:
  * an application begins with the consent page, not with the form.
  *
  * @example jobPosting({ validThrough: '2027-09-30', … })['validThrough'] // => '2027-09-30T23:59:59+09:00'
@@ -198,7 +206,14 @@ export function jobPosting(job: JobFacts): Thing {
       '@type': 'OccupationalExperienceRequirements',
       monthsOfExperience: job.requiredYears * 12,
     },
+    educationRequirements: 'no requirements',
+    responsibilities: job.duties,
+    qualifications: job.required,
+    skills: job.welcome,
+    eligibilityToWorkRequirement: job.eligibility,
     workHours: job.hours,
+    jobBenefits: job.benefits,
+    incentiveCompensation: job.incentives,
   };
 }
 

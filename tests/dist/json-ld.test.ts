@@ -37,7 +37,20 @@ const FIELDS = {
     // `applicantLocationRequirements` and `jobLocationType` (for wholly remote positions only).
     // `validThrough` is recommended where a position has a last day.
     recommended: ['baseSalary', 'employmentType', 'identifier'],
-    other: ['validThrough', 'experienceRequirements', 'inLanguage', 'url', 'workHours'],
+    other: [
+      'validThrough',
+      'educationRequirements',
+      'eligibilityToWorkRequirement',
+      'experienceRequirements',
+      'incentiveCompensation',
+      'inLanguage',
+      'jobBenefits',
+      'qualifications',
+      'responsibilities',
+      'skills',
+      'url',
+      'workHours',
+    ],
   },
   Service: {
     required: [],

@@ -4,9 +4,15 @@ import { day, filled, key } from './fields.ts';
 const count = z.int().check(z.minimum(0));
 const point = z.strictObject({ title: filled, text: filled });
 const list = z.array(filled).check(z.minLength(1, 'list'));
+const percent = z.int().check(z.minimum(0, 'percent'), z.maximum(100, 'percent'));
+/** January is 1. */
+const month = z.int().check(z.minimum(1, 'month'), z.maximum(12, 'month'));
+const dayOfYear = z.strictObject({ month, day: z.int().check(z.minimum(1, 'monthDay'), z.maximum(31, 'monthDay')) });
 
-/** Yen, from and to. */
-const pay = z.strictObject({ min: count, max: count });
+/** From and to; pay is in yen. */
+const range = z.strictObject({ min: count, max: count }).check(z.refine(({ min, max }) => min <= max, 'range'));
+/** A level of the Japanese-Language Proficiency Test, N1 the highest. */
+const japanese = z.enum(['N1', 'N2', 'N3', 'N4', 'N5']);
 
 /** Front matter of `content/jobs/{lang}/{slug}.md`: the words of a position; its body is the overview. */
 export const jobSchema = z.strictObject({
@@ -32,21 +38,48 @@ export const jobSchema = z.strictObject({
 /** `content/jobs/facts.yaml`: the figures of every position, which are the same in all languages (rule careers.conditions). */
 export const jobFactsSchema = z.strictObject({
   conditions: z.strictObject({
+    /** Months on trial, on the same terms; the employment itself has no fixed term. */
+    trialMonths: count,
     hours: z.strictObject({ start: filled, end: filled, breakHours: count }),
+    /** Within so many; all of it is paid. */
     overtimeHoursPerMonth: count,
-    remotePercent: count,
-    annualHolidays: count,
-    paidLeaveDays: z.strictObject({ afterSixMonths: count, afterOneYear: count }),
+    /** Share of the working days of all projects in the last fiscal year. */
+    remotePercent: percent,
+    /** Days a week at the client's office on most resident projects. */
+    residentDaysPerWeek: range,
+    /** Level of Japanese that resident projects ask for, whatever the position. */
+    residentJapanese: japanese,
+    /** Days off a year: weekends, public holidays, the closing at the year's end and the days in summer. */
+    daysOff: count,
+    yearEndClosing: z.strictObject({ from: dayOfYear, to: dayOfYear }),
+    summerDays: count,
+    /** Annual leave by law, six months after joining. */
+    statutoryLeaveDays: count,
+    /** Paid leave of the company's own, on top of the statutory one. */
+    companyLeaveDays: z.strictObject({ afterSixMonths: count, afterOneYear: count }),
+    /** Labels are in the catalogue under `recruit:insurance`. */
+    insurance: z.array(z.enum(['health', 'pension', 'employment', 'accident'])).check(z.minLength(1, 'list')),
+    /** Pay is reviewed once a year. */
+    payReviewMonth: month,
     commutingYenPerMonth: count,
-    /** Month in which the yearly bonus is paid, 1 to 12. */
-    bonusMonth: z.int().check(z.minimum(1), z.maximum(12)),
+    /** The bonus is paid once a year. */
+    bonusMonth: month,
     signOnYen: count,
-    returnPercent: count,
-    traineeTeam: z.strictObject({ min: count, max: count }),
+    /** For those who move to Japan. */
+    relocationYen: count,
+    /** The teams in which the CTO starts trainees, and the weeks in which they make a drawing each. */
+    training: z.strictObject({ team: range, weeks: count }),
   }),
+  /** Pay, with the company's share of social insurance, divided by the price of the project; and a month worked out as an example. */
+  returnRate: z.strictObject({ percent, exampleYenPerMonth: count, employerInsurancePercent: percent }),
+  selection: z.strictObject({ interviewMinutes: count, offerWeeks: count }),
   /** Pay by experience, from least to most; labels are in the catalogue under `recruit:experience`. */
   experience: z.array(
-    z.strictObject({ key: z.enum(['development', 'project-leader', 'project-manager']), annual: pay, monthly: pay }),
+    z.strictObject({
+      key: z.enum(['development', 'project-leader', 'project-manager']),
+      annual: range,
+      monthly: range,
+    }),
   ),
   /** In the order of the cards. */
   positions: z.array(
@@ -54,13 +87,14 @@ export const jobFactsSchema = z.strictObject({
       slug: key,
       /** The row of `experience` that is this position's own. */
       experience: z.enum(['development', 'project-leader', 'project-manager']),
-      monthly: pay,
-      /** Target annual income, up to. */
+      monthly: range,
+      /** Top of what can be earned after growing out of the position, a year. */
       annualTarget: z.optional(count),
       employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER']),
       /** An office of `content/company/facts.yaml`. */
       office: key,
       requiredYears: count,
+      japanese,
       datePosted: day,
       /** Last day on which one can apply; without it the position is open until it is closed by hand. */
       validThrough: z.optional(day),

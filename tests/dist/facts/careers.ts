@@ -1,128 +1,279 @@
 import { each, type Fact, on, type Text } from './fact.ts';
+import { amount, annual, JOB_FACTS, million, month, monthly, top } from './job-figures.ts';
 
-const project = each('480,000–950,000円', '480,000–950,000 yen', '480,000–950,000日元');
-const system = each('380,000–750,000円', '380,000–750,000 yen', '380,000–750,000日元');
-const oneYear = each('1年以上', '1 year', '1年以上');
+const { conditions, returnRate, selection, experience, positions } = JOB_FACTS;
+const { hours, companyLeaveDays: leave, yearEndClosing: closing, training, residentDaysPerWeek: resident } = conditions;
+
 const anyEducation = each('学歴', 'no degree required', '学历不限');
+const remote = conditions.remotePercent;
+const overtime = conditions.overtimeHoursPerMonth;
+const days = conditions.daysOff;
+const statutory = conditions.statutoryLeaveDays;
+const price = returnRate.exampleYenPerMonth;
 
-/** Work conditions (rule careers.conditions); the landing and both job pages print them. */
-const conditions: readonly Text[] = [
-  '9:30–18:00',
-  each('休憩1時間', '1 hour', '休息1小时'),
-  each('約90%', 'About 90%', '约90%'),
-  each('月20時間以内', 'Up to 20 hours a month', '每月20小时以内'),
-  each('125日', '125 days', '125天'),
-  each('6か月後に5日', '5 days after 6 months', '满6个月给予5天'),
-  each('1年後に10日', '10 days after 1 year', '满1年给予10天'),
-  each('月50,000円まで', 'Up to 50,000 yen a month', '每月最高50,000日元'),
+/** Work conditions (rule careers.conditions) that the landing and both job pages print as cards. */
+const cards: readonly Text[] = [
+  each(`約${remote}%`, `About ${remote}%`, `约${remote}%`),
+  each(
+    `週${resident.min}〜${resident.max}日`,
+    `${resident.min}–${resident.max} days a week`,
+    `每周${resident.min}～${resident.max}天`,
+  ),
+  each(`月${overtime}時間以内`, `Up to ${overtime} hours a month`, `每月${overtime}小时以内`),
+  each('全額支給し、固定残業代はありません', 'All overtime is paid', '加班费全额支付'),
+  each(`${days}日`, `${days} days a year`, `${days}天`),
+  each(
+    `${closing.from.month}月${closing.from.day}日〜${closing.to.month}月${closing.to.day}日`,
+    `${month(closing.from.month)} ${closing.from.day} to ${month(closing.to.month)} ${closing.to.day}`,
+    `${closing.from.month}月${closing.from.day}日～${closing.to.month}月${closing.to.day}日`,
+  ),
+  each(`夏季${conditions.summerDays}日`, `${conditions.summerDays} days in summer`, `夏季${conditions.summerDays}天`),
+  each(`法定の年次有給休暇${statutory}日`, `statutory ${statutory} days`, `法定带薪年假${statutory}天`),
+  each(
+    `特別休暇${leave.afterSixMonths}日`,
+    `${leave.afterSixMonths} days of our own`,
+    `特别休假${leave.afterSixMonths}天`,
+  ),
+  each(
+    `1年後にさらに${leave.afterOneYear}日`,
+    `After 1 year, we add ${leave.afterOneYear} days`,
+    `满1年后，特别休假再给${leave.afterOneYear}天`,
+  ),
+  each(
+    `月${amount(conditions.commutingYenPerMonth)}円まで`,
+    `Up to ${amount(conditions.commutingYenPerMonth)} yen a month`,
+    `每月最高${amount(conditions.commutingYenPerMonth)}日元`,
+  ),
   each('年1回', 'Once a year', '每年1次'),
-  each('12月に支給', 'Paid in December', '于12月发放'),
+  each(
+    `${conditions.bonusMonth}月に支給`,
+    `Paid in ${month(conditions.bonusMonth)}`,
+    `于${conditions.bonusMonth}月发放`,
+  ),
 ];
+const team = each(
+  `${training.team.min}〜${training.team.max}名`,
+  `${training.team.min}–${training.team.max}`,
+  `${training.team.min}～${training.team.max}人`,
+);
+const rate = `${returnRate.percent}%`;
+const relocation = each(
+  `転居手当${amount(conditions.relocationYen)}円`,
+  `${amount(conditions.relocationYen)} yen`,
+  `${amount(conditions.relocationYen)}日元`,
+);
+const interview = each(
+  `${selection.interviewMinutes}分`,
+  `${selection.interviewMinutes} minutes`,
+  `${selection.interviewMinutes}分钟`,
+);
+const officeDay = each('金曜日', 'Friday', '周五');
+const officeDays = each('週1回から月1回', 'between once a week and once a month', '每周一次到每月一次');
 
 const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
   ...on(path, 'rule careers.landing', [
     { selector: 'main h1', is: each('採用情報', 'Careers', '招聘信息') },
     { selector: 'main .cells.c4 > li', count: 4 },
     { selector: 'main .cells.c3 > li', count: 3 },
-    { selector: 'main .jobs > li', count: 2 },
-    { selector: 'main .jobs .tag', count: 2 },
-    { selector: 'main .jobs .amount', count: 2 },
+    { selector: 'main .jobs > li', count: positions.length },
+    { selector: 'main .jobs .tag', count: positions.length },
+    { selector: 'main .jobs .amount', count: positions.length },
     { link: '/recruit/project-manager' },
     { link: '/recruit/system-engineer' },
-    { selector: 'main .terms dt', count: 7 },
+    { selector: 'main .sec:not([id]) .terms dt', count: 7 },
     { link: '/contact' },
     { text: each('応募する', 'Apply', '应聘') },
   ]),
   ...on(path, 'rule careers.conditions', [
-    ...conditions.map((text) => ({ text, within: 'main .terms' })),
-    { text: oneYear },
+    ...cards.map((text) => ({ text, within: 'main .terms' })),
+    {
+      within: 'main .terms',
+      text: each(`${hours.start}〜${hours.end}`, `${hours.start}–${hours.end}`, `${hours.start}～${hours.end}`),
+    },
+    {
+      within: 'main .terms',
+      text: each(`休憩${hours.breakHours}時間`, `${hours.breakHours} hour`, `休息${hours.breakHours}小时`),
+    },
     { text: anyEducation },
-    { text: each('プロジェクト還元率は80%', 'project return rate (80%)', '项目返还率为80%') },
-    { text: each('単価の80%を給与に', '80% of the project fee is paid out as salary', '项目单价的80%') },
-    { text: each('金曜日', 'Friday', '周五') },
-    { text: each('週1回から月1回', 'weekly to monthly', '每周一次至每月一次') },
-    { text: each('3〜4名', '3–4', '3–4人') },
+    { text: officeDay },
+    { text: officeDays },
+    { text: team },
+  ]),
+  ...on(path, 'rule careers.return-rate', [
+    { text: each(`単価の${rate}を給与に`, `${rate} of the project price goes into pay`, `项目单价的${rate}`) },
+    ...[price, (price * returnRate.percent) / 100].map((yen) => ({
+      within: '#return-rate .terms',
+      text: each(`月${amount(yen)}円`, `${amount(yen)} yen a month`, `每月${amount(yen)}日元`),
+    })),
+    {
+      within: '#return-rate dl.kv',
+      text: each('月給を全額支給', 'Your monthly pay continues in full', '月薪全额照发'),
+    },
+  ]),
+  ...on(path, 'rule careers.abroad', [
+    {
+      within: '#abroad',
+      text: each(
+        '「技術・人文知識・国際業務」',
+        'Engineer/Specialist in Humanities/International Services',
+        '“技术、人文知识、国际业务”',
+      ),
+    },
+    { within: '#abroad', text: each('10年の実務経験', '10 years of experience', '10年的实务经验') },
+    { within: '#abroad', text: conditions.residentJapanese },
+    ...positions.map(({ japanese }) => ({ within: '#abroad', text: ` ${japanese}` })),
+    { within: '#abroad', text: interview },
+    { within: '#abroad', text: relocation },
+    { within: '#abroad', text: 'UTC+9' },
   ]),
   ...on(path, 'rule careers.pay', [
-    { within: 'main .jobs', text: project },
-    { within: 'main .jobs', text: system },
-    { within: 'main .jobs', text: each('最大1,500万円', 'up to 15 million yen', '最高1,500万日元') },
+    ...positions.map((position) => ({ within: 'main .jobs', text: monthly(position.monthly) })),
+    ...positions.flatMap(({ annualTarget }) =>
+      annualTarget === undefined ? [] : [{ within: 'main .jobs', text: top(annualTarget) }],
+    ),
   ]),
 ]);
 
-const jobs = {
-  '/recruit/project-manager': {
-    title: each('プロジェクトマネージャー', 'Project manager', '项目经理'),
-    pay: project,
-    other: '/recruit/system-engineer',
-  },
-  '/recruit/system-engineer': {
-    title: each('システムエンジニア', 'System engineer', '系统工程师'),
-    pay: system,
-    other: '/recruit/project-manager',
-  },
+const titles: Readonly<Record<string, Text>> = {
+  'project-manager': each('プロジェクトマネージャー', 'Project manager', '项目经理'),
+  'system-engineer': each('システムエンジニア', 'System engineer', '系统工程师'),
 };
 
-const pages = Object.entries(jobs).flatMap(([path, { title, pay, other }]) => [
-  ...on(path, 'rule careers.positions', [
-    { selector: 'main h1', is: title },
-    { selector: 'main nav.crumb li', count: 3 },
-    { link: '/', within: 'main nav.crumb' },
-    { link: '/recruit_se', within: 'main nav.crumb' },
-    ...[
-      each('仕事の概要', 'Overview', '工作概要'),
-      each('基本情報', 'Basic information', '基本信息'),
-      each('応募資格', 'Qualifications', '任职要求'),
-      each('育つための足場', 'How we help you grow', '成长支持'),
-      each('先に入った人の声', 'From the people already here', '员工心声'),
-      each('待遇と働く条件', 'Benefits and conditions', '待遇与工作条件'),
-    ].map((is) => ({ selector: 'main h2', is })),
-    ...[
-      each('仕事の内容', 'What you will do', '工作内容'),
-      each('必須', 'Required', '必备条件'),
-      each('歓迎', 'Preferred', '优先条件'),
-      each('待遇・福利厚生', 'Benefits', '福利待遇'),
-      each('働く条件', 'Working conditions', '工作条件'),
-    ].map((is) => ({ selector: 'main h3', is })),
-    ...[
-      each('雇用形態', 'Employment type', '用工形式'),
-      each('勤務地', 'Location', '工作地点'),
-      each('勤務時間', 'Working hours', '工作时间'),
-      each('働き方', 'Work style', '工作方式'),
-    ].map((is) => ({ selector: 'main dl.kv dt', is })),
-    { selector: 'main .voice > li', count: 2 },
-    { link: `/contact?job=${path.replace('/recruit/', '')}` },
-    { link: other },
-  ]),
-  ...on(path, 'rule careers.conditions', [
-    { text: each('正社員', 'Full-time', '正式员工'), within: 'main dl.kv' },
-    ...conditions.map((text) => ({ text, within: 'main .terms' })),
-    {
-      within: 'main dl.kv',
-      text: each('9:30–18:00（休憩1時間）', '9:30–18:00 (1-hour break)', '9:30–18:00（休息1小时）'),
-    },
-    { within: 'main .terms', text: each('200,000円', '200,000 yen', '200,000日元') },
-    { within: 'main .terms', text: '80%' },
-    { text: each('案件の単価の80%', '80% of the project fee is paid out as salary', '项目单价的80%') },
-    { text: each('金曜日', 'Friday', '周五') },
-    { text: each('週1回から月1回', 'weekly to monthly', '每周一次至每月一次') },
-    { within: 'main .dims', text: each('3–4名', '3–4', '3–4人') },
-    { text: oneYear },
-    { text: anyEducation },
-  ]),
-  ...on(path, 'rule careers.pay', [
-    { selector: 'main table.levels tbody tr', count: 3 },
-    ...[
-      each('700万–1,500万円', '7–15 million yen', '700万–1,500万日元'),
-      each('550,000–950,000円', '550,000–950,000 yen', '550,000–950,000日元'),
-      each('650万–1,300万円', '6.5–13 million yen', '650万–1,300万日元'),
-      each('500,000–850,000円', '500,000–850,000 yen', '500,000–850,000日元'),
-      each('600万–1,200万円', '6–12 million yen', '600万–1,200万日元'),
-      each('480,000–800,000円', '480,000–800,000 yen', '480,000–800,000日元'),
-    ].map((text) => ({ within: 'main table.levels', text })),
-  ]),
-  ...on(path, 'rule careers.pay', [{ within: 'main dl.kv', text: pay }]),
-]);
+const pages = positions.flatMap(({ slug, requiredYears, japanese, ...position }) => {
+  const path = `/recruit/${slug}`;
+  return [
+    ...on(path, 'rule careers.positions', [
+      { selector: 'main h1', is: titles[slug] ?? slug },
+      { selector: 'main nav.crumb li', count: 3 },
+      { link: '/', within: 'main nav.crumb' },
+      { link: '/recruit_se', within: 'main nav.crumb' },
+      ...[
+        each('仕事の概要', 'Overview', '工作概要'),
+        each('基本情報', 'Basic information', '基本信息'),
+        each('応募資格', 'Qualifications', '任职要求'),
+        each('育つための足場', 'How we help you grow', '成长支持'),
+        each('一緒に働く人の声', 'From the people you will work with', '将与您共事的人'),
+        each('待遇と勤務条件', 'Benefits and conditions', '待遇与工作条件'),
+      ].map((is) => ({ selector: 'main h2', is })),
+      ...[
+        each('仕事の内容', 'What you will do', '工作内容'),
+        each('必須', 'Required', '必备条件'),
+        each('歓迎', 'Preferred', '优先条件'),
+        each('待遇・福利厚生', 'Benefits', '福利待遇'),
+        each('勤務条件', 'Working conditions', '工作条件'),
+      ].map((is) => ({ selector: 'main h3', is })),
+      ...[
+        each('雇用形態', 'Employment type', '用工形式'),
+        each('勤務地', 'Location', '工作地点'),
+        each('勤務時間', 'Working hours', '工作时间'),
+        each('働き方', 'Work style', '工作方式'),
+      ].map((is) => ({ selector: 'main dl.kv dt', is })),
+      { selector: 'main .voice > li', count: 2 },
+      { link: `/contact?job=${slug}` },
+      { link: '/recruit_se#abroad' },
+      { link: '/recruit_se#return-rate' },
+      ...positions.filter((other) => other.slug !== slug).map((other) => ({ link: `/recruit/${other.slug}` })),
+    ]),
+    ...on(path, 'rule careers.employment', [
+      {
+        within: 'main dl.kv',
+        text: each('正社員（期間の定めなし）', 'Full-time, no fixed term', '正式员工（无固定期限）'),
+      },
+      {
+        within: 'main dl.kv',
+        text: each(
+          `${conditions.trialMonths}か月`,
+          `${conditions.trialMonths} months`,
+          `${conditions.trialMonths}个月`,
+        ),
+      },
+      { within: 'main dl.kv', text: each('会社の定める業務', 'any work the company sets', '公司指定的工作') },
+      {
+        within: 'main dl.kv',
+        text: each('通勤できる範囲のお客様先', 'a client’s site in commuting distance', '通勤范围内的客户公司'),
+      },
+      {
+        within: 'main dl.kv',
+        text: each(
+          `${conditions.payReviewMonth}月に見直し`,
+          `in ${month(conditions.payReviewMonth)}`,
+          `${conditions.payReviewMonth}月`,
+        ),
+      },
+      ...[
+        each('健康保険', 'health insurance', '健康保险'),
+        each('厚生年金', 'employees’ pension', '厚生年金'),
+        each('雇用保険', 'employment insurance', '雇用保险'),
+        each('労災保険', 'accident insurance', '劳灾保险'),
+      ].map((text) => ({ within: 'main dl.kv', text })),
+      { within: 'main dl.kv', text: each('屋内禁煙', 'No smoking indoors', '室内禁烟') },
+    ]),
+    ...on(path, 'rule careers.conditions', [
+      ...cards.map((text) => ({ text, within: 'main .terms' })),
+      {
+        within: 'main dl.kv',
+        text: each(
+          `${hours.start}〜${hours.end}（休憩${hours.breakHours}時間）`,
+          `${hours.start}–${hours.end} (${hours.breakHours}-hour break)`,
+          `${hours.start}～${hours.end}（休息${hours.breakHours}小时）`,
+        ),
+      },
+      {
+        within: 'main .terms',
+        text: each(
+          `${amount(conditions.signOnYen)}円`,
+          `${amount(conditions.signOnYen)} yen`,
+          `${amount(conditions.signOnYen)}日元`,
+        ),
+      },
+      { within: 'main .terms', text: rate },
+      { text: each(`案件の単価の${rate}`, `${rate} of the project price goes into pay`, `项目单价的${rate}`) },
+      { text: officeDay },
+      { text: officeDays },
+      { within: 'main .dims', text: team },
+      { text: each(`${requiredYears}年以上`, `${requiredYears} year`, `${requiredYears}年以上`) },
+      { text: anyEducation },
+    ]),
+    ...on(path, 'rule careers.abroad', [
+      { within: 'main .chk', text: `JLPT ${japanese}` },
+      { within: 'main .chk', text: conditions.residentJapanese },
+      { within: 'main dl.kv', text: relocation },
+    ]),
+    ...on(path, 'rule careers.selection', [
+      { selector: 'main .rows > li', count: 6 },
+      { within: 'main .rows', text: interview },
+      {
+        within: 'main .rows',
+        text: each(
+          `${selection.offerWeeks}週間以内`,
+          `Within ${selection.offerWeeks} weeks`,
+          `${selection.offerWeeks}周以内`,
+        ),
+      },
+      { within: 'main .rows', text: each('職務経歴書', 'work history', '职务经历书') },
+    ]),
+    ...on(path, 'rule careers.pay', [
+      { selector: 'main table.levels tbody tr', count: experience.length },
+      ...experience
+        .flatMap((row) => [annual(row.annual), monthly(row.monthly)])
+        .map((text) => ({ within: 'main table.levels', text })),
+      { within: 'main dl.kv', text: monthly(position.monthly) },
+      ...(position.annualTarget === undefined
+        ? []
+        : [
+            { selector: 'main dl.kv dt', is: each('目標年収', 'Earning potential', '目标年薪') },
+            {
+              within: 'main dl.kv',
+              text: each(
+                `${top(position.annualTarget).ja}（プロジェクトマネージャーに移った場合`,
+                `Up to ${million(position.annualTarget)} million yen a year: the top of project management`,
+                `${top(position.annualTarget).zh}（转任项目经理后`,
+              ),
+            },
+          ]),
+    ]),
+  ];
+});
 
 /** The careers landing and the two job pages. */
 export const careersFacts: readonly Fact[] = [
@@ -141,10 +292,6 @@ export const careersFacts: readonly Fact[] = [
   ...on('/recruit/system-engineer', 'rule careers.engineer', [
     { selector: 'main .hl dt', count: 5 },
     { selector: 'main h2', is: each('技術の強み', 'Technical strengths', '技术优势') },
-  ]),
-  ...on('/recruit/system-engineer', 'rule careers.pay', [
-    { selector: 'main dl.kv dt', is: each('目標年収', 'Target annual income', '目标年薪') },
-    { selector: 'main dl.kv dd', is: each('最大1,500万円', 'Up to 15 million yen', '最高1,500万日元') },
   ]),
   ...on('/recruit/system-engineer', 'rule cases.reuse', [
     { text: each('再利用ソリューションは10件以上', '10+ reusable solutions', '可复用方案10个以上') },

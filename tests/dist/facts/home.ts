@@ -1,4 +1,5 @@
 import { each, type Fact, on } from './fact.ts';
+import { JOB_FACTS, monthly, top } from './job-figures.ts';
 
 /** The home page. */
 export const homeFacts: readonly Fact[] = [
@@ -60,9 +61,10 @@ export const homeFacts: readonly Fact[] = [
     { within: 'main .cta', link: 'tel:+81300000000' },
   ]),
   ...on('/', 'rule careers.pay', [
-    { within: 'main .pos', text: each('480,000–950,000円', '480,000–950,000 yen', '480,000–950,000日元') },
-    { within: 'main .pos', text: each('380,000–750,000円', '380,000–750,000 yen', '380,000–750,000日元') },
-    { within: 'main .pos', text: each('最大1,500万円', 'up to 15 million yen', '最高1,500万日元') },
+    ...JOB_FACTS.positions.map((position) => ({ within: 'main .pos', text: monthly(position.monthly) })),
+    ...JOB_FACTS.positions.flatMap(({ annualTarget }) =>
+      annualTarget === undefined ? [] : [{ within: 'main .pos', text: top(annualTarget) }],
+    ),
   ]),
   ...on('/', 'rule services.areas', [
     { selector: 'main .exts > li', count: 3 },

@@ -1,4 +1,9 @@
 import { each, type Fact, on } from './fact.ts';
+import { JOB_FACTS } from './job-figures.ts';
+
+const { conditions } = JOB_FACTS;
+const { companyLeaveDays: leave, training } = conditions;
+const overtime = conditions.overtimeHoursPerMonth;
 
 const questions = [
   each('会社について', 'About the company', '关于公司'),
@@ -80,12 +85,36 @@ export const supportFacts: readonly Fact[] = [
     { text: each('17年', '17 years', '17年') },
     { text: each('10件以上', '10+', '10个以上') },
     { text: each('社内利用率', 'in-house adoption', '内部使用率') },
-    { text: each('約90%', 'About 90%', '约90%') },
-    { text: each('月20時間以内', 'within 20 hours a month', '每月加班不超过20小时') },
-    { text: each('125日', '125 days off', '125天') },
-    { text: each('6か月後に5日', '5 days after 6 months', '满6个月后5天') },
-    { text: each('1年後に10日', '10 more after 1 year', '满1年后再给10天') },
-    { text: each('3〜4名', '3–4', '3～4人') },
+    {
+      text: each(
+        `約${conditions.remotePercent}%`,
+        `About ${conditions.remotePercent}%`,
+        `约${conditions.remotePercent}%`,
+      ),
+    },
+    { text: each(`月${overtime}時間以内`, `within ${overtime} hours a month`, `每月加班不超过${overtime}小时`) },
+    { text: each(`${conditions.daysOff}日`, `${conditions.daysOff} days off`, `${conditions.daysOff}天`) },
+    {
+      text: each(
+        `6か月後に${leave.afterSixMonths}日`,
+        `${leave.afterSixMonths} days after 6 months`,
+        `满6个月后${leave.afterSixMonths}天`,
+      ),
+    },
+    {
+      text: each(
+        `1年後に${leave.afterOneYear}日`,
+        `${leave.afterOneYear} more after 1 year`,
+        `满1年后再给${leave.afterOneYear}天`,
+      ),
+    },
+    {
+      text: each(
+        `${training.team.min}〜${training.team.max}名`,
+        `${training.team.min}–${training.team.max}`,
+        `${training.team.min}～${training.team.max}人`,
+      ),
+    },
     { text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
     { text: each('1年以上', 'At least 1 year', '1年以上') },
     { text: each('年1回以上', 'at least once a year', '每年至少') },

@@ -1,0 +1,98 @@
+import { pageOf } from '#src/content/kinds.ts';
+import { placeOf, publisherIn } from '#src/content/publisher.ts';
+import { companyFacts, companyIn, type JobEntry, renderedText } from '#src/content/query.ts';
+import { annualFigure, yen } from '#src/domain/pay.ts';
+import { words } from '#src/i18n/catalogue.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { translator } from '#src/i18n/translator.ts';
+import { escapeHtml } from '#src/markdown/escape.ts';
+import { jobPosting, type Thing } from '#src/seo/json-ld.ts';
+import { type Figures, printedTerms } from './printed-terms.ts';
+
+/** A position as it is advertised, its figures filled in. */
+interface Advertisement {
+  readonly figures: Figures;
+  /** What the law asks an advertisement for, and the pay. */
+  readonly basic: readonly { readonly name: string; readonly value: string }[];
+  readonly required: readonly string[];
+  /** Who may work here, and who applies for the permission. */
+  readonly eligibility: string;
+}
+
+/**
+ * The words of a position's advertisement.
+ *
+ * @throws Error when the position names an office that the company does not have
+ * @example (await advertisementOf(job, 'en')).basic[0] // => { name: 'Employment type', value: 'Full-time, no fixed term' }
+ */
+export async function advertisementOf(job: JobEntry, lang: Lang): Promise<Advertisement> {
+  const { employment, japanese, monthly, annualTarget } = job;
+  const office = (await companyIn(lang)).offices[job.office];
+  if (office === undefined)
+    throw new Error(`content/jobs/facts.yaml: office ${job.office}, expected an office of content/company`);
+  const figures: Figures = {
+    ...(await printedTerms(lang)),
+    employment,
+    japanese,
+    office: office.name,
+    requiredYears: translator(lang, 'common')('units.years', { count: job.requiredYears }),
+    min: yen(monthly.min),
+    max: yen(monthly.max),
+  };
+  const t = translator(lang, 'recruit');
+  const top =
+    annualTarget === undefined
+      ? []
+      : [{ name: t('job.basic.target'), value: t('job.basic.targetValue', { max: annualFigure(annualTarget, lang) }) }];
+  const abroad = t('job.basic.abroad', figures);
+  const level = japanese === figures['residentJapanese'] ? 'japanese' : 'japaneseResident';
+  return {
+    figures,
+    basic: [...t('job.basic.rows', figures), ...top, abroad],
+    required: [...t('job.qualifications.requiredItems', figures), t(`job.qualifications.${level}`, figures)],
+    eligibility: abroad.value,
+  };
+}
+
+/**
+ * The same advertisement as search engines read it: nothing in it that the page does not print.
+ *
+ * @example (await postingOf(job, 'en'))['@type'] // => 'JobPosting'
+ */
+export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
+  const { figures, basic, required, eligibility } = await advertisementOf(job, lang);
+  const page = words(lang, 'recruit').job;
+  const terms = translator(lang, 'recruit')('terms', figures);
+  const term = (name: keyof typeof terms) => `${terms[name].title}: ${terms[name].value}`;
+  const conditions = [
+    ...basic.map(({ name, value }) => `${name}: ${value}`),
+    term('overtime'),
+    term('daysOff'),
+    term('leave'),
+  ];
+  const { html } = await renderedText(job);
+  return jobPosting({
+    ...job,
+    lang,
+    description: [
+      html,
+      `<p>${page.duties}</p>${listOf(job.duties)}`,
+      `<p>${page.qualifications.required}</p>${listOf(required)}`,
+      `<p>${page.basic.title}</p>${listOf(conditions)}`,
+    ].join(''),
+    url: new URL(localizePath(pageOf('jobs', job.slug), lang), (await companyFacts()).site).href,
+    pay: job.monthly,
+    hours: `${figures['start']}–${figures['end']}`,
+    required,
+    benefits: [term('commuting'), term('daysOff'), term('leave'), term('returnRate')],
+    incentives: [term('bonus'), term('signOn')],
+    eligibility,
+    place: await placeOf(job.office, lang),
+    publisher: await publisherIn(lang),
+  });
+}
+
+function listOf(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+}

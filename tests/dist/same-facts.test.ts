@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { type Page, pageAt, visibleText } from '#tools/built-site/pages.ts';
+
+/** Pages whose languages may differ in what they say, but in no figure. */
+const PAGES = [
+  '/recruit_se',
+  '/recruit/project-manager',
+  '/recruit/system-engineer',
+  '/faq',
+  '/about-us/technical-skills',
+] as const;
+
+/** Where a page states figures: values of tables and cards, items of lists, steps, answers. */
+const STATEMENTS =
+  'main dd, main td, main .chk li, main .rows p, main .cells p, main .profs li > span, main details .a';
+
+/** The same time told by the reader's own clock is no figure of its own. */
+const OWN_CLOCK = /UTC\+9|北京时间\s*\d+:\d+～\d+:\d+|北京时间早\d+小时/g;
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
+const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?';
+/** A number or two, and the unit that multiplies them. */
+const UNITS: readonly (readonly [unit: RegExp, times: number])[] = [
+  [new RegExp(`(${NUMBER})(?:(–)(${NUMBER}))? million`, 'g'), 1_000_000],
+  [new RegExp(`(${NUMBER})()()万`, 'g'), 10_000],
+];
+
+const plain = (number: string, times = 1) => String(Math.round(Number(number.replaceAll(',', '')) * times * 100) / 100);
+
+/** How often, in words: "once a week", "at least once", 每周一次; not "once it is ready" or 一次性. */
+const ONCE = /\bonce(?= an? )|(?<=at least )once\b|一次(?!性)/gi;
+
+/** The figures of a statement as plain numbers, each once; times stay as they are written. */
+function figuresOf(text: string): string[] {
+  let rest = text.replace(OWN_CLOCK, '').replace(ONCE, '1');
+  for (const [at, name] of MONTHS.entries()) rest = rest.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), ` ${at + 1} `);
+  for (const [unit, times] of UNITS)
+    rest = rest.replace(unit, (_, from: string, to: string | undefined, end: string | undefined) =>
+      to ? `${plain(from, times)} ${plain(end ?? '', times)}` : plain(from, times),
+    );
+  const found = rest.match(new RegExp(`\\d{1,2}:\\d{2}|${NUMBER}`, 'g')) ?? [];
+  return [...new Set(found.map((figure) => (figure.includes(':') ? figure : plain(figure))))].sort();
+}
+
+function statementsOf(page: Page): string[] {
+  return page.root.querySelectorAll(STATEMENTS).map((element) => visibleText(element).replace(/\s+/g, ' ').trim());
+}
+
+test.each([
+  ['月給480,000〜950,000円', ['480000', '950000']],
+  ['6.5–13 million yen', ['13000000', '6500000']],
+  ['650万～1300万日元', ['13000000', '6500000']],
+  ['Once a year, in April', ['1', '4']],
+  ['每周一次', ['1']],
+  ['9:00～18:00（北京时间8:00～17:00）', ['18:00', '9:00']],
+  ['09/30/2027', ['2027', '30', '9']],
+])('%s holds the figures %j', (text, figures) => {
+  expect(figuresOf(text)).toEqual(figures);
+});
+
+test.each(PAGES)('the languages of %s state the same figures', (path) => {
+  const [original = [], ...translations] = LANGS.map((lang) => statementsOf(pageAt(path, lang)));
+  expect(original.length).toBeGreaterThan(0);
+  const different = translations.flatMap((statements, at) => {
+    const lang = LANGS.filter((other) => other !== DEFAULT_LANG)[at];
+    if (statements.length !== original.length)
+      return [`${lang}: ${statements.length} statements, not ${original.length}`];
+    return statements.flatMap((text, nth) => {
+      const source = original[nth] ?? '';
+      const same = figuresOf(text).join() === figuresOf(source).join();
+      return same ? [] : [`${lang}: “${text}” against “${source}”`];
+    });
+  });
+  expect(different).toEqual([]);
+});
