@@ -1,4 +1,3 @@
-import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import netlify from '@netlify/vite-plugin';
 import { defineConfig } from 'astro/config';
@@ -42,7 +41,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    mdx(),
     clientDirectives(),
     deployFiles(audience, today),
     sitemapEntries(site),

@@ -85,7 +85,7 @@ test.each([
   'content/news/en/moved.MD',
   'content/news/en/2026/moved.md',
   'content/faq/en.yaml',
-  'content/privacy-policy/en.mdx',
+  'content/privacy-policy/en.md',
   'locales/en/news.json',
 ])('%s holds no entry', (file) => {
   expect(entryIn(file)).toBeUndefined();

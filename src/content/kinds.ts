@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { isLang, type Lang } from '#src/i18n/langs.ts';
-import { criteriaSchema, resultsSchema } from '#src/schemas/content/accessibility.ts';
+import { accessibilitySchema, criteriaSchema, resultsSchema } from '#src/schemas/content/accessibility.ts';
 import { newsSchema, techArticleSchema } from '#src/schemas/content/article.ts';
 import { caseStudySchema } from '#src/schemas/content/case-study.ts';
 import { challengedSchema } from '#src/schemas/content/challenged.ts';
@@ -8,6 +8,7 @@ import { companySchema, factsSchema } from '#src/schemas/content/company.ts';
 import { faqSchema } from '#src/schemas/content/faq.ts';
 import { jobFactsSchema, jobSchema } from '#src/schemas/content/job.ts';
 import { noticesSchema } from '#src/schemas/content/notice.ts';
+import { policySchema } from '#src/schemas/content/policy.ts';
 import { skillsSchema } from '#src/schemas/content/skills.ts';
 import { taxonomySchema } from '#src/schemas/content/taxonomy.ts';
 
@@ -29,6 +30,19 @@ interface Entries {
 interface Single {
   readonly form: 'data' | 'table';
   readonly schema: z.ZodMiniType;
+}
+
+/** Prose of a page of its own, a Markdown file per language. */
+interface Statement {
+  readonly form: 'statement';
+  readonly schema: z.ZodMiniType;
+  readonly path: string;
+  /** Ids of its sections in their order, the same in every language. */
+  readonly sections: readonly string[];
+  /** What stands in it once as `::name`: the page puts a part of its own there. */
+  readonly slots: readonly string[];
+  /** What may stand in it as `{{name}}`: facts that are written down elsewhere. */
+  readonly values: readonly string[];
 }
 
 /** THE table of what `content/` holds: every kind by its name, which is also its place. Whatever differs between kinds is a column. */
@@ -57,6 +71,22 @@ export const KINDS = {
   },
   challenged: { form: 'entries', schema: challengedSchema, path: '/challenged', sheets: { letter: 'C', before: 20 } },
   jobs: { form: 'entries', schema: jobSchema, path: '/recruit', sheets: { letter: 'R', before: 0 } },
+  'privacy-policy': {
+    form: 'statement',
+    schema: policySchema,
+    path: '/privacy-policy',
+    sections: ['philosophy', 'management', 'requests', 'acquisition', 'purposes'],
+    slots: ['mark', 'desk', 'purposes'],
+    values: ['company', 'keepDays', 'fee'],
+  },
+  accessibility: {
+    form: 'statement',
+    schema: accessibilitySchema,
+    path: '/accessibility',
+    sections: ['target', 'methods', 'outcome', 'criteria', 'limits', 'reach'],
+    slots: ['results', 'criteria', 'reach'],
+    values: ['company'],
+  },
   company: { form: 'data', schema: companySchema },
   skills: { form: 'data', schema: skillsSchema },
   faq: { form: 'data', schema: faqSchema },
@@ -67,12 +97,15 @@ export const KINDS = {
   notices: { form: 'table', schema: noticesSchema },
   'accessibility/criteria': { form: 'table', schema: criteriaSchema },
   'accessibility/results': { form: 'table', schema: resultsSchema },
-} as const satisfies Readonly<Record<string, Entries | Single>>;
+} as const satisfies Readonly<Record<string, Entries | Statement | Single>>;
 
 export type Kind = keyof typeof KINDS;
 
 /** Kinds with a page for each entry. */
 export type EntryKind = KindWith<{ form: 'entries' }>;
+
+/** Kinds that are the prose of a page. */
+export type StatementKind = KindWith<{ form: 'statement' }>;
 
 /** Kinds with a list, feeds and an API. */
 export type ListKind = KindWith<{ listed: true }>;
@@ -85,6 +118,10 @@ export type DataOf<K extends Kind> = z.infer<(typeof KINDS)[K]['schema']>;
 export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 
 export const ENTRY_KINDS = KIND_NAMES.filter((kind) => KINDS[kind].form === 'entries') as readonly EntryKind[];
+
+export const STATEMENT_KINDS = KIND_NAMES.filter(
+  (kind) => KINDS[kind].form === 'statement',
+) as readonly StatementKind[];
 
 export const LIST_KINDS = KIND_NAMES.filter(isListKind);
 
@@ -116,13 +153,15 @@ export function termsOf(kind: Kind): { readonly field: string; readonly table: K
  * @param lang of no account for a table
  * @param slug of no account but for entries
  * @example fileOf('news', 'en', 'moved') // => 'content/news/en/moved.md'
+ * @example fileOf('privacy-policy', 'en') // => 'content/privacy-policy/en.md'
  * @example fileOf('faq', 'en') // => 'content/faq/en.yaml'
  * @example fileOf('company/facts', 'en') // => 'content/company/facts.yaml'
  */
 export function fileOf(kind: Kind, lang: string, slug = ''): string {
   const { form } = KINDS[kind];
   if (form === 'table') return `content/${kind}.yaml`;
-  return form === 'data' ? `content/${kind}/${lang}.yaml` : `content/${kind}/${lang}/${slug}.md`;
+  if (form === 'entries') return `content/${kind}/${lang}/${slug}.md`;
+  return `content/${kind}/${lang}.${form === 'statement' ? 'md' : 'yaml'}`;
 }
 
 /**

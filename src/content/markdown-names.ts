@@ -1,7 +1,7 @@
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { translator } from '#src/i18n/translator.ts';
-import type { MarkdownContext } from '#src/markdown/render.ts';
+import type { MarkdownContext } from '#src/markdown/types.ts';
 
 /**
  * What a text's tables, code and notes are called in its language.

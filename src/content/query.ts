@@ -6,7 +6,8 @@ import { byRank } from '#src/domain/case-studies.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import type { Standing } from '#src/domain/publishing/publication.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
-import { type Heading, renderMarkdown } from '#src/markdown/render.ts';
+import { renderMarkdown, renderSections } from '#src/markdown/render.ts';
+import type { Heading, TextSection } from '#src/markdown/types.ts';
 import type { AccessibilityResults, Criteria } from '#src/schemas/content/accessibility.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
 import type { CaseStudyData } from '#src/schemas/content/case-study.ts';
@@ -17,7 +18,7 @@ import type { JobData, JobFacts } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import type { Skills } from '#src/schemas/content/skills.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
-import type { DataOf, EntryKind, Kind } from './kinds.ts';
+import { type DataOf, type EntryKind, fileOf, KINDS, type Kind, type StatementKind } from './kinds.ts';
 import { markdownNames } from './markdown-names.ts';
 import { placePictures } from './pictures.ts';
 
@@ -236,6 +237,24 @@ export async function renderedText({ file, lang }: Pick<Loaded, 'file' | 'lang'>
   // A small file is read sooner than a thread is asked for it.
   const { html, headings } = renderMarkdown(bodyOf(readFileSync(file, 'utf8')), context);
   return { html: await placePictures(html), headings };
+}
+
+/** A statement of the company: its fields, and its prose section by section. */
+interface StatementText<K extends StatementKind> {
+  readonly data: DataOf<K>;
+  readonly sections: readonly TextSection[];
+}
+
+/**
+ * The prose of a page in a language; what it leaves to the page stands there as marked slots and `{{values}}`.
+ *
+ * @example (await statementIn('accessibility', 'en')).sections[0]?.id // => 'target'
+ */
+export async function statementIn<K extends StatementKind>(kind: K, lang: Lang): Promise<StatementText<K>> {
+  const file = fileOf(kind, lang);
+  const context = { folder: path.posix.dirname(file), slots: KINDS[kind].slots, ...markdownNames(lang) };
+  const sections = renderSections(bodyOf(readFileSync(file, 'utf8')), context);
+  return { data: await dataOf(kind, lang), sections };
 }
 
 const records = new Map<string, Promise<unknown>>();

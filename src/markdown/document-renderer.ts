@@ -2,15 +2,27 @@ import path from 'node:path';
 import { Renderer, type Tokens } from 'marked';
 import { isForeign, isSafe } from './address.ts';
 import { escapeHtml, escapeText, textOf } from './escape.ts';
-import type { FootnoteDefinition, FootnoteReference } from './footnotes.ts';
 import { highlight } from './highlight.ts';
-import type { Heading, MarkdownContext, NumberedPart } from './render.ts';
+import { slotMark } from './slots.ts';
+import type {
+  ExtensionRenderer,
+  FootnoteDefinition,
+  FootnoteReference,
+  ForeignText,
+  Heading,
+  MarkdownContext,
+  NumberedPart,
+  Slot,
+} from './types.ts';
 
 /** Han, kana and their punctuation: a line break between two of them is no space. */
 const CJK_BREAK = /(?<=[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60])\n(?=[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60])/g;
 
+/** `## Title {#id}`: an id of the editor's own, the same in every language. */
+const OWN_ID = /\s+\{#([a-z][a-z0-9-]*)\}$/;
+
 /** Renders the tokens of one document, and keeps what runs through it: headings, numbers of tables, code and notes. */
-export class DocumentRenderer extends Renderer {
+export class DocumentRenderer extends Renderer implements ExtensionRenderer {
   readonly headings: Heading[] = [];
   readonly #context: MarkdownContext;
   readonly #definitions: ReadonlyMap<string, FootnoteDefinition>;
@@ -42,9 +54,10 @@ export class DocumentRenderer extends Renderer {
   /** The heading is a link to itself, so that its address can be copied without script. */
   override heading({ tokens, depth }: Tokens.Heading): string {
     const level = Math.max(2, depth);
-    const html = this.parser.parseInline(tokens);
+    const printed = this.parser.parseInline(tokens);
+    const html = printed.replace(OWN_ID, '');
     const text = textOf(html.replace(/<sup>.*?<\/sup>/g, ''));
-    const id = this.#idFor(text);
+    const id = this.#idFor(OWN_ID.exec(printed)?.[1] ?? text);
     this.headings.push({ depth: level, id, text });
     return `<h${level} id="${id}">${html.includes('<a ') ? html : `<a href="#${id}">${html}</a>`}</h${level}>\n`;
   }
@@ -110,6 +123,14 @@ export class DocumentRenderer extends Renderer {
     const id = times === 1 ? `_ref${number}` : `_ref${number}-${times}`;
     // The word joiner keeps the number on the line of the word before it.
     return `\u2060<sup><a id="${id}" href="#_note${number}" aria-label="${this.#label('note', number)}">${number}</a></sup>`;
+  }
+
+  slot({ name, raw }: Slot): string {
+    return this.#context.slots?.includes(name) ? slotMark(name) : `<p>${escapeText(raw.trim())}</p>\n`;
+  }
+
+  foreignText({ lang, tokens }: ForeignText): string {
+    return `<span lang="${lang}">${this.parser.parseInline(tokens)}</span>`;
   }
 
   /** The notes that the text mentions, each with its way back; empty without any. */

@@ -1,18 +1,5 @@
-import type { TokenizerAndRendererExtension, Tokens } from 'marked';
-import type { DocumentRenderer } from './document-renderer.ts';
-
-/** `[^name]` in the text. */
-export interface FootnoteReference extends Tokens.Generic {
-  readonly type: 'footnoteReference';
-  readonly name: string;
-}
-
-/** `[^name]: text`; further paragraphs are indented. */
-export interface FootnoteDefinition extends Tokens.Generic {
-  readonly type: 'footnoteDefinition';
-  readonly name: string;
-  readonly tokens: Tokens.Generic[];
-}
+import type { TokenizerAndRendererExtension } from 'marked';
+import type { ExtensionRenderer, FootnoteDefinition, FootnoteReference } from './types.ts';
 
 const REFERENCE = /^\[\^([^\]\s]{1,60})\]/;
 const DEFINITION =
@@ -31,7 +18,7 @@ export const footnotes: TokenizerAndRendererExtension[] = [
         : undefined;
     },
     renderer(token) {
-      return (this.parser.renderer as unknown as DocumentRenderer).footnoteReference(token as FootnoteReference);
+      return (this.parser.renderer as unknown as ExtensionRenderer).footnoteReference(token as FootnoteReference);
     },
   },
   {

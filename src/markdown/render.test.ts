@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type MarkdownContext, renderMarkdown } from './render.ts';
+import { renderMarkdown, renderSections } from './render.ts';
+import { fillSlots } from './slots.ts';
+import type { MarkdownContext } from './types.ts';
 
 const NAMES = { code: 'コード', table: '表', note: '注', noteBack: '戻る' };
 const context: MarkdownContext = {
@@ -76,6 +78,45 @@ describe('footnotes', () => {
 
   test('a note may run over lines and paragraphs', () => {
     expect(html('A[^x]\n\n[^x]: 一行目\n  二行目\n\n  次の段落\n\nB')).toContain('<p>一行目二行目</p>\n<p>次の段落 <a');
+  });
+});
+
+describe('what a statement leaves to its page', () => {
+  const statement = { ...context, slots: ['desk'] };
+  const TEXT =
+    '## Aims {#aims}\n\nFor {{company}}.\n\n### Where {#where}\n\n::desk\n\n## **「期間」**の {#terms}\n\nA[^1]\n\n[^1]: B';
+
+  test('its sections have ids of their own, and end where the next begins', () => {
+    const [aims, terms] = renderSections(TEXT, statement);
+    expect(aims).toMatchObject({ id: 'aims', title: 'Aims' });
+    expect(aims?.html).toBe(
+      '<p>For {{company}}.</p>\n<h3 id="where"><a href="#where">Where</a></h3>\n<!--slot:desk-->',
+    );
+    expect(terms).toMatchObject({ id: 'terms', title: '「期間」の' });
+    expect(terms?.html).toContain('<section class="notes"');
+  });
+
+  test('a slot is filled, and only one that the page has', async () => {
+    const filled = await fillSlots('<p>A</p><!--slot:desk--><p>B</p>', async (name) => `<dl>${name}</dl>`);
+    expect(filled).toBe('<p>A</p><dl>desk</dl><p>B</p>');
+    expect(html('::desk')).toBe('<p>::desk</p>\n');
+    expect(renderMarkdown('<!--slot:desk-->', statement).html).toBe('');
+    expect(renderMarkdown('a ::desk', statement).html).toBe('<p>a ::desk</p>\n');
+  });
+
+  test('nothing stands before the first section', () => {
+    expect(() => renderSections('Text\n\n## A', statement)).toThrow('"Text", expected a heading before it');
+  });
+});
+
+describe('words in another language', () => {
+  test.each([
+    ['“[配慮]{lang=ja}”', '“<span lang="ja">配慮</span>”'],
+    ['[**a**]{lang=zh-Hans}', '<span lang="zh-Hans"><strong>a</strong></span>'],
+    ['[a](/b){lang=ja}', '<a href="/b">a</a>{lang=ja}'],
+    ['[a]{lang="><script>"}', '[a]{lang=&quot;&gt;&lt;script&gt;&quot;}'],
+  ])('%s', (markdown, expected) => {
+    expect(html(markdown)).toBe(`<p>${expected}</p>\n`);
   });
 });
 

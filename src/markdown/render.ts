@@ -1,32 +1,14 @@
-import { Marked, Parser, type Token } from 'marked';
+import { Marked, Parser, type Token, type TokensList } from 'marked';
 import { cjkStrong } from './cjk-strong.ts';
 import { DocumentRenderer } from './document-renderer.ts';
-import { type FootnoteDefinition, footnotes } from './footnotes.ts';
-
-/** A heading of a rendered text, for a table of contents. */
-export interface Heading {
-  /** 2 or more: the page's own title is the only heading of the first level. */
-  readonly depth: number;
-  readonly id: string;
-  readonly text: string;
-}
+import { footnotes } from './footnotes.ts';
+import { foreignText } from './foreign-text.ts';
+import { slots } from './slots.ts';
+import type { FootnoteDefinition, Heading, MarkdownContext, TextSection } from './types.ts';
 
 interface RenderedMarkdown {
   readonly html: string;
   readonly headings: readonly Heading[];
-}
-
-/** What a text counts. */
-export type NumberedPart = 'code' | 'table' | 'note' | 'noteBack';
-
-/** What a text needs to know of its surroundings. */
-export interface MarkdownContext {
-  /** Folder of the text's file, such as `content/news/ja`; pictures are named relative to it. */
-  readonly folder: string;
-  /** Name of a numbered part in the language of the text: "Table 2", and the way back from a note. */
-  readonly label: (part: NumberedPart, number: number) => string;
-  /** Name of the list of notes. */
-  readonly notes: string;
 }
 
 /** For short texts without pictures, tables, code and notes: answers, summaries. */
@@ -38,7 +20,7 @@ const SHORT_TEXT: MarkdownContext = {
 
 /** One for all documents: building it costs more than rendering a short text. */
 const marked = new Marked({ gfm: true, async: false });
-marked.use({ extensions: [cjkStrong, ...footnotes] });
+marked.use({ extensions: [cjkStrong, ...footnotes, foreignText, slots] });
 
 /**
  * The parts of an editor's Markdown as the renderer sees them, for checks of the text.
@@ -58,6 +40,35 @@ export function markdownTokens(markdown: string): Token[] {
  * @example renderMarkdown('**「基幹」**の再構築', context).html // => '<p><strong>「基幹」</strong>の再構築</p>\n'
  */
 export function renderMarkdown(markdown: string, context: MarkdownContext = SHORT_TEXT): RenderedMarkdown {
+  const { tokens, renderer, parser } = documentOf(markdown, context);
+  const html = parser.parse(tokens) + renderer.notes();
+  return { html, headings: renderer.headings };
+}
+
+/**
+ * Render a text section by section, from one heading of the second level to the next.
+ *
+ * @throws Error when something stands before the first heading (the content check finds it first)
+ * @example renderSections('## Aims {#aims}\n\nText', context) // => [{ id: 'aims', title: 'Aims', html: '<p>Text</p>\n' }]
+ */
+export function renderSections(markdown: string, context: MarkdownContext): TextSection[] {
+  const { tokens, renderer, parser } = documentOf(markdown, context);
+  const starts = tokens.flatMap((token, at) => (token.type === 'heading' && token['depth'] <= 2 ? [at] : []));
+  const before = tokens.slice(0, starts[0]).find(({ type }) => type !== 'space' && type !== 'footnoteDefinition');
+  if (before) throw new Error(`renderSections: "${before.raw.slice(0, 40)}", expected a heading before it`);
+  return starts.map((start, nth) => {
+    const end = starts[nth + 1];
+    parser.parse(tokens.slice(start, start + 1));
+    const { id, text: title } = renderer.headings.at(-1) ?? { id: '', text: '' };
+    const html = parser.parse(tokens.slice(start + 1, end));
+    return { id, title, html: end === undefined ? html + renderer.notes() : html };
+  });
+}
+
+function documentOf(
+  markdown: string,
+  context: MarkdownContext,
+): { tokens: TokensList; renderer: DocumentRenderer; parser: Parser } {
   const tokens = marked.lexer(markdown);
   const definitions = new Map<string, FootnoteDefinition>();
   if (markdown.includes('[^')) {
@@ -66,7 +77,5 @@ export function renderMarkdown(markdown: string, context: MarkdownContext = SHOR
     });
   }
   const renderer = new DocumentRenderer(context, definitions);
-  const parser = new Parser({ ...marked.defaults, renderer });
-  const html = parser.parse(tokens) + renderer.notes();
-  return { html, headings: renderer.headings };
+  return { tokens, renderer, parser: new Parser({ ...marked.defaults, renderer }) };
 }

@@ -142,7 +142,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     files: 'src/pages/**',
-    may: [...PAGE_PARTS, '#src/components', '#src/layouts', 'astro', 'astro/runtime/server/index.js'],
+    may: [...PAGE_PARTS, '#src/components', '#src/layouts', 'astro'],
     says: 'Pages fetch, translate and compose; they know no server.',
   },
   {

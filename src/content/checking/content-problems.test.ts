@@ -8,6 +8,7 @@ import { type Changes, replaced, textOf, withSampleSite } from './sample-site.ts
 const TODAY = '2026-11-21';
 const NEWS = 'content/news/ja/office-moved.md';
 const ENGLISH = 'content/news/en/office-moved.md';
+const POLICY = 'content/privacy-policy/ja.md';
 const ARTICLE = 'content/tech-articles/ja/slices.md';
 
 function problemsOf(changes: Changes): Promise<string> {
@@ -82,10 +83,11 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ['a heading without a space', replaced(NEWS, '## 道順', '##道順')],
   ['a heading with full-width marks', replaced(NEWS, '## 道順', '＃＃ 道順')],
   ['strong that does not close', replaced(NEWS, '**「北口」**', '**「北口」')],
-  [
-    'strong beside brackets in MDX',
-    replaced('content/privacy-policy/ja.mdx', '<strong>「保管」</strong>', '**「保管」**'),
-  ],
+  ['a section of a statement that is missing', replaced(POLICY, '## requests {#requests}', '### requests')],
+  ['text before the first section of a statement', replaced(POLICY, '## philosophy', '前文です。\n\n## philosophy')],
+  ['a misspelt part of a statement', replaced(POLICY, '::desk', '::dsek')],
+  ['a part of a statement in the middle of a line', replaced(POLICY, '::mark', '標章は ::mark です。')],
+  ['a fact that a statement cannot have', replaced(POLICY, '{{company}}', '{{compny}}')],
   ['HTML in a text', replaced(NEWS, '駅から', '駅<br>から')],
   ['a picture that does not exist', replaced(ARTICLE, 'slices.png', 'slicse.png')],
   ['a picture named from the wrong folder', replaced(ARTICLE, '../images/slices.png', 'images/slices.png')],

@@ -1,5 +1,5 @@
 import type { Tokens } from 'marked';
-import { ENTRY_KINDS, KIND_NAMES } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, KIND_NAMES, STATEMENT_KINDS } from '#src/content/kinds.ts';
 import type { Problem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
@@ -14,11 +14,11 @@ import { type KnownAddresses, knownAddresses } from './known-addresses.ts';
 import { lengthProblems } from './length-problems.ts';
 import { type LinkPlace, linkProblems } from './link-problems.ts';
 import { locatedTokens } from './located-tokens.ts';
-import { mdxProblems } from './mdx-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { addressProblems, readPublishedList } from './published-list.ts';
 import { relationProblems } from './relation-problems.ts';
 import { readSite, type SiteContent } from './site-content.ts';
+import { statementProblems } from './statement-problems.ts';
 import { strayFiles } from './stray-files.ts';
 import { type TextProblem, textProblems } from './text-problems.ts';
 import { translationProblems } from './translation-problems.ts';
@@ -56,8 +56,10 @@ export async function contentProblems(
   const problems = [
     ...content.problems,
     ...inTexts.flat(),
-    ...content.prose.flatMap((prose) =>
-      mdxProblems(prose.body, prose.bodyLine).map((problem) => ({ file: prose.file, field: '', ...problem })),
+    ...STATEMENT_KINDS.flatMap((kind) =>
+      content.entries(kind).flatMap((entry) => {
+        return statementProblems(kind, entry).map((problem) => ({ file: entry.file, field: '', ...problem }));
+      }),
     ),
     ...ENTRY_KINDS.flatMap((kind) => [
       ...translationProblems(content, kind, today),

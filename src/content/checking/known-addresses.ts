@@ -1,18 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ENTRY_KINDS, entryAt, entryIn, pageOf } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, entryAt, entryIn, KINDS, pageOf, STATEMENT_KINDS } from '#src/content/kinds.ts';
+import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
-import { type SiteContent, STATEMENTS } from './site-content.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** Every address of the site that a text may link to. */
 export interface KnownAddresses {
   /** Pages and feeds by path without language, and how they stand; files of `public/` have no language. */
   readonly pages: ReadonlyMap<string, Standing>;
   readonly files: ReadonlySet<string>;
-  /** Ids on the page at a path in a language, where they are known: entries, questions, clauses of the policy. */
+  /** Ids on the page at a path in a language, where they are known: entries, questions, statements. */
   anchorsOf(path: string, lang: Lang): ReadonlySet<string> | undefined;
 }
 
@@ -55,11 +56,15 @@ export function knownAddresses(content: SiteContent, root: string, today: string
 
 function anchorsIn(content: SiteContent, address: string, lang: Lang): ReadonlySet<string> | undefined {
   if (address === '/faq') return new Set(content.faqIds(lang));
-  if (STATEMENTS.includes(address)) return new Set(content.clauseIds(address, lang));
+  const statement = STATEMENT_KINDS.find((kind) => KINDS[kind].path === address);
+  if (statement) return idsIn(content.entries(statement).find((entry) => entry.lang === lang));
   const place = entryAt(address);
   if (place === undefined) return undefined;
   const entries = content.entries(place.kind).filter(({ slug }) => slug === place.slug);
-  const entry = entries.find((candidate) => candidate.lang === lang) ?? entries[0];
+  return idsIn(entries.find((candidate) => candidate.lang === lang) ?? entries[0]);
+}
+
+function idsIn(entry: SourceEntry | undefined): ReadonlySet<string> | undefined {
   return entry && new Set(renderMarkdown(entry.body).headings.map(({ id }) => id));
 }
 
@@ -67,7 +72,7 @@ function anchorsIn(content: SiteContent, address: string, lang: Lang): ReadonlyS
 function pageFiles(root: string): string[] {
   return filesBelow(path.join(root, 'src/pages/[...lang]'))
     .filter((file) => !file.includes('['))
-    .map((file) => `/${file.replace(/(\/?index)?\.(astro|mdx?|ts)$/, '')}`);
+    .map((file) => `/${file.replace(/(\/?index)?\.(astro|ts)$/, '')}`);
 }
 
 function filesBelow(folder: string): string[] {

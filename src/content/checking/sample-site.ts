@@ -1,10 +1,18 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { KINDS, type StatementKind } from '#src/content/kinds.ts';
 
 /** What makes a summary long enough for search results. */
 const MORE =
   '検索結果に出る要約には長さの決まりがあるため、この一文をどの要約にも足して、その決まりに合わせてあります。';
+
+/** What the privacy policy says besides its prose. */
+const POLICY = `---
+policy: { established: 2008-04-01, revised: 2024-01-01 }
+rules: { established: 2010-09-14, revised: 2023-07-15 }
+purposes: [{ information: A, purpose: B }]
+---`;
 
 /** A small site without a problem, to be broken by tests: two news items, an article, four cases, and this project's own data files. */
 const FILES: Readonly<Record<string, string>> = {
@@ -63,19 +71,20 @@ paths: [/]
 modes: []
 keyboard: { paths: 0, failed: 0 }
 `,
-  'content/privacy-policy/ja.mdx': `---
-policy: { established: '2008-04-01', revised: '2024-01-01' }
----
-
-<Clause id="philosophy">
-
-## 理念
-
-個人情報を<strong>「保管」</strong>する期間です。
-
-</Clause>
-`,
+  'content/privacy-policy/ja.md': statement('privacy-policy', POLICY, '個人情報を**「保管」**する期間です。'),
+  'content/privacy-policy/en.md': statement('privacy-policy', POLICY, 'Text.'),
+  'content/privacy-policy/zh.md': statement('privacy-policy', POLICY, '正文。'),
+  'content/accessibility/ja.md': statement('accessibility', '', '本文です。'),
+  'content/accessibility/en.md': statement('accessibility', '', 'Text.'),
+  'content/accessibility/zh.md': statement('accessibility', '', '正文。'),
 };
+
+/** The whole statement in its last section. */
+function statement(kind: StatementKind, fields: string, text: string): string {
+  const headings = KINDS[kind].sections.map((id) => `## ${id} {#${id}}`);
+  const slots = KINDS[kind].slots.map((name) => `::${name}`);
+  return [fields, ...headings, '{{company}}', text, ...slots].join('\n\n').trimStart();
+}
 
 function news(title: string, body: string, more = '', summary = `${title}。${MORE}`): string {
   return `---\ntitle: ${title}\nsummary: ${summary}\ncategory: notice\nauthor: 広報担当\ndate: 2026-05-01\n${more}---\n\n${body}\n`;

@@ -1,19 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entryIn, KIND_NAMES, type Kind } from '#src/content/kinds.ts';
 import type { Problem } from '#src/content/reading/problems.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { parseMarkdownFile, parseYamlFile, type SourceFile } from '#src/content/reading/source-file.ts';
-import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import type { Lang } from '#src/i18n/langs.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 
-/** Pages whose prose is MDX, one file per language in the folder of their name. */
-export const STATEMENTS: readonly string[] = ['/privacy-policy', '/accessibility'];
-
-/** Text of which no fields are read: an `.mdx` file, prose that needs components (rule publishing.statements), or an entry whose fields are wrong. */
-interface ProseFile {
-  /** The page whose prose it is; empty for an entry. */
-  readonly page: string;
+/** Text of an entry whose fields are wrong. */
+interface UnreadText {
   readonly file: string;
   readonly lang: Lang;
   readonly body: string;
@@ -27,12 +22,9 @@ export interface SiteContent {
   entries(kind: Kind): readonly SourceEntry[];
   /** The file taken apart again, for the lines of its fields. */
   sourceOf(entry: SourceEntry): SourceFile;
-  readonly prose: readonly ProseFile[];
   /** Entries whose fields have problems: their text is checked all the same. */
-  readonly unread: readonly ProseFile[];
+  readonly unread: readonly UnreadText[];
   faqIds(lang: Lang): string[];
-  /** Ids of the sections of a statement. */
-  clauseIds(page: string, lang: Lang): string[];
 }
 
 /**
@@ -43,7 +35,6 @@ export interface SiteContent {
 export function readSite(root: string): SiteContent {
   const read = new Map(KIND_NAMES.map((kind) => [kind, readCollection(kind, root)]));
   const sources = new Map<SourceEntry, SourceFile>();
-  const prose = STATEMENTS.flatMap((page) => LANGS.flatMap((lang) => proseFile(page, lang, root)));
   const entries = (kind: Kind) => read.get(kind)?.entries ?? [];
   const problems = KIND_NAMES.flatMap((kind) => read.get(kind)?.problems ?? []);
   return {
@@ -57,29 +48,17 @@ export function readSite(root: string): SiteContent {
       sources.set(entry, source);
       return source;
     },
-    prose,
     faqIds(lang) {
       const faq = entries('faq').find((entry) => entry.lang === lang)?.data as unknown as Faq | undefined;
       return (faq ?? []).flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
     },
-    clauseIds(page, lang) {
-      const text = prose.find((file) => file.page === page && file.lang === lang)?.body ?? '';
-      return [...text.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1] ?? '');
-    },
   };
 }
 
-function proseFile(page: string, lang: Lang, root: string): ProseFile[] {
-  const file = `content${page}/${lang}.mdx`;
-  if (!existsSync(path.join(root, file))) return [];
-  const { body, bodyLine } = parseMarkdownFile(readFileSync(path.join(root, file), 'utf8'));
-  return [{ page, file, lang, body, bodyLine }];
-}
-
 /** The text below the fields of an entry; nothing where the two cannot be told apart. */
-function unreadText(file: string, root: string): ProseFile[] {
+function unreadText(file: string, root: string): UnreadText[] {
   const lang = entryIn(file)?.lang;
   if (lang === undefined) return [];
   const { body, bodyLine } = parseMarkdownFile(readFileSync(path.join(root, file), 'utf8'));
-  return bodyLine === 1 || body.includes('\uFFFD') ? [] : [{ page: '', file, lang, body, bodyLine }];
+  return bodyLine === 1 || body.includes('\uFFFD') ? [] : [{ file, lang, body, bodyLine }];
 }

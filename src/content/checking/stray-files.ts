@@ -5,12 +5,7 @@ import type { Problem } from '#src/content/reading/problems.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 
 /** Files of `content/` that are of no kind. */
-const OTHERS = [
-  /^README\.md$/,
-  /^published\.json$/,
-  /^schemas\/[^/]+\.json$/,
-  /^(privacy-policy|accessibility)\/(ja|en|zh)\.mdx$/,
-];
+const OTHERS = [/^README\.md$/, /^published\.json$/, /^schemas\/[^/]+\.json$/];
 const PICTURE = /^[a-z-]+\/images\/.+\.(png|jpe?g|webp|avif)$/i;
 
 /**

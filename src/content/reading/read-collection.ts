@@ -75,7 +75,7 @@ type Place = Pick<SourceEntry, 'id' | 'slug' | 'lang' | 'file'>;
 function placesOf(kind: Kind, root: string): Place[] {
   const { form } = KINDS[kind];
   if (form === 'table') return [{ id: kind, slug: kind, lang: DEFAULT_LANG, file: fileOf(kind, DEFAULT_LANG) }];
-  if (form === 'data') return LANGS.map((lang) => ({ id: lang, slug: lang, lang, file: fileOf(kind, lang) }));
+  if (form !== 'entries') return LANGS.map((lang) => ({ id: lang, slug: lang, lang, file: fileOf(kind, lang) }));
   return LANGS.flatMap((lang) => {
     const folder = path.join(root, path.dirname(fileOf(kind, lang)));
     const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : [];
@@ -106,11 +106,11 @@ function check(
     return { problems: source.syntax.slice(0, 1).map((syntax) => whole(syntax.line, ...adviceOn(syntax))) };
   }
   const problems = slugProblems(kind, place, whole);
-  if (source.data === undefined || source.data === null) {
-    return { problems: [...problems, whole(1, ...missingFields(place.file, text))] };
-  }
-  const { schema } = KINDS[kind];
-  const result = (schema as z.ZodMiniType<Record<string, unknown>>).safeParse(source.data);
+  const { form, schema } = KINDS[kind];
+  // A statement may be prose alone.
+  const data = source.data ?? (form === 'statement' ? {} : undefined);
+  if (data === undefined) return { problems: [...problems, whole(1, ...missingFields(place.file, text))] };
+  const result = (schema as z.ZodMiniType<Record<string, unknown>>).safeParse(data);
   if (!result.success) {
     const known = (at: readonly PropertyKey[]) => fieldsAt(schema, at);
     return { problems: [...problems, ...problemsOf(result.error.issues as Issue[], place.file, source, known)] };

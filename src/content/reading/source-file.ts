@@ -28,18 +28,13 @@ const FENCE = '---';
  * @example parseMarkdownFile('---\ntitle: A\n---\nText').body // => 'Text'
  */
 export function parseMarkdownFile(source: string): SourceFile {
-  const text = plain(source);
-  const isOpened = text.startsWith(`${FENCE}\n`);
-  const end = matterEnd(text);
-  if (end < 0) {
+  const { text, matter, body, bodyLine } = splitMatter(source);
+  if (matter === undefined) {
+    const isOpened = text.startsWith(`${FENCE}\n`);
     const syntax = isOpened ? [{ line: 1, code: 'FENCE', message: 'the second line of "---" is missing' }] : [];
-    return { data: undefined, body: text.trim(), bodyLine: 1, lineOf: () => 1, syntax };
+    return { data: undefined, body, bodyLine, lineOf: () => 1, syntax };
   }
-  const yaml = parseYaml(text.slice(FENCE.length + 1, end + 1), 1);
-  const rest = text.slice(end + 1 + FENCE.length);
-  const body = rest.trim();
-  const bodyLine = text.slice(0, text.length - rest.trimStart().length).split('\n').length;
-  return { ...yaml, body, bodyLine };
+  return { ...parseYaml(matter, 1), body, bodyLine };
 }
 
 /**
@@ -48,14 +43,17 @@ export function parseMarkdownFile(source: string): SourceFile {
  * @example bodyOf('---\ntitle: A\n---\nText') // => 'Text'
  */
 export function bodyOf(source: string): string {
-  const text = plain(source);
-  const end = matterEnd(text);
-  return text.slice(end < 0 ? 0 : end + 1 + FENCE.length).trim();
+  return splitMatter(source).body;
 }
 
-/** Where the front matter ends, before the line of its second fence; negative without one. */
-function matterEnd(text: string): number {
-  return text.startsWith(`${FENCE}\n`) ? text.indexOf(`\n${FENCE}\n`, FENCE.length) : -1;
+/** A file's text, plain; its front matter without the fences, undefined without one; and what stands below. */
+function splitMatter(source: string): { text: string; matter?: string; body: string; bodyLine: number } {
+  const text = plain(source);
+  const end = text.startsWith(`${FENCE}\n`) ? text.indexOf(`\n${FENCE}\n`, FENCE.length) : -1;
+  if (end < 0) return { text, body: text.trim(), bodyLine: 1 };
+  const rest = text.slice(end + 1 + FENCE.length);
+  const bodyLine = text.slice(0, text.length - rest.trimStart().length).split('\n').length;
+  return { text, matter: text.slice(FENCE.length + 1, end + 1), body: rest.trim(), bodyLine };
 }
 
 /**

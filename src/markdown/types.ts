@@ -1,0 +1,65 @@
+import type { Tokens } from 'marked';
+
+/** A heading of a rendered text, for a table of contents. */
+export interface Heading {
+  /** 2 or more: the page's own title is the only heading of the first level. */
+  readonly depth: number;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A text's part from one heading of the second level to the next. */
+export interface TextSection {
+  readonly id: string;
+  readonly title: string;
+  /** What stands below the heading. */
+  readonly html: string;
+}
+
+/** What a text counts. */
+export type NumberedPart = 'code' | 'table' | 'note' | 'noteBack';
+
+/** What a text needs to know of its surroundings. */
+export interface MarkdownContext {
+  /** Folder of the text's file, such as `content/news/ja`; pictures are named relative to it. */
+  readonly folder: string;
+  /** Name of a numbered part in the language of the text: "Table 2", and the way back from a note. */
+  readonly label: (part: NumberedPart, number: number) => string;
+  /** Name of the list of notes. */
+  readonly notes: string;
+  /** Names of the places that the page fills; `::name` is text anywhere else. */
+  readonly slots?: readonly string[];
+}
+
+/** `[^name]` in the text. */
+export interface FootnoteReference extends Tokens.Generic {
+  readonly type: 'footnoteReference';
+  readonly name: string;
+}
+
+/** `[^name]: text`; further paragraphs are indented. */
+export interface FootnoteDefinition extends Tokens.Generic {
+  readonly type: 'footnoteDefinition';
+  readonly name: string;
+  readonly tokens: Tokens.Generic[];
+}
+
+/** `::name` alone on its line. */
+export interface Slot extends Tokens.Generic {
+  readonly type: 'slot';
+  readonly name: string;
+}
+
+/** `[text]{lang=fr}`. */
+export interface ForeignText extends Tokens.Generic {
+  readonly type: 'foreignText';
+  readonly lang: string;
+  readonly tokens: Tokens.Generic[];
+}
+
+/** What this site's Markdown has beyond GitHub's: each kind of token and how it is printed. */
+export interface ExtensionRenderer {
+  footnoteReference(token: FootnoteReference): string;
+  slot(token: Slot): string;
+  foreignText(token: ForeignText): string;
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { day, filled } from './fields.ts';
+
+const dates = z.strictObject({ established: day, revised: day });
+
+/** Front matter of `content/privacy-policy/{lang}.md`. */
+export const policySchema = z.strictObject({
+  /** The policy itself, and the rules by which the company follows it (rule privacy.dates). */
+  policy: dates,
+  rules: dates,
+  /** Kinds of personal information and what each is used for. */
+  purposes: z.array(z.strictObject({ information: filled, purpose: filled })).check(z.minLength(1, 'list')),
+});
