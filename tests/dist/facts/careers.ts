@@ -11,14 +11,18 @@ const days = conditions.daysOff;
 const statutory = conditions.statutoryLeaveDays;
 const price = returnRate.exampleYenPerMonth;
 
-/** Work conditions (rule careers.conditions) that the landing and both job pages print as cards. */
-const cards: readonly Text[] = [
+/** How much is remote, and how resident projects are not: a card of the landing, a row of the positions. */
+const remoteWork: readonly Text[] = [
   each(`約${remote}%`, `About ${remote}%`, `约${remote}%`),
   each(
     `週${resident.min}〜${resident.max}日`,
     `${resident.min}–${resident.max} days a week`,
     `每周${resident.min}～${resident.max}天`,
   ),
+];
+
+/** Work conditions (rule careers.conditions) that the landing and both job pages print as cards. */
+const cards: readonly Text[] = [
   each(`月${overtime}時間以内`, `Up to ${overtime} hours a month`, `每月${overtime}小时以内`),
   each('全額支給し、固定残業代はありません', 'All overtime is paid', '加班费全额支付'),
   each(`${days}日`, `${days} days a year`, `${days}天`),
@@ -85,7 +89,7 @@ const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
     { text: each('応募する', 'Apply', '应聘') },
   ]),
   ...on(path, 'rule careers.conditions', [
-    ...cards.map((text) => ({ text, within: 'main .terms' })),
+    ...[...remoteWork, ...cards].map((text) => ({ text, within: 'main .terms' })),
     {
       within: 'main .terms',
       text: each(`${hours.start}〜${hours.end}`, `${hours.start}–${hours.end}`, `${hours.start}～${hours.end}`),
@@ -97,7 +101,7 @@ const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
     { text: anyEducation },
     { text: officeDay },
     { text: officeDays },
-    { text: team },
+    { text: { ...team, en: `${training.team.min} or ${training.team.max}` } },
   ]),
   ...on(path, 'rule careers.return-rate', [
     { text: each(`単価の${rate}を給与に`, `${rate} of the project price goes into pay`, `项目单价的${rate}`) },
@@ -201,7 +205,7 @@ const pages = positions.flatMap(({ slug, requiredYears, japanese, ...position })
         ),
       },
       ...[
-        each('健康保険', 'health insurance', '健康保险'),
+        each('健康保険', 'Health insurance', '健康保险'),
         each('厚生年金', 'employees’ pension', '厚生年金'),
         each('雇用保険', 'employment insurance', '雇用保险'),
         each('労災保険', 'accident insurance', '劳灾保险'),
@@ -210,6 +214,7 @@ const pages = positions.flatMap(({ slug, requiredYears, japanese, ...position })
     ]),
     ...on(path, 'rule careers.conditions', [
       ...cards.map((text) => ({ text, within: 'main .terms' })),
+      ...remoteWork.map((text) => ({ text, within: 'main dl.kv' })),
       {
         within: 'main dl.kv',
         text: each(
