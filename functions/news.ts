@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { type NewsRecord, newsAnswer } from '#src/domain/articles/api-records.ts';
-import { keyOf } from '#src/domain/articles/list-query.ts';
+import { termKeyOf } from '#src/domain/articles/list-query.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { cachedAnswer } from '#src/server/articles/cached-answer.ts';
 import { readEntry, readList, readTerms } from '#src/server/articles/content-data.ts';
@@ -18,7 +18,7 @@ export default (request: Request, context: Context): Promise<Response> =>
 async function list(request: Request, lang: Lang): Promise<Response> {
   const [news, terms] = await Promise.all([readList<NewsRecord>(lang), readTerms()]);
   const category = new URL(request.url).searchParams.get('category');
-  const key = category === null ? undefined : keyOf(terms, category);
+  const key = category === null ? undefined : termKeyOf(terms, category);
   const wanted = category === null ? news : news.filter((entry) => entry.category === key);
   return listAnswer(request, lang, wanted, ['lang', 'category'], (entry) => newsAnswer(entry, terms, lang));
 }

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { type ArticleRecord, articleAnswer } from '#src/domain/articles/api-records.ts';
-import { keyOf, labelOf } from '#src/domain/articles/list-query.ts';
+import { labelOf, termKeyOf } from '#src/domain/articles/list-query.ts';
 import { tagsByUse } from '#src/domain/articles/tags.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { cachedAnswer } from '#src/server/articles/cached-answer.ts';
@@ -21,7 +21,7 @@ export default (request: Request, context: Context): Promise<Response> =>
         ['lang'],
       );
     const tag = new URL(request.url).searchParams.get('tag');
-    const key = tag === null ? undefined : keyOf(terms, tag);
+    const key = tag === null ? undefined : termKeyOf(terms, tag);
     const wanted = tag === null ? articles : articles.filter((entry) => entry.tags.some((own) => own === key));
     return listAnswer(request, lang, wanted, ['lang', 'tag'], (entry) => articleAnswer(entry, terms, lang));
   });

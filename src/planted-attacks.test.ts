@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseMarkdownFile } from '#src/content/reading/source-file.ts';
 import { type Feed, jsonFeed, rss } from '#src/domain/articles/feed.ts';
-import { keyOf } from '#src/domain/articles/list-query.ts';
+import { termKeyOf } from '#src/domain/articles/list-query.ts';
 import { filterOfQuery, queryOfFilter } from '#src/domain/articles/search.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { langOrDefault } from '#src/i18n/langs.ts';
@@ -83,7 +83,7 @@ describe('in a query', () => {
       const query = queryOfFilter({ tag: value, q: value });
       expect(query).toMatch(/^\?[\w%.~*+=&-]*$/);
       expect(filterOfQuery(query)).toMatchObject({ tag: value.trim(), q: value.trim() });
-      expect(keyOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, value)).toBeUndefined();
+      expect(termKeyOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, value)).toBeUndefined();
       expect(langOrDefault(value)).toBe('ja');
     },
   );

@@ -6,7 +6,7 @@ import { type ChangedFile, changedFiles } from './changed-files.ts';
 import { contentProblems } from './checking/content-problems.ts';
 import { ENTRY_KINDS, type EntryKind, fileOf, pageOf } from './kinds.ts';
 import { entriesOf } from './query.ts';
-import type { Problem } from './reading/problems.ts';
+import type { ContentProblem } from './reading/problems.ts';
 
 /** An entry as the desk lists it: its Japanese words where there are any. */
 export interface DeskEntry {
@@ -24,7 +24,7 @@ export interface DeskEntry {
   readonly file: string;
 }
 
-interface Loaded extends Version {
+interface ShownVersion extends Version {
   readonly standing: Standing;
 }
 
@@ -35,7 +35,7 @@ export interface Desk {
   /** Against the default branch; undefined where git cannot tell. */
   readonly changes: readonly ChangedFile[] | undefined;
   /** What the content check says; errors too in `dev`, where nothing stops for them. */
-  readonly findings: readonly Problem[];
+  readonly findings: readonly ContentProblem[];
 }
 
 let desk: Promise<Desk> | undefined;
@@ -52,7 +52,7 @@ export function previewDesk(): Promise<Desk> {
 
 async function makeDesk(): Promise<Desk> {
   const loaded = await Promise.all(
-    ENTRY_KINDS.map(async (kind): Promise<[EntryKind, Loaded[]]> => [kind, await entriesOf(kind)]),
+    ENTRY_KINDS.map(async (kind): Promise<[EntryKind, ShownVersion[]]> => [kind, await entriesOf(kind)]),
   );
   const translations = Object.fromEntries(
     loaded.map(([kind, versions]) => [kind, translationRows(versions)]),
@@ -65,7 +65,7 @@ async function makeDesk(): Promise<Desk> {
   };
 }
 
-function deskEntries(kind: EntryKind, versions: readonly Loaded[]): DeskEntry[] {
+function deskEntries(kind: EntryKind, versions: readonly ShownVersion[]): DeskEntry[] {
   const slugs = [...new Set(versions.map(({ slug }) => slug))];
   const entries = slugs.flatMap((slug): DeskEntry[] => {
     const own = versions.filter((version) => version.slug === slug);

@@ -38,7 +38,7 @@ export async function organizationDetails(lang: Lang): Promise<OrganizationDetai
     telephone: phoneInternational,
     founded,
     staff,
-    place: await placeOf(headOffice?.key ?? '', lang),
+    place: await officePlace(headOffice?.key ?? '', lang),
   };
 }
 
@@ -46,9 +46,9 @@ export async function organizationDetails(lang: Lang): Promise<OrganizationDetai
  * The address of an office in its parts.
  *
  * @throws Error when there is no such office (content names one that `content/company/{lang}.yaml` does not have)
- * @example (await placeOf('tokyo', 'en')).country // => 'JP'
+ * @example (await officePlace('tokyo', 'en')).country // => 'JP'
  */
-export async function placeOf(office: string, lang: Lang): Promise<Place> {
+export async function officePlace(office: string, lang: Lang): Promise<Place> {
   const found = (await companyIn(lang)).offices[office];
   if (found === undefined) throw new Error(`content/company/${lang}.yaml: offices.${office}, expected an office`);
   return found.parts;

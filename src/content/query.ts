@@ -23,7 +23,7 @@ import { markdownNames } from './markdown-names.ts';
 import { placePictures } from './pictures.ts';
 
 /** What the loader adds to an entry's own fields. */
-interface Loaded {
+interface LoadedFields {
   readonly slug: string;
   /** The language the entry is written in; Japanese where the one asked for has no translation. */
   readonly lang: Lang;
@@ -40,12 +40,12 @@ export interface EntryText {
   readonly headings: readonly Heading[];
 }
 
-export type NewsEntry = NewsData & Loaded;
-export type TechArticleEntry = TechArticleData & Loaded;
+export type NewsEntry = NewsData & LoadedFields;
+export type TechArticleEntry = TechArticleData & LoadedFields;
 /** A position: its words in a language, and its figures, which have none. */
-export type JobEntry = JobData & Loaded & JobFacts['positions'][number];
-export type CaseEntry = CaseStudyData & Loaded;
-export type RecordEntry = ChallengedData & Loaded;
+export type JobEntry = JobData & LoadedFields & JobFacts['positions'][number];
+export type CaseEntry = CaseStudyData & LoadedFields;
+export type RecordEntry = ChallengedData & LoadedFields;
 
 /**
  * A list in every language, for the pages that are made of all of them.
@@ -217,11 +217,11 @@ const memo = new Map<EntryKind, Promise<unknown>>();
  *
  * @example (await entriesOf('news')).filter(({ lang }) => lang === 'ja')
  */
-export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & Loaded)[]> {
+export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & LoadedFields)[]> {
   const known = import.meta.env.DEV ? undefined : memo.get(kind);
-  if (known) return known as Promise<(DataOf<K> & Loaded)[]>;
+  if (known) return known as Promise<(DataOf<K> & LoadedFields)[]>;
   const mapped = getCollection(kind).then((entries) =>
-    entries.map((entry) => ({ ...(entry.data as DataOf<K> & Loaded), file: entry.filePath ?? '' })),
+    entries.map((entry) => ({ ...(entry.data as DataOf<K> & LoadedFields), file: entry.filePath ?? '' })),
   );
   memo.set(kind, mapped);
   return mapped;
@@ -232,7 +232,7 @@ export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & Lo
  *
  * @example (await renderedText(entry)).html // => '<p>…</p>'
  */
-export async function renderedText({ file, lang }: Pick<Loaded, 'file' | 'lang'>): Promise<EntryText> {
+export async function renderedText({ file, lang }: Pick<LoadedFields, 'file' | 'lang'>): Promise<EntryText> {
   const context = { folder: path.posix.dirname(file), ...markdownNames(lang) };
   // A small file is read sooner than a thread is asked for it.
   const { html, headings } = renderMarkdown(bodyOf(readFileSync(file, 'utf8')), context);
@@ -264,12 +264,12 @@ function dataOf<K extends Kind>(kind: K, id: string = kind): Promise<DataOf<K>> 
   const key = `${kind} ${id}`;
   const known = import.meta.env.DEV ? undefined : records.get(key);
   if (known) return known as Promise<DataOf<K>>;
-  const found = recordOf(kind, id);
+  const found = findRecord(kind, id);
   records.set(key, found);
   return found;
 }
 
-async function recordOf<K extends Kind>(kind: K, id: string): Promise<DataOf<K>> {
+async function findRecord<K extends Kind>(kind: K, id: string): Promise<DataOf<K>> {
   const entry = await getEntry(kind, id);
   if (entry === undefined)
     throw new Error(`content: ${kind}/${id}, expected an entry (the loader checks that it exists)`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Renderer, type Tokens } from 'marked';
 import { isForeign, isSafe } from './address.ts';
-import { escapeHtml, escapeText, textOf } from './escape.ts';
+import { escapeHtml, escapeText, plainTextOf } from './escape.ts';
 import { highlight } from './highlight.ts';
 import { slotMark } from './slots.ts';
 import type {
@@ -56,7 +56,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
     const level = Math.max(2, depth);
     const printed = this.parser.parseInline(tokens);
     const html = printed.replace(OWN_ID, '');
-    const text = textOf(html.replace(/<sup>.*?<\/sup>/g, ''));
+    const text = plainTextOf(html.replace(/<sup>.*?<\/sup>/g, ''));
     const id = this.#idFor(OWN_ID.exec(printed)?.[1] ?? text);
     this.headings.push({ depth: level, id, text });
     return `<h${level} id="${id}">${html.includes('<a ') ? html : `<a href="#${id}">${html}</a>`}</h${level}>\n`;

@@ -31,9 +31,9 @@ export function escapeText(text: string): string {
 /**
  * The text of a piece of HTML that this renderer wrote.
  *
- * @example textOf('<code>a &lt; b</code>') // => 'a < b'
+ * @example plainTextOf('<code>a &lt; b</code>') // => 'a < b'
  */
-export function textOf(html: string): string {
+export function plainTextOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -49,5 +49,5 @@ export function textOf(html: string): string {
  * @example firstParagraph('<h2>A</h2>\n<p>B <b>c</b></p>\n<p>D</p>') // => 'B c'
  */
 export function firstParagraph(html: string): string {
-  return textOf(/<p>.*?<\/p>/s.exec(html)?.[0] ?? '');
+  return plainTextOf(/<p>.*?<\/p>/s.exec(html)?.[0] ?? '');
 }

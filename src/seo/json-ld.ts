@@ -151,7 +151,7 @@ export function article(facts: ArticleFacts): Thing {
 }
 
 /** A position that takes applications; a closed one has no markup. */
-export interface JobFacts {
+export interface JobPostingFacts {
   readonly title: string;
   /** HTML of `<p>`, `<ul>` and `<li>`: the elements that job search reads. */
   readonly description: string;
@@ -183,7 +183,7 @@ export interface JobFacts {
  *
  * @example jobPosting({ validThrough: '2027-09-30', … })['validThrough'] // => '2027-09-30T23:59:59+09:00'
  */
-export function jobPosting(job: JobFacts): Thing {
+export function jobPosting(job: JobPostingFacts): Thing {
   return {
     '@type': 'JobPosting',
     title: job.title,

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
 import { cachedAnswer } from '#src/server/articles/cached-answer.ts';
-import { answerRead, isRead, langOf, methodNotAllowed, ok, problem } from './http.ts';
+import { answerRead, isReading, langOf, methodNotAllowed, ok, problem } from './http.ts';
 
 const address = 'https://company.example/api/news?lang=en';
 const get = (init?: RequestInit) => new Request(address, init);
@@ -85,7 +85,7 @@ describe('answerRead', () => {
 });
 
 test('isRead and langOf', () => {
-  expect([isRead(get()), isRead(get({ method: 'HEAD' })), isRead(get({ method: 'POST' }))]).toEqual([
+  expect([isReading(get()), isReading(get({ method: 'HEAD' })), isReading(get({ method: 'POST' }))]).toEqual([
     true,
     true,
     false,

@@ -3,7 +3,7 @@ import { functionHeaders, pageHeaders } from '#src/site/headers.ts';
 import { apiText, type ProblemCode } from './texts.ts';
 
 /** What every error answer carries (rule api.errors); `message` and `error` hold the same finished sentence. */
-export interface Problem {
+export interface ErrorAnswer {
   readonly ok: false;
   readonly success: false;
   readonly message: string;
@@ -34,9 +34,9 @@ export function langOf(request: Request): Lang {
 /**
  * Tell whether a request only reads: GET, or HEAD, which is answered like GET without a body.
  *
- * @example isRead(new Request('https://x.example/', { method: 'POST' })) // => false
+ * @example isReading(new Request('https://x.example/', { method: 'POST' })) // => false
  */
-export function isRead(request: Request): boolean {
+export function isReading(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
@@ -71,7 +71,7 @@ export function okText(body: string, options: OkOptions = {}): Response {
  */
 export function problem(status: number, code: ProblemCode, lang: Lang, options: ProblemOptions = {}): Response {
   const message = apiText(lang, code);
-  const body: Problem = {
+  const body: ErrorAnswer = {
     ok: false,
     success: false,
     message,
@@ -127,11 +127,11 @@ export async function answerRead(
   produce: (lang: Lang) => Response | Promise<Response>,
 ): Promise<Response> {
   const lang = langOf(request);
-  if (!isRead(request)) return methodNotAllowed('GET, HEAD', lang);
-  return conditional(request, await attempt(lang, produce));
+  if (!isReading(request)) return methodNotAllowed('GET, HEAD', lang);
+  return conditional(request, await answerSafely(lang, produce));
 }
 
-async function attempt(lang: Lang, produce: (lang: Lang) => Response | Promise<Response>): Promise<Response> {
+async function answerSafely(lang: Lang, produce: (lang: Lang) => Response | Promise<Response>): Promise<Response> {
   try {
     return await produce(lang);
   } catch (error) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
 import { SHARE_IMAGE } from '#src/seo/head.ts';
 import { FontSlices } from './fonts.ts';
-import { drawSheet, type ShareSheet, TITLE_SIZES, textsOf, titleFits, titleNode } from './sheet.ts';
+import { drawnText, drawSheet, type ShareSheet, TITLE_SIZES, titleFits, titleNode } from './sheet.ts';
 
 const names = { sheet: 'Sheet no.', scale: 'Scale', language: 'Language' };
 const sheet = { lang: 'ja', title: '三本の線', sheet: 'T-07', scale: '1:1', company: 'A' } satisfies ShareSheet;
@@ -13,7 +13,7 @@ const fonts = new FontSlices(renderer);
 /** The largest type in which a title fits; undefined when there is none. */
 async function sizeOf(title: string): Promise<number | undefined> {
   const own = { ...sheet, title };
-  await fonts.provide(textsOf(own, names), own.lang);
+  await fonts.provide(drawnText(own, names), own.lang);
   for (const size of TITLE_SIZES) if (titleFits(await renderer.measure(titleNode(own, size)))) return size;
   return undefined;
 }
@@ -21,7 +21,7 @@ async function sizeOf(title: string): Promise<number | undefined> {
 describe('a share image', () => {
   test.each(LANGS)('is a picture of the right size in %s', async (lang) => {
     const own = { ...sheet, lang, title: lang === 'en' ? 'Three lines' : '三本' };
-    await fonts.provide(textsOf(own, names), lang);
+    await fonts.provide(drawnText(own, names), lang);
     const png = await renderer.render(drawSheet(own, names, TITLE_SIZES[0]), { ...SHARE_IMAGE, format: 'png' });
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SHARE_IMAGE.width, SHARE_IMAGE.height]);
   });

@@ -15,7 +15,7 @@ import { SHARE_IMAGE, shareImagePath } from '#src/seo/head.ts';
 import { type RegisteredPage, registeredPages } from '#src/seo/page-register.ts';
 import { FONT_PACKS, FontSlices } from './fonts.ts';
 import { severalAtATime } from './several-at-a-time.ts';
-import { type CellNames, drawSheet, type ShareSheet, TITLE_SIZES, textsOf, titleFits, titleNode } from './sheet.ts';
+import { type CellNames, drawnText, drawSheet, type ShareSheet, TITLE_SIZES, titleFits, titleNode } from './sheet.ts';
 
 /** Kept between builds, on the platform too, which keeps `node_modules`. */
 const CACHE = 'node_modules/.cache/share-images';
@@ -90,7 +90,7 @@ class Studio {
       this.#engine = { renderer, fonts: new FontSlices(renderer) };
     }
     const { renderer, fonts } = this.#engine;
-    await fonts.provide(textsOf(sheet, names), sheet.lang);
+    await fonts.provide(drawnText(sheet, names), sheet.lang);
     for (const size of TITLE_SIZES) {
       const measured = await renderer.measure(titleNode(sheet, size));
       if (!titleFits(measured)) continue;

@@ -99,9 +99,9 @@ export function drawSheet(sheet: ShareSheet, names: CellNames, size: number): No
 /**
  * Every text of a sheet, for the fonts.
  *
- * @example await fonts.provide(textsOf(sheet, names), sheet.lang)
+ * @example await fonts.provide(drawnText(sheet, names), sheet.lang)
  */
-export function textsOf(sheet: ShareSheet, names: CellNames): string {
+export function drawnText(sheet: ShareSheet, names: CellNames): string {
   const cells = [names.sheet, names.scale, names.language, languageName(sheet.lang)];
   return [sheet.title, sheet.sheet, sheet.scale, sheet.company, bubbleOf(sheet), ...cells].join(' ');
 }

@@ -23,7 +23,7 @@ export function followAddress(): () => void {
  * @example chooseTag('ai') // the address ends with ?tag=ai
  */
 export function chooseTag(tag: string): void {
-  apply(toggleTag($filter.get(), tag), 'pushState');
+  setFilter(toggleTag($filter.get(), tag), 'pushState');
 }
 
 /**
@@ -32,7 +32,7 @@ export function chooseTag(tag: string): void {
  * @example search('API') // the address ends with ?q=API
  */
 export function search(q: string): void {
-  if (q.trim() !== $filter.get().q) apply({ ...$filter.get(), q: q.trim() }, 'replaceState');
+  if (q.trim() !== $filter.get().q) setFilter({ ...$filter.get(), q: q.trim() }, 'replaceState');
 }
 
 /**
@@ -41,10 +41,10 @@ export function search(q: string): void {
  * @example clearFilter() // the address has no query
  */
 export function clearFilter(): void {
-  apply(NO_FILTER, 'pushState');
+  setFilter(NO_FILTER, 'pushState');
 }
 
-function apply(filter: ArticleFilter, step: 'pushState' | 'replaceState'): void {
+function setFilter(filter: ArticleFilter, step: 'pushState' | 'replaceState'): void {
   $filter.set(filter);
   history[step](history.state, '', location.pathname + queryOfFilter(filter));
 }

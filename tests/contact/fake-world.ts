@@ -1,4 +1,4 @@
-import type { Box, Letter, Outcome, Ports, Read, Write } from '#src/server/contact/ports.ts';
+import type { Box, Letter, Ports, Read, SendResult, Write } from '#src/server/contact/ports.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -134,7 +134,7 @@ export class World {
   }
 
   /** What the mail service does with a letter, and what it says; the two may differ. */
-  send(letter: Letter, key: string, time: number): Outcome {
+  send(letter: Letter, key: string, time: number): SendResult {
     this.mailCalls += 1;
     const mode = this.mail === 'mixed' ? this.options.random.pick(MIXED) : this.mail;
     if (mode === 'down') return { kind: 'unknown', code: 'application_error', retryAfterMs: 0 };

@@ -34,8 +34,8 @@ const MUTANTS: readonly Mutant[] = [
   {
     name: 'pending deleted before the sent marker',
     file: DELIVERY,
-    from: "if (await markSent(ports, record, outcome.id)) await box.del(keyOf('pending', record.id));",
-    to: "await box.del(keyOf('pending', record.id)); await markSent(ports, record, outcome.id);",
+    from: "if (await markSent(ports, record, outcome.id)) await box.del(inquiryKey('pending', record.id));",
+    to: "await box.del(inquiryKey('pending', record.id)); await markSent(ports, record, outcome.id);",
   },
   {
     name: 'an unknown outcome is taken for success',
@@ -78,7 +78,7 @@ const MUTANTS: readonly Mutant[] = [
   {
     name: 'no window',
     file: OUTBOX,
-    from: "if (now > windowFrom + WINDOW_MS) return bury('expired', unknown);",
+    from: "if (now > windowFrom + WINDOW_MS) return buryStep('expired', unknown);",
     to: '',
   },
   {
@@ -99,7 +99,7 @@ const MUTANTS: readonly Mutant[] = [
   {
     name: 'a conflict is retried',
     file: OUTBOX,
-    from: "if (results.some((result) => result.kind === 'conflict')) return bury('conflict', true);",
+    from: "if (results.some((result) => result.kind === 'conflict')) return buryStep('conflict', true);",
     to: '',
   },
   {
@@ -119,7 +119,7 @@ const MUTANTS: readonly Mutant[] = [
   {
     name: 'the report of an alert is not heard',
     file: ALERTS,
-    from: "return (await box.create(keyOf('alerted', id), { at: now() })) !== 'failed';",
+    from: "return (await box.create(inquiryKey('alerted', id), { at: now() })) !== 'failed';",
     to: 'return true;',
   },
   {
@@ -138,7 +138,7 @@ const MUTANTS: readonly Mutant[] = [
   {
     name: 'the count is not kept',
     file: PURGE,
-    from: "if ((await box.create(keyOf('count', id), countOf(record))) === 'failed') return false;",
+    from: "if ((await box.create(inquiryKey('count', id), countOf(record))) === 'failed') return false;",
     to: '',
   },
   { name: 'nothing is purged', file: PURGE, from: 'if (!sent?.success ||', to: 'if (true ||' },

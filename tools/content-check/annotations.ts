@@ -1,4 +1,4 @@
-import { isError, type Problem } from '#src/content/reading/problems.ts';
+import { type ContentProblem, isError } from '#src/content/reading/problems.ts';
 
 /**
  * A problem as GitHub shows it beside the line of a pull request.
@@ -7,7 +7,7 @@ import { isError, type Problem } from '#src/content/reading/problems.ts';
  *
  * @example annotation({ file: 'content/news/ja/a.md', line: 3, field: 'date', ja: '…', en: '…' })
  */
-export function annotation(problem: Problem): string {
+export function annotation(problem: ContentProblem): string {
   const { file, line, field, ja, en } = problem;
   const place = { file, line: String(line), ...(field !== '' && { title: field }) };
   const properties = Object.entries(place).map(([name, value]) => `${name}=${escaped(value, /[%\r\n:,]/g)}`);

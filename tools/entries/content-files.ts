@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type EntryKind, fileOf, pageOf } from '#src/content/kinds.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { KINDS } from './templates.ts';
+import { NEW_KINDS } from './templates.ts';
 
 /** What a command did, or why it did nothing; the message is for an editor, in Japanese and English. */
 export type Done =
@@ -16,7 +16,10 @@ export type Done =
  * @example kindCalled('article') // => 'tech-articles'
  */
 export function kindCalled(word: string): EntryKind | undefined {
-  const kinds = Object.entries(KINDS).map(([name, { collection }]) => ({ name, collection: collection as EntryKind }));
+  const kinds = Object.entries(NEW_KINDS).map(([name, { collection }]) => ({
+    name,
+    collection: collection as EntryKind,
+  }));
   return kinds.find(({ name, collection }) => name === word || collection === word)?.collection;
 }
 

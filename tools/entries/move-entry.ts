@@ -7,7 +7,7 @@ import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { RESERVED_SLUGS } from '#src/site/routes.ts';
 import { changeFiles, type Done, filesOf, kindCalled, linksTo } from './content-files.ts';
 import { listIn, withField } from './front-matter.ts';
-import { KINDS } from './templates.ts';
+import { NEW_KINDS } from './templates.ts';
 
 /**
  * Rename an entry in all languages, or give a case or record another rank. A renamed entry redirects from its former address, and
@@ -83,6 +83,6 @@ function refusal(kind: EntryKind, to: string, root: string): string | undefined 
 }
 
 function usage(): string {
-  const kinds = Object.entries(KINDS).map(([kind, { ja }]) => `${kind} (${ja})`);
+  const kinds = Object.entries(NEW_KINDS).map(([kind, { ja }]) => `${kind} (${ja})`);
   return `使い方 / usage: npm run move <種類 kind> <名前 slug> <新しい名前 new slug か順位 or rank>\n種類 / kinds: ${kinds.join(', ')}`;
 }

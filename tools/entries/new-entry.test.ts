@@ -3,12 +3,12 @@ import { contentProblems } from '#src/content/checking/content-problems.ts';
 import { withSampleSite } from '#src/content/checking/sample-site.ts';
 import { formatProblems } from '#src/content/reading/problems.ts';
 import { newEntry } from './new-entry.ts';
-import { KINDS } from './templates.ts';
+import { NEW_KINDS } from './templates.ts';
 
 const NOW = Date.parse('2026-11-21T23:30:00+09:00');
 
 describe('newEntry', () => {
-  test.each(Object.keys(KINDS))('a new %s is three drafts that pass the check', async (kind) => {
+  test.each(Object.keys(NEW_KINDS))('a new %s is three drafts that pass the check', async (kind) => {
     await withSampleSite({}, async (root) => {
       const made = newEntry([kind, "題名: it's 'new' #1"], root, NOW);
       expect(made).toMatchObject({ ok: true, slug: 'it-s-new-1' });

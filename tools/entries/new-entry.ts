@@ -6,7 +6,7 @@ import { dayInTokyo } from '#src/i18n/dates.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { RESERVED_SLUGS } from '#src/site/routes.ts';
 import { slugOf } from './slug-of.ts';
-import { KINDS, type Kind, textOf } from './templates.ts';
+import { NEW_KINDS, type NewKind, templateText } from './templates.ts';
 
 /** What came of it: the files that were written, relative to the project, and what is left to do. */
 type Made =
@@ -23,7 +23,7 @@ type Made =
 export function newEntry(args: readonly string[], root: string, now: number): Made {
   const [kind = '', title = '', wanted] = args;
   if (!isKind(kind) || title.trim() === '') return { ok: false, message: usage() };
-  const { collection } = KINDS[kind];
+  const { collection } = NEW_KINDS[kind];
   const existing = readCollection(collection, root).entries;
   const taken = takenSlugs(collection, root, existing);
   const today = dayInTokyo(now);
@@ -42,7 +42,7 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
   const files = LANGS.map((lang) => {
     const file = fileOf(collection, lang, slug);
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(root, file), textOf(kind, lang, start), { flag: 'wx' });
+    writeFileSync(path.join(root, file), templateText(kind, lang, start), { flag: 'wx' });
     return file;
   });
   return { ok: true, files, slug, hint: kind === 'job' ? jobHint(slug) : TRANSLATIONS_HINT };
@@ -51,8 +51,8 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
 const TRANSLATIONS_HINT =
   '翻訳しない言語のファイルは消してかまいません（日本語が表示されます） / remove the languages you will not translate';
 
-function isKind(kind: string): kind is Kind {
-  return Object.hasOwn(KINDS, kind);
+function isKind(kind: string): kind is NewKind {
+  return Object.hasOwn(NEW_KINDS, kind);
 }
 
 /** Names of all files, those that the check complains about among them, and former names that entries redirect from. */
@@ -76,7 +76,7 @@ function refusal(slug: string, taken: readonly string[]): string | undefined {
 }
 
 function usage(): string {
-  const kinds = Object.entries(KINDS).map(([kind, { ja }]) => `${kind} (${ja})`);
+  const kinds = Object.entries(NEW_KINDS).map(([kind, { ja }]) => `${kind} (${ja})`);
   return `使い方 / usage: npm run new <種類 kind> "題名 title" [slug]\n種類 / kinds: ${kinds.join(', ')}`;
 }
 

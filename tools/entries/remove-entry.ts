@@ -4,7 +4,7 @@ import { publishedSlugs, updatePublishedList } from '#src/content/checking/publi
 import { readSite } from '#src/content/checking/site-content.ts';
 import { changeFiles, type Done, filesOf, kindCalled, linksTo } from './content-files.ts';
 import { listIn, withField } from './front-matter.ts';
-import { KINDS } from './templates.ts';
+import { NEW_KINDS } from './templates.ts';
 
 /**
  * Delete an entry in all languages, for good: other entries no longer name it, and its address is forgotten. Links in texts stay,
@@ -57,6 +57,6 @@ function withoutPosition(text: string, slug: string): string {
 }
 
 function usage(): string {
-  const kinds = Object.entries(KINDS).map(([kind, { ja }]) => `${kind} (${ja})`);
+  const kinds = Object.entries(NEW_KINDS).map(([kind, { ja }]) => `${kind} (${ja})`);
   return `使い方 / usage: npm run remove <種類 kind> <名前 slug>\n種類 / kinds: ${kinds.join(', ')}`;
 }

@@ -3,14 +3,14 @@ import type { EntryKind } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 
 /** What `npm run new` can make, and where it goes. */
-export const KINDS = {
+export const NEW_KINDS = {
   news: { collection: 'news', ja: 'ニュース' },
   article: { collection: 'tech-articles', ja: '技術記事' },
   case: { collection: 'case-studies', ja: '導入事例' },
   job: { collection: 'jobs', ja: '募集職種' },
 } as const satisfies Record<string, { collection: EntryKind; ja: string }>;
 
-export type Kind = keyof typeof KINDS;
+export type NewKind = keyof typeof NEW_KINDS;
 
 /** What a new entry starts from. */
 interface Start {
@@ -27,14 +27,14 @@ interface Start {
  * The text of a new file: front matter with every required field, draft on, and the beginning of a body. Translations carry the
  * Japanese title until they are written.
  *
- * @example textOf('news', 'en', start).includes('translatedFrom: 2026-11-21') // => true
+ * @example templateText('news', 'en', start).includes('translatedFrom: 2026-11-21') // => true
  */
-export function textOf(kind: Kind, lang: Lang, start: Start): string {
+export function templateText(kind: NewKind, lang: Lang, start: Start): string {
   const { todo, body, heading } = TO_WRITE[lang];
   const title = quoted(start.title);
   const translated = lang === DEFAULT_LANG ? '' : `translatedFrom: ${start.today}\n`;
   const dated = `date: ${start.today}\n${translated}draft: true\n`;
-  const fields: Readonly<Record<Kind, string>> = {
+  const fields: Readonly<Record<NewKind, string>> = {
     news: `title: ${title}\nsummary: ${todo}\ncategory: ${start.term}\nauthor: ${todo}\n${dated}`,
     article: `title: ${title}\nsummary: ${todo}\ntags: [${start.term}]\nauthor: ${todo}\nposition: ${todo}\n${dated}`,
     case: `rank: ${start.rank}\ncategory: ${todo}\ntitle: ${title}\ndescription: ${todo}\ntechnologies: [Java]\nchallenge: ${todo}\nsolution: ${todo}\ndraft: true\n`,

@@ -4,8 +4,8 @@ import {
   forgetPerson,
   type Item,
   itemsOf,
-  KINDS,
-  type Kind,
+  RECORD_STATES,
+  type RecordState,
   release,
   requeue,
 } from '#src/server/contact/outbox-admin.ts';
@@ -32,7 +32,8 @@ const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--
 /** Exit code: 0 done, 1 not done, 2 not understood. */
 async function run(box: Box, [command = '', ...rest]: readonly string[]): Promise<number> {
   const [first = '', second = ''] = rest;
-  if (command === 'list') return list(box, KINDS.includes(first as Kind) ? [first as Kind] : KINDS);
+  if (command === 'list')
+    return list(box, RECORD_STATES.includes(first as RecordState) ? [first as RecordState] : RECORD_STATES);
   if (command === 'quarantine' && first === 'list') return list(box, ['quarantine']);
   if (command === 'quarantine' && first === 'release') {
     return act(box, second, 'quarantine', async (item) => (await release(box, item, Date.now())) && 'released');
@@ -52,7 +53,7 @@ async function run(box: Box, [command = '', ...rest]: readonly string[]): Promis
   return 2;
 }
 
-async function list(box: Box, kinds: readonly Kind[]): Promise<number> {
+async function list(box: Box, kinds: readonly RecordState[]): Promise<number> {
   const items = await itemsOf(box, kinds);
   for (const { kind, record, note, at } of items) {
     console.log(
@@ -65,7 +66,7 @@ async function list(box: Box, kinds: readonly Kind[]): Promise<number> {
 
 async function show(box: Box, name: string): Promise<number> {
   const item = findItem(await itemsOf(box), name);
-  if (!item) return notFound(name, KINDS);
+  if (!item) return notFound(name, RECORD_STATES);
   const { subject, replyTo, text } = item.record.mail;
   console.log(`${item.kind} ${item.note}\nid: ${item.record.id}\nReply-To: ${replyTo}\nSubject: ${subject}\n\n${text}`);
   return 0;
@@ -74,7 +75,7 @@ async function show(box: Box, name: string): Promise<number> {
 async function act(
   box: Box,
   name: string,
-  kind: Kind,
+  kind: RecordState,
   action: (item: Item) => Promise<string | false>,
 ): Promise<number> {
   const item = findItem(await itemsOf(box, [kind]), name);
@@ -98,7 +99,7 @@ async function forget(box: Box, address: string): Promise<number> {
   return deleted === found ? 0 : 1;
 }
 
-function notFound(name: string, kinds: readonly Kind[]): number {
+function notFound(name: string, kinds: readonly RecordState[]): number {
   console.error(`no inquiry "${name}" is ${kinds.join(' or ')}; "npm run outbox -- list" names all`);
   return 1;
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type OutcomeTexts, outcomeOf } from '#src/domain/contact/form.ts';
+import { type OutcomeTexts, submissionOutcome } from '#src/domain/contact/form.ts';
 import { showToast } from '#src/stores/toast.ts';
 import { clearError, clearErrors, showAllStepsDone, showErrors, showSending } from './form-places.ts';
-import { forget, originPage, sinceFirstTry } from './inquiry-session.ts';
+import { endSession, originPage, sinceFirstTry } from './inquiry-session.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
 interface Props {
@@ -58,7 +58,7 @@ export function ContactForm({ words, keys, children, next, art }: Props) {
       elapsed: Math.floor(performance.now() / 1000),
       sinceFirstTry: sinceFirstTry(keys.draft, Date.now()),
     });
-    const outcome = outcomeOf(answer, words.outcome);
+    const outcome = submissionOutcome(answer, words.outcome);
     showSending(form, false, words.send);
     if (!outcome.ok) {
       phase.current = 'idle';
@@ -69,7 +69,7 @@ export function ContactForm({ words, keys, children, next, art }: Props) {
     phase.current = 'sent';
     clearErrors(form);
     form.reset();
-    forget([keys.consent, keys.draft]);
+    endSession([keys.consent, keys.draft]);
     setSent({ reference: outcome.reference });
     showToast({ tone: 'good', title: words.sent.toast, text: outcome.message });
   };

@@ -6,12 +6,12 @@
 /** Write the errors into their places and move the focus to the summary; a sentence about the whole form stays above it. */
 export function showErrors(form: HTMLFormElement, message: string, fields: Readonly<Record<string, string>>): void {
   clearErrors(form);
-  fill(form.querySelector('[data-form-failure]'), message);
+  showSentence(form.querySelector('[data-form-failure]'), message);
   const items: HTMLLIElement[] = [];
   for (const [name, sentence] of Object.entries(fields)) {
     const control = controlOf(form, name);
     control?.setAttribute('aria-invalid', 'true');
-    fill(form.querySelector(`[data-error-for="${CSS.escape(name)}"]`), sentence);
+    showSentence(form.querySelector(`[data-error-for="${CSS.escape(name)}"]`), sentence);
     items.push(summaryRow(control, sentence));
   }
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
@@ -64,7 +64,7 @@ export function showAllStepsDone(): void {
   }
 }
 
-function fill(place: Element | null, sentence: string): void {
+function showSentence(place: Element | null, sentence: string): void {
   if (!(place instanceof HTMLElement)) return;
   place.textContent = sentence;
   place.hidden = false;

@@ -27,7 +27,7 @@ export function sinceFirstTry(draftKey: string, now: number): number {
 }
 
 /** Forget consent and draft: the inquiry is on its way (rule inquiry.consent). */
-export function forget(keys: readonly string[]): void {
+export function endSession(keys: readonly string[]): void {
   try {
     for (const key of keys) sessionStorage.removeItem(key);
   } catch {

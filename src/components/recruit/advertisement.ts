@@ -1,5 +1,5 @@
 import { pageOf } from '#src/content/kinds.ts';
-import { placeOf, publisherIn } from '#src/content/publisher.ts';
+import { officePlace, publisherIn } from '#src/content/publisher.ts';
 import { companyFacts, companyIn, type JobEntry, renderedText } from '#src/content/query.ts';
 import { annualFigure, yen } from '#src/domain/pay.ts';
 import { words } from '#src/i18n/catalogue.ts';
@@ -88,7 +88,7 @@ export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
     benefits: [term('commuting'), term('daysOff'), term('leave'), term('returnRate')],
     incentives: [term('bonus'), term('signOn')],
     eligibility,
-    place: await placeOf(job.office, lang),
+    place: await officePlace(job.office, lang),
     publisher: await publisherIn(lang),
   });
 }

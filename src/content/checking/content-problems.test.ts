@@ -3,7 +3,7 @@ import { companySite } from '#src/content/reading/company-site.ts';
 import { formatProblem, formatProblems } from '#src/content/reading/problems.ts';
 import { allProblems } from '#src/content/reading/read-collection.ts';
 import { contentProblems } from './content-problems.ts';
-import { type Changes, replaced, textOf, withSampleSite } from './sample-site.ts';
+import { type Changes, replaced, sampleText, withSampleSite } from './sample-site.ts';
 
 const TODAY = '2026-11-21';
 const NEWS = 'content/news/ja/office-moved.md';
@@ -69,7 +69,7 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
         '---\ntitle: あ\nsummary: あ。\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\n---\n',
     },
   ],
-  ['a copy made by the file manager', { 'content/news/ja/office-moved - コピー.md': textOf(NEWS) }],
+  ['a copy made by the file manager', { 'content/news/ja/office-moved - コピー.md': sampleText(NEWS) }],
   [
     'a file that nothing reads',
     {
@@ -126,7 +126,7 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ],
   ['a question in one language only', replaced('content/faq/en.yaml', 'id: visits', 'id: tours')],
   ['an entry without a text', replaced(NEWS, /---\n\n[\s\S]*$/, '---\n')],
-  ['a copy of an entry', { 'content/news/ja/office-moved-copy.md': textOf(NEWS) }],
+  ['a copy of an entry', { 'content/news/ja/office-moved-copy.md': sampleText(NEWS) }],
   ['a year that is far away', replaced(NEWS, 'date: 2026-05-01', 'date: 2062-05-01')],
   [
     'a sentence in place of a name',

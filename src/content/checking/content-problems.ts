@@ -1,6 +1,6 @@
 import type { Tokens } from 'marked';
 import { ENTRY_KINDS, KIND_NAMES, STATEMENT_KINDS } from '#src/content/kinds.ts';
-import type { Problem } from '#src/content/reading/problems.ts';
+import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
@@ -48,10 +48,10 @@ export async function contentProblems(
   root: string,
   today: string,
   content: SiteContent = readSite(root),
-): Promise<Problem[]> {
+): Promise<ContentProblem[]> {
   const known = knownAddresses(content, root, today);
   const site = content.entries('company/facts')[0]?.data['site'] as string | undefined;
-  const texts = textsOf(content, today);
+  const texts = markdownTexts(content, today);
   const inTexts = await Promise.all(texts.map((text) => problemsIn(text, known, site, root)));
   const problems = [
     ...content.problems,
@@ -80,7 +80,7 @@ export async function contentProblems(
   return problems.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
 
-function textsOf(content: SiteContent, today: string): Text[] {
+function markdownTexts(content: SiteContent, today: string): Text[] {
   const bodies = KIND_NAMES.flatMap((kind) =>
     content.entries(kind).flatMap((entry): Text[] => {
       const { file, lang, body, bodyLine: line, data } = entry;
@@ -118,7 +118,7 @@ async function problemsIn(
   known: KnownAddresses,
   site: string | undefined,
   root: string,
-): Promise<Problem[]> {
+): Promise<ContentProblem[]> {
   const tokens = locatedTokens(text.body, text.line);
   const own = new Set([...renderMarkdown(text.body).headings.map(({ id }) => id), ...text.ids]);
   const found: TextProblem[] = textProblems(tokens);
@@ -135,7 +135,7 @@ async function problemsIn(
 }
 
 /** A notice's link is a path without language, that of a page in its canonical spelling. */
-function noticeProblems(content: SiteContent, known: KnownAddresses): Problem[] {
+function noticeProblems(content: SiteContent, known: KnownAddresses): ContentProblem[] {
   return content.entries('notices').flatMap((entry) =>
     (entry.data as unknown as Notice[]).flatMap(({ link }, at) => {
       const field = [at, 'link', 'path'];
@@ -153,7 +153,7 @@ function noticeProblems(content: SiteContent, known: KnownAddresses): Problem[] 
   );
 }
 
-function glyphProblems(content: SiteContent, entry: SourceEntry): Problem[] {
+function glyphProblems(content: SiteContent, entry: SourceEntry): ContentProblem[] {
   return SHARE_FIELDS.flatMap((field) => {
     const characters = undrawable(String(entry.data[field] ?? ''), entry.lang);
     if (characters.length === 0) return [];

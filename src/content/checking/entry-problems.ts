@@ -1,5 +1,5 @@
 import { type EntryKind, isListKind } from '#src/content/kinds.ts';
-import type { Problem } from '#src/content/reading/problems.ts';
+import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 
 /** Later than this, a date is more likely a slip of the finger than a plan. */
@@ -15,12 +15,12 @@ const MOST_AUTHOR_LETTERS = 40;
  * @param today `YYYY-MM-DD` in Tokyo
  * @example entryProblems('news', entries, '2026-11-21')[0]?.en // => 'the entry has no text; …'
  */
-export function entryProblems(kind: EntryKind, entries: readonly SourceEntry[], today: string): Problem[] {
+export function entryProblems(kind: EntryKind, entries: readonly SourceEntry[], today: string): ContentProblem[] {
   return [...entries.flatMap((entry) => [...ownProblems(kind, entry, today)]), ...twins(entries)];
 }
 
-function ownProblems(kind: EntryKind, { file, data, body, text }: SourceEntry, today: string): Problem[] {
-  const problems: Problem[] = [];
+function ownProblems(kind: EntryKind, { file, data, body, text }: SourceEntry, today: string): ContentProblem[] {
+  const problems: ContentProblem[] = [];
   const at = (field: string) => text.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
   if (isListKind(kind) && body === '') {
     problems.push({
@@ -59,11 +59,11 @@ function ownProblems(kind: EntryKind, { file, data, body, text }: SourceEntry, t
  * A copy that was meant to become another entry. A shared title may be right (a yearly notice), a shared text is not. A copy's
  * name is mostly the longer one.
  */
-function twins(entries: readonly SourceEntry[]): Problem[] {
+function twins(entries: readonly SourceEntry[]): ContentProblem[] {
   const first = new Map<string, SourceEntry>();
   return entries
     .toSorted((a, b) => a.slug.length - b.slug.length)
-    .flatMap((entry): Problem[] => {
+    .flatMap((entry): ContentProblem[] => {
       if (entry.body === '') return [];
       const key = `${entry.lang}\n${entry.body}`;
       const other = first.get(key);

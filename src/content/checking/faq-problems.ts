@@ -1,4 +1,4 @@
-import type { Problem } from '#src/content/reading/problems.ts';
+import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
@@ -10,7 +10,7 @@ import type { SiteContent } from './site-content.ts';
  * @returns a problem in the file that has the question, for each file that lacks it
  * @example faqProblems(readSite(root))[0]?.en // => '`parking` is not in content/faq/en.yaml; …'
  */
-export function faqProblems(content: SiteContent): Problem[] {
+export function faqProblems(content: SiteContent): ContentProblem[] {
   const files = content.entries('faq');
   const japanese = files.find(({ lang }) => lang === DEFAULT_LANG);
   if (japanese === undefined) return [];
@@ -19,7 +19,7 @@ export function faqProblems(content: SiteContent): Problem[] {
     .flatMap((other) => [...lacking(content, japanese, other), ...lacking(content, other, japanese)]);
 }
 
-function lacking(content: SiteContent, has: SourceEntry, other: SourceEntry): Problem[] {
+function lacking(content: SiteContent, has: SourceEntry, other: SourceEntry): ContentProblem[] {
   const known = new Set(
     (other.data as unknown as Faq).flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]),
   );
@@ -37,7 +37,7 @@ function problem(
   path: readonly PropertyKey[],
   id: string,
   other: string,
-): Problem {
+): ContentProblem {
   return {
     file: has.file,
     line: content.sourceOf(has).lineOf(path),

@@ -57,14 +57,14 @@ export function knownAddresses(content: SiteContent, root: string, today: string
 function anchorsIn(content: SiteContent, address: string, lang: Lang): ReadonlySet<string> | undefined {
   if (address === '/faq') return new Set(content.faqIds(lang));
   const statement = STATEMENT_KINDS.find((kind) => KINDS[kind].path === address);
-  if (statement) return idsIn(content.entries(statement).find((entry) => entry.lang === lang));
+  if (statement) return headingIds(content.entries(statement).find((entry) => entry.lang === lang));
   const place = entryAt(address);
   if (place === undefined) return undefined;
   const entries = content.entries(place.kind).filter(({ slug }) => slug === place.slug);
-  return idsIn(entries.find((candidate) => candidate.lang === lang) ?? entries[0]);
+  return headingIds(entries.find((candidate) => candidate.lang === lang) ?? entries[0]);
 }
 
-function idsIn(entry: SourceEntry | undefined): ReadonlySet<string> | undefined {
+function headingIds(entry: SourceEntry | undefined): ReadonlySet<string> | undefined {
   return entry && new Set(renderMarkdown(entry.body).headings.map(({ id }) => id));
 }
 

@@ -5,7 +5,7 @@ import { didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import type { TextProblem } from './text-problems.ts';
 
-const KINDS = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
+const PICTURE_ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
 /** Pixels. Narrower ones are blurred on most screens; larger ones than a phone takes only make the repository heavy. Pages get 1,280 at most. */
 const WIDTH = { least: 320, most: 8000 };
@@ -43,11 +43,11 @@ export async function pictureProblems(
     );
     return problems;
   }
-  if (!KINDS.includes(path.posix.extname(file).toLowerCase())) {
+  if (!PICTURE_ENDINGS.includes(path.posix.extname(file).toLowerCase())) {
     const isPhone = /\.hei[cf]$/i.test(href);
     say(
-      `画像「${href}」の形式は使えません。使える形式: ${KINDS.join(' ')}${isPhone ? '。iPhoneの写真は「JPEG」で書き出してください' : ''}`,
-      `the kind of \`${href}\` cannot be used; expected one of ${KINDS.join(' ')}${isPhone ? '; export photos of an iPhone as JPEG' : ''}`,
+      `画像「${href}」の形式は使えません。使える形式: ${PICTURE_ENDINGS.join(' ')}${isPhone ? '。iPhoneの写真は「JPEG」で書き出してください' : ''}`,
+      `the kind of \`${href}\` cannot be used; expected one of ${PICTURE_ENDINGS.join(' ')}${isPhone ? '; export photos of an iPhone as JPEG' : ''}`,
     );
     return problems;
   }

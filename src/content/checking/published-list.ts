@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENTRY_KINDS, type EntryKind, entryIn, fileOf, pageOf } from '#src/content/kinds.ts';
-import type { Problem } from '#src/content/reading/problems.ts';
+import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -67,7 +67,7 @@ export function updatePublishedList(
  *
  * @example addressProblems(content, readPublishedList(root))[0]?.en // => 'the published /news/a has vanished; …'
  */
-export function addressProblems(content: SiteContent, published: PublishedList): Problem[] {
+export function addressProblems(content: SiteContent, published: PublishedList): ContentProblem[] {
   return ENTRY_KINDS.flatMap((kind) => {
     const entries = content.entries(kind);
     const living = new Set(entries.map(({ slug }) => slug));
@@ -75,7 +75,7 @@ export function addressProblems(content: SiteContent, published: PublishedList):
     const claimed = new Map<string, string>();
     const clashes = entries.flatMap((entry) => {
       const former = (entry.data['formerSlugs'] ?? []) as readonly string[];
-      return former.flatMap((slug, at): Problem[] => {
+      return former.flatMap((slug, at): ContentProblem[] => {
         const owner = living.has(slug) ? slug : claimed.get(slug);
         claimed.set(slug, owner ?? entry.slug);
         // The translations of one entry name the same former slug.
@@ -103,7 +103,7 @@ export function addressProblems(content: SiteContent, published: PublishedList):
   });
 }
 
-function vanishedProblem(kind: EntryKind, slug: string): Problem {
+function vanishedProblem(kind: EntryKind, slug: string): ContentProblem {
   const page = pageOf(kind, slug);
   return {
     file: fileOf(kind, DEFAULT_LANG, slug),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Kind } from '#src/content/kinds.ts';
-import { didYouMean, type Problem } from '#src/content/reading/problems.ts';
+import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
@@ -22,7 +22,7 @@ interface Reference {
  * @param root for the drawings of `src/assets/art`; without that folder they are not checked
  * @example relationProblems(readSite(root), root)[0]?.en // => '`portals` is not in content/case-studies/ja; …'
  */
-export function relationProblems(content: SiteContent, root: string): Problem[] {
+export function relationProblems(content: SiteContent, root: string): ContentProblem[] {
   return [
     ...references(content, root).flatMap((reference) => unknownName(content, reference)),
     ...rankProblems(content),
@@ -107,7 +107,7 @@ function companyReferences(content: SiteContent): Reference[] {
   );
 }
 
-function unknownName(content: SiteContent, { entry, path: at, found, known, where }: Reference): Problem[] {
+function unknownName(content: SiteContent, { entry, path: at, found, known, where }: Reference): ContentProblem[] {
   if (typeof found !== 'string' || known.includes(found)) return [];
   const hint = didYouMean(closest(found, known));
   const line = content.sourceOf(entry).lineOf(at);
@@ -122,7 +122,7 @@ function unknownName(content: SiteContent, { entry, path: at, found, known, wher
   ];
 }
 
-function rankProblems(content: SiteContent): Problem[] {
+function rankProblems(content: SiteContent): ContentProblem[] {
   return (['case-studies', 'challenged'] as const).flatMap((name) =>
     LANGS.flatMap((lang) => {
       const entries = content.entries(name).filter((entry) => entry.lang === lang);

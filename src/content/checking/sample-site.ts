@@ -138,9 +138,9 @@ export async function withSampleSite<T>(changes: Changes, use: (root: string) =>
 /**
  * A file of the sample as it is.
  *
- * @example textOf('content/tags.yaml')
+ * @example sampleText('content/tags.yaml')
  */
-export function textOf(file: string): string {
+export function sampleText(file: string): string {
   return FILES[file] ?? '';
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entryIn, KIND_NAMES, type Kind } from '#src/content/kinds.ts';
-import type { Problem } from '#src/content/reading/problems.ts';
+import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { parseMarkdownFile, parseYamlFile, type SourceFile } from '#src/content/reading/source-file.ts';
 import type { Lang } from '#src/i18n/langs.ts';
@@ -18,7 +18,7 @@ interface UnreadText {
 /** Everything below `content/`, read once: the checks share it. */
 export interface SiteContent {
   /** What the schemas say against it. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ContentProblem[];
   entries(kind: Kind): readonly SourceEntry[];
   /** The file taken apart again, for the lines of its fields. */
   sourceOf(entry: SourceEntry): SourceFile;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { entryIn, fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
-import type { Problem } from '#src/content/reading/problems.ts';
+import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 
 /** Files of `content/` that are of no kind. */
@@ -14,7 +14,7 @@ const PICTURE = /^[a-z-]+\/images\/.+\.(png|jpe?g|webp|avif)$/i;
  * @param root the project's folder
  * @example strayFiles(root)[0]?.en // => 'nothing reads this file; did you mean content/notices.yaml?'
  */
-export function strayFiles(root: string): Problem[] {
+export function strayFiles(root: string): ContentProblem[] {
   const folder = path.join(root, 'content');
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -1,5 +1,5 @@
 import type { EntryKind } from '#src/content/kinds.ts';
-import { didYouMean, type Problem } from '#src/content/reading/problems.ts';
+import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
@@ -22,11 +22,11 @@ const SAME: Readonly<Record<EntryKind, readonly string[]>> = {
  * @param today `YYYY-MM-DD` in Tokyo
  * @example translationProblems(readSite(root), 'news', '2026-11-21').length // => 0
  */
-export function translationProblems(content: SiteContent, kind: EntryKind, today: string): Problem[] {
+export function translationProblems(content: SiteContent, kind: EntryKind, today: string): ContentProblem[] {
   const entries = content.entries(kind);
   const originals = new Map(entries.filter(({ lang }) => lang === DEFAULT_LANG).map((entry) => [entry.slug, entry]));
   return entries.flatMap((entry) => {
-    const at = placeOf(content, entry);
+    const at = lineAt(content, entry);
     if (entry.lang === DEFAULT_LANG) {
       if (kind === 'jobs' && entry.data['draft'] !== true) {
         const lacking = LANGS.filter(
@@ -68,16 +68,16 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
   });
 }
 
-type At = (field: string, ja: string, en: string) => Problem;
+type At = (field: string, ja: string, en: string) => ContentProblem;
 
-function placeOf(content: SiteContent, entry: SourceEntry): At {
+function lineAt(content: SiteContent, entry: SourceEntry): At {
   return (field, ja, en) => {
     const line = field === '' ? 1 : content.sourceOf(entry).lineOf([field]);
     return { file: entry.file, line, field, ja, en };
   };
 }
 
-function datesOf({ data }: SourceEntry, at: At): Problem[] {
+function datesOf({ data }: SourceEntry, at: At): ContentProblem[] {
   const [date, updated] = [data['date'], data['updated']];
   if (typeof date !== 'string' || typeof updated !== 'string' || updated >= date) return [];
   return [
@@ -85,7 +85,7 @@ function datesOf({ data }: SourceEntry, at: At): Problem[] {
   ];
 }
 
-function differences(kind: EntryKind, entry: SourceEntry, original: SourceEntry, at: At): Problem[] {
+function differences(kind: EntryKind, entry: SourceEntry, original: SourceEntry, at: At): ContentProblem[] {
   return SAME[kind].flatMap((field) => {
     const [found, expected] = [shown(entry.data[field]), shown(original.data[field])];
     if (found === expected) return [];
@@ -99,8 +99,8 @@ function differences(kind: EntryKind, entry: SourceEntry, original: SourceEntry,
   });
 }
 
-function early(entry: SourceEntry, original: SourceEntry, today: string, at: At): Problem[] {
-  const problems: Problem[] = [];
+function early(entry: SourceEntry, original: SourceEntry, today: string, at: At): ContentProblem[] {
+  const problems: ContentProblem[] = [];
   if (standingOf(entry.data, today) === 'published' && standingOf(original.data, today) === 'draft') {
     problems.push(
       at(

@@ -1,4 +1,4 @@
-import type { Problem } from '#src/content/reading/problems.ts';
+import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
@@ -13,11 +13,11 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * @returns a problem for each line
  * @example unfinishedProblems(entry)[0]?.en // => '`(to be written)` is still there; …'
  */
-export function unfinishedProblems(entry: SourceEntry): Problem[] {
+export function unfinishedProblems(entry: SourceEntry): ContentProblem[] {
   if (entry.data['draft'] === true) return [];
   const { file, lang, data } = entry;
   const lines = entry.text.split('\n');
-  const left = lines.flatMap((text, at): Problem[] => {
+  const left = lines.flatMap((text, at): ContentProblem[] => {
     const words = PLACEHOLDERS.find((placeholder) => text.includes(placeholder));
     if (words === undefined) return [];
     return [
@@ -31,7 +31,7 @@ export function unfinishedProblems(entry: SourceEntry): Problem[] {
     ];
   });
   if (lang === DEFAULT_LANG) return left;
-  const untranslated = TRANSLATED.flatMap((field): Problem[] => {
+  const untranslated = TRANSLATED.flatMap((field): ContentProblem[] => {
     const value = data[field];
     if (typeof value !== 'string' || !KANA.test(value)) return [];
     const line = lines.findIndex((text) => text.startsWith(`${field}:`)) + 1;

@@ -25,24 +25,24 @@ export function contentLoader(kind: Kind, deploy: Shown): Loader {
     name: `content/${kind}`,
     load: async (context) => {
       const root = fileURLToPath(context.config.root);
-      const sync = () => fill(context, kind, root, deploy);
+      const sync = () => fillStore(context, kind, root, deploy);
       sync();
       context.watcher?.add(`${root}content`);
       context.watcher?.on('all', (_event, file) => {
         const changed = file.replaceAll('\\', '/');
-        if (watched(kind).some((part) => changed.startsWith(`${root}content/${part}`))) sync();
+        if (watchedKinds(kind).some((part) => changed.startsWith(`${root}content/${part}`))) sync();
       });
     },
   };
 }
 
 /** What a kind is made from: its own files, and the table whose keys its entries name and its functions print. */
-function watched(kind: Kind): Kind[] {
+function watchedKinds(kind: Kind): Kind[] {
   const terms = termsOf(kind);
   return terms === undefined ? [kind] : [kind, terms.table];
 }
 
-function fill(context: LoaderContext, kind: Kind, root: string, { audience, today }: Shown): void {
+function fillStore(context: LoaderContext, kind: Kind, root: string, { audience, today }: Shown): void {
   const { entries, problems } = readCollection(kind, root);
   if (problems.length > 0) {
     if (context.watcher === undefined) throw new Error(formatProblems(allProblems(root)));

@@ -2,7 +2,7 @@ import type { SourceFile } from './source-file.ts';
 import { closest, meantDay, meantTruth } from './suggestions.ts';
 
 /** One thing an editor has to mend, in words for the editor: Japanese first, English second. */
-export interface Problem {
+export interface ContentProblem {
   /** Relative to the project, with forward slashes. */
   readonly file: string;
   readonly line: number;
@@ -62,7 +62,7 @@ export function problemsOf(
   file: string,
   source: SourceFile,
   known: (path: readonly PropertyKey[]) => string[],
-): Problem[] {
+): ContentProblem[] {
   const unknown = issues.flatMap((issue) => (issue.keys ?? []).map((name) => unknownField(issue, name, known)));
   const meant = new Set(unknown.map(({ path, meant: name }) => [...path.slice(0, -1), name].join('.')));
   const missing = (issue: Issue) => valueAt(source.data, issue.path) === undefined && meant.has(issue.path.join('.'));
@@ -81,7 +81,7 @@ export function problemsOf(
  *
  * @example formatProblems([{ file: 'content/news/ja/a.md', line: 3, field: 'date', ja: '…', en: '…' }])
  */
-export function formatProblems(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly ContentProblem[]): string {
   const [errors, warnings] = [problems.filter(isError), problems.filter((problem) => !isError(problem))];
   const head = (count: number, ja: string, en: string) =>
     `コンテンツに${ja}が${count}件あります。 / ${count} ${en}(s) in the content.`;
@@ -96,7 +96,7 @@ export function formatProblems(problems: readonly Problem[]): string {
  *
  * @example isError({ …, level: 'warning' }) // => false
  */
-export function isError({ level }: Problem): boolean {
+export function isError({ level }: ContentProblem): boolean {
   return level === undefined;
 }
 
@@ -105,7 +105,7 @@ export function isError({ level }: Problem): boolean {
  *
  * @example formatProblem(problem) // => 'content/news/ja/a.md:3  date\n    …\n    …'
  */
-export function formatProblem({ file, line, field, ja, en }: Problem): string {
+export function formatProblem({ file, line, field, ja, en }: ContentProblem): string {
   return `${file}:${line}${field === '' ? '' : `  ${field}`}\n    ${ja}\n    ${en}`;
 }
 

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, isLang, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { RESERVED_SLUGS } from '#src/site/routes.ts';
-import { type Issue, type Problem, problemsOf } from './problems.ts';
+import { type ContentProblem, type Issue, problemsOf } from './problems.ts';
 import { fieldsAt } from './schema-fields.ts';
 import { parseMarkdownFile, parseYamlFile, type SourceFile } from './source-file.ts';
 import { knownTerms, termProblems } from './term-references.ts';
@@ -32,8 +32,8 @@ export interface SourceEntry {
  * @returns entries in the order of their file names, and every problem of every file
  * @example readCollection('news', process.cwd()).entries[0].id // => 'en/hefei-office-expanded'
  */
-export function readCollection(kind: Kind, root: string): { entries: SourceEntry[]; problems: Problem[] } {
-  const problems: Problem[] = [];
+export function readCollection(kind: Kind, root: string): { entries: SourceEntry[]; problems: ContentProblem[] } {
+  const problems: ContentProblem[] = [];
   const entries: SourceEntry[] = [];
   const terms = knownTerms(kind, root);
   for (const place of placesOf(kind, root)) {
@@ -66,13 +66,13 @@ export function readCollection(kind: Kind, root: string): { entries: SourceEntry
  *
  * @example formatProblems(allProblems(process.cwd()))
  */
-export function allProblems(root: string): Problem[] {
+export function allProblems(root: string): ContentProblem[] {
   return KIND_NAMES.flatMap((kind) => readCollection(kind, root).problems);
 }
 
-type Place = Pick<SourceEntry, 'id' | 'slug' | 'lang' | 'file'>;
+type FilePlace = Pick<SourceEntry, 'id' | 'slug' | 'lang' | 'file'>;
 
-function placesOf(kind: Kind, root: string): Place[] {
+function placesOf(kind: Kind, root: string): FilePlace[] {
   const { form } = KINDS[kind];
   if (form === 'table') return [{ id: kind, slug: kind, lang: DEFAULT_LANG, file: fileOf(kind, DEFAULT_LANG) }];
   if (form !== 'entries') return LANGS.map((lang) => ({ id: lang, slug: lang, lang, file: fileOf(kind, lang) }));
@@ -88,11 +88,17 @@ function placesOf(kind: Kind, root: string): Place[] {
 
 function check(
   kind: Kind,
-  place: Place,
+  place: FilePlace,
   source: SourceFile,
   text: string,
-): { data?: Record<string, unknown>; problems: Problem[] } {
-  const whole = (line: number, ja: string, en: string): Problem => ({ file: place.file, line, field: '', ja, en });
+): { data?: Record<string, unknown>; problems: ContentProblem[] } {
+  const whole = (line: number, ja: string, en: string): ContentProblem => ({
+    file: place.file,
+    line,
+    field: '',
+    ja,
+    en,
+  });
   if (text.includes('\uFFFD')) {
     const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
     return {
@@ -133,9 +139,9 @@ function missingFields(file: string, text: string): readonly [string, string] {
 
 function slugProblems(
   kind: Kind,
-  { slug, lang, file }: Place,
-  whole: (line: number, ja: string, en: string) => Problem,
-): Problem[] {
+  { slug, lang, file }: FilePlace,
+  whole: (line: number, ja: string, en: string) => ContentProblem,
+): ContentProblem[] {
   if (KINDS[kind].form !== 'entries' || !isLang(lang)) return [];
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) {
     const ja = `ファイル名「${path.basename(file)}」は半角の英小文字・数字・ハイフン（80文字まで）にしてください`;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOf, type Kind, termsOf } from '#src/content/kinds.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
-import { didYouMean, type Problem } from './problems.ts';
+import { type ContentProblem, didYouMean } from './problems.ts';
 import { parseYamlFile, type SourceFile } from './source-file.ts';
 import { closest } from './suggestions.ts';
 
@@ -43,7 +43,7 @@ export function termProblems(
   data: unknown,
   file: string,
   source: SourceFile,
-): Problem[] {
+): ContentProblem[] {
   const keys = Object.keys(labels);
   const value = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[field] : undefined;
   const named = Array.isArray(value)

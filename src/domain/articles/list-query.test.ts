@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf, labelOf, rangeOf, sliceOf } from './list-query.ts';
+import { labelOf, rangeOf, sliceOf, termKeyOf } from './list-query.ts';
 
 const terms = {
   ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' },
@@ -59,7 +59,7 @@ describe('terms', () => {
     ['../ai', undefined],
     ['x'.repeat(10_000), undefined],
   ])('the key of %.20s', (value, expected) => {
-    expect(keyOf(terms, value)).toBe(expected);
+    expect(termKeyOf(terms, value)).toBe(expected);
   });
 
   test('a label in each language; an unknown key says what it expected', () => {

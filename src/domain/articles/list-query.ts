@@ -42,9 +42,9 @@ export function sliceOf<E>(entries: readonly E[], { offset, limit }: Range): { e
  *
  * @param value folded as all searches fold (rule search.folding)
  * @returns undefined when no term is called so
- * @example keyOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, '人工智能') // => 'ai'
+ * @example termKeyOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, '人工智能') // => 'ai'
  */
-export function keyOf(terms: Taxonomy, value: string): string | undefined {
+export function termKeyOf(terms: Taxonomy, value: string): string | undefined {
   const wanted = fold(value);
   return Object.entries(terms).find(([key, labels]) =>
     [key, ...Object.values(labels)].some((name) => fold(name) === wanted),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from './form.ts';
+import { submissionOutcome } from './form.ts';
 
 const TEXTS = { received: 'received', submit: 'Submit failed', later: 'later', rate: 'rate' };
 const json = (status: number, body: unknown) => ({ status, body: JSON.stringify(body) });
 const failed = (message: string, fields = {}) => ({ ok: false, message, fields });
 
-describe('outcomeOf', () => {
+describe('submissionOutcome', () => {
   it.each([
     [
       'success with message and reference',
@@ -33,13 +33,13 @@ describe('outcomeOf', () => {
     ['an array', json(200, [{ success: true }]), failed('Submit failed')],
     ['no answer', undefined, failed('later')],
   ])('reads %s', (_, answer, outcome) => {
-    expect(outcomeOf(answer, TEXTS)).toEqual(outcome);
+    expect(submissionOutcome(answer, TEXTS)).toEqual(outcome);
   });
 
   it('never calls an arbitrary answer sent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 599 }), fc.oneof(fc.string(), fc.json()), (status, body) => {
-        expect(outcomeOf({ status, body }, TEXTS).ok).toBe(false);
+        expect(submissionOutcome({ status, body }, TEXTS).ok).toBe(false);
       }),
     );
   });

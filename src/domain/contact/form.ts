@@ -1,5 +1,5 @@
 /** What the form shows the visitor after sending; sentences are finished and in the page's language. */
-export type Outcome =
+export type SubmissionOutcome =
   | { readonly ok: true; readonly message: string; readonly reference: string | undefined }
   | { readonly ok: false; readonly message: string; readonly fields: Readonly<Record<string, string>> };
 
@@ -28,10 +28,10 @@ export interface OutcomeTexts {
  * among them, is a failure, so that no lost inquiry is ever called sent (rule outbox.no-false-success).
  *
  * @param answer undefined when none came: offline, timed out, connection lost
- * @example outcomeOf({ status: 200, body: '{"ok":true,"success":true,"message":"…"}' }, texts).ok // => true
- * @example outcomeOf(undefined, texts) // => { ok: false, message: texts.later, fields: {} }
+ * @example submissionOutcome({ status: 200, body: '{"ok":true,"success":true,"message":"…"}' }, texts).ok // => true
+ * @example submissionOutcome(undefined, texts) // => { ok: false, message: texts.later, fields: {} }
  */
-export function outcomeOf(answer: RawAnswer | undefined, texts: OutcomeTexts): Outcome {
+export function submissionOutcome(answer: RawAnswer | undefined, texts: OutcomeTexts): SubmissionOutcome {
   if (answer === undefined) return failure(texts.later);
   const body = objectIn(answer.body);
   if (body === undefined) return failure(answer.status === 429 ? texts.rate : texts.submit);
@@ -41,7 +41,7 @@ export function outcomeOf(answer: RawAnswer | undefined, texts: OutcomeTexts): O
   return failure(textIn(body['error']) ?? texts.submit, body['fields']);
 }
 
-function failure(message: string, fields?: unknown): Outcome {
+function failure(message: string, fields?: unknown): SubmissionOutcome {
   const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
   return { ok: false, message, fields: Object.fromEntries(entries.filter(([, sentence]) => textIn(sentence))) };
 }

@@ -23,9 +23,9 @@ export const HEARTBEAT_KEY = 'sweep/last';
 /**
  * The key of what is kept once per inquiry.
  *
- * @example keyOf('pending', 'ab…40 hex') // => 'pending/ab…'
+ * @example inquiryKey('pending', 'ab…40 hex') // => 'pending/ab…'
  */
-export function keyOf(prefix: Exclude<Prefix, 'try' | 'res' | 'alert'>, id: string): string {
+export function inquiryKey(prefix: Exclude<Prefix, 'try' | 'res' | 'alert'>, id: string): string {
   return `${prefix}/${id}`;
 }
 

@@ -55,13 +55,13 @@ export function nextStep(history: History, now: number): Step {
   if (tries > 0 && last === undefined && lastTryAt !== undefined && isHeld(lastTryAt, now)) return { do: 'wait' };
 
   const unknown = isDoubtful(results, tries + 1);
-  if (windowFrom > now + SKEW_MS || (lastTryAt ?? 0) > now + SKEW_MS) return bury('clock', unknown);
-  if (results.some((result) => result.kind === 'conflict')) return bury('conflict', true);
-  if (now > windowFrom + WINDOW_MS) return bury('expired', unknown);
+  if (windowFrom > now + SKEW_MS || (lastTryAt ?? 0) > now + SKEW_MS) return buryStep('clock', unknown);
+  if (results.some((result) => result.kind === 'conflict')) return buryStep('conflict', true);
+  if (now > windowFrom + WINDOW_MS) return buryStep('expired', unknown);
 
   const refusals = results.filter((result) => result.kind === 'refused');
   // The plain mail has a key of its own, so it may only follow when no attempt can have delivered the first one.
-  if (refusals.length > 1 || (refusals[0] && isDoubtful(results, refusals[0].n))) return bury('refused', unknown);
+  if (refusals.length > 1 || (refusals[0] && isDoubtful(results, refusals[0].n))) return buryStep('refused', unknown);
   if (last?.kind !== 'refused' && now < (last?.dueAt ?? 0)) return { do: 'wait' };
   return { do: 'try', n: tries + 1, plain: refusals.length === 1 };
 }
@@ -79,7 +79,7 @@ function isHeld(claimedAt: number, now: number): boolean {
   return Math.abs(now - claimedAt) < LEASE_MS;
 }
 
-function bury(reason: DeadReason, maybeDelivered: boolean): Step {
+function buryStep(reason: DeadReason, maybeDelivered: boolean): Step {
   return { do: 'bury', reason, maybeDelivered };
 }
 

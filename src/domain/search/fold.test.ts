@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, holdsWords, markedPieces, spellings, wordsOf } from './fold.ts';
+import { fold, holdsWords, markedPieces, queryWords, spellings } from './fold.ts';
 
 const KATAKANA =
   'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモラリルレロワヲンヴー';
@@ -65,7 +65,7 @@ describe('holdsWords', () => {
     const part = fc.tuple(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string(), fc.string());
     fc.assert(
       fc.property(part, ([middle, before, after]) => {
-        const [word = ''] = wordsOf(middle);
+        const [word = ''] = queryWords(middle);
         expect(holdsWords(`${before} ${middle} ${after}`, word)).toBe(true);
       }),
     );

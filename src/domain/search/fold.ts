@@ -5,16 +5,16 @@
  * @example fold('ＯＳＳの  サーバー') // => 'ossの さーばー'
  */
 export function fold(text: string): string {
-  return hiragana(letters(text)).replace(/\s+/g, ' ').trim();
+  return hiragana(normalized(text)).replace(/\s+/g, ' ').trim();
 }
 
 /**
  * The words of a query, folded.
  *
  * @param query words between spaces, U+3000 included
- * @example wordsOf(' API　リモート') // => ['api', 'りもーと']
+ * @example queryWords(' API　リモート') // => ['api', 'りもーと']
  */
-export function wordsOf(query: string): string[] {
+export function queryWords(query: string): string[] {
   return fold(query).split(' ').filter(Boolean);
 }
 
@@ -25,7 +25,7 @@ export function wordsOf(query: string): string[] {
  */
 export function holdsWords(text: string, query: string): boolean {
   const folded = fold(text);
-  return wordsOf(query).every((word) => folded.includes(word));
+  return queryWords(query).every((word) => folded.includes(word));
 }
 
 /** Ways of writing a query that are asked of an index; more words in kana than that are rare. */
@@ -38,7 +38,7 @@ const MOST_SPELLINGS = 8;
  * @example spellings('りもーと 開発') // => ['りもーと 開発', 'リモート 開発']
  */
 export function spellings(query: string): string[] {
-  const words = letters(query).split(/\s+/).filter(Boolean);
+  const words = normalized(query).split(/\s+/).filter(Boolean);
   const all = words.reduce<string[]>(
     (begun, word) => {
       const ways = [...new Set([word, katakana(word), hiragana(word)])];
@@ -62,13 +62,13 @@ export interface Piece {
  * @example markedPieces('リモート勤務', 'りもーと') // => [{ text: 'リモート', marked: true }, { text: '勤務', marked: false }]
  */
 export function markedPieces(text: string, query: string): Piece[] {
-  const words = wordsOf(query);
+  const words = queryWords(query);
   // A letter with its marks is folded as one: ｶﾞ is two characters, が is one.
   const characters = text.match(/[\s\S][\p{M}\uff9e\uff9f]*/gu) ?? [];
-  const folded = characters.map((character) => hiragana(letters(character)));
+  const folded = characters.map((character) => hiragana(normalized(character)));
   const isMarked = characters.map(() => false);
   for (const word of words) {
-    for (const [from, to] of placesOf(word, folded)) isMarked.fill(true, from, to);
+    for (const [from, to] of spansOf(word, folded)) isMarked.fill(true, from, to);
   }
   const pieces: { text: string; marked: boolean }[] = [];
   for (const [at, character] of characters.entries()) {
@@ -81,7 +81,7 @@ export function markedPieces(text: string, query: string): Piece[] {
 }
 
 /** From which to before which character a word stands in a text whose characters are folded one by one. */
-function placesOf(word: string, folded: readonly string[]): [from: number, to: number][] {
+function spansOf(word: string, folded: readonly string[]): [from: number, to: number][] {
   const owners = folded.flatMap((character, at) => Array.from({ length: character.length }, () => at));
   const text = folded.join('');
   const places: [number, number][] = [];
@@ -91,7 +91,7 @@ function placesOf(word: string, folded: readonly string[]): [from: number, to: n
   return places;
 }
 
-function letters(text: string): string {
+function normalized(text: string): string {
   // Small letters may compose with a mark where capitals could not: H̱, ẖ.
   return text.normalize('NFKC').toLowerCase().normalize('NFKC');
 }

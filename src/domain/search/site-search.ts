@@ -1,4 +1,4 @@
-import { fold, type Piece, wordsOf } from './fold.ts';
+import { fold, type Piece, queryWords } from './fold.ts';
 
 /** A page in which exact substrings are looked up. */
 export interface SearchedPage {
@@ -20,7 +20,7 @@ export function exactness({ address, title, summary }: SearchedPage, query: stri
   const name = fold(title);
   if (name === asked || address.split('/').at(-1)?.replaceAll('-', ' ') === asked) return 4;
   if (name.startsWith(asked)) return 3;
-  const words = wordsOf(query);
+  const words = queryWords(query);
   if (words.every((word) => name.includes(word))) return 2;
   const all = `${name} ${fold(summary)}`;
   return words.every((word) => all.includes(word)) ? 1 : 0;

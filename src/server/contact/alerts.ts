@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { alertStep } from '#src/domain/contact/alert.ts';
-import { alertKey, keyOf } from '#src/domain/contact/keys.ts';
+import { alertKey, inquiryKey } from '#src/domain/contact/keys.ts';
 import { claimSchema, type DeadRecord, deadSchema } from '#src/schemas/contact/outbox.ts';
 import { SEND_TIMEOUT_MS } from './delivery.ts';
 import type { Keys } from './listing.ts';
@@ -42,7 +42,7 @@ export async function alertAll(ports: Ports, keys: Keys, ids: readonly string[],
  * @example await noteAlerted(ports, id)
  */
 export async function noteAlerted({ box, now }: Pick<Ports, 'box' | 'now'>, id: string): Promise<boolean> {
-  return (await box.create(keyOf('alerted', id), { at: now() })) !== 'failed';
+  return (await box.create(inquiryKey('alerted', id), { at: now() })) !== 'failed';
 }
 
 /** The round in which the alert may be sent now, claimed before anything is sent. */
@@ -63,7 +63,7 @@ async function claimTime(box: Ports['box'], key: string): Promise<number | undef
 }
 
 async function alert(ports: Ports, id: string, round: number, { alertOf, pace }: AlertPass): Promise<boolean> {
-  const read = await ports.box.get(keyOf('dead', id));
+  const read = await ports.box.get(inquiryKey('dead', id));
   const dead = read.ok ? z.safeParse(deadSchema, read.value) : undefined;
   if (!dead?.success) return false;
   const { record, reason, maybeDelivered } = dead.data;

@@ -1,4 +1,4 @@
-import { keyOf, type Result, resultKey, tryKey } from '#src/domain/contact/keys.ts';
+import { inquiryKey, type Result, resultKey, tryKey } from '#src/domain/contact/keys.ts';
 import { dueAfter, mailKey, mayStillSend } from '#src/domain/contact/outbox.ts';
 import type {
   DeadReason,
@@ -8,7 +8,7 @@ import type {
   SentRecord,
   Suspicion,
 } from '#src/schemas/contact/outbox.ts';
-import { letterOf, type Outcome, type Ports } from './ports.ts';
+import { letterOf, type Ports, type SendResult } from './ports.ts';
 
 /**
  * The writes and sends of one inquiry, in the order that makes every crash harmless (rule outbox.order): answer only after
@@ -36,10 +36,10 @@ export async function accept(
   later: (work: () => Promise<void>) => void,
 ): Promise<Accepted> {
   if (suspicions.length > 0) return quarantine(ports, record, suspicions);
-  const written = await ports.box.create(keyOf('pending', record.id), record);
+  const written = await ports.box.create(inquiryKey('pending', record.id), record);
   if (written !== 'failed') {
     // A late repeat of an inquiry that was mailed without the store: the sweeper makes it a dead letter, nobody sends it again.
-    if (mayStillSend(record, ports.now())) later(() => attempt(ports, record, 1, false));
+    if (mayStillSend(record, ports.now())) later(() => attemptDelivery(ports, record, 1, false));
     return 'stored';
   }
   return deliverDirectly(ports, record, later);
@@ -47,7 +47,7 @@ export async function accept(
 
 async function quarantine(ports: Ports, record: OutboxRecord, reasons: readonly Suspicion[]): Promise<Accepted> {
   const value: QuarantineRecord = { record, at: ports.now(), reasons: [...reasons] };
-  const written = await ports.box.create(keyOf('quarantine', record.id), value);
+  const written = await ports.box.create(inquiryKey('quarantine', record.id), value);
   ports.log('quarantined', { ref: record.reference, written });
   return written === 'failed' ? 'unavailable' : 'quarantined';
 }
@@ -74,19 +74,19 @@ async function deliverDirectly(
  * Claim attempt `n` and send. Does nothing when another instance holds the claim or the inquiry is settled already.
  *
  * @param plain send the variant without anything of the visitor in the headers
- * @example await attempt(ports, record, 2, false)
+ * @example await attemptDelivery(ports, record, 2, false)
  */
-export async function attempt(ports: Ports, record: OutboxRecord, n: number, plain: boolean): Promise<void> {
+export async function attemptDelivery(ports: Ports, record: OutboxRecord, n: number, plain: boolean): Promise<void> {
   const { box, log } = ports;
   const settled = await isSettled(ports, record.id);
   if (settled === undefined) return;
-  if (settled) return void (await box.del(keyOf('pending', record.id)));
+  if (settled) return void (await box.del(inquiryKey('pending', record.id)));
   if ((await box.create(tryKey(record.id, n), { at: ports.now() })) !== 'created') return;
 
   const outcome = await ports.send(letterOf(record.mail, record.id, plain), mailKey(record.id, plain), SEND_TIMEOUT_MS);
   log('attempt', { ref: record.reference, n, plain, outcome: outcome.kind, ...codeOf(outcome) });
   if (outcome.kind === 'sent') {
-    if (await markSent(ports, record, outcome.id)) await box.del(keyOf('pending', record.id));
+    if (await markSent(ports, record, outcome.id)) await box.del(inquiryKey('pending', record.id));
     return;
   }
   const dueAt = dueAfter(record.id, n, ports.now(), outcome.retryAfterMs);
@@ -97,33 +97,33 @@ export async function attempt(ports: Ports, record: OutboxRecord, n: number, pla
 /**
  * Give up on an inquiry: move it where staff is alerted and can requeue it. True when the dead letter is confirmed.
  *
- * @example await bury(ports, record, 'expired', true)
+ * @example await giveUp(ports, record, 'expired', true)
  */
-export async function bury(
+export async function giveUp(
   ports: Ports,
   record: OutboxRecord,
   reason: DeadReason,
   maybeDelivered: boolean,
 ): Promise<boolean> {
   const value: DeadRecord = { record, deadAt: ports.now(), reason, maybeDelivered };
-  const written = await ports.box.create(keyOf('dead', record.id), value);
+  const written = await ports.box.create(inquiryKey('dead', record.id), value);
   ports.log('dead', { ref: record.reference, reason, written });
   if (written === 'failed') return false;
-  return ports.box.del(keyOf('pending', record.id));
+  return ports.box.del(inquiryKey('pending', record.id));
 }
 
 async function markSent(ports: Ports, record: OutboxRecord, mailId: string): Promise<boolean> {
   const value: SentRecord = { record, sentAt: ports.now(), mailId };
-  return (await ports.box.create(keyOf('sent', record.id), value)) !== 'failed';
+  return (await ports.box.create(inquiryKey('sent', record.id), value)) !== 'failed';
 }
 
 /** Whether the inquiry was delivered or buried before; undefined when the store does not say. */
 async function isSettled({ box }: Ports, id: string): Promise<boolean | undefined> {
-  const [sent, dead] = await Promise.all([box.get(keyOf('sent', id)), box.get(keyOf('dead', id))]);
+  const [sent, dead] = await Promise.all([box.get(inquiryKey('sent', id)), box.get(inquiryKey('dead', id))]);
   if (!sent.ok || !dead.ok) return undefined;
   return sent.value !== undefined || dead.value !== undefined;
 }
 
-function codeOf(outcome: Outcome): { code: string } | Record<never, never> {
+function codeOf(outcome: SendResult): { code: string } | Record<never, never> {
   return outcome.kind === 'sent' ? {} : { code: outcome.code };
 }

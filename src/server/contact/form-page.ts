@@ -134,7 +134,7 @@ export async function fillPage(html: string, { values, errors, failure }: PageFi
   parser.end(html);
 
   for (const at of summaries) edits.push({ from: at, to: at, text: summaryOf(errors, controls) });
-  return apply(html, edits);
+  return withEdits(html, edits);
 }
 
 function summaryOf(errors: Readonly<Record<string, string>>, controls: ReadonlyMap<string, Control>): string {
@@ -163,7 +163,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-function apply(html: string, edits: readonly Edit[]): string {
+function withEdits(html: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
   for (const { from, to, text } of [...edits].sort((a, b) => a.from - b.from || a.to - b.to)) {

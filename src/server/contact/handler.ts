@@ -7,8 +7,8 @@ import { apiText, apiTexts, fieldText, type ProblemCode, staffWords } from '#src
 import { accept } from './delivery.ts';
 import type { FillPage } from './form-page.ts';
 import type { Ports } from './ports.ts';
-import { keyOfDay, recordOf } from './record.ts';
-import { hintedLang, isOwnOrigin, type Kind, kindOf, readFields } from './request.ts';
+import { keyOfDay, outboxRecord } from './record.ts';
+import { type BodyKind, bodyKindOf, hintedLang, isOwnOrigin, readFields } from './request.ts';
 
 /** POST /api/contact (rule api.contact): HTTP in, HTTP out; JSON for scripts, pages for forms without JavaScript. */
 
@@ -38,7 +38,7 @@ interface Failure {
  */
 export async function handleContact(request: Request, ports: ContactPorts): Promise<Response> {
   const lang = hintedLang(request);
-  const kind = kindOf(request);
+  const kind = bodyKindOf(request);
   try {
     return await handle(request, kind, lang, ports);
   } catch (error) {
@@ -48,7 +48,12 @@ export async function handleContact(request: Request, ports: ContactPorts): Prom
   }
 }
 
-async function handle(request: Request, kind: Kind | undefined, hint: Lang, ports: ContactPorts): Promise<Response> {
+async function handle(
+  request: Request,
+  kind: BodyKind | undefined,
+  hint: Lang,
+  ports: ContactPorts,
+): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed('POST', hint);
   if (!isOwnOrigin(request)) return fail(kind, hint, ports, { status: 403, code: 'cross-origin' });
   if (kind === undefined) return fail(kind, hint, ports, { status: 415, code: 'unsupported-type' });
@@ -70,12 +75,12 @@ async function handle(request: Request, kind: Kind | undefined, hint: Lang, port
 
 async function take(
   submission: Submission,
-  kind: Kind,
+  kind: BodyKind,
   typed: Readonly<Record<string, unknown>>,
   ports: ContactPorts,
 ): Promise<Response> {
   const { lang } = submission;
-  const record = await recordOf(submission, ports.now(), staffWords());
+  const record = await outboxRecord(submission, ports.now(), staffWords());
   const accepted = await accept(ports, record, suspicionsOf(submission), ports.later);
   ports.log('contact', { ref: record.reference, accepted, lang });
   if (accepted === 'unavailable') {
@@ -98,7 +103,7 @@ async function take(
   return ok(answer, { headers: { 'Content-Language': lang } });
 }
 
-async function fail(kind: Kind | undefined, lang: Lang, ports: ContactPorts, failure: Failure): Promise<Response> {
+async function fail(kind: BodyKind | undefined, lang: Lang, ports: ContactPorts, failure: Failure): Promise<Response> {
   const { status, code, fields, typed } = failure;
   const headers: Record<string, string> = status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {};
   if (kind === 'form') {

@@ -1,5 +1,5 @@
 import { ACCOUNT_CODES, type Alarm, alarmsOf, type OutboxCounts } from '#src/domain/contact/health.ts';
-import { HEARTBEAT_KEY, idIn, keyOf, type Result, resultIn } from '#src/domain/contact/keys.ts';
+import { HEARTBEAT_KEY, idIn, inquiryKey, type Result, resultIn } from '#src/domain/contact/keys.ts';
 import type { MailMode } from '#src/server/env.ts';
 import { numberIn } from '#src/server/number-in.ts';
 import type { Ports } from './ports.ts';
@@ -38,21 +38,21 @@ async function countsOf({ box, now }: Pick<Ports, 'box' | 'now'>): Promise<Outbo
   ]);
   if (!heartbeat.ok || !lists.every((list) => list.ok)) return undefined;
   const [waiting = [], dead = [], quarantine = [], results = [], acks = []] = lists.map((list) => list.value);
-  const pending = idsIn(waiting);
-  const acknowledged = new Set(idsIn(acks));
+  const pending = inquiryIds(waiting);
+  const acknowledged = new Set(inquiryIds(acks));
   const lastSweep = numberIn(heartbeat.value, 'at');
   return {
     pending: pending.length,
     oldestPendingAge: seconds(now() - (await oldestOf(box, pending, now()))),
-    dead: idsIn(dead).filter((id) => !acknowledged.has(id)).length,
-    quarantined: idsIn(quarantine).length,
+    dead: inquiryIds(dead).filter((id) => !acknowledged.has(id)).length,
+    quarantined: inquiryIds(quarantine).length,
     refusedByAccount: refusedByAccount(pending, results),
     corrupt: waiting.length - pending.length + (numberIn(heartbeat.value, 'corrupt') ?? 0),
     lastSweepAge: lastSweep === undefined ? undefined : seconds(now() - lastSweep),
   };
 }
 
-function idsIn(keys: readonly string[]): string[] {
+function inquiryIds(keys: readonly string[]): string[] {
   return keys.map(idIn).filter((id) => id !== undefined);
 }
 
@@ -63,7 +63,7 @@ async function oldestOf(box: Ports['box'], pending: readonly string[], now: numb
   for await (const { read } of readMany(
     box,
     some,
-    (id) => keyOf('pending', id),
+    (id) => inquiryKey('pending', id),
     () => true,
   )) {
     if (read.ok) oldest = Math.min(oldest, numberIn(read.value, 'acceptedAt') ?? oldest);

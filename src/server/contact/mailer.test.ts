@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deployContext, mailMode, readEnv } from '#src/server/env.ts';
-import { createSend, outcomeOf } from './mailer.ts';
+import { createSend, sendResultOf } from './mailer.ts';
 
 const letter = { subject: '件名', text: '本文', replyTo: 'a@b.jp', ref: 'f'.repeat(40) };
 
-describe('outcomeOf', () => {
+describe('sendResultOf', () => {
   test.each([
     { is: 'an id', response: { data: { id: 'm1' }, error: null }, expected: { kind: 'sent', id: 'm1' } },
     {
@@ -48,7 +48,7 @@ describe('outcomeOf', () => {
       expected: { kind: 'rejected', code: 'rate_limit_exceeded', retryAfterMs: 7000 },
     },
   ])('$is', ({ response, expected }) => {
-    expect(outcomeOf(response)).toMatchObject(expected);
+    expect(sendResultOf(response)).toMatchObject(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env, MailMode } from '#src/server/env.ts';
-import type { Letter, Outcome, Send } from './ports.ts';
+import type { Letter, Send, SendResult } from './ports.ts';
 
 /**
  * The way mail leaves in a mode.
@@ -34,7 +34,7 @@ function sendByResend({ resendApiKey = '', from = '', to = '' }: Env): Send {
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const response = await new Resend(resendApiKey).emails.send(mail, { idempotencyKey: key, signal });
-      return outcomeOf(response);
+      return sendResultOf(response);
     } catch {
       return { kind: 'unknown', code: 'exception', retryAfterMs: 0 };
     }
@@ -51,10 +51,10 @@ export interface SdkResponse {
 /**
  * Classify an answer of the mail service. Only an id is success; whatever might have been delivered is `unknown`.
  *
- * @example outcomeOf({ data: {}, error: null }) // => { kind: 'unknown', code: 'no_id', retryAfterMs: 0 }
- * @example outcomeOf({ data: null, error: { name: 'validation_error', statusCode: 422 } }).kind // => 'refused'
+ * @example sendResultOf({ data: {}, error: null }) // => { kind: 'unknown', code: 'no_id', retryAfterMs: 0 }
+ * @example sendResultOf({ data: null, error: { name: 'validation_error', statusCode: 422 } }).kind // => 'refused'
  */
-export function outcomeOf({ data, error, headers }: SdkResponse): Outcome {
+export function sendResultOf({ data, error, headers }: SdkResponse): SendResult {
   if (typeof data?.id === 'string') return { kind: 'sent', id: data.id };
   if (!error) return { kind: 'unknown', code: 'no_id', retryAfterMs: 0 };
   const status = typeof error.statusCode === 'number' ? error.statusCode : undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { keyOf } from '#src/domain/contact/keys.ts';
+import { inquiryKey } from '#src/domain/contact/keys.ts';
 import { countOf } from '#src/domain/contact/report.ts';
 import {
   type Count,
@@ -13,16 +13,16 @@ import {
 } from '#src/schemas/contact/outbox.ts';
 import { listAll } from './listing.ts';
 import type { Box } from './ports.ts';
-import { forget } from './purge.ts';
+import { deleteInquiry } from './purge.ts';
 import { readMany } from './read-many.ts';
 
 /** What staff does with the outbox by command (docs/operations.md). Every action may be repeated after a failure. */
 
-export type Kind = 'pending' | 'sent' | 'dead' | 'quarantine';
-export const KINDS: readonly Kind[] = ['pending', 'dead', 'quarantine', 'sent'];
+export type RecordState = 'pending' | 'sent' | 'dead' | 'quarantine';
+export const RECORD_STATES: readonly RecordState[] = ['pending', 'dead', 'quarantine', 'sent'];
 
 export interface Item {
-  readonly kind: Kind;
+  readonly kind: RecordState;
   readonly record: OutboxRecord;
   /** Reason of a dead letter, suspicions of a quarantined inquiry. */
   readonly note: string;
@@ -36,7 +36,7 @@ export interface Item {
  * @throws Error when the store cannot be listed
  * @example await itemsOf(box, ['dead'])
  */
-export async function itemsOf(box: Box, kinds: readonly Kind[] = KINDS): Promise<Item[]> {
+export async function itemsOf(box: Box, kinds: readonly RecordState[] = RECORD_STATES): Promise<Item[]> {
   const items: Item[] = [];
   for (const kind of kinds) {
     const list = await box.list(`${kind}/`);
@@ -54,7 +54,7 @@ export async function itemsOf(box: Box, kinds: readonly Kind[] = KINDS): Promise
   return items.sort((a, b) => a.at - b.at);
 }
 
-function itemIn(kind: Kind, value: unknown): Item | undefined {
+function itemIn(kind: RecordState, value: unknown): Item | undefined {
   if (kind === 'pending') {
     const { data } = z.safeParse(recordSchema, value);
     return data && { kind, record: data, note: '', at: data.acceptedAt };
@@ -96,10 +96,10 @@ export function findItem(items: readonly Item[], name: string): Item | undefined
  */
 export async function requeue(box: Box, { record, at }: Item, now: number): Promise<string | undefined> {
   const id = createHash('sha256').update(`${record.id}\nrequeue\n${at}`).digest('hex').slice(0, 40);
-  const written = await box.create(keyOf('pending', id), { ...record, id, acceptedAt: now, windowFrom: now });
+  const written = await box.create(inquiryKey('pending', id), { ...record, id, acceptedAt: now, windowFrom: now });
   if (written === 'failed') return undefined;
-  await box.del(keyOf('sent', record.id));
-  return (await box.del(keyOf('dead', record.id))) ? id : undefined;
+  await box.del(inquiryKey('sent', record.id));
+  return (await box.del(inquiryKey('dead', record.id))) ? id : undefined;
 }
 
 /**
@@ -109,8 +109,8 @@ export async function requeue(box: Box, { record, at }: Item, now: number): Prom
  * @example await release(box, item, Date.now())
  */
 export async function release(box: Box, { record }: Item, now: number): Promise<boolean> {
-  const written = await box.create(keyOf('pending', record.id), { ...record, windowFrom: now });
-  return written !== 'failed' && box.del(keyOf('quarantine', record.id));
+  const written = await box.create(inquiryKey('pending', record.id), { ...record, windowFrom: now });
+  return written !== 'failed' && box.del(inquiryKey('quarantine', record.id));
 }
 
 /**
@@ -119,7 +119,7 @@ export async function release(box: Box, { record }: Item, now: number): Promise<
  * @example await acknowledge(box, item, Date.now())
  */
 export async function acknowledge(box: Box, { record }: Item, now: number): Promise<boolean> {
-  return (await box.create(keyOf('ack', record.id), { at: now })) !== 'failed';
+  return (await box.create(inquiryKey('ack', record.id), { at: now })) !== 'failed';
 }
 
 /**
@@ -136,7 +136,7 @@ export async function forgetPerson(box: Box, address: string): Promise<{ found: 
   const theirs = (await itemsOf(box)).filter(({ record }) => record.mail.replyTo.toLowerCase() === wanted);
   let deleted = 0;
   for (const { kind, record } of theirs) {
-    if (await forget({ box }, keys, record, keyOf(kind, record.id))) deleted += 1;
+    if (await deleteInquiry({ box }, keys, record, inquiryKey(kind, record.id))) deleted += 1;
   }
   return { found: theirs.length, deleted };
 }

@@ -17,7 +17,7 @@ export interface Box {
 }
 
 /** How a send ended. Only an id from the mail service is success; `unknown` may or may not have been delivered. */
-export type Outcome =
+export type SendResult =
   | { readonly kind: 'sent'; readonly id: string }
   | {
       readonly kind: 'rejected' | 'refused' | 'conflict' | 'unknown';
@@ -41,7 +41,7 @@ export interface Letter {
  *
  * @param timeoutMs how long to wait for an answer before calling it unknown
  */
-export type Send = (letter: Letter, key: string, timeoutMs: number) => Promise<Outcome>;
+export type Send = (letter: Letter, key: string, timeoutMs: number) => Promise<SendResult>;
 
 /** Writes one line: an event, a reference and a code. Never anything that a visitor typed. */
 export type Log = (event: string, details: Readonly<Record<string, string | number | boolean>>) => void;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { alertKey, keyOf, tryKey } from '#src/domain/contact/keys.ts';
+import { alertKey, inquiryKey, tryKey } from '#src/domain/contact/keys.ts';
 import { isPurgeable, KEEP_UNDELIVERED_MS } from '#src/domain/contact/outbox.ts';
 import { countOf } from '#src/domain/contact/report.ts';
 import {
@@ -31,29 +31,35 @@ export async function purge(
 ): Promise<number> {
   const goOn = () => left() > 0;
   let purged = 0;
-  for await (const { id, read } of readMany(ports.box, [...keys.sent], (id) => keyOf('sent', id), goOn)) {
+  for await (const { id, read } of readMany(ports.box, [...keys.sent], (id) => inquiryKey('sent', id), goOn)) {
     const sent = read.ok ? z.safeParse(sentSchema, read.value) : undefined;
     if (!sent?.success || !isPurgeable(sent.data.sentAt, keepDays, ports.now())) continue;
-    if (await forget(ports, keys, sent.data.record, keyOf('sent', id))) purged += 1;
+    if (await deleteInquiry(ports, keys, sent.data.record, inquiryKey('sent', id))) purged += 1;
   }
   const alerted = [...keys.dead].filter((id) => keys.alerted.has(id));
-  for await (const { id, read } of readMany(ports.box, alerted, (id) => keyOf('dead', id), goOn)) {
+  for await (const { id, read } of readMany(ports.box, alerted, (id) => inquiryKey('dead', id), goOn)) {
     const dead = read.ok ? z.safeParse(deadSchema, read.value) : undefined;
     if (!dead?.success || ports.now() < dead.data.deadAt + KEEP_UNDELIVERED_MS) continue;
-    if (await forget(ports, keys, dead.data.record, keyOf('dead', id))) purged += 1;
+    if (await deleteInquiry(ports, keys, dead.data.record, inquiryKey('dead', id))) purged += 1;
   }
-  for await (const { id, read } of readMany(ports.box, [...keys.quarantine], (id) => keyOf('quarantine', id), goOn)) {
+  for await (const { id, read } of readMany(
+    ports.box,
+    [...keys.quarantine],
+    (id) => inquiryKey('quarantine', id),
+    goOn,
+  )) {
     const held = read.ok ? z.safeParse(quarantineSchema, read.value) : undefined;
     if (!held?.success || ports.now() < held.data.at + KEEP_UNDELIVERED_MS) continue;
-    if (await ports.box.del(keyOf('quarantine', id))) purged += 1;
+    if (await ports.box.del(inquiryKey('quarantine', id))) purged += 1;
   }
   // Notes on dead letters that are gone. Only old ones: a listing may be a minute behind.
   const orphans = [...new Set([...keys.alertRounds.keys(), ...keys.alerted])].filter((id) => !keys.dead.has(id));
-  const noteOf = (id: string) => (keys.alerted.has(id) ? keyOf('alerted', id) : alertKey(id, 1));
+  const noteOf = (id: string) => (keys.alerted.has(id) ? inquiryKey('alerted', id) : alertKey(id, 1));
   for await (const { id, read } of readMany(ports.box, orphans, noteOf, goOn)) {
     const note = read.ok ? z.safeParse(claimSchema, read.value) : undefined;
     if (!note?.success || ports.now() < note.data.at + ORPHAN_MS) continue;
-    for (const key of [keyOf('ack', id), ...alertKeys(keys, id), keyOf('alerted', id)]) await ports.box.del(key);
+    for (const key of [inquiryKey('ack', id), ...alertKeys(keys, id), inquiryKey('alerted', id)])
+      await ports.box.del(key);
   }
   return purged;
 }
@@ -63,18 +69,18 @@ export async function purge(
  * purge killed half-way would alert again.
  *
  * @returns false when some part could not be deleted; nothing is lost by calling it again
- * @example await forget(ports, keys, record, keyOf('sent', record.id))
+ * @example await deleteInquiry(ports, keys, record, inquiryKey('sent', record.id))
  */
-export async function forget(
+export async function deleteInquiry(
   { box }: Pick<Ports, 'box'>,
   keys: Pick<Keys, 'tries' | 'resultKeys' | 'alertRounds'>,
   record: OutboxRecord,
   marker: string,
 ): Promise<boolean> {
   const { id } = record;
-  if ((await box.create(keyOf('count', id), countOf(record))) === 'failed') return false;
+  if ((await box.create(inquiryKey('count', id), countOf(record))) === 'failed') return false;
   const tries = Array.from({ length: keys.tries.get(id) ?? 0 }, (_, index) => tryKey(id, index + 1));
-  const rest = [keyOf('pending', id), ...tries, ...(keys.resultKeys.get(id) ?? []), ...alertKeys(keys, id)];
+  const rest = [inquiryKey('pending', id), ...tries, ...(keys.resultKeys.get(id) ?? []), ...alertKeys(keys, id)];
   for (const key of rest) if (!(await box.del(key))) return false;
   return box.del(marker);
 }

@@ -5,7 +5,7 @@ const AT_ONCE = 16;
 /**
  * Read many values, several at once, for as long as `goOn` says so.
  *
- * @example for await (const { id, read } of readMany(box, ids, (id) => keyOf('sent', id), () => true)) { … }
+ * @example for await (const { id, read } of readMany(box, ids, (id) => inquiryKey('sent', id), () => true)) { … }
  */
 export async function* readMany(
   box: Pick<Box, 'get'>,

@@ -16,9 +16,9 @@ export function keyOfDay(now: number): string {
  * The record of an inquiry. Same key and same text make the same id (a double click, a retry); an edited text makes another.
  *
  * @param now ms since 1970
- * @example (await recordOf(submission, Date.now(), words)).reference // => '1A2B3C4D'
+ * @example (await outboxRecord(submission, Date.now(), words)).reference // => '1A2B3C4D'
  */
-export async function recordOf(submission: Submission, now: number, words: MailWords): Promise<OutboxRecord> {
+export async function outboxRecord(submission: Submission, now: number, words: MailWords): Promise<OutboxRecord> {
   const { name, company, email, phone, message, subject, job, lang, page, key = keyOfDay(now) } = submission;
   const text = JSON.stringify([name, company ?? '', email, phone ?? '', message, subject ?? '', job ?? '']);
   // On demand: a third of the function's start, and a refused request needs none of it.

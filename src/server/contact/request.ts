@@ -8,7 +8,7 @@ import type { ProblemCode } from '#src/server/texts.ts';
 /** 5,000 characters of four bytes, percent-encoded by a form, fit. */
 export const MAX_BODY_BYTES = 65_536;
 
-export type Kind = 'json' | 'form';
+export type BodyKind = 'json' | 'form';
 
 export type Parsed =
   | { readonly ok: true; readonly fields: Readonly<Record<string, unknown>> }
@@ -20,9 +20,9 @@ const refuse = (status: number, code: ProblemCode): Parsed => ({ ok: false, stat
  * What a request claims to send; undefined for types that are not taken. `text/plain` and multipart are what a foreign page
  * could send without asking (OWASP, CSRF cheat sheet).
  *
- * @example kindOf(new Request(url, { method: 'POST', headers: { 'Content-Type': 'application/json' } })) // => 'json'
+ * @example bodyKindOf(new Request(url, { method: 'POST', headers: { 'Content-Type': 'application/json' } })) // => 'json'
  */
-export function kindOf(request: Request): Kind | undefined {
+export function bodyKindOf(request: Request): BodyKind | undefined {
   const encoding = request.headers.get('Content-Encoding');
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') return undefined;
   const type = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
@@ -64,7 +64,7 @@ export function hintedLang(request: Request): Lang {
  * @returns the fields of a JSON object or a form; 413 over {@link MAX_BODY_BYTES} (the rest is not read), 400 when unreadable
  * @example await readFields(request, 'json') // => { ok: true, fields: { name: '…' } }
  */
-export async function readFields(request: Request, kind: Kind): Promise<Parsed> {
+export async function readFields(request: Request, kind: BodyKind): Promise<Parsed> {
   const bytes = await readBounded(request, MAX_BODY_BYTES);
   if (bytes === 'too-large') return refuse(413, 'too-large');
   if (bytes === 'broken') return refuse(400, 'bad-request');

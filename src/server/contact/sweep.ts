@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HEARTBEAT_KEY, keyOf, tryKey } from '#src/domain/contact/keys.ts';
+import { HEARTBEAT_KEY, inquiryKey, tryKey } from '#src/domain/contact/keys.ts';
 import { type History, nextStep, type Step } from '#src/domain/contact/outbox.ts';
 import {
   claimSchema,
@@ -9,7 +9,7 @@ import {
   recordSchema,
 } from '#src/schemas/contact/outbox.ts';
 import { type AlertOf, alertAll } from './alerts.ts';
-import { attempt, bury } from './delivery.ts';
+import { attemptDelivery, giveUp } from './delivery.ts';
 import { type Keys, listAll } from './listing.ts';
 import type { Ports } from './ports.ts';
 import { purge } from './purge.ts';
@@ -89,7 +89,7 @@ async function readPending(
   const records: OutboxRecord[] = [];
   let corrupt = keys.foreign;
   const isReading = () => left() > options.budgetMs * 0.6;
-  for await (const { id, read } of readMany(ports.box, ids, (id) => keyOf('pending', id), isReading)) {
+  for await (const { id, read } of readMany(ports.box, ids, (id) => inquiryKey('pending', id), isReading)) {
     if (!read.ok || read.value === undefined) continue;
     const record = z.safeParse(recordSchema, read.value);
     if (record.success && record.data.id === id) records.push(record.data);
@@ -117,8 +117,8 @@ async function settle(
     if (expected.do === 'try') open.push(record);
     if (expected.do === 'try' || expected.do === 'wait' || !goOn()) continue;
     const step = await confirmedStep(ports, record, keys);
-    if (step.do === 'finish') await ports.box.del(keyOf('pending', record.id));
-    if (step.do === 'bury') await bury(ports, record, step.reason, step.maybeDelivered);
+    if (step.do === 'finish') await ports.box.del(inquiryKey('pending', record.id));
+    if (step.do === 'bury') await giveUp(ports, record, step.reason, step.maybeDelivered);
   }
   return open;
 }
@@ -134,11 +134,11 @@ async function deliver(
   for (const record of records) {
     if (left() < 0) break;
     const step = await confirmedStep(ports, record, keys);
-    if (step.do === 'bury') await bury(ports, record, step.reason, step.maybeDelivered);
+    if (step.do === 'bury') await giveUp(ports, record, step.reason, step.maybeDelivered);
     if (step.do !== 'try') continue;
     await pace();
     attempts += 1;
-    await attempt(ports, record, step.n, step.plain);
+    await attemptDelivery(ports, record, step.n, step.plain);
   }
   return attempts;
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { keyOf } from '#src/domain/contact/keys.ts';
+import { inquiryKey } from '#src/domain/contact/keys.ts';
 import { type DeadReason, sentSchema } from '#src/schemas/contact/outbox.ts';
 import { readBounded } from '#src/server/bounded-body.ts';
 import { methodNotAllowed, ok, problem } from '#src/server/http.ts';
 import { noteAlerted } from './alerts.ts';
-import { bury } from './delivery.ts';
+import { giveUp } from './delivery.ts';
 import type { Ports } from './ports.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function handleWebhook(request: Request, ports: Ports, secret: stri
   if (isAlert || reason === undefined) return ok({ ok: true, handled: false });
 
   const { createHash } = await import('node:crypto');
-  const hookKey = keyOf('hook', createHash('sha256').update(call.id).digest('hex').slice(0, 40));
+  const hookKey = inquiryKey('hook', createHash('sha256').update(call.id).digest('hex').slice(0, 40));
   const seen = await ports.box.get(hookKey);
   if (!seen.ok) return problem(503, 'unavailable', 'en');
   if (seen.value !== undefined) return ok({ ok: true, handled: false });
@@ -74,12 +74,12 @@ export async function handleWebhook(request: Request, ports: Ports, secret: stri
 }
 
 async function buryBounced(ports: Ports, id: string, reason: DeadReason): Promise<'buried' | 'unknown' | 'failed'> {
-  const read = await ports.box.get(keyOf('sent', id));
+  const read = await ports.box.get(inquiryKey('sent', id));
   if (!read.ok) return 'failed';
   const sent = z.safeParse(sentSchema, read.value);
   ports.log('bounce', { ref: id.slice(0, 8).toUpperCase(), reason, found: sent.success });
   if (!sent.success) return 'unknown';
-  return (await bury(ports, sent.data.record, reason, false)) ? 'buried' : 'failed';
+  return (await giveUp(ports, sent.data.record, reason, false)) ? 'buried' : 'failed';
 }
 
 interface Call {

@@ -11,7 +11,7 @@ import type { RebuildPorts } from './rebuild-ports.ts';
 
 const LAST_CALL = 'last-call';
 
-export type Outcome = Decision | 'called' | 'hook-failed' | 'store-unreachable' | 'no-schedule';
+export type RebuildOutcome = Decision | 'called' | 'hook-failed' | 'store-unreachable' | 'no-schedule';
 
 /**
  * Ask for a build when something has become due. The call is noted before it is made, and none is made while the note cannot be
@@ -19,7 +19,7 @@ export type Outcome = Decision | 'called' | 'hook-failed' | 'store-unreachable' 
  *
  * @example await publishDue(rebuildPorts('production')) // => 'nothing-due'
  */
-export async function publishDue(ports: RebuildPorts): Promise<Outcome> {
+export async function publishDue(ports: RebuildPorts): Promise<RebuildOutcome> {
   const schedule = await ports.schedule();
   if (schedule === undefined) return 'no-schedule';
   const now = ports.now();
