@@ -13,7 +13,7 @@ const LANGS = [
   {
     lang: 'en',
     home: '/en/tech-articles',
-    tag: ['legacy', 'Legacy renewal'],
+    tag: ['legacy', 'Legacy modernization'],
     word: 'dRuPaL',
     none: 'No articles match the criteria',
   },

@@ -19,7 +19,7 @@ const FILES: Readonly<Record<string, string>> = {
   'content/categories.yaml':
     'notice: { ja: お知らせ, en: Notice, zh: 通知 }\nevent: { ja: イベント, en: Event, zh: 活动 }\n',
   'content/tags.yaml':
-    'legacy: { ja: レガシー刷新, en: Legacy renewal, zh: 遗留系统改造 }\nai: { ja: AI, en: AI, zh: 人工智能 }\n',
+    'legacy: { ja: レガシー刷新, en: Legacy modernization, zh: 遗留系统改造 }\nai: { ja: AI, en: AI, zh: 人工智能 }\n',
   'content/notices.yaml': '[]\n',
   'content/faq/ja.yaml': faq('はい。[お知らせ](/news/office-moved)をご覧ください。'),
   'content/faq/en.yaml': faq('Yes. See [the notice](/en/news/office-moved).'),
