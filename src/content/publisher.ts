@@ -27,18 +27,17 @@ export async function publisherIn(lang: Lang): Promise<Publisher> {
  * @example organization(await publisherIn('ja'), await organizationDetails('ja'))
  */
 export async function organizationDetails(lang: Lang): Promise<OrganizationDetails> {
-  const { email, phoneInternational, founded, staff, offices } = await companyFacts();
-  const { vision } = await companyIn(lang);
+  const { email, phone, founded, staff } = await companyFacts();
+  const { vision, headOffice } = await companyIn(lang);
   const { name: legalName } = await companyIn(DEFAULT_LANG);
-  const headOffice = offices.find(({ type }) => type === 'head-office');
   return {
     legalName,
     description: vision.text,
     email,
-    telephone: phoneInternational,
+    telephone: phone.international,
     founded,
     staff,
-    place: await officePlace(headOffice?.key ?? '', lang),
+    place: headOffice.parts,
   };
 }
 

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bodyOf } from '#src/content/reading/source-file.ts';
 import { byRank } from '#src/domain/case-studies.ts';
+import { filledIn } from '#src/domain/company.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import type { Standing } from '#src/domain/publishing/publication.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { renderMarkdown, renderSections } from '#src/markdown/render.ts';
 import type { Heading, TextSection } from '#src/markdown/types.ts';
@@ -12,12 +14,13 @@ import type { AccessibilityResults, Criteria } from '#src/schemas/content/access
 import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
 import type { CaseStudyData } from '#src/schemas/content/case-study.ts';
 import type { ChallengedData } from '#src/schemas/content/challenged.ts';
-import type { Company, Facts } from '#src/schemas/content/company.ts';
+import type { Facts } from '#src/schemas/content/company.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { JobData, JobFacts } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import type { Skills } from '#src/schemas/content/skills.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
+import { type CompanyInLang, tellCompany, tellFacts } from './company.ts';
 import { type DataOf, type EntryKind, fileOf, KINDS, type Kind, type StatementKind } from './kinds.ts';
 import { markdownNames } from './markdown-names.ts';
 import { placePictures } from './pictures.ts';
@@ -138,12 +141,12 @@ export function jobFacts(): Promise<JobFacts> {
 }
 
 /**
- * Names and printed lines of the company in a language.
+ * The company in a language: names and lines, with the facts printed in them.
  *
  * @example (await companyIn('en')).name // => 'Example Inc.'
  */
-export function companyIn(lang: Lang): Promise<Company> {
-  return dataOf('company', lang);
+export function companyIn(lang: Lang): Promise<CompanyInLang> {
+  return once(`company told in ${lang}`, async () => tellCompany(...(await toldFrom(lang))));
 }
 
 /**
@@ -165,12 +168,20 @@ export function skillsIn(lang: Lang): Promise<Skills> {
 }
 
 /**
- * Questions and answers by category; answers are Markdown.
+ * Questions and answers by category; answers are Markdown, with the company's facts printed in them.
  *
  * @example (await faqIn('ja'))[0]?.items.length // => 4
  */
 export function faqIn(lang: Lang): Promise<Faq> {
-  return dataOf('faq', lang);
+  return once(`answers told in ${lang}`, async () => {
+    const facts = tellFacts(...(await toldFrom(lang)));
+    return filledIn(await dataOf('faq', lang), (text) => interpolate(text, facts));
+  });
+}
+
+/** What the company is told from: its lines, its facts, the language, and how many cases there are. */
+async function toldFrom(lang: Lang): Promise<Parameters<typeof tellFacts>> {
+  return [await dataOf('company', lang), await companyFacts(), lang, (await listCases(lang)).length];
 }
 
 /**
@@ -210,21 +221,16 @@ export function accessibilityResults(): Promise<AccessibilityResults> {
   return dataOf('accessibility/results');
 }
 
-const memo = new Map<EntryKind, Promise<unknown>>();
-
 /**
  * All entries of a kind in all languages, mapped once per build.
  *
  * @example (await entriesOf('news')).filter(({ lang }) => lang === 'ja')
  */
 export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & LoadedFields)[]> {
-  const known = import.meta.env.DEV ? undefined : memo.get(kind);
-  if (known) return known as Promise<(DataOf<K> & LoadedFields)[]>;
-  const mapped = getCollection(kind).then((entries) =>
-    entries.map((entry) => ({ ...(entry.data as DataOf<K> & LoadedFields), file: entry.filePath ?? '' })),
-  );
-  memo.set(kind, mapped);
-  return mapped;
+  return once(kind, async () => {
+    const entries = await getCollection(kind);
+    return entries.map((entry) => ({ ...(entry.data as DataOf<K> & LoadedFields), file: entry.filePath ?? '' }));
+  });
 }
 
 /**
@@ -257,21 +263,23 @@ export async function statementIn<K extends StatementKind>(kind: K, lang: Lang):
   return { data: await dataOf(kind, lang), sections };
 }
 
-const records = new Map<string, Promise<unknown>>();
-
-/** One record without a Markdown body, looked up once per build: every page asks for several. */
+/** One record without a Markdown body. */
 function dataOf<K extends Kind>(kind: K, id: string = kind): Promise<DataOf<K>> {
-  const key = `${kind} ${id}`;
-  const known = import.meta.env.DEV ? undefined : records.get(key);
-  if (known) return known as Promise<DataOf<K>>;
-  const found = findRecord(kind, id);
-  records.set(key, found);
-  return found;
+  return once(`${kind} ${id}`, async () => {
+    const entry = await getEntry(kind, id);
+    if (entry === undefined)
+      throw new Error(`content: ${kind}/${id}, expected an entry (the loader checks that it exists)`);
+    return entry.data as DataOf<K>;
+  });
 }
 
-async function findRecord<K extends Kind>(kind: K, id: string): Promise<DataOf<K>> {
-  const entry = await getEntry(kind, id);
-  if (entry === undefined)
-    throw new Error(`content: ${kind}/${id}, expected an entry (the loader checks that it exists)`);
-  return entry.data as DataOf<K>;
+const made = new Map<string, Promise<unknown>>();
+
+/** Made once per build, since every page asks for several; `dev` makes it again for each request. */
+function once<T>(name: string, make: () => Promise<T>): Promise<T> {
+  const known = import.meta.env.DEV ? undefined : made.get(name);
+  if (known) return known as Promise<T>;
+  const making = make();
+  made.set(name, making);
+  return making;
 }

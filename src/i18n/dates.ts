@@ -20,6 +20,17 @@ export function formatDate(day: string, lang: Lang): string {
 }
 
 /**
+ * Print a month as the language does.
+ *
+ * @param month `YYYY-MM`
+ * @example formatMonth('2008-05', 'en') // => 'May 2008'
+ */
+export function formatMonth(month: string, lang: Lang): string {
+  const style = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LANG_INFO[lang].locale, style).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/**
  * The day it is in Tokyo, where entries are dated.
  *
  * @param now milliseconds since the epoch

@@ -27,6 +27,10 @@ interface LangInfo {
   readonly payUnit: number;
   /** Thousands before that unit are grouped: 1,500万, but 1500万 in Chinese. */
   readonly groupsPay: boolean;
+  /** The company's number as readers dial it: those in the country without its code. */
+  readonly phone: 'national' | 'international';
+  /** The clock that readers share; Tokyo's where they share none. */
+  readonly readersZone: string;
   /** Columns, of which a full-width character takes two: the widest title that search results show whole. */
   readonly titleWidth: number;
   /** The narrowest and widest description that search results show whole, in columns. */
@@ -48,6 +52,8 @@ export const LANG_INFO: Readonly<Record<Lang, LangInfo>> = {
     month: 'short',
     payUnit: 10_000,
     groupsPay: true,
+    phone: 'national',
+    readersZone: 'Asia/Tokyo',
   },
   en: {
     label: 'EN',
@@ -60,6 +66,8 @@ export const LANG_INFO: Readonly<Record<Lang, LangInfo>> = {
     month: 'long',
     payUnit: 1_000_000,
     groupsPay: true,
+    phone: 'international',
+    readersZone: 'Asia/Tokyo',
     titleWidth: 60,
     descriptionWidth: { least: 70, most: 160 },
   },
@@ -73,6 +81,8 @@ export const LANG_INFO: Readonly<Record<Lang, LangInfo>> = {
     month: 'short',
     payUnit: 10_000,
     groupsPay: false,
+    phone: 'international',
+    readersZone: 'Asia/Shanghai',
   },
 };
 

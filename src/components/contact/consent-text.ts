@@ -23,7 +23,7 @@ export async function consentText(lang: Lang): Promise<ConsentText> {
   const company = await companyIn(lang);
   const values = {
     company: company.name,
-    address: company.offices['tokyo']?.address ?? '',
+    address: company.headOffice.address,
     phone: company.phone,
     email: facts.email,
     deskHours: company.hours.privacyDesk,

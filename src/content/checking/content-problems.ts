@@ -9,11 +9,13 @@ import type { Faq } from '#src/schemas/content/faq.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import { SHARE_FIELDS, undrawable } from './drawable.ts';
 import { entryProblems } from './entry-problems.ts';
+import { factProblems, phoneProblem } from './fact-problems.ts';
 import { faqProblems } from './faq-problems.ts';
 import { type KnownAddresses, knownAddresses } from './known-addresses.ts';
 import { lengthProblems } from './length-problems.ts';
 import { type LinkPlace, linkProblems } from './link-problems.ts';
 import { locatedTokens } from './located-tokens.ts';
+import { officeProblems } from './office-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { addressProblems, readPublishedList } from './published-list.ts';
 import { relationProblems } from './relation-problems.ts';
@@ -73,6 +75,8 @@ export async function contentProblems(
     ]),
     ...noticeProblems(content, known),
     ...faqProblems(content),
+    ...factProblems(content, root),
+    ...officeProblems(content),
     ...relationProblems(content, root),
     ...addressProblems(content, readPublishedList(root)),
     ...strayFiles(root),
@@ -125,7 +129,9 @@ async function problemsIn(
   for (const { token, line } of tokens) {
     if (token.type === 'link') {
       const place: LinkPlace = { lang: text.lang, line, standing: text.standing, ownAnchors: own, site };
-      found.push(...linkProblems((token as Tokens.Link).href, place, known));
+      const { href, text: shown } = token as Tokens.Link;
+      const phone = phoneProblem(shown, href);
+      found.push(...linkProblems(href, place, known), ...(phone ? [{ line, ...phone }] : []));
     } else if (token.type === 'image') {
       const { href, text: alt } = token as Tokens.Image;
       found.push(...(await pictureProblems({ href, text: alt, line }, text.file.replace(/\/[^/]*$/, ''), root)));

@@ -28,6 +28,18 @@ export interface Issue {
 const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   text: ['文字（空にはできません）', 'text that is not empty'],
   date: ['実在する日付（例 2026-05-01）', 'a day that exists, such as 2026-05-01'],
+  yearMonth: ['実在する年月（例 2008-05）', 'a month that exists, such as 2008-05'],
+  time: ['時刻（例 9:00）', 'a time of day, such as 9:00'],
+  phone: ['数字とハイフンの電話番号（例 03-0000-0000）', 'a number of digits and hyphens, such as 03-0000-0000'],
+  international: [
+    '「+」と国番号で始まる電話番号（例 +81-3-0000-0000）',
+    'a number that begins with + and the country, such as +81-3-0000-0000',
+  ],
+  'same-number': ['national と同じ番号の国際表記', 'the same number as `national`, as the world dials it'],
+  'head-office': [
+    'type: head-office の拠点がちょうど一つある一覧',
+    'a list with exactly one office of `type: head-office`',
+  ],
   key: ['半角の英小文字・数字・ハイフン（80文字まで）', 'lower-case letters, digits and hyphens, at most 80'],
   list: ['1件以上の一覧', 'a list with at least one row'],
   two: ['2件の一覧', 'a list of two rows'],

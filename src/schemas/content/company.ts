@@ -1,34 +1,48 @@
 import * as z from 'zod/mini';
-import { filled, key } from './fields.ts';
+import { filled, key, time, yearMonth } from './fields.ts';
 
 const count = z.int().check(z.minimum(0));
+const hours = z.strictObject({ open: time, close: time });
+
+/** One number as the country dials it, and as the world does; links dial the second. */
+const number = z
+  .strictObject({
+    national: z.string().check(z.regex(/^[\d-]+$/, 'phone')),
+    international: z.string().check(z.regex(/^\+\d[\d-]+$/, 'international')),
+  })
+  .check(
+    z.refine(({ national, international }) => digits(international).endsWith(digits(national).replace(/^0/, '')), {
+      message: 'same-number',
+      path: ['international'],
+    }),
+  );
+const digits = (text: string) => text.replace(/\D/g, '');
 
 /** `content/company/facts.yaml`: what has no language. Another company replaces it without touching code (rule company.once). */
 export const factsSchema = z.strictObject({
   /** Prefix of the names under which the site stores things in a browser. */
   storagePrefix: key,
-  founded: filled,
+  founded: yearMonth,
   capitalYen: count,
   staff: count,
   yearsOfTrackRecord: count,
-  cities: count,
   cliffCompanies: count,
   reusableSolutions: count,
   inHouseAdoptionPercent: count,
-  phone: filled,
-  phoneInternational: filled,
-  tel: filled,
-  fax: filled,
-  faxInternational: filled,
+  phone: number,
+  fax: number,
   email: filled,
   site: z.url(),
-  officeHours: z.strictObject({ open: filled, close: filled }),
+  officeHours: hours,
   replyBusinessDays: count,
-  privacyDesk: z.strictObject({ open: filled, close: filled }),
+  privacyDesk: hours,
   disclosureFeeYen: count,
   map: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   stations: z.array(z.strictObject({ key, minutes: count })),
-  offices: z.array(z.strictObject({ key, type: z.enum(['head-office', 'overseas']) })),
+  /** One of them is the head office: its address is the company's. */
+  offices: z
+    .array(z.strictObject({ key, type: z.enum(['head-office', 'overseas']) }))
+    .check(z.refine((offices) => offices.filter(({ type }) => type === 'head-office').length === 1, 'head-office')),
   partners: z.array(key),
   highlights: z.array(z.enum(['yearsOfTrackRecord', 'staff', 'cities', 'reusableSolutions', 'inHouseAdoptionPercent'])),
 });
@@ -45,24 +59,20 @@ const addressParts = z.strictObject({
 });
 const place = z.strictObject({ name: filled, city: filled, role: filled });
 
-/** `content/company/{lang}.yaml`: names and printed lines. */
+/** `content/company/{lang}.yaml`: names and lines. Their texts print facts as `{{name}}` (`src/domain/company.ts`). */
 export const companySchema = z.strictObject({
   name: filled,
   englishName: filled,
   shortName: filled,
-  founded: filled,
-  capital: filled,
-  staff: filled,
   representative: person,
   cto: person,
   /** Author of news that no single person signs. */
   pressDesk: filled,
-  phone: filled,
-  fax: filled,
   bank: filled,
   /** The address over several lines, the postal code where the language puts it. */
   addressLines: z.array(filled),
-  hours: z.strictObject({ phone: filled, email: filled, reply: filled, privacyDesk: filled }),
+  /** When e-mail is read, in words; the other hours are printed from the facts. */
+  emailHours: filled,
   stations: z.record(key, filled),
   businessLines: z.array(filled),
   offices: z.record(key, z.strictObject({ ...place.shape, type: filled, address: filled, parts: addressParts })),

@@ -11,5 +11,11 @@ export const day = z.string().check(
   }, 'date'),
 );
 
+/** `YYYY-MM`, a month that exists. */
+export const yearMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'yearMonth'));
+
+/** `H:MM`, a time of day. */
+export const time = z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'time'));
+
 /** A key of `categories.yaml` or `tags.yaml`, or a slug. */
 export const key = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'key'));

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { STATEMENT_KINDS } from '#src/content/kinds.ts';
+import { didYouMean, type Problem } from '#src/content/reading/problems.ts';
+import { closest } from '#src/content/reading/suggestions.ts';
+import { FACT_NAMES } from '#src/domain/company.ts';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import type { Facts } from '#src/schemas/content/company.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** A line of a file whose texts may not contradict the company's facts. */
+interface Line {
+  readonly file: string;
+  readonly line: number;
+  readonly lang: Lang;
+  readonly text: string;
+  /** Its texts print facts as `{{name}}`; in `locales/` a program says which names there are. */
+  readonly names: 'facts' | 'given' | 'none';
+}
+
+const FACTS = 'content/company/facts.yaml';
+
+/**
+ * Where texts tell the company's facts once more: a name that no fact has, a number in place of its name, another promise of an
+ * answer than `replyBusinessDays`. News and articles are left alone: they say what was so on their day.
+ *
+ * @param root for the words in `locales/`
+ * @example factProblems(readSite(root), root)[0]?.en // => '`9:00–18:00` is told in content/company/facts.yaml; write {{open}}–{{close}}'
+ */
+export function factProblems(content: SiteContent, root: string): Problem[] {
+  const facts = content.entries('company/facts')[0]?.data as Facts | undefined;
+  if (facts === undefined) return [];
+  const days = Object.fromEntries(LANGS.map((lang) => [lang, businessDays(lang, root)]));
+  return linesOf(content, root).flatMap((line) => [
+    ...(line.names === 'facts' ? unknownNames(line) : []),
+    ...(line.names === 'none' ? [] : toldAgain(line, facts)),
+    ...otherPromise(line, days[line.lang], facts),
+  ]);
+}
+
+/**
+ * A link to a telephone whose text shows another number than it dials.
+ *
+ * @example phoneProblem('03-0000-0000', 'tel:+81312345678')?.en // => 'the link shows 03-0000-0000 and dials +81312345678'
+ */
+export function phoneProblem(shown: string, href: string): { readonly ja: string; readonly en: string } | undefined {
+  const dialled = /^tel:(.*)$/i.exec(href)?.[1];
+  const number = digits(shown);
+  if (dialled === undefined || number.length < 6 || digits(dialled).endsWith(number.replace(/^0/, '')))
+    return undefined;
+  return {
+    ja: `表示の番号 ${shown} と、かかる番号 ${dialled} が違います`,
+    en: `the link shows ${shown} and dials ${dialled}`,
+  };
+}
+
+function linesOf(content: SiteContent, root: string): Line[] {
+  const split = (file: string, lang: Lang, text: string, names: Line['names']): Line[] =>
+    text.split('\n').map((part, at) => ({ file, lang, text: part, line: at + 1, names }));
+  const told = (['company', 'faq'] as const).flatMap((kind) =>
+    content.entries(kind).flatMap(({ file, lang, text }) => split(file, lang, text, 'facts')),
+  );
+  const others = (['jobs', ...STATEMENT_KINDS] as const).flatMap((kind) =>
+    content.entries(kind).flatMap(({ file, lang, text }) => split(file, lang, text, 'none')),
+  );
+  const catalogues = LANGS.flatMap((lang) => {
+    const folder = path.join(root, 'locales', lang);
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+    return names.flatMap((name) =>
+      split(`locales/${lang}/${name}`, lang, readFileSync(path.join(folder, name), 'utf8'), 'given'),
+    );
+  });
+  return [...told, ...others, ...catalogues];
+}
+
+function unknownNames(line: Line): Problem[] {
+  return [...line.text.matchAll(/\{\{([^}]*)\}\}/g)].flatMap(([, found = '']) => {
+    if ((FACT_NAMES as readonly string[]).includes(found)) return [];
+    const hint = didYouMean(closest(found.trim(), [...FACT_NAMES]));
+    const names = FACT_NAMES.join(', ');
+    return [
+      problem(
+        line,
+        `「{{${found}}}」という会社の情報はありません。使える名前: ${names}${hint.ja}`,
+        `there is no fact {{${found}}}; expected one of: ${names}${hint.en}`,
+      ),
+    ];
+  });
+}
+
+function toldAgain(line: Line, { phone, fax, officeHours, privacyDesk }: Facts): Problem[] {
+  const again = (found: string, instead: string) =>
+    problem(
+      line,
+      `「${found}」は ${FACTS} にあります。数字を書かずに ${instead} としてください`,
+      `\`${found}\` is told in ${FACTS}; write ${instead}`,
+    );
+  const numbers = [...line.text.matchAll(/\+?\d[\d-]{7,}\d/g)].flatMap(([found]) => {
+    const is = (number: Facts['phone']) => [number.national, number.international].map(digits).includes(digits(found));
+    return is(phone) ? [again(found, '{{phone}}')] : is(fax) ? [again(found, '{{fax}}')] : [];
+  });
+  const times = [...line.text.matchAll(/(\d{1,2}:\d{2})\s?[-–—〜～~]\s?(\d{1,2}:\d{2})/g)].flatMap(
+    ([found, open, close]) => {
+      const is = (hours: Facts['officeHours']) => hours.open === open && hours.close === close;
+      if (is(officeHours)) return [again(found, '{{open}}–{{close}}')];
+      return is(privacyDesk) ? [again(found, '{{deskOpen}}–{{deskClose}}')] : [];
+    },
+  );
+  return [...numbers, ...times];
+}
+
+/** What "3 business days" looks like in a language, by its catalogue; undefined where there is none. */
+function businessDays(lang: Lang, root: string): RegExp | undefined {
+  const file = path.join(root, 'locales', lang, 'common.json');
+  if (!existsSync(file)) return undefined;
+  const { units } = JSON.parse(readFileSync(file, 'utf8')) as { units?: Record<string, string> };
+  const forms = Object.entries(units ?? {}).filter(([name]) => name.startsWith('businessDays'));
+  return new RegExp(forms.map(([, form]) => form.replace('{{count}}', '(\\d+)')).join('|'), 'g');
+}
+
+function otherPromise(line: Line, days: RegExp | undefined, { replyBusinessDays: expected }: Facts): Problem[] {
+  if (days === undefined) return [];
+  return [...line.text.matchAll(days)].flatMap(([found, ...counts]) => {
+    if (counts.some((count) => Number(count) === expected)) return [];
+    return [
+      problem(
+        line,
+        `「${found}」とありますが、${FACTS} の replyBusinessDays は ${expected} です`,
+        `found \`${found}\`, but replyBusinessDays of ${FACTS} is ${expected}`,
+      ),
+    ];
+  });
+}
+
+function problem({ file, line }: Line, ja: string, en: string): Problem {
+  return { file, line, field: '', ja, en };
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
+}

@@ -1,0 +1,47 @@
+import type { Problem } from '#src/content/reading/problems.ts';
+import type { Company, Facts } from '#src/schemas/content/company.ts';
+import type { SiteContent } from './site-content.ts';
+
+/**
+ * Addresses that are written more than once and differ: the parts that search engines read, and the lines of the head office.
+ *
+ * @example officeProblems(readSite(root))[0]?.en // => '`1-2-4 Mihon-cho` is not in the address …'
+ */
+export function officeProblems(content: SiteContent): Problem[] {
+  const facts = content.entries('company/facts')[0]?.data as Facts | undefined;
+  const headOffice = facts?.offices.find(({ type }) => type === 'head-office')?.key ?? '';
+  return content.entries('company').flatMap((entry) => {
+    const { offices, addressLines } = entry.data as unknown as Company;
+    const parts = Object.entries(offices).flatMap(
+      ([
+        key,
+        {
+          address,
+          parts: { country: _, ...named },
+        },
+      ]) =>
+        Object.entries(named).flatMap(([name, text]) =>
+          text === undefined ? [] : [{ path: ['offices', key, 'parts', name], text, key, address }],
+        ),
+    );
+    const { address = '' } = offices[headOffice] ?? {};
+    const lines = addressLines.map((text, at) => ({ path: ['addressLines', at], text, key: headOffice, address }));
+    return [...parts, ...(address === '' ? [] : lines)].flatMap(({ path, text, key, address: whole }): Problem[] => {
+      if (bare(whole).includes(bare(text))) return [];
+      return [
+        {
+          file: entry.file,
+          line: content.sourceOf(entry).lineOf(path),
+          field: path.join('.'),
+          ja: `「${text}」が offices.${key} の address「${whole}」にありません。同じ住所にしてください`,
+          en: `\`${text}\` is not in the address of offices.${key}, \`${whole}\`; write the same address`,
+        },
+      ];
+    });
+  });
+}
+
+/** An address without spaces and marks, which differ between one line and several. */
+function bare(text: string): string {
+  return text.replace(/[\s,，、()（）]/g, '');
+}
