@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { STATEMENT_KINDS } from '#src/content/kinds.ts';
-import { didYouMean, type Problem } from '#src/content/reading/problems.ts';
+import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { FACT_NAMES } from '#src/domain/company.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
@@ -27,7 +27,7 @@ const FACTS = 'content/company/facts.yaml';
  * @param root for the words in `locales/`
  * @example factProblems(readSite(root), root)[0]?.en // => '`9:00–18:00` is told in content/company/facts.yaml; write {{open}}–{{close}}'
  */
-export function factProblems(content: SiteContent, root: string): Problem[] {
+export function factProblems(content: SiteContent, root: string): ContentProblem[] {
   const facts = content.entries('company/facts')[0]?.data as Facts | undefined;
   if (facts === undefined) return [];
   const days = Object.fromEntries(LANGS.map((lang) => [lang, businessDays(lang, root)]));
@@ -73,7 +73,7 @@ function linesOf(content: SiteContent, root: string): Line[] {
   return [...told, ...others, ...catalogues];
 }
 
-function unknownNames(line: Line): Problem[] {
+function unknownNames(line: Line): ContentProblem[] {
   return [...line.text.matchAll(/\{\{([^}]*)\}\}/g)].flatMap(([, found = '']) => {
     if ((FACT_NAMES as readonly string[]).includes(found)) return [];
     const hint = didYouMean(closest(found.trim(), [...FACT_NAMES]));
@@ -88,7 +88,7 @@ function unknownNames(line: Line): Problem[] {
   });
 }
 
-function toldAgain(line: Line, { phone, fax, officeHours, privacyDesk }: Facts): Problem[] {
+function toldAgain(line: Line, { phone, fax, officeHours, privacyDesk }: Facts): ContentProblem[] {
   const again = (found: string, instead: string) =>
     problem(
       line,
@@ -118,7 +118,7 @@ function businessDays(lang: Lang, root: string): RegExp | undefined {
   return new RegExp(forms.map(([, form]) => form.replace('{{count}}', '(\\d+)')).join('|'), 'g');
 }
 
-function otherPromise(line: Line, days: RegExp | undefined, { replyBusinessDays: expected }: Facts): Problem[] {
+function otherPromise(line: Line, days: RegExp | undefined, { replyBusinessDays: expected }: Facts): ContentProblem[] {
   if (days === undefined) return [];
   return [...line.text.matchAll(days)].flatMap(([found, ...counts]) => {
     if (counts.some((count) => Number(count) === expected)) return [];
@@ -132,7 +132,7 @@ function otherPromise(line: Line, days: RegExp | undefined, { replyBusinessDays:
   });
 }
 
-function problem({ file, line }: Line, ja: string, en: string): Problem {
+function problem({ file, line }: Line, ja: string, en: string): ContentProblem {
   return { file, line, field: '', ja, en };
 }
 

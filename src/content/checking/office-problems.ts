@@ -1,4 +1,4 @@
-import type { Problem } from '#src/content/reading/problems.ts';
+import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -7,7 +7,7 @@ import type { SiteContent } from './site-content.ts';
  *
  * @example officeProblems(readSite(root))[0]?.en // => '`1-2-4 Mihon-cho` is not in the address …'
  */
-export function officeProblems(content: SiteContent): Problem[] {
+export function officeProblems(content: SiteContent): ContentProblem[] {
   const facts = content.entries('company/facts')[0]?.data as Facts | undefined;
   const headOffice = facts?.offices.find(({ type }) => type === 'head-office')?.key ?? '';
   return content.entries('company').flatMap((entry) => {
@@ -26,18 +26,20 @@ export function officeProblems(content: SiteContent): Problem[] {
     );
     const { address = '' } = offices[headOffice] ?? {};
     const lines = addressLines.map((text, at) => ({ path: ['addressLines', at], text, key: headOffice, address }));
-    return [...parts, ...(address === '' ? [] : lines)].flatMap(({ path, text, key, address: whole }): Problem[] => {
-      if (bare(whole).includes(bare(text))) return [];
-      return [
-        {
-          file: entry.file,
-          line: content.sourceOf(entry).lineOf(path),
-          field: path.join('.'),
-          ja: `「${text}」が offices.${key} の address「${whole}」にありません。同じ住所にしてください`,
-          en: `\`${text}\` is not in the address of offices.${key}, \`${whole}\`; write the same address`,
-        },
-      ];
-    });
+    return [...parts, ...(address === '' ? [] : lines)].flatMap(
+      ({ path, text, key, address: whole }): ContentProblem[] => {
+        if (bare(whole).includes(bare(text))) return [];
+        return [
+          {
+            file: entry.file,
+            line: content.sourceOf(entry).lineOf(path),
+            field: path.join('.'),
+            ja: `「${text}」が offices.${key} の address「${whole}」にありません。同じ住所にしてください`,
+            en: `\`${text}\` is not in the address of offices.${key}, \`${whole}\`; write the same address`,
+          },
+        ];
+      },
+    );
   });
 }
 
