@@ -68,6 +68,12 @@ describe('pruneStyles', () => {
       html: '<p>',
       expected: ':root{--a:1px;--b:var(--a);}p{top:var(--b)}',
     },
+    {
+      what: 'a modifier with a pseudo-class, which is no token',
+      css: '.a--b:hover{top:0}',
+      html: '<p class="a a--b">',
+      expected: '.a--b:hover{top:0}',
+    },
   ])('$what', ({ css, html, expected }) => {
     expect(pruneStyles(css, html, new Set())).toBe(expected);
   });

@@ -76,7 +76,7 @@ function pruneRules(css: string, absent: ReadonlySet<string>, langs: readonly st
 
 /** Custom properties that no rule reads any more, again and again, since tokens are made of tokens. */
 function withoutUnusedTokens(css: string): string {
-  const kept = css.replace(/--([\w-]+):[^;{}]*;?/g, (declaration, name: string) =>
+  const kept = css.replace(/(?<=[{;])--([\w-]+):[^;{}]*;?/g, (declaration, name: string) =>
     new RegExp(`var\\(--${name}[,)]`).test(css) ? declaration : '',
   );
   return kept === css ? css : withoutUnusedTokens(kept);

@@ -19,12 +19,12 @@ const NOT_CONTENT = [
   'noscript',
   'script',
   'svg',
-  '.tb',
-  '.cta',
-  '.end',
+  '.page-head__strip',
+  '.closing-sheet',
+  '.article__end',
 ].concat(
   // Lists of entries, latest news, related services.
-  ['.arts', '.revs', '.rel', '.feat', '.next'],
+  ['.cards', '.latest-news', '.related-services', '.cases', '.article__next', '.what-comes-next'],
 );
 
 /** For Pagefind's allocator: memory that it no longer needs goes back at once (http://jemalloc.net/jemalloc.3.html#opt.dirty_decay_ms). */

@@ -102,13 +102,13 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
       cells
         .map(
           (cell) =>
-            `<${tag}${cell.align === 'right' ? ' class="num"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag.slice(0, 2)}>`,
+            `<${tag}${cell.align === 'right' ? ' class="prose__number"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag.slice(0, 2)}>`,
         )
         .join('');
     const head = `<thead><tr>${row(header, 'th scope="col"')}</tr></thead>`;
     const body = rows.map((cells) => `<tr>${row(cells, 'td')}</tr>`).join('');
     const label = this.#label('table', this.#tables);
-    return `<div class="tbl" role="region" tabindex="0" aria-label="${label}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+    return `<div class="prose__table" role="region" tabindex="0" aria-label="${label}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
   }
 
   override checkbox({ checked }: Tokens.Checkbox): string {
@@ -146,7 +146,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
       );
     }
     if (items.length === 0) return '';
-    return `<section class="notes" aria-label="${escapeHtml(this.#context.notes)}"><ol>${items.join('')}</ol></section>\n`;
+    return `<section class="prose__notes" aria-label="${escapeHtml(this.#context.notes)}"><ol>${items.join('')}</ol></section>\n`;
   }
 
   #label(part: NumberedPart, number: number): string {

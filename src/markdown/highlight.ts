@@ -35,25 +35,27 @@ const LANGUAGES: Record<string, LanguageFn> = {
   yaml,
 };
 
+type Ink = 'comment' | 'keyword' | 'string';
+
 /** The three inks of the design (`prose.css`), by the highlighter's scopes; every other scope keeps the ink of the text. */
-const INKS: Readonly<Record<string, 'c' | 'k' | 's'>> = {
-  comment: 'c',
-  quote: 'c',
-  meta: 'c',
-  keyword: 'k',
-  literal: 'k',
-  built_in: 'k',
-  attr: 'k',
-  attribute: 'k',
-  section: 'k',
-  'selector-tag': 'k',
-  name: 'k',
-  deletion: 'k',
-  string: 's',
-  number: 's',
-  regexp: 's',
-  symbol: 's',
-  addition: 's',
+const INKS: Readonly<Record<string, Ink>> = {
+  comment: 'comment',
+  quote: 'comment',
+  meta: 'comment',
+  keyword: 'keyword',
+  literal: 'keyword',
+  built_in: 'keyword',
+  attr: 'keyword',
+  attribute: 'keyword',
+  section: 'keyword',
+  'selector-tag': 'keyword',
+  name: 'keyword',
+  deletion: 'keyword',
+  string: 'string',
+  number: 'string',
+  regexp: 'string',
+  symbol: 'string',
+  addition: 'string',
 };
 
 const highlighter: HLJSApi = core;
@@ -63,11 +65,11 @@ for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLa
 const coloured = new Map<string, string>();
 
 /**
- * Colour code by classes, since the page policy forbids inline styles: `c` comments, `k` keywords, `s` strings and numbers.
+ * Colour code by classes, since the page policy forbids inline styles: comments, keywords, and strings with numbers.
  *
  * @param language as written after the fence; unknown ones are only escaped
  * @returns HTML, escaped
- * @example highlight('const a = 1;', 'ts') // => '<span class="k">const</span> a = <span class="s">1</span>;'
+ * @example highlight('const a = 1;', 'ts') // => '<span class="prose__keyword">const</span> a = <span class="prose__string">1</span>;'
  */
 export function highlight(code: string, language: string): string {
   if (highlighter.getLanguage(language) === undefined) return escapeHtml(code);
@@ -77,13 +79,13 @@ export function highlight(code: string, language: string): string {
   return html;
 }
 
-/** Keep the spans that the design colours, under their short class; drop the others with their closing tags. */
+/** Keep the spans that the design colours, under a class of the text; drop the others with their closing tags. */
 function inked(html: string): string {
   const open: boolean[] = [];
   return html.replace(/<span class="([^"]*)">|<\/span>/g, (tag, classes: string | undefined) => {
     if (tag === '</span>') return open.pop() === true ? tag : '';
     const ink = INKS[(classes ?? '').replace(/^hljs-|[ .].*$/g, '')];
     open.push(ink !== undefined);
-    return ink === undefined ? '' : `<span class="${ink}">`;
+    return ink === undefined ? '' : `<span class="prose__${ink}">`;
   });
 }

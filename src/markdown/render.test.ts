@@ -67,7 +67,7 @@ describe('footnotes', () => {
     expect(rendered).toContain('B\u2060<sup><a id="_ref2" href="#_note2" aria-label="注2">2</a></sup>');
     expect(rendered).toContain('<a id="_ref1-2" href="#_note1"');
     expect(rendered).toContain(
-      '<section class="notes" aria-label="注"><ol><li id="_note1"><p>一つめ、<strong>「強い」</strong>の <a href="#_ref1"',
+      '<section class="prose__notes" aria-label="注"><ol><li id="_note1"><p>一つめ、<strong>「強い」</strong>の <a href="#_ref1"',
     );
   });
 
@@ -123,18 +123,22 @@ describe('words in another language', () => {
 describe('blocks', () => {
   test('tables scroll in a labelled, focusable region; figures stand right', () => {
     expect(html('| 名 | 数 |\n|---|--:|\n| あ | 1 |')).toBe(
-      '<div class="tbl" role="region" tabindex="0" aria-label="表1"><table><thead><tr><th scope="col">名</th><th scope="col" class="num">数</th></tr></thead><tbody><tr><td>あ</td><td class="num">1</td></tr></tbody></table></div>\n',
+      '<div class="prose__table" role="region" tabindex="0" aria-label="表1"><table><thead><tr><th scope="col">名</th><th scope="col" class="prose__number">数</th></tr></thead><tbody><tr><td>あ</td><td class="prose__number">1</td></tr></tbody></table></div>\n',
     );
   });
 
   test('code has a name and only the classes that the design colours', () => {
     const rendered = html('```ts\nconst a: Map<string, number> = new Map(); // x\n```\n\n```unknown\n<b>\n```');
     expect(rendered).toContain(
-      '<pre tabindex="0" role="group" aria-label="コード1"><code><span class="k">const</span>',
+      '<pre tabindex="0" role="group" aria-label="コード1"><code><span class="prose__keyword">const</span>',
     );
-    expect(rendered).toContain('<span class="c">// x</span>');
+    expect(rendered).toContain('<span class="prose__comment">// x</span>');
     expect(rendered).toContain('aria-label="コード2"><code>&lt;b&gt;');
-    expect([...rendered.matchAll(/class="([^"]*)"/g)].every(([, name]) => /^[cks]$/.test(name ?? ''))).toBe(true);
+    expect(
+      [...rendered.matchAll(/class="([^"]*)"/g)].every(([, name]) =>
+        /^prose__(comment|keyword|string)$/.test(name ?? ''),
+      ),
+    ).toBe(true);
   });
 
   test('a picture beside the entry names its file; alone it is a figure with its title as caption', () => {

@@ -30,7 +30,7 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
       field('subject').value = subject;
       line.hidden = false;
       (line.lastElementChild as HTMLElement).textContent = subject;
-      (form.querySelector('.send a') as HTMLAnchorElement).search = `job=${job}`;
+      (form.querySelector('.contact-form__send a') as HTMLAnchorElement).search = `job=${job}`;
     }
   };
   form.addEventListener('input', () => {

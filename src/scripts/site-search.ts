@@ -12,14 +12,14 @@ const PAUSE_MS = 200;
 const STEP = 10;
 
 const place = document.querySelector<HTMLElement>('[data-search]');
-const form = document.querySelector<HTMLFormElement>('form.ask');
+const form = document.querySelector<HTMLFormElement>('form.search-form');
 const input = form?.querySelector('input');
 if (place && form && input) start(place, form, input);
 
 function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElement): void {
   const words = JSON.parse(place.dataset['words'] ?? '{}') as Record<'count' | 'none' | 'loading' | 'failed', string>;
-  const [status, list, hint, more, map] = ['-count', '-list', '-none', '-more', '-map'].map((name) =>
-    place.querySelector<HTMLElement>(`.found${name}`),
+  const [status, list, hint, more, map] = ['count', 'list', 'none', 'more', 'map'].map((name) =>
+    place.querySelector<HTMLElement>(`.search-results__${name}`),
   );
   let sources: Promise<[SearchedPage[], Pagefind]> | undefined;
   let results: readonly FoundPage[] = [];

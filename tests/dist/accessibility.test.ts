@@ -53,7 +53,7 @@ describe.each(LANGS)('the statement in %s', (lang) => {
   test('is linked from the footer of every kind of page, and says how to reach us', () => {
     const { root } = pageAt('/accessibility', lang);
     const prefix = lang === 'ja' ? '' : `/${lang}`;
-    expect(root.querySelector(`.ftr small a[href="${prefix}/accessibility"]`)).not.toBeNull();
+    expect(root.querySelector(`.footer small a[href="${prefix}/accessibility"]`)).not.toBeNull();
     expect(root.querySelector(`#reach a[href="${prefix}/contact"]`)).not.toBeNull();
     expect(root.querySelector('#reach a[href^="tel:"]')).not.toBeNull();
   });

@@ -60,7 +60,7 @@ test('nothing blocks the first paint', () => {
 });
 
 test('the drawing at the head of a page stands in the document', () => {
-  const asked = pages.filter(({ root }) => root.querySelector('.ph img, .hero astro-slot img') !== null);
+  const asked = pages.filter(({ root }) => root.querySelector('.page-head img, .hero astro-slot img') !== null);
   expect(asked.map(({ address }) => address)).toEqual([]);
 });
 

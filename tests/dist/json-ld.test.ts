@@ -143,7 +143,7 @@ describe('the company', () => {
 describe('BreadcrumbList', () => {
   test('is the breadcrumb that the page shows, step by step', () => {
     const odd = pages.filter((page) => {
-      const shown = page.root.querySelectorAll('nav.crumb li').map((step) => ({
+      const shown = page.root.querySelectorAll('nav.breadcrumb li').map((step) => ({
         name: step.textContent.trim(),
         path: step.querySelector('a')?.getAttribute('href'),
       }));
@@ -165,14 +165,14 @@ describe('BreadcrumbList', () => {
 describe('articles', () => {
   test('say what the page says: title, days, author', () => {
     const odd = [...of('NewsArticle'), ...of('TechArticle')].filter(({ page, node }) => {
-      const days = page.root.querySelectorAll('.tb time').map((time) => time.getAttribute('datetime'));
+      const days = page.root.querySelectorAll('.page-head__strip time').map((time) => time.getAttribute('datetime'));
       const author = node['author'] as Node;
       return (
         node['headline'] !== page.root.querySelector('h1')?.textContent.trim() ||
         node['datePublished'] !== days[0] ||
         node['dateModified'] !== (days[1] ?? days[0]) ||
         (author['@type'] === 'Person' &&
-          !page.root.querySelector('.by')?.textContent.includes(author['name'] as string))
+          !page.root.querySelector('.author')?.textContent.includes(author['name'] as string))
       );
     });
     expect(odd.map(({ page }) => page.address)).toEqual([]);
@@ -222,7 +222,7 @@ describe('JobPosting', () => {
     const jobs = indexable.filter((page) => /^\/recruit\/[a-z-]+$/.test(page.path));
     const odd = jobs.filter((page) => {
       const slug = page.path.split('/').at(-1);
-      return has(page, 'JobPosting') !== (page.root.querySelector(`.ph a[href*="job=${slug}"]`) !== null);
+      return has(page, 'JobPosting') !== (page.root.querySelector(`.page-head a[href*="job=${slug}"]`) !== null);
     });
     expect(odd.map(({ address }) => address)).toEqual([]);
   });

@@ -188,7 +188,7 @@ describe('the glossary', () => {
       '/privacy-policy': 'プライバシーポリシー',
     };
     const wrong = of(lang).flatMap((page) =>
-      page.root.querySelectorAll('.hdr nav.nav a, .ftr nav a').flatMap((link) => {
+      page.root.querySelectorAll('.header nav.header__nav a, .footer nav a').flatMap((link) => {
         const path = (link.getAttribute('href') ?? '').replace(/^\/(en|zh)(?=\/)/, '');
         const term = glossary.find(({ ja }) => ja === Object.entries(named).find(([known]) => known === path)?.[1]);
         const label = visibleText(link).replace(/^[A-Z]-\d+ /, '');

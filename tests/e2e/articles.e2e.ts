@@ -37,9 +37,9 @@ async function open(page: Page, address: string) {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 }
 
-const titles = (page: Page) => page.locator('.arts h3:visible').allTextContents();
+const titles = (page: Page) => page.locator('.cards h3:visible').allTextContents();
 const search = (page: Page) => page.locator('#q');
-const chosen = (page: Page) => page.locator('.filter [aria-current]');
+const chosen = (page: Page) => page.locator('.filter__terms [aria-current]');
 
 for (const { lang, home, tag, word, none } of LANGS) {
   test.describe(lang, () => {
@@ -52,10 +52,10 @@ for (const { lang, home, tag, word, none } of LANGS) {
       page.on('pageerror', (error) => problems.push(error.message));
       const wanted: Article[] = await (await request.get(`/api/tech-articles?lang=${lang}&tag=${key}`)).json();
       await open(page, home);
-      await expect(page.locator('.filter a')).toHaveCount(6);
+      await expect(page.locator('.filter__terms a')).toHaveCount(6);
 
       const asked = page.waitForRequest((one) => one.url().includes('/api/tech-articles?'));
-      await page.locator(`.arts [data-tag=${key}]:visible`).first().click();
+      await page.locator(`.cards [data-tag=${key}]:visible`).first().click();
       expect(new URL((await asked).url()).search).toBe(`?lang=${lang}&tag=${key}`);
       await expect(page).toHaveURL(`${home}?tag=${key}`);
       await expect(page.getByRole('status')).toContainText(String(wanted.length));
@@ -67,7 +67,7 @@ for (const { lang, home, tag, word, none } of LANGS) {
 
       await chosen(page).click();
       await expect(page).toHaveURL(home);
-      await expect(page.locator('.arts > li:visible')).toHaveCount(12);
+      await expect(page.locator('.cards > li:visible')).toHaveCount(12);
       await page.goBack();
       await expect(chosen(page)).toContainText(label);
       expect(problems).toEqual([]);
@@ -79,22 +79,22 @@ for (const { lang, home, tag, word, none } of LANGS) {
       const calls: string[] = [];
       page.on('request', (one) => one.url().includes('/api/') && calls.push(one.url()));
       await search(page).fill(word);
-      await expect(page.locator('.arts:visible h3')).not.toHaveCount(12);
+      await expect(page.locator('.cards:visible h3')).not.toHaveCount(12);
       for (const title of await titles(page)) expect(title).toContain('Drupal');
       await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(word.trim())}$`));
 
       // The oldest article is not among the built ones.
       const oldest = all.at(-1)?.title ?? '';
       await search(page).fill(oldest.slice(0, 12));
-      await expect(page.locator('.arts:visible h3').last()).toHaveText(oldest);
+      await expect(page.locator('.cards:visible h3').last()).toHaveText(oldest);
       expect(calls).toHaveLength(1);
 
       await search(page).fill('zzzzzz');
-      await expect(page.locator('.view.dash')).toContainText(none);
+      await expect(page.locator('.view.view--dashed')).toContainText(none);
       expect(await violations(page)).toEqual([]);
-      await page.locator('.view.dash button').click();
+      await page.locator('.view.view--dashed button').click();
       await expect(search(page)).toHaveValue('');
-      await expect(page.locator('.arts > li:visible')).toHaveCount(12);
+      await expect(page.locator('.cards > li:visible')).toHaveCount(12);
       await expect(page).toHaveURL(home);
     });
 
@@ -103,12 +103,12 @@ for (const { lang, home, tag, word, none } of LANGS) {
       const last = tags.at(-1) ?? '';
       await open(page, `${home}?tag=${encodeURIComponent(last)}&q=a`);
       await expect(chosen(page)).toContainText(last);
-      await expect(page.locator('.filter a')).toHaveCount(7);
+      await expect(page.locator('.filter__terms a')).toHaveCount(7);
       await expect(search(page)).toHaveValue('a');
       await expect(page.getByRole('status')).not.toBeEmpty();
       await chosen(page).click();
       await expect(page).toHaveURL(`${home}?q=a`);
-      await expect(page.locator('.filter a')).toHaveCount(6);
+      await expect(page.locator('.filter__terms a')).toHaveCount(6);
     });
 
     test('waits with a skeleton, says that it failed, and tries again', async ({ page }) => {
@@ -122,8 +122,8 @@ for (const { lang, home, tag, word, none } of LANGS) {
         return isDown ? route.fulfill({ status: 500, body: 'down' }) : route.continue();
       });
       await open(page, home);
-      await page.locator('.filter a').first().click();
-      await expect(page.locator('.sk > div')).toHaveCount(4);
+      await page.locator('.filter__terms a').first().click();
+      await expect(page.locator('.cards__skeleton > div')).toHaveCount(4);
       release();
       const alert = page.getByRole('alert');
       await expect(alert).toBeVisible();
@@ -131,7 +131,7 @@ for (const { lang, home, tag, word, none } of LANGS) {
       expect(await violations(page)).toEqual([]);
       isDown = false;
       await alert.getByRole('button').click();
-      await expect(page.locator('.arts.arrive > li').first()).toBeVisible();
+      await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();
     });
 
     test('the article with an infographic opens it in a dialog', async ({ page }) => {
@@ -146,7 +146,7 @@ for (const { lang, home, tag, word, none } of LANGS) {
       await expect(dialog).toBeVisible();
       const sheet = page.frameLocator('dialog iframe');
       await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(sheet.locator('.five > li')).toHaveCount(5);
+      await expect(sheet.locator('.infographic-sheet__rows > li')).toHaveCount(5);
       // The sheet in the frame is a page of its own, with a main landmark of its own; it has its own test.
       expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
       await page.keyboard.press('Escape');
@@ -165,8 +165,8 @@ for (const { lang, home, tag, word, none } of LANGS) {
     test('an article has contents, notes, sized pictures and named regions', async ({ page }) => {
       await page.goto(`${home}/legacy-strangler-slices`);
       const sections = await page.locator('.prose h2').allTextContents();
-      await expect(page.locator('.toc a')).toHaveText(sections);
-      for (const link of await page.locator('.toc a, .prose sup a, .notes a[href^="#"]').all()) {
+      await expect(page.locator('.article__contents a')).toHaveText(sections);
+      for (const link of await page.locator('.article__contents a, .prose sup a, .prose__notes a[href^="#"]').all()) {
         const id = decodeURIComponent((await link.getAttribute('href'))?.slice(1) ?? '');
         await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
       }
@@ -179,10 +179,10 @@ for (const { lang, home, tag, word, none } of LANGS) {
       );
       expect(
         await page
-          .locator('.prose :is(.tbl, pre)')
+          .locator('.prose :is(.prose__table, pre)')
           .evaluateAll((all) => all.every((one) => one.ariaLabel && one.tabIndex === 0)),
       ).toBe(true);
-      await expect(page.locator('.author')).toBeVisible();
+      await expect(page.locator('.article__author')).toBeVisible();
       await expect(page.locator('script[src]')).toHaveCount(0);
       expect(await violations(page)).toEqual([]);
     });
@@ -203,7 +203,7 @@ test('nothing is looked for while an input method composes', async ({ page }) =>
   await expect(page).toHaveURL('/tech-articles');
   await keyboard.send('Input.insertText', { text: 'テスト' });
   await expect(page).toHaveURL(`/tech-articles?q=${encodeURIComponent('テスト')}`);
-  await expect(page.locator('.arts.arrive > li').first()).toBeVisible();
+  await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();
 });
 
 test('words typed and a tag clicked before hydration are not lost', async ({ page }) => {
@@ -222,7 +222,7 @@ test('words typed and a tag clicked before hydration are not lost', async ({ pag
   await expect(search(page)).toHaveValue('drupal');
   await expect(page).toHaveURL('/tech-articles?q=drupal');
   await page.goto('/tech-articles');
-  await page.locator('.filter a').nth(2).click();
+  await page.locator('.filter__terms a').nth(2).click();
   await expect(page).toHaveURL(/\?tag=/);
   await expect(chosen(page)).toBeVisible();
 });
@@ -232,10 +232,10 @@ test('by keyboard: search, choose, read', async ({ page }) => {
   await search(page).focus();
   await page.keyboard.type('drupal');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.arts.arrive > li').first()).toBeVisible();
+  await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.locator('.search button')).toBeFocused();
-  await page.locator('.arts.arrive h3 a').first().focus();
+  await expect(page.locator('.filter__search button')).toBeFocused();
+  await page.locator('.cards.cards--arriving h3 a').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/tech-articles\/[a-z]/);
 });
@@ -244,7 +244,7 @@ test('cards come in one after the other, and at once under reduced motion', asyn
   await open(page, '/tech-articles?tag=architecture');
   const delays = () =>
     page
-      .locator('.arts.arrive > li')
+      .locator('.cards.cards--arriving > li')
       .evaluateAll((all) => all.slice(0, 3).map((one) => getComputedStyle(one).animationDelay));
   await expect.poll(delays).toEqual(['0s', '0.1s', '0.2s']);
   await page.emulateMedia({ reducedMotion: 'reduce' });

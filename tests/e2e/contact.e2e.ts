@@ -73,7 +73,7 @@ for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) 
     test('leads a visitor without consent to the consent page, position kept', async ({ page }) => {
       await page.goto(`${prefix}/contact/form?job=system-engineer`);
       await page.waitForURL(`**${prefix}/contact?job=system-engineer`);
-      await expect(page.locator('.terms dt')).toHaveCount(9);
+      await expect(page.locator('.consent dt')).toHaveCount(9);
       await expectNoViolations(page);
     });
 
@@ -107,9 +107,9 @@ for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) 
       await fillIn(page);
       await page.waitForTimeout(2_000); // Nobody is faster; the function would set the inquiry aside.
       await page.locator('[data-send]').click();
-      await expect(page.locator('.toast.good')).toContainText(sent, SLOW);
-      await expect(page.locator('.sent h2')).toBeFocused();
-      await expect(page.locator('.sent .ref b')).toHaveText(/^[0-9A-F]{8}$/);
+      await expect(page.locator('.toaster.toaster--good')).toContainText(sent, SLOW);
+      await expect(page.locator('.contact-form__sent h2')).toBeFocused();
+      await expect(page.locator('.contact-form__sent .contact-form__reference b')).toHaveText(/^[0-9A-F]{8}$/);
       await expect(page.locator('form[data-contact-form]')).toBeHidden();
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
       await expectNoViolations(page);
@@ -124,7 +124,7 @@ for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) 
       await expect(page.locator('#message-error')).toHaveText(required, SLOW);
       await expect(page.locator('#message')).toHaveAttribute('aria-invalid', 'true');
       await expect(page.locator('[data-error-summary]')).toBeFocused();
-      await expect(page.locator('.toast.bad')).toContainText(failed);
+      await expect(page.locator('.toaster:not(.toaster--good)')).toContainText(failed);
       await expectNoViolations(page);
       await page.locator('[data-error-summary] a').click();
       await expect(page.locator('#message')).toBeFocused();
@@ -151,7 +151,7 @@ for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) 
       await expectNoViolations(page);
       await page.locator('[data-send]').click({ force: true });
       go();
-      await expect(page.locator('.toast.good')).toBeVisible();
+      await expect(page.locator('.toaster.toaster--good')).toBeVisible();
       expect(posts).toBe(1);
     });
   });
@@ -174,7 +174,7 @@ test.describe('failures', () => {
       await agree(page, '');
       await fillIn(page);
       await page.locator('[data-send]').click();
-      await expect(page.locator('.toast.bad')).toContainText(text);
+      await expect(page.locator('.toaster:not(.toaster--good)')).toContainText(text);
       await expect(page.locator('[data-form-failure]')).toContainText(text);
       await expect(page.locator('#message')).toHaveValue('基幹システムについて相談したいです。');
       await expect(page.locator('[data-send]')).toBeEnabled();
@@ -190,13 +190,13 @@ test.describe('failures', () => {
     await agree(page, '');
     await fillIn(page);
     await page.locator('[data-send]').click();
-    await expect(page.locator('.toast.bad')).toBeVisible();
+    await expect(page.locator('.toaster:not(.toaster--good)')).toBeVisible();
     await page.reload();
     await expect(page.locator('#message')).toHaveValue('基幹システムについて相談したいです。');
     await page.locator('#name').focus();
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
     await page.locator('[data-send]').click();
-    await expect(page.locator('.toast.bad')).toBeVisible();
+    await expect(page.locator('.toaster:not(.toaster--good)')).toBeVisible();
     expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
     expect(keys).toEqual([keys[0], keys[0]]);
   });
@@ -222,7 +222,7 @@ test('sends with the keyboard alone', async ({ page }) => {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.sent h2')).toBeFocused();
+  await expect(page.locator('.contact-form__sent h2')).toBeFocused();
 });
 
 test.describe('the toast', () => {
@@ -231,29 +231,29 @@ test.describe('the toast', () => {
     await agree(page, '');
     await fillIn(page);
     await page.locator('[data-send]').click();
-    await page.locator('.toast').waitFor();
+    await page.locator('.toaster').waitFor();
   });
 
   test('goes after five seconds, which stand still while it is hovered', async ({ page }) => {
-    await page.locator('.toast').hover();
+    await page.locator('.toaster').hover();
     await page.waitForTimeout(5_500);
-    await expect(page.locator('.toast')).toBeVisible();
+    await expect(page.locator('.toaster')).toBeVisible();
     await page.mouse.move(0, 0);
-    await expect(page.locator('.toast')).toHaveCount(0, { timeout: 6_000 });
+    await expect(page.locator('.toaster')).toHaveCount(0, { timeout: 6_000 });
   });
 
   test('is reached by F8, closed by Esc, and gives the focus back', async ({ page }) => {
     await page.keyboard.press('F8');
-    await expect(page.locator('.toast')).toBeFocused();
+    await expect(page.locator('.toaster')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.locator('.toast')).toHaveCount(0);
+    await expect(page.locator('.toaster')).toHaveCount(0);
     await expect(page.locator('[data-send]')).toBeFocused();
     await page.keyboard.press('F8');
     await expect(page.locator('[data-send]')).toBeFocused();
   });
 
   test('goes with a swipe to the right of more than 50 px', async ({ page }) => {
-    const box = await page.locator('.toast').boundingBox();
+    const box = await page.locator('.toaster').boundingBox();
     const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
     for (const [distance, count] of [
       [40, 1],
@@ -263,7 +263,7 @@ test.describe('the toast', () => {
       await page.mouse.down();
       await page.mouse.move(x + distance, y, { steps: 4 });
       await page.mouse.up();
-      await expect(page.locator('.toast')).toHaveCount(count);
+      await expect(page.locator('.toaster')).toHaveCount(count);
     }
   });
 

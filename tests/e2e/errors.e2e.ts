@@ -20,7 +20,7 @@ for (const { lang, prefix, home, title, error } of LANGS) {
       await expect(heading).toHaveAttribute('lang', 'en');
       await expect(page.getByText('Did you forget to add the page to the router?')).toHaveAttribute('lang', 'en');
       await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
-      await expect(page.locator('main .btn')).toHaveAttribute('href', home);
+      await expect(page.locator('main .links__button')).toHaveAttribute('href', home);
       expect(await violations(page)).toEqual([]);
     });
 
@@ -29,7 +29,7 @@ for (const { lang, prefix, home, title, error } of LANGS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(error);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('[data-kept-message]')).toBeHidden();
-      await expect(page.locator('.kept')).toBeHidden();
+      await expect(page.locator('.error-sheet__kept')).toBeHidden();
       expect(await violations(page)).toEqual([]);
     });
   });

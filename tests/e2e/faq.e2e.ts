@@ -10,7 +10,7 @@ const LANGS = [
 /** Go there and wait until the tools are alive: `client:onscreen` loads them. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.locator('.faq').scrollIntoViewIfNeeded();
+  await page.locator('.faq-accordion').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 }
 
@@ -43,14 +43,14 @@ for (const { lang, path, word, matching, contact } of LANGS) {
       await page.getByRole('main').getByRole('searchbox').fill('zzzz');
       await expect(page.locator('details:not([hidden])')).toHaveCount(0);
       await expect(page.getByRole('status')).toContainText('zzzz');
-      await page.locator('.none button').click();
+      await page.locator('.faq-accordion__none button').click();
       await expect(page.locator('details:not([hidden])')).toHaveCount(20);
       await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
     });
 
     test('opens and closes all, and shows when only some are open', async ({ page }) => {
       await open(page, path);
-      const all = page.locator('.all input');
+      const all = page.locator('.faq-accordion__all input');
       await all.check();
       await expect(page.locator('details[open]')).toHaveCount(20);
       await page.locator('summary').first().click();
@@ -69,17 +69,17 @@ for (const { lang, path, word, matching, contact } of LANGS) {
 
     test('leads to the contact page and to company information', async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator('.cta .pri')).toHaveAttribute('href', contact);
-      await expect(page.locator(`.cta a[href$="/about-us"]`)).toBeVisible();
+      await expect(page.locator('.closing-sheet .links__button--primary')).toHaveAttribute('href', contact);
+      await expect(page.locator(`.closing-sheet a[href$="/about-us"]`)).toBeVisible();
     });
 
     test('has no accessibility violations, closed, open and filtered', async ({ page }) => {
       await open(page, path);
       expect(await violations(page)).toEqual([]);
-      await page.locator('.all input').check();
+      await page.locator('.faq-accordion__all input').check();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('main').getByRole('searchbox').fill('zzzz');
-      await page.locator('.none').waitFor();
+      await page.locator('.faq-accordion__none').waitFor();
       expect(await violations(page)).toEqual([]);
     });
   });
@@ -92,8 +92,8 @@ test('keeps what was typed and ticked before the tools were alive', async ({ pag
     await route.continue();
   });
   await page.goto('/faq');
-  await page.locator('main .find input').fill('設計だけ');
-  await page.locator('.all input').check();
+  await page.locator('main .faq-accordion__find input').fill('設計だけ');
+  await page.locator('.faq-accordion__all input').check();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   for (const go of held) go();
   await expect(page.locator('details:not([hidden])')).toHaveCount(1);
@@ -102,7 +102,7 @@ test('keeps what was typed and ticked before the tools were alive', async ({ pag
 
 test('clears the filter when the address names a question that it hides', async ({ page }) => {
   await open(page, '/faq');
-  await page.locator('main .find input').fill('残業');
+  await page.locator('main .faq-accordion__find input').fill('残業');
   await page.evaluate(() => {
     location.hash = '#visits';
   });
@@ -124,7 +124,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('shows the questions, their answers on demand, and no tools that would not work', async ({ page }) => {
     await page.goto('/faq');
-    await expect(page.locator('.tools')).toBeHidden();
+    await expect(page.locator('.faq-accordion__tools')).toBeHidden();
     await page.locator('summary').first().click();
     await expect(page.locator('#what-we-do')).toBeVisible();
   });

@@ -51,7 +51,7 @@ async function isInSiteFont(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);
   const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '.logo' });
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '.header__logo' });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.some(({ isCustomFont }) => isCustomFont);
 }

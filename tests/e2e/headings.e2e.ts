@@ -37,7 +37,7 @@ for (const lang of LANGS)
 /** The lines of each heading as the browser broke them, and whether the page is wider than the window. Runs in the page. */
 function linesOfHeadings(): { lines: string[][]; isWide: boolean } {
   const lines = [...document.querySelectorAll('main :is(h1, h2, h3)')]
-    .filter((heading) => heading.checkVisibility() && !heading.closest('.vh'))
+    .filter((heading) => heading.checkVisibility() && !heading.closest('.base__visually-hidden'))
     .map((heading) => {
       const found: { top: number; text: string }[] = [];
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);

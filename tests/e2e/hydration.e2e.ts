@@ -45,10 +45,10 @@ function late(own: Lang, title: string, run: (page: Page, scripts: LateScripts, 
 
 late('ja', 'a slide that is chosen before the slider is alive stays chosen', async (page, scripts, lang) => {
   await page.goto(localizePath('/', lang));
-  await page.locator('.ctl a').nth(2).click();
+  await page.locator('.hero-slider__buttons a').nth(2).click();
   await arrive(page, scripts);
-  await expect(page.locator('.slider')).toHaveAttribute('data-live', 'true', SLOW);
-  await expect(page.locator('.ctl a').nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.hero-slider')).toHaveAttribute('data-live', 'true', SLOW);
+  await expect(page.locator('.hero-slider__buttons a').nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('#fig-3')).toBeInViewport({ ratio: 0.5 });
   await expect(page.locator('#fig-1')).toHaveAttribute('inert', '');
 });
@@ -58,11 +58,11 @@ late('en', 'questions: what is typed, ticked and opened before stays', async (pa
   const questions = page.locator('details');
   const word = ((await page.locator('summary').nth(1).textContent()) ?? '').trim().slice(0, 12);
   await page.locator('summary').first().click();
-  await page.locator('main .find input').fill(word);
-  await page.locator('.all input').check();
+  await page.locator('main .faq-accordion__find input').fill(word);
+  await page.locator('.faq-accordion__all input').check();
   await arrive(page, scripts);
-  await expect(page.locator('main .find input')).toHaveValue(word);
-  await expect(page.locator('.all input')).toBeChecked();
+  await expect(page.locator('main .faq-accordion__find input')).toHaveValue(word);
+  await expect(page.locator('.faq-accordion__all input')).toBeChecked();
   await expect.poll(() => page.locator('details:not([hidden])').count()).toBeLessThan(await questions.count());
   await expect(page.locator('details:not([hidden]):not([open])')).toHaveCount(0);
   await expect(questions.first()).toHaveAttribute('open', '');
@@ -71,11 +71,11 @@ late('en', 'questions: what is typed, ticked and opened before stays', async (pa
 late('zh', 'news: a category that is pressed before is asked for once', async (page, scripts, lang) => {
   const home = localizePath('/news', lang);
   await page.goto(home);
-  await page.locator('.filter').getByRole('link').nth(1).click();
+  await page.locator('.filter__terms').getByRole('link').nth(1).click();
   await page.waitForURL(`**${home}?category=*`);
   await arrive(page, scripts);
-  await expect(page.locator('.filter [aria-current]')).toHaveCount(1, SLOW);
-  await expect(page.locator('.arts.arrive > li').first()).toBeVisible(SLOW);
+  await expect(page.locator('.filter__terms [aria-current]')).toHaveCount(1, SLOW);
+  await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible(SLOW);
   expect(scripts.asked.filter((one) => one.includes('category='))).toHaveLength(1);
   await page.goBack();
   await expect(page).toHaveURL(home);
@@ -88,7 +88,7 @@ late('en', 'articles: words that are typed before are looked for once', async (p
   await arrive(page, scripts);
   await expect(page).toHaveURL(`${home}?q=drupal`, SLOW);
   await expect(page.locator('#q')).toHaveValue('drupal');
-  await expect(page.locator('.arts.arrive > li').first()).toBeVisible(SLOW);
+  await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible(SLOW);
   expect(scripts.asked).toHaveLength(1);
 });
 
@@ -98,11 +98,11 @@ late('zh', 'articles: Enter and a tag that are pressed before have their effect'
   await page.locator('#q').fill('drupal');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${home}?q=drupal`);
-  await page.locator('.filter a').nth(2).click();
+  await page.locator('.filter__terms a').nth(2).click();
   await page.waitForURL(`**${home}?tag=*`);
   await arrive(page, scripts);
-  await expect(page.locator('.filter [aria-current]')).toHaveCount(1, SLOW);
-  await expect(page.locator('.arts.arrive > li').first()).toBeVisible(SLOW);
+  await expect(page.locator('.filter__terms [aria-current]')).toHaveCount(1, SLOW);
+  await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible(SLOW);
   expect(scripts.asked.filter((one) => one.includes('tag='))).toHaveLength(1);
 });
 
@@ -117,7 +117,7 @@ late('zh', 'contact: what is typed before is sent once, as it stands', async (pa
   await fillIn(page, '脚本が届く前に書きました。');
   await arrive(page, scripts);
   await page.locator('[data-send]').click();
-  await expect(page.locator('.toast.good')).toBeVisible();
+  await expect(page.locator('.toaster.toaster--good')).toBeVisible();
   expect(posts).toEqual([expect.objectContaining({ name: '山田 太郎', message: '脚本が届く前に書きました。', lang })]);
 });
 
@@ -145,17 +145,17 @@ for (const lang of inLangs('zh'))
     test('pages whose scripts are lost work as those without', async ({ page }) => {
       await delayScripts(page, 'lost');
       await page.goto(localizePath('/', lang));
-      await page.locator('.ctl a').nth(1).click();
+      await page.locator('.hero-slider__buttons a').nth(1).click();
       await expect(page.locator('#fig-2')).toBeInViewport({ ratio: 0.5 });
       await page.goto(localizePath('/faq', lang));
       await page.locator('summary').first().click();
-      await expect(page.locator('details').first().locator('.a')).toBeVisible();
+      await expect(page.locator('details').first().locator('.faq-accordion__answer')).toBeVisible();
       for (const list of ['/news', '/tech-articles']) {
         await page.goto(localizePath(list, lang));
-        await page.locator('.rest .btn').click();
+        await page.locator('.cards__rest .links__button').click();
         await expect(page).toHaveURL(`${localizePath(list, lang)}/page/2`);
       }
-      await page.locator('.arts h3 a').first().click();
+      await page.locator('.cards h3 a').first().click();
       await expect(page.locator('.prose')).toBeVisible();
     });
   });

@@ -67,8 +67,8 @@ test.describe('the menu on small screens', () => {
 
 test('the slider is paused and led by its controls, and hidden slides take no focus', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('.slider')).toHaveAttribute('data-live', 'true', { timeout: 10_000 });
-  const dots = page.locator('.ctl a');
+  await expect(page.locator('.hero-slider')).toHaveAttribute('data-live', 'true', { timeout: 10_000 });
+  const dots = page.locator('.hero-slider__buttons a');
   await dots.first().focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('the slider is paused and led by its controls, and hidden slides take no fo
   await expect(focused(page)).toHaveAccessibleName('自動再生を止める');
   await page.keyboard.press('Space');
   await expect(focused(page)).toHaveAccessibleName('自動再生を始める');
-  expect(await page.locator('.slide[inert] :is(a, button)').count()).toBe(0);
+  expect(await page.locator('.hero-slider__slide[inert] :is(a, button)').count()).toBe(0);
 });
 
 test.describe('dialogs keep the focus until they are closed, and give it back', () => {
@@ -115,7 +115,7 @@ test('questions open and close with Enter and Space, all of them with one box', 
   await expect(page.locator('details').first()).toHaveAttribute('open', '');
   await page.keyboard.press('Space');
   await expect(page.locator('details[open]')).toHaveCount(0);
-  await page.locator('.all input').press('Space');
+  await page.locator('.faq-accordion__all input').press('Space');
   await expect(page.locator('details[open]')).toHaveCount(20);
 });
 
@@ -123,23 +123,23 @@ test('a news category is chosen and let go in place, and “show more” leads t
   await open(page, '/zh/news');
   await page.getByRole('link', { name: '公司动态' }).first().press('Enter');
   await expect(page).toHaveURL(/category=/);
-  await expect(page.locator('.filter [aria-current]')).toContainText('公司动态');
+  await expect(page.locator('.filter__terms [aria-current]')).toContainText('公司动态');
   await expect(focused(page)).toHaveCount(1);
-  await page.locator('.filter [aria-current]').press('Enter');
+  await page.locator('.filter__terms [aria-current]').press('Enter');
   await expect(page).toHaveURL('/zh/news');
-  await page.locator('.rest .btn').press('Enter');
-  await expect(page.locator('.arts h3 a').nth(12)).toBeFocused();
+  await page.locator('.cards__rest .links__button').press('Enter');
+  await expect(page.locator('.cards h3 a').nth(12)).toBeFocused();
 });
 
 test('article tags keep the focus on the page, and “show more” leads to the first new card', async ({ page }) => {
   await open(page, '/tech-articles');
-  await page.locator('.filter a').nth(1).press('Enter');
-  await expect(page.locator('.filter [aria-current]')).toHaveCount(1);
+  await page.locator('.filter__terms a').nth(1).press('Enter');
+  await expect(page.locator('.filter__terms [aria-current]')).toHaveCount(1);
   await expect(focused(page)).toHaveCount(1);
-  await page.locator('.filter [aria-current]').press('Enter');
-  await expect(page.locator('.arts > li:visible')).toHaveCount(12);
-  await page.locator('.rest .btn').press('Enter');
-  await expect(page.locator('.arts h3 a').nth(12)).toBeFocused();
+  await page.locator('.filter__terms [aria-current]').press('Enter');
+  await expect(page.locator('.cards > li:visible')).toHaveCount(12);
+  await page.locator('.cards__rest .links__button').press('Enter');
+  await expect(page.locator('.cards h3 a').nth(12)).toBeFocused();
 });
 
 test('consent, form and a field left empty: the focus goes to what is missing', async ({ page }) => {

@@ -48,8 +48,8 @@ async function open(page: Page, address: string) {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 }
 
-const cards = (page: Page) => page.locator('.arts > li:visible');
-const titles = (page: Page) => page.locator('.arts h3:visible').allTextContents();
+const cards = (page: Page) => page.locator('.cards > li:visible');
+const titles = (page: Page) => page.locator('.cards h3:visible').allTextContents();
 
 for (const { lang, home, company, error, none, lost } of LANGS) {
   test.describe(lang, () => {
@@ -61,19 +61,19 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
       await open(page, home);
       await expect.poll(() => titles(page)).toEqual(all.slice(0, 12).map((item) => item.title));
 
-      await page.locator('.filter').getByRole('link', { name: company }).click();
+      await page.locator('.filter__terms').getByRole('link', { name: company }).click();
       await expect(page).toHaveURL(`${home}?category=company`);
       const wanted = all.filter((item) => item.category === company);
       await expect(page.getByRole('status')).toContainText(String(wanted.length));
       await expect.poll(() => titles(page)).toEqual(wanted.map((item) => item.title));
-      await expect(page.locator('.filter [aria-current]')).toContainText(company);
+      await expect(page.locator('.filter__terms [aria-current]')).toContainText(company);
       expect(await violations(page)).toEqual([]);
 
       await page.goBack();
       await expect(cards(page)).toHaveCount(12);
       await page.goForward();
       await expect(cards(page)).toHaveCount(wanted.length);
-      await page.locator('.filter [aria-current]').click();
+      await page.locator('.filter__terms [aria-current]').click();
       await expect(page).toHaveURL(home);
       await expect(cards(page)).toHaveCount(12);
       expect(problems).toEqual([]);
@@ -81,17 +81,18 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
 
     test('a filtered list can be shared, by key or by label', async ({ page }) => {
       await open(page, `${home}?category=${encodeURIComponent(company)}`);
-      await expect(page.locator('.filter [aria-current]')).toContainText(company);
-      for (const category of await page.locator('.arts:visible .cat').allTextContents()) expect(category).toBe(company);
+      await expect(page.locator('.filter__terms [aria-current]')).toContainText(company);
+      for (const category of await page.locator('.cards:visible .tags__category').allTextContents())
+        expect(category).toBe(company);
     });
 
     test('shows more in place, counts it, and moves the focus to it', async ({ page, request }) => {
       const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
       await open(page, home);
-      await page.locator('.rest .btn').click();
+      await page.locator('.cards__rest .links__button').click();
       await expect(cards(page)).toHaveCount(Math.min(24, all.length));
       await expect.poll(() => titles(page)).toEqual(all.slice(0, 24).map((item) => item.title));
-      await expect(page.locator('.arts h3 a').nth(12)).toBeFocused();
+      await expect(page.locator('.cards h3 a').nth(12)).toBeFocused();
       await expect(page.getByRole('status')).toContainText(String(Math.min(24, all.length)));
     });
 
@@ -107,13 +108,13 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
         return route.continue();
       });
       await open(page, home);
-      const filter = page.locator('.filter').getByRole('link');
+      const filter = page.locator('.filter__terms').getByRole('link');
       await filter.nth(0).click();
-      await expect(page.locator('.sk > div')).toHaveCount(4);
+      await expect(page.locator('.cards__skeleton > div')).toHaveCount(4);
       await expect(page.getByRole('status')).not.toBeEmpty();
       expect(await violations(page)).toEqual([]);
       release();
-      await expect(page.locator('.sk')).toHaveCount(0);
+      await expect(page.locator('.cards__skeleton')).toHaveCount(0);
 
       answer = 'fail';
       await filter.nth(1).click();
@@ -123,7 +124,7 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
       expect(await violations(page)).toEqual([]);
       answer = 'empty';
       await alert.getByRole('button').click();
-      await expect(page.locator('.view.dash')).toContainText(none);
+      await expect(page.locator('.view.view--dashed')).toContainText(none);
     });
 
     test('an entry that is not translated is shown in Japanese and says so', async ({ page, request }) => {
@@ -131,7 +132,7 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
       const fallback = all.find((item) => item.lang !== lang);
       test.skip(fallback === undefined, 'every entry is translated');
       await page.goto(`${home}/${fallback?.slug}`);
-      await expect(page.locator('.untranslated')).toBeVisible();
+      await expect(page.locator('.article__notice')).toBeVisible();
       await expect(page.locator('.prose')).toHaveAttribute('lang', 'ja');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
@@ -146,12 +147,12 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
       const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
       await page.goto(`${home}/${all[1]?.slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(all[1]?.title ?? '');
-      await expect(page.locator('.cat')).toHaveText(all[1]?.category ?? '');
-      await expect(page.locator('.next a')).toHaveText([
+      await expect(page.locator('.tags__category')).toHaveText(all[1]?.category ?? '');
+      await expect(page.locator('.article__next a')).toHaveText([
         new RegExp(escaped(all[2]?.title)),
         new RegExp(escaped(all[0]?.title)),
       ]);
-      await expect(page.locator('.more.back')).toHaveAttribute('href', home);
+      await expect(page.locator('.links__more.links__more--back')).toHaveAttribute('href', home);
       await expect(page.locator('script[src]')).toHaveCount(0);
       expect(await violations(page)).toEqual([]);
       expect(problems).toEqual([]);
@@ -161,7 +162,7 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
       const response = await page.goto(`${home}/no-such-entry`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost);
-      await expect(page.locator('.view .btn')).toHaveAttribute('href', home);
+      await expect(page.locator('.view .links__button')).toHaveAttribute('href', home);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       expect(await violations(page)).toEqual([]);
     });
@@ -177,15 +178,15 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
         const found: { title: string | null; lang: string | null }[] = [];
         await page.goto(home.replace('news', collection));
         for (;;) {
-          for (const title of await page.locator('.arts h3').all()) {
+          for (const title of await page.locator('.cards h3').all()) {
             found.push({ title: await title.textContent(), lang: (await title.getAttribute('lang')) ?? lang });
           }
-          const next = page.locator('.rest a, .pager [rel=next]');
+          const next = page.locator('.cards__rest a, .pager [rel=next]');
           if ((await next.count()) === 0) break;
           await next.click();
         }
         expect(found).toEqual(all.map((item) => ({ title: item.title, lang: item.lang })));
-        await expect(page.locator('.tools:visible')).toHaveCount(0);
+        await expect(page.locator('.filter:visible')).toHaveCount(0);
         await context.close();
       });
     }

@@ -7,7 +7,7 @@ test('every new page begins at its top, and the way back at the place that was l
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const left = await page.evaluate(place);
   expect(left).toBeGreaterThan(500);
-  await page.locator('.ftr a[href="/about-us"]').click();
+  await page.locator('.footer a[href="/about-us"]').click();
   await expect(page).toHaveURL(/\/about-us$/);
   expect(await page.evaluate(place)).toBe(0);
   await page.goBack();
@@ -17,7 +17,7 @@ test('every new page begins at its top, and the way back at the place that was l
 
 test('an address with a fragment begins at what it names, below the header', async ({ page }) => {
   await page.goto('/news');
-  await page.locator('.ftr a[href="/sitemap#feeds"]').click();
+  await page.locator('.footer a[href="/sitemap#feeds"]').click();
   await expect(page.locator('#feeds')).toBeInViewport();
   const top = await page.locator('#feeds').evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(60);

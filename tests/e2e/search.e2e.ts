@@ -25,7 +25,7 @@ for (const { lang, prefix, button, query, page: meant } of LANGS) {
       await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(query)}`));
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      const first = page.locator('.found-list a').first();
+      const first = page.locator('.search-results__list a').first();
       await expect(first).toBeFocused();
       await expect(first).toHaveAttribute('href', meant);
       await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ for (const { lang, prefix, button, query, page: meant } of LANGS) {
       const context = await browser.newContext({ javaScriptEnabled: false, locale: lang, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto(`${prefix}/search?q=x`);
-      await expect(page.locator('.map').getByRole('link').first()).toBeVisible();
+      await expect(page.locator('.site-map').getByRole('link').first()).toBeVisible();
       await context.close();
     });
 
@@ -45,7 +45,7 @@ for (const { lang, prefix, button, query, page: meant } of LANGS) {
       await page.goto(`${prefix}/no-such-page`);
       await page.locator('main input[name=q]').fill(query);
       await page.locator('main input[name=q]').press('Enter');
-      await expect(page.locator('.found-list a').first()).toHaveAttribute('href', meant);
+      await expect(page.locator('.search-results__list a').first()).toHaveAttribute('href', meant);
     });
   });
 }
@@ -54,22 +54,22 @@ test('shows a query as it is, and says when nothing matches', async ({ page }) =
   const query = '<img src=x onerror=alert(1)>';
   await page.goto(`/search?q=${encodeURIComponent(query)}`);
   await expect(page.locator('main').getByRole('status')).toContainText(query);
-  await expect(page.locator('.found-list > *')).toHaveCount(0);
-  await expect(page.locator('.found-none')).toBeVisible();
-  await expect(page.locator('.map').first()).toBeVisible();
+  await expect(page.locator('.search-results__list > *')).toHaveCount(0);
+  await expect(page.locator('.search-results__none')).toBeVisible();
+  await expect(page.locator('.site-map').first()).toBeVisible();
 });
 
 test('comes back to the same results', async ({ page }) => {
   await page.goto('/search?q=API');
-  await page.locator('.found-list a').nth(2).click();
+  await page.locator('.search-results__list a').nth(2).click();
   await page.goBack();
   await expect(page.locator('main input[name=q]')).toHaveValue('API');
-  await expect(page.locator('.found-list a').nth(2)).toBeVisible();
+  await expect(page.locator('.search-results__list a').nth(2)).toBeVisible();
 });
 
 test('says so when the index cannot be loaded', async ({ page }) => {
   await page.route('**/pagefind/*/pagefind.js', (route) => route.abort());
   await page.goto('/search?q=API');
   await expect(page.locator('main').getByRole('status')).toContainText('検索を読み込めませんでした');
-  await expect(page.locator('.map').first()).toBeVisible();
+  await expect(page.locator('.site-map').first()).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const caption = (page: Page) => page.locator('.cap');
+const caption = (page: Page) => page.locator('.hero-slider__caption');
 const live = async (page: Page) => {
   await page.goto('/');
-  await expect(page.locator('.slider')).toHaveAttribute('data-live', 'true', { timeout: 10_000 });
+  await expect(page.locator('.hero-slider')).toHaveAttribute('data-live', 'true', { timeout: 10_000 });
 };
 /** Beside the slider, so that nothing is hovered. */
 const away = (page: Page) => page.mouse.move(5, 5);
@@ -50,11 +50,11 @@ test.describe('the hero slider', () => {
   test('stops for the pointer and for the focus', async ({ page }) => {
     await page.clock.install();
     await live(page);
-    await page.locator('.strip').hover();
+    await page.locator('.hero-slider__strip').hover();
     await page.clock.runFor(12_000);
     await expect(caption(page)).toContainText('挑戦');
     await away(page);
-    await page.locator('.ctl a').first().focus();
+    await page.locator('.hero-slider__buttons a').first().focus();
     await page.clock.runFor(12_000);
     await expect(caption(page)).toContainText('挑戦');
   });
@@ -80,16 +80,16 @@ test.describe('the hero slider', () => {
 
   test('a dot leads to its slide, and hidden slides cannot be focused', async ({ page }) => {
     await live(page);
-    await page.locator('.ctl a').nth(2).click();
+    await page.locator('.hero-slider__buttons a').nth(2).click();
     await expect(caption(page)).toContainText('感動');
-    await expect(page.locator('.ctl a').nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('.hero-slider__buttons a').nth(2)).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('#fig-1')).toHaveAttribute('inert', '');
     await expect(page.locator('#fig-3')).not.toHaveAttribute('inert', '');
   });
 
   test('a swipe of more than 50 px moves on, a shorter one does not', async ({ page }) => {
     await live(page);
-    const box = await page.locator('.slides').boundingBox();
+    const box = await page.locator('.hero-slider__slides').boundingBox();
     if (box === null) throw new Error('the slides have no box');
     const drag = async (by: number) => {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -115,8 +115,8 @@ test.describe('the hero slider', () => {
       await away(page);
       await page.clock.runFor(12_000);
       await expect(caption(page)).toContainText('挑戦');
-      await expect(page.locator('.ctl button')).toHaveCount(0);
-      await page.locator('.ctl a').nth(1).click();
+      await expect(page.locator('.hero-slider__buttons button')).toHaveCount(0);
+      await page.locator('.hero-slider__buttons a').nth(1).click();
       await expect(caption(page)).toContainText('設計');
     });
   });

@@ -47,8 +47,8 @@ test.describe('a status message is read out once', () => {
 
   test('how many news there are of a category', async ({ page }) => {
     await open(page, '/en/news');
-    await page.locator('.filter').getByRole('link', { name: 'Company' }).click();
-    await expect(page.locator('.filter [aria-current]')).toContainText('Company');
+    await page.locator('.filter__terms').getByRole('link', { name: 'Company' }).click();
+    await expect(page.locator('.filter__terms [aria-current]')).toContainText('Company');
     await expect.poll(() => times(page, /\d/)).toBe(1);
     await page.waitForTimeout(1_000);
     expect(await times(page, /\d/)).toBe(1);
@@ -72,7 +72,7 @@ test.describe('a status message is read out once', () => {
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
     await listen(page);
     await page.locator('[data-send]').click();
-    await expect(page.locator('.toast.bad')).toBeVisible();
+    await expect(page.locator('.toaster:not(.toaster--good)')).toBeVisible();
     await page.waitForTimeout(500);
     expect(await times(page, '送信に失敗しました')).toBe(1);
   });

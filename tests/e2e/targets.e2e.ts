@@ -7,7 +7,7 @@ const LEAST = 24;
 const MAIN = {
   least: 44,
   controls:
-    '.menu-button, .btn, .more, .nav a, .seek button, .filter a, .pager a, summary, .ctl button, [data-send], #agree',
+    '.header__menu-button, .links__button, .links__more, .header__nav a, .header__search button, .filter__terms a, .pager a, summary, .hero-slider__buttons button, [data-send], #agree',
 };
 
 for (const lang of LANGS)
@@ -18,7 +18,7 @@ for (const lang of LANGS)
         await page.addInitScript(() => sessionStorage.setItem('sekkei-works.consent', '1'));
         await page.goto(address);
         await page.waitForLoadState('load');
-        await page.locator('.menu-button').click();
+        await page.locator('.header__menu-button').click();
         expect(await page.evaluate(smallTargets, { least: LEAST, main: MAIN })).toEqual([]);
       });
   });
@@ -27,7 +27,9 @@ for (const lang of LANGS)
 function smallTargets({ least, main }: { least: number; main: { least: number; controls: string } }): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
-  ].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.skip, [inert]'));
+  ].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.header__skip, [inert]'),
+  );
   /** A link within a sentence is as high as its line (the exception of 2.5.8). */
   const isInline = (element: Element) =>
     getComputedStyle(element).display === 'inline' &&

@@ -20,7 +20,7 @@ const revealed = (page: Page) =>
 async function follow(page: Page): Promise<void> {
   await page.goto('/services');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await page.locator('.ftr a[href="/about-us"]').click();
+  await page.locator('.footer a[href="/about-us"]').click();
   await page.waitForURL('**/about-us');
 }
 

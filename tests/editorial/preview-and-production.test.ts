@@ -196,10 +196,10 @@ describe('what only a preview has', () => {
   test('every page names branch and commit; none of production does', () => {
     const pages = (tree: SiteTree) => tree.files().filter((file) => file.endsWith('.html'));
     const without = pages(preview).filter(
-      (file) => !/<aside class="pvw"[\s\S]*spring-news[\s\S]*0123456</.test(preview.read(file)),
+      (file) => !/<aside class="banners__preview"[\s\S]*spring-news[\s\S]*0123456</.test(preview.read(file)),
     );
     expect(without).toEqual([]);
-    expect(pages(production).filter((file) => production.read(file).includes('class="pvw"'))).toEqual([]);
+    expect(pages(production).filter((file) => production.read(file).includes('class="banners__preview"'))).toEqual([]);
   });
 
   test.each(HIDDEN)('$path is marked on its page', ({ path: page, mark }) => {
@@ -252,7 +252,7 @@ function api(tree: SiteTree, kind: ListKind, lang: Lang): string[] {
 /** A page without what differs between any two builds: banner, styles and their hash, hashed names of files. */
 function bare(html: string): string {
   return html
-    .replace(/<aside class="pvw"[\s\S]*?<\/aside>/, '')
+    .replace(/<aside class="banners__preview"[\s\S]*?<\/aside>/, '')
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/(?:style|script)-src[^;"]*/g, '')
     .replace(/\/_astro\/[\w.-]+/g, '')

@@ -37,7 +37,12 @@ export function layoutProblems(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = (node.textContent ?? '').trim();
-    if (parent === null || text === '' || parent.closest('.vh, .skip, script, style, noscript, svg, [inert]')) continue;
+    if (
+      parent === null ||
+      text === '' ||
+      parent.closest('.base__visually-hidden, .header__skip, script, style, noscript, svg, [inert]')
+    )
+      continue;
     if (parent.closest('details:not([open]) > :not(summary)')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();

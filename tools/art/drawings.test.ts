@@ -90,10 +90,10 @@ describe('fillLabels', () => {
 
 describe('rulesFor', () => {
   it.each([
-    ['.iso .a{fill:red}.iso .b{fill:blue}', '<svg class="iso"><path class="a"/></svg>', '.a{fill:red}'],
-    ['.iso{fill:none}', '<svg class="iso"/>', 'svg{fill:none}'],
-    ['.iso text{fill:red}', '<path/>', ''],
-    ['.map .md{opacity:.3}', '<svg class="iso map"><path class="md"/></svg>', '.map .md{opacity:.3}'],
+    ['.art .a{fill:red}.art .b{fill:blue}', '<svg class="art"><path class="a"/></svg>', '.a{fill:red}'],
+    ['.art{fill:none}', '<svg class="art"/>', 'svg{fill:none}'],
+    ['.art text{fill:red}', '<path/>', ''],
+    ['.art--map .md{opacity:.3}', '<svg class="art art--map"><path class="md"/></svg>', '.art--map .md{opacity:.3}'],
   ])('keeps of %s what %s needs', (css, markup, expected) => {
     expect(rulesFor(css, markup)).toBe(expected);
   });

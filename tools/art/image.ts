@@ -32,7 +32,7 @@ const declare = (colours: typeof LIGHT, used: string): string => {
 /**
  * Keep only the rules that can match one of the classes and elements in a drawing.
  *
- * @example rulesFor('.iso .a{fill:red}.iso .b{fill:blue}', '<svg class="iso"><path class="a"/></svg>') // => '.a{fill:red}'
+ * @example rulesFor('.art .a{fill:red}.art .b{fill:blue}', '<svg class="art"><path class="a"/></svg>') // => '.a{fill:red}'
  */
 export function rulesFor(css: string, markup: string): string {
   const present = new Set([...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
@@ -43,7 +43,7 @@ export function rulesFor(css: string, markup: string): string {
         .map((selector) => selector.trim())
         .filter((selector) => [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => present.has(name)))
         .filter((selector) => !/\btext$/.test(selector) || markup.includes('<text'))
-        .map((selector) => selector.replace(/^\.iso\s+/, '').replace(/^\.iso$/, 'svg'));
+        .map((selector) => selector.replace(/^\.art\s+/, '').replace(/^\.art$/, 'svg'));
       return kept.length ? `${kept.join(',')}{${body.trim()}}` : '';
     })
     .join('');
@@ -61,7 +61,7 @@ const artCss = readFileSync(new URL('../../src/styles/art.css', import.meta.url)
 /**
  * Make a drawing stand alone, for `<img>`: its own namespace, size and colours for both colour schemes.
  *
- * @example imageSvg('<svg class="iso" viewBox="0 0 9 9" aria-hidden="true"/>') // => '<svg xmlns="http://www.w3.org/2000/svg" …'
+ * @example imageSvg('<svg class="art" viewBox="0 0 9 9" aria-hidden="true"/>') // => '<svg xmlns="http://www.w3.org/2000/svg" …'
  */
 export function imageSvg(inline: string): string {
   const [, , width = '', height = ''] = /viewBox="([^"]*)"/.exec(inline)?.[1]?.split(' ') ?? [];

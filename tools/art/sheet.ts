@@ -86,11 +86,11 @@ function lettering(at: Point, label: string, anchor: Anchor, size?: number, tone
  * The svg element of a drawing as the page inlines it: coloured by the page's own variables, silent for assistive
  * technology (its meaning stands in the caption or the copy, WCAG 1.1.1).
  *
- * @example inlineSvg(faq) // => '<svg class="iso" viewBox="96 -20 460 330" aria-hidden="true">…</svg>'
+ * @example inlineSvg(faq) // => '<svg class="art" viewBox="96 -20 460 330" aria-hidden="true">…</svg>'
  */
 export function inlineSvg({ viewBox, view, draw, kind }: Drawing): string {
   const sheet = new Sheet(view);
   draw(sheet);
-  const attributes = `class="iso${kind ? ` ${kind}` : ''}" viewBox="${viewBox.join(' ')}" aria-hidden="true"`;
+  const attributes = `class="art${kind ? ` ${kind}` : ''}" viewBox="${viewBox.join(' ')}" aria-hidden="true"`;
   return `<svg ${attributes}>${sheet.toMarkup()}</svg>`;
 }

@@ -26,7 +26,7 @@ export function ArticleCard({ tags, moreTags, chosen, ...card }: Props) {
     <EntryCard
       {...card}
       kind={
-        <ul className="tags pick">
+        <ul className="tags cards__tags">
           {shown.map(([key, label]) => (
             <li key={key}>
               <a href={`${card.home}?tag=${key}`} data-tag={key} aria-current={key === chosen ? 'true' : undefined}>
@@ -35,9 +35,9 @@ export function ArticleCard({ tags, moreTags, chosen, ...card }: Props) {
             </li>
           ))}
           {more > 0 && (
-            <li className="plus">
+            <li className="tags__more">
               <span aria-hidden="true">+{more}</span>
-              <span className="vh">{interpolate(moreTags, { count: more })}</span>
+              <span className="base__visually-hidden">{interpolate(moreTags, { count: more })}</span>
             </li>
           )}
         </ul>

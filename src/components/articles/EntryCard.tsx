@@ -26,21 +26,21 @@ export function EntryCard({ item, lang, home, readMore, mark, kind, by }: Props)
       <h3 lang={own}>
         <a href={address}>{item.title}</a>
       </h3>
-      <p className="meta">
+      <p className="cards__meta">
         <time dateTime={item.date}>{formatDate(item.date, lang)}</time>
         {own && <span lang={own}>{LANG_INFO[item.lang].label}</span>}
         {mark && <b>{mark}</b>}
       </p>
-      <p className="sum" lang={own}>
+      <p className="cards__summary" lang={own}>
         {item.summary}
       </p>
-      <div className="foot">
-        <p className="by" lang={own}>
+      <div className="cards__foot">
+        <p className="author" lang={own}>
           {by}
         </p>
-        <a className="more" href={address}>
+        <a className="links__more" href={address}>
           {readMore}{' '}
-          <span className="vh" lang={own}>
+          <span className="base__visually-hidden" lang={own}>
             {item.title}
           </span>
         </a>

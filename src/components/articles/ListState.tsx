@@ -11,13 +11,13 @@ interface Action {
 /** The view in place of cards: an error (solid, announced at once), or nothing to show (dashed); with a way on where there is one. */
 export function ListState({ words, action, isError = false }: { words: Words; action?: Action; isError?: boolean }) {
   return (
-    <div className={isError ? 'view' : 'view dash'} role={isError ? 'alert' : undefined}>
+    <div className={isError ? 'view' : 'view view--dashed'} role={isError ? 'alert' : undefined}>
       <div>
         <h3>{words.title}</h3>
         <p>{words.text}</p>
         {action && (
-          <p className="acts">
-            <button className="btn plain" type="button" onClick={action.run}>
+          <p className="view__actions">
+            <button className="links__button links__button--plain" type="button" onClick={action.run}>
               {action.label}
             </button>
           </p>
@@ -30,7 +30,7 @@ export function ListState({ words, action, isError = false }: { words: Words; ac
 /** Four cards that are not there yet (rule lists.views); the list's status says so in words. */
 export function Skeleton() {
   return (
-    <div className="sk" aria-hidden="true">
+    <div className="cards__skeleton" aria-hidden="true">
       {[1, 2, 3, 4].map((card) => (
         <div key={card}>
           <i />

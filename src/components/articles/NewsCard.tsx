@@ -10,5 +10,5 @@ interface Props extends Omit<ComponentProps<typeof EntryCard>, 'item' | 'kind' |
 /** A news item in a list, printed by the build and by the feed alike (rule lists.news). */
 export function NewsCard(props: Props) {
   const { category, author } = props.item;
-  return <EntryCard {...props} kind={<p className="cat">{category}</p>} by={author} />;
+  return <EntryCard {...props} kind={<p className="tags__category">{category}</p>} by={author} />;
 }

@@ -82,7 +82,7 @@ export function ArticleList({ lang, home, total, built, tags, text, children }: 
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside it.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click.
     <div onClick={onClick}>
-      <div className="count">
+      <div className="filter__count">
         <p role="status" tabIndex={-1} ref={status}>
           {says()}
         </p>
@@ -105,12 +105,12 @@ export function ArticleList({ lang, home, total, built, tags, text, children }: 
       {found?.length === 0 && <ListState words={text.none} action={{ label: text.clear, run: clear }} />}
       {found !== undefined && found.length > 0 && (
         <>
-          <ol className="arts arrive" key={tag}>
+          <ol className="cards cards--arriving" key={tag}>
             {found.slice(0, pages * built).map(card)}
           </ol>
           {found.length > pages * built && (
-            <p className="rest">
-              <button className="btn" type="button" onClick={() => setPages(pages + 1)}>
+            <p className="cards__rest">
+              <button className="links__button" type="button" onClick={() => setPages(pages + 1)}>
                 {text.showMore}
               </button>
             </p>

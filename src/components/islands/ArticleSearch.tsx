@@ -57,8 +57,8 @@ export function ArticleSearch({ home, tags, text }: Props) {
 
   return (
     <search>
-      <form className="tools" action={home} onSubmit={onSubmit}>
-        <div className="search">
+      <form className="filter" action={home} onSubmit={onSubmit}>
+        <div className="filter__search">
           <label htmlFor="q">{text.label}</label>
           <div>
             <input
@@ -75,9 +75,9 @@ export function ArticleSearch({ home, tags, text }: Props) {
             <button type="submit">{text.button}</button>
           </div>
         </div>
-        <fieldset className="filter">
+        <fieldset className="filter__terms">
           <legend>{text.tags}</legend>
-          <ul className="tags pick">
+          <ul className="tags cards__tags">
             {offeredTags(tags, filter.tag).map(([key, label]) => {
               const isChosen = key === chosen;
               const address = home + queryOfFilter(toggleTag({ ...filter, tag: chosen }, key));
@@ -89,7 +89,7 @@ export function ArticleSearch({ home, tags, text }: Props) {
                     onClick={choose(isChosen ? filter.tag : key)}
                   >
                     {label}
-                    {isChosen && <span className="vh">{text.remove}</span>}
+                    {isChosen && <span className="base__visually-hidden">{text.remove}</span>}
                   </a>
                 </li>
               );

@@ -80,16 +80,16 @@ export function ContactForm({ words, keys, children, next, art }: Props) {
 
   return (
     <>
-      <div className="form" ref={root} hidden={sent !== undefined} onSubmit={submit} onInput={correct}>
+      <div className="contact-form" ref={root} hidden={sent !== undefined} onSubmit={submit} onInput={correct}>
         {children}
       </div>
-      <div className="view sent" hidden={sent === undefined}>
+      <div className="view contact-form__sent" hidden={sent === undefined}>
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {words.sent.title}
           </h2>
           {sent?.reference && (
-            <p className="ref">
+            <p className="contact-form__reference">
               {words.sent.reference} <b>{sent.reference}</b>
             </p>
           )}

@@ -91,22 +91,22 @@ export function FaqAccordion({ lang, words, total, index, children }: Props) {
     return interpolate(pluralForm(words.count, readOut.count, lang), { total, ...readOut });
   };
   return (
-    <div className="faq beside" ref={root}>
+    <div className="faq-accordion beside" ref={root}>
       {index}
-      <div className="qs">
-        <search className="tools">
-          <label className="find">
+      <div className="faq-accordion__questions">
+        <search className="faq-accordion__tools">
+          <label className="faq-accordion__find">
             {words.find}
             <input ref={input} type="search" autoComplete="off" placeholder={words.findHint} onInput={filter} />
           </label>
-          <label className="all">
+          <label className="faq-accordion__all">
             <input ref={all} type="checkbox" onChange={(event) => openAll(root.current, event.target.checked)} />
             {words.openAll}
           </label>
           <p role="status">{says()}</p>
           {found.count === 0 && (
-            <p className="none">
-              <button className="btn plain" type="button" onClick={clear}>
+            <p className="faq-accordion__none">
+              <button className="links__button links__button--plain" type="button" onClick={clear}>
                 {words.clear}
               </button>
             </p>

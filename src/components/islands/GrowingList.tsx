@@ -33,8 +33,8 @@ export function GrowingList<T>({ home, total, built, batch, card, text, onArriva
         <MoreCards key={offset} address={batch(offset)} card={card} error={text.error} onArrival={onArrival} />
       ))}
       {built * (batches + 1) < total && (
-        <p className="rest">
-          <a className="btn" href={`${home}/page/2`} onClick={showMore}>
+        <p className="cards__rest">
+          <a className="links__button" href={`${home}/page/2`} onClick={showMore}>
             {text.showMore}
           </a>
         </p>

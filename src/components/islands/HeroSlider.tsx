@@ -84,7 +84,7 @@ export function HeroSlider({ slides, labels, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group; a fieldset is for form controls.
     <div
-      className="slider"
+      className="hero-slider"
       role="group"
       aria-roledescription={labels.role}
       aria-label={labels.slider}
@@ -95,12 +95,12 @@ export function HeroSlider({ slides, labels, children }: Props) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className="slides" ref={row}>
+      <div className="hero-slider__slides" ref={row}>
         {slides.map((slide, at) => (
           <figure
             key={slide.id}
             id={slide.id}
-            className="slide"
+            className="hero-slider__slide"
             aria-label={`${at + 1} / ${slides.length}`}
             inert={isLive && at !== index}
           >
@@ -108,16 +108,16 @@ export function HeroSlider({ slides, labels, children }: Props) {
           </figure>
         ))}
       </div>
-      <div className="strip">
-        <i className="prog" key={`${index}${isRunning}`} aria-hidden="true" />
-        <p className="cap" aria-live={isRunning ? 'off' : 'polite'}>
+      <div className="hero-slider__strip">
+        <i className="hero-slider__progress" key={`${index}${isRunning}`} aria-hidden="true" />
+        <p className="hero-slider__caption" aria-live={isRunning ? 'off' : 'polite'}>
           <b>
             <i>{current?.figure}</i>
             {current?.title}
           </b>
           <span>{current?.caption}</span>
         </p>
-        <div className="ctl">
+        <div className="hero-slider__buttons">
           {slides.map((slide, at) => (
             <a
               key={slide.id}
@@ -128,7 +128,7 @@ export function HeroSlider({ slides, labels, children }: Props) {
                 move(slider.current, at, slides.length, isReduced);
               }}
             >
-              <span className="vh">{slide.title}</span>
+              <span className="base__visually-hidden">{slide.title}</span>
             </a>
           ))}
           {isLive && !isReduced && (
@@ -151,7 +151,7 @@ export function HeroSlider({ slides, labels, children }: Props) {
 /** A later slide's picture: nothing until the slider is live, but there for readers without script. */
 function Picture({ image, isShown }: { image: NonNullable<Slide['image']>; isShown: boolean }) {
   const picture = (
-    <img className="iso" src={image.src} width={image.width} height={image.height} alt="" decoding="async" />
+    <img className="art" src={image.src} width={image.width} height={image.height} alt="" decoding="async" />
   );
   return isShown ? picture : <noscript>{picture}</noscript>;
 }
@@ -163,7 +163,7 @@ function createSlider(element: HTMLDivElement, initial: number, onChange: (index
   return new KeenSlider(element, {
     loop: true,
     initial,
-    selector: '.slide',
+    selector: '.hero-slider__slide',
     defaultAnimation: { duration: MOVE_MS },
     slideChanged: ({ track }) => onChange(track.details.rel),
     dragStarted: ({ track }) => {

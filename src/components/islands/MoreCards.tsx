@@ -22,7 +22,7 @@ export function MoreCards<T>({ address, card, error, onArrival }: Props<T>) {
   if (state === 'failed') return <ListState words={error} action={{ label: error.retry, run: retry }} isError />;
   if (data === undefined) return <Skeleton />;
   return (
-    <ol className="arts" ref={list}>
+    <ol className="cards" ref={list}>
       {data.map(card)}
     </ol>
   );

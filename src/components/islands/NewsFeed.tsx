@@ -62,10 +62,10 @@ export function NewsFeed({ lang, home, total, built, categories, text, children 
 
   return (
     <>
-      <div className="tools">
-        <fieldset className="filter">
+      <div className="filter">
+        <fieldset className="filter__terms">
           <legend>{text.filter}</legend>
-          <ul className="tags pick">
+          <ul className="tags cards__tags">
             {categories.map(([key, label]) => {
               const isChosen = label === name;
               return (
@@ -76,7 +76,7 @@ export function NewsFeed({ lang, home, total, built, categories, text, children 
                     onClick={choose(key)}
                   >
                     {label}
-                    {isChosen && <span className="vh">{text.remove}</span>}
+                    {isChosen && <span className="base__visually-hidden">{text.remove}</span>}
                   </a>
                 </li>
               );
@@ -84,7 +84,7 @@ export function NewsFeed({ lang, home, total, built, categories, text, children 
           </ul>
         </fieldset>
       </div>
-      <div className="count">
+      <div className="filter__count">
         <p role="status" tabIndex={-1} ref={status}>
           {says()}
         </p>
@@ -106,7 +106,7 @@ export function NewsFeed({ lang, home, total, built, categories, text, children 
       )}
       {filtered.data?.length === 0 && <ListState words={text.none} />}
       {filtered.data !== undefined && filtered.data.length > 0 && (
-        <ol className="arts arrive" key={category}>
+        <ol className="cards cards--arriving" key={category}>
           {filtered.data.map(card)}
         </ol>
       )}

@@ -6,6 +6,7 @@ interface Props {
   words: { label: string; close: string };
 }
 
+const TONES = { good: 'toaster toaster--good', bad: 'toaster' };
 /** Every toast, good or bad (rule inquiry.toast). */
 const SHOWN_MS = 5000;
 /** To the right; less is a slip of the finger (rule inquiry.toast). */
@@ -85,7 +86,7 @@ export function Toaster({ words }: Props) {
   return (
     <section
       ref={card}
-      className={toast ? `toast ${toast.tone}` : undefined}
+      className={toast ? TONES[toast.tone] : undefined}
       aria-label={words.label}
       tabIndex={-1}
       onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}

@@ -58,7 +58,7 @@ export function showSending(form: HTMLFormElement, isSending: boolean, label: st
 /** Mark every step of the inquiry as done, the last one as the current. */
 export function showAllStepsDone(): void {
   for (const step of document.querySelectorAll('[data-steps] > li')) {
-    step.classList.add('ok');
+    step.classList.add('steps__done');
     step.removeAttribute('aria-current');
     if (step.nextElementSibling === null) step.setAttribute('aria-current', 'step');
   }

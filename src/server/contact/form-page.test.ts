@@ -8,9 +8,9 @@ const FORM = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>
 <section data-error-summary aria-label="エラー" hidden></section>
 <label for="name">お名前</label>
 <input id="name" name="name" type="text" required maxlength="100" value="old" data-label="お名前"/>
-<p class="err" id="name-error" data-error-for="name" hidden></p>
+<p class="contact-form__error" id="name-error" data-error-for="name" hidden></p>
 <input id=email name=email type=email data-label="メール">
-<p class="err" data-error-for="email" hidden></p>
+<p class="contact-form__error" data-error-for="email" hidden></p>
 <textarea id="message" name="message" rows="8" data-label="内容"></textarea>
 <p data-error-for="message" hidden></p>
 <input type="text" name="website" tabindex="-1">
@@ -52,7 +52,7 @@ describe('fillPage', () => {
       errors: { name: '必須です', email: '有効な<アドレス>' },
       failure: '入力内容をご確認ください。',
     });
-    expect(html).toContain('<p class="err" id="name-error" data-error-for="name">必須です</p>');
+    expect(html).toContain('<p class="contact-form__error" id="name-error" data-error-for="name">必須です</p>');
     expect(html).toContain('data-error-for="email">有効な&lt;アドレス&gt;</p>');
     expect(html).toContain('<p data-error-for="message" hidden></p>');
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);

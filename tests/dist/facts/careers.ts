@@ -77,14 +77,14 @@ const officeDays = each('週1回から月1回', 'between once a week and once a 
 const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
   ...on(path, 'rule careers.landing', [
     { selector: 'main h1', is: each('採用情報', 'Careers', '招聘信息') },
-    { selector: 'main .cells.c4 > li', count: 4 },
-    { selector: 'main .cells.c3 > li', count: 3 },
-    { selector: 'main .jobs > li', count: positions.length },
-    { selector: 'main .jobs .tag', count: positions.length },
-    { selector: 'main .jobs .amount', count: positions.length },
+    { selector: 'main .items__cells.items__cells--4 > li', count: 4 },
+    { selector: 'main .items__cells.items__cells--3 > li', count: 3 },
+    { selector: 'main .positions__sheets > li', count: positions.length },
+    { selector: 'main .positions__sheets .positions__tagline', count: positions.length },
+    { selector: 'main .positions__sheets .positions__amount', count: positions.length },
     { link: '/recruit/project-manager' },
     { link: '/recruit/system-engineer' },
-    { selector: 'main .sec:not([id]) .terms dt', count: 7 },
+    { selector: 'main .sheet__section:not([id]) .terms dt', count: 7 },
     { link: '/contact' },
     { text: each('応募する', 'Apply', '应聘') },
   ]),
@@ -110,7 +110,7 @@ const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
       text: each(`月${amount(yen)}円`, `${amount(yen)} yen a month`, `每月${amount(yen)}日元`),
     })),
     {
-      within: '#return-rate dl.kv',
+      within: '#return-rate dl.fact-table',
       text: each('月給を全額支給', 'Your monthly pay continues in full', '月薪全额照发'),
     },
   ]),
@@ -131,9 +131,9 @@ const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
     { within: '#abroad', text: 'UTC+9' },
   ]),
   ...on(path, 'rule careers.pay', [
-    ...positions.map((position) => ({ within: 'main .jobs', text: monthly(position.monthly) })),
+    ...positions.map((position) => ({ within: 'main .positions__sheets', text: monthly(position.monthly) })),
     ...positions.flatMap(({ annualTarget }) =>
-      annualTarget === undefined ? [] : [{ within: 'main .jobs', text: top(annualTarget) }],
+      annualTarget === undefined ? [] : [{ within: 'main .positions__sheets', text: top(annualTarget) }],
     ),
   ]),
 ]);
@@ -148,9 +148,9 @@ const pages = positions.flatMap(({ slug, requiredYears, japanese, ...position })
   return [
     ...on(path, 'rule careers.positions', [
       { selector: 'main h1', is: titles[slug] ?? slug },
-      { selector: 'main nav.crumb li', count: 3 },
-      { link: '/', within: 'main nav.crumb' },
-      { link: '/recruit_se', within: 'main nav.crumb' },
+      { selector: 'main nav.breadcrumb li', count: 3 },
+      { link: '/', within: 'main nav.breadcrumb' },
+      { link: '/recruit_se', within: 'main nav.breadcrumb' },
       ...[
         each('仕事の概要', 'Overview', '工作概要'),
         each('基本情報', 'Basic information', '基本信息'),
@@ -171,8 +171,8 @@ const pages = positions.flatMap(({ slug, requiredYears, japanese, ...position })
         each('勤務地', 'Location', '工作地点'),
         each('勤務時間', 'Working hours', '工作时间'),
         each('働き方', 'Work style', '工作方式'),
-      ].map((is) => ({ selector: 'main dl.kv dt', is })),
-      { selector: 'main .voice > li', count: 2 },
+      ].map((is) => ({ selector: 'main dl.fact-table dt', is })),
+      { selector: 'main .job__voices > li', count: 2 },
       { link: `/contact?job=${slug}` },
       { link: '/recruit_se#abroad' },
       { link: '/recruit_se#return-rate' },
@@ -180,24 +180,24 @@ const pages = positions.flatMap(({ slug, requiredYears, japanese, ...position })
     ]),
     ...on(path, 'rule careers.employment', [
       {
-        within: 'main dl.kv',
+        within: 'main dl.fact-table',
         text: each('正社員（期間の定めなし）', 'Full-time, no fixed term', '正式员工（无固定期限）'),
       },
       {
-        within: 'main dl.kv',
+        within: 'main dl.fact-table',
         text: each(
           `${conditions.trialMonths}か月`,
           `${conditions.trialMonths} months`,
           `${conditions.trialMonths}个月`,
         ),
       },
-      { within: 'main dl.kv', text: each('会社の定める業務', 'any work the company sets', '公司指定的工作') },
+      { within: 'main dl.fact-table', text: each('会社の定める業務', 'any work the company sets', '公司指定的工作') },
       {
-        within: 'main dl.kv',
+        within: 'main dl.fact-table',
         text: each('通勤できる範囲のお客様先', 'a client’s site in commuting distance', '通勤范围内的客户公司'),
       },
       {
-        within: 'main dl.kv',
+        within: 'main dl.fact-table',
         text: each(
           `${conditions.payReviewMonth}月に見直し`,
           `in ${month(conditions.payReviewMonth)}`,
@@ -209,14 +209,14 @@ const pages = positions.flatMap(({ slug, requiredYears, japanese, ...position })
         each('厚生年金', 'employees’ pension', '厚生年金'),
         each('雇用保険', 'employment insurance', '雇用保险'),
         each('労災保険', 'accident insurance', '劳灾保险'),
-      ].map((text) => ({ within: 'main dl.kv', text })),
-      { within: 'main dl.kv', text: each('屋内禁煙', 'No smoking indoors', '室内禁烟') },
+      ].map((text) => ({ within: 'main dl.fact-table', text })),
+      { within: 'main dl.fact-table', text: each('屋内禁煙', 'No smoking indoors', '室内禁烟') },
     ]),
     ...on(path, 'rule careers.conditions', [
       ...cards.map((text) => ({ text, within: 'main .terms' })),
       ...remoteWork.map((text) => ({ text, within: 'main dl.kv' })),
       {
-        within: 'main dl.kv',
+        within: 'main dl.fact-table',
         text: each(
           `${hours.start}〜${hours.end}（休憩${hours.breakHours}時間）`,
           `${hours.start}–${hours.end} (${hours.breakHours}-hour break)`,
@@ -235,40 +235,40 @@ const pages = positions.flatMap(({ slug, requiredYears, japanese, ...position })
       { text: each(`案件の単価の${rate}`, `${rate} of the project price goes into pay`, `项目单价的${rate}`) },
       { text: officeDay },
       { text: officeDays },
-      { within: 'main .dims', text: team },
+      { within: 'main .figures', text: team },
       { text: each(`${requiredYears}年以上`, `${requiredYears} year`, `${requiredYears}年以上`) },
       { text: anyEducation },
     ]),
     ...on(path, 'rule careers.abroad', [
-      { within: 'main .chk', text: `JLPT ${japanese}` },
-      { within: 'main .chk', text: conditions.residentJapanese },
-      { within: 'main dl.kv', text: relocation },
+      { within: 'main .job__checks', text: `JLPT ${japanese}` },
+      { within: 'main .job__checks', text: conditions.residentJapanese },
+      { within: 'main dl.fact-table', text: relocation },
     ]),
     ...on(path, 'rule careers.selection', [
-      { selector: 'main .rows > li', count: 6 },
-      { within: 'main .rows', text: interview },
+      { selector: 'main .items__rows > li', count: 6 },
+      { within: 'main .items__rows', text: interview },
       {
-        within: 'main .rows',
+        within: 'main .items__rows',
         text: each(
           `${selection.offerWeeks}週間以内`,
           `Within ${selection.offerWeeks} weeks`,
           `${selection.offerWeeks}周以内`,
         ),
       },
-      { within: 'main .rows', text: each('職務経歴書', 'work history', '职务经历书') },
+      { within: 'main .items__rows', text: each('職務経歴書', 'work history', '职务经历书') },
     ]),
     ...on(path, 'rule careers.pay', [
-      { selector: 'main table.levels tbody tr', count: experience.length },
+      { selector: 'main table.pay__levels tbody tr', count: experience.length },
       ...experience
         .flatMap((row) => [annual(row.annual), monthly(row.monthly)])
-        .map((text) => ({ within: 'main table.levels', text })),
-      { within: 'main dl.kv', text: monthly(position.monthly) },
+        .map((text) => ({ within: 'main table.pay__levels', text })),
+      { within: 'main dl.fact-table', text: monthly(position.monthly) },
       ...(position.annualTarget === undefined
         ? []
         : [
-            { selector: 'main dl.kv dt', is: each('目標年収', 'Earning potential', '目标年薪') },
+            { selector: 'main dl.fact-table dt', is: each('目標年収', 'Earning potential', '目标年薪') },
             {
-              within: 'main dl.kv',
+              within: 'main dl.fact-table',
               text: each(
                 `${top(position.annualTarget).ja}（プロジェクトマネージャーに移った場合`,
                 `Up to ${million(position.annualTarget)} million yen a year: the top of project management`,
@@ -295,7 +295,7 @@ export const careersFacts: readonly Fact[] = [
     { within: 'main .inset', text: each('山田 太郎', 'Taro Yamada', '山田太郎') },
   ]),
   ...on('/recruit/system-engineer', 'rule careers.engineer', [
-    { selector: 'main .hl dt', count: 5 },
+    { selector: 'main .terms__highlights dt', count: 5 },
     { selector: 'main h2', is: each('技術の強み', 'Technical strengths', '技术优势') },
   ]),
   ...on('/recruit/system-engineer', 'rule cases.reuse', [

@@ -39,25 +39,25 @@ const records = {
 };
 
 const indexes = ['/challenged', '/case-studies'].flatMap((path) => [
-  ...on(path, 'rule cases.cards', [
-    { selector: 'main .feat > li', count: 3 },
-    { selector: 'main .list > li', count: 8 },
+  ...on(path, 'rule cases.preview__cards', [
+    { selector: 'main .cases > li', count: 3 },
+    { selector: 'main .cases__rows > li', count: 8 },
     ...cases.flatMap(({ slug, title }) => [{ link: `/case-studies/${slug}` }, { selector: 'main h3', is: title }]),
   ]),
-  ...on(path, 'rule cases.cards', [
-    ...[1, 2, 3].map((n) => ({ selector: `main .feat > li:nth-child(${n}) .tags li:not(.plus)`, count: 4 })),
+  ...on(path, 'rule cases.preview__cards', [
+    ...[1, 2, 3].map((n) => ({ selector: `main .cases > li:nth-child(${n}) .tags li:not(.tags__more)`, count: 4 })),
     ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
-      selector: `main .list > li:nth-child(${n}) .tags li:not(.plus)`,
+      selector: `main .cases__rows > li:nth-child(${n}) .tags li:not(.tags__more)`,
       count: 3,
     })),
-    { selector: 'main .feat .plus', count: 3 },
-    { within: 'main .feat', text: '…' },
+    { selector: 'main .cases .tags__more', count: 3 },
+    { within: 'main .cases', text: '…' },
   ]),
   ...on(path, 'rule cases.ranks', [
-    ...cases.map((_, at) => ({ selector: 'main .no b', is: `#${at + 1}` })),
-    { selector: 'main .feat .no em', count: 3 },
-    { selector: 'main .feat .no em', is: 'FEATURED' },
-    { selector: 'main .list .no em', count: 0 },
+    ...cases.map((_, at) => ({ selector: 'main .cases__badge b', is: `#${at + 1}` })),
+    { selector: 'main .cases .cases__badge em', count: 3 },
+    { selector: 'main .cases .cases__badge em', is: 'FEATURED' },
+    { selector: 'main .cases__rows .cases__badge em', count: 0 },
   ]),
 ]);
 
@@ -67,22 +67,22 @@ const details = cases.flatMap(({ slug, title }, at) => {
     ...on(path, 'rule cases.detail', [
       { selector: 'main h1', is: title },
       { link: '/case-studies' },
-      { link: '/services/architect', within: 'main .cta' },
+      { link: '/services/architect', within: 'main .closing-sheet' },
       { text: each('課題', 'Challenge', '挑战') },
       { text: each('解決', 'solution', '解决方案'), langs: ['ja', 'zh'] as const },
       { within: 'main h2', text: each('使った技術', 'Technologies', '所用技术') },
-      { selector: 'main .stack .tags li' },
+      { selector: 'main .cases__stack .tags li' },
     ]),
-    ...on(path, 'rule cases.ranks', [{ selector: 'main .ph .no b', is: `#${at + 1}` }]),
+    ...on(path, 'rule cases.ranks', [{ selector: 'main .page-head .cases__badge b', is: `#${at + 1}` }]),
     ...(at < 3
       ? on(path, 'rule cases.ranks', [
-          { selector: 'main .ph .no em', is: 'FEATURED' },
-          { selector: 'main .draw svg, main .draw img' },
-          { selector: 'main .cells.c3 > li', count: 3 },
-          { selector: 'main .cells.c2 > li', count: 2 },
-          { selector: 'main .fc .points', count: 1 },
+          { selector: 'main .page-head .cases__badge em', is: 'FEATURED' },
+          { selector: 'main .cases__drawing svg, main .cases__drawing img' },
+          { selector: 'main .items__cells.items__cells--3 > li', count: 3 },
+          { selector: 'main .items__cells.items__cells--2 > li', count: 2 },
+          { selector: 'main .cases__card .cases__points', count: 1 },
         ])
-      : on(path, 'rule cases.ranks', [{ selector: 'main .ph .no em', count: 0 }])),
+      : on(path, 'rule cases.ranks', [{ selector: 'main .page-head .cases__badge em', count: 0 }])),
   ];
 });
 
@@ -96,9 +96,9 @@ const staticPages = Object.entries(records).flatMap(([slug, { environment, of }]
   const path = `/challenged/${slug}`;
   return [
     ...on(path, 'rule cases.records', [
-      { selector: 'main .ph em', is: 'CASE STUDY' },
-      { selector: 'main dl.kv dd', is: environment },
-      { selector: 'main dl.kv dd', is: phases },
+      { selector: 'main .page-head em', is: 'CASE STUDY' },
+      { selector: 'main dl.fact-table dd', is: environment },
+      { selector: 'main dl.fact-table dd', is: phases },
       ...[
         each('概要', 'Overview', '概述'),
         each('使用技術', 'Technologies', '技术构成'),
@@ -106,11 +106,11 @@ const staticPages = Object.entries(records).flatMap(([slug, { environment, of }]
         each('結果', 'Results', '成果'),
         each('技術的な工夫', 'Technical innovations', '技术创新'),
       ].map((is) => ({ selector: 'main h2', is })),
-      { selector: 'main .fc', count: 3 },
-      { selector: 'main .fc a.btn', count: 3 },
-      { within: 'main .fc a.btn', text: '詳細を見る', langs: ['ja'] as const },
-      { within: 'main .cta', link: '/contact' },
-      { within: 'main .cta', text: 'お問い合わせする', langs: ['ja'] as const },
+      { selector: 'main .cases__card', count: 3 },
+      { selector: 'main .cases__card a.links__button', count: 3 },
+      { within: 'main .cases__card a.links__button', text: '詳細を見る', langs: ['ja'] as const },
+      { within: 'main .closing-sheet', link: '/contact' },
+      { within: 'main .closing-sheet', text: 'お問い合わせする', langs: ['ja'] as const },
       ...Object.keys(records)
         .filter((other) => other !== slug)
         .map((other) => ({ link: `/challenged/${other}` })),
@@ -133,9 +133,9 @@ export const caseFacts: readonly Fact[] = [
         '可复用方案10个以上',
       ),
     },
-    { within: 'main .dims', text: '10+' },
-    { within: 'main .dims', text: '100%' },
-    { within: 'main .dims', text: each('社内利用率', 'In-house adoption', '内部使用率') },
+    { within: 'main .figures', text: '10+' },
+    { within: 'main .figures', text: '100%' },
+    { within: 'main .figures', text: each('社内利用率', 'In-house adoption', '内部使用率') },
     { within: 'main h2', text: each('結果', 'Result', '成果') },
   ]),
 ];

@@ -24,7 +24,7 @@ const ways = ['/contact', '/contact/form'].flatMap((path) => [
 export const contactFacts: readonly Fact[] = [
   ...ways,
   ...on('/contact', 'rule inquiry.consent-details', [
-    { selector: 'main .terms dt', count: 9 },
+    { selector: 'main .consent dt', count: 9 },
     ...[
       each('記録', 'Record', '记录'),
       each('同意', 'Agreement', '同意'),
@@ -35,21 +35,21 @@ export const contactFacts: readonly Fact[] = [
       each('開示等のお求め', 'Disclosure requests', '查阅、更正、删除等请求'),
       each('提供の任意性', 'Optional provision', '提供信息的自愿性'),
       each('Cookie', 'Cookies', 'Cookie'),
-    ].map((is) => ({ selector: 'main .terms dt', is })),
+    ].map((is) => ({ selector: 'main .consent dt', is })),
     { selector: '#agree', is: each('同意してフォームへ進む', 'Agree and go to the form', '同意并进入表单') },
     { link: '/contact/form' },
   ]),
   ...on('/contact', 'rule inquiry.consent-details', [
-    { within: 'main .terms', text: each('任意です', 'is optional', '由您自行决定') },
-    { within: 'main .terms', text: each('同意いただけなかったもの', 'non-consent', '视为不同意') },
+    { within: 'main .consent', text: each('任意です', 'is optional', '由您自行决定') },
+    { within: 'main .consent', text: each('同意いただけなかったもの', 'non-consent', '视为不同意') },
   ]),
-  ...on('/contact', 'rule outbox.keep-days', [{ within: 'main .terms', text: each('7日後', '7 days', '7天后') }]),
-  ...on('/contact/form', 'rule inquiry.form', [
+  ...on('/contact', 'rule outbox.keep-days', [{ within: 'main .consent', text: each('7日後', '7 days', '7天后') }]),
+  ...on('/contact/form', 'rule inquiry.contact-form', [
     { link: '/contact' },
-    { selector: 'main .cells > li', count: 3 },
-    { selector: 'main .cells h3', is: each('経験', 'Experience', '经验') },
-    { selector: 'main .cells h3', is: each('体制', 'Team', '团队') },
-    { selector: 'main .cells h3', is: each('対応', 'Response', '响应') },
+    { selector: 'main .items__cells > li', count: 3 },
+    { selector: 'main .items__cells h3', is: each('経験', 'Experience', '经验') },
+    { selector: 'main .items__cells h3', is: each('体制', 'Team', '团队') },
+    { selector: 'main .items__cells h3', is: each('対応', 'Response', '响应') },
     {
       selector: 'main h2',
       is: each('お問い合わせを受け付けました', 'We have received your inquiry', '我们已收到您的咨询'),
@@ -60,7 +60,7 @@ export const contactFacts: readonly Fact[] = [
     { within: 'main label[for="name"]', text: each('お名前', 'Name', '姓名') },
     { within: 'main label[for="email"]', text: each('メールアドレス', 'E-mail address', '电子邮箱') },
     { within: 'main label[for="message"]', text: each('お問い合わせ内容', 'Message', '咨询内容') },
-    { within: 'main .topic', text: each('件名', 'Subject', '主题') },
+    { within: 'main .contact-form__topic', text: each('件名', 'Subject', '主题') },
     { within: 'main label[for="name"]', text: each('必須', 'required', '必填') },
     { within: 'main label[for="email"]', text: each('必須', 'required', '必填') },
     { within: 'main label[for="message"]', text: each('必須', 'required', '必填') },
@@ -97,14 +97,14 @@ export const contactFacts: readonly Fact[] = [
     },
   ]),
   ...on('/contact/form', 'rule inquiry.reply', [
-    { within: 'main .lead', text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
-    { within: 'main .cells', text: each('17年', '17 years', '17年') },
-    { within: 'main .cells', text: each('2008年5月', 'May 2008', '2008年5月') },
+    { within: 'main .base__lead', text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
+    { within: 'main .items__cells', text: each('17年', '17 years', '17年') },
+    { within: 'main .items__cells', text: each('2008年5月', 'May 2008', '2008年5月') },
     {
-      within: 'main .cells',
+      within: 'main .items__cells',
       text: each('東京、シンガポール、合肥', 'Tokyo, Singapore and Hefei', '东京、新加坡、合肥'),
     },
-    { within: 'main .sent', text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
+    { within: 'main .contact-form__sent', text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
   ]),
   ...on('/contact/form', 'rule inquiry.toast', [
     { selector: 'main section[aria-label*="F8"] [role="status"]', count: 1 },

@@ -31,8 +31,8 @@ const downloads = [
 /** Privacy policy, downloads, FAQ and the error pages. */
 export const supportFacts: readonly Fact[] = [
   ...on('/privacy-policy', 'rule privacy.sections', [
-    { selector: 'main .clause', count: 5 },
-    ...sections.map((is) => ({ selector: 'main .clause h2', is })),
+    { selector: 'main .statement__clause', count: 5 },
+    ...sections.map((is) => ({ selector: 'main .statement__clause h2', is })),
     { selector: 'main figure.mark img[alt]', count: 1 },
   ]),
   ...on('/privacy-policy', 'rule privacy.desk', [
@@ -63,18 +63,21 @@ export const supportFacts: readonly Fact[] = [
       selector: 'main h2',
       is: each('このページは準備中です', 'This page is being prepared', '本页面正在筹备中'),
     },
-    { selector: 'main .downloads > li', count: 4 },
-    { selector: 'main .downloads button[disabled]', count: 4 },
-    ...downloads.map((is) => ({ selector: 'main .downloads h3', is })),
-    { within: 'main .downloads', text: each('準備中', 'In preparation', '筹备中') },
+    { selector: 'main .download-cards > li', count: 4 },
+    { selector: 'main .download-cards button[disabled]', count: 4 },
+    ...downloads.map((is) => ({ selector: 'main .download-cards h3', is })),
+    { within: 'main .download-cards', text: each('準備中', 'In preparation', '筹备中') },
   ]),
   ...on('/faq', 'rule faq.questions', [
-    { selector: 'main .qs section', count: 5 },
+    { selector: 'main .faq-accordion__questions section', count: 5 },
     { selector: 'main details', count: 20 },
-    ...questions.map((is) => ({ selector: 'main .qs h3', is })),
-    ...[1, 2, 3, 4, 5].map((n) => ({ selector: `main .qs section:nth-of-type(${n}) details`, count: 4 })),
-    { link: '/contact', within: 'main .cta' },
-    { link: '/about-us', within: 'main .cta' },
+    ...questions.map((is) => ({ selector: 'main .faq-accordion__questions h3', is })),
+    ...[1, 2, 3, 4, 5].map((n) => ({
+      selector: `main .faq-accordion__questions section:nth-of-type(${n}) details`,
+      count: 4,
+    })),
+    { link: '/contact', within: 'main .closing-sheet' },
+    { link: '/about-us', within: 'main .closing-sheet' },
   ]),
   ...on('/faq', 'rule faq.facts', [{ text: each('9:00〜18:00', '9:00–18:00', '9:00～18:00') }]),
   ...on('/faq', 'rule faq.facts', [

@@ -82,7 +82,7 @@ export const mapAsia: Drawing = {
   name: 'map-asia',
   viewBox: [-20, 14, 560, 650],
   view: { unit: 1, origin: [0, 0], step: 1 },
-  kind: 'map',
+  kind: 'art--map',
   draw(s) {
     s.raw(landPath());
     distances(s);
