@@ -14,9 +14,10 @@ export interface Figure {
 
 /** Paper, ink and vermilion (design §3). Pictures of articles stand on their own light sheet in both colour schemes. */
 const STYLE = `
-  text { font: 500 17px 'Sekkei Latin', sans-serif; fill: ${LIGHT.ink}; }
-  .small { font-size: 14px; fill: #465171; }
-  .code { font: 500 14px ui-monospace, 'DejaVu Sans Mono', monospace; }
+  text { font: 500 22px 'Sekkei Latin', sans-serif; fill: ${LIGHT.ink}; }
+  /* Read on a telephone at less than half this size. */
+  .small { font-size: 18px; fill: #465171; }
+  .code { font: 500 18px ui-monospace, 'DejaVu Sans Mono', monospace; }
   .on { fill: #fff; }
   .red { fill: #b92d12; font-weight: 700; }
   path, rect, circle, ellipse { fill: none; stroke: ${LIGHT.dl}; stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; }
@@ -63,8 +64,8 @@ export class Sheet {
 
   /** The letter by which the caption names a thing. */
   bubble(x: number, y: number, letter: string, look = 'sheet'): this {
-    this.#add(`<circle class="${look}" cx="${x}" cy="${y}" r="15"/>`);
-    return this.text(x, y + 6, letter, look === 'full' || look === 'ink' ? 'on' : '', 'middle');
+    this.#add(`<circle class="${look}" cx="${x}" cy="${y}" r="18"/>`);
+    return this.text(x, y + 8, letter, look === 'full' || look === 'ink' ? 'on' : '', 'middle');
   }
 
   dot(x: number, y: number, look = 'ink', r = 5): this {

@@ -29,7 +29,7 @@ export const cliff: Figure = {
           ],
           'hair',
         )
-        .text(78, y(value) + 5, `${value}%`, 'small', 'end');
+        .text(78, y(value) + 6, `${value}%`, 'small', 'end');
     for (const value of [1, 3, 6, 12, 13]) sheet.text(x(value), 326, `${value}`, 'small', 'middle');
     sheet.path(
       [

@@ -23,8 +23,8 @@ export const cloudCost: Figure = {
           ],
           'hair',
         )
-        .text(78, y(value) + 5, `${value}`, 'small', 'end');
-    for (const value of [0, 120, 200, 240, 400, 500]) sheet.text(x(value), 346, `${value}`, 'small', 'middle');
+        .text(78, y(value) + 6, `${value}`, 'small', 'end');
+    for (const value of [0, 120, 200, 240, 400, 500]) sheet.text(x(value), 350, `${value}`, 'small', 'middle');
     sheet
       .path(
         [

@@ -23,7 +23,7 @@ export const fulltext: Figure = {
           ],
           'hair',
         )
-        .text(x(value), 346, value.toFixed(2), 'small', 'middle');
+        .text(x(value), 350, value.toFixed(2), 'small', 'middle');
     for (const value of [0.8, 0.85, 0.9, 0.95, 1])
       sheet
         .path(
@@ -33,7 +33,7 @@ export const fulltext: Figure = {
           ],
           'hair',
         )
-        .text(98, y(value) + 5, value.toFixed(2), 'small', 'end');
+        .text(98, y(value) + 6, value.toFixed(2), 'small', 'end');
     sheet
       .path(
         [

@@ -11,7 +11,7 @@ export const islands: Figure = {
   name: 'react-islands-static-first',
   height: 300,
   draw: (sheet) => {
-    const x = scale([0, 2500], [90, 740]);
+    const x = scale([0, 2500], [90, 720]);
     for (const ms of [0, 500, 1000, 1500, 2000, 2500])
       sheet
         .path(
@@ -22,7 +22,7 @@ export const islands: Figure = {
           'hair',
         )
         .text(x(ms), 38, `${ms}`, 'small', 'middle');
-    sheet.text(752, 38, 'ms', 'small');
+    sheet.text(795, 38, 'ms', 'small', 'end');
     for (const [row, { letter, lcp, field, reacts }] of PAGES.entries()) {
       const y = 66 + row * 110;
       sheet.bubble(45, y + 40, letter);

@@ -36,8 +36,8 @@ export const readingJava: Figure = {
           ],
           'hair',
         )
-        .text(78, y(value) + 5, `${value}%`, 'small', 'end');
-    for (const value of [0, 50, 200, 500, 1000]) sheet.text(x(value), 346, `${value}`, 'small', 'middle');
+        .text(78, y(value) + 6, `${value}%`, 'small', 'end');
+    for (const value of [0, 50, 200, 500, 1000]) sheet.text(x(value), 350, `${value}`, 'small', 'middle');
     sheet.path(
       [
         [90, 40],
@@ -64,7 +64,7 @@ export const readingJava: Figure = {
         'dash axis',
       )
       .dot(x(50), y(29.4), 'full')
-      .text(x(50) + 12, y(29.4) + 20, '50: 29%', 'red');
+      .text(x(50) + 10, y(4), '50: 29%', 'red');
     sheet
       .path(
         [
