@@ -1,88 +1,115 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { promisify } from 'node:util';
+import { BlobsServer } from '@netlify/blobs/server';
 import { writeFunctionData } from '#src/content/reading/function-data.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
+import { dataFolderOf } from '#src/site/function-folders.ts';
 import { articleFiles } from '#tools/bench/scale/articles.ts';
-import { BENCH_FOLDER, putFile } from '#tools/bench/site-copy.ts';
+import { putFile } from '#tools/bench/site-copy.ts';
 import { figure, median, table } from '#tools/bench/table.ts';
-import type { Probe } from './probe.ts';
+import { type Pack, packFunctions } from '#tools/function-packs/pack.ts';
+import type { Probe, Question } from './probe.ts';
 
 /** Articles in each language of the list that is asked for. */
 const LIST = 1000;
 const RUNS = 9;
-const ROOT = path.join(BENCH_FOLDER, 'functions');
 const PROBE = path.join(import.meta.dirname, 'probe.ts');
-/** Loaded on demand, as `netlify.toml` says. */
-const ON_DEMAND = ['resend', 'htmlparser2'];
+const SITE = 'https://site.example';
+const run = promisify(execFile);
+
+/** One question each, whose answer takes the whole way through the function. */
+const QUESTIONS: Readonly<Record<string, Omit<Question, 'module' | 'calls'>>> = {
+  contact: {
+    address: `${SITE}/api/contact`,
+    method: 'POST',
+    body: JSON.stringify({ name: 'A', email: 'a@site.example', message: 'A question', key: 'bench'.padEnd(24, '0') }),
+  },
+  'contact-sweep': { address: SITE, method: 'POST' },
+  health: { address: `${SITE}/api/health` },
+  news: { address: `${SITE}/api/news?lang=en` },
+  'publish-due': { address: SITE, method: 'POST' },
+  'resend-webhook': { address: `${SITE}/api/resend-webhook`, method: 'POST', body: '{}' },
+  'tech-articles': { address: `${SITE}/api/tech-articles?lang=en` },
+};
 
 /**
- * The command behind `npm run bench:functions`: bundles every function as the platform does and prints its size, the time of its
- * import in a fresh process, and how long the list of a thousand articles takes from disk.
+ * The command behind `npm run bench:functions`: packs the built functions as the platform does, and prints what each pack weighs,
+ * what its import and first answer take in a fresh process, and how long the list of a thousand articles takes from disk.
  */
 async function main(): Promise<void> {
-  writeData();
-  const empty = path.join(ROOT, 'empty.mjs');
-  writeFileSync(empty, 'export default 1;\n');
-  const nothing = median(probes(empty).map(({ imported }) => imported));
-  const rows = [];
-  for (const name of readdirSync('functions').filter((file) => file.endsWith('.ts') && !file.includes('.test.'))) {
-    const bundle = await bundled(name);
-    const imported = median(probes(bundle).map((probe) => probe.imported)) - nothing;
-    rows.push([name.replace('.ts', ''), figure(statSync(bundle).size / 1000, 1), figure(imported, 1)]);
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-functions-'));
+  const store = new BlobsServer({ directory: path.join(folder, 'store'), token: 'token', logger: () => undefined });
+  const { port } = await store.start();
+  const url = `http://127.0.0.1:${port}`;
+  const context = { edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token: 'token' };
+  process.env['NETLIFY_BLOBS_CONTEXT'] = Buffer.from(JSON.stringify(context)).toString('base64');
+  try {
+    const packs = await packFunctions(process.cwd(), path.join(folder, 'packs'));
+    const empty = path.join(folder, 'empty.mjs');
+    writeFileSync(empty, 'export default async () => new Response(null);\n');
+    const nothing = median((await probes({ module: empty, address: SITE, calls: 1 })).map(({ imported }) => imported));
+    const rows: string[][] = [];
+    for (const pack of packs) rows.push(await packRow(pack, nothing));
+    console.log(table(['function', 'pack kB', 'files', 'import ms', 'first answer ms'], rows));
+    const articles = packs.find(({ name }) => name === 'tech-articles');
+    if (articles === undefined) throw new Error('bench: no pack tech-articles, expected one after a build');
+    const rowsOfList = await listRows(articles, path.join(folder, 'list'));
+    console.log(
+      `\n${table([`list of ${figure(LIST)} articles`, 'kB', 'first answer ms', 'further ones ms'], rowsOfList)}`,
+    );
+  } finally {
+    await store.stop();
+    rmSync(folder, { recursive: true });
   }
-  console.log(table(['function', 'bundle kB', 'import ms'], rows));
-  console.log(
-    `\n${table([`list of ${figure(LIST)} articles`, 'kB', 'first answer ms', 'further ones ms'], await listRows())}`,
-  );
 }
 
-async function listRows(): Promise<string[][]> {
-  const bundle = await bundled('tech-articles.ts');
-  return ['', '&limit=12'].map((query) => {
-    const found = probes(bundle, `https://site.example/api/tech-articles?lang=ja${query}`);
-    const first = median(found.map((probe) => probe.first ?? Number.NaN));
-    const again = median(found.flatMap((probe) => probe.again ?? []));
-    const size = (found[0]?.bytes ?? Number.NaN) / 1000;
-    return [`\`/api/tech-articles?lang=ja${query}\``, figure(size, 1), figure(first, 1), figure(again, 1)];
-  });
+async function packRow({ name, module, files }: Pack, nothing: number): Promise<string[]> {
+  const question = QUESTIONS[name];
+  if (question === undefined) throw new Error(`bench: nothing to ask ${name}, expected a row in QUESTIONS`);
+  const found = await probes({ module, calls: 1, ...question });
+  const zipped = files.reduce((sum, file) => sum + file.zipped, 0) / 1000;
+  const imported = median(found.map((probe) => probe.imported)) - nothing;
+  const first = median(found.map((probe) => probe.first));
+  return [
+    name,
+    figure(zipped, 1),
+    figure(files.length),
+    figure(imported, 1),
+    `${figure(first, 1)} (${found[0]?.status})`,
+  ];
 }
 
-function writeData(): void {
-  rmSync(ROOT, { recursive: true, force: true });
-  cpSync('content/tags.yaml', path.join(ROOT, 'content/tags.yaml'));
+async function listRows(pack: Pack, folder: string): Promise<string[][]> {
+  cpSync('content/tags.yaml', path.join(folder, 'content/tags.yaml'));
   for (const { lang, slug, text } of articleFiles(3 * LIST))
-    putFile(path.join(ROOT, 'content/tech-articles', lang, `${slug}.md`), text);
-  writeFunctionData('tech-articles', readCollection('tech-articles', ROOT).entries, ROOT);
+    putFile(path.join(folder, 'content/tech-articles', lang, `${slug}.md`), text);
+  writeFunctionData('tech-articles', readCollection('tech-articles', folder).entries, folder);
+  const module = path.join(folder, dataFolderOf('tech-articles'), '..', path.basename(pack.module));
+  cpSync(pack.module, module);
+  const rows: string[][] = [];
+  for (const query of ['', '&limit=12']) {
+    const found = await probes({ module, address: `${SITE}/api/tech-articles?lang=ja${query}`, calls: 100 });
+    const first = median(found.map((probe) => probe.first));
+    const again = median(found.flatMap((probe) => probe.again));
+    const size = (found[0]?.bytes ?? Number.NaN) / 1000;
+    rows.push([`\`/api/tech-articles?lang=ja${query}\``, figure(size, 1), figure(first, 1), figure(again, 1)]);
+  }
+  return rows;
 }
 
-async function bundled(name: string): Promise<string> {
-  const outfile = path.join(ROOT, name.replace('.ts', '.mjs'));
-  await build({
-    entryPoints: [path.join('functions', name)],
-    outfile,
-    bundle: true,
-    minify: true,
-    charset: 'utf8',
-    platform: 'node',
-    format: 'esm',
-    external: ON_DEMAND,
-    logLevel: 'error',
-  });
-  return outfile;
-}
-
-/** Each in a fresh process, as after a cold start; the data is found from the working directory. */
-function probes(bundle: string, ...address: string[]): Probe[] {
-  return Array.from({ length: RUNS }, () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [PROBE, bundle, ...address], {
-      cwd: ROOT,
-      encoding: 'utf8',
+/** Each in a fresh process, as after a cold start, whose working directory is the pack. The store answers from this process. */
+async function probes(question: Question): Promise<Probe[]> {
+  const found: Probe[] = [];
+  while (found.length < RUNS) {
+    const { stderr } = await run(process.execPath, [PROBE, JSON.stringify(question)], {
+      cwd: path.dirname(question.module),
     });
-    if (status !== 0) throw new Error(`${bundle}: ${stderr}`);
-    return JSON.parse(stdout) as Probe;
-  });
+    found.push(JSON.parse(stderr.trim().split('\n').at(-1) ?? '') as Probe);
+  }
+  return found;
 }
 
 await main();

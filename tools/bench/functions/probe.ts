@@ -1,42 +1,49 @@
 import { pathToFileURL } from 'node:url';
 
-/** What a fresh process saw of a function; milliseconds. */
-export interface Probe {
-  readonly imported: number;
-  /** The first answer, and the middle of the following ones; absent when nothing was asked. */
-  readonly first?: number;
-  readonly again?: readonly number[];
-  readonly bytes?: number;
+/** What a function is asked in a process of its own. */
+export interface Question {
+  /** The function's module. */
+  readonly module: string;
+  readonly address: string;
+  readonly method?: string;
+  readonly body?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  /** How often, one after another. */
+  readonly calls: number;
 }
 
-const CALLS = 100;
+/** What such a process saw; milliseconds. */
+export interface Probe {
+  readonly imported: number;
+  readonly status: number;
+  readonly first: number;
+  /** The following answers. */
+  readonly again: readonly number[];
+  readonly bytes: number;
+}
 
 type Answer = (request: Request, context: unknown) => Promise<Response>;
 
-/**
- * Runs in a process of its own: imports the bundle that it is given and asks it for the address that it is given.
- */
-async function main([bundle = '', address]: readonly string[]): Promise<void> {
+/** Imports the module that it is given, asks what it is told, and prints a {@link Probe}. */
+async function main({ module, address, method = 'GET', body, params = {}, calls }: Question): Promise<void> {
   const start = performance.now();
-  const { default: answer } = (await import(pathToFileURL(bundle).href)) as { default: Answer };
+  const { default: answer } = (await import(pathToFileURL(module).href)) as { default: Answer };
   const imported = performance.now() - start;
-  console.log(JSON.stringify({ imported, ...(address !== undefined && (await ask(answer, address))) } satisfies Probe));
-}
-
-async function ask(answer: Answer, address: string): Promise<Omit<Probe, 'imported'>> {
   const times: number[] = [];
-  let bytes = 0;
-  for (let call = 0; call < CALLS; call++) {
-    // The platform hands it over: Node needs longer to load its `Request` than the function for its answer.
-    const request = new Request(address);
-    const start = performance.now();
-    const response = await answer(request, { params: {}, deploy: { context: 'dev' } });
+  let [status, bytes] = [0, 0];
+  for (let call = 0; call < calls; call++) {
+    // The platform hands it over: Node needs longer to load its `Request` than a function for its answer.
+    const headers = { 'Content-Type': 'application/json' };
+    const request = new Request(address, { method, headers, ...(body !== undefined && { body }) });
+    const before = performance.now();
+    const response = await answer(request, { params, deploy: { context: 'dev' }, waitUntil: () => undefined });
     bytes = (await response.arrayBuffer()).byteLength;
-    times.push(performance.now() - start);
-    if (response.status !== 200) throw new Error(`${address}: ${response.status}, expected 200`);
+    times.push(performance.now() - before);
+    status = response.status;
   }
   const [first = Number.NaN, ...again] = times;
-  return { first, again, bytes };
+  // What a function says of itself goes to the same output.
+  console.error(JSON.stringify({ imported, status, first, again, bytes } satisfies Probe));
 }
 
-await main(process.argv.slice(2));
+await main(JSON.parse(process.argv[2] ?? '{}') as Question);
