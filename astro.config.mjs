@@ -1,5 +1,4 @@
 import react from '@astrojs/react';
-import netlify from '@netlify/vite-plugin';
 import { defineConfig } from 'astro/config';
 import { bundlesInDev } from './src/bundle/bundles-in-dev.ts';
 import { companySite } from './src/content/reading/company-site.ts';
@@ -61,7 +60,8 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: isDev ? [netlify(EMULATED)] : [],
+    // A build without the packages for development has no emulator, and needs none.
+    plugins: isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [],
     // Drawings stay files, so that they load late and are cached.
     build: { assetsInlineLimit: 0, cssTarget: ['chrome125', 'firefox128', 'safari18', 'ios18'] },
   },

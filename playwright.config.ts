@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     launchOptions: launchOptions(),
   },
   webServer: {

@@ -3,13 +3,9 @@ import { readEnvFile } from './env-file.ts';
 import { startSite } from './site-server.ts';
 
 const DEFAULT_PORT = 8888;
-const OLDEST_NODE = 22;
 
 /** The command behind `npm run serve`: says what it serves and where mail goes, or why it cannot. */
 async function main(): Promise<void> {
-  const [major = 0] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST_NODE)
-    return stop(`Node ${process.versions.node} is too old. Run "npm ci": it brings Node 24 into node_modules.`);
   if (!existsSync('dist/index.html'))
     return stop('There is no built site in dist/. Run "npm run build" first, or "npm start".');
   readEnvFile();

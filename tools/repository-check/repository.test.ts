@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+/** What the repository says of itself to people and services, held to what is true. */
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const packageFile = JSON.parse(read('package.json')) as {
+  version: string;
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly jobs: Readonly<Record<string, { steps: { run?: string; uses?: string; with?: Record<string, string> }[] }>>;
+}
+const workflow = (name: string) => parse(read(`.github/workflows/${name}.yml`)) as Workflow;
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
+const commandsOf = (name: string) => stepsOf(workflow(name)).flatMap(({ run }) => run ?? []);
+
+describe('Node is told in one place', () => {
+  const told = read('.nvmrc').trim();
+
+  test('.nvmrc, which the package brings', () => {
+    expect(packageFile.dependencies['node']).toBe(told);
+    expect(packageFile.devDependencies['@types/node']?.split('.')[0]).toBe(told.split('.')[0]);
+  });
+
+  test('workflows read it, the platform does so by itself', () => {
+    for (const name of readdirSync('.github/workflows')) {
+      const setups = stepsOf(workflow(name.replace('.yml', ''))).filter(({ uses }) =>
+        uses?.startsWith('actions/setup-node'),
+      );
+      for (const setup of setups) expect(setup.with).toMatchObject({ 'node-version-file': '.nvmrc' });
+      expect(setups.length).toBeGreaterThan(0);
+    }
+    expect(read('netlify.toml')).not.toContain('NODE_VERSION');
+  });
+});
+
+describe('the gate runs by itself', () => {
+  test('.ci/run, and nothing else, on pull requests and main', () => {
+    expect(commandsOf('check')).toEqual(['.ci/run']);
+    expect(Object.keys(workflow('check').on)).toEqual(['pull_request', 'push']);
+    expect(workflow('check').on['push']).toEqual({ branches: ['main'] });
+    expect(read('.ci/run')).toContain('npm ci && npm test\n');
+  });
+
+  test('everything once a week', () => {
+    expect(commandsOf('weekly')).toEqual(['npm ci && npm run test:full']);
+    expect(workflow('weekly').on['schedule']).toEqual([{ cron: expect.stringMatching(/ \* \* [0-6]$/) }]);
+  });
+});
+
+test('every command that a document or workflow names is one of package.json', () => {
+  const documents = tracked.filter(
+    (file) => /\.md$|^\.github\/|^\.ci\/|^\.env\.example$/.test(file) && !file.startsWith('content/'),
+  );
+  const unknown = documents.flatMap((file) =>
+    [...read(file).matchAll(/npm run (?:--silent |-s )?([a-z0-9:-]+)/g)]
+      .map((match) => match[1] ?? '')
+      .filter((name) => !(name in packageFile.scripts))
+      .map((name) => `${file}: npm run ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('.env.example names exactly what is read from the environment', () => {
+  const named = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+  const settings = [...read('src/server/env.ts').matchAll(/setting\('([A-Z_]+)'\)/g)].map((match) => match[1]);
+  const local = ['PORT', 'NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'];
+  expect([...named].sort()).toEqual([...settings, ...local].sort());
+});
+
+test('CODEOWNERS speaks of what is there, content and code apart', () => {
+  const rows = read('.github/CODEOWNERS')
+    .split('\n')
+    .filter((line) => /^[*/]/.test(line));
+  const places = rows.map((row) => row.split(/\s+/)[0] ?? '').filter((place) => place !== '*');
+  expect(places.filter((place) => !existsSync(`.${place}`))).toEqual([]);
+  expect(new Set(rows.map((row) => row.split(/\s+/)[1])).size).toBe(2);
+});
+
+test('the newest version of the changelog is the one of package.json', () => {
+  expect(/^## (\d+\.\d+\.\d+) \(\d{4}-\d{2}-\d{2}\)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(packageFile.version);
+});
