@@ -93,7 +93,7 @@ describe('what a statement leaves to its page', () => {
       '<p>For {{company}}.</p>\n<h3 id="where"><a href="#where">Where</a></h3>\n<!--slot:desk-->',
     );
     expect(terms).toMatchObject({ id: 'terms', title: '「期間」の' });
-    expect(terms?.html).toContain('<section class="notes"');
+    expect(terms?.html).toContain('<section class="prose__notes"');
   });
 
   test('a slot is filled, and only one that the page has', async () => {
