@@ -1,13 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { bundlesInDev } from './src/bundle/bundles-in-dev.ts';
+import { deployFiles } from './src/content/deploy-files.ts';
 import { companySite } from './src/content/reading/company-site.ts';
-import { deployFiles } from './src/finish/deploy-files.ts';
-import { searchPages } from './src/finish/search-pages.ts';
-import { sitemapEntries } from './src/finish/sitemap-entries.ts';
 import { unusedWords } from './src/finish/unused-words.ts';
 import { clientDirectives } from './src/hydration/client-directives.ts';
-import { shareImages } from './src/share-images/share-images.ts';
 import { deployOf } from './src/site/deploy.ts';
 
 const site = companySite();
@@ -32,33 +29,13 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'never',
-  // Style files are taken into the pages before these are written, each page's own rules only (`src/finish/page-policy.ts`).
+  // Style files are taken into the pages when these are finished, each page's own rules only (`src/finish`).
   // Several pages at a time: one alone waits for threads, Astro's digests and its own file, a third of the time.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
   // Words keep the space before an inline tag; the JSX-like default loses it.
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [
-    react(),
-    clientDirectives(),
-    deployFiles(audience, today),
-    sitemapEntries(site),
-    shareImages(),
-    searchPages(),
-    unusedWords(),
-    bundlesInDev(),
-  ],
-  security: {
-    csp: {
-      directives: [
-        "default-src 'none'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-      ],
-    },
-  },
+  integrations: [react(), clientDirectives(), deployFiles(audience, today), unusedWords(), bundlesInDev()],
   vite: {
     // A build without the packages for development has no emulator, and needs none.
     plugins: isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [],

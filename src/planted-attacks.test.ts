@@ -62,7 +62,7 @@ describe('in a built page', () => {
   });
 
   test('a value in a head script cannot close it', () => {
-    const { code } = inlineScript((text: string) => console.log(text), [`<!--${SCRIPT}`]);
+    const code = inlineScript((text: string) => console.log(text), [`<!--${SCRIPT}`]);
     expect(code).not.toMatch(/<!--|<\/|<script/i);
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     new Function(code)();

@@ -1,27 +1,74 @@
-import { expect, test } from 'vitest';
-import { wordsOfScripts } from './page-scripts.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { elementsIn, readHtml, textIn } from './html-tree.ts';
+import { isInlineScript, isScript, pageScripts } from './page-scripts.ts';
+import { stringsIn } from './script-strings.ts';
 
-const wordsFor = wordsOfScripts(
-  new Map([
-    ['_astro/island.Ab-1.js', 'import"./list.Cd_2.js";add("open")'],
-    ['_astro/list.Cd_2.js', 'import("./card.Ef3.js").then(e=>e.tags)'],
-    ['_astro/card.Ef3.js', 'from"./island.Ab-1.js";className:"has-note"'],
-    ['_astro/client.js', 'throw"https://react.dev/errors/";var shut'],
-    ['_astro/elsewhere.js', 'className:"band"'],
-  ]),
+const files = {
+  '/_astro/Island.a1.js': 'import { x } from "./shared.b2.js"; const lazy = () => import("./late.c3.js"); x`found`',
+  '/_astro/shared.b2.js': `export const x = (state) => \`is-\${state} \`.concat(cond ? "open big" : "", tail + "--wide")`,
+  '/_astro/late.c3.js': 'export default { hidden: true, "data-x": 1, style: el.style.getPropertyValue("--ink") }',
+  '/_astro/other.d4.js': 'add("elsewhere")',
+};
+const built = new Map(
+  Object.entries(files).map(([address, text]) => [address, { digest: `sha256-${address}`, strings: stringsIn(text) }]),
 );
-const PAGE = '<astro-island component-url="/_astro/island.Ab-1.js" renderer-url="/_astro/client.js">';
 
-test.each([
-  { word: 'open', runs: true, of: 'a file that the page names' },
-  { word: 'tags', runs: true, of: 'a file that this one imports' },
-  { word: 'has-note', runs: true, of: 'a file imported later, and in a circle' },
-  { word: 'shut', runs: false, of: 'React itself' },
-  { word: 'band', runs: false, of: 'a file of other pages' },
-])('$word, of $of: $runs', ({ word, runs }) => {
-  expect(wordsFor(PAGE).has(word)).toBe(runs);
+function scriptsOn(html: string) {
+  const elements = elementsIn(readHtml(html));
+  return pageScripts(built)(elements, elements.filter(isInlineScript).map(textIn));
+}
+
+describe('the scripts of a page', () => {
+  const island = scriptsOn('<x-island component-url="/_astro/Island.a1.js"></x-island>');
+
+  test('are the files that any element names, and all that these name in turn', () => {
+    expect([...island.files].sort()).toEqual(['/_astro/Island.a1.js', '/_astro/late.c3.js', '/_astro/shared.b2.js']);
+    expect(scriptsOn('<script>import("/_astro/other.d4.js")</script>').files).toEqual(new Set(['/_astro/other.d4.js']));
+  });
+
+  test('are none where the page names none', () => {
+    expect(scriptsOn('<p class="a">a</p>').files.size).toBe(0);
+  });
+
+  test.each([
+    { name: 'found', why: 'a part of a template' },
+    { name: 'open', why: 'a word of a string' },
+    { name: 'hidden', why: 'the name of a field' },
+    { name: 'is-closed', why: 'begins like a template that goes on' },
+    { name: 'card--wide', why: 'ends like a string that is put behind another' },
+  ])('may give an element the class $name: $why', ({ name }) => {
+    expect(island.mayGive(name)).toBe(true);
+  });
+
+  test.each(['elsewhere', 'lazy', 'state', 'is', 'wide', 'x'])('cannot give the class %s', (name) => {
+    expect(island.mayGive(name)).toBe(false);
+  });
+
+  test('may read the custom properties that they name', () => {
+    expect(island.mayRead('--ink')).toBe(true);
+    expect(island.mayRead('--line')).toBe(false);
+  });
+
+  test('in the page count as well', () => {
+    expect(scriptsOn('<script>document.documentElement.className=`first`</script>').mayGive('first')).toBe(true);
+  });
 });
 
-test('a page without a file has no words', () => {
-  expect([...wordsFor('<p>open tags</p>')]).toEqual([]);
+test('whatever stands in a string of a script may be a class', () => {
+  const name = fc.stringMatching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1 }), fc.constantFrom(' ', '.', '\n'), (names, gap) => {
+      const { mayGive } = pageScripts(new Map())([], [`add(${JSON.stringify(names.join(gap))})`]);
+      expect(names.filter((each) => !mayGive(each))).toEqual([]);
+    }),
+  );
+});
+
+test('structured data is no script, and a type that nobody knows stops the build', () => {
+  const [script] = elementsIn(readHtml('<script type="application/ld+json">{}</script>')).filter(
+    ({ tagName }) => tagName === 'script',
+  );
+  expect(script && isScript(script)).toBe(false);
+  expect(() => elementsIn(readHtml('<script type="text/x">a</script>')).some(isScript)).toThrow('"text/x"');
 });

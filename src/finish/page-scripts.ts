@@ -1,36 +1,95 @@
-import path from 'node:path';
+import { attributeOf, type Tag } from './html-tree.ts';
+import { stringsIn } from './script-strings.ts';
 
-/** Text that only React's own file holds. It names no class of ours, but so many short words that every class would seem used. */
-const REACT_DOM = 'react.dev/errors';
+/** Types of script elements that browsers run, and of those that only hold data; any other is refused. */
+const RUN = ['', 'module', 'text/javascript'];
+const DATA = ['application/ld+json', 'application/json'];
+
+/** A script file of the build. */
+export interface ScriptFile {
+  readonly digest: string;
+  readonly strings: readonly string[];
+}
+
+/** What the scripts of a page can do to it. */
+export interface PageScripts {
+  /** Addresses of the files that may run: those that the page names, and those that these name in turn. */
+  readonly files: ReadonlySet<string>;
+  /** Whether a script may give an element a class of this name, or put it together. */
+  readonly mayGive: (name: string) => boolean;
+  /** Whether a script names a custom property. */
+  readonly mayRead: (name: string) => boolean;
+}
 
 /**
- * Gives the words in the scripts that a page may run: those of the files it names, and of all that these name in turn.
+ * Whether an element is a script that a browser runs; structured data is none.
  *
- * Words, not names of classes: which of them a script gives an element cannot be told from its text.
- *
- * @param files texts of the build's script files, by their names
- * @example wordsOfScripts(new Map([['_astro/a.js', 'add("open")']]))('<script src="/_astro/a.js"></script>').has('open') // => true
+ * @throws Error for a type that nothing here knows
+ * @example elementsIn(readHtml('<script type="application/ld+json">{}</script>')).some(isScript) // => false
  */
-export function wordsOfScripts(files: ReadonlyMap<string, string>): (html: string) => ReadonlySet<string> {
-  const texts = new Map([...files].map(([name, text]) => [path.posix.basename(name), text]));
-  const filesIn = (text: string) =>
-    Array.from(text.matchAll(/[\w.-]+\.js\b/g), ([file]) => file).filter((file) => texts.has(file));
-  const known = new Map<string, ReadonlySet<string>>();
-  return (html) => {
-    const named = [...new Set(filesIn(html))].sort();
-    const key = named.join(' ');
-    let words = known.get(key);
-    if (words === undefined) {
-      const all = new Set(named);
+export function isScript(tag: Tag): boolean {
+  if (tag.tagName !== 'script') return false;
+  const type = (attributeOf(tag, 'type') ?? '').trim().toLowerCase();
+  if (!RUN.includes(type) && !DATA.includes(type)) throw new Error(`a script of type "${type}", expected code or data`);
+  return RUN.includes(type);
+}
+
+/**
+ * Whether an element is a script whose text stands in the page.
+ *
+ * @example elementsIn(readHtml('<script>go()</script>')).filter(isInlineScript).length // => 1
+ */
+export function isInlineScript(tag: Tag): boolean {
+  return isScript(tag) && attributeOf(tag, 'src') === undefined;
+}
+
+/** Gives what the scripts of a page can do to it, from its elements and the texts of the scripts that stand in it. */
+export type ScriptsOf = (tags: readonly Tag[], inline: readonly string[]) => PageScripts;
+
+/**
+ * Makes {@link ScriptsOf} for a build.
+ *
+ * Which words in a script are classes cannot be told from its text, so every word of its strings counts. A word with a dash at its
+ * end or beginning counts for all classes that begin or end so: scripts put classes together.
+ *
+ * A script is named by any attribute of any element, since islands name theirs in attributes of their own.
+ *
+ * @param files script files of the build by their addresses
+ * @example pageScripts(new Map([['/a.js', { digest, strings: ['open'] }]]))(elements, []).mayGive('open') // => true
+ */
+export function pageScripts(files: ReadonlyMap<string, ScriptFile>): ScriptsOf {
+  const named = new Map([...files.keys()].map((address) => [lastOf(address), address] as const));
+  const known = new Map<string, PageScripts>();
+  const filesIn = (strings: readonly string[]) =>
+    strings.flatMap((text) => (text.endsWith('.js') ? (named.get(lastOf(text)) ?? []) : []));
+  return (tags, inline) => {
+    const first = tags.flatMap(({ attrs }) => filesIn(attrs.map(({ value }) => value)));
+    const key = JSON.stringify([first, inline]);
+    let scripts = known.get(key);
+    if (scripts === undefined) {
+      const own = inline.flatMap(stringsIn);
+      const all = new Set([...first, ...filesIn(own)]);
       // A set that grows while it is walked is walked to its end.
-      for (const file of all) for (const next of filesIn(texts.get(file) ?? '')) all.add(next);
-      words = new Set([...all].flatMap((file) => wordsOf(texts.get(file) ?? '')));
-      known.set(key, words);
+      for (const address of all) for (const next of filesIn(files.get(address)?.strings ?? [])) all.add(next);
+      scripts = scriptsWith(all, [...own, ...[...all].flatMap((address) => files.get(address)?.strings ?? [])]);
+      known.set(key, scripts);
     }
-    return words;
+    return scripts;
   };
 }
 
-function wordsOf(text: string): string[] {
-  return text.includes(REACT_DOM) ? [] : text.split(/[^\w-]+/);
+function scriptsWith(files: ReadonlySet<string>, strings: readonly string[]): PageScripts {
+  const words = new Set(strings.flatMap((text) => text.split(/[^\p{L}\p{N}_-]+/u)));
+  const begins = [...words].filter((word) => /[^-]-+$/.test(word));
+  const ends = [...words].filter((word) => /^-+[^-]/.test(word));
+  return {
+    files,
+    mayGive: (name) =>
+      words.has(name) || begins.some((part) => name.startsWith(part)) || ends.some((part) => name.endsWith(part)),
+    mayRead: (name) => words.has(name),
+  };
+}
+
+function lastOf(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
 }

@@ -1,36 +1,44 @@
-/** A style element, or a link to a style file of the build. */
-const STYLE = /<style>([\s\S]*?)<\/style>|<link rel="stylesheet" href="([^"]*)">/g;
+import { defaultTreeAdapter as tree } from 'parse5';
+import { attributeOf, type Element, elementsIn, type ParentNode, type Tag, textIn } from './html-tree.ts';
 
-/** A page taken apart into its styles and the rest. */
-export interface StyledPage {
-  /** Text of all its styles in their order; the same object for pages with the same styles. */
-  readonly css: string;
-  /** The page without its style elements and links. */
-  readonly html: string;
-}
-
-const bundles = new Map<string, string>();
+/** Attributes of a style that change nothing of what it says where it stands on the own site. */
+const PLAIN = ['rel', 'href', 'type', 'crossorigin'];
 
 /**
- * Take the styles out of a built page.
+ * Take the styles out of a page: its style elements and what its links to stylesheets name.
  *
- * Astro leaves them in files (`build.inlineStylesheets`): printed into every page they would be hashed, written and read for
- * each, only to be pruned.
- *
- * @param textOf gives the text of a style file, by its name in the build
- * @example takeStyles('<style>a{}</style><link rel="stylesheet" href="/b.css"><p>', () => 'b{}').css // => 'a{}b{}'
+ * @param textOf gives the text of a style file by its address, such as `/_astro/b.css`
+ * @returns their texts in order
+ * @throws Error where there is none: every page of the site has some; and for a style that means less than all of the page: one with a condition, or inside a template
+ * @example takeStyles(readHtml('<style>a{}</style><link rel="stylesheet" href="/b.css">'), () => 'b{}') // => ['a{}', 'b{}']
  */
-export function takeStyles(page: string, textOf: (name: string) => string): StyledPage {
-  const parts: { readonly text: string | undefined; readonly href: string | undefined }[] = [];
-  const html = page.replace(STYLE, (_, text: string | undefined, href: string | undefined) => {
-    parts.push({ text, href });
-    return '';
+export function takeStyles(document: ParentNode, textOf: (address: string) => string): string[] {
+  const styles = elementsIn(document).filter(isStyle);
+  if (styles.length === 0) throw new Error('no styles, expected a link to some or an element');
+  return styles.map((element) => {
+    const odd = element.attrs.find(({ name }) => !PLAIN.includes(name));
+    if (odd !== undefined) throw new Error(`a style with ${odd.name}="${odd.value}", expected none of that attribute`);
+    if (isInTemplate(element)) throw new Error('a style inside a template, expected styles of the whole page only');
+    const href = attributeOf(element, 'href');
+    if (element.tagName === 'link' && href === undefined) throw new Error('a link to a stylesheet without an address');
+    tree.detachNode(element);
+    return href === undefined ? textIn(element) : textOf(href);
   });
-  const key = parts.map(({ text, href }) => href ?? text).join('\n');
-  let css = bundles.get(key);
-  if (css === undefined) {
-    css = parts.map(({ text, href }) => text ?? textOf((href ?? '').slice(1))).join('');
-    bundles.set(key, css);
-  }
-  return { css, html };
+}
+
+/**
+ * Whether an element is a style, or a link to one.
+ *
+ * @example elementsIn(readHtml('<link rel="stylesheet" href="/b.css">')).some(isStyle) // => true
+ */
+export function isStyle(tag: Tag): boolean {
+  if (tag.tagName === 'style') return true;
+  const rel = attributeOf(tag, 'rel')?.toLowerCase().split(/\s+/);
+  return tag.tagName === 'link' && rel?.includes('stylesheet') === true;
+}
+
+function isInTemplate(element: Element): boolean {
+  let parent = tree.getParentNode(element);
+  while (parent !== null && tree.isElementNode(parent)) parent = tree.getParentNode(parent);
+  return parent?.nodeName === '#document-fragment';
 }

@@ -1,100 +1,166 @@
-import { type Selector, transform } from 'lightningcss';
+import { transform } from 'lightningcss';
+import type { Selector } from 'postcss-selector-parser';
+import { type Block, readSheet, type Sheet } from './style-sheet.ts';
 
-/** What is known of one text of styles: the classes it names, and what was left of it for other pages. */
-interface Known {
-  readonly named: readonly string[];
+/** What of a page decides which rules it needs. */
+export interface StyledThings {
+  /** Whether an element may have a class, now or when scripts have run. */
+  readonly mayHaveClass: (name: string) => boolean;
+  /** Languages in which anything is written: what `:lang()` asks for. */
+  readonly langs: readonly string[];
+  /** Whether anything but the styles reads a custom property, by its name with both dashes. */
+  readonly readsProperty: (name: string) => boolean;
+}
+
+/** Styles that some pages have in common, and what was left of them for each kind of page. */
+interface Bundle {
+  readonly sheets: readonly Sheet[];
+  readonly classes: readonly string[];
+  readonly properties: readonly string[];
   readonly pruned: Map<string, string>;
 }
 
-const known = new Map<string, Known>();
+/** What cannot match on a page. */
+interface Absent {
+  readonly classes: ReadonlySet<string>;
+  readonly langs: readonly string[];
+}
+
+/** Pseudo-classes that match where one of their branches does. */
+const BRANCHING = [':is', ':where', ':has'];
+
+const sheets = new Map<string, Sheet>();
+const bundles = new Map<string, Bundle>();
 
 /**
- * Leave out the rules whose classes or languages a page does not have: what a component brings for its other forms costs nothing.
+ * Leave out the rules whose classes or languages a page does not have, and the custom properties that nothing reads: what a
+ * component brings for its other forms costs nothing.
  *
- * Conservative: only classes and `:lang()` decide, and a class that the page's scripts name anywhere counts as there. A language
- * counts as there when anything but a link is written in it: links to other languages hold nothing that a rule would style.
+ * Conservative: a rule goes whole or stays as it is written, and only a class or language in the part of a selector that has to match
+ * removes one.
  *
- * @param css the page's styles
- * @param html the page, without its styles
- * @param scripted words in the scripts that may run on the page
- * @example pruneStyles('.a{color:red}.b{color:red}', '<p class="a">', new Set()) // => '.a{color:red}'
+ * @param texts the page's styles, in their order
+ * @returns one text, without the conditions that are empty now
+ * @throws Error where a text is no CSS
+ * @example pruneStyles(['.a{color:red}.b{color:red}'], { mayHaveClass: (name) => name === 'a', langs: [], readsProperty: () => false }) // => '.a{color:red}'
  */
-export function pruneStyles(css: string, html: string, scripted: ReadonlySet<string>): string {
-  const { named, pruned } = known.get(css) ?? learn(css);
-  const present = classesIn(html);
-  const absent = named.filter((name) => !present.has(name) && !scripted.has(name));
-  const langs = languagesIn(html);
-  const key = [...absent, ...langs].join(' ');
+export function pruneStyles(texts: readonly string[], page: StyledThings): string {
+  const { sheets, classes, properties, pruned } = bundleOf(texts);
+  const absent = classes.filter((name) => !page.mayHaveClass(name));
+  const read = properties.filter(page.readsProperty);
+  const key = JSON.stringify([absent, page.langs, read]);
   let kept = pruned.get(key);
   if (kept === undefined) {
-    kept = pruneRules(css, new Set(absent), langs);
+    kept = minified(keptOf(sheets, { classes: new Set(absent), langs: page.langs }, read));
     pruned.set(key, kept);
   }
   return kept;
 }
 
-function learn(css: string): Known {
-  const named = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map((match) => match[1] ?? ''));
-  const fresh = { named: [...named].sort(), pruned: new Map<string, string>() };
-  known.set(css, fresh);
-  return fresh;
-}
-
-/** Classes of its elements, and those that its own scripts give the document. */
-function classesIn(html: string): Set<string> {
-  const lists = new Set(
-    Array.from(html.matchAll(/(?:\sclass=|\.className=)["`]([^"`]*)["`]/g), (match) => match[1] ?? ''),
-  );
-  return new Set([...lists].flatMap((list) => list.split(/\s+/)));
-}
-
-/** Languages in which anything but a link is written. */
-function languagesIn(html: string): string[] {
-  const langs = new Set<string>();
-  for (const { index, 1: lang = '' } of html.matchAll(/\slang="([^"]*)"/g)) {
-    const tag = html.slice(html.lastIndexOf('<', index), index);
-    if (/^<(?!a\b)\w+[^>]*$/.test(tag)) langs.add(lang);
+function bundleOf(texts: readonly string[]): Bundle {
+  const key = texts.join('\n');
+  let bundle = bundles.get(key);
+  if (bundle === undefined) {
+    const parts = texts.map(sheetOf);
+    const classes = [...new Set(parts.flatMap((sheet) => [...sheet.classes]))].sort();
+    const properties = [...new Set(parts.flatMap((sheet) => [...sheet.properties]))].sort();
+    bundle = { sheets: parts, classes, properties, pruned: new Map() };
+    bundles.set(key, bundle);
   }
-  return [...langs].sort();
+  return bundle;
 }
 
-function pruneRules(css: string, absent: ReadonlySet<string>, langs: readonly string[]): string {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Rule: {
-        style(rule) {
-          return rule.value.selectors.every((selector) => isDead(selector, absent, langs)) ? [] : undefined;
-        },
-      },
-    },
-  });
-  return withoutEmptyConditions(withoutUnusedTokens(code.toString()));
+function sheetOf(css: string): Sheet {
+  const sheet = sheets.get(css) ?? readSheet(css);
+  sheets.set(css, sheet);
+  return sheet;
 }
 
-/** Custom properties that no rule reads any more, again and again, since tokens are made of tokens. */
-function withoutUnusedTokens(css: string): string {
-  const kept = css.replace(/(?<=[{;])--([\w-]+):[^;{}]*;?/g, (declaration, name: string) =>
-    new RegExp(`var\\(--${name}[,)]`).test(css) ? declaration : '',
-  );
-  return kept === css ? css : withoutUnusedTokens(kept);
+/**
+ * What of some sheets a page needs, byte for byte as it is written there.
+ *
+ * @param read custom properties that something else reads
+ * @example keptOf([readSheet('.a{top:0}.b{top:0}')], { classes: new Set(['b']), langs: [] }, []) // => '.a{top:0}'
+ */
+export function keptOf(sheets: readonly Sheet[], absent: Absent, read: readonly string[]): string {
+  const parts = sheets.map(({ css, top }) => ({ css, ...sorted(top, absent) }));
+  const living = parts.flatMap((part) => part.living);
+  const used = usedProperties(living, read);
+  return parts
+    .map(({ css, living, dead }) => {
+      const unread = living.flatMap(({ sets }) => sets.filter(({ name }) => !used.has(name)));
+      return without(css, [...dead, ...unread]);
+    })
+    .join('');
 }
 
-/** Conditions whose rules have all gone. Empty layers stay: their names keep the order. */
-function withoutEmptyConditions(css: string): string {
-  const kept = css.replace(/@(?:media|supports|container)[^{}]*\{\}/g, '');
-  return kept === css ? css : withoutEmptyConditions(kept);
+/** The blocks below one, itself included, that are needed, and the outermost of those that are not. */
+function sorted(block: Block, absent: Absent): { readonly living: readonly Block[]; readonly dead: readonly Block[] } {
+  const living = [block];
+  const dead: Block[] = [];
+  // A list that grows while it is walked is walked to its end.
+  for (const each of living) for (const child of each.blocks) (isUnneeded(child, absent) ? dead : living).push(child);
+  return { living, dead };
+}
+
+/** Custom properties that are read, and those that they are made of. */
+function usedProperties(blocks: readonly Block[], read: readonly string[]): ReadonlySet<string> {
+  const sets = blocks.flatMap((block) => block.sets);
+  const madeOf = Map.groupBy(sets, ({ name }) => name);
+  const used = new Set([...read, ...blocks.flatMap(({ reads }) => reads)]);
+  for (const name of used) for (const set of madeOf.get(name) ?? []) for (const part of set.reads) used.add(part);
+  return used;
+}
+
+function without(text: string, ranges: readonly { readonly start: number; readonly end: number }[]): string {
+  let kept = '';
+  let from = 0;
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    kept += text.slice(from, start);
+    from = end;
+  }
+  return kept + text.slice(from);
+}
+
+/** A rule that cannot match, nor any rule in it. */
+function isUnneeded({ selectors, blocks }: Block, absent: Absent): boolean {
+  return selectors?.every((selector) => isDead(selector, absent)) === true && !blocks.some(asksForParentInside);
 }
 
 /** A selector that cannot match: it asks for an absent class or language, itself or in every branch of an `:is()`. */
-function isDead(selector: Selector, absent: ReadonlySet<string>, langs: readonly string[]): boolean {
-  return selector.some((part) => {
-    if (part.type === 'class') return absent.has(part.name);
-    if (part.type !== 'pseudo-class') return false;
-    if (part.kind === 'lang') return !part.languages.some((asked) => langs.some((lang) => lang.startsWith(asked)));
-    if (part.kind !== 'is' && part.kind !== 'where' && part.kind !== 'has') return false;
-    return part.selectors.every((branch) => isDead(branch, absent, langs));
+function isDead({ nodes }: Selector, absent: Absent): boolean {
+  return nodes.some((part) => {
+    if (part.type === 'class') return absent.classes.has(part.value);
+    if (part.type !== 'pseudo' || part.nodes.length === 0) return false;
+    if (part.value === ':lang')
+      return !part.nodes.some((asked) => absent.langs.some((lang) => isWithin(lang, `${asked}`)));
+    return BRANCHING.includes(part.value) && part.nodes.every((branch) => isDead(branch, absent));
   });
+}
+
+/** Whether `:lang()` of one language matches text in another: `zh` is asked for, `zh-Hans` written. */
+function isWithin(lang: string, asked: string): boolean {
+  const range = asked.replaceAll(/["'\s]/g, '').toLowerCase();
+  return range.includes('*') || `${lang}-`.toLowerCase().startsWith(`${range}-`);
+}
+
+/** Whether a rule in another asks for it inside a pseudo-class: `:not(&)` matches just where the outer rule does not. */
+function asksForParentInside({ selectors, blocks }: Block): boolean {
+  const asks = selectors?.some(({ nodes }) =>
+    nodes.some((part) => part.type === 'pseudo' && part.nodes.some(holdsNesting)),
+  );
+  return asks === true || blocks.some(asksForParentInside);
+}
+
+function holdsNesting(selector: Selector): boolean {
+  let holds = false;
+  selector.walkNesting(() => {
+    holds = true;
+  });
+  return holds;
+}
+
+/** The text as short as its meaning allows; lightningcss joins rules only where that changes nothing, and takes out what is empty. */
+function minified(css: string): string {
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
 }

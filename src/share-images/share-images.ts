@@ -3,16 +3,13 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Renderer } from '@takumi-rs/core';
-import type { AstroIntegration } from 'astro';
 import english from '#locales/en/common.json' with { type: 'json' };
 import japanese from '#locales/ja/common.json' with { type: 'json' };
 import chinese from '#locales/zh/common.json' with { type: 'json' };
 import { entryAt, fileOf } from '#src/content/kinds.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/head.ts';
-import { type RegisteredPage, registeredPages } from '#src/seo/page-register.ts';
 import { FONT_PACKS, FontSlices } from './fonts.ts';
 import { severalAtATime } from './several-at-a-time.ts';
 import { type CellNames, drawnText, drawSheet, type ShareSheet, TITLE_SIZES, titleFits, titleNode } from './sheet.ts';
@@ -24,40 +21,46 @@ const AT_A_TIME = 4;
 
 const WORDS = { ja: japanese, en: english, zh: chinese } as const satisfies Record<Lang, unknown>;
 
+/** What a page says of itself on its share image. */
+export interface SharedPage {
+  /** Its address, language included, and the same without it. */
+  readonly address: string;
+  readonly path: string;
+  readonly lang: Lang;
+  readonly title: string;
+  readonly siteName: string;
+  /** Sheet number and scale of the title block. */
+  readonly sheet: string;
+  readonly scale: string;
+}
+
 /**
- * After the build: draws the share image of every page that stands for itself, in the site's own design.
+ * Draw the share image of every page that stands for itself, in the site's own design.
  *
  * An image is drawn once for a content: its name in the cache is a digest of the whole drawing, words, fonts and engine included.
  * A character without a glyph, or a title that does not fit in the smallest type, stops the build and names the place to mend.
  *
- * @throws Error with every title that cannot be drawn, and the file it stands in; the build stops
- * @example defineConfig({ integrations: [shareImages()] })
+ * @param folder of the built site
+ * @throws Error with every title that cannot be drawn, and the file it stands in
+ * @example await shareImages(facts, 'dist') // dist/og/index.png …
  */
-export function shareImages(): AstroIntegration {
-  return {
-    name: 'share-images',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const start = performance.now();
-        const pages = registeredPages();
-        const studio = new Studio();
-        const problems: string[] = [];
-        await mkdir(CACHE, { recursive: true });
-        await severalAtATime(AT_A_TIME, pages, async (page) => {
-          try {
-            const file = fileURLToPath(new URL(`.${shareImagePath(page.address)}`, dir));
-            await mkdir(path.dirname(file), { recursive: true });
-            await writeFile(file, await studio.imageOf(page));
-          } catch (error) {
-            problems.push(`${sourceOf(page)}: “${page.title}”: ${error instanceof Error ? error.message : error}`);
-          }
-        });
-        if (problems.length > 0) throw new Error(`Share images:\n${problems.sort().join('\n')}`);
-        const ms = Math.round(performance.now() - start);
-        logger.info(`${pages.length} images, ${studio.drawn} of them drawn, in ${ms} ms`);
-      },
-    },
-  };
+export async function shareImages(pages: readonly SharedPage[], folder: string): Promise<void> {
+  const start = performance.now();
+  const studio = new Studio();
+  const problems: string[] = [];
+  await mkdir(CACHE, { recursive: true });
+  await severalAtATime(AT_A_TIME, pages, async (page) => {
+    try {
+      const file = path.join(folder, shareImagePath(page.address));
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, await studio.imageOf(page));
+    } catch (error) {
+      problems.push(`${sourceOf(page)}: “${page.title}”: ${error instanceof Error ? error.message : error}`);
+    }
+  });
+  if (problems.length > 0) throw new Error(`Share images:\n${problems.sort().join('\n')}`);
+  const ms = Math.round(performance.now() - start);
+  console.log(`[share-images] ${pages.length} images, ${studio.drawn} of them drawn, in ${ms} ms`);
 }
 
 /** Draws images, or takes them from the cache. The engine starts only when there is something to draw. */
@@ -65,7 +68,7 @@ class Studio {
   drawn = 0;
   #engine: { renderer: Renderer; fonts: FontSlices } | undefined;
 
-  async imageOf(page: RegisteredPage): Promise<Uint8Array> {
+  async imageOf(page: SharedPage): Promise<Uint8Array> {
     const { lang, title, scale, siteName: company } = page;
     const { titleBlock, languageLabel: language } = WORDS[lang];
     const names: CellNames = { sheet: titleBlock.sheet, scale: titleBlock.scale, language };
@@ -116,7 +119,7 @@ function digestOf(sheet: ShareSheet, names: CellNames): string {
 }
 
 /** The file in which a page's title is written. */
-function sourceOf({ path: address, lang }: RegisteredPage): string {
+function sourceOf({ path: address, lang }: SharedPage): string {
   const entry = entryAt(address);
   return entry ? fileOf(entry.kind, lang, entry.slug) : `locales/${lang}/ (page ${address})`;
 }

@@ -1,4 +1,4 @@
-/** Every response header of the site but the page policy (which is Astro's `<meta>`): one table for files and functions alike (rule headers.table). */
+/** Every response header of the site but the page policy (a `<meta>` of each page, `page-policy.ts`): one table for files and functions alike (rule headers.table). */
 
 import { SPECULATION_RULES } from './speculation-rules.ts';
 

@@ -4,7 +4,6 @@ import { isListKind, KINDS, type Kind, termsOf } from '#src/content/kinds.ts';
 import { isShown, standingOf } from '#src/domain/publishing/publication.ts';
 import type { Deploy } from '#src/site/deploy.ts';
 import { writeFunctionData } from './function-data.ts';
-import { noteEntries } from './known-entries.ts';
 import { formatProblems } from './problems.ts';
 import { allProblems, readCollection, type SourceEntry } from './read-collection.ts';
 
@@ -48,7 +47,6 @@ function fillStore(context: LoaderContext, kind: Kind, root: string, { audience,
     if (context.watcher === undefined) throw new Error(formatProblems(allProblems(root)));
     context.logger.error(formatProblems(problems));
   }
-  noteEntries(kind, root, entries);
   const shown = entries.filter((entry) => isShown(standingOf(entry.data, today), audience));
   for (const entry of shown) {
     const standing = standingOf(entry.data, today);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { replaced, withSampleSite } from '#src/content/checking/sample-site.ts';
+import { entriesOnce } from './entries-once.ts';
 import { movedEntries } from './moved-entries.ts';
 import { contentSchedule } from './rebuild-schedule.ts';
 
@@ -9,7 +10,9 @@ test('former slugs lead to the entry, and those of a draft nowhere in production
   const published = replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\nformerSlugs: [moving, new-office]');
   const draft = replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\ndraft: true\nformerSlugs: [moving]');
   const moved = (changes: typeof published, audience: 'production' | 'preview') =>
-    withSampleSite(changes, async (root) => movedEntries(root, audience, '2026-11-21').map(({ from }) => from));
+    withSampleSite(changes, async (root) =>
+      movedEntries(entriesOnce(root), audience, '2026-11-21').map(({ from }) => from),
+    );
   expect(await moved(published, 'production')).toEqual(['/news/moving', '/news/new-office']);
   expect(await moved(draft, 'production')).toEqual([]);
   expect(await moved(draft, 'preview')).toEqual(['/news/moving']);
@@ -23,7 +26,7 @@ test('the schedule holds scheduled entries, notices and closing positions, not d
     'content/notices.yaml':
       '- { id: closing, start: 2026-12-28, end: 2027-01-04, text: { ja: 休業, en: Closed, zh: 放假 } }\n',
   };
-  const due = await withSampleSite(changes, async (root) => contentSchedule(root, '2026-11-21').due);
+  const due = await withSampleSite(changes, async (root) => contentSchedule(entriesOnce(root), '2026-11-21').due);
   const closings = due.slice(3);
   expect(due.slice(0, 3)).toEqual(['2026-12-24', '2026-12-28', '2027-01-05']);
   // The positions are this project's own: whatever their last days are, the day after is due.

@@ -1,18 +1,18 @@
 import { ENTRY_KINDS, pageOf } from '#src/content/kinds.ts';
 import { type Audience, isShown, standingOf } from '#src/domain/publishing/publication.ts';
 import type { MovedPage } from '#src/site/redirects.ts';
-import { knownEntries } from './known-entries.ts';
+import type { EntriesOf } from './entries-once.ts';
 
 /**
  * Pages whose entry names former slugs, in any of its languages; only entries that the build shows.
  *
  * @param today the build's day, `YYYY-MM-DD` in Tokyo
- * @example movedEntries(root, 'production', today) // => [{ from: '/news/old-name', to: '/news/new-name' }]
+ * @example movedEntries(entriesOnce(root), 'production', today) // => [{ from: '/news/old-name', to: '/news/new-name' }]
  */
-export function movedEntries(root: string, audience: Audience, today: string): MovedPage[] {
+export function movedEntries(entriesOf: EntriesOf, audience: Audience, today: string): MovedPage[] {
   const moved = new Map<string, MovedPage>();
   for (const kind of ENTRY_KINDS) {
-    for (const { slug, data } of knownEntries(kind, root)) {
+    for (const { slug, data } of entriesOf(kind)) {
       if (!isShown(standingOf(data, today), audience)) continue;
       for (const former of (data['formerSlugs'] ?? []) as readonly string[]) {
         const from = pageOf(kind, former);

@@ -5,7 +5,7 @@ import { type Schedule, scheduleOf } from '#src/domain/publishing/rebuild-schedu
 import type { JobFacts } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
-import { knownEntries } from './known-entries.ts';
+import type { EntriesOf } from './entries-once.ts';
 
 /** The functions that read the schedule. */
 const READERS = ['publish-due', 'health'] as const;
@@ -14,15 +14,15 @@ const READERS = ['publish-due', 'health'] as const;
  * The days on which the content changes the site by itself: dates of entries, notices, and the last days of open positions.
  *
  * @param today the build's day, `YYYY-MM-DD` in Tokyo
- * @example contentSchedule(process.cwd(), '2026-11-21').due // => ['2026-12-28', …]
+ * @example contentSchedule(entriesOnce(root), '2026-11-21').due // => ['2026-12-28', …]
  */
-export function contentSchedule(root: string, today: string): Schedule {
-  const entries = ENTRY_KINDS.flatMap((kind) => knownEntries(kind, root));
+export function contentSchedule(entriesOf: EntriesOf, today: string): Schedule {
+  const entries = ENTRY_KINDS.flatMap((kind) => entriesOf(kind));
   const dates = entries.flatMap(({ data }) =>
     data['draft'] === true || typeof data['date'] !== 'string' ? [] : [data['date']],
   );
-  const notices = (knownEntries('notices', root)[0]?.data ?? []) as unknown as Notice[];
-  const facts = knownEntries('jobs/facts', root)[0]?.data as JobFacts | undefined;
+  const notices = (entriesOf('notices')[0]?.data ?? []) as unknown as Notice[];
+  const facts = entriesOf('jobs/facts')[0]?.data as JobFacts | undefined;
   const closings = (facts?.positions ?? []).flatMap(({ validThrough, closed }) =>
     validThrough && !closed ? [validThrough] : [],
   );
@@ -35,10 +35,10 @@ export function contentSchedule(root: string, today: string): Schedule {
 /**
  * Write the schedule beside each function that reads it.
  *
- * @example writeSchedule(process.cwd(), '2026-11-21')
+ * @example writeSchedule(root, entriesOnce(root), '2026-11-21')
  */
-export function writeSchedule(root: string, today: string): void {
-  const schedule = JSON.stringify(contentSchedule(root, today));
+export function writeSchedule(root: string, entriesOf: EntriesOf, today: string): void {
+  const schedule = JSON.stringify(contentSchedule(entriesOf, today));
   for (const folder of READERS.map((name) => path.join(root, dataFolderOf(name)))) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'scheduled.json'), schedule);

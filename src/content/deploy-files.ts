@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Audience } from '#src/domain/publishing/publication.ts';
+import { headersFile } from '#src/site/headers.ts';
+import { redirectsFile } from '#src/site/redirects.ts';
+import { LIST_PATHS } from './kinds.ts';
+import { entriesOnce } from './reading/entries-once.ts';
+import { movedEntries } from './reading/moved-entries.ts';
+import { writeSchedule } from './reading/rebuild-schedule.ts';
+
+/**
+ * After the build: writes the platform's `_headers` and `_redirects` from the site's own tables and the entries' former slugs, and the
+ * days on which the site has to be built again.
+ *
+ * @param today the build's day, taken at its start: what becomes due while it runs is due afterwards
+ * @example defineConfig({ integrations: [deployFiles('production', '2026-11-21')] })
+ */
+export function deployFiles(audience: Audience, today: string): AstroIntegration {
+  let root = '';
+  return {
+    name: 'deploy-files',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:build:done': async ({ dir }) => {
+        const entriesOf = entriesOnce(root);
+        await writeFile(new URL('_headers', dir), headersFile(audience === 'production'));
+        await writeFile(
+          new URL('_redirects', dir),
+          redirectsFile(movedEntries(entriesOf, audience, today), LIST_PATHS),
+        );
+        writeSchedule(root, entriesOf, today);
+      },
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { builtFiles } from './built-files.ts';
+import { finishPage } from './finish-page.ts';
+import { pageProblems } from './page-problems.ts';
+import { stringsIn } from './script-strings.ts';
+import { textDigest } from './text-digest.ts';
+
+const SCRIPT = 'import("./b.js"); add("open")';
+const files = builtFiles({
+  scripts: new Map([['/a.js', { digest: textDigest(SCRIPT), strings: stringsIn(SCRIPT) }]]),
+  styles: new Map([['/a.css', '@layer c{.a{top:0}.open{top:1px}.x{top:2px}}']]),
+});
+
+function page(body: string, head = '<link rel="stylesheet" href="/a.css">'): string {
+  return `<!doctype html><html lang="en"> <head><meta charset="utf-8"> <title>T</title> ${head}</head> <body>${body}</body></html>`;
+}
+
+const finished = (text: string, address = '/a') => finishPage(text, address, files).html;
+const hashOf = (text: string) => `'${textDigest(text)}'`;
+
+describe('a finished page', () => {
+  const html = finished(page('<p class="a">a</p> <script>go()</script>'));
+
+  test('holds one style of the rules it uses, and links none', () => {
+    expect(html).toContain('<style>@layer c{.a{top:0}}</style></head>');
+    expect(html).not.toContain('stylesheet');
+  });
+
+  test('has a policy before everything it governs, which names just what it holds', () => {
+    const policy = `default-src 'none';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';script-src ${hashOf('go()')};style-src ${hashOf('@layer c{.a{top:0}}')}`;
+    expect(html).toContain(
+      `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"><title>`,
+    );
+  });
+
+  test('keeps what else is written in it', () => {
+    expect(html).toContain('<p class="a">a</p> <script>go()</script>');
+  });
+
+  test('names its script files by their text, and keeps the rules for what these may do', () => {
+    const withFile = finished(page('<script type="module" src="/a.js"></script>'));
+    expect(withFile).toContain(`<script type="module" src="/a.js" integrity="${textDigest(SCRIPT)}">`);
+    expect(withFile).toContain("script-src 'self';");
+    expect(withFile).toContain('<style>@layer c{.open{top:1px}}</style>');
+  });
+
+  test('has the same bytes wherever it was built', () => {
+    const island = (uid: string) => page(`<astro-island uid="${uid}" component-url="/a.js"></astro-island>`);
+    expect(finished(island('Z1mt1pP'))).toBe(finished(island('ZX3ho9')));
+  });
+});
+
+test('keeps a custom property that only a drawing reads', () => {
+  const head = '<style>:root{--ink:#000;--none:0}</style>';
+  expect(finished(page('<svg><path fill="var(--ink)"></path></svg>', head))).toContain(
+    '<style>:root{--ink:#000}</style>',
+  );
+});
+
+describe('is refused', () => {
+  test.each([
+    { what: 'without a head', text: '<!doctype html><p>a', why: 'no <head>' },
+    { what: 'without the encoding', text: page('').replace('utf-8', 'shift_jis'), why: 'no <head>' },
+    {
+      what: 'with the encoding behind something',
+      text: page('').replace('<meta charset', '<base><meta charset'),
+      why: 'no <head>',
+    },
+    { what: 'without styles', text: page('', ''), why: 'no styles' },
+    {
+      what: 'with a style file that is not there',
+      text: page('', '<link rel="stylesheet" href="/b.css">'),
+      why: '/b.css',
+    },
+    { what: 'with a script file that is not there', text: page('<script src="/b.js"></script>'), why: '/b.js' },
+    {
+      what: 'with a script of another site',
+      text: page('<script src="https://x.example/a.js"></script>'),
+      why: 'x.example',
+    },
+    { what: 'a second time', text: finished(page('')), why: 'finished before' },
+    { what: 'with styles that are none', text: page('', '<style>a{</style>'), why: 'Unclosed block' },
+    { what: 'with a script that is none', text: page('<script>go(</script>'), why: 'Unexpected token' },
+  ])('a page $what', ({ text, why }) => {
+    expect(() => finished(text)).toThrow(why);
+  });
+
+  test('no encoding that is only written otherwise', () => {
+    expect(finished(page('').replace('charset="utf-8"', 'CHARSET=UTF-8 /'))).toContain('content-security-policy');
+  });
+});
+
+describe('any page', () => {
+  const code = fc.constantFrom('go()', 'document.title="<b>"', '"--ink".at(0)', 'a&&b', '/* é 字 */0');
+  const part = fc.oneof(
+    code.map((text) => `<script>${text}</script>`),
+    fc.constantFrom(
+      '<p class="a open">a</p>',
+      '<style>p{top:0}</style>',
+      '<svg><title>t</title><path d="M0 0"></path></svg>',
+      '<script type="application/ld+json">{"a":"<b>"}</script>',
+      '<script src="/a.js" type="module"></script>',
+      '<noscript><p>plain</p></noscript>',
+      '<template><p class="x">later</p></template>',
+      '<pre>a\n  <b>b</b></pre>',
+      '<table><tr><td>1<p>2',
+      '<p>a<div>b',
+      ' ',
+      'text &amp; <!-- comment -->',
+      '<x-island component-url="/a.js" props="{&quot;a&quot;:1}"></x-island>',
+    ),
+  );
+
+  test('that could be finished may be published', () => {
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        expect(pageProblems(finished(page(parts.join(''))), '/a', files)).toEqual([]);
+      }),
+    );
+  });
+
+  test('must not be published with a letter more in a script or style', () => {
+    fc.assert(
+      fc.property(fc.array(part), code, (parts, text) => {
+        const html = finished(page(`<script>${text}</script><p></p>${parts.join('')}`));
+        for (const start of ['<body><script>', '<style>']) {
+          expect(html).toContain(start);
+          expect(pageProblems(html.replace(start, `${start} `), '/a', files).join()).toContain(
+            'not named by the policy',
+          );
+        }
+      }),
+    );
+  });
+});

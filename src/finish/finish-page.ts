@@ -1,0 +1,101 @@
+import { defaultTreeAdapter as tree } from 'parse5';
+import { splitLang } from '#src/i18n/paths.ts';
+import { pagePolicy, policyText } from '#src/site/page-policy.ts';
+import { attributeOf, type Element, elementOf, elementsIn, headOf, readHtml, textIn, writeHtml } from './html-tree.ts';
+import { type PageFacts, takeFacts } from './page-facts.ts';
+import { isCharset, isFrame, isPolicy, type KnownScripts } from './page-problems.ts';
+import { isInlineScript, isScript, type PageScripts } from './page-scripts.ts';
+import { takeStyles } from './page-styles.ts';
+import { pruneStyles, type StyledThings } from './prune-styles.ts';
+import { textDigest } from './text-digest.ts';
+import { joinScripts, tighten } from './tighten.ts';
+
+/** What finishing knows of the built site. */
+export interface BuiltFiles extends KnownScripts {
+  /** Text of a style file by its address; throws for one that the build does not have. */
+  readonly styleOf: (address: string) => string;
+}
+
+/** Attributes that nothing reads, by their element. The islands' id is a digest of where their source lies on the disk: every checkout has another. */
+const IDLE: Readonly<Record<string, readonly string[]>> = { 'astro-island': ['uid'] };
+
+/** A page ready to be published. */
+export interface FinishedPage {
+  readonly html: string;
+  /** What later steps learn from it; nothing for a page that does not stand for itself. */
+  readonly facts: PageFacts | undefined;
+}
+
+/**
+ * Finish a built page: one style element of the rules it uses, its script files with integrity, and a policy that names just what
+ * it holds, before everything it governs.
+ *
+ * @param address as visitors see it, such as `/en/news`
+ * @throws Error with the reason where the page cannot be finished
+ * @example finishPage('<!doctype html><meta charset="utf-8"><p>a', '/a', files).html.includes("default-src 'none'") // => true
+ */
+export function finishPage(text: string, address: string, files: BuiltFiles): FinishedPage {
+  const document = readHtml(text);
+  const head = headOf(document);
+  const [charset] = elementsIn(head);
+  if (!charset || !isCharset(charset)) throw new Error('no <head> that begins with <meta charset="utf-8">');
+  if (elementsIn(document).some(isPolicy)) throw new Error('a page policy: finished before, or written by hand');
+  const facts = takeFacts(document, address);
+  const styles = takeStyles(document, files.styleOf);
+  tighten(document);
+  joinScripts(document);
+  const elements = elementsIn(document);
+  for (const element of elements) {
+    dropIdle(element);
+    addIntegrity(element, files);
+  }
+  const inline = elements.filter(isInlineScript).map(textIn);
+  const scripts = files.scriptsOf(elements, inline);
+  const style = pruneStyles(styles, styledThings(elements, scripts));
+  const policy = pagePolicy({
+    path: splitLang(address).path,
+    hasFrame: elements.some(isFrame),
+    hasFiles: scripts.files.size > 0,
+    scripts: inline.map(textDigest),
+    styles: [textDigest(style)],
+  });
+  tree.appendChild(head, elementOf('style', {}, style));
+  insertAfter(charset, elementOf('meta', { 'http-equiv': 'content-security-policy', content: policyText(policy) }));
+  return { html: writeHtml(document), facts };
+}
+
+function dropIdle(element: Element): void {
+  const idle = IDLE[element.tagName];
+  if (idle) element.attrs = element.attrs.filter(({ name }) => !idle.includes(name));
+}
+
+/** Name a script file by the hash of its text, so that no other text is run in its place (W3C Subresource Integrity). */
+function addIntegrity(element: Element, files: KnownScripts): void {
+  const src = attributeOf(element, 'src');
+  if (src === undefined || !isScript(element)) return;
+  const digest = files.digestOf(src);
+  if (digest === undefined) throw new Error(`the script ${src}, which the build does not have`);
+  element.attrs = [...element.attrs.filter(({ name }) => name !== 'integrity'), { name: 'integrity', value: digest }];
+}
+
+/** What of a page decides which rules it needs. */
+function styledThings(elements: readonly Element[], scripts: PageScripts): StyledThings {
+  const lists = new Set(elements.map((element) => attributeOf(element, 'class') ?? ''));
+  const classes = new Set([...lists].flatMap((list) => list.split(/\s+/)));
+  // Drawings read custom properties in their attributes.
+  const values = elements.flatMap(({ attrs }) => attrs.flatMap(({ value }) => (value.includes('--') ? [value] : [])));
+  // Links to other languages hold nothing that a rule would style.
+  const langs = elements.flatMap((element) => (element.tagName === 'a' ? [] : (attributeOf(element, 'lang') ?? [])));
+  return {
+    mayHaveClass: (name) => classes.has(name) || scripts.mayGive(name),
+    langs: [...new Set(langs)].sort(),
+    readsProperty: (name) => scripts.mayRead(name) || values.some((value) => value.includes(name)),
+  };
+}
+
+function insertAfter(element: Element, added: Element): void {
+  const parent = tree.getParentNode(element);
+  const next = parent?.childNodes[parent.childNodes.indexOf(element) + 1];
+  if (parent && next) tree.insertBefore(parent, added, next);
+  else if (parent) tree.appendChild(parent, added);
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { finishPages } from './finish-pages.ts';
+
+const PAGE =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>T</title><link rel="stylesheet" href="/a.css"></head><body class="a"></body></html>';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'finish-pages-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries({ 'a.css': '.a{top:0}.b{top:0}', ...files })) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+
+test('finishes every page in its place, on several threads', async () => {
+  const names = Array.from({ length: 120 }, (_, at) => `${['en/', ''][at % 2]}page-${at}.html`);
+  write(Object.fromEntries(names.map((name) => [name, PAGE])));
+  expect((await finishPages(folder)).styles).toEqual(['/a.css']);
+  expect(names.filter((name) => !read(name).includes('<style>.a{top:0}</style>'))).toEqual([]);
+});
+
+test('names every page that must not be published, with the reason, and leaves it as it was', async () => {
+  const broken = PAGE.replace('<meta charset="utf-8">', '');
+  write({ 'good.html': PAGE, 'en/no-charset.html': broken, 'no-style.html': PAGE.replace(/<link[^>]*>/, '') });
+  await expect(finishPages(folder)).rejects.toThrow(
+    [
+      'Pages that must not be published:',
+      'en/no-charset.html: no <head> that begins with <meta charset="utf-8">',
+      'no-style.html: no styles, expected a link to some or an element',
+    ].join('\n'),
+  );
+  expect(read('en/no-charset.html')).toBe(broken);
+});
+
+test('has nothing to say about a folder without pages but that', async () => {
+  await expect(finishPages(folder)).rejects.toThrow('no page in');
+});

@@ -1,0 +1,97 @@
+import { type DefaultTreeAdapterTypes, html, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** An element by what its tag says: an element of the tree is one. */
+export interface Tag {
+  readonly tagName: string;
+  readonly attrs: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** What stands in `<noscript>` counts like everything else: its classes have rules, its styles are shown to some. */
+const OPTIONS = { scriptingEnabled: false } as const;
+
+/**
+ * Read a page as browsers do (https://html.spec.whatwg.org/multipage/parsing.html): what they show at another place than it was
+ * written stands there in the tree too, and what is missing is made.
+ *
+ * @example elementsIn(readHtml('<p>a')).map(({ tagName }) => tagName) // => ['html', 'head', 'body', 'p']
+ */
+export function readHtml(text: string): Document {
+  return parse(text, OPTIONS);
+}
+
+/**
+ * Write a page, the inverse of {@link readHtml}.
+ *
+ * @example writeHtml(readHtml('<p>a')) // => '<html><head></head><body><p>a</p></body></html>'
+ */
+export function writeHtml(document: Document): string {
+  return serialize(document, OPTIONS);
+}
+
+/**
+ * Every element below a node in the order of the text, those in templates included.
+ *
+ * @example elementsIn(readHtml('<p>a')).length // => 4
+ */
+export function elementsIn(node: ParentNode): Element[] {
+  const found: Element[] = [];
+  collect(node, found);
+  return found;
+}
+
+function collect(node: ParentNode, into: Element[]): void {
+  for (const child of node.childNodes) {
+    if (!tree.isElementNode(child)) continue;
+    into.push(child);
+    if ('content' in child) collect(child.content, into);
+    collect(child, into);
+  }
+}
+
+/**
+ * Value of an attribute; undefined where the element has none of that name.
+ *
+ * @example attributeOf(link, 'rel') // => 'stylesheet'
+ */
+export function attributeOf({ attrs }: Tag, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/**
+ * The text directly in an element, which is all of a script, a style or a title.
+ *
+ * @example textIn(script) // => 'go()'
+ */
+export function textIn(element: Element): string {
+  return element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
+}
+
+/**
+ * A new element that holds a text or nothing, to be put into a tree.
+ *
+ * @example elementOf('style', {}, 'p{top:0}')
+ */
+export function elementOf(tagName: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = tree.createElement(tagName, html.NS.HTML, attrs);
+  if (text !== '') tree.insertText(element, text);
+  return element;
+}
+
+/**
+ * The tree's `<head>`; reading makes one where the page has none.
+ *
+ * @throws Error for a tree that {@link readHtml} did not make (a bug)
+ * @example headOf(readHtml('<title>a</title>')).childNodes.length // => 1
+ */
+export function headOf(document: Document): Element {
+  const head = document.childNodes
+    .flatMap((node) => (tree.isElementNode(node) ? node.childNodes : []))
+    .find((node) => node.nodeName === 'head');
+  if (head === undefined || !tree.isElementNode(head)) throw new Error('headOf: expected a tree with a head');
+  return head;
+}

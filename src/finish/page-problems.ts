@@ -1,0 +1,103 @@
+import { splitLang } from '#src/i18n/paths.ts';
+import { pagePolicy, policyText } from '#src/site/page-policy.ts';
+import { attributeOf, type Tag } from './html-tree.ts';
+import { isInlineScript, isScript, type ScriptsOf } from './page-scripts.ts';
+import { isStyle } from './page-styles.ts';
+import { readTags, type WrittenTag } from './read-tags.ts';
+import { textDigest } from './text-digest.ts';
+
+/** What the judge asks of the built site. */
+export interface KnownScripts {
+  /** Digest of a script file by its address; undefined for one that the build does not have. */
+  readonly digestOf: (address: string) => string | undefined;
+  readonly scriptsOf: ScriptsOf;
+}
+
+/** Elements that show another document in a page. */
+const FRAMES = ['iframe', 'frame', 'object', 'embed'];
+
+/**
+ * What forbids to publish a page: everything by which it would be unprotected, unstyled or misread.
+ *
+ * It reads what was written, and knows nothing of how that came about.
+ *
+ * @param address as visitors see it, such as `/en/news`
+ * @returns a line for each reason; nothing for a page that may be published
+ * @example pageProblems('<p>a', '/a', files)[0] // => 'no <!doctype html>'
+ */
+export function pageProblems(page: string, address: string, files: KnownScripts): string[] {
+  const { hasDoctype, tags } = readTags(page);
+  const [first, second] = tags.filter(({ parent }) => parent === 'head');
+  return [
+    ...(hasDoctype ? [] : ['no <!doctype html>']),
+    ...(first && isCharset(first) ? [] : ['no <head> that begins with <meta charset="utf-8">']),
+    ...(second && isPolicy(second) ? [] : ['no page policy before everything else in <head>']),
+    ...tags.flatMap((tag) => tagProblems(tag, files)),
+    ...policyProblems(tags, address, files),
+  ];
+}
+
+/**
+ * Whether an element shows another document in the page.
+ *
+ * @example elementsIn(readHtml('<iframe></iframe>')).some(isFrame) // => true
+ */
+export function isFrame({ tagName }: Tag): boolean {
+  return FRAMES.includes(tagName);
+}
+
+/**
+ * Whether an element declares the encoding that all pages have.
+ *
+ * @example elementsIn(readHtml('<meta charset="UTF-8">')).filter(isCharset).length // => 1
+ */
+export function isCharset(tag: Tag): boolean {
+  return tag.tagName === 'meta' && attributeOf(tag, 'charset')?.trim().toLowerCase() === 'utf-8';
+}
+
+/**
+ * Whether an element is a page policy.
+ *
+ * @example elementsIn(document).some(isPolicy)
+ */
+export function isPolicy(tag: Tag): boolean {
+  return tag.tagName === 'meta' && attributeOf(tag, 'http-equiv')?.trim().toLowerCase() === 'content-security-policy';
+}
+
+function policyProblems(tags: readonly WrittenTag[], address: string, { scriptsOf }: KnownScripts): string[] {
+  const policies = tags.filter(isPolicy).map((tag) => attributeOf(tag, 'content') ?? '');
+  const [written = ''] = policies;
+  if (policies.length !== 1) return [`${policies.length} page policies, expected one`];
+  const textsOf = (of: (tag: Tag) => boolean) => tags.filter(of).map(({ text }) => text);
+  const scripts = textsOf(isInlineScript);
+  const styles = textsOf(({ tagName }) => tagName === 'style');
+  const unnamed = [...scripts, ...styles].filter((text) => !written.includes(`'${textDigest(text)}'`));
+  if (unnamed.length > 0) return unnamed.map((text) => `not named by the policy: "${text.slice(0, 60)}"`);
+  const hasFrame = tags.some(isFrame);
+  const policy = pagePolicy({
+    path: splitLang(address).path,
+    hasFrame,
+    hasFiles: scriptsOf(tags, scripts).files.size > 0,
+    scripts: scripts.map(textDigest),
+    styles: styles.map(textDigest),
+  });
+  if (hasFrame && !policy.some(({ directive }) => directive === 'frame-src'))
+    return ['a frame, which src/site/page-policy.ts allows no source'];
+  const expected = policyText(policy);
+  return written === expected ? [] : [`the policy "${written}", expected "${expected}"`];
+}
+
+function tagProblems(tag: WrittenTag, { digestOf }: KnownScripts): string[] {
+  const { tagName, attrs, isDrawn } = tag;
+  const forbidden = attrs.filter(({ name }) => name === 'style' || name.startsWith('on'));
+  const problems = forbidden.map(({ name }) => `<${tagName} ${name}="…">, which the policy forbids`);
+  if (tagName === 'link' && isStyle(tag)) problems.push(`a stylesheet outside the page: ${attributeOf(tag, 'href')}`);
+  if (!isScript(tag)) return problems;
+  if (isDrawn) problems.push('a script in a drawing');
+  const src = attributeOf(tag, 'src');
+  if (src === undefined) return problems;
+  const digest = digestOf(src);
+  if (digest === undefined) problems.push(`the script ${src}, which the build does not have`);
+  else if (attributeOf(tag, 'integrity') !== digest) problems.push(`the script ${src} without its integrity`);
+  return problems;
+}

@@ -1,0 +1,79 @@
+import { type AtRule, type ChildNode, type Declaration, parse, type Root, type Rule } from 'postcss';
+import parser, { type Selector } from 'postcss-selector-parser';
+
+/** A rule, a condition or a whole sheet: what stands in braces, and what of it decides whether it is needed. */
+export interface Block {
+  /** Where it stands in the text; its end is behind the brace. */
+  readonly start: number;
+  readonly end: number;
+  /** What a rule asks for; undefined for everything but a rule. */
+  readonly selectors: readonly Selector[] | undefined;
+  /** Custom properties that it reads, by its own declarations or its condition. */
+  readonly reads: readonly string[];
+  /** Custom properties that it sets. */
+  readonly sets: readonly PropertySet[];
+  readonly blocks: readonly Block[];
+}
+
+/** A declaration of a custom property. */
+interface PropertySet {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly reads: readonly string[];
+}
+
+/** A text of styles, read. */
+export interface Sheet {
+  readonly css: string;
+  readonly top: Block;
+  /** Names of the classes in its selectors, and of the custom properties that it sets. */
+  readonly classes: ReadonlySet<string>;
+  readonly properties: ReadonlySet<string>;
+}
+
+const CUSTOM_PROPERTY = /--[\p{L}\p{N}_-]+/gu;
+
+/**
+ * Read a text of styles.
+ *
+ * @throws Error where it is no CSS
+ * @example [...readSheet('.a{color:red}').classes] // => ['a']
+ */
+export function readSheet(css: string): Sheet {
+  const classes = new Set<string>();
+  const properties = new Set<string>();
+  const blockOf = (node: Root | Rule | AtRule): Block => {
+    if (node.type === 'atrule' && node.name === 'import')
+      throw new Error(`@import ${node.params}, expected all styles in the page`);
+    const children = node.nodes ?? [];
+    const selectors = node.type === 'rule' ? parser().astSync(node.selector).nodes : undefined;
+    for (const selector of selectors ?? []) selector.walkClasses(({ value }) => void classes.add(value));
+    const own = children.filter((child) => child.type === 'decl');
+    const sets = own
+      .filter(isCustom)
+      .map((child) => ({ name: child.prop, ...placeOf(child), reads: namesIn(child.value) }));
+    for (const { name } of sets) properties.add(name);
+    const texts = own.filter((child) => !isCustom(child)).map(({ value }) => value);
+    return {
+      ...placeOf(node),
+      selectors,
+      reads: namesIn([...(node.type === 'atrule' ? [node.params] : []), ...texts].join(' ')),
+      sets,
+      blocks: children.filter((child) => child.type === 'rule' || child.type === 'atrule').map(blockOf),
+    };
+  };
+  return { css, top: blockOf(parse(css)), classes, properties };
+}
+
+function isCustom({ prop }: Declaration): boolean {
+  return prop.startsWith('--');
+}
+
+function namesIn(text: string): string[] {
+  return text.match(CUSTOM_PROPERTY) ?? [];
+}
+
+function placeOf({ source }: ChildNode | Root): { start: number; end: number } {
+  return { start: source?.start?.offset ?? 0, end: source?.end?.offset ?? 0 };
+}

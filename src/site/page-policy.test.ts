@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { pagePolicy, policyText } from './page-policy.ts';
+
+const page = { path: '/news', hasFrame: false, hasFiles: false, scripts: [], styles: [] };
+const EVERYWHERE = "default-src 'none';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self'";
+
+describe('the policy of a page', () => {
+  test.each([
+    { what: 'with nothing to run or show', held: {}, more: "script-src 'none';style-src 'none'" },
+    {
+      what: 'with scripts and a style of its own',
+      held: { scripts: ['sha256-a=', 'sha256-b=', 'sha256-a='], styles: ['sha256-c='] },
+      more: "script-src 'sha256-a=' 'sha256-b=';style-src 'sha256-c='",
+    },
+    { what: 'that loads files of the site', held: { hasFiles: true }, more: "script-src 'self';style-src 'none'" },
+    { what: 'that searches', held: { path: '/search' }, more: "script-src 'wasm-unsafe-eval';style-src 'none'" },
+    {
+      what: 'with the map',
+      held: { path: '/about-us', hasFrame: true },
+      more: "frame-src https://www.openstreetmap.org;script-src 'none';style-src 'none'",
+    },
+    {
+      what: 'that shows it under another address',
+      held: { path: '/about', hasFrame: true },
+      more: "frame-src https://www.openstreetmap.org;script-src 'none';style-src 'none'",
+    },
+    {
+      what: 'of an article with a drawing in a frame',
+      held: { path: '/tech-articles/a', hasFrame: true },
+      more: "frame-src 'self';script-src 'none';style-src 'none'",
+    },
+    { what: 'of an article without', held: { path: '/tech-articles/a' }, more: "script-src 'none';style-src 'none'" },
+    { what: 'with a frame that no table allows', held: { hasFrame: true }, more: "script-src 'none';style-src 'none'" },
+    {
+      what: 'whose address only begins like one of the table',
+      held: { path: '/search-tips' },
+      more: "script-src 'none';style-src 'none'",
+    },
+  ])('$what', ({ held, more }) => {
+    expect(policyText(pagePolicy({ ...page, ...held }))).toBe(`${EVERYWHERE};${more}`);
+  });
+});
