@@ -1,20 +1,59 @@
-import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { type EntryKind, pageOf } from '#src/content/kinds.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
+import { byRank } from '#src/domain/case-studies.ts';
+import { newestFirst } from '#src/domain/publishing/entries.ts';
+import { standingOf } from '#src/domain/publishing/publication.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { deployOf } from '#src/site/deploy.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
 
-/** One entry of each collection, for what is true of all of them; the last of the news has no Chinese translation. */
-const ENTRIES = [
-  '/case-studies/realtime-integration',
-  '/case-studies/angular-spa',
-  '/case-studies/mulesoft-api-development',
-  '/challenged/multitenant-web',
-  '/news/page/2',
-  '/news/year-end-holidays-2026',
-  '/news/phone-hours-2025',
-  '/tech-articles/page/2',
-  '/tech-articles/drupal-ai-cto-prediction',
-  '/tech-articles/event-driven-outbox',
-] as const;
+const { today } = deployOf(process.env, false, Date.now());
+
+/** Slugs of the entries of a kind that production shows today, in Japanese, which every entry has. */
+function shown(kind: EntryKind): readonly { slug: string; data: Readonly<Record<string, unknown>> }[] {
+  return readCollection(kind, process.cwd()).entries.filter(
+    ({ lang, data }) => lang === DEFAULT_LANG && standingOf(data, today) === 'published',
+  );
+}
+
+const cases = byRank(shown('case-studies').map(({ slug, data }) => ({ slug, rank: Number(data['rank']), data })));
+const news = newestFirst(
+  shown('news').map(({ slug, data }) => ({ slug, lang: DEFAULT_LANG, date: String(data['date']), data })),
+);
+const articles = newestFirst(
+  shown('tech-articles').map(({ slug, data }) => ({ slug, lang: DEFAULT_LANG, date: String(data['date']), data })),
+);
+
+/** Pages of a kind's entries, as far as there are such entries. */
+const pagesOf = (kind: EntryKind, ...entries: readonly ({ slug: string } | undefined)[]) =>
+  entries.flatMap((entry) => (entry === undefined ? [] : [pageOf(kind, entry.slug)]));
+
+const [anArticle] = articles;
+const [aCase] = cases;
+
+/** A few entries of each kind, of every form that its pages have, for what is true of all of them. */
+const ENTRIES: readonly string[] = [
+  ...new Set([
+    // Told at length, told shortly, with figures of its result.
+    ...pagesOf(
+      'case-studies',
+      aCase,
+      cases.at(-1),
+      cases.find(({ data }) => data['result'] !== undefined),
+    ),
+    ...pagesOf('challenged', shown('challenged')[0]),
+    ...pagesOf('news', news[0], news.at(-1)),
+    ...pagesOf(
+      'tech-articles',
+      anArticle,
+      articles.find(({ data }) => data['infographic'] !== undefined),
+    ),
+    ...(news.length > PAGE_SIZE ? ['/news/page/2'] : []),
+    ...(articles.length > PAGE_SIZE ? ['/tech-articles/page/2'] : []),
+  ]),
+];
 
 /** Addresses of every page of the route table, its aliases, and an entry of each collection, in every language. */
 export const ADDRESSES: readonly { lang: Lang; path: string; address: string }[] = LANGS.flatMap((lang) =>
@@ -33,12 +72,12 @@ export const FAMILIES: readonly string[] = [
   '/services',
   '/services/resident-development',
   '/challenged',
-  '/case-studies/realtime-integration',
+  ...pagesOf('case-studies', aCase),
   '/recruit_se',
   '/recruit/system-engineer',
   '/news',
   '/tech-articles',
-  '/tech-articles/event-driven-outbox',
+  ...pagesOf('tech-articles', anArticle),
   '/contact',
   '/contact/form',
   '/faq',

@@ -5,7 +5,7 @@ import { DIST, pages } from '#tools/built-site/pages.ts';
 
 /**
  * The command behind `npm run bench:pages`: weighs every page of the built site and prints each budget with the page nearest to it,
- * then the largest page of each kind. `npm test` fails when one is over (`tests/dist/budgets.test.ts`).
+ * then the largest page of each kind. `npm test` fails when one is over (`tests/rules/budgets.test.ts`).
  */
 function main(): void {
   if (!existsSync(DIST)) throw new Error(`${DIST}/ is missing: run \`npm run build\` first`);

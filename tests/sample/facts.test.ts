@@ -15,7 +15,7 @@ import { homeFacts } from './facts/home.ts';
 import { serviceFacts } from './facts/services.ts';
 import { supportFacts } from './facts/support.ts';
 
-/** The table of facts: what the specification's sections 2, 4, 5, 8 and 9 promise, by family of pages. */
+/** The table of facts: what docs/requirements say that this company shows, by family of pages. */
 const FAMILIES: Readonly<Record<string, readonly Fact[]>> = {
   'header and footer': frameFacts,
   home: homeFacts,
@@ -69,7 +69,9 @@ function missing(fact: Fact, page: Page): string | undefined {
     return textsIn(page, selector).includes(bare(text)) ? undefined : `“${text}” as ${selector}`;
   }
   const { length } = page.root.querySelectorAll(selector);
-  if (fact.count === undefined) return length > 0 ? undefined : selector;
+  const least = fact.least ?? 1;
+  if (fact.count === undefined)
+    return length >= least ? undefined : `${least} × ${selector} or more (there are ${length})`;
   return length === fact.count ? undefined : `${fact.count} × ${selector} (there are ${length})`;
 }
 

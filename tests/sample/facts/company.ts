@@ -93,13 +93,6 @@ export const companyFacts: readonly Fact[] = [
     { within: 'main dl.fact-table', text: each('〒100-0000', '100-0000', '100-0000') },
     {
       within: 'main dl.fact-table',
-      text: each('セッケイワークス株式会社', 'Sekkei Works Inc.', 'Sekkei Works 株式会社'),
-    },
-    { within: 'main dl.fact-table', text: 'Sekkei Works Inc.' },
-    { within: 'main dl.fact-table', text: each('山田 太郎', 'Taro Yamada', '山田太郎') },
-    { within: 'main dl.fact-table', text: each('〒100-0000', '100-0000', '100-0000') },
-    {
-      within: 'main dl.fact-table',
       text: each('東京都千代田区見本町1-2-3', '1-2-3 Mihon-cho', '东京都千代田区见本町1-2-3'),
     },
     { within: 'main dl.fact-table', text: each('見本ビル5階', '5F Mihon Building', '见本大厦5层') },
@@ -165,7 +158,7 @@ export const companyFacts: readonly Fact[] = [
     { within: 'main dl.fact-table', text: 'Scrum Alliance' },
   ]),
   ...on('/about-us/technical-skills', 'rule company.skills', [
-    { selector: 'main meter[max="100"]', count: 35 },
+    { selector: 'main meter[max="100"]', least: 35 },
     { selector: 'main meter[value="80"]' },
     { selector: 'main meter[value="85"]' },
     { selector: 'main meter[value="90"]' },

@@ -70,11 +70,11 @@ export const supportFacts: readonly Fact[] = [
   ]),
   ...on('/faq', 'rule faq.questions', [
     { selector: 'main .faq-accordion__questions section', count: 5 },
-    { selector: 'main details', count: 20 },
+    { selector: 'main details', least: 20 },
     ...questions.map((is) => ({ selector: 'main .faq-accordion__questions h3', is })),
     ...[1, 2, 3, 4, 5].map((n) => ({
       selector: `main .faq-accordion__questions section:nth-of-type(${n}) details`,
-      count: 4,
+      least: 4,
     })),
     { link: '/contact', within: 'main .closing-sheet' },
     { link: '/about-us', within: 'main .closing-sheet' },

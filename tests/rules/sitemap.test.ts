@@ -62,7 +62,6 @@ describe('the sitemap', () => {
 
   test('says of every entry when it last changed', () => {
     const dated = own.filter((page) => page.root.querySelector('meta[property="article:published_time"]') !== null);
-    expect(dated.length).toBeGreaterThan(50);
     const odd = dated.filter((page) => {
       const read = (name: string) =>
         page.root.querySelector(`meta[property="article:${name}"]`)?.getAttribute('content');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANG_INFO, LANGS } from '#src/i18n/langs.ts';
+import { LANG_INFO } from '#src/i18n/langs.ts';
 import { textWidth } from '#src/seo/head.ts';
-import { ALIASES } from '#src/site/routes.ts';
+import { ALIASES, ROUTES } from '#src/site/routes.ts';
 import { DIST, indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
 
 const ORIGIN = new URL(canonicalOf(pageAt('/')) ?? '').origin;
@@ -51,7 +51,8 @@ function shared(value: (page: Page) => string | undefined): string[] {
 describe('titles and descriptions', () => {
   test('every page that search engines may show has a canonical link', () => {
     expect(indexable.filter((page) => canonicalOf(page) === undefined).map(({ address }) => address)).toEqual([]);
-    expect(own.length).toBeGreaterThan(150);
+    // Without pages nothing below would be asked.
+    expect(own.length).toBeGreaterThan(Object.keys(ROUTES).length);
   });
 
   test('each page has its own', () => {
@@ -123,8 +124,6 @@ describe('hreflang', () => {
   });
 
   test('is complete: a page of the route table exists in all three languages', () => {
-    const pagesWithAll = own.filter((page) => alternatesOf(page).size === LANGS.length + 1);
-    expect(pagesWithAll.length).toBeGreaterThan(100);
     const alone = own.filter((page) => alternatesOf(page).size === 0).map(({ path }) => path);
     // Only entries, and lists longer in one language than in the others, may stand alone.
     expect(alone.filter((path) => !/^\/(news|tech-articles|case-studies|challenged)\/./.test(path))).toEqual([]);

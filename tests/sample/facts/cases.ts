@@ -39,12 +39,12 @@ const records = {
 };
 
 const indexes = ['/challenged', '/case-studies'].flatMap((path) => [
-  ...on(path, 'rule cases.preview__cards', [
+  ...on(path, 'rule cases.cards', [
     { selector: 'main .cases > li', count: 3 },
-    { selector: 'main .cases__rows > li', count: 8 },
+    { selector: 'main .cases__rows > li', least: 8 },
     ...cases.flatMap(({ slug, title }) => [{ link: `/case-studies/${slug}` }, { selector: 'main h3', is: title }]),
   ]),
-  ...on(path, 'rule cases.preview__cards', [
+  ...on(path, 'rule cases.cards', [
     ...[1, 2, 3].map((n) => ({ selector: `main .cases > li:nth-child(${n}) .tags li:not(.tags__more)`, count: 4 })),
     ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
       selector: `main .cases__rows > li:nth-child(${n}) .tags li:not(.tags__more)`,

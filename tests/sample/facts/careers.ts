@@ -214,7 +214,7 @@ const pages = positions.flatMap(({ slug, requiredYears, japanese, ...position })
     ]),
     ...on(path, 'rule careers.conditions', [
       ...cards.map((text) => ({ text, within: 'main .terms' })),
-      ...remoteWork.map((text) => ({ text, within: 'main dl.kv' })),
+      ...remoteWork.map((text) => ({ text, within: 'main dl.fact-table' })),
       {
         within: 'main dl.fact-table',
         text: each(

@@ -15,6 +15,8 @@ export interface Claim {
   readonly selector?: string;
   /** How many elements match the selector; at least one when absent. */
   readonly count?: number;
+  /** At least how many, where editors may add to them. */
+  readonly least?: number;
   /** The whole text of one of the elements that match the selector. */
   readonly is?: Text;
   /** Selector of the elements that are searched for a text or a link: `main` when absent. */

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { ROUTES } from '#src/site/routes.ts';
+import { searchFolder } from '#src/site/search-files.ts';
+import { DIST, indexable, pageAt } from '#tools/built-site/pages.ts';
+import { openSearch } from '#tools/built-site/search.ts';
+
+const search = await openSearch();
+
+describe('the index', () => {
+  test('holds pages that search engines may show, in their own language only', () => {
+    const known = new Map(indexable.map((page) => [page.address, page]));
+    for (const lang of LANGS) {
+      const odd = search[lang].list.filter(({ address }) => {
+        const page = known.get(address.replace(/\.html$/, ''));
+        return page === undefined || page.lang !== lang || isFallback(page.html);
+      });
+      expect(odd).toEqual([]);
+      expect(search[lang].list.length).toBeGreaterThan(Object.keys(ROUTES).length / 2);
+    }
+  });
+
+  test('holds the answers of the frequent questions, which stand inside an island', async () => {
+    for (const lang of LANGS) {
+      const { address, root } = pageAt('/faq', lang);
+      const indexed = withoutSpaces(await contentOf(lang, address, root.querySelector('h1')?.text ?? ''));
+      const answers = root.querySelectorAll('main details p').map(({ text }) => text);
+      expect(answers.length).toBeGreaterThan(0);
+      expect(answers.filter((answer) => !indexed.includes(withoutSpaces(answer)))).toEqual([]);
+    }
+  });
+
+  test('brings nothing that only other result lists need', () => {
+    for (const lang of LANGS) {
+      const names = readdirSync(`${DIST}${searchFolder(lang)}`);
+      expect(names).toContain('pagefind.js');
+      expect(names.filter((name) => /-ui\.|-highlight\.|-worker\./.test(name))).toEqual([]);
+    }
+  });
+});
+
+/** What the index knows of a page, found by words that stand on it. */
+async function contentOf(lang: Lang, address: string, query: string): Promise<string> {
+  const { results } = await search[lang].engine.search(query);
+  const found = await Promise.all(results.map((result) => result.data()));
+  return found.find(({ url }) => url === address)?.content ?? '';
+}
+
+/** The index sets words of Chinese and Japanese apart. */
+function withoutSpaces(text: string): string {
+  return text.replace(/[\s\u200b]+/g, '');
+}
+
+/** An entry shown in another language than its own carries the canonical link of its own address. */
+function isFallback(html: string): boolean {
+  return /<html lang="(en|zh-Hans)"/.test(html) && !/rel="canonical" href="https?:\/\/[^/"]+\/(en|zh)[/"]/.test(html);
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { SearchedPage } from '#src/domain/search/site-search.ts';
+import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { findPages, type Pagefind } from '#src/scripts/find-pages.ts';
+import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
+import { DIST } from './pages.ts';
+
+/** The search of the built site in one language. */
+export interface BuiltSearch {
+  /** The pages that can be found. */
+  readonly list: readonly SearchedPage[];
+  readonly engine: Pagefind;
+  /** Addresses of the pages that words find, the best first. */
+  find(query: string): Promise<string[]>;
+}
+
+/**
+ * Load the built index of every language as a browser does, which is a document with a language and files that can be fetched.
+ * It takes over `fetch` and `document` of the process that it runs in.
+ *
+ * @throws Error when an index is not there: the site was not built
+ * @example await (await openSearch()).ja.find('採用') // => ['/recruit_se', …]
+ */
+export async function openSearch(): Promise<Readonly<Record<Lang, BuiltSearch>>> {
+  globalThis.fetch = async (address) => new Response(readFileSync(new URL(String(address).replace(/\?.*/, ''))));
+  const opened: [Lang, BuiltSearch][] = [];
+  for (const lang of LANGS) {
+    const folder = pathToFileURL(`${DIST}${searchFolder(lang)}/`);
+    const element = { getAttribute: () => LANG_INFO[lang].tag };
+    Object.assign(globalThis, { document: { currentScript: null, querySelector: () => element } });
+    const engine = (await import(/* @vite-ignore */ new URL('pagefind.js', folder).href)) as Pagefind;
+    await engine.options({ noWorker: true, basePath: folder.href, baseUrl: '/' });
+    await engine.init();
+    const list = listOf(lang);
+    const find = async (query: string) => (await findPages(list, engine, query)).map(({ address }) => address);
+    opened.push([lang, { list, engine, find }]);
+  }
+  return Object.fromEntries(opened) as Record<Lang, BuiltSearch>;
+}
+
+function listOf(lang: Lang): SearchedPage[] {
+  const list = JSON.parse(readFileSync(`${DIST}${searchFolder(lang)}/${SEARCH_LIST}`, 'utf8')) as ListedPage[];
+  return list.map(([address, title, summary]) => ({ address, title, summary }));
+}
