@@ -4,6 +4,7 @@ import path from 'node:path';
 import { bodyOf } from '#src/content/reading/source-file.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { filledIn } from '#src/domain/company.ts';
+import type { PrintedTerms } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import type { Standing } from '#src/domain/publishing/publication.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
@@ -21,6 +22,7 @@ import type { Notice } from '#src/schemas/content/notice.ts';
 import type { Skills } from '#src/schemas/content/skills.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 import { type CompanyInLang, tellCompany, tellFacts } from './company.ts';
+import { tellTerms } from './job-terms.ts';
 import { type DataOf, type EntryKind, fileOf, KINDS, type Kind, type StatementKind } from './kinds.ts';
 import { markdownNames } from './markdown-names.ts';
 import { placePictures } from './pictures.ts';
@@ -141,6 +143,15 @@ export function jobFacts(): Promise<JobFacts> {
 }
 
 /**
+ * The terms of employment that all positions share, as a language prints them.
+ *
+ * @example (await termsIn('en')).overtime // => '20 hours'
+ */
+export function termsIn(lang: Lang): Promise<PrintedTerms> {
+  return once(`terms told in ${lang}`, async () => tellTerms(await jobFacts(), await listJobs(lang), lang));
+}
+
+/**
  * The company in a language: names and lines, with the facts printed in them.
  *
  * @example (await companyIn('en')).name // => 'Example Inc.'
@@ -168,13 +179,13 @@ export function skillsIn(lang: Lang): Promise<Skills> {
 }
 
 /**
- * Questions and answers by category; answers are Markdown, with the company's facts printed in them.
+ * Questions and answers by category; answers are Markdown, with facts of the company and terms of employment printed in them.
  *
  * @example (await faqIn('ja'))[0]?.items.length // => 4
  */
 export function faqIn(lang: Lang): Promise<Faq> {
   return once(`answers told in ${lang}`, async () => {
-    const facts = tellFacts(...(await toldFrom(lang)));
+    const facts = { ...tellFacts(...(await toldFrom(lang))), ...(await termsIn(lang)) };
     return filledIn(await dataOf('faq', lang), (text) => interpolate(text, facts));
   });
 }

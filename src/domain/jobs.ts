@@ -40,3 +40,46 @@ export function figureParts(value: string): { text: string; figure: boolean }[] 
     .map((text, at) => ({ text, figure: at % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
+
+/** Terms of employment that texts print as `{{name}}`: the catalogue's, and answers of `content/faq`; told once, in `content/jobs/facts.yaml`. */
+export const TERM_NAMES = [
+  'start',
+  'end',
+  'breakHours',
+  'breakTime',
+  'trialMonths',
+  'overtime',
+  'remote',
+  'residentMin',
+  'residentMax',
+  'residentJapanese',
+  'daysOff',
+  'closedFrom',
+  'closedTo',
+  'summerDays',
+  'leaveLaw',
+  'leaveSix',
+  'leaveYear',
+  'leaveSum',
+  'insurance',
+  'reviewMonth',
+  'commuting',
+  'bonusMonth',
+  'signOn',
+  'relocation',
+  'returnRate',
+  'employerShare',
+  'projectPrice',
+  'payCost',
+  'examplePay',
+  'traineeMin',
+  'traineeMax',
+  'trainingWeeks',
+  'interview',
+  'offerTime',
+  'requiredYears',
+  'levels',
+] as const;
+
+/** The terms as a language prints them. */
+export type PrintedTerms = Readonly<Record<(typeof TERM_NAMES)[number], string | number>>;

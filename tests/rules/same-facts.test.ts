@@ -12,8 +12,15 @@ const PAGES = [
 ] as const;
 
 /** Where a page states figures: values of tables and cards, items of lists, steps, answers. */
-const STATEMENTS =
-  'main dd, main td, main .chk li, main .rows p, main .cells p, main .profs li > span, main details .a';
+const STATEMENTS = [
+  'main dd',
+  'main td',
+  'main .job__checks li',
+  'main .items__rows p',
+  'main .items__cells p',
+  'main .proficiency__skills span',
+  'main .faq-accordion__answer',
+];
 
 /** The same time told by the reader's own clock is no figure of its own. */
 const OWN_CLOCK = /UTC\+9|北京时间\s*\d+:\d+～\d+:\d+|北京时间早\d+小时/g;
@@ -44,7 +51,9 @@ function figuresOf(text: string): string[] {
 }
 
 function statementsOf(page: Page): string[] {
-  return page.root.querySelectorAll(STATEMENTS).map((element) => visibleText(element).replace(/\s+/g, ' ').trim());
+  return page.root
+    .querySelectorAll(STATEMENTS.join())
+    .map((element) => visibleText(element).replace(/\s+/g, ' ').trim());
 }
 
 test.each([
@@ -57,6 +66,10 @@ test.each([
   ['09/30/2027', ['2027', '30', '9']],
 ])('%s holds the figures %j', (text, figures) => {
   expect(figuresOf(text)).toEqual(figures);
+});
+
+test.each(STATEMENTS)('%s stand on some page', (selector) => {
+  expect(PAGES.some((path) => pageAt(path, DEFAULT_LANG).root.querySelector(selector))).toBe(true);
 });
 
 test.each(PAGES)('the languages of %s state the same figures', (path) => {

@@ -1,6 +1,6 @@
 import { pageOf } from '#src/content/kinds.ts';
 import { officePlace, publisherIn } from '#src/content/publisher.ts';
-import { companyFacts, companyIn, type JobEntry, renderedText } from '#src/content/query.ts';
+import { companyFacts, companyIn, type JobEntry, renderedText, termsIn } from '#src/content/query.ts';
 import { annualFigure, yen } from '#src/domain/pay.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
@@ -8,7 +8,9 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { escapeHtml } from '#src/markdown/escape.ts';
 import { jobPosting, type Thing } from '#src/seo/json-ld.ts';
-import { type Figures, printedTerms } from './printed-terms.ts';
+
+/** Values of the catalogue's `{{placeholders}}`. */
+type Figures = Readonly<Record<string, string | number>>;
 
 /** A position as it is advertised, its figures filled in. */
 interface Advertisement {
@@ -32,7 +34,7 @@ export async function advertisementOf(job: JobEntry, lang: Lang): Promise<Advert
   if (office === undefined)
     throw new Error(`content/jobs/facts.yaml: office ${job.office}, expected an office of content/company`);
   const figures: Figures = {
-    ...(await printedTerms(lang)),
+    ...(await termsIn(lang)),
     employment,
     japanese,
     office: office.name,

@@ -125,6 +125,12 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
     },
   ],
   ['a question in one language only', replaced('content/faq/en.yaml', 'id: visits', 'id: tours')],
+  [
+    'pay that ends below its beginning',
+    replaced('content/jobs/facts.yaml', 'monthly: { min: 380000', 'monthly: { min: 880000'),
+  ],
+  ['more than a hundred percent', replaced('content/jobs/facts.yaml', 'percent: 80', 'percent: 180')],
+  ['a thirteenth month', replaced('content/jobs/facts.yaml', 'payReviewMonth: 4', 'payReviewMonth: 13')],
   ['an entry without a text', replaced(NEWS, /---\n\n[\s\S]*$/, '---\n')],
   ['a copy of an entry', { 'content/news/ja/office-moved-copy.md': sampleText(NEWS) }],
   ['a year that is far away', replaced(NEWS, 'date: 2026-05-01', 'date: 2062-05-01')],

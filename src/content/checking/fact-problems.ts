@@ -4,6 +4,7 @@ import { STATEMENT_KINDS } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { FACT_NAMES } from '#src/domain/company.ts';
+import { TERM_NAMES } from '#src/domain/jobs.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import type { SiteContent } from './site-content.ts';
@@ -14,14 +15,14 @@ interface Line {
   readonly line: number;
   readonly lang: Lang;
   readonly text: string;
-  /** Its texts print facts as `{{name}}`; in `locales/` a program says which names there are. */
-  readonly names: 'facts' | 'given' | 'none';
+  /** The names that its texts print as `{{name}}`; in `locales/` a program says which there are (`given`), elsewhere are none. */
+  readonly names: readonly string[] | 'given' | 'none';
 }
 
 const FACTS = 'content/company/facts.yaml';
 
 /**
- * Where texts tell the company's facts once more: a name that no fact has, a number in place of its name, another promise of an
+ * Where texts tell the company's facts once more: a name that no fact or term of employment has, a number in place of its name, another promise of an
  * answer than `replyBusinessDays`. News and articles are left alone: they say what was so on their day.
  *
  * @param root for the words in `locales/`
@@ -32,7 +33,7 @@ export function factProblems(content: SiteContent, root: string): ContentProblem
   if (facts === undefined) return [];
   const days = Object.fromEntries(LANGS.map((lang) => [lang, businessDays(lang, root)]));
   return linesOf(content, root).flatMap((line) => [
-    ...(line.names === 'facts' ? unknownNames(line) : []),
+    ...unknownNames(line),
     ...(line.names === 'none' ? [] : toldAgain(line, facts)),
     ...otherPromise(line, days[line.lang], facts),
   ]);
@@ -57,9 +58,12 @@ export function phoneProblem(shown: string, href: string): { readonly ja: string
 function linesOf(content: SiteContent, root: string): Line[] {
   const split = (file: string, lang: Lang, text: string, names: Line['names']): Line[] =>
     text.split('\n').map((part, at) => ({ file, lang, text: part, line: at + 1, names }));
-  const told = (['company', 'faq'] as const).flatMap((kind) =>
-    content.entries(kind).flatMap(({ file, lang, text }) => split(file, lang, text, 'facts')),
-  );
+  const told = (
+    [
+      ['company', FACT_NAMES],
+      ['faq', [...FACT_NAMES, ...TERM_NAMES]],
+    ] as const
+  ).flatMap(([kind, names]) => content.entries(kind).flatMap(({ file, lang, text }) => split(file, lang, text, names)));
   const others = (['jobs', ...STATEMENT_KINDS] as const).flatMap((kind) =>
     content.entries(kind).flatMap(({ file, lang, text }) => split(file, lang, text, 'none')),
   );
@@ -74,15 +78,17 @@ function linesOf(content: SiteContent, root: string): Line[] {
 }
 
 function unknownNames(line: Line): ContentProblem[] {
+  const { names } = line;
+  if (typeof names === 'string') return [];
   return [...line.text.matchAll(/\{\{([^}]*)\}\}/g)].flatMap(([, found = '']) => {
-    if ((FACT_NAMES as readonly string[]).includes(found)) return [];
-    const hint = didYouMean(closest(found.trim(), [...FACT_NAMES]));
-    const names = FACT_NAMES.join(', ');
+    if (names.includes(found)) return [];
+    const hint = didYouMean(closest(found.trim(), [...names]));
+    const all = names.join(', ');
     return [
       problem(
         line,
-        `「{{${found}}}」という会社の情報はありません。使える名前: ${names}${hint.ja}`,
-        `there is no fact {{${found}}}; expected one of: ${names}${hint.en}`,
+        `「{{${found}}}」という名前の情報はありません。使える名前: ${all}${hint.ja}`,
+        `there is no fact {{${found}}}; expected one of: ${all}${hint.en}`,
       ),
     ];
   });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { KINDS, type StatementKind } from '#src/content/kinds.ts';
@@ -141,7 +141,8 @@ export async function withSampleSite<T>(changes: Changes, use: (root: string) =>
  * @example sampleText('content/tags.yaml')
  */
 export function sampleText(file: string): string {
-  return FILES[file] ?? '';
+  const isBorrowed = BORROWED.some((name) => file.startsWith(`content/${name}/`));
+  return FILES[file] ?? (isBorrowed ? readFileSync(file, 'utf8') : '');
 }
 
 /**
@@ -151,7 +152,7 @@ export function sampleText(file: string): string {
  * @example replaced('content/news/ja/office-moved.md', 'category: notice', 'category: notise')
  */
 export function replaced(file: string, from: string | RegExp, to: string): Changes {
-  const text = FILES[file] ?? '';
+  const text = sampleText(file);
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`replaced: ${file}, expected to hold "${from}"`);
   return { [file]: changed };

@@ -106,15 +106,15 @@ export const supportFacts: readonly Fact[] = [
     },
     {
       text: each(
-        `1年後に${leave.afterOneYear}日`,
-        `${leave.afterOneYear} more after 1 year`,
+        `1年後にさらに${leave.afterOneYear}日`,
+        `${leave.afterOneYear} days more after 1 year`,
         `满1年后再给${leave.afterOneYear}天`,
       ),
     },
     {
       text: each(
         `${training.team.min}〜${training.team.max}名`,
-        `${training.team.min}–${training.team.max}`,
+        `${training.team.min} or ${training.team.max}`,
         `${training.team.min}～${training.team.max}人`,
       ),
     },

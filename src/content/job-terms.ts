@@ -1,25 +1,29 @@
-import { jobFacts } from '#src/content/query.ts';
+import type { PrintedTerms } from '#src/domain/jobs.ts';
 import { payFromPrice, yen } from '#src/domain/pay.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import { dayOfYear, monthName } from '#src/i18n/dates.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { translator } from '#src/i18n/translator.ts';
-
-/** Values of the catalogue's `{{placeholders}}`. */
-export type Figures = Readonly<Record<string, string | number>>;
+import type { JobFacts } from '#src/schemas/content/job.ts';
 
 /**
- * The terms that all positions share (`content/jobs/facts.yaml`) by the names that the catalogue's placeholders have: figures, and
- * amounts that carry their unit, so that a sentence agrees with any number ("1 hour", "20 hours").
+ * Tell the terms that all positions share in a language: figures, and amounts that carry their unit, so that a sentence agrees with any
+ * number ("1 hour", "20 hours").
  *
- * @example (await printedTerms('en'))['overtime'] // => '20 hours'
+ * @param jobs the positions with their titles in the language; the one that asks for the least experience gives `requiredYears`
+ * @example tellTerms(facts, jobs, 'en').overtime // => '20 hours'
+ * @example tellTerms(facts, jobs, 'en').levels // => 'Project manager N2, System engineer N3'
  */
-export async function printedTerms(lang: Lang): Promise<Figures> {
-  const { conditions, returnRate, selection } = await jobFacts();
+export function tellTerms(
+  { conditions, returnRate, selection }: JobFacts,
+  jobs: readonly { readonly title: string; readonly japanese: string; readonly requiredYears: number }[],
+  lang: Lang,
+): PrintedTerms {
   const { hours, residentDaysPerWeek: resident, yearEndClosing, companyLeaveDays, training } = conditions;
   const t = translator(lang, 'common');
   const days = (count: number) => t('units.days', { count });
-  const insurance = words(lang, 'recruit').insurance;
+  const { insurance } = words(lang, 'recruit');
+  const inOneLine = (names: readonly string[]) => names.join(words(lang, 'about').table.separator);
   const { price, cost, pay } = payFromPrice(returnRate);
   return {
     ...hours,
@@ -38,10 +42,7 @@ export async function printedTerms(lang: Lang): Promise<Figures> {
     leaveSix: days(companyLeaveDays.afterSixMonths),
     leaveYear: days(companyLeaveDays.afterOneYear),
     leaveSum: days(conditions.statutoryLeaveDays + companyLeaveDays.afterSixMonths),
-    insurance: inOneLine(
-      conditions.insurance.map((kind) => insurance[kind]),
-      lang,
-    ),
+    insurance: inOneLine(conditions.insurance.map((kind) => insurance[kind])),
     reviewMonth: monthName(conditions.payReviewMonth, lang),
     commuting: yen(conditions.commutingYenPerMonth),
     bonusMonth: monthName(conditions.bonusMonth, lang),
@@ -57,14 +58,7 @@ export async function printedTerms(lang: Lang): Promise<Figures> {
     trainingWeeks: t('units.weeks', { count: training.weeks }),
     interview: t('units.minutes', { count: selection.interviewMinutes }),
     offerTime: t('units.weeks', { count: selection.offerWeeks }),
+    requiredYears: t('units.years', { count: Math.min(...jobs.map((job) => job.requiredYears)) }),
+    levels: inOneLine(jobs.map(({ title, japanese }) => `${title} ${japanese}`)),
   };
-}
-
-/**
- * Several names as one value of a table.
- *
- * @example inOneLine(['Java', 'PHP'], 'ja') // => 'Java、PHP'
- */
-export function inOneLine(names: readonly string[], lang: Lang): string {
-  return names.join(words(lang, 'about').table.separator);
 }
