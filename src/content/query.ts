@@ -40,7 +40,7 @@ interface LoadedFields {
 }
 
 /** An entry's Markdown as a page shows it. */
-export interface EntryText {
+interface EntryText {
   readonly html: string;
   readonly headings: readonly Heading[];
 }

@@ -46,7 +46,7 @@ export function annualFigure(amount: number, lang: Lang): string {
 }
 
 /** The project return rate and the month that explains it, as `content/jobs/facts.yaml` gives them. */
-export interface ReturnRate {
+interface ReturnRate {
   readonly percent: number;
   /** Price of the example's project, yen a month. */
   readonly exampleYenPerMonth: number;

@@ -21,7 +21,7 @@ export const detectLanguage = (own: string, langs: RegExp, crawlers: RegExp, for
     // biome-ignore lint/suspicious/noDoubleEquals: a match is an array of one word, here and below read as that word.
     const known = (langs.exec(asked as string) as unknown) == asked && asked;
     // Whatever may name a language, the strongest first.
-    const wishes: unknown[] = [known, document.cookie.split(key)[1]];
+    const wishes: unknown[] = [known, document.cookie.split(key)[1]?.split(/[=;]/)[1]];
     url.searchParams.delete('lng');
     try {
       if (known) {

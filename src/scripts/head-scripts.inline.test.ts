@@ -96,6 +96,7 @@ describe('on an unprefixed address the language comes from', () => {
     ['session storage', { session: { [KEY]: 'en' } }, '/en/news'],
     ['the browser, by primary tag', { languages: ['fr-CH', 'zh-TW', 'en'] }, '/zh/news'],
     ['the page, when nobody names one of the site', { languages: ['fr', 'de-AT'] }, ''],
+    ['no other cookie', { cookie: `${KEY}=xx; other=zh`, languages: ['en'] }, '/en/news'],
     ['the page, for its own', { cookie: `${KEY}=ja`, languages: ['en'] }, ''],
     ['what comes next, when the stored one is unknown', { local: { [KEY]: 'fr' }, languages: ['zh'] }, '/zh/news'],
   ] as [string, Visitor, string][])('%s', (_, visitor, sent) => {

@@ -151,7 +151,7 @@ export function article(facts: ArticleFacts): Thing {
 }
 
 /** A position that takes applications; a closed one has no markup. */
-export interface JobPostingFacts {
+interface JobPostingFacts {
   readonly title: string;
   /** HTML of `<p>`, `<ul>` and `<li>`: the elements that job search reads. */
   readonly description: string;

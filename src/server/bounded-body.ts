@@ -1,5 +1,5 @@
 /** A body as it came; `too-large` over the limit (the rest is not read), `broken` when the connection ended early. */
-export type Body = Uint8Array | 'too-large' | 'broken';
+type Body = Uint8Array | 'too-large' | 'broken';
 
 /**
  * Read a request's body, of a known largest size whatever its length header says or leaves out.

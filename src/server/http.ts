@@ -3,7 +3,7 @@ import { functionHeaders, pageHeaders } from '#src/site/headers.ts';
 import { apiText, type ProblemCode } from './texts.ts';
 
 /** What every error answer carries (rule api.errors); `message` and `error` hold the same finished sentence. */
-export interface ErrorAnswer {
+interface ErrorAnswer {
   readonly ok: false;
   readonly success: false;
   readonly message: string;

@@ -11,10 +11,10 @@ const TEXTS = { ja, en, zh } satisfies Record<Lang, typeof ja>;
 export type ProblemCode = keyof typeof ja.problems;
 
 /** Names of the sentences that stand under a field. */
-export type FieldErrorCode = keyof typeof ja.fields;
+type FieldErrorCode = keyof typeof ja.fields;
 
 /** Every text of one language that an answer can carry. */
-export type ApiTexts = typeof ja;
+type ApiTexts = typeof ja;
 
 /**
  * The sentence for an error code in one language.

@@ -27,7 +27,7 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
 /**
  * Take the toast away, if there is one.
  *
- * @example closeToast(); $toast.get() // => undefined
+ * @example closeToast(); $toast.get() // => null
  */
 export function closeToast(): void {
   $toast.set(null);

@@ -6,7 +6,7 @@ import { translator } from '#src/i18n/translator.ts';
 import { languageKey } from '#src/site/storage-keys.ts';
 
 /** What a visitor agrees to before the form opens. */
-export interface ConsentText {
+interface ConsentText {
   /** The nine details of rule inquiry.consent-details, finished. */
   readonly details: readonly { title: string; text: string }[];
   /** Changes with every change of a word, so that an inquiry can say which text was agreed to: `ja-3f9c21aa`. */

@@ -8,7 +8,7 @@ import { textWidth } from '#src/seo/head.ts';
 import { ROUTES } from '#src/site/routes.ts';
 
 /** A length that is wrong, before its place is known. */
-export interface LengthProblem {
+interface LengthProblem {
   readonly field: string;
   readonly ja: string;
   readonly en: string;

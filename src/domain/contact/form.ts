@@ -1,5 +1,5 @@
 /** What the form shows the visitor after sending; sentences are finished and in the page's language. */
-export type SubmissionOutcome =
+type SubmissionOutcome =
   | { readonly ok: true; readonly message: string; readonly reference: string | undefined }
   | { readonly ok: false; readonly message: string; readonly fields: Readonly<Record<string, string>> };
 

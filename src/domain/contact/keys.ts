@@ -2,20 +2,19 @@
 
 const ID = /^[0-9a-f]{40}$/;
 
-export const PREFIXES = [
-  'pending',
-  'try',
-  'res',
-  'sent',
-  'dead',
-  'alert',
-  'alerted',
-  'ack',
-  'quarantine',
-  'count',
-  'hook',
-] as const;
-export type Prefix = (typeof PREFIXES)[number];
+/** What the first part of a key can be. */
+type Prefix =
+  | 'pending'
+  | 'try'
+  | 'res'
+  | 'sent'
+  | 'dead'
+  | 'alert'
+  | 'alerted'
+  | 'ack'
+  | 'quarantine'
+  | 'count'
+  | 'hook';
 
 /** Where the sweeper writes when it last ran. */
 export const HEARTBEAT_KEY = 'sweep/last';

@@ -15,7 +15,7 @@ const DAY = 24 * HOUR;
 /** Attempts stop here: the mail service remembers a key for 24 h, and an unrecorded direct send may stand at the start. */
 export const WINDOW_MS = 20 * HOUR;
 /** A claim without an outcome is a crash after this; longer than any mail time-out. */
-export const LEASE_MS = 30 * SECOND;
+const LEASE_MS = 30 * SECOND;
 /** Instances' clocks may differ by this much; beyond it nothing is sent, because the window cannot be trusted. */
 export const SKEW_MS = 10 * MINUTE;
 /** Dead letters and quarantined inquiries are kept this long, for staff to act on. */

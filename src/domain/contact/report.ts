@@ -14,7 +14,7 @@ export function countOf(record: Pick<OutboxRecord, 'acceptedAt' | 'origin'>): Co
 }
 
 /** One line of the report. */
-export interface ReportRow extends Count {
+interface ReportRow extends Count {
   readonly inquiries: number;
 }
 

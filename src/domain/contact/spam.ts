@@ -1,7 +1,7 @@
 import type { Suspicion } from '#src/schemas/contact/outbox.ts';
 
 /** Nobody reads, fills in and sends the form faster than this. */
-export const MIN_SECONDS = 2;
+const MIN_SECONDS = 2;
 
 /**
  * Why an inquiry should be looked at by a person before it is mailed. The text itself is never judged: a wrong guess would

@@ -30,23 +30,6 @@ export function newestFirst<E extends Dated>(entries: readonly E[]): E[] {
 }
 
 /**
- * The entries before and after one in a list that is newest first.
- *
- * @returns `newer` and `older`, each absent at its end of the list
- * @example neighbours([c, b, a], 'b') // => { newer: c, older: a }
- */
-export function neighbours<E extends Pick<Dated, 'slug'>>(
-  entries: readonly E[],
-  slug: string,
-): { newer?: E; older?: E } {
-  const at = entries.findIndex((entry) => entry.slug === slug);
-  if (at < 0) return {};
-  const newer = entries[at - 1];
-  const older = entries[at + 1];
-  return { ...(newer && { newer }), ...(older && { older }) };
-}
-
-/**
  * The day on which something in a list last changed, for the sitemap.
  *
  * @example lastChange([{ date: '2026-01-01', updated: '2026-03-01' }, { date: '2026-02-01' }]) // => '2026-03-01'

@@ -16,11 +16,11 @@ import { letterOf, type Ports, type SendResult } from './ports.ts';
  */
 
 /** The visitor waits for a direct send; the store's wait (1.5 s) and this stay under 6 s together. */
-export const DIRECT_TIMEOUT_MS = 2000;
+const DIRECT_TIMEOUT_MS = 2000;
 /** Nobody waits for a background send; shorter than the lease. */
 export const SEND_TIMEOUT_MS = 8000;
 
-export type Accepted = 'stored' | 'delivered' | 'quarantined' | 'unavailable';
+type Accepted = 'stored' | 'delivered' | 'quarantined' | 'unavailable';
 
 /**
  * Take an inquiry: store it, or where the store does not confirm, mail it at once.

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { fillPage } from './form-page.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { fillFrom, fillPage } from './form-page.ts';
 
 const FORM = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>A &amp; B</title></head><body>
 <form action="/search"><input name="name"></form>
@@ -65,5 +68,24 @@ describe('fillPage', () => {
   test('the server error page keeps the message', async () => {
     const html = await fillPage(FORM, { values: { message: '長い文章' }, errors: {} });
     expect(html).toContain('<textarea data-kept-message readonly>\n長い文章</textarea>');
+  });
+});
+
+describe('fillFrom', () => {
+  test('fills a page of its folder, and says which page is missing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'form-page-'));
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    try {
+      await writeFile(join(folder, '500.html'), '<textarea data-kept-message hidden></textarea>');
+      const fill = fillFrom(folder);
+      expect(await fill('500', 'ja', { values: { message: 'A' }, errors: {} })).toContain('A</textarea>');
+      expect(await fill('500', 'en', { values: {}, errors: {} })).toBeUndefined();
+      expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
+        { event: 'page-missing', name: '500', lang: 'en' },
+      ]);
+    } finally {
+      log.mockRestore();
+      await rm(folder, { recursive: true });
+    }
   });
 });

@@ -5,7 +5,7 @@ import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 /** Pages of the build that are filled for a visitor. */
 export const FILLED_PAGES = ['contact/form', '500'] as const;
 
-/** What fills the build's own pages; undefined when a page is not packed with the function. */
+/** What fills the build's own pages; undefined when a page is not there or cannot be filled. */
 export type FillPage = (
   name: (typeof FILLED_PAGES)[number],
   lang: Lang,
@@ -33,6 +33,8 @@ export function pageFile(page: (typeof FILLED_PAGES)[number], lang: Lang): strin
 /**
  * Pages of the build that lie beside the function, filled in for a visitor without JavaScript.
  *
+ * A page that is not there or cannot be filled is logged: the answer has its sentences without it.
+ *
  * @param folder where they are, by their names below `dist/`
  * @example fillFrom(OWN_DATA)('contact/form', 'en', { values: {}, errors: {} })
  */
@@ -40,8 +42,10 @@ export function fillFrom(folder: string): FillPage {
   return async (name, lang, filling) => {
     try {
       return await fillPage(await readFile(join(folder, pageFile(name, lang)), 'utf8'), filling);
-    } catch {
-      console.error(JSON.stringify({ event: 'page-missing', name, lang }));
+    } catch (error) {
+      const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+      const reason = error instanceof Error ? error.message : typeof error;
+      console.error(JSON.stringify({ event: isMissing ? 'page-missing' : 'page-unfilled', name, lang, reason }));
       return undefined;
     }
   };

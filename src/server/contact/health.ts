@@ -8,7 +8,7 @@ import { readMany } from './read-many.ts';
 /** Inquiries whose age is read: where more are waiting, nothing has been delivered for long, and any of them tells. */
 const MOST_READ = 32;
 
-export interface Health {
+interface Health {
   readonly ok: boolean;
   readonly alarms: readonly Alarm[];
   readonly mail: MailMode;

@@ -42,7 +42,7 @@ function sendByResend({ resendApiKey = '', from = '', to = '' }: Env): Send {
 }
 
 /** What the SDK returns, as far as it can be trusted: it never throws, and a broken answer may hold neither data nor error. */
-export interface SdkResponse {
+interface SdkResponse {
   readonly data?: { readonly id?: unknown } | null;
   readonly error?: { readonly name?: unknown; readonly statusCode?: unknown } | null;
   readonly headers?: Readonly<Record<string, string>> | null;

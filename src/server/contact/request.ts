@@ -6,11 +6,11 @@ import type { ProblemCode } from '#src/server/texts.ts';
 /** Reading a contact request: everything that can be refused before a field is looked at (rule outbox.bad-inputs). */
 
 /** 5,000 characters of four bytes, percent-encoded by a form, fit. */
-export const MAX_BODY_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
 
 export type BodyKind = 'json' | 'form';
 
-export type Parsed =
+type Parsed =
   | { readonly ok: true; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly status: number; readonly code: ProblemCode };
 

@@ -17,7 +17,7 @@ import { readMany } from './read-many.ts';
 
 /** The scheduled half of the pipeline: delivers what is pending, alerts on dead letters, purges what is old. */
 
-export interface SweepOptions {
+interface SweepOptions {
   /** No send starts after this; the last may take 8 s more, and the platform stops a scheduled function after 30 s. */
   readonly budgetMs: number;
   /** The mail service takes two mails a second from the whole team. */
@@ -34,7 +34,7 @@ const ALERTS_FIRST = 8;
 const PURGE_EVERY_MS = 3_300_000;
 
 /** What one sweep did; counts only. */
-export interface SweepSummary {
+interface SweepSummary {
   readonly ok: boolean;
   readonly attempts: number;
   readonly alerts: number;

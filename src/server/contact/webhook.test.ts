@@ -113,8 +113,23 @@ describe('an alert', () => {
   });
 });
 
+test('the signature is that of Standard Webhooks, by its reference implementation', async () => {
+  const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': String(NOW / 1000) };
+  const signed = (signature: string) =>
+    new Request('https://x.example/api/resend-webhook', {
+      method: 'POST',
+      body: '{"type":"email.bounced"}',
+      headers: { ...headers, 'webhook-signature': signature },
+    });
+  const statusOf = async (signature: string) =>
+    (await handleWebhook(signed(signature), ports(new Map()), SECRET)).status;
+  const reference = 'v1,Qhm0wgZ7YVig/UtE9TD7U/Y3gjvWk1dDrchikTxfGyc=';
+  expect([await statusOf(reference), await statusOf(reference.replace('v1,', 'v2,'))]).toEqual([400, 401]);
+});
+
 test.each([
   { name: 'no secret configured', request: call(bounce), secret: undefined, status: 401 },
+  { name: 'a secret without a key', request: call(bounce, { secret: 'whsec_' }), secret: 'whsec_', status: 401 },
   { name: 'another secret', request: call(bounce, { secret: 'whsec_b3RoZXI=' }), secret: SECRET, status: 401 },
   { name: 'six minutes old', request: call(bounce, { at: NOW - 360_000 }), secret: SECRET, status: 401 },
   { name: 'six minutes ahead', request: call(bounce, { at: NOW + 360_000 }), secret: SECRET, status: 401 },

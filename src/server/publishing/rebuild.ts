@@ -11,7 +11,7 @@ import type { RebuildPorts } from './rebuild-ports.ts';
 
 const LAST_CALL = 'last-call';
 
-export type RebuildOutcome = Decision | 'called' | 'hook-failed' | 'store-unreachable' | 'no-schedule';
+type RebuildOutcome = Decision | 'called' | 'hook-failed' | 'store-unreachable' | 'no-schedule';
 
 /**
  * Ask for a build when something has become due. The call is noted before it is made, and none is made while the note cannot be
@@ -39,7 +39,7 @@ export async function publishDue(ports: RebuildPorts): Promise<RebuildOutcome> {
 /** A build that was asked for takes minutes; after this many hours it is not slow, it fails. */
 const LATE_HOURS = 3;
 
-export type PublishingAlarm = 'schedule-missing' | 'build-hook-missing' | 'build-hook-refused' | 'build-late';
+type PublishingAlarm = 'schedule-missing' | 'build-hook-missing' | 'build-hook-refused' | 'build-late';
 
 /** What the health answer says about scheduled content. */
 interface Publishing {
