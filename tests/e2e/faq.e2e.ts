@@ -22,7 +22,7 @@ for (const { lang, path, word, matching, contact } of LANGS) {
       const html = await (await request.get(path)).text();
       expect(html.match(/<details>/g)).toHaveLength(20);
       expect(html.match(/<section aria-labelledby/g)).toHaveLength(5);
-      const [, answer = ''] = /<div class="a"[^>]*><p>([^<]{20,}?)</.exec(html) ?? [];
+      const [, answer = ''] = /<div class="faq-accordion__answer"[^>]*><p>([^<]{20,}?)</.exec(html) ?? [];
       expect(html.split(answer)).toHaveLength(2);
     });
 
