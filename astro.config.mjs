@@ -3,7 +3,6 @@ import { defineConfig } from 'astro/config';
 import { bundlesInDev } from './src/bundle/bundles-in-dev.ts';
 import { deployFiles } from './src/content/deploy-files.ts';
 import { companySite } from './src/content/reading/company-site.ts';
-import { unusedWords } from './src/finish/unused-words.ts';
 import { clientDirectives } from './src/hydration/client-directives.ts';
 import { deployOf } from './src/site/deploy.ts';
 
@@ -35,7 +34,7 @@ export default defineConfig({
   // Words keep the space before an inline tag; the JSX-like default loses it.
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), clientDirectives(), deployFiles(audience, today), unusedWords(), bundlesInDev()],
+  integrations: [react(), clientDirectives(), deployFiles(audience, today), bundlesInDev()],
   vite: {
     // A build without the packages for development has no emulator, and needs none.
     plugins: isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [],

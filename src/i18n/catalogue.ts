@@ -34,12 +34,6 @@ export type Namespace = keyof Catalogue;
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('/locales/*/*.json', { eager: true });
 
-/** Names of leaf keys that a page read, as `namespace:a.b`; the build reports those that no page did. One set for all bundles. */
-const READ_KEYS = Symbol.for('catalogue.readKeys');
-const shared = globalThis as { [READ_KEYS]?: Set<string> };
-shared[READ_KEYS] ??= new Set();
-const readKeys = shared[READ_KEYS];
-
 /**
  * All words of one namespace in one language, as the Japanese catalogue shapes them.
  *
@@ -49,7 +43,7 @@ const readKeys = shared[READ_KEYS];
 export function words<N extends Namespace>(lang: Lang, namespace: N): Catalogue[N] {
   const file = files[`/locales/${lang}/${namespace}.json`];
   if (file === undefined) throw new Error(`words: locales/${lang}/${namespace}.json, expected a file`);
-  return watched(file.default, `${namespace}:`) as Catalogue[N];
+  return file.default as unknown as Catalogue[N];
 }
 
 /**
@@ -63,27 +57,4 @@ export function allWords(lang: Lang): Record<string, Record<string, unknown>> {
     return owner === lang && name ? [[name.replace('.json', ''), file.default] as const] : [];
   });
   return Object.fromEntries(entries);
-}
-
-/**
- * Note that a page read a key.
- *
- * @example noteRead('news:title')
- */
-export function noteRead(key: string): void {
-  readKeys.add(key);
-}
-
-/** The same object, noting which leaves are read; arrays count as a whole, their rows belong together. */
-function watched(node: object, path: string): object {
-  return new Proxy(node, {
-    get(target, key) {
-      const value: unknown = Reflect.get(target, key);
-      if (typeof key === 'symbol' || value === undefined) return value;
-      const isBranch = typeof value === 'object' && value !== null && !Array.isArray(value);
-      if (isBranch) return watched(value, `${path}${key}.`);
-      noteRead(path + key);
-      return value;
-    },
-  });
 }

@@ -1,5 +1,5 @@
 import { createInstance, type TFunction } from 'i18next';
-import { allWords, type Namespace, noteRead } from './catalogue.ts';
+import { allWords, type Namespace } from './catalogue.ts';
 import type { PluralForms } from './interpolate.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from './langs.ts';
 
@@ -32,12 +32,7 @@ void engine.init({
  * @example translator('en', 'skills')('proficiency.value', { level: 40, count: 1 }) // => '40 / 100, 1 year'
  */
 export function translator<N extends Namespace>(lang: Lang, namespace: N): TFunction<N> {
-  const t = engine.getFixedT(lang, namespace) as TFunction<N>;
-  const noting = (...args: Parameters<typeof t>) => {
-    noteRead(`${namespace}:${String(args[0])}`);
-    return t(...args);
-  };
-  return noting as unknown as TFunction<N>;
+  return engine.getFixedT(lang, namespace) as TFunction<N>;
 }
 
 /**
@@ -48,7 +43,6 @@ export function translator<N extends Namespace>(lang: Lang, namespace: N): TFunc
  * @example pluralForms('en', 'faq', 'tools.count').one // => '{{count}} of {{total}} questions matches.'
  */
 export function pluralForms(lang: Lang, namespace: Namespace, key: string): PluralForms {
-  noteRead(`${namespace}:${key}`);
   const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.map((form) => {
     const text: unknown = engine.getResource(lang, namespace, `${key}_${form}`);
     if (typeof text !== 'string') throw new Error(`pluralForms: ${lang} ${namespace}:${key}_${form}, expected a text`);

@@ -19,7 +19,7 @@ const CACHE = 'node_modules/.cache/share-images';
 /** Images drawn at a time; the engine has threads of its own. */
 const AT_A_TIME = 4;
 
-const WORDS = { ja: japanese, en: english, zh: chinese } as const satisfies Record<Lang, unknown>;
+const WORDS = { ja: japanese, en: english, zh: chinese } as const satisfies Record<Lang, typeof japanese>;
 
 /** What a page says of itself on its share image. */
 export interface SharedPage {

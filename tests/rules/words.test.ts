@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pages, visibleText } from '#tools/built-site/pages.ts';
-
-test('every word of the catalogues is read by a page', () => {
-  expect(JSON.parse(readFileSync('.generated/unused-words.json', 'utf8'))).toEqual([]);
-});
 
 test('no placeholder is left on a page', () => {
   const left = pages.flatMap(({ address, root }) => {

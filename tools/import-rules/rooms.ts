@@ -107,7 +107,6 @@ export const ROOMS: readonly Room[] = [
       ...SITE,
       '#src/share-images',
       'acorn',
-      'astro',
       'htmlparser2',
       'lightningcss',
       ...NODE,

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { type KeyReads, keyReads } from './key-reads.ts';
+import { isSource, sourceProgram } from './source-program.ts';
+
+/**
+ * Keys of the catalogues that nothing in the project reads (rule languages.catalogues), and places that read without saying what.
+ *
+ * @param root the project's folder
+ * @returns a line for each
+ * @example unusedKeys(process.cwd()) // => ['locales/ja/news.json: list.older is read nowhere']
+ */
+export function unusedKeys(root: string): string[] {
+  const folder = path.join(root, 'locales', DEFAULT_LANG);
+  const program = sourceProgram(root);
+  const isCatalogue = ({ fileName }: ts.SourceFile) => path.dirname(fileName) === folder;
+  const reads = keyReads(program, isCatalogue, isSource);
+  const unused = program
+    .getSourceFiles()
+    .filter(isCatalogue)
+    .flatMap((file) => {
+      const namespace = path.basename(file.fileName, '.json');
+      return leavesOf(rootOf(file))
+        .filter((leaf) => !isRead(leaf, namespace, reads))
+        .map(({ key }) => `${path.relative(root, file.fileName)}: ${key} is read nowhere`);
+    });
+  return [
+    ...unused,
+    ...reads.unclear.map((node) => `${placeOf(node, root)}: which words are read here? ${node.getText()}`),
+  ];
+}
+
+/** A text, or a list of them, in a catalogue. */
+interface Leaf {
+  readonly key: string;
+  /** Its declaration, and those of the groups that it stands in. */
+  readonly places: readonly ts.Node[];
+}
+
+/** A list counts as one leaf: its rows belong together. */
+function leavesOf(words: ts.Expression, key: readonly string[] = [], places: readonly ts.Node[] = []): Leaf[] {
+  if (!ts.isObjectLiteralExpression(words)) return [{ key: key.join('.'), places }];
+  return words.properties
+    .filter(ts.isPropertyAssignment)
+    .flatMap((each) => leavesOf(each.initializer, [...key, textOf(each.name)], [...places, each]));
+}
+
+/** By its own place; or by its name, without the ending of its plural, or that of a group it stands in, all of which `t()` fills. */
+function isRead({ key, places }: Leaf, namespace: string, reads: KeyReads): boolean {
+  const own = places.at(-1);
+  if (own && reads.places.has(own)) return true;
+  const parts = key.split('.');
+  const named = [key.replace(/_other$/, ''), ...parts.map((_, at) => parts.slice(0, at + 1).join('.'))];
+  return named.some((name) => reads.names.has(`${namespace}:${name}`));
+}
+
+function rootOf(file: ts.SourceFile): ts.Expression {
+  const [statement] = file.statements;
+  if (statement === undefined || !ts.isExpressionStatement(statement))
+    throw new Error(`${file.fileName}, expected JSON`);
+  return statement.expression;
+}
+
+function textOf(name: ts.PropertyName): string {
+  return ts.isStringLiteral(name) ? name.text : name.getText();
+}
+
+function placeOf(node: ts.Node, root: string): string {
+  const file = node.getSourceFile();
+  const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+  return `${path.relative(root, file.fileName).replace(/\.astro\.tsx$/, '.astro')}, around line ${line + 1}`;
+}
