@@ -1,7 +1,9 @@
 import type { ClientDirective } from 'astro';
 import { afterPaint } from './after-paint.ts';
+import { copyOf, hydrateOver } from './standing-markup.ts';
 
 /** `client:afterload`: as soon as the page is painted. React stays off the first paint (rule rendering.islands). */
-const afterload: ClientDirective = (load) => afterPaint(async () => (await load())());
+const afterload: ClientDirective = (load, _, island) =>
+  afterPaint(() => void hydrateOver(island, load, copyOf(island)));
 
 export default afterload;

@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { afterPaint } from './after-paint.ts';
+import { copyOf, hydrateOver } from './standing-markup.ts';
 
 /**
  * `client:onscreen`: once the page is painted and the island is in view, or as near to it as the `rootMargin` of its value says.
@@ -12,7 +13,7 @@ const onscreen: ClientDirective = (load, { value }, island) =>
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void load().then((hydrate) => hydrate());
+        void hydrateOver(island, load, copyOf(island));
       },
       typeof value === 'object' ? value : {},
     );

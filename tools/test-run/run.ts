@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ensureBrowser } from './ensure-browser.ts';
+import { ensureBrowsers } from './ensure-browsers.ts';
 
 /** A part of the gate: its name and the npm script behind it. */
 interface Part {
@@ -22,6 +22,7 @@ const GATE: readonly Part[] = [
   { name: 'Observatory', script: 'test:observatory' },
   { name: 'previews and errors', script: 'test:editorial' },
   { name: 'browser tests', script: 'test:e2e' },
+  { name: 'other engines', script: 'test:engines' },
 ];
 
 const FULL: readonly Part[] = GATE.map((part) =>
@@ -31,7 +32,7 @@ const FULL: readonly Part[] = GATE.map((part) =>
 /** The command behind `npm test`: every part in turn, all of them even when one fails, then what each took. */
 function main(): void {
   const isFull = process.argv.includes('--full');
-  ensureBrowser();
+  const missing = ensureBrowsers();
   const results = (isFull ? FULL : GATE).map(({ name, script }) => {
     console.log(`\n── ${name} (npm run ${script})`);
     const start = performance.now();
@@ -44,6 +45,7 @@ function main(): void {
   for (const { name, seconds, ok } of results)
     console.log(`${ok ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(7)} s`);
   console.log(`  ${'in all'.padEnd(20)} ${total.toFixed(1).padStart(7)} s\n`);
+  if (missing.length > 0) console.log(`NOT TESTED, because not installed: ${missing.join(', ')}\n`);
   const failed = results.filter(({ ok }) => !ok).length;
   console.log(`${results.length - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

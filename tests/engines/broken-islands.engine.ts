@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import type { Tab } from './driver/tab.ts';
+import { PHONE, test } from './engine.ts';
+import { press } from './look.ts';
+
+/** Every island: the page that it stands on, and what wakes it where sight is not enough. */
+const ISLANDS = [
+  { name: 'HeroSlider', address: '/' },
+  { name: 'FaqAccordion', address: '/faq' },
+  { name: 'NewsFeed', address: '/news' },
+  { name: 'ArticleSearch', address: '/tech-articles' },
+  { name: 'ArticleList', address: '/tech-articles' },
+  { name: 'ContactForm', address: '/contact/form', wake: '#message' },
+  { name: 'Toaster', address: '/contact/form', wake: '#message' },
+] as const;
+
+/** A module that stands in for an island's own and throws: while it is drawn, or when it stands in the page. */
+const THROWS = {
+  'while it is drawn': (name: string) => `export const ${name} = () => { throw new Error('planted'); };`,
+  'once it stands': (name: string, module: string) => `
+    import { ${name} as Own } from '${module}?own';
+    export const ${name} = (props) => {
+      const drawn = Own(props);
+      const ref = (node) => {
+        if (drawn.props.ref) drawn.props.ref.current = node;
+        if (node) throw new Error('planted');
+      };
+      return { ...drawn, props: { ...drawn.props, ref } };
+    };`,
+} as const;
+
+/** What a visitor can read, follow and fill in inside an island. */
+function standing(name: string): unknown {
+  const island = [...document.querySelectorAll('astro-island')].find(
+    (one) => one.getAttribute('component-export') === name,
+  );
+  return [
+    island?.textContent?.replace(/\s+/g, ' ').trim(),
+    island?.querySelectorAll('a, summary, input, textarea, button').length,
+  ];
+}
+
+async function wake(tab: Tab, name: string, at?: string): Promise<void> {
+  if (at) await press(tab, at);
+  await tab.run((own) => {
+    const island = [...document.querySelectorAll('astro-island')].find(
+      (one) => one.getAttribute('component-export') === own,
+    );
+    island?.firstElementChild?.scrollIntoView();
+  }, name);
+}
+
+for (const { name, address, ...how } of ISLANDS)
+  for (const [when, module] of Object.entries(THROWS))
+    test(`${name} leaves its HTML standing when it throws ${when}`, async ({ tab, watched }) => {
+      await tab.resize(PHONE.width, PHONE.height);
+      const own = new RegExp(`^GET /_astro/${name}\\.[^?]*\\.js$`);
+      await tab.goto('/contact');
+      await tab.run(() => sessionStorage.setItem('sekkei-works.consent', '/'));
+      const html = await (await fetch(watched.origin + address)).text();
+      const [, path = ''] = new RegExp(`component-url="(/_astro/${name}[^"]*)"`).exec(html) ?? [];
+      watched.let(own, { status: 200, type: 'text/javascript', body: module(name, path) });
+      await tab.goto(address);
+      const before = await tab.run(standing, name);
+      if ('wake' in how) await press(tab, how.wake);
+      if ('wake' in how) await tab.type('typed before');
+      await wake(tab, name);
+      const reported: string[] = [];
+      await expect
+        .poll(() => {
+          reported.push(...watched.trouble());
+          return reported.length;
+        }, 'the console is told')
+        .toBeGreaterThan(0);
+      await expect.poll(() => tab.run(standing, name)).toEqual(before);
+      if ('wake' in how) expect(await tab.run(() => document.querySelector('textarea')?.value)).toBe('typed before');
+      expect([...reported, ...watched.trouble()]).toEqual([expect.stringContaining('planted')]);
+    });

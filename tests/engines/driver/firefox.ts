@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Actions, click, press, swipe, type } from './actions.ts';
+import { type Connection, connect } from './bidi.ts';
+import type { Engine, Tab } from './tab.ts';
+
+/** No traffic of its own, no pages of its own; Japanese, as most visitors are. Scroll bars over the page, as on phones. */
+const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
+  'intl.accept_languages': 'ja',
+  'ui.useOverlayScrollbars': 1,
+  'dom.w3c_touch_events.enabled': 1,
+  'app.update.disabledForTesting': true,
+  'browser.aboutwelcome.enabled': false,
+  'browser.safebrowsing.update.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.homepage': 'about:blank',
+  'browser.startup.page': 0,
+  'datareporting.healthreport.uploadEnabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'extensions.update.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,#remote-settings-dummy/v1',
+  'startup.homepage_welcome_url': 'about:blank',
+  'toolkit.telemetry.enabled': false,
+};
+
+/**
+ * Start Firefox without a window, and speak WebDriver BiDi with it: it needs no driver beside it.
+ *
+ * @param program path of the browser
+ * @param preferences besides the usual ones, as in `about:config`
+ * @example const engine = await startFirefox('/usr/bin/firefox-esr');
+ */
+export async function startFirefox(program: string, preferences: typeof PREFERENCES = {}): Promise<Engine> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
+  const lines = Object.entries({ ...PREFERENCES, ...preferences }).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  writeFileSync(path.join(profile, 'user.js'), lines.join('\n'));
+  const browser = spawn(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const connection = await connect(`${await addressIn(browser.stderr.setEncoding('utf8'))}/session`);
+  const { capabilities } = (await connection.send('session.new', { capabilities: {} })) as {
+    capabilities: { browserVersion: string };
+  };
+  let visitor: string | undefined;
+  return {
+    name: 'firefox',
+    version: capabilities.browserVersion,
+    newVisitor: async () => {
+      if (visitor !== undefined) await connection.send('browser.removeUserContext', { userContext: visitor });
+      const { userContext } = (await connection.send('browser.createUserContext')) as { userContext: string };
+      visitor = userContext;
+      return openTab(connection, userContext);
+    },
+    stop: async () => {
+      const ended = once(browser, 'exit');
+      await connection.send('browser.close');
+      connection.close();
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function openTab(connection: Connection, userContext: string): Promise<Tab> {
+  const { context } = (await connection.send('browsingContext.create', { type: 'tab', userContext })) as {
+    context: string;
+  };
+  const perform = async (actions: Actions) => {
+    await connection.send('input.performActions', { context, actions });
+  };
+  const send = async (method: string, parameters: object) => {
+    await connection.send(`browsingContext.${method}`, { context, ...parameters });
+  };
+  return {
+    goto: (url) => send('navigate', { url, wait: 'complete' }),
+    reload: () => send('reload', { wait: 'complete' }),
+    back: () => send('traverseHistory', { delta: -1 }),
+    resize: (width, height) => send('setViewport', { viewport: { width, height } }),
+    run: async (task, ...args) => {
+      const answer = (await connection.send('script.callFunction', {
+        target: { context },
+        functionDeclaration: `async (args) => JSON.stringify([await (${task})(...JSON.parse(args))])`,
+        arguments: [{ type: 'string', value: JSON.stringify(args) }],
+        awaitPromise: true,
+      })) as { type: string; result: { value: string }; exceptionDetails?: { text: string } };
+      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
+      return JSON.parse(answer.result.value)[0];
+    },
+    click: (at) => perform(click(at)),
+    swipe: (from, to) => perform(swipe(from, to)),
+    press: (...keys) => perform(press(keys)),
+    type: (text) => perform(type(text)),
+    another: () => openTab(connection, userContext),
+  };
+}
+
+async function addressIn(output: AsyncIterable<string>): Promise<string> {
+  let said = '';
+  for await (const text of output) {
+    said += text;
+    const address = /ws:\/\/\S+/.exec(said)?.[0];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`Firefox did not start: ${said}`);
+}

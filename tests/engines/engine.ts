@@ -1,0 +1,68 @@
+import { test as base, expect } from '@playwright/test';
+import { firefoxPath } from '#tools/browser/firefox.ts';
+import { webKitPrograms } from '#tools/browser/webkit.ts';
+import { startChromium } from './driver/chromium.ts';
+import { startFirefox } from './driver/firefox.ts';
+import { type Site, watchedSite } from './driver/site.ts';
+import type { Engine, EngineName, Tab } from './driver/tab.ts';
+import { startWebKit } from './driver/webkit.ts';
+
+/** Width of a window on a desk and on a phone. */
+export const DESK = { width: 1280, height: 800 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+
+interface OfEachTest {
+  readonly tab: Tab;
+  readonly watched: Site;
+}
+interface OfEachWorker {
+  readonly engineName: EngineName;
+  readonly server: string;
+  readonly engine: Engine;
+  readonly site: Site;
+}
+
+/**
+ * A test that runs in every engine (`projects` of the configuration): `tab` is a new visitor's, in a window as on a desk, `watched`
+ * the site that it looks at. Whatever goes wrong in a page fails the test, unless it is taken with `watched.trouble()`.
+ */
+export const test = base.extend<OfEachTest, OfEachWorker>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  server: ['', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await start(engineName);
+      await use(engine);
+      await engine.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: [
+    async ({ server }, use) => {
+      const site = await watchedSite(server);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  watched: async ({ site }, use) => {
+    site.reset();
+    await use(site);
+    expect(site.trouble(), 'what went wrong in the pages').toEqual([]);
+  },
+  tab: async ({ engine, watched }, use) => {
+    const tab = await engine.newVisitor(watched.origin);
+    const at = (address: string) => new URL(address, watched.origin).href;
+    await tab.resize(DESK.width, DESK.height);
+    await use({ ...tab, goto: (address) => tab.goto(at(address)) });
+  },
+});
+
+/** @throws Error where the engine is not installed; `missing` says so beforehand */
+function start(name: EngineName): Promise<Engine> {
+  if (name === 'chromium') return startChromium();
+  const [firefox, webKit] = [firefoxPath(), webKitPrograms()];
+  if (name === 'firefox' && firefox) return startFirefox(firefox);
+  if (name === 'webkit' && webKit) return startWebKit(webKit);
+  throw new Error(`${name} is not installed`);
+}

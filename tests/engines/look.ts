@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test';
+import type { Point, Tab } from './driver/tab.ts';
+
+/** What a visitor sees and points at, found by a selector and, where that is not enough, by a part of its text or name. */
+type Sought = readonly [selector: string, text?: string];
+
+/** Where a visitor would point at an element to press it. */
+interface Spot {
+  readonly at: Point;
+  /** Whether the element itself is there, and nothing above it. */
+  readonly isFree: boolean;
+}
+
+/** Runs in the page, scrolls to the element when it is out of sight. */
+function spotOf(selector: string, text = ''): Spot | null {
+  const named = (one: Element) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent ?? ''}`.includes(text);
+  const element = [...document.querySelectorAll(selector)].find((one) => named(one) && one.checkVisibility());
+  if (element === undefined) return null;
+  const isInSight = () => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 80 && bottom <= innerHeight;
+  };
+  if (!isInSight() && getComputedStyle(element).position !== 'fixed' && !element.closest('header, dialog'))
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [box] = element.getClientRects();
+  if (box === undefined) return null;
+  const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const hit = document.elementFromPoint(at.x, at.y);
+  return { at, isFree: hit !== null && (element.contains(hit) || hit.contains(element)) };
+}
+
+/** A look that fails while a page goes away; then nothing is seen. */
+async function glance<T>(look: Promise<T>, otherwise: T): Promise<T> {
+  return look.catch(() => otherwise);
+}
+
+/**
+ * Press something with the mouse, once it is there and nothing covers it.
+ *
+ * @example await press(tab, 'button', 'メニュー')
+ */
+export async function press(tab: Tab, ...sought: Sought): Promise<void> {
+  const found: { spot: Spot | null } = { spot: null };
+  await expect
+    .poll(
+      async () => {
+        found.spot = await glance(tab.run(spotOf, ...(sought as [string])), null);
+        return found.spot?.isFree;
+      },
+      `${sought.join(' ')} can be pressed`,
+    )
+    .toBe(true);
+  if (found.spot) await tab.click(found.spot.at);
+}
+
+/** How many elements of a selector are shown. */
+export function count(tab: Tab, selector: string): Promise<number> {
+  const look = tab.run(
+    (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility()).length,
+    selector,
+  );
+  return glance(look, -1);
+}
+
+/** The text of the first element of a selector that is shown. */
+export function textOf(tab: Tab, selector: string): Promise<string> {
+  const look = tab.run(
+    (css) =>
+      [...document.querySelectorAll(css)]
+        .find((one) => one.checkVisibility())
+        ?.textContent?.replace(/\s+/g, ' ')
+        .trim() ?? '',
+    selector,
+  );
+  return glance(look, '');
+}
+
+/** Path, query and fragment of the page. */
+export function addressOf(tab: Tab): Promise<string> {
+  return glance(
+    tab.run(() => location.href.slice(location.origin.length)),
+    '',
+  );
+}
+
+/** Whether the element that has the focus matches a selector. */
+export function hasFocus(tab: Tab, selector: string): Promise<boolean> {
+  return glance(
+    tab.run((css) => document.activeElement?.matches(css) ?? false, selector),
+    false,
+  );
+}
+
+/** Wait until every island that the visitor has come to is alive. */
+export async function alive(tab: Tab, selector = 'astro-island'): Promise<void> {
+  await expect
+    .poll(() =>
+      glance(
+        tab.run((css) => document.querySelectorAll(`${css}[ssr]`).length, selector),
+        -1,
+      ),
+    )
+    .toBe(0);
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { IS_FULL } from '#tests/support/routes.ts';
+import { firefoxPath } from '#tools/browser/firefox.ts';
+import { webKitPrograms } from '#tools/browser/webkit.ts';
+import type { EngineName } from './driver/tab.ts';
+
+/** `ENGINES_PORT` lets two checkouts on one machine run their tests at the same time. */
+const PORT = Number(process.env['ENGINES_PORT'] ?? 8891);
+const server = `http://localhost:${PORT}`;
+
+/** In the gate Chromium has its own tests, which look at more. With `CI` set, what is not installed fails instead of being left out. */
+const RUNS: Readonly<Record<EngineName, boolean>> = {
+  chromium: IS_FULL,
+  firefox: firefoxPath() !== undefined || Boolean(process.env['CI']),
+  webkit: webKitPrograms() !== undefined || Boolean(process.env['CI']),
+};
+const engines = (Object.keys(RUNS) as EngineName[]).filter((name) => RUNS[name]);
+if (engines.length === 0) console.warn('NOT TESTED: neither Firefox nor WebKit is installed.');
+
+/** The same tests in every engine, on the built site (docs/browsers.md). */
+export default defineConfig<object, { engineName: EngineName; server: string }>({
+  testDir: '.',
+  testMatch: '*.engine.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list', { printSteps: false }]],
+  outputDir: '../../test-results/engines',
+  projects: engines.map((engineName) => ({ name: engineName, use: { engineName, server } })),
+  webServer: {
+    command: 'node tools/local-server/serve.ts',
+    cwd: '../..',
+    // No test sends mail, whatever `.env` says.
+    env: { PORT: String(PORT), RESEND_API_KEY: '' },
+    url: `${server}/`,
+    reuseExistingServer: !process.env['CI'],
+    timeout: 60_000,
+  },
+});
