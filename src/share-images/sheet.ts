@@ -1,7 +1,10 @@
 import type { MeasuredNode, Node } from '@takumi-rs/core';
+import { companyMark } from '#src/content/mark.ts';
+import { type CompanyMark, inked } from '#src/domain/mark.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { phrases } from '#src/i18n/phrases.ts';
 import { SHARE_IMAGE } from '#src/seo/head.ts';
+import { palette } from '#src/styles/palette.ts';
 import { fontFamily } from './fonts.ts';
 
 /** What a share image prints: the sheet's title, and the cells of its title block. */
@@ -20,17 +23,16 @@ export interface CellNames {
   readonly language: string;
 }
 
-/** Colours of the light drawing; `styles/tokens.css` has the same. */
-const PAPER = '#f1f4f3';
-const SHEET = '#fbfcfb';
-const INK = '#0f1a38';
-const INK_2 = '#465171';
-const LINE = '#c6ced8';
-const EDGE = '#76829b';
-const SHU = '#d63a1e';
+const {
+  paper: PAPER,
+  sheet: SHEET,
+  ink: INK,
+  'ink-2': INK_2,
+  line: LINE,
+  edge: EDGE,
+  shu: SHU,
+} = palette('paper', 'sheet', 'ink', 'ink-2', 'line', 'edge', 'shu').light;
 
-/** The mark on its cube (rule design.mark), as in the header. */
-const MARK = 'M1.732-1 0-2-1.732-1 1.732 1 0 2-1.732 1';
 /** The chain line's dash: long, gap, short, gap. */
 const CHAIN = '26 5 3 5';
 
@@ -45,6 +47,8 @@ const TITLE = { left: 168, top: 150, width: 920, height: 330 } as const;
 export const TITLE_SIZES = [84, 72, 62, 54, 46, 40] as const;
 /** Edges of the title block's cells. */
 const CELLS = [48, 520, 760, 980] as const;
+/** Where the mark stands, in the first cell: its middle, and the most it takes. */
+const MARK = { x: 78, y: 568, width: 60.2, height: 68.6 } as const;
 
 /** Everything of a sheet but its words, as one drawing. */
 const FRAME = svg(`
@@ -60,7 +64,7 @@ const FRAME = svg(`
   <path d="${CELLS.slice(1)
     .map((x) => `M${x}.5 ${BLOCK + 6}V${HEIGHT}`)
     .join('')}" stroke="${LINE}" stroke-width="1.5"/>
-  <path transform="translate(78 568) scale(14)" d="${MARK}" fill="none" stroke="${INK}" stroke-width=".62"/>
+  ${placedMark(companyMark())}
 `);
 
 /** Letters of the bubbles, as the site numbers its axes (rule design.sheets): the set that a sheet belongs to, by its letter. */
@@ -168,6 +172,13 @@ function label(text: string, left: number, top: number, style: object): Node {
 
 function boxOf({ left, top, width, height }: typeof TITLE) {
   return { left, top, width, height };
+}
+
+function placedMark(mark: CompanyMark): string {
+  const { x, y, width, height } = mark.box;
+  const scale = Number(Math.min(MARK.width / width, MARK.height / height).toPrecision(6));
+  const [left, top] = [x + width / 2, y + height / 2].map((middle) => Number((-middle).toPrecision(6)));
+  return `<g transform="translate(${MARK.x} ${MARK.y}) scale(${scale}) translate(${left} ${top})">${inked(mark, INK)}</g>`;
 }
 
 function svg(body: string): string {

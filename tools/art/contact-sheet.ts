@@ -1,18 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { INKS } from './image.ts';
 import { fillLabels, LABELS } from './labels.ts';
 
 /**
- * Writes one page with every drawing, to look at them together: `node tools/art/contact-sheet.ts OUT.html [light|dark]
- * [img|inline] [pattern] [columns]`. Labels are those of the file's language, or Japanese for inline drawings.
+ * Writes one page with every drawing, to look at them together: `npm run draw:look -- OUT.html [light|dark] [img|inline]
+ * [pattern] [columns]`. Labels are those of the file's language, or Japanese for inline drawings.
  */
 const [out = '/tmp/art.html', scheme = 'light', form = 'img', pattern = '.', columns = '3'] = process.argv.slice(2);
 const ART = new URL('../../src/assets/art/', import.meta.url);
-const COLOURS = {
-  light:
-    '--paper:#f1f4f3;--ink:#0f1a38;--shu:#d63a1e;--on-shu:#fff;--dl:#15275f;--ft:#fdfefd;--fb:#dde5f3;--fa:#b9c8e6;--fw:#8fa5d3',
-  dark: '--paper:#0b1b47;--ink:#eef3ff;--shu:#ff7d57;--on-shu:#1a0b06;--dl:#cbd9ff;--ft:#1d3a84;--fb:#132a66;--fa:#0b1b47;--fw:#5d7ccb',
-};
+const colours = Object.entries(scheme === 'dark' ? INKS.dark : INKS.light).map(([name, value]) => `--${name}:${value}`);
 const css = readFileSync(new URL('../../src/styles/art.css', import.meta.url), 'utf8');
 const names = readdirSync(ART).filter((name) => name.endsWith('.svg') && new RegExp(pattern).test(name));
 const cells = names
@@ -25,5 +22,5 @@ const cells = names
   });
 writeFileSync(
   out,
-  `<!doctype html><meta charset="utf-8"><style>:root{--sans:sans-serif;color-scheme:${scheme};${scheme === 'dark' ? COLOURS.dark : COLOURS.light}}body{background:var(--paper);color:var(--ink);display:grid;grid-template-columns:repeat(${columns},1fr);gap:16px;margin:16px;font:12px sans-serif}figure{margin:0;border:1px solid #8888;padding:8px}img{width:100%;height:auto;display:block}${css}</style>${cells.join('')}`,
+  `<!doctype html><meta charset="utf-8"><style>:root{--sans:sans-serif;color-scheme:${scheme};${colours.join(';')}}body{background:var(--paper);color:var(--ink);display:grid;grid-template-columns:repeat(${columns},1fr);gap:16px;margin:16px;font:12px sans-serif}figure{margin:0;border:1px solid #8888;padding:8px}img{width:100%;height:auto;display:block}${css}</style>${cells.join('')}`,
 );

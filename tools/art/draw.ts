@@ -4,7 +4,6 @@ import { LANGS } from '#src/i18n/langs.ts';
 import { DRAWINGS } from './catalog.ts';
 import { imageSvg } from './image.ts';
 import { fillLabels, LABELS } from './labels.ts';
-import { MARK } from './mark.ts';
 import { inlineSvg } from './sheet.ts';
 
 const OUT = new URL('../../src/assets/art/', import.meta.url);
@@ -12,7 +11,6 @@ const save = (name: string, text: string): void => writeFileSync(new URL(name, O
 const brotli = (text: string): number => brotliCompressSync(text).length;
 
 mkdirSync(OUT, { recursive: true });
-save('mark.svg', MARK);
 save('labels.json', JSON.stringify(LABELS, null, 2));
 for (const drawing of DRAWINGS) {
   const inline = inlineSvg(drawing);

@@ -1,30 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { palette } from '#src/styles/palette.ts';
 
-/** rule design.colours: the drawing colours. An image cannot read the page's variables, so it carries its own. */
-export const LIGHT = {
-  paper: '#f1f4f3',
-  ink: '#0f1a38',
-  shu: '#d63a1e',
-  'on-shu': '#fff',
-  dl: '#15275f',
-  ft: '#fdfefd',
-  fb: '#dde5f3',
-  fa: '#b9c8e6',
-  fw: '#8fa5d3',
-};
-export const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
-  paper: '#0b1b47',
-  ink: '#eef3ff',
-  shu: '#ff7d57',
-  'on-shu': '#1a0b06',
-  dl: '#cbd9ff',
-  ft: '#1d3a84',
-  fb: '#132a66',
-  fa: '#0b1b47',
-  fw: '#5d7ccb',
-};
+/** What drawings are coloured with. An image cannot read the page's variables, so it carries its own (rule design.colours). */
+export const INKS = palette('paper', 'ink', 'shu', 'on-shu', 'dl', 'ft', 'fb', 'fa', 'fw');
 
-const declare = (colours: typeof LIGHT, used: string): string => {
+const declare = (colours: (typeof INKS)['light'], used: string): string => {
   const list = Object.entries(colours).filter(([name]) => used.includes(`var(--${name})`));
   return `svg{${list.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
 };
@@ -69,7 +49,7 @@ export function imageSvg(inline: string): string {
   const used = rules + inline;
   // An image's media queries see the box of the image itself, not the window.
   const narrow = inline.includes('class="lb"') ? '@media(width<26rem){.lb{display:none}}' : '';
-  const style = `${declare(LIGHT, used)}@media(prefers-color-scheme:dark){${declare(DARK, used)}}${rules}${narrow}`;
+  const style = `${declare(INKS.light, used)}@media(prefers-color-scheme:dark){${declare(INKS.dark, used)}}${rules}${narrow}`;
   return inline
     .replace(' aria-hidden="true"', '')
     .replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`)

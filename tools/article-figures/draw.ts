@@ -3,17 +3,17 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '#tools/browser/chromium.ts';
 import { FIGURES } from './catalog.ts';
-import { Sheet } from './sheet.ts';
+import { INKS, Sheet } from './sheet.ts';
 
-// `node tools/article-figures/draw.ts [name]` draws the pictures of the articles into content/tech-articles/images.
+// `npm run draw:articles -- [name]` draws the pictures of the articles into content/tech-articles/images.
 const OUT = 'content/tech-articles/images';
 /** Wide enough for the measure of a text at two device pixels. */
 const SCALE = 2;
 
 const font = readFileSync('public/fonts/site-latin.woff2').toString('base64');
 const page = (svg: string): string => `<!doctype html><style>
-  @font-face { font-family: 'Sekkei Latin'; src: url(data:font/woff2;base64,${font}); font-weight: 300 700; }
-  body { margin: 0; background: #fbfcfb; } svg { display: block; width: 800px; }</style>${svg}`;
+  @font-face { font-family: 'Site Latin'; src: url(data:font/woff2;base64,${font}); font-weight: 300 700; }
+  body { margin: 0; background: ${INKS.sheet}; } svg { display: block; width: 800px; }</style>${svg}`;
 
 const wanted = process.argv[2];
 const browser = await chromium.launch(launchOptions());

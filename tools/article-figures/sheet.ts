@@ -1,4 +1,4 @@
-import { LIGHT } from '#tools/art/image.ts';
+import { palette } from '#src/styles/palette.ts';
 
 type Point = readonly [x: number, y: number];
 type Anchor = 'start' | 'middle' | 'end';
@@ -12,25 +12,28 @@ export interface Figure {
   readonly draw: (sheet: Sheet) => void;
 }
 
+/** Inks of the light drawing. */
+export const INKS = palette('sheet', 'ink', 'ink-2', 'line', 'edge', 'shu', 'shu-t', 'dl', 'ft', 'fb', 'fa').light;
+
 /** Paper, ink and vermilion (design §3). Pictures of articles stand on their own light sheet in both colour schemes. */
 const STYLE = `
-  text { font: 500 22px 'Sekkei Latin', sans-serif; fill: ${LIGHT.ink}; }
+  text { font: 500 22px 'Site Latin', sans-serif; fill: ${INKS.ink}; }
   /* Read on a telephone at less than half this size. */
-  .small { font-size: 18px; fill: #465171; }
+  .small { font-size: 18px; fill: ${INKS['ink-2']}; }
   .code { font: 500 18px ui-monospace, 'DejaVu Sans Mono', monospace; }
   .on { fill: #fff; }
-  .red { fill: #b92d12; font-weight: 700; }
-  path, rect, circle, ellipse { fill: none; stroke: ${LIGHT.dl}; stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; }
-  .hair { stroke: #c6ced8; stroke-width: 1; }
-  .axis { stroke: #76829b; stroke-width: 1; }
+  .red { fill: ${INKS['shu-t']}; font-weight: 700; }
+  path, rect, circle, ellipse { fill: none; stroke: ${INKS.dl}; stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; }
+  .hair { stroke: ${INKS.line}; stroke-width: 1; }
+  .axis { stroke: ${INKS.edge}; stroke-width: 1; }
   .dash { stroke-dasharray: 6 5; }
   .heavy { stroke-width: 2.5; }
-  .k { stroke: ${LIGHT.shu}; stroke-width: 2.5; }
-  .face { fill: ${LIGHT.fb}; }
-  .dark { fill: ${LIGHT.fa}; }
-  .sheet { fill: ${LIGHT.ft}; }
-  .full { fill: ${LIGHT.shu}; stroke: none; }
-  .ink { fill: ${LIGHT.dl}; stroke: none; }`;
+  .k { stroke: ${INKS.shu}; stroke-width: 2.5; }
+  .face { fill: ${INKS.fb}; }
+  .dark { fill: ${INKS.fa}; }
+  .sheet { fill: ${INKS.ft}; }
+  .full { fill: ${INKS.shu}; stroke: none; }
+  .ink { fill: ${INKS.dl}; stroke: none; }`;
 
 /** Where values lie on the sheet: a straight scale from one range to the other. */
 export type Scale = (value: number) => number;

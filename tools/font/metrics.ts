@@ -4,7 +4,7 @@ import { CHARACTERS, WEIGHTS } from './coverage.ts';
 import { fitFallback, meanWidth } from './fallback.ts';
 import { readFont } from './open-type.ts';
 
-// Prints the descriptors of the fallback faces: `node tools/font/metrics.ts [NAME=FONTFILE …]`.
+// Prints the descriptors of the fallback faces: `npm run font:metrics -- [NAME=FONTFILE …]`.
 const FILES = {
   'Liberation Sans (widths of Arial) 400': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
   'Liberation Sans (widths of Arial) 700': '/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf',

@@ -49,6 +49,11 @@ export const ROOMS: readonly Room[] = [
     says: 'The renderer turns text into HTML and knows nothing of the site.',
   },
   {
+    files: 'src/styles/**',
+    may: ['node:fs'],
+    says: 'The tokens are read here for what no style sheet reaches; they know nothing of the site.',
+  },
+  {
     files: 'src/seo/**',
     may: SITE,
     says: 'What search engines read is made from the site and its rules.',
@@ -98,7 +103,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     files: 'src/share-images/**',
-    may: [...SITE, '#locales', '#src/seo', '#src/content', '@takumi-rs/core', ...NODE],
+    may: [...SITE, '#locales', '#src/seo', '#src/content', '#src/styles', '@takumi-rs/core', ...NODE],
     says: 'Share images are drawn from what pages say of themselves.',
   },
   {
@@ -154,7 +159,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     files: 'src/pages/**',
-    may: [...PAGE_PARTS, '#src/components', '#src/layouts', 'astro'],
+    may: [...PAGE_PARTS, '#src/components', '#src/layouts', 'astro', 'sharp'],
     says: 'Pages fetch, translate and compose; they know no server.',
   },
   {

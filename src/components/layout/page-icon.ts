@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { companyMark } from '#src/content/mark.ts';
+import { iconSvg } from '#src/domain/mark.ts';
+import { palette } from '#src/styles/palette.ts';
 
-const FILE = '/favicon.svg';
 /** The same drawing as an address of its own: what would end address, attribute or tag is escaped. */
-const DRAWING = `data:image/svg+xml,${readFileSync(`public${FILE}`, 'utf8').trim().replaceAll('"', "'").replace(/[#<>]/g, encodeURIComponent)}`;
+const drawing = iconSvg(companyMark(), palette('paper', 'ink').light);
+const DRAWING = `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[#<>]/g, encodeURIComponent)}`;
 
 /**
  * A page's icon: with the page, so that a visit makes no request for it before the first paint. Home names the file: there search
@@ -12,5 +14,5 @@ const DRAWING = `data:image/svg+xml,${readFileSync(`public${FILE}`, 'utf8').trim
  * @example pageIcon('/') // => '/favicon.svg'
  */
 export function pageIcon(path: string): string {
-  return path === '/' ? FILE : DRAWING;
+  return path === '/' ? '/favicon.svg' : DRAWING;
 }

@@ -15,6 +15,7 @@ import { type KnownAddresses, knownAddresses } from './known-addresses.ts';
 import { lengthProblems } from './length-problems.ts';
 import { type LinkPlace, linkProblems } from './link-problems.ts';
 import { locatedTokens } from './located-tokens.ts';
+import { markProblems } from './mark-problems.ts';
 import { officeProblems } from './office-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { addressProblems, readPublishedList } from './published-list.ts';
@@ -77,6 +78,7 @@ export async function contentProblems(
     ...faqProblems(content),
     ...factProblems(content, root),
     ...officeProblems(content),
+    ...markProblems(root),
     ...relationProblems(content, root),
     ...addressProblems(content, readPublishedList(root)),
     ...strayFiles(root),

@@ -75,6 +75,13 @@ describe('facts that cannot be', () => {
   });
 });
 
+test('a mark in colours of its own', async () => {
+  const file = 'content/company/mark.svg';
+  const svg = readFileSync(file, 'utf8').replaceAll('currentColor', '#f00');
+  const found = await messages({ [file]: svg });
+  expect(found).toEqual([`${file}: draw the mark in currentColor: it takes the ink of pages and images`]);
+});
+
 describe('a link to a telephone', () => {
   test.each([
     ['03-0000-0000', 'tel:+81300000000', undefined],

@@ -5,7 +5,7 @@ import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 
 /** Files of `content/` that are of no kind. */
-const OTHERS = [/^README\.md$/, /^published\.json$/, /^schemas\/[^/]+\.json$/];
+const OTHERS = [/^README\.md$/, /^published\.json$/, /^company\/mark\.svg$/, /^schemas\/[^/]+\.json$/];
 const PICTURE = /^[a-z-]+\/images\/.+\.(png|jpe?g|webp|avif)$/i;
 
 /**

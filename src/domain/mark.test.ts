@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { iconBox, iconSvg, inked, markFault, markOf } from './mark.ts';
+
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -1 4 2">\n  <path d="M-2 0h4" stroke="currentColor"/>\n</svg>\n';
+
+test('a mark is its box and what is drawn in it', () => {
+  expect(markOf(MARK)).toEqual({
+    box: { x: -2, y: -1, width: 4, height: 2 },
+    drawing: '<path d="M-2 0h4" stroke="currentColor"/>',
+  });
+});
+
+describe('a file that is no mark', () => {
+  test.each([
+    ['no viewBox', MARK.replace(/ viewBox="[^"]*"/, ''), 'box'],
+    ['a viewBox of three numbers', MARK.replace('-2 -1 4 2', '0 4 2'), 'box'],
+    ['a viewBox in words', MARK.replace('-2 -1 4 2', '0 0 a b'), 'box'],
+    ['an empty viewBox', MARK.replace('-2 -1 4 2', '0 0 0 2'), 'box'],
+    ['no svg', '<html></html>', 'box'],
+    ['an empty file', '', 'box'],
+    ['colours of its own', MARK.replace('currentColor', '#f00'), 'ink'],
+    ['a style sheet', MARK.replace('<path', '<style>path{}</style><path'), 'shapes'],
+    ['a style attribute', MARK.replace('<path', '<path style="stroke:red"'), 'shapes'],
+    ['a script', MARK.replace('<path', '<script>1</script><path'), 'shapes'],
+    ['a handler', MARK.replace('<path', '<path onclick="a()"'), 'shapes'],
+    ['a picture', MARK.replace('<path', '<image href="a.png"/><path'), 'shapes'],
+    ['a gradient of another file', MARK.replace('<path', '<path fill="url(a.svg#b)"'), 'shapes'],
+  ] as const)('%s', (_, svg, fault) => {
+    expect(markFault(svg)).toBe(fault);
+    expect(() => markOf(svg)).toThrow(`the file's fault is its ${fault}`);
+  });
+});
+
+test('in an image the mark has its ink', () => {
+  expect(inked(markOf(MARK), '#123456')).toBe('<path d="M-2 0h4" stroke="#123456"/>');
+});
+
+test.each([
+  ['-2 -1 4 2', 4],
+  ['0 0 100 300', 300],
+  ['10 10 24 24', 24],
+])('an icon is a square around the middle of %s', (viewBox, longer) => {
+  const mark = markOf(MARK.replace('-2 -1 4 2', viewBox));
+  const { x, y, side } = iconBox(mark);
+  const { box } = mark;
+  expect(side / longer).toBeCloseTo(1.388, 2);
+  expect(x + side / 2).toBeCloseTo(box.x + box.width / 2, 1);
+  expect(y + side / 2).toBeCloseTo(box.y + box.height / 2, 1);
+  expect(iconSvg(mark, { paper: '#ffffff', ink: '#000000' })).toContain(`viewBox="${x} ${y} ${side} ${side}"`);
+});

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { companyMark } from '#src/content/mark.ts';
+import { iconSvg } from '#src/domain/mark.ts';
+import { palette } from '#src/styles/palette.ts';
+
+/** The site's icon in browsers. */
+export const GET: APIRoute = () =>
+  new Response(`${iconSvg(companyMark(), palette('paper', 'ink').light)}\n`, {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });
