@@ -90,9 +90,9 @@ for (const { lang, home, tag, word, none } of LANGS) {
       expect(calls).toHaveLength(1);
 
       await search(page).fill('zzzzzz');
-      await expect(page.locator('.view.view--dashed')).toContainText(none);
+      await expect(page.locator('.framed-state.framed-state--dashed')).toContainText(none);
       expect(await violations(page)).toEqual([]);
-      await page.locator('.view.view--dashed button').click();
+      await page.locator('.framed-state.framed-state--dashed button').click();
       await expect(search(page)).toHaveValue('');
       await expect(page.locator('.cards > li:visible')).toHaveCount(12);
       await expect(page).toHaveURL(home);

@@ -124,7 +124,7 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
       expect(await violations(page)).toEqual([]);
       answer = 'empty';
       await alert.getByRole('button').click();
-      await expect(page.locator('.view.view--dashed')).toContainText(none);
+      await expect(page.locator('.framed-state.framed-state--dashed')).toContainText(none);
     });
 
     test('an entry that is not translated is shown in Japanese and says so', async ({ page, request }) => {
@@ -162,7 +162,7 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
       const response = await page.goto(`${home}/no-such-entry`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost);
-      await expect(page.locator('.view .links__button')).toHaveAttribute('href', home);
+      await expect(page.locator('.framed-state .links__button')).toHaveAttribute('href', home);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       expect(await violations(page)).toEqual([]);
     });

@@ -11,12 +11,15 @@ interface Action {
 /** The view in place of cards: an error (solid, announced at once), or nothing to show (dashed); with a way on where there is one. */
 export function ListState({ words, action, isError = false }: { words: Words; action?: Action; isError?: boolean }) {
   return (
-    <div className={isError ? 'view' : 'view view--dashed'} role={isError ? 'alert' : undefined}>
+    <div
+      className={isError ? 'framed-state' : 'framed-state framed-state--dashed'}
+      role={isError ? 'alert' : undefined}
+    >
       <div>
         <h3>{words.title}</h3>
         <p>{words.text}</p>
         {action && (
-          <p className="view__actions">
+          <p className="framed-state__actions">
             <button className="links__button links__button--plain" type="button" onClick={action.run}>
               {action.label}
             </button>

@@ -83,7 +83,7 @@ export function ContactForm({ words, keys, children, next, art }: Props) {
       <div className="contact-form" ref={root} hidden={sent !== undefined} onSubmit={submit} onInput={correct}>
         {children}
       </div>
-      <div className="view contact-form__sent" hidden={sent === undefined}>
+      <div className="framed-state contact-form__sent" hidden={sent === undefined}>
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {words.sent.title}

@@ -5,18 +5,24 @@ const phone = each('03-0000-0000', '+81-3-0000-0000', '+81-3-0000-0000');
 /** Phone card, e-mail card and office address, on the consent page and beside the form. */
 const ways = ['/contact', '/contact/form'].flatMap((path) => [
   ...on(path, 'rule inquiry.form', [
-    { selector: 'main .ways h3', count: 3 },
-    { within: 'main .ways', link: 'tel:+81300000000' },
-    { within: 'main .ways', link: 'mailto:contact@sekkei-works.example' },
-    { within: 'main .ways', text: phone },
-    { within: 'main .ways', text: 'contact@sekkei-works.example' },
-    { within: 'main .ways', text: each('東京本社', 'Tokyo office', '东京总部') },
-    { within: 'main .ways', text: each('東京都千代田区見本町1-2-3', '1-2-3 Mihon-cho', '东京都千代田区见本町1-2-3') },
+    { selector: 'main .contact-ways h3', count: 3 },
+    { within: 'main .contact-ways', link: 'tel:+81300000000' },
+    { within: 'main .contact-ways', link: 'mailto:contact@sekkei-works.example' },
+    { within: 'main .contact-ways', text: phone },
+    { within: 'main .contact-ways', text: 'contact@sekkei-works.example' },
+    { within: 'main .contact-ways', text: each('東京本社', 'Tokyo office', '东京总部') },
+    {
+      within: 'main .contact-ways',
+      text: each('東京都千代田区見本町1-2-3', '1-2-3 Mihon-cho', '东京都千代田区见本町1-2-3'),
+    },
   ]),
   ...on(path, 'rule inquiry.reply', [
-    { within: 'main .ways', text: each('平日 9:00–18:00', 'Weekdays 9:00–18:00 (JST)', '工作日 9:00–18:00（JST）') },
-    { within: 'main .ways', text: each('24時間受付', 'Accepted around the clock', '24小时受理') },
-    { within: 'main .ways', text: each('ご返信は営業日', 'we answer on business days', '工作日回复') },
+    {
+      within: 'main .contact-ways',
+      text: each('平日 9:00–18:00', 'Weekdays 9:00–18:00 (JST)', '工作日 9:00–18:00（JST）'),
+    },
+    { within: 'main .contact-ways', text: each('24時間受付', 'Accepted around the clock', '24小时受理') },
+    { within: 'main .contact-ways', text: each('ご返信は営業日', 'we answer on business days', '工作日回复') },
   ]),
 ]);
 

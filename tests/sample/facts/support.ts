@@ -33,7 +33,7 @@ export const supportFacts: readonly Fact[] = [
   ...on('/privacy-policy', 'rule privacy.sections', [
     { selector: 'main .statement__clause', count: 5 },
     ...sections.map((is) => ({ selector: 'main .statement__clause h2', is })),
-    { selector: 'main figure.mark img[alt]', count: 1 },
+    { selector: 'main figure.privacy-mark img[alt]', count: 1 },
   ]),
   ...on('/privacy-policy', 'rule privacy.desk', [
     ...[

@@ -6,9 +6,9 @@ import type { Lang } from '#src/i18n/langs.ts';
  * What a preview prints beside an entry that production would not show (rule publishing.standing).
  *
  * @returns undefined for published entries
- * @example standingMark({ standing: 'draft' }, 'en') // => 'Draft'
+ * @example unpublishedLabel({ standing: 'draft' }, 'en') // => 'Draft'
  */
-export function standingMark({ standing }: { readonly standing: Standing }, lang: Lang): string | undefined {
+export function unpublishedLabel({ standing }: { readonly standing: Standing }, lang: Lang): string | undefined {
   const { draft, scheduled } = words(lang, 'common');
   return { published: undefined, draft, scheduled }[standing];
 }
