@@ -119,6 +119,20 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 });
 
+test('what fills the field of the form that people do not see is kept, and not mailed', async () => {
+  const page = readFileSync(path.join(packOf('contact').folder, 'data/contact/form.html'), 'utf8');
+  const hidden = [...page.matchAll(/<input(?=[^>]*\stabindex="-1")[^>]*\sname="([^"]+)"/g)].map(
+    (match) => match[1] ?? '',
+  );
+  expect(hidden).toHaveLength(1);
+  const filled = inquiry('ja', { consent: 'on', [hidden[0] ?? '']: 'https://spam.example' });
+  expect((await byForm(filled)).status).toBe(303);
+  await settled();
+  expect(resend.mails).toEqual([]);
+  const { counts } = await (await ask('/api/health', {}, PRODUCTION)).json();
+  expect(counts).toMatchObject({ quarantined: 1, pending: 0 });
+});
+
 describe('afterwards', () => {
   test('the sweep mails what could not be mailed at once', async () => {
     resend.mode = '500-json';
