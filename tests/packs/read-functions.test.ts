@@ -43,12 +43,12 @@ describe('lists', () => {
 
   test('a limit tells the total and where the rest is', async () => {
     const all = await json('/api/news?lang=en');
-    const response = await call('/api/news?lang=en&limit=5&utm=x');
-    expect((await response.json()) as unknown[]).toEqual(all.slice(0, 5));
+    const response = await call('/api/news?lang=en&limit=1&utm=x');
+    expect((await response.json()) as unknown[]).toEqual(all.slice(0, 1));
     expect(response.headers.get('X-Total-Count')).toBe(String(all.length));
-    expect(response.headers.get('Link')).toBe('</api/news?lang=en&limit=5&offset=5>; rel="next"');
-    const last = await call(`/api/news?lang=en&limit=5&offset=${all.length - 2}`);
-    expect([((await last.json()) as unknown[]).length, last.headers.get('Link')]).toEqual([2, null]);
+    expect(response.headers.get('Link')).toBe('</api/news?lang=en&limit=1&offset=1>; rel="next"');
+    const last = await call(`/api/news?lang=en&limit=5&offset=${all.length - 1}`);
+    expect([((await last.json()) as unknown[]).length, last.headers.get('Link')]).toEqual([1, null]);
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe('bad input is answered, never with 5xx', () => {
     ['/api/tech-articles/..%2F..%2Fpackage', 404],
     ['/api/tech-articles/..%5Cja', 404],
     ['/api/tech-articles/%00', 404],
-    ['/api/tech-articles/Drupal', 404],
+    ['/api/tech-articles/Capitals', 404],
     [`/api/tech-articles/${'a'.repeat(81)}`, 404],
     [`/api/news/${long}`, 404],
     ['/api/news/terms', 404],
