@@ -2,7 +2,17 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a build of the site reads. */
-const PARTS = ['src', 'functions', 'tools', 'content', 'locales', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+const PARTS = [
+  'src',
+  'functions',
+  'tools',
+  'content',
+  'locales',
+  'public',
+  'astro.config.mjs',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** What a build leaves in its tree; without them the next one is cold. */
 const LEFT_BY_BUILDS = ['dist', '.astro', '.generated', 'node_modules'];
