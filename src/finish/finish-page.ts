@@ -7,6 +7,7 @@ import { isCharset, isFrame, isPolicy, type KnownScripts } from './page-problems
 import { isInlineScript, isScript, type PageScripts } from './page-scripts.ts';
 import { takeStyles } from './page-styles.ts';
 import { pruneStyles, type StyledThings } from './prune-styles.ts';
+import { shortProperties } from './short-properties.ts';
 import { textDigest } from './text-digest.ts';
 import { joinScripts, tighten } from './tighten.ts';
 
@@ -51,7 +52,8 @@ export function finishPage(text: string, address: string, files: BuiltFiles): Fi
   }
   const inline = elements.filter(isInlineScript).map(textIn);
   const scripts = files.scriptsOf(elements, inline);
-  const style = pruneStyles(styles, styledThings(elements, scripts));
+  const things = styledThings(elements, scripts);
+  const style = shortProperties(pruneStyles(styles, things), things.readsProperty);
   const policy = pagePolicy({
     path: splitLang(address).path,
     hasFrame: elements.some(isFrame),

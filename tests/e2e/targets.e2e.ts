@@ -7,7 +7,7 @@ const LEAST = 24;
 const MAIN = {
   least: 44,
   controls:
-    '.header__menu-button, .links__button, .links__more, .header__nav a, .header__search button, .filter__terms a, .pager a, summary, .hero-slider__buttons button, [data-send], #agree',
+    '.header__button, .links__button, .links__more, .header__nav a, .header__search button, .filter__terms a, .pager a, summary, .hero-slider__buttons button, [data-send], #agree',
 };
 
 for (const lang of LANGS)
@@ -18,7 +18,7 @@ for (const lang of LANGS)
         await page.addInitScript(() => sessionStorage.setItem('sekkei-works.consent', '1'));
         await page.goto(address);
         await page.waitForLoadState('load');
-        await page.locator('.header__menu-button').click();
+        await page.locator('.header__button').click();
         expect(await page.evaluate(smallTargets, { least: LEAST, main: MAIN })).toEqual([]);
       });
   });

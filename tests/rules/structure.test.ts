@@ -118,7 +118,7 @@ describe('languages of parts', () => {
   test('the other languages are named in themselves', () => {
     expect(
       complain(framed, ({ root }) => {
-        const langs = root.querySelectorAll('nav.header__languages a').map((link) => link.getAttribute('lang'));
+        const langs = root.querySelectorAll('nav.header__language a').map((link) => link.getAttribute('lang'));
         return langs.join() === 'ja,en,zh-Hans' ? [] : [langs.join()];
       }),
     ).toEqual([]);

@@ -23,7 +23,7 @@ export const frameFacts: readonly Fact[] = samples.flatMap((path) => [
     ...header.map((link) => ({ link, within: '.header nav.header__nav' })),
     { selector: '.header nav.header__nav a', count: 8 },
     { selector: '.header button[popovertarget]' },
-    { selector: '.header nav.header__languages a', count: 3 },
+    { selector: '.header nav.header__language a', count: 3 },
   ]),
   ...on(path, 'rule shell.footer-links', [
     ...Object.entries(footer).flatMap(([group, links]) =>

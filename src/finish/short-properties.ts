@@ -1,0 +1,79 @@
+import { type CustomAtRules, transform, type Visitor } from 'lightningcss';
+
+const shortened = new Map<string, string>();
+
+/**
+ * Give the custom properties of a page's styles names of one letter, the most used first: `--band-line` is written for who reads the
+ * sources, and stands in every page.
+ *
+ * Only what the styles themselves set is renamed: other dashed names (anchors, containers) and properties that something else knows
+ * stay, and no new name is one of those.
+ *
+ * @param css all styles of the page
+ * @param isKnownOutside whether anything but the styles reads or sets a property, by its name with both dashes
+ * @returns the styles, minified
+ * @throws Error where the text is no CSS
+ * @example shortProperties(':root{--ink:#000}p{color:var(--ink)}', () => false) // => ':root{--a:#000}p{color:var(--a)}'
+ */
+export function shortProperties(css: string, isKnownOutside: (name: string) => boolean): string {
+  const { set, uses } = namesIn(css);
+  const own = [...set].filter((name) => !isKnownOutside(name));
+  const key = JSON.stringify([css, own]);
+  let short = shortened.get(key);
+  if (short === undefined) {
+    const names = shortNames(own, uses);
+    short = renamed(css, (name) => names.get(name) ?? name);
+    shortened.set(key, short);
+  }
+  return short;
+}
+
+interface Names {
+  /** Custom properties that the styles set. */
+  readonly set: ReadonlySet<string>;
+  /** How often each dashed name stands in them. */
+  readonly uses: ReadonlyMap<string, number>;
+}
+
+const known = new Map<string, Names>();
+
+function namesIn(css: string): Names {
+  const found = known.get(css);
+  if (found) return found;
+  const set = new Set<string>();
+  const uses = new Map<string, number>();
+  const count = (name: string) => {
+    uses.set(name, (uses.get(name) ?? 0) + 1);
+    return name;
+  };
+  renamed(css, count, (name) => set.add(name));
+  const names = { set, uses };
+  known.set(css, names);
+  return names;
+}
+
+function shortNames(renamed: readonly string[], uses: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
+  const stay = new Set(uses.keys());
+  for (const name of renamed) stay.delete(name);
+  const free = freeNames(stay);
+  const byUse = renamed.toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1));
+  return new Map(byUse.map((name) => [name, free.next().value ?? name]));
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** `--a`, `--b` … `--Z`, `--aa`, `--ba` …, without those that are taken. */
+function* freeNames(taken: ReadonlySet<string>): Generator<string, undefined> {
+  for (let tails = ['']; ; tails = tails.flatMap((tail) => [...LETTERS].map((letter) => letter + tail))) {
+    for (const tail of tails)
+      for (const letter of LETTERS) if (!taken.has(`--${letter}${tail}`)) yield `--${letter}${tail}`;
+  }
+}
+
+function renamed(css: string, nameOf: (name: string) => string, sees: (property: string) => void = () => {}): string {
+  const visitor: Visitor<CustomAtRules> = {
+    Declaration: { custom: ({ name }) => void sees(name) },
+    DashedIdent: nameOf,
+  };
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString();
+}
