@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANG_INFO, LANGS } from '#src/i18n/langs.ts';
+import { textWidth } from '#src/i18n/text-width.ts';
 import { searchDescription } from './description.ts';
-import { textWidth } from './head.ts';
 
 const ja = '電話の受付時間が変わります。';
 const en = 'Our phone hours change.';

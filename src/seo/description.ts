@@ -1,5 +1,5 @@
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
-import { textWidth } from './head.ts';
+import { textWidth } from '#src/i18n/text-width.ts';
 
 /**
  * An entry's summary as the description for search results: a short one goes on with the first sentences of the text, a long

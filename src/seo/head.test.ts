@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fullTitle, headTags, shareImagePath, textWidth } from './head.ts';
+import { fullTitle, headTags, shareImagePath } from './head.ts';
 
 const page = { title: 'T', siteName: 'S' } as const;
 
@@ -42,9 +42,4 @@ describe('fullTitle', () => {
     expect(fullTitle('News', 'Example Works', 'en')).toBe('News | Example Works');
     expect(fullTitle('設'.repeat(30), 'Example Works', 'ja')).toBe('設'.repeat(30));
   });
-});
-
-test('CJK characters and punctuation are two columns wide', () => {
-  expect(textWidth('A設計')).toBe(5);
-  expect(textWidth('“设计”，')).toBe(10);
 });

@@ -1,5 +1,6 @@
 import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { type Alternate, alternates, localizePath } from '#src/i18n/paths.ts';
+import { textWidth } from '#src/i18n/text-width.ts';
 import { ALIASES } from '#src/site/routes.ts';
 
 /** A page as the head sees it. */
@@ -73,22 +74,4 @@ export function shareImagePath(address: string): string {
 export function fullTitle(title: string, siteName: string, lang: Lang): string {
   const full = `${title} | ${siteName}`;
   return title.includes(siteName) || textWidth(full) > LANG_INFO[lang].titleWidth ? title : full;
-}
-
-/**
- * Width of a text in half-width columns: CJK characters count two.
- *
- * @example textWidth('A設計') // => 5
- */
-export function textWidth(text: string): number {
-  return [...text].reduce(
-    (width, character) =>
-      width +
-      (/[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6“”‘’…—]/.test(
-        character,
-      )
-        ? 2
-        : 1),
-    0,
-  );
 }

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
+import pLimit from 'p-limit';
 import english from '#locales/en/common.json' with { type: 'json' };
 import japanese from '#locales/ja/common.json' with { type: 'json' };
 import chinese from '#locales/zh/common.json' with { type: 'json' };
@@ -11,7 +12,6 @@ import { entryAt, fileOf } from '#src/content/kinds.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/head.ts';
 import { FONT_PACKS, FontSlices } from './fonts.ts';
-import { severalAtATime } from './several-at-a-time.ts';
 import { type CellNames, drawnText, drawSheet, type ShareSheet, TITLE_SIZES, titleFits, titleNode } from './sheet.ts';
 
 /** Kept between builds, on the platform too, which keeps `node_modules`. */
@@ -49,7 +49,7 @@ export async function shareImages(pages: readonly SharedPage[], folder: string):
   const studio = new Studio();
   const problems: string[] = [];
   await mkdir(CACHE, { recursive: true });
-  await severalAtATime(AT_A_TIME, pages, async (page) => {
+  await pLimit(AT_A_TIME).map(pages, async (page) => {
     try {
       const file = path.join(folder, shareImagePath(page.address));
       await mkdir(path.dirname(file), { recursive: true });

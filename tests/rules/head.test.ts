@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANG_INFO } from '#src/i18n/langs.ts';
-import { textWidth } from '#src/seo/head.ts';
+import { textWidth } from '#src/i18n/text-width.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
 import { DIST, indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
 

@@ -23,8 +23,8 @@ const PAGE_PARTS = [...SITE, '#src/markdown', '#src/seo', '#src/scripts', '#src/
 export const ROOMS: readonly Room[] = [
   {
     files: 'src/i18n/**',
-    may: ['#locales', 'i18next'],
-    says: 'Languages know the catalogues and i18next, nothing of the site.',
+    may: ['#locales', 'get-east-asian-width', 'i18next'],
+    says: 'Languages know the catalogues, i18next and the width of characters, nothing of the site.',
   },
   {
     files: 'src/schemas/**',
@@ -103,7 +103,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     files: 'src/share-images/**',
-    may: [...SITE, '#locales', '#src/seo', '#src/content', '#src/styles', '@takumi-rs/core', ...NODE],
+    may: [...SITE, '#locales', '#src/seo', '#src/content', '#src/styles', '@takumi-rs/core', 'p-limit', ...NODE],
     says: 'Share images are drawn from what pages say of themselves.',
   },
   {

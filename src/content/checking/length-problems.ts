@@ -1,10 +1,10 @@
 import { type EntryKind, isListKind, pageOf } from '#src/content/kinds.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { textWidth } from '#src/i18n/text-width.ts';
 import { firstParagraph } from '#src/markdown/escape.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import { searchDescription } from '#src/seo/description.ts';
-import { textWidth } from '#src/seo/head.ts';
 import { ROUTES } from '#src/site/routes.ts';
 
 /** A length that is wrong, before its place is known. */
