@@ -77,18 +77,19 @@ export function siteTree(changes: Readonly<Record<string, string>>): SiteTree {
   };
 }
 
+/** How a command ended: its exit code, and everything that it printed. */
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
 /**
  * Build a tree as the platform would.
  *
  * @param context Netlify's, such as `production` or `deploy-preview`
- * @returns the exit code and everything that was printed
  */
-export function build(
-  tree: SiteTree,
-  context: string,
-): Promise<{ readonly code: number | null; readonly output: string }> {
-  const env = {
-    ...process.env,
+export function build(tree: SiteTree, context: string): Promise<Ended> {
+  return run(tree, 'build', {
     CONTEXT: context,
     BUILD_DATE: new Date(now).toISOString(),
     HEAD: 'spring-news',
@@ -97,11 +98,19 @@ export function build(
     // Vitest's own would make Astro think that it is tested.
     NODE_ENV: 'production',
     VITEST: '',
-  };
+  });
+}
+
+/**
+ * Run a command of `package.json` in a tree.
+ *
+ * @example await run(tree, 'draw')
+ */
+export function run(tree: SiteTree, script: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--run', 'build'], {
+    const child = spawn(process.execPath, ['--run', script], {
       cwd: tree.root,
-      env,
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
