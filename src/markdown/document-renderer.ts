@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { Renderer, type Tokens } from 'marked';
+import { escapeHtml } from '#src/domain/escape-html.ts';
 import { isForeign, isSafe } from './address.ts';
-import { escapeHtml, escapeText, plainTextOf } from './escape.ts';
+import { escapeText, plainTextOf } from './escape.ts';
 import { highlight } from './highlight.ts';
 import { slotMark } from './slots.ts';
 import type {

@@ -1,19 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/**
- * Escape text for HTML content and quoted attributes.
- *
- * @example escapeHtml('<b>') // => '&lt;b&gt;'
- */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
+import { escapeHtml } from '#src/domain/escape-html.ts';
 
 /**
  * Escape an editor's running text, in which a character reference such as `&copy;` keeps its meaning
@@ -22,10 +7,7 @@ export function escapeHtml(text: string): string {
  * @example escapeText('A &lt; B & C < D') // => 'A &lt; B &amp; C &lt; D'
  */
 export function escapeText(text: string): string {
-  return text.replace(
-    /&(?!#\d{1,7};|#[xX][\da-fA-F]{1,6};|[a-zA-Z]\w{1,31};)|[<>"']/g,
-    (found) => ENTITIES[found] ?? found,
-  );
+  return text.replace(/&(?!#\d{1,7};|#[xX][\da-fA-F]{1,6};|[a-zA-Z]\w{1,31};)|[<>"']/g, escapeHtml);
 }
 
 /**

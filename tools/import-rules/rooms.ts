@@ -45,7 +45,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     files: 'src/markdown/**',
-    may: ['#src/i18n', 'marked', 'highlight.js', 'highlight.js/**', 'node:path'],
+    may: ['#src/i18n', '#src/domain', 'marked', 'highlight.js', 'highlight.js/**', 'node:path'],
     says: 'The renderer turns text into HTML and knows nothing of the site.',
   },
   {

@@ -1,12 +1,12 @@
 import { pageOf } from '#src/content/kinds.ts';
 import { officePlace, publisherIn } from '#src/content/publisher.ts';
 import { companyFacts, companyIn, type JobEntry, renderedText, termsIn } from '#src/content/query.ts';
+import { escapeHtml } from '#src/domain/escape-html.ts';
 import { annualFigure, yen } from '#src/domain/pay.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { escapeHtml } from '#src/markdown/escape.ts';
 import { jobPosting, type Thing } from '#src/seo/json-ld.ts';
 
 /** Values of the catalogue's `{{placeholders}}`. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeHtml } from '#src/domain/escape-html.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 
 /** Pages of the build that are filled for a visitor. */
@@ -128,7 +129,7 @@ export async function fillPage(html: string, { values, errors, failure }: PageFi
         edits.push({
           from: open.from,
           to: parser.startIndex,
-          text: tag === 'textarea' ? `\n${escaped(open.text)}` : escaped(open.text),
+          text: tag === 'textarea' ? `\n${escapeHtml(open.text)}` : escapeHtml(open.text),
         });
         open = undefined;
       },
@@ -145,7 +146,7 @@ function summaryOf(errors: Readonly<Record<string, string>>, controls: ReadonlyM
   const items = Object.entries(errors).map(([name, sentence]) => {
     const { id, label = '' } = controls.get(name) ?? { id: undefined };
     // The label comes from the page itself and is escaped already.
-    const text = label === '' ? escaped(sentence) : `${label}: ${escaped(sentence)}`;
+    const text = label === '' ? escapeHtml(sentence) : `${label}: ${escapeHtml(sentence)}`;
     return id === undefined ? `<li>${text}</li>` : `<li><a href="#${id}">${text}</a></li>`;
   });
   return `<ul>${items.join('')}</ul>`;
@@ -158,13 +159,9 @@ function withAttributes(tag: string, changes: Readonly<Record<string, string | n
     result = result.replace(new RegExp(`\\s${name}(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'>/]+))?(?=[\\s>/])`, 'i'), '');
   }
   const added = Object.entries(changes).flatMap(([name, value]) =>
-    value === null ? [] : [` ${name}="${escaped(value)}"`],
+    value === null ? [] : [` ${name}="${escapeHtml(value)}"`],
   );
   return result.replace(/\s*\/?>$/, () => `${added.join('')}>`);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 function withEdits(html: string, edits: readonly Edit[]): string {
