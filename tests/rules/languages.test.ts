@@ -16,8 +16,8 @@ const SPOKEN = ['alt', 'aria-label', 'aria-roledescription', 'title', 'placehold
 const JAPANESE_FORMS =
   /[気円対図関戻駅広発売経検様枠渋訳択稲辺県価単両実変観労働込々栄営応仮挙検験権厳児釈従渉縄畳戦銭総蔵臓続堕沢単団弾]/;
 
-/** Punctuation that Japanese has and Chinese does not: corner brackets, middle dot of katakana, wave dash, reference mark. */
-const JAPANESE_PUNCTUATION = /[「」『』・･〜～※｡｢｣､]/;
+/** Punctuation that Japanese has and Chinese does not: corner brackets, middle dot of katakana, wave dash (Chinese ranges have ～), reference mark. */
+const JAPANESE_PUNCTUATION = /[「」『』・･〜※｡｢｣､]/;
 
 /** Half-width punctuation between two Chinese characters. */
 const HALF_WIDTH = /[\u4e00-\u9fff][,;:?!][\u4e00-\u9fff]/;
