@@ -15,7 +15,7 @@ export interface Figure {
 /** Inks of the light drawing. */
 export const INKS = palette('sheet', 'ink', 'ink-2', 'line', 'edge', 'shu', 'shu-t', 'dl', 'ft', 'fb', 'fa').light;
 
-/** Paper, ink and vermilion (design §3). Pictures of articles stand on their own light sheet in both colour schemes. */
+/** Paper, ink and vermilion (rule design.colours). Pictures of articles stand on their own light sheet in both colour schemes. */
 const STYLE = `
   text { font: 500 22px 'Site Latin', sans-serif; fill: ${INKS.ink}; }
   /* Read on a telephone at less than half this size. */

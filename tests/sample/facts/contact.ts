@@ -50,7 +50,7 @@ export const contactFacts: readonly Fact[] = [
     { within: 'main .consent', text: each('同意いただけなかったもの', 'non-consent', '视为不同意') },
   ]),
   ...on('/contact', 'rule outbox.keep-days', [{ within: 'main .consent', text: each('7日後', '7 days', '7天后') }]),
-  ...on('/contact/form', 'rule inquiry.contact-form', [
+  ...on('/contact/form', 'rule inquiry.form', [
     { link: '/contact' },
     { selector: 'main .items__cells > li', count: 3 },
     { selector: 'main .items__cells h3', is: each('経験', 'Experience', '经验') },
