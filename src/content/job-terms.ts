@@ -58,7 +58,11 @@ export function tellTerms(
     trainingWeeks: t('units.weeks', { count: training.weeks }),
     interview: t('units.minutes', { count: selection.interviewMinutes }),
     offerTime: t('units.weeks', { count: selection.offerWeeks }),
-    requiredYears: t('units.years', { count: Math.min(...jobs.map((job) => job.requiredYears)) }),
-    levels: inOneLine(jobs.map(({ title, japanese }) => `${title} ${japanese}`)),
+    requiredYears:
+      jobs.length > 0 ? t('units.years', { count: Math.min(...jobs.map((job) => job.requiredYears)) }) : '',
+    // Without a position the level of the resident projects is what there is to say.
+    levels: inOneLine(
+      jobs.length > 0 ? jobs.map(({ title, japanese }) => `${title} ${japanese}`) : [conditions.residentJapanese],
+    ),
   };
 }

@@ -122,18 +122,6 @@ export async function listJobs(lang: Lang): Promise<JobEntry[]> {
 }
 
 /**
- * One position, open or closed.
- *
- * @throws Error when there is none of that name (a bug of the page: it names a position of `content/jobs/facts.yaml`)
- * @example (await jobIn('en', 'system-engineer')).title // => 'System engineer'
- */
-export async function jobIn(lang: Lang, slug: string): Promise<JobEntry> {
-  const job = (await listJobs(lang)).find((entry) => entry.slug === slug);
-  if (job === undefined) throw new Error(`content/jobs: ${slug}, expected a position`);
-  return job;
-}
-
-/**
  * Figures that all positions share, and those of each.
  *
  * @example (await jobFacts()).conditions.daysOff // => 125

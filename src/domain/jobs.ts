@@ -81,5 +81,8 @@ export const TERM_NAMES = [
   'levels',
 ] as const;
 
+/** Those that positions tell: without one there is nothing that a text could print. */
+export const POSITION_TERMS: readonly string[] = ['requiredYears', 'levels'];
+
 /** The terms as a language prints them. */
 export type PrintedTerms = Readonly<Record<(typeof TERM_NAMES)[number], string | number>>;

@@ -24,8 +24,6 @@ export const ROUTES = {
   '/services/ai': { sheet: 'S-08', scale: '1:50' },
   '/challenged': { sheet: 'C-00', scale: '1:200' },
   '/recruit_se': { sheet: 'R-00', scale: '1:200' },
-  '/recruit/project-manager': { sheet: 'R-01', scale: '1:20' },
-  '/recruit/system-engineer': { sheet: 'R-02', scale: '1:20' },
   '/news': { sheet: 'N-00', scale: '1:200' },
   '/tech-articles': { sheet: 'T-00', scale: '1:200' },
   '/contact': { sheet: 'Q-00', scale: '1:1' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build, type SiteTree, siteTree } from './site-tree.ts';
+import { build, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
 
 const BROKEN = {
   'content/news/ja/zz-broken.md':

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markOf } from '#src/domain/mark.ts';
 import { coloursOf } from '#src/styles/palette.ts';
-import { build, run, type SiteTree, siteTree } from './site-tree.ts';
+import { build, run, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
 
 /** Another company's colours and mark: what docs/rebrand.md changes, and nothing else. */
 const TOKENS = 'src/styles/tokens.css';

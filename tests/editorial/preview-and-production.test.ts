@@ -9,7 +9,7 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { ALIASES } from '#src/site/routes.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
-import { build, type SiteTree, siteTree, TODAY } from './site-tree.ts';
+import { build, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
 import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
 
 /** The same tree built for production and for a preview: exactly drafts and scheduled entries differ (rule publishing.standing). */

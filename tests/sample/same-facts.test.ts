@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
-import { type Page, pageAt, visibleText } from '#tools/built-site/pages.ts';
+import { type Page, pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
 
 /** Pages whose languages may differ in what they say, but in no figure. */
 const PAGES = [
   '/recruit_se',
-  '/recruit/project-manager',
-  '/recruit/system-engineer',
+  ...pages.filter(({ lang, path }) => lang === DEFAULT_LANG && path.startsWith('/recruit/')).map(({ path }) => path),
   '/faq',
   '/about-us/technical-skills',
-] as const;
+];
 
 /** Where a page states figures: values of tables and cards, items of lists, steps, answers. */
 const STATEMENTS = [

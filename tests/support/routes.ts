@@ -32,6 +32,7 @@ const pagesOf = (kind: EntryKind, ...entries: readonly ({ slug: string } | undef
 
 const [anArticle] = articles;
 const [aCase] = cases;
+const positions = shown('jobs');
 
 /** A few entries of each kind, of every form that its pages have, for what is true of all of them. */
 const ENTRIES: readonly string[] = [
@@ -44,6 +45,7 @@ const ENTRIES: readonly string[] = [
       cases.find(({ data }) => data['result'] !== undefined),
     ),
     ...pagesOf('challenged', shown('challenged')[0]),
+    ...pagesOf('jobs', ...positions),
     ...pagesOf('news', news[0], news.at(-1)),
     ...pagesOf(
       'tech-articles',
@@ -74,7 +76,7 @@ export const FAMILIES: readonly string[] = [
   '/challenged',
   ...pagesOf('case-studies', aCase),
   '/recruit_se',
-  '/recruit/system-engineer',
+  ...pagesOf('jobs', positions.at(-1)),
   '/news',
   '/tech-articles',
   ...pagesOf('tech-articles', anArticle),

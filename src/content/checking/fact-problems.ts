@@ -4,7 +4,7 @@ import { STATEMENT_KINDS } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { FACT_NAMES } from '#src/domain/company.ts';
-import { TERM_NAMES } from '#src/domain/jobs.ts';
+import { POSITION_TERMS, TERM_NAMES } from '#src/domain/jobs.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import type { SiteContent } from './site-content.ts';
@@ -58,10 +58,12 @@ export function phoneProblem(shown: string, href: string): { readonly ja: string
 function linesOf(content: SiteContent, root: string): Line[] {
   const split = (file: string, lang: Lang, text: string, names: Line['names']): Line[] =>
     text.split('\n').map((part, at) => ({ file, lang, text: part, line: at + 1, names }));
+  const hasPositions = content.entries('jobs').length > 0;
+  const terms = TERM_NAMES.filter((name) => hasPositions || !POSITION_TERMS.includes(name));
   const told = (
     [
       ['company', FACT_NAMES],
-      ['faq', [...FACT_NAMES, ...TERM_NAMES]],
+      ['faq', [...FACT_NAMES, ...terms]],
     ] as const
   ).flatMap(([kind, names]) => content.entries(kind).flatMap(({ file, lang, text }) => split(file, lang, text, names)));
   const others = (['jobs', ...STATEMENT_KINDS] as const).flatMap((kind) =>

@@ -1,11 +1,11 @@
-import { type EntryKind, isListKind, pageOf } from '#src/content/kinds.ts';
+import { type EntryKind, isListKind } from '#src/content/kinds.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
 import { firstParagraph } from '#src/markdown/escape.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import { searchDescription } from '#src/seo/description.ts';
-import { ROUTES } from '#src/site/routes.ts';
+import { wordsOfPosition } from '#src/site/positions.ts';
 
 /** A length that is wrong, before its place is known. */
 interface LengthProblem {
@@ -44,8 +44,8 @@ function titleProblems({ lang, data }: SourceEntry): LengthProblem[] {
 
 function descriptionProblems(kind: EntryKind, entry: SourceEntry): LengthProblem[] {
   const { lang, slug, data, body } = entry;
-  // Pages of the route table have descriptions of their own, in the catalogues.
-  if (pageOf(kind, slug) in ROUTES) return [];
+  // Some positions have descriptions of their own, in the catalogues.
+  if (kind === 'jobs' && wordsOfPosition(slug)) return [];
   const field = DESCRIBED[kind];
   const isArticle = isListKind(kind);
   const text = String(data[field]);

@@ -34,6 +34,9 @@ const { now, today } = deployOf(process.env, false, Date.now());
 /** The day of every build, so that two of them can be compared over midnight too; `YYYY-MM-DD` in Tokyo. */
 export const TODAY = today;
 
+/** What a test changes: new texts by file, undefined for what is not there. */
+export type Changes = Readonly<Record<string, string | undefined>>;
+
 /** A copy of the project whose content a test may change, and build for an audience of its own. */
 export interface SiteTree {
   readonly root: string;
@@ -47,16 +50,20 @@ export interface SiteTree {
 /**
  * Copy what a build reads, and change it.
  *
- * @param changes new texts of files, relative to the project
+ * @param changes new texts of files, relative to the project; undefined removes a file or a folder
  * @example siteTree({ 'content/notices.yaml': '[]\n' })
  */
-export function siteTree(changes: Readonly<Record<string, string>>): SiteTree {
+export function siteTree(changes: Changes): SiteTree {
   mkdirSync(FOLDER, { recursive: true });
   const root = path.resolve(mkdtempSync(path.join(FOLDER, 'site-')));
   for (const part of PARTS) cpSync(part, path.join(root, part), { recursive: true });
   for (const [file, text] of Object.entries(changes)) {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
+    const place = path.join(root, file);
+    if (text === undefined) rmSync(place, { recursive: true, force: true });
+    else {
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, text);
+    }
   }
   // What was drawn and scaled once is not drawn again.
   mkdirSync(path.join(root, 'node_modules'));
@@ -87,11 +94,12 @@ interface Ended {
  * Build a tree as the platform would.
  *
  * @param context Netlify's, such as `production` or `deploy-preview`
+ * @param time of the build, as `BUILD_DATE` names it; that of all editorial builds when it is not given
  */
-export function build(tree: SiteTree, context: string): Promise<Ended> {
+export function build(tree: SiteTree, context: string, time = new Date(now).toISOString()): Promise<Ended> {
   return run(tree, 'build', {
     CONTEXT: context,
-    BUILD_DATE: new Date(now).toISOString(),
+    BUILD_DATE: time,
     HEAD: 'spring-news',
     COMMIT_REF: '0123456789abcdef',
     REPOSITORY_URL: 'https://github.com/example/site',
