@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { classProblems, type Texts } from './class-problems.ts';
+
+function tracked(...globs: string[]): Texts {
+  const files = execFileSync('git', ['ls-files', '-z', ...globs], { encoding: 'utf8' }).split('\0');
+  return new Map(files.filter((file) => file !== '').map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+test('the names of the classes say which file defines them', () => {
+  const problems = classProblems({
+    styles: tracked('src/*.css'),
+    markup: tracked('src/*.astro', 'src/*.tsx', 'src/*.ts', ':!src/*.test.ts', 'functions/*.ts'),
+    drawings: tracked('src/assets/art/*.svg'),
+    tests: tracked(
+      'tests/*.ts',
+      ':!tests/contact',
+      'src/*.test.ts',
+      'tools/*.ts',
+      ':!tools/class-check',
+      ':!src/finish',
+    ),
+  });
+  expect(problems).toEqual([]);
+}, 60_000);
+
+describe('classProblems', () => {
+  const styles = { 'src/Hero.css': '.hero{top:0}.hero__title{top:0}' };
+  const markup = { 'src/Hero.astro': '<div class="hero"><p class="hero__title">a</p></div>' };
+  const problemsOf = (changed: {
+    styles?: Record<string, string>;
+    markup?: Record<string, string>;
+    drawings?: Record<string, string>;
+    tests?: Record<string, string>;
+  }) =>
+    classProblems({
+      styles: new Map(Object.entries({ ...styles, ...changed.styles })),
+      markup: new Map(Object.entries({ ...markup, ...hooks, ...changed.markup })),
+      drawings: new Map(Object.entries(changed.drawings ?? {})),
+      tests: new Map(Object.entries(changed.tests ?? {})),
+    });
+  // All that may be used without a rule is used.
+  const hooks = {
+    'src/hooks.astro':
+      '<ul class="company-table__lines"></ul><p class="search-results__count search-results__none first"></p>',
+  };
+
+  test.each([
+    { what: 'files in order', changed: {}, problems: [] },
+    {
+      what: 'a class that does not begin with the name of its file',
+      changed: { styles: { 'src/Hero.css': '.hero,.hero__title,.title{top:0}' } },
+      problems: ['src/Hero.css: .title, expected .hero, .hero__… or .hero--…'],
+    },
+    {
+      what: 'a longer name that only begins alike',
+      changed: { styles: { 'src/Hero.css': '.hero,.hero__title,.hero-image{top:0}' } },
+      problems: ['src/Hero.css: .hero-image, expected .hero, .hero__… or .hero--…'],
+    },
+    {
+      what: 'a class of another file, in an own one',
+      changed: { styles: { 'src/List.css': '.list .hero{top:0}' }, markup: { 'src/List.astro': '<p class="list">' } },
+      problems: [],
+    },
+    {
+      what: 'a class of another file alone',
+      changed: {
+        styles: { 'src/List.css': '.list{top:0}p > .hero{top:0}' },
+        markup: { 'src/List.astro': '<p class="list">' },
+      },
+      problems: ["src/List.css: p > .hero styles other files' classes only, expected .list, .list__… or .list--…"],
+    },
+    {
+      what: 'two files of one name',
+      changed: { styles: { 'src/other/hero.css': '.hero{top:0}' } },
+      problems: ['hero.css: two files of this name, expected one'],
+    },
+    {
+      what: 'a class without a rule',
+      changed: { markup: { 'src/A.tsx': 'export const A = () => <p className={on ? "hero hero--on" : undefined} />' } },
+      problems: ['src/A.tsx: class hero--on is defined nowhere'],
+    },
+    {
+      what: 'a rule without an element',
+      changed: { styles: { 'src/Hero.css': '.hero,.hero__title,.hero--on{top:0}' } },
+      problems: ['class hero--on is used nowhere'],
+    },
+    {
+      what: 'a kind by number',
+      changed: {
+        styles: { 'src/Hero.css': '.hero,.hero__title,.hero--2{top:0}' },
+        markup: { 'src/B.astro': `<p class={\`hero hero--\${columns}\`} />` },
+      },
+      problems: [],
+    },
+    {
+      what: 'a selector of a script or test that finds nothing',
+      changed: {
+        markup: { 'src/a.ts': 'document.querySelector(".hero__text > p")' },
+        tests: { 'tests/a.ts': 'page.locator(`.hero__titel`)' },
+      },
+      problems: [
+        'src/a.ts: class hero__text is defined nowhere',
+        'tests/a.ts: asks for hero__titel, a class that is defined nowhere',
+      ],
+    },
+    {
+      what: 'a short name of a file, which is as it is',
+      changed: { styles: { 'src/pay.css': '.pay{top:0}' }, markup: { 'src/Pay.astro': '<i class="pay">' } },
+      problems: [],
+    },
+    {
+      what: 'tones of drawings',
+      changed: {
+        styles: { 'src/art.css': '.art .t{fill:red}.art .zz{fill:red}' },
+        drawings: { 'a.svg': '<svg class="art"><path class="t"/><path class="q"/></svg>' },
+      },
+      problems: ['a.svg: class q is defined nowhere', 'class zz is used nowhere'],
+    },
+    {
+      what: 'one letter anywhere else',
+      changed: { styles: { 'src/Hero.css': '.hero .t,.hero__title{top:0}' } },
+      problems: ['src/Hero.css: .t, expected .hero, .hero__… or .hero--…'],
+    },
+  ])('$what', ({ changed, problems }) => {
+    expect(problemsOf(changed)).toEqual(problems);
+  });
+});
