@@ -13,14 +13,16 @@ function over(weightOf: (weight: PageWeight) => number, budgetOf: (weight: PageW
     .map((weight) => `${weight.page.address}: ${weightOf(weight)}`);
 }
 
-test('documents stay within their budgets', () => {
+test('documents stay within their budgets; words may add a little, and the pages are named', () => {
   const { home, other } = BUDGETS.document;
-  expect(
+  const beyond = (percent: number) =>
     over(
       ({ document }) => document,
-      (weight) => (isHome(weight) ? home : other),
-    ),
-  ).toEqual([]);
+      (weight) => ((isHome(weight) ? home : other) * (100 + percent)) / 100,
+    );
+  const named = beyond(0);
+  if (named.length > 0) console.warn(`documents above their budget: ${named.join(', ')}`);
+  expect(beyond(BUDGETS.wordsPercent)).toEqual([]);
 });
 
 test('the median document stays within its budget', () => {

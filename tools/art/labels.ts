@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Lang } from '#src/i18n/langs.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
+import type { Lang } from '#src/i18n/langs.ts';
 
 /** The words on the drawings: the first stands for `@1`, the second for `@2` and so on. */
 export type Labels = Readonly<Record<Lang, readonly string[]>>;
