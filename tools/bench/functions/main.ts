@@ -15,7 +15,7 @@ import type { Probe, Question } from './probe.ts';
 
 /** Articles in each language of the list that is asked for. */
 const LIST = 1000;
-const RUNS = 9;
+const RUNS = 25;
 const PROBE = path.join(import.meta.dirname, 'probe.ts');
 const SITE = 'https://site.example';
 const run = promisify(execFile);
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     const packs = await packFunctions(process.cwd(), path.join(folder, 'packs'));
     const empty = path.join(folder, 'empty.mjs');
     writeFileSync(empty, 'export default async () => new Response(null);\n');
-    const nothing = median((await probes({ module: empty, address: SITE, calls: 1 })).map(({ imported }) => imported));
+    const nothing = fastest((await probes({ module: empty, address: SITE, calls: 1 })).map(({ imported }) => imported));
     const rows: string[][] = [];
     for (const pack of packs) rows.push(await packRow(pack, nothing));
     console.log(table(['function', 'pack kB', 'files', 'import ms', 'first answer ms'], rows));
@@ -71,8 +71,8 @@ async function packRow({ name, module, files }: Pack, nothing: number): Promise<
   if (question === undefined) throw new Error(`bench: nothing to ask ${name}, expected a row in QUESTIONS`);
   const found = await probes({ module, calls: 1, ...question });
   const zipped = files.reduce((sum, file) => sum + file.zipped, 0) / 1000;
-  const imported = median(found.map((probe) => probe.imported)) - nothing;
-  const first = median(found.map((probe) => probe.first));
+  const imported = fastest(found.map((probe) => probe.imported)) - nothing;
+  const first = fastest(found.map((probe) => probe.first));
   return [
     name,
     figure(zipped, 1),
@@ -92,12 +92,17 @@ async function listRows(pack: Pack, folder: string): Promise<string[][]> {
   const rows: string[][] = [];
   for (const query of ['', '&limit=12']) {
     const found = await probes({ module, address: `${SITE}/api/tech-articles?lang=ja${query}`, calls: 100 });
-    const first = median(found.map((probe) => probe.first));
+    const first = fastest(found.map((probe) => probe.first));
     const again = median(found.flatMap((probe) => probe.again));
     const size = (found[0]?.bytes ?? Number.NaN) / 1000;
     rows.push([`\`/api/tech-articles?lang=ja${query}\``, figure(size, 1), figure(first, 1), figure(again, 1)]);
   }
   return rows;
+}
+
+/** Other work on the machine makes some processes slower, and none faster. */
+function fastest(times: readonly number[]): number {
+  return Math.min(...times);
 }
 
 /** Each in a fresh process, as after a cold start, whose working directory is the pack. The store answers from this process. */
