@@ -70,7 +70,7 @@ test('a prepared page stores nothing and stands still until it is shown', async 
       expect(pages.find(({ isPrerendered }) => isPrerendered)).toBeDefined();
     }).toPass({ intervals: [500] });
     const prepared = pages.find(({ isPrerendered }) => isPrerendered) as (typeof pages)[number];
-    const slider = `document.querySelector('.slider')?.dataset`;
+    const slider = `document.querySelector('.hero-slider')?.dataset`;
     await expect.poll(() => prepared.evaluate(`${slider}?.live`)).toBe('true');
     expect(await prepared.evaluate(`[document.prerendering, ${slider}.running]`)).toEqual([true, null]);
     expect(await page.evaluate(`sessionStorage['sekkei-works.consent']`)).toBe('x');
