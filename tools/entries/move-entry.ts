@@ -4,9 +4,9 @@ import { type EntryKind, fileOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
-import { RESERVED_SLUGS } from '#src/site/routes.ts';
 import { changeFiles, type Done, filesOf, kindCalled, linksTo } from './content-files.ts';
 import { listIn, withField } from './front-matter.ts';
+import { slugRefusal } from './slug-refusal.ts';
 import { NEW_KINDS } from './templates.ts';
 
 /**
@@ -27,7 +27,7 @@ export function moveEntry(args: readonly string[], root: string): Done {
 }
 
 function rename(kind: EntryKind, slug: string, to: string, root: string): Done {
-  const refused = refusal(kind, to, root);
+  const refused = slugRefusal(to, filesOf(kind, to, root).length > 0);
   if (refused !== undefined) return { ok: false, message: refused };
   const own = LANGS.filter((lang) => existsSync(path.join(root, fileOf(kind, lang, slug)))).map((lang) => {
     const [from, file] = [fileOf(kind, lang, slug), fileOf(kind, lang, to)];
@@ -70,16 +70,6 @@ function rerank(kind: EntryKind, slug: string, rank: number, root: string): Done
     return at < 0 || new RegExp(`^rank: ${at + 1}$`, 'm').test(text) ? text : withField(text, 'rank', at + 1);
   });
   return { ok: true, files, hint: '順位を付け直しました / the ranks are numbered anew' };
-}
-
-function refusal(kind: EntryKind, to: string, root: string): string | undefined {
-  if (!/^[a-z0-9-]{1,80}$/.test(to))
-    return `名前「${to}」は使えません。半角の英小文字・数字・ハイフン（80文字まで）にしてください / the name \`${to}\` must be lower-case letters, digits and hyphens, at most 80`;
-  if (RESERVED_SLUGS.includes(to))
-    return `「${to}」はサイトが使う名前です。別の名前にしてください / \`${to}\` is reserved by the site; choose another name`;
-  if (filesOf(kind, to, root).length > 0)
-    return `「${to}」はもうあります。別の名前にしてください / \`${to}\` is taken; choose another name`;
-  return undefined;
 }
 
 function usage(): string {

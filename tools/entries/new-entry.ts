@@ -4,8 +4,8 @@ import { fileOf, termsOf } from '#src/content/kinds.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { dayInTokyo } from '#src/i18n/dates.ts';
 import { LANGS } from '#src/i18n/langs.ts';
-import { RESERVED_SLUGS } from '#src/site/routes.ts';
 import { slugOf } from './slug-of.ts';
+import { slugRefusal } from './slug-refusal.ts';
 import { NEW_KINDS, type NewKind, templateText } from './templates.ts';
 
 /** What came of it: the files that were written, relative to the project, and what is left to do. */
@@ -28,7 +28,7 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
   const taken = takenSlugs(collection, root, existing);
   const today = dayInTokyo(now);
   const slug = wanted ?? slugOf(title, kind, today, taken);
-  const refused = refusal(slug, taken);
+  const refused = slugRefusal(slug, taken.includes(slug));
   if (refused !== undefined) return { ok: false, message: refused };
   const table = termsOf(collection)?.table;
   const terms = (table && readCollection(table, root).entries[0]?.data) ?? {};
@@ -62,17 +62,6 @@ function takenSlugs(collection: string, root: string, existing: readonly SourceE
   );
   const files = folders.flatMap((folder) => readdirSync(folder)).map((file) => file.replace(/\.md$/, ''));
   return [...files, ...existing.flatMap(({ data }) => (data['formerSlugs'] ?? []) as readonly string[])];
-}
-
-/** Why a name cannot be used; undefined when it can. */
-function refusal(slug: string, taken: readonly string[]): string | undefined {
-  if (!/^[a-z0-9-]{1,80}$/.test(slug))
-    return `名前「${slug}」は使えません。半角の英小文字・数字・ハイフン（80文字まで）にしてください / the name \`${slug}\` must be lower-case letters, digits and hyphens, at most 80`;
-  if (RESERVED_SLUGS.includes(slug))
-    return `「${slug}」はサイトが使う名前です。別の名前にしてください / \`${slug}\` is reserved by the site; choose another name`;
-  if (taken.includes(slug))
-    return `「${slug}」はもうあります。別の名前にしてください / \`${slug}\` is taken; choose another name`;
-  return undefined;
 }
 
 function usage(): string {
