@@ -12,10 +12,10 @@ import {
   listNews,
   listTechArticles,
   type NewsEntry,
-  renderedText,
   type TechArticleEntry,
   tags,
 } from './query.ts';
+import { renderedText } from './texts.ts';
 
 /**
  * The news of a language as a feed.

@@ -4,8 +4,8 @@ import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { thisDeploy } from '#src/site/this-deploy.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
 import { contentProblems } from './checking/content-problems.ts';
+import { entriesOf } from './collections.ts';
 import { ENTRY_KINDS, type EntryKind, fileOf, pageOf } from './kinds.ts';
-import { entriesOf } from './query.ts';
 import type { ContentProblem } from './reading/problems.ts';
 
 /** An entry as the desk lists it: its Japanese words where there are any. */

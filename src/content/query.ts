@@ -1,16 +1,9 @@
-import { getCollection, getEntry } from 'astro:content';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { bodyOf } from '#src/content/reading/source-file.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { filledIn } from '#src/domain/company.ts';
 import type { PrintedTerms } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
-import type { Standing } from '#src/domain/publishing/publication.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
-import { renderMarkdown, renderSections } from '#src/markdown/render.ts';
-import type { Heading, TextSection } from '#src/markdown/types.ts';
 import type { AccessibilityResults, Criteria } from '#src/schemas/content/accessibility.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
 import type { CaseStudyData } from '#src/schemas/content/case-study.ts';
@@ -21,29 +14,9 @@ import type { JobData, JobFacts } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import type { Skills } from '#src/schemas/content/skills.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
+import { dataOf, entriesOf, type LoadedFields, once } from './collections.ts';
 import { type CompanyInLang, tellCompany, tellFacts } from './company.ts';
 import { tellTerms } from './job-terms.ts';
-import { type DataOf, type EntryKind, fileOf, KINDS, type Kind, type StatementKind } from './kinds.ts';
-import { markdownNames } from './markdown-names.ts';
-import { placePictures } from './pictures.ts';
-
-/** What the loader adds to an entry's own fields. */
-interface LoadedFields {
-  readonly slug: string;
-  /** The language the entry is written in; Japanese where the one asked for has no translation. */
-  readonly lang: Lang;
-  readonly standing: Standing;
-  /** Characters of the trimmed Markdown body, for the reading time. */
-  readonly length: number;
-  /** The entry's file, relative to the project. */
-  readonly file: string;
-}
-
-/** An entry's Markdown as a page shows it. */
-interface EntryText {
-  readonly html: string;
-  readonly headings: readonly Heading[];
-}
 
 export type NewsEntry = NewsData & LoadedFields;
 export type TechArticleEntry = TechArticleData & LoadedFields;
@@ -218,67 +191,4 @@ export function accessibilityCriteria(): Promise<Criteria> {
 /** What the last run of the whole accessibility matrix found. */
 export function accessibilityResults(): Promise<AccessibilityResults> {
   return dataOf('accessibility/results');
-}
-
-/**
- * All entries of a kind in all languages, mapped once per build.
- *
- * @example (await entriesOf('news')).filter(({ lang }) => lang === 'ja')
- */
-export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & LoadedFields)[]> {
-  return once(kind, async () => {
-    const entries = await getCollection(kind);
-    return entries.map((entry) => ({ ...(entry.data as DataOf<K> & LoadedFields), file: entry.filePath ?? '' }));
-  });
-}
-
-/**
- * Render an entry's text. Each page asks for its own: ten thousand at once would fill the memory.
- *
- * @example (await renderedText(entry)).html // => '<p>…</p>'
- */
-export async function renderedText({ file, lang }: Pick<LoadedFields, 'file' | 'lang'>): Promise<EntryText> {
-  const context = { folder: path.posix.dirname(file), ...markdownNames(lang) };
-  // A small file is read sooner than a thread is asked for it.
-  const { html, headings } = renderMarkdown(bodyOf(readFileSync(file, 'utf8')), context);
-  return { html: await placePictures(html), headings };
-}
-
-/** A statement of the company: its fields, and its prose section by section. */
-interface StatementText<K extends StatementKind> {
-  readonly data: DataOf<K>;
-  readonly sections: readonly TextSection[];
-}
-
-/**
- * The prose of a page in a language; what it leaves to the page stands there as marked slots and `{{values}}`.
- *
- * @example (await statementIn('accessibility', 'en')).sections[0]?.id // => 'target'
- */
-export async function statementIn<K extends StatementKind>(kind: K, lang: Lang): Promise<StatementText<K>> {
-  const file = fileOf(kind, lang);
-  const context = { folder: path.posix.dirname(file), slots: KINDS[kind].slots, ...markdownNames(lang) };
-  const sections = renderSections(bodyOf(readFileSync(file, 'utf8')), context);
-  return { data: await dataOf(kind, lang), sections };
-}
-
-/** One record without a Markdown body. */
-function dataOf<K extends Kind>(kind: K, id: string = kind): Promise<DataOf<K>> {
-  return once(`${kind} ${id}`, async () => {
-    const entry = await getEntry(kind, id);
-    if (entry === undefined)
-      throw new Error(`content: ${kind}/${id}, expected an entry (the loader checks that it exists)`);
-    return entry.data as DataOf<K>;
-  });
-}
-
-const made = new Map<string, Promise<unknown>>();
-
-/** Made once per build, since every page asks for several; `dev` makes it again for each request. */
-function once<T>(name: string, make: () => Promise<T>): Promise<T> {
-  const known = import.meta.env.DEV ? undefined : made.get(name);
-  if (known) return known as Promise<T>;
-  const making = make();
-  made.set(name, making);
-  return making;
 }

@@ -1,6 +1,7 @@
 import { pageOf } from '#src/content/kinds.ts';
 import { officePlace, publisherIn } from '#src/content/publisher.ts';
-import { companyFacts, companyIn, type JobEntry, renderedText, termsIn } from '#src/content/query.ts';
+import { companyFacts, companyIn, type JobEntry, termsIn } from '#src/content/query.ts';
+import { renderedText } from '#src/content/texts.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
 import { annualFigure, yen } from '#src/domain/pay.ts';
 import { words } from '#src/i18n/catalogue.ts';

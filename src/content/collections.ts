@@ -1,0 +1,60 @@
+import { getCollection, getEntry } from 'astro:content';
+import type { Standing } from '#src/domain/publishing/publication.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import type { DataOf, EntryKind, Kind } from './kinds.ts';
+
+/** What the loader adds to an entry's own fields. */
+export interface LoadedFields {
+  readonly slug: string;
+  /** The language the entry is written in; Japanese where the one asked for has no translation. */
+  readonly lang: Lang;
+  readonly standing: Standing;
+  /** Characters of the trimmed Markdown body, for the reading time. */
+  readonly length: number;
+  /** The entry's file, relative to the project. */
+  readonly file: string;
+}
+
+/**
+ * All entries of a kind in all languages, mapped once per build.
+ *
+ * @example (await entriesOf('news')).filter(({ lang }) => lang === 'ja')
+ */
+export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & LoadedFields)[]> {
+  return once(kind, async () => {
+    const entries = await getCollection(kind);
+    return entries.map((entry) => ({ ...(entry.data as DataOf<K> & LoadedFields), file: entry.filePath ?? '' }));
+  });
+}
+
+/**
+ * One record of a kind without a list, such as the company's facts.
+ *
+ * @param id where a kind has several: a language, or a file's name
+ * @throws Error when the kind has no such record
+ * @example (await dataOf('company/facts')).site // => 'https://company.example'
+ */
+export function dataOf<K extends Kind>(kind: K, id: string = kind): Promise<DataOf<K>> {
+  return once(`${kind} ${id}`, async () => {
+    const entry = await getEntry(kind, id);
+    if (entry === undefined)
+      throw new Error(`content: ${kind}/${id}, expected an entry (the loader checks that it exists)`);
+    return entry.data as DataOf<K>;
+  });
+}
+
+const made = new Map<string, Promise<unknown>>();
+
+/**
+ * What `make` gives, made once per build, since every page asks for several; `dev` makes it again for each request.
+ *
+ * @param name of what is made, one for the whole build
+ * @example await once('answers told in ja', () => tellAnswers('ja'))
+ */
+export function once<T>(name: string, make: () => Promise<T>): Promise<T> {
+  const known = import.meta.env.DEV ? undefined : made.get(name);
+  if (known) return known as Promise<T>;
+  const making = make();
+  made.set(name, making);
+  return making;
+}
