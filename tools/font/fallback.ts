@@ -1,4 +1,4 @@
-import type { FontMetrics } from './open-type.ts';
+import { create, type Font } from 'fontkitten';
 
 /** How often each character stands in running English text (per 1,000 letters and spaces). */
 const FREQUENCY: Readonly<Record<string, number>> = {
@@ -36,18 +36,31 @@ interface FallbackDescriptors {
 }
 
 /**
+ * The font in a file; the first one of a collection.
+ *
+ * @throws Error when the file is no font
+ * @example fontIn(readFileSync('LiberationSans-Regular.ttf')).unitsPerEm // => 2048
+ */
+export function fontIn(file: Buffer): Font {
+  const font = create(file);
+  const first = font.isCollection ? font.fonts[0] : font;
+  if (first === undefined) throw new Error('fontIn expected a font in the collection');
+  return first;
+}
+
+/**
  * Mean advance width of running text, as a share of the font size.
  *
  * @throws Error when the font lacks a letter
- * @example meanWidth(readFont(readFileSync('LiberationSans-Regular.ttf'))) // => about 0.44
+ * @example meanWidth(fontIn(readFileSync('LiberationSans-Regular.ttf'))) // => about 0.44
  */
-export function meanWidth(font: FontMetrics): number {
+export function meanWidth(font: Font): number {
   let total = 0;
   let count = 0;
   for (const [character, weight] of Object.entries(FREQUENCY)) {
-    const advance = font.advance(character);
-    if (advance === undefined) throw new Error(`meanWidth expected a glyph for "${character}"`);
-    total += advance * weight;
+    const code = character.codePointAt(0) ?? 0;
+    if (!font.hasGlyphForCodePoint(code)) throw new Error(`meanWidth expected a glyph for "${character}"`);
+    total += font.glyphForCodePoint(code).advanceWidth * weight;
     count += weight;
   }
   return total / count / font.unitsPerEm;
@@ -59,7 +72,7 @@ export function meanWidth(font: FontMetrics): number {
  *
  * @example fitFallback(sekkei, 0.44).sizeAdjust // => 89.3
  */
-export function fitFallback(font: FontMetrics, fallbackWidth: number): FallbackDescriptors {
+export function fitFallback(font: Font, fallbackWidth: number): FallbackDescriptors {
   const scale = meanWidth(font) / fallbackWidth;
   const percent = (units: number): number => Math.round((units / font.unitsPerEm / scale) * 1e4) / 100;
   return {

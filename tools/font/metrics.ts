@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { CHARACTERS, WEIGHTS } from './coverage.ts';
-import { fitFallback, meanWidth } from './fallback.ts';
-import { readFont } from './open-type.ts';
+import { fitFallback, fontIn, meanWidth } from './fallback.ts';
 
 // Prints the descriptors of the fallback faces: `npm run font:metrics -- [NAME=FONTFILE …]`.
 const FILES = {
@@ -19,11 +18,11 @@ const sekkei = readFileSync(new URL('../../public/fonts/site-latin.woff2', impor
 
 for (const weight of [WEIGHTS.min, WEIGHTS.max]) {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-  const font = readFont(await subsetFont(sekkei, CHARACTERS, options));
+  const font = fontIn(await subsetFont(sekkei, CHARACTERS, options));
   console.log(`Site Latin ${weight}: mean width ${meanWidth(font).toFixed(4)}`);
   for (const [name, path] of Object.entries(files)) {
     if (!name.endsWith(String(weight)) || !existsSync(path)) continue;
-    const width = meanWidth(readFont(readFileSync(path)));
+    const width = meanWidth(fontIn(readFileSync(path)));
     console.log(`  ${name}: mean width ${width.toFixed(4)}`, fitFallback(font, width));
   }
 }
