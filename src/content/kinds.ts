@@ -77,7 +77,7 @@ export const KINDS = {
     path: '/privacy-policy',
     sections: ['philosophy', 'management', 'requests', 'acquisition', 'purposes'],
     slots: ['mark', 'desk', 'purposes'],
-    values: ['company', 'keepDays', 'fee'],
+    values: ['company', 'fee'],
   },
   accessibility: {
     form: 'statement',

@@ -179,7 +179,7 @@ describe('the glossary', () => {
       '/services/offshore-development': 'オフショア開発',
       '/services/china-market': '中国市場進出支援',
       '/about-us': '会社情報',
-      '/challenged': '導入事例',
+      '/challenged': '開発事例',
       '/recruit_se': '採用情報',
       '/news': 'ニュース',
       '/tech-articles': '技術記事',

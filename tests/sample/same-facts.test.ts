@@ -3,9 +3,13 @@ import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { type Page, pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
 
 /** Pages whose languages may differ in what they say, but in no figure. */
+const below = (start: string) =>
+  pages.filter(({ lang, path }) => lang === DEFAULT_LANG && path.startsWith(start)).map(({ path }) => path);
 const PAGES = [
   '/recruit_se',
-  ...pages.filter(({ lang, path }) => lang === DEFAULT_LANG && path.startsWith('/recruit/')).map(({ path }) => path),
+  ...below('/recruit/'),
+  ...below('/case-studies/'),
+  ...below('/challenged/'),
   '/faq',
   '/about-us/technical-skills',
 ];

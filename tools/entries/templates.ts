@@ -6,7 +6,7 @@ import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 export const NEW_KINDS = {
   news: { collection: 'news', ja: 'ニュース' },
   article: { collection: 'tech-articles', ja: '技術記事' },
-  case: { collection: 'case-studies', ja: '導入事例' },
+  case: { collection: 'case-studies', ja: '開発事例' },
   job: { collection: 'jobs', ja: '募集職種' },
 } as const satisfies Record<string, { collection: EntryKind; ja: string }>;
 

@@ -12,6 +12,7 @@ const POLICY = `---
 policy: { established: 2008-04-01, revised: 2024-01-01 }
 rules: { established: 2010-09-14, revised: 2023-07-15 }
 purposes: [{ information: A, purpose: B }]
+website: { since: 2026-05-01, rows: [{ name: A, text: B }] }
 ---`;
 
 /** A small site without a problem, to be broken by tests: two news items, an article, four cases, and this project's own data files. */

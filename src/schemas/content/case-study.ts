@@ -16,6 +16,18 @@ const featured = z.strictObject({
   solutions: z.array(z.strictObject({ title: filled, points: lines })).check(z.length(2, 'two')),
 });
 
+/** What a client asks of a case before its story: whose it was, how big, and what was measured (rule cases.project). */
+const project = z.strictObject({
+  industry: filled,
+  size: filled,
+  duration: filled,
+  team: filled,
+  /** One result, as a figure. */
+  measured: filled,
+  /** On what, when and how often the figure was taken. */
+  method: filled,
+});
+
 const result = z.strictObject({
   title: filled,
   text: filled,
@@ -33,6 +45,7 @@ export const caseStudySchema = z
     technologies: lines,
     challenge: filled,
     solution: filled,
+    project: z.optional(project),
     featured: z.optional(featured),
     result: z.optional(result),
     /** Slugs of cases to read next; the page fills up with those that share technologies. */

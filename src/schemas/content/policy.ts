@@ -10,4 +10,10 @@ export const policySchema = z.strictObject({
   rules: dates,
   /** Kinds of personal information and what each is used for. */
   purposes: z.array(z.strictObject({ information: filled, purpose: filled })).check(z.minLength(1, 'list')),
+  /** What the website does with what visitors send, and what is handled outside Japan: dated on its own (rule privacy.website). */
+  website: z.strictObject({
+    since: day,
+    /** `{{keepDays}}` stands for the days after which the function purges. */
+    rows: z.array(z.strictObject({ name: filled, text: filled })).check(z.minLength(1, 'list')),
+  }),
 });

@@ -73,6 +73,14 @@ const details = cases.flatMap(({ slug, title }, at) => {
       { within: 'main h2', text: each('使った技術', 'Technologies', '所用技术') },
       { selector: 'main .cases__stack .tags li' },
     ]),
+    ...on(path, 'rule cases.project', [
+      ...[
+        each('業種', 'Industry', '行业'),
+        each('測った結果', 'Measured result', '实测结果'),
+        each('測り方', 'How it was measured', '测量方法'),
+      ].map((is) => ({ selector: 'main .fact-table dt', is })),
+      { selector: 'main .fact-table dd', least: 6 },
+    ]),
     ...on(path, 'rule cases.ranks', [{ selector: 'main .page-head .cases__badge b', is: `#${at + 1}` }]),
     ...(at < 3
       ? on(path, 'rule cases.ranks', [
@@ -104,7 +112,7 @@ const staticPages = Object.entries(records).flatMap(([slug, { environment, of }]
         each('使用技術', 'Technologies', '技术构成'),
         each('主な機能', 'Main features', '主要功能'),
         each('結果', 'Results', '成果'),
-        each('技術的な工夫', 'Technical innovations', '技术创新'),
+        each('技術的な工夫', 'Technical approach', '技术创新'),
       ].map((is) => ({ selector: 'main h2', is })),
       { selector: 'main .cases__card', count: 3 },
       { selector: 'main .cases__card a.links__button', count: 3 },

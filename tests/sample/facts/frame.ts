@@ -41,7 +41,7 @@ export const frameFacts: readonly Fact[] = samples.flatMap((path) => [
   ]),
   ...on(path, 'docs/glossary.md', [
     { within: '.header', text: each('会社情報', 'Company', '公司信息') },
-    { within: '.header', text: each('導入事例', 'Case studies', '案例') },
+    { within: '.header', text: each('開発事例', 'Case studies', '案例') },
     { within: '.header', text: each('採用情報', 'Careers', '招聘信息') },
     { within: '.header', text: each('ニュース', 'News', '新闻') },
     { within: '.header', text: each('技術記事', 'Tech articles', '技术文章') },

@@ -24,7 +24,7 @@ const sections = [
 const downloads = [
   each('会社案内', 'Company guide', '公司简介'),
   each('技術資料', 'Technical materials', '技术资料'),
-  each('導入事例集', 'Case studies', '案例集'),
+  each('開発事例集', 'Case studies', '案例集'),
   each('料金表', 'Price list', '价格表'),
 ];
 
