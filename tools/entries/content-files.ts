@@ -33,21 +33,30 @@ export function filesOf(kind: EntryKind, slug: string, root: string): string[] {
 }
 
 /**
+ * The texts below `content/`, in the order of their files.
+ *
+ * @example textFiles(root).filter(({ text }) => text.includes('Java')).map(({ file }) => file)
+ */
+export function textFiles(root: string): { readonly file: string; readonly text: string }[] {
+  return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+/**
  * Change every content file that a function gives a new text for.
  *
  * @returns the files that changed, relative to the project
  * @example changeFiles(root, (text) => text.replaceAll('/news/old', '/news/new'))
  */
 export function changeFiles(root: string, change: (text: string, file: string) => string): string[] {
-  const folder = path.join(root, 'content');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:mdx?|yaml)$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  return files.sort().filter((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
+  return textFiles(root).flatMap(({ file, text }) => {
     const now = change(text, file);
-    if (now !== text) writeFileSync(path.join(root, file), now);
-    return now !== text;
+    if (now === text) return [];
+    writeFileSync(path.join(root, file), now);
+    return [file];
   });
 }
 

@@ -40,6 +40,13 @@ describe('withField', () => {
       value: 2,
       is: "---\ntitle: 'A: b' # said so\nrank: 2\n---\n",
     },
+    {
+      name: 'keeps the line ends and the mark of Windows',
+      text: '\uFEFF---\r\ntitle: A\r\n---\r\n\r\nText\r\n',
+      field: 'rank',
+      value: 2,
+      is: '\uFEFF---\r\ntitle: A\r\nrank: 2\r\n---\r\n\r\nText\r\n',
+    },
     { name: 'leaves a text without fields alone', text: 'Text\n', field: 'rank', value: 2, is: 'Text\n' },
   ])('$name', ({ text, field, value, is }) => {
     expect(withField(text, field, value)).toBe(is);

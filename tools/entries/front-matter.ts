@@ -1,22 +1,28 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
+import { parseMarkdownFile, withMatter } from '#src/content/reading/source-file.ts';
 
 /** What a field of a file's front matter may be set to. */
 type Value = number | readonly string[];
 
-const FENCE = '---\n';
-
 /**
  * Set one field of a Markdown file, and leave every other character as it is.
  *
- * @param value undefined, or an empty list, takes the field away
+ * @param value an empty list takes the field away
  * @returns the new text; the same one when the file has no front matter
  * @example withField('---\ntitle: A\n---\n', 'rank', 3) // => '---\ntitle: A\nrank: 3\n---\n'
  */
-export function withField(text: string, field: string, value: Value | undefined): string {
-  const end = text.startsWith(FENCE) ? text.indexOf(`\n${FENCE}`, FENCE.length - 1) : -1;
-  if (end < 0) return text;
-  const yaml = text.slice(FENCE.length, end + 1);
-  return `${FENCE}${changed(yaml, field, value)}${text.slice(end + 1)}`;
+export function withField(text: string, field: string, value: Value): string {
+  return withMatter(text, (matter) => changed(matter, field, value));
+}
+
+/**
+ * The fields of a Markdown file, none where it has no front matter or one that cannot be read.
+ *
+ * @example fieldsOf('---\nrank: 3\n---\n') // => { rank: 3 }
+ */
+export function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+  const { data } = parseMarkdownFile(text);
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
 /**
@@ -25,16 +31,14 @@ export function withField(text: string, field: string, value: Value | undefined)
  * @example listIn('---\nrelated: [a, b]\n---\n', 'related') // => ['a', 'b']
  */
 export function listIn(text: string, field: string): string[] {
-  const end = text.startsWith(FENCE) ? text.indexOf(`\n${FENCE}`, FENCE.length - 1) : -1;
-  const data: unknown = end < 0 ? undefined : parseDocument(text.slice(FENCE.length, end + 1)).toJS();
-  const list = (data as Record<string, unknown> | undefined)?.[field];
+  const list = fieldsOf(text)[field];
   return Array.isArray(list) ? list.map(String) : [];
 }
 
-function changed(yaml: string, field: string, value: Value | undefined): string {
+function changed(yaml: string, field: string, value: Value): string {
   const { contents } = parseDocument(yaml);
   const pair = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === field) : undefined;
-  const isGone = value === undefined || (Array.isArray(value) && value.length === 0);
+  const isGone = typeof value !== 'number' && value.length === 0;
   const line = isGone ? '' : `${field}: ${typeof value === 'number' ? value : `[${value.join(', ')}]`}\n`;
   if (pair === undefined) return yaml + line;
   const [key, node] = [pair.key, pair.value] as { range?: readonly number[] | null }[];

@@ -5,9 +5,12 @@ import { readCollection } from '#src/content/reading/read-collection.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { changeFiles, type Done, filesOf, kindCalled, linksTo } from './content-files.ts';
-import { listIn, withField } from './front-matter.ts';
+import { fieldsOf, listIn, withField } from './front-matter.ts';
+import { POSITIONS, withPositionCalled } from './position-rows.ts';
 import { slugRefusal } from './slug-refusal.ts';
-import { NEW_KINDS } from './templates.ts';
+import { usage } from './usage.ts';
+
+const USAGE = usage('move', '<名前 slug> <新しい名前 new slug か順位 or rank>');
 
 /**
  * Rename an entry in all languages, or give a case or record another rank. A renamed entry redirects from its former address, and
@@ -20,7 +23,7 @@ import { NEW_KINDS } from './templates.ts';
 export function moveEntry(args: readonly string[], root: string): Done {
   const [word = '', slug = '', to = ''] = args;
   const kind = kindCalled(word);
-  if (kind === undefined || slug === '' || to === '') return { ok: false, message: usage() };
+  if (kind === undefined || slug === '' || to === '') return { ok: false, message: USAGE };
   if (filesOf(kind, slug, root).length === 0)
     return { ok: false, message: `「${kind}」に「${slug}」はありません / there is no \`${slug}\` in ${kind}` };
   return /^\d+$/.test(to) ? rerank(kind, slug, Number(to), root) : rename(kind, slug, to, root);
@@ -34,15 +37,14 @@ function rename(kind: EntryKind, slug: string, to: string, root: string): Done {
     const text = readFileSync(path.join(root, from), 'utf8');
     renameSync(path.join(root, from), path.join(root, file));
     // Nobody has linked to a draft.
-    const isDraft = /^draft: true$/m.test(text);
+    const isDraft = fieldsOf(text)['draft'] === true;
     const former = [...listIn(text, 'formerSlugs').filter((other) => other !== to), slug];
     if (!isDraft && lang === DEFAULT_LANG) writeFileSync(path.join(root, file), withField(text, 'formerSlugs', former));
     return file;
   });
   const naming = changeFiles(root, (text, file) => {
     const linked = text.replace(linksTo(kind, slug), (link) => link.slice(0, -slug.length) + to);
-    if (kind === 'jobs' && file === 'content/jobs/facts.yaml')
-      return linked.replace(new RegExp(`^( {2}- slug: )${slug}$`, 'm'), `$1${to}`);
+    if (kind === 'jobs' && file === POSITIONS) return withPositionCalled(linked, slug, to);
     const related = listIn(linked, 'related');
     const isNamed = file.startsWith(`content/${kind}/`) && related.includes(slug);
     return isNamed
@@ -59,7 +61,7 @@ function rename(kind: EntryKind, slug: string, to: string, root: string): Done {
 
 function rerank(kind: EntryKind, slug: string, rank: number, root: string): Done {
   if (kind !== 'case-studies' && kind !== 'challenged')
-    return { ok: false, message: `順位があるのは事例だけです / only cases have a rank\n${usage()}` };
+    return { ok: false, message: `順位があるのは事例だけです / only cases have a rank\n${USAGE}` };
   const entries = readCollection(kind, root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
   const order = byRank(entries.map(({ slug: name, data }) => ({ slug: name, rank: Number(data['rank']) })));
   const others = order.map(({ slug: name }) => name).filter((name) => name !== slug);
@@ -67,12 +69,7 @@ function rerank(kind: EntryKind, slug: string, rank: number, root: string): Done
   const files = changeFiles(root, (text, file) => {
     const name = path.posix.basename(file, '.md');
     const at = file.startsWith(`content/${kind}/`) && file.endsWith('.md') ? wanted.indexOf(name) : -1;
-    return at < 0 || new RegExp(`^rank: ${at + 1}$`, 'm').test(text) ? text : withField(text, 'rank', at + 1);
+    return at < 0 || fieldsOf(text)['rank'] === at + 1 ? text : withField(text, 'rank', at + 1);
   });
   return { ok: true, files, hint: '順位を付け直しました / the ranks are numbered anew' };
-}
-
-function usage(): string {
-  const kinds = Object.entries(NEW_KINDS).map(([kind, { ja }]) => `${kind} (${ja})`);
-  return `使い方 / usage: npm run move <種類 kind> <名前 slug> <新しい名前 new slug か順位 or rank>\n種類 / kinds: ${kinds.join(', ')}`;
 }

@@ -4,9 +4,11 @@ import { fileOf, termsOf } from '#src/content/kinds.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { dayInTokyo } from '#src/i18n/dates.ts';
 import { LANGS } from '#src/i18n/langs.ts';
+import { POSITIONS } from './position-rows.ts';
 import { slugOf } from './slug-of.ts';
 import { slugRefusal } from './slug-refusal.ts';
 import { NEW_KINDS, type NewKind, templateText } from './templates.ts';
+import { usage } from './usage.ts';
 
 /** What came of it: the files that were written, relative to the project, and what is left to do. */
 type Made =
@@ -22,7 +24,7 @@ type Made =
  */
 export function newEntry(args: readonly string[], root: string, now: number): Made {
   const [kind = '', title = '', wanted] = args;
-  if (!isKind(kind) || title.trim() === '') return { ok: false, message: usage() };
+  if (!isKind(kind) || title.trim() === '') return { ok: false, message: usage('new', '"題名 title" [slug]') };
   const { collection } = NEW_KINDS[kind];
   const existing = readCollection(collection, root).entries;
   const taken = takenSlugs(collection, root, existing);
@@ -64,11 +66,6 @@ function takenSlugs(collection: string, root: string, existing: readonly SourceE
   return [...files, ...existing.flatMap(({ data }) => (data['formerSlugs'] ?? []) as readonly string[])];
 }
 
-function usage(): string {
-  const kinds = Object.entries(NEW_KINDS).map(([kind, { ja }]) => `${kind} (${ja})`);
-  return `使い方 / usage: npm run new <種類 kind> "題名 title" [slug]\n種類 / kinds: ${kinds.join(', ')}`;
-}
-
 function jobHint(slug: string): string {
-  return `給与などの数値は content/jobs/facts.yaml の positions に「slug: ${slug}」の行を足して書きます / add a row with \`slug: ${slug}\` to positions in content/jobs/facts.yaml`;
+  return `給与などの数値は ${POSITIONS} の positions に「slug: ${slug}」の行を足して書きます / add a row with \`slug: ${slug}\` to positions in ${POSITIONS}`;
 }

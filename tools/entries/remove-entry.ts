@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { publishedSlugs, updatePublishedList } from '#src/content/checking/published-list.ts';
 import { readSite } from '#src/content/checking/site-content.ts';
-import { changeFiles, type Done, filesOf, kindCalled, linksTo } from './content-files.ts';
+import { changeFiles, type Done, filesOf, kindCalled, linksTo, textFiles } from './content-files.ts';
 import { listIn, withField } from './front-matter.ts';
-import { NEW_KINDS } from './templates.ts';
+import { POSITIONS, withoutPosition } from './position-rows.ts';
+import { usage } from './usage.ts';
 
 /**
  * Delete an entry in all languages, for good: other entries no longer name it, and its address is forgotten. Links in texts stay,
@@ -16,13 +17,13 @@ import { NEW_KINDS } from './templates.ts';
 export function removeEntry(args: readonly string[], root: string): Done {
   const [word = '', slug = ''] = args;
   const kind = kindCalled(word);
-  if (kind === undefined || slug === '') return { ok: false, message: usage() };
+  if (kind === undefined || slug === '') return { ok: false, message: usage('remove', '<名前 slug>') };
   const own = filesOf(kind, slug, root);
   if (own.length === 0)
     return { ok: false, message: `「${kind}」に「${slug}」はありません / there is no \`${slug}\` in ${kind}` };
   for (const file of own) rmSync(path.join(root, file));
   const naming = changeFiles(root, (text, file) => {
-    if (kind === 'jobs' && file === 'content/jobs/facts.yaml') return withoutPosition(text, slug);
+    if (kind === 'jobs' && file === POSITIONS) return withoutPosition(text, slug);
     const related = listIn(text, 'related');
     const isNamed = file.startsWith(`content/${kind}/`) && related.includes(slug);
     return isNamed
@@ -34,29 +35,12 @@ export function removeEntry(args: readonly string[], root: string): Done {
       : text;
   });
   updatePublishedList(root, publishedSlugs(readSite(root)), true);
-  const links = linksLeft(kind, slug, root);
+  const links = textFiles(root)
+    .filter(({ text }) => linksTo(kind, slug).test(text))
+    .map(({ file }) => file);
   const hint =
     links.length === 0
       ? 'ほかの記事からのリンクはありません / nothing links to it'
       : `次のファイルのリンクを直してください / mend the links in: ${links.join(', ')}`;
   return { ok: true, files: [...own, ...naming], hint };
-}
-
-function linksLeft(kind: Parameters<typeof linksTo>[0], slug: string, root: string): string[] {
-  const found: string[] = [];
-  changeFiles(root, (text, file) => {
-    if (linksTo(kind, slug).test(text)) found.push(file);
-    return text;
-  });
-  return found;
-}
-
-/** The row of a position, from its `- slug:` to the next row or the end of the list. */
-function withoutPosition(text: string, slug: string): string {
-  return text.replace(new RegExp(`^ {2}- slug: ${slug}\\n(?: {4}.*\\n)*`, 'm'), '');
-}
-
-function usage(): string {
-  const kinds = Object.entries(NEW_KINDS).map(([kind, { ja }]) => `${kind} (${ja})`);
-  return `使い方 / usage: npm run remove <種類 kind> <名前 slug>\n種類 / kinds: ${kinds.join(', ')}`;
 }

@@ -46,8 +46,34 @@ export function bodyOf(source: string): string {
   return splitMatter(source).body;
 }
 
-/** A file's text, plain; its front matter without the fences, undefined without one; and what stands below. */
-function splitMatter(source: string): { text: string; matter?: string; body: string; bodyLine: number } {
+/** A Markdown file as it is cut: where its front matter ends is decided here alone. */
+interface CutFile {
+  /** The whole text, with plain line ends. */
+  readonly text: string;
+  /** Without the lines of `---` around it; undefined in a file that has none. */
+  readonly matter?: string;
+  /** What stands below, trimmed. */
+  readonly body: string;
+  readonly bodyLine: number;
+}
+
+/**
+ * Give a Markdown file another front matter; everything below it, and how its lines end, stays.
+ *
+ * @param change from the lines between the fences to the new ones
+ * @returns the same text for a file without front matter
+ * @example withMatter('---\na: 1\n---\nText\n', (matter) => `${matter}b: 2\n`) // => '---\na: 1\nb: 2\n---\nText\n'
+ */
+export function withMatter(source: string, change: (matter: string) => string): string {
+  const { text, matter } = splitMatter(source);
+  if (matter === undefined) return source;
+  const below = text.slice(FENCE.length + 1 + matter.length);
+  const changed = `${FENCE}\n${change(matter)}${below}`;
+  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
+  return mark + (source.includes('\r\n') ? changed.replaceAll('\n', '\r\n') : changed);
+}
+
+function splitMatter(source: string): CutFile {
   const text = plain(source);
   const end = text.startsWith(`${FENCE}\n`) ? text.indexOf(`\n${FENCE}\n`, FENCE.length) : -1;
   if (end < 0) return { text, body: text.trim(), bodyLine: 1 };
