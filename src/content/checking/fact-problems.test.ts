@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { formatMonth } from '#src/i18n/dates.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import { contentProblems } from './content-problems.ts';
 import { phoneProblem } from './fact-problems.ts';
@@ -9,7 +10,7 @@ import { type Changes, replaced, withSampleSite } from './sample-site.ts';
 const FACTS = 'content/company/facts.yaml';
 const text = readFileSync(FACTS, 'utf8');
 /** This project's own company: whatever it says of itself, it may say it once. */
-const { officeHours, phone, fax, replyBusinessDays } = parse(text) as Facts;
+const { officeHours, phone, fax, replyBusinessDays, email, founded } = parse(text) as Facts;
 const hours = `${officeHours.open}–${officeHours.close}`;
 const ANSWER = 'content/faq/ja.yaml';
 
@@ -25,6 +26,8 @@ describe('a fact in an answer', () => {
     ['the office hours', `平日${hours}`, `\`${hours}\` is told in ${FACTS}; write {{open}}–{{close}}`],
     ['the phone number', `電話は${phone.national}`, `\`${phone.national}\` is told in ${FACTS}; write {{phone}}`],
     ['the fax number', fax.international, `\`${fax.international}\` is told in ${FACTS}; write {{fax}}`],
+    ['the mail address', `宛先は${email}`, `\`${email}\` is told in ${FACTS}; write {{email}}`],
+    ['the founding', `設立は${formatMonth(founded, 'ja')}`, 'write {{founded}}'],
     ['a misspelt name', '{{capitol}}があります', 'did you mean `capital`?'],
     ['a name with spaces', '{{ founded }}から', 'did you mean `founded`?'],
   ])('%s', async (_, words, message) => {

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { STATEMENT_KINDS } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
-import { FACT_NAMES } from '#src/domain/company.ts';
+import { FACT_NAMES, type PrintedFacts, printedFacts } from '#src/domain/company.ts';
 import { POSITION_TERMS, TERM_NAMES } from '#src/domain/jobs.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
-import type { Facts } from '#src/schemas/content/company.ts';
+import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** A line of a file whose texts may not contradict the company's facts. */
@@ -21,6 +22,9 @@ interface Line {
 
 const FACTS = 'content/company/facts.yaml';
 
+/** Facts whose printed form says which they are: a text with "May 2008" in it means the founding. */
+const TELLING = ['founded', 'capital', 'staff', 'email'] as const satisfies readonly (keyof PrintedFacts)[];
+
 /**
  * Where texts tell the company's facts once more: a name that no fact or term of employment has, a number in place of its name, another promise of an
  * answer than `replyBusinessDays`. News and articles are left alone: they say what was so on their day.
@@ -31,10 +35,17 @@ const FACTS = 'content/company/facts.yaml';
 export function factProblems(content: SiteContent, root: string): ContentProblem[] {
   const facts = content.entries('company/facts')[0]?.data as Facts | undefined;
   if (facts === undefined) return [];
-  const days = Object.fromEntries(LANGS.map((lang) => [lang, businessDays(lang, root)]));
+  const units = Object.fromEntries(LANGS.map((lang) => [lang, unitsOf(lang, root)]));
+  const printed = Object.fromEntries(
+    content.entries('company').map(({ lang, data }) => {
+      const yen = (amount: string) => interpolate(units[lang]?.['yen'] ?? '{{amount}}', { amount });
+      return [lang, printedFacts(facts, data as unknown as Company, lang, { yen, businessDays: String, cases: 0 })];
+    }),
+  );
+  const days = Object.fromEntries(LANGS.map((lang) => [lang, businessDays(units[lang])]));
   return linesOf(content, root).flatMap((line) => [
     ...unknownNames(line),
-    ...(line.names === 'none' ? [] : toldAgain(line, facts)),
+    ...(line.names === 'none' ? [] : [...toldAgain(line, facts), ...printedAgain(line, printed[line.lang])]),
     ...otherPromise(line, days[line.lang], facts),
   ]);
 }
@@ -97,12 +108,7 @@ function unknownNames(line: Line): ContentProblem[] {
 }
 
 function toldAgain(line: Line, { phone, fax, officeHours, privacyDesk }: Facts): ContentProblem[] {
-  const again = (found: string, instead: string) =>
-    problem(
-      line,
-      `「${found}」は ${FACTS} にあります。数字を書かずに ${instead} としてください`,
-      `\`${found}\` is told in ${FACTS}; write ${instead}`,
-    );
+  const again = (found: string, instead: string) => toldIn(line, found, instead);
   const numbers = [...line.text.matchAll(/\+?\d[\d-]{7,}\d/g)].flatMap(([found]) => {
     const is = (number: Facts['phone']) => [number.national, number.international].map(digits).includes(digits(found));
     return is(phone) ? [again(found, '{{phone}}')] : is(fax) ? [again(found, '{{fax}}')] : [];
@@ -117,12 +123,32 @@ function toldAgain(line: Line, { phone, fax, officeHours, privacyDesk }: Facts):
   return [...numbers, ...times];
 }
 
-/** What "3 business days" looks like in a language, by its catalogue; undefined where there is none. */
-function businessDays(lang: Lang, root: string): RegExp | undefined {
+function printedAgain(line: Line, printed: PrintedFacts | undefined): ContentProblem[] {
+  if (printed === undefined) return [];
+  return TELLING.filter((name) => line.text.includes(printed[name])).map((name) =>
+    toldIn(line, printed[name], `{{${name}}}`),
+  );
+}
+
+function toldIn(line: Line, found: string, instead: string): ContentProblem {
+  return problem(
+    line,
+    `「${found}」は ${FACTS} にあります。数字を書かずに ${instead} としてください`,
+    `\`${found}\` is told in ${FACTS}; write ${instead}`,
+  );
+}
+
+/** The units of a language's catalogue, none where there is no catalogue. */
+function unitsOf(lang: Lang, root: string): Readonly<Record<string, string>> {
   const file = path.join(root, 'locales', lang, 'common.json');
-  if (!existsSync(file)) return undefined;
-  const { units } = JSON.parse(readFileSync(file, 'utf8')) as { units?: Record<string, string> };
-  const forms = Object.entries(units ?? {}).filter(([name]) => name.startsWith('businessDays'));
+  if (!existsSync(file)) return {};
+  return (JSON.parse(readFileSync(file, 'utf8')) as { units?: Record<string, string> }).units ?? {};
+}
+
+/** What "3 business days" looks like in a language; undefined where its catalogue does not say. */
+function businessDays(units: Readonly<Record<string, string>> = {}): RegExp | undefined {
+  const forms = Object.entries(units).filter(([name]) => name.startsWith('businessDays'));
+  if (forms.length === 0) return undefined;
   return new RegExp(forms.map(([, form]) => form.replace('{{count}}', '(\\d+)')).join('|'), 'g');
 }
 
