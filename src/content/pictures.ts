@@ -2,9 +2,10 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
 /** Pictures that lie beside the entries; each is only opened when a text names it. */
-const FILES = import.meta.glob<ImageMetadata>('/content/*/**/*.{png,jpg,jpeg,webp,avif,PNG,JPG,JPEG,WEBP,AVIF}', {
-  import: 'default',
-});
+const FILES = import.meta.glob<ImageMetadata>(
+  '/content/*/**/*.{[pP][nN][gG],[jJ][pP][gG],[jJ][pP][eE][gG],[wW][eE][bB][pP],[aA][vV][iI][fF]}',
+  { import: 'default' },
+);
 
 /** Widths that are made, in pixels: the measure of a text (38rem) at one and two device pixels, and a phone. */
 const WIDTHS = [400, 640, 1280];

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { companySite } from '#src/content/reading/company-site.ts';
 import { formatProblem, formatProblems } from '#src/content/reading/problems.ts';
@@ -17,6 +18,19 @@ function problemsOf(changes: Changes): Promise<string> {
 
 /** A summary that search results show whole. */
 const SUMMARY = 'Long enough to stand alone: search results want seventy columns or more of it.';
+
+/** A white picture of a size. */
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+const [NARROW, PHONE, HUGE] = await Promise.all([picture(200, 100), picture(4032, 3024), picture(10_000, 7000)]);
+
+/** The article with a picture of its own. */
+const withPicture = (name: string, data: Uint8Array, written = name): Changes => ({
+  ...replaced(ARTICLE, '../images/slices.png', `../images/${written}`),
+  [`content/tech-articles/images/${name}`]: data,
+});
 
 /** An entry that is not published, as a target of links. */
 const DRAFT = {
@@ -97,6 +111,10 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ['a list as a word processor writes it', replaced(NEWS, '駅から', '・会場：本社\n・日時：12月10日\n\n駅から')],
   ['a picture without alternative text', replaced(ARTICLE, '台が二つ並んだ図', '')],
   ['a picture from another site', replaced(ARTICLE, '../images/slices.png', 'https://example.com/a.png')],
+  ['a picture whose name has spaces, in signs', withPicture('会場 (1).png', PHONE, '%E4%BC%9A%E5%A0%B4%20(1).png')],
+  ['a picture whose name has a sign', withPicture('before&after.png', PHONE)],
+  ['a picture that would be blurred', withPicture('narrow.png', NARROW)],
+  ['a picture that the build cannot take', withPicture('huge.png', HUGE)],
   [
     'a file that is no picture',
     { ...replaced(ARTICLE, 'slices.png', 'broken.png'), 'content/tech-articles/images/broken.png': 'text' },
@@ -178,6 +196,13 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
     },
   ],
   [
+    'two notices of one name',
+    {
+      'content/notices.yaml':
+        '- { id: a, start: 2026-12-28, end: 2027-01-04, text: { ja: 休業, en: Closed, zh: 放假 } }\n'.repeat(2),
+    },
+  ],
+  [
     'a notice that ends before it starts',
     {
       'content/notices.yaml':
@@ -205,6 +230,13 @@ describe('ways to break content', () => {
     expect(await problemsOf({})).toBe('');
     const renamed = replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\nformerSlugs: [old-news]');
     expect(await problemsOf({ ...renamed, 'content/published.json': '{ "news": ["old-news"] }' })).toBe('');
+  });
+
+  test.each([
+    ['a photo of a telephone', withPicture('IMG_1234.PNG', PHONE)],
+    ['a name in Japanese', withPicture('会場写真.png', PHONE)],
+  ])('%s is welcome', async (_, changes) => {
+    expect(await problemsOf(changes)).toBe('');
   });
 
   test.each(BREAKS)('%s', async (_, changes) => {

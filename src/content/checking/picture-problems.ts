@@ -7,9 +7,17 @@ import type { TextProblem } from './text-problems.ts';
 
 const PICTURE_ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
-/** Pixels. Narrower ones are blurred on most screens; larger ones than a phone takes only make the repository heavy. Pages get 1,280 at most. */
-const WIDTH = { least: 320, most: 8000 };
-const MOST_BYTES = 12_000_000;
+/** Narrower pictures are blurred on most screens. */
+const LEAST_WIDTH = 320;
+
+/** The build scales what a telephone takes, 48 megapixels included; it would run out of memory over much more. */
+const MOST_PIXELS = 64_000_000;
+
+/** What GitHub takes in a browser: https://docs.github.com/en/repositories/working-with-files/managing-files/adding-a-file-to-a-repository. */
+const MOST_BYTES = 25_000_000;
+
+/** What ends a name in Markdown or in an address. */
+const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}._-]+/gu;
 
 /** Alternative texts that say nothing. */
 const EMPTY_WORDS = /^(image|img|picture|photo|figure|画像|写真|図|图片|图)?[\s\d.]*$/i;
@@ -51,10 +59,18 @@ export async function pictureProblems(
     );
     return problems;
   }
+  const name = decoded(path.posix.basename(file));
+  if (name.search(NOT_IN_NAMES) >= 0) {
+    const better = name.replace(NOT_IN_NAMES, '-').replace(/-+(\.[^.]*)$|^-+/g, '$1');
+    say(
+      `画像の名前「${name}」に、空白や記号があります。「${better}」のように変え、本文も同じ名前にしてください`,
+      `the name of the picture \`${name}\` has spaces or signs; rename it, to \`${better}\` for example, here too`,
+    );
+    return problems;
+  }
   if (!isThere(path.join(root, file))) {
     const beside = path.join(root, path.posix.dirname(file));
     const names = existsSync(beside) ? readdirSync(beside) : [];
-    const name = path.posix.basename(file);
     const meant = names.find((other) => other.toLowerCase() === name.toLowerCase()) ?? closest(name, names);
     // Pictures lie beside the folders of the languages: one step up is what is mostly forgotten.
     const inImages = isThere(path.join(root, path.posix.join(folder, '../images', name)));
@@ -69,15 +85,23 @@ export async function pictureProblems(
     say(`画像「${file}」を開けません。保存し直してください`, `the picture \`${file}\` cannot be read; save it again`);
     return problems;
   }
-  if (size.width < WIDTH.least || size.width > WIDTH.most || data.length > MOST_BYTES) {
+  if (size.width < LEAST_WIDTH || size.width * size.height > MOST_PIXELS || data.length > MOST_BYTES) {
     const found = `${size.width}×${size.height}、${Math.ceil(data.length / 1000)} kB`;
-    const expected = `${WIDTH.least}–${WIDTH.most} px, ${MOST_BYTES / 1000} kB`;
+    const [pixels, bytes] = [MOST_PIXELS / 1_000_000, MOST_BYTES / 1_000_000];
     say(
-      `画像「${file}」の大きさ（${found}）が範囲の外です。幅と容量の範囲: ${expected}`,
-      `the picture \`${file}\` is ${found.replace('、', ', ')}; expected a width and weight of ${expected} at most`,
+      `画像「${file}」の大きさ（${found}）が範囲の外です。幅は${LEAST_WIDTH} px以上、全体で${pixels}メガピクセルと${bytes} MBまでにしてください`,
+      `the picture \`${file}\` is ${found.replace('、', ', ')}; expected a width of ${LEAST_WIDTH} px or more, ${pixels} megapixels and ${bytes} MB at most`,
     );
   }
   return problems;
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** Whether a file is there under exactly this name: some systems do not tell `A.png` from `a.png`, the platform does. */

@@ -16,6 +16,8 @@ const noticeSchema = z
   .check(z.refine(({ start, end }) => start <= end, { message: 'period', path: ['end'] }));
 
 /** `content/notices.yaml`; `[]` when there is nothing to say. */
-export const noticesSchema = z.array(noticeSchema);
+export const noticesSchema = z
+  .array(noticeSchema)
+  .check(z.refine((notices) => new Set(notices.map(({ id }) => id)).size === notices.length, 'unique'));
 
 export type Notice = z.infer<typeof noticeSchema>;
