@@ -3,6 +3,7 @@ import path from 'node:path';
 import { shareImages } from '#src/share-images/share-images.ts';
 import { finishPages } from './finish-pages.ts';
 import { writeSearchPages } from './search-pages.ts';
+import { settlePictures } from './settle-pictures.ts';
 import { writeSitemap } from './sitemap.ts';
 
 const DIST = 'dist';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   // Every page holds the styles it uses; nothing links the files any more.
   for (const address of styles) rmSync(path.join(DIST, address));
   console.log(`[finish] pages finished in ${Math.round(performance.now() - start)} ms`);
+  console.log(`[finish] ${await settlePictures(DIST)} pictures removed that nothing shows`);
   await writeSitemap(facts, DIST);
   await shareImages(facts, DIST);
   writeSearchPages(facts);

@@ -119,9 +119,10 @@ export const ROOMS: readonly Room[] = [
       'parse5',
       'postcss',
       'postcss-selector-parser',
+      'sharp',
       'sitemap',
     ],
-    says: 'Built pages are finished here: HTML, styles and scripts, whoever made them.',
+    says: 'Built pages are finished here: HTML, styles, scripts and pictures, whoever made them.',
   },
   {
     files: 'src/components/ui/**',

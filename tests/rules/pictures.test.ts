@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { DIST, files } from '#tools/built-site/pages.ts';
+
+/** Browsers and telephones ask for these by name, without being told. */
+const KNOWN_BY_NAME = /^(?:favicon\.\w+|apple-touch-icon\.png)$/;
+
+const painted = ['.avif', '.gif', '.jpg', '.jpeg', '.png', '.webp'].flatMap(files);
+const texts = ['.html', '.xml', '.json', '.js', '.webmanifest'].flatMap(files).map((file) => {
+  const text = readFileSync(`${DIST}/${file}`, 'utf8');
+  return text.includes('%') ? text + decodeURI(text.replace(/%(?![\dA-F]{2})/gi, '%25')) : text;
+});
+
+/** Rule publishing.pictures. */
+describe('every picture that is published', () => {
+  test.each([...painted, ...files('.svg')])('%s is shown somewhere', (file) => {
+    expect(KNOWN_BY_NAME.test(file) || texts.some((text) => text.includes(`/${file}`))).toBe(true);
+  });
+
+  test.each(painted)('%s tells nothing of a camera or a place', async (file) => {
+    const { exif, xmp, iptc, orientation } = await sharp(`${DIST}/${file}`).metadata();
+    expect({ exif, xmp, iptc, orientation }).toEqual({});
+  });
+});
