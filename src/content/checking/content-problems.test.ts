@@ -109,6 +109,8 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ['a picture with a space in its name', replaced(ARTICLE, 'slices.png', '会場 写真.png')],
   ['a photo as an iPhone keeps it', replaced(ARTICLE, 'slices.png', 'IMG_1234.HEIC')],
   ['a list as a word processor writes it', replaced(NEWS, '駅から', '・会場：本社\n・日時：12月10日\n\n駅から')],
+  ['bullets of a word processor', replaced(NEWS, '駅から', '•\t会場：本社\n•\t日時：12月10日\n\n駅から')],
+  ['numbers of a word processor', replaced(NEWS, '駅から', '①会場：本社\n②日時：12月10日\n\n駅から')],
   ['a picture without alternative text', replaced(ARTICLE, '台が二つ並んだ図', '')],
   ['a picture from another site', replaced(ARTICLE, '../images/slices.png', 'https://example.com/a.png')],
   ['a picture whose name has spaces, in signs', withPicture('会場 (1).png', PHONE, '%E4%BC%9A%E5%A0%B4%20(1).png')],

@@ -6,6 +6,7 @@ import { firstParagraph } from '#src/markdown/escape.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import { searchDescription } from '#src/seo/description.ts';
 import { wordsOfPosition } from '#src/site/positions.ts';
+import { PLACEHOLDERS } from './placeholders.ts';
 
 /** A length that is wrong, before its place is known. */
 interface LengthProblem {
@@ -49,6 +50,8 @@ function descriptionProblems(kind: EntryKind, entry: SourceEntry): LengthProblem
   const field = DESCRIBED[kind];
   const isArticle = isListKind(kind);
   const text = String(data[field]);
+  // That it is still to be written is said already.
+  if (PLACEHOLDERS.includes(text)) return [];
   // What a summary lacks the first paragraph gives, and what is too much is left out (`ArticleLayout`).
   const description = isArticle ? searchDescription(text, firstParagraph(renderMarkdown(body).html), lang) : text;
   const { least, most } = LANG_INFO[lang].descriptionWidth;

@@ -31,9 +31,14 @@ const FULL_WIDTH: readonly (readonly [RegExp, ja: string, en: string])[] = [
     'a space in the name of a picture, which is then shown as it stands; rename the file without it',
   ],
   [
-    /^[・●■◆○▪].*\n[・●■◆○▪]/m,
+    /^[・•●■◆○▪◦‣➢].*\n[・•●■◆○▪◦‣➢]/m,
     '「・」で始まる行は一行につながって表示されます。箇条書きは「- 」（半角のハイフンと空白）で始めてください',
     'lines that begin with a bullet are joined into one; begin the items of a list with "- "',
+  ],
+  [
+    /^(?:[①-⑳]|[０-９]+[．.)）]).*\n(?:[①-⑳]|[０-９]+[．.)）])/m,
+    '「①」「１．」で始まる行は一行につながって表示されます。番号は「1. 」（半角の数字、ピリオド、空白）で始めてください',
+    'lines that begin with a full-width number are joined into one; begin the items of a list with "1. "',
   ],
   [/＊＊[^＊]+＊＊/, '「＊＊」が全角です。半角の「**」にしてください', 'full-width `＊＊`; write half-width `**`'],
 ];
