@@ -1,28 +1,48 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
+import { MISTAKES, ORIGINAL } from './mistakes.ts';
 
-const BROKEN = {
-  'content/news/ja/zz-broken.md':
-    '---\ntitle: 壊れたニュース\nsummary: 要約\ncategroy: notice\nauthor: 広報担当\ndate: 2026-05-01\n---\n\n本文\n',
-  'content/tech-articles/en/zz-broken.md': '---\ntitle: Broken: twice\n---\n\ntext\n',
-  'content/categories.yaml': `${readFileSync('content/categories.yaml', 'utf8')}\nzz-broken: { ja: 分類, en: Category }\n`,
-};
-
+/** One build with every mistake in it: it stops before anything is made, and tells of them all. */
 let tree: SiteTree;
 let result: Awaited<ReturnType<typeof build>>;
 
 beforeAll(async () => {
-  tree = siteTree(BROKEN);
+  const broken = MISTAKES.map(({ file, text }) => [
+    file,
+    typeof text === 'string' ? text : text(readFileSync(file, 'utf8')),
+  ]);
+  tree = siteTree({ [ORIGINAL.file]: ORIGINAL.text, ...Object.fromEntries(broken) });
   result = await build(tree, 'production');
 });
 afterAll(() => tree?.remove());
 
-test('a build with three broken files stops, and reports all three with line and suggestion', () => {
+test('the build stops, and nothing is built', () => {
   expect(result.code).not.toBe(0);
-  expect(result.output).toContain('コンテンツに問題が3件あります。 / 3 problem(s) in the content.');
-  expect(result.output).toMatch(/content\/news\/ja\/zz-broken\.md:4 {2}categroy/);
-  expect(result.output).toContain('「category」ではありませんか');
-  expect(result.output).toMatch(/content\/tech-articles\/en\/zz-broken\.md:2/);
-  expect(result.output).toMatch(/content\/categories\.yaml:\d+ {2}zz-broken\.zh/);
+  expect(tree.files()).toEqual([]);
 });
+
+describe('an editor is told, in Japanese and English, of', () => {
+  test.each(MISTAKES)('$name', ({ file, line, ja, en }) => {
+    const told = messages(result.output).filter((message) => message.file === file);
+    expect(told.map(({ text }) => text)).toEqual([
+      expect.stringMatching(new RegExp(`${escaped(ja)}[\\s\\S]*${escaped(en)}`)),
+    ]);
+    expect(String(told[0]?.line)).toMatch(line instanceof RegExp ? line : `${line}`);
+  });
+});
+
+/** Messages as they are printed: a file and its line, then what is wrong with it in two languages, indented. */
+function messages(output: string): { readonly file: string; readonly line: number; readonly text: string }[] {
+  return [...output.matchAll(/^(content\/.+):(\d+)(?: {2}.*)?\n((?: {4}.*\n?)+)/gm)].map(
+    ([, file = '', line, text = '']) => ({
+      file,
+      line: Number(line),
+      text,
+    }),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,197 @@
+/** A mistake of an editor: what is written, where it is, and what the editor is told about it. */
+export interface Mistake {
+  readonly name: string;
+  readonly file: string;
+  /** The whole file, or what a file of this content becomes. */
+  readonly text: string | ((text: string) => string);
+  readonly line: number | RegExp;
+  readonly ja: string;
+  readonly en: string;
+}
+
+const SUMMARY =
+  '編集の誤りを確かめるための要約です。検索結果に出る要約には長さの決まりがあるため、その決まりに合うだけの長さにしてあります。';
+
+const FIELDS = {
+  title: '誤りのあるニュース',
+  summary: SUMMARY,
+  category: 'notice',
+  author: '広報担当',
+  date: '2026-05-01',
+};
+
+/** A news item that is right but for what a mistake changes: a field, or the text. */
+function news(name: string, changes: Readonly<Record<string, string>>, body = `${name}の本文です。`): string {
+  const fields = Object.entries({ ...FIELDS, ...changes }).map(([field, value]) => `${field}: ${value}\n`);
+  return `---\n${fields.join('')}---\n\n${body}\n`;
+}
+
+/** Lines: the fence, then title, summary, category, author, date, the fence, an empty line, the text. */
+const LINE = { title: 2, date: 6, end: 7, body: 9 } as const;
+
+/**
+ * What editors did wrong when the guide was tried, each in a file of its own, so that every file has one problem. All ways to break content, on a smaller
+ * site, are in `src/content/checking/content-problems.test.ts`.
+ */
+export const MISTAKES: readonly Mistake[] = [
+  ...(
+    [
+      {
+        name: 'a title cut by ` #`',
+        text: news('cut', { title: '技術セミナー #5 のご案内' }),
+        line: LINE.title,
+        ja: '「 #」から後ろは読み飛ばされ、題名などが途中で切れます',
+        en: 'everything after ` #` is dropped',
+      },
+      {
+        name: 'a colon in a title',
+        text: news('colon', { title: '速報: 移転しました' }),
+        line: LINE.title,
+        ja: '値の中に「: 」があるか、字下げがずれています',
+        en: 'put quotation marks around the value',
+      },
+      {
+        name: 'a full-width colon',
+        text: news('full-width', {}).replace('title: ', 'title：'),
+        line: LINE.title,
+        ja: '「名前: 値」の形になっていません',
+        en: 'with a half-width colon and a space after it',
+      },
+      {
+        name: 'an open quotation mark',
+        text: news('quote', { title: '"移転しました' }),
+        line: LINE.title,
+        ja: '引用符か括弧が閉じられていません',
+        en: 'a quotation mark or bracket is not closed',
+      },
+      {
+        name: 'an emoji in a title',
+        text: news('emoji', { title: '移転しました🎉' }),
+        line: LINE.title,
+        ja: '共有画像に描けない文字（絵文字など）があります: 「🎉」(U+1F389)。取り除いてください',
+        en: 'the share image cannot draw',
+      },
+      {
+        name: 'a date of the Japanese calendar',
+        text: news('calendar', { date: '2026年5月1日' }),
+        line: LINE.date,
+        ja: '「2026-05-01」ではありませんか',
+        en: 'did you mean `2026-05-01`?',
+      },
+      {
+        name: 'a year far away',
+        text: news('far', { date: '2062-11-20' }),
+        line: LINE.date,
+        ja: '2062-11-20 は一年以上先です。年を確かめてください',
+        en: 'is more than a year away; check the year',
+      },
+      {
+        name: 'an empty body',
+        text: news('empty', {}, ''),
+        line: LINE.end,
+        ja: '本文がありません',
+        en: 'the entry has no text',
+      },
+      { name: 'an empty file', text: '', line: 1, ja: 'ファイルが空です', en: 'the file is empty' },
+      {
+        name: 'a blank line above',
+        text: `\n${news('blank', {})}`,
+        line: 1,
+        ja: '先頭の「---」の前にある空行か空白を消してください',
+        en: 'remove the blank lines or spaces before the first "---"',
+      },
+      {
+        name: 'a picture whose name has a space',
+        text: news('space', {}, '![会場](../images/会場 写真.png)'),
+        line: LINE.body,
+        ja: '画像のファイル名に空白があるため、そのまま表示されます',
+        en: 'a space in the name of a picture',
+      },
+      {
+        name: 'a photo as an iPhone keeps it',
+        text: news('heic', {}, '![会場の入口](../images/IMG_1234.HEIC)'),
+        line: LINE.body,
+        ja: 'iPhoneの写真は「JPEG」で書き出してください',
+        en: 'export photos of an iPhone as JPEG',
+      },
+      {
+        name: 'the bullets of Word',
+        text: news('bullets', {}, '次のとおりです。\n\n・会場：本社\n・日時：12月10日'),
+        line: LINE.body + 2,
+        ja: '箇条書きは「- 」（半角のハイフンと空白）で始めてください',
+        en: 'begin the items of a list with "- "',
+      },
+      {
+        name: 'the HTML of Word',
+        text: news('html', {}, '会場は本社です。<br>日時は後日お知らせします。'),
+        line: LINE.body,
+        ja: 'HTMLの「<br>」は文字のまま表示されます',
+        en: 'HTML `<br>` is shown as it stands',
+      },
+      {
+        name: 'a telephone that shows another number than it dials',
+        text: news('phone', {}, '[03-0000-0000](tel:+81312345678)へお電話ください。'),
+        line: LINE.body,
+        ja: '表示の番号 03-0000-0000 と、かかる番号 +81312345678 が違います',
+        en: 'the link shows 03-0000-0000 and dials +81312345678',
+      },
+      {
+        name: 'a broken link',
+        text: news('link', {}, '[会社情報](/abuot-us)をご覧ください。'),
+        line: LINE.body,
+        ja: '「/about-us」ではありませんか',
+        en: 'did you mean `/about-us`?',
+      },
+      {
+        name: 'words of the template',
+        text: news('template', {}, 'ここから本文を書きます。'),
+        line: LINE.body,
+        ja: '「ここから本文を書きます。」が残っています',
+        en: 'is still there; replace it',
+      },
+    ] as const
+  ).map((mistake, at) => ({ ...mistake, file: `content/news/ja/zz-${String(at).padStart(2, '0')}.md` })),
+  {
+    name: 'a copy of an entry',
+    file: 'content/news/ja/zz-twin-copy.md',
+    text: news('twin', { title: '写し' }),
+    line: LINE.body,
+    ja: '本文が content/news/ja/zz-twin.md とまったく同じです',
+    en: 'the text is the same as that of content/news/ja/zz-twin.md',
+  },
+  {
+    name: 'a copy made by the file manager',
+    file: 'content/news/ja/zz-twin - コピー.md',
+    text: news('copied', {}),
+    line: 1,
+    ja: '「zz-twin」のコピーのようです',
+    en: 'it looks like a copy of `zz-twin`',
+  },
+  {
+    name: 'a file that Windows named .txt',
+    file: 'content/news/ja/zz-seminar.md.txt',
+    text: news('text', {}),
+    line: 1,
+    ja: '「content/news/ja/zz-seminar.md」ではありませんか',
+    en: 'did you mean content/news/ja/zz-seminar.md?',
+  },
+  {
+    name: 'a question in one language only',
+    file: 'content/faq/ja.yaml',
+    text: (faq) => faq.replace('  items:\n', '  items:\n    - { id: zz-only, question: 質問, answer: はい。 }\n'),
+    line: /\d+/,
+    ja: '質問「zz-only」が content/faq/en.yaml と content/faq/zh.yaml にありません',
+    en: '`zz-only` is not in content/faq/en.yaml and content/faq/zh.yaml',
+  },
+  {
+    name: 'a notice without its Chinese text',
+    file: 'content/notices.yaml',
+    text: '- id: a\n  start: 2026-12-28\n  end: 2027-01-04\n  text:\n    ja: 休業\n    en: Closed\n',
+    line: 5,
+    ja: '必須の項目がありません',
+    en: 'missing; expected text',
+  },
+];
+
+/** What the copies above are copies of. */
+export const ORIGINAL = { file: 'content/news/ja/zz-twin.md', text: news('twin', {}) } as const;
