@@ -13,12 +13,14 @@ import {
 import path from 'node:path';
 import { deployOf } from '#src/site/deploy.ts';
 
-/** What a build of the site reads. */
+/** What a build of the site reads, and what judges it. */
 const PARTS = [
   'src',
   'functions',
   'tools',
+  'tests',
   'content',
+  'docs',
   'locales',
   'public',
   'astro.config.mjs',
@@ -110,13 +112,40 @@ export function build(tree: SiteTree, context: string, time = new Date(now).toIS
 }
 
 /**
+ * Hold a built tree to every rule that sites keep, whatever their content is.
+ *
+ * @example (await rules(tree)).code // => 0
+ */
+export function rules(tree: SiteTree): Promise<Ended> {
+  return run(tree, 'test:rules', { FORCE_COLOR: '0', VITEST: '' });
+}
+
+/**
  * Run a command of `package.json` in a tree.
  *
  * @example await run(tree, 'draw')
  */
 export function run(tree: SiteTree, script: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  return ended(tree, process.execPath, ['--run', script], env);
+}
+
+/**
+ * Type a line into the shell in a tree, as an editor does.
+ *
+ * @example await type(tree, 'npm run new news "技術セミナーのご案内"')
+ */
+export function type(tree: SiteTree, line: string): Promise<Ended> {
+  return ended(tree, '/bin/sh', ['-c', line], {});
+}
+
+function ended(
+  tree: SiteTree,
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--run', script], {
+    const child = spawn(program, args, {
       cwd: tree.root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentProblems } from '#src/content/checking/content-problems.ts';
+import { formatProblems } from '#src/content/reading/problems.ts';
+import { IS_FULL } from '#tests/support/routes.ts';
+import { build, rules, run, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
+import { checkArticle } from '#tools/sample-check/check.ts';
+import { ACTS, type Sight, writeEarlier } from './acts/acts.ts';
+import { type Desk, deskOf } from './acts/desk.ts';
+import { GUIDE } from './acts/guide.ts';
+
+/** Headings of the guide that teach to look, not to change: the way of every change, and what the other tests of this folder prove. */
+const NO_ACT = ['はじめに一度だけ', 'プレビュー', '困ったとき'];
+/** Commands that set up a machine, or serve the site: nothing to see in the content. */
+const NO_CHANGE = ['npm ci', 'npm run dev', 'npm run schemas', 'npm test'];
+
+/** One copy of the content on which every act of the guide is done, one after another; then one build for a preview. */
+let tree: SiteTree;
+let desk: Desk;
+const sights: (Sight & { readonly act: string })[] = [];
+
+const problems = async () => formatProblems(await contentProblems(tree.root, TODAY));
+
+beforeAll(async () => {
+  tree = siteTree({});
+  desk = deskOf(tree);
+  writeEarlier(desk);
+  // On CI the list of what is published is not written.
+  expect(await desk.type('npm run check:content', { npm: 'CI= npm' })).toContain('without a problem');
+});
+afterAll(() => tree?.remove());
+
+describe('after every act of the guide, the content has no problem', () => {
+  test.each(ACTS)('$heading: $name', async ({ name, does }) => {
+    for (const sight of await does(desk)) sights.push({ act: name, ...sight });
+    expect(await problems()).toBe('');
+  });
+
+  test('the code of the new article gives the values that it says', () => {
+    const files = sights.flatMap(({ at }) =>
+      at.startsWith('/tech-articles/') ? [`content${at.replace(/\/(?=[^/]+$)/, '/ja/')}.md`] : [],
+    );
+    const checked = files.map((file) => checkArticle(file, tree.root, 'tools/sample-check/worlds'));
+    expect(checked.flatMap(({ samples }) => samples).length).toBeGreaterThan(0);
+    expect(checked.flatMap(({ file, problems: found }) => found.map(({ message }) => `${file}: ${message}`))).toEqual(
+      [],
+    );
+  });
+
+  test('and every heading and command of the guide was one of them', () => {
+    const headings = new Set([...ACTS.map(({ heading }) => heading), ...NO_ACT]);
+    expect(GUIDE.ja.headings.filter((heading) => !headings.has(heading))).toEqual([]);
+    expect(GUIDE.ja.commands.filter((command) => !desk.typed.has(command) && !NO_CHANGE.includes(command))).toEqual([]);
+  });
+});
+
+describe('the preview of all acts', () => {
+  beforeAll(async () => {
+    const { code, output } = await build(tree, 'deploy-preview');
+    expect(code, output.slice(-3000)).toBe(0);
+  });
+
+  test.each(ACTS)('shows: $heading: $name', ({ name }) => {
+    const odd = sights.filter(({ act }) => act === name).flatMap(missed);
+    expect(odd).toEqual([]);
+  });
+
+  test('keeps every rule', async () => {
+    const { code, output } = await rules(tree);
+    expect(code, output.slice(-6000)).toBe(0);
+  });
+});
+
+describe.runIf(IS_FULL)('production after all acts', () => {
+  beforeAll(async () => {
+    const { code, output } = await build(tree, 'production');
+    expect(code, output.slice(-3000)).toBe(0);
+  });
+
+  test('keeps every rule', async () => {
+    const { code, output } = await rules(tree);
+    expect(code, output.slice(-6000)).toBe(0);
+  });
+
+  test('and shows of the sample what it should', async () => {
+    const { code, output } = await run(tree, 'test:sample', { FORCE_COLOR: '0', VITEST: '' });
+    expect(code, output.slice(-6000)).toBe(0);
+  });
+});
+
+/** What a sight lacks, or has and should not, in the built site. */
+function missed({ at, has = [], lacks = [] }: Sight): string[] {
+  const file = at === '/' ? 'index.html' : at.startsWith('/') ? `${at.slice(1)}.html` : at;
+  const text = tree.read(file);
+  const holds = (what: string | RegExp) => (typeof what === 'string' ? text.includes(what) : what.test(text));
+  return [
+    ...has.filter((what) => !holds(what)).map((what) => `${at} lacks ${what}`),
+    ...lacks.filter(holds).map((what) => `${at} has ${what}`),
+  ];
+}

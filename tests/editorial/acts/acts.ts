@@ -1,0 +1,301 @@
+import sharp from 'sharp';
+import { type EntryKind, fileOf, pageOf } from '#src/content/kinds.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { byRank } from '#src/domain/case-studies.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import type { Facts } from '#src/schemas/content/company.ts';
+import { TODAY } from '#tests/support/site-tree.ts';
+import type { Desk } from './desk.ts';
+import { yamlOf } from './guide.ts';
+import { phonePhoto } from './phone-photo.ts';
+import { earlierNews, filled, published } from './writing.ts';
+
+/** What an act leaves to be seen in the site that is built afterwards. */
+export interface Sight {
+  /** Address of a page, or name of a file. */
+  readonly at: string;
+  readonly has?: readonly (string | RegExp)[];
+  readonly lacks?: readonly (string | RegExp)[];
+}
+
+/** An act of `docs/editing.md`, below the heading that teaches it. */
+export interface Act {
+  readonly heading: string;
+  readonly name: string;
+  readonly does: (desk: Desk) => Promise<readonly Sight[]>;
+}
+
+/** Above a page that only previews have. */
+const DRAFT = '<b>下書き</b>';
+const SCHEDULED = '<b>公開予定</b>';
+
+/** A row of the preview desk: an entry's page, then its state. */
+const row = (page: string, state: string) =>
+  new RegExp(`href="${page}"[^/]*</a>\\s*</th>\\s*<td>[^<]*</td>\\s*<td>${state}</td>`);
+
+const news = (lang: Lang, slug: string) => fileOf('news', lang, slug);
+
+/** News that stood on the site before the first act: each is touched by one act. */
+const EARLIER = ['old-name', 'gone-for-good', 'withdrawn-later', 'translated-once'];
+
+/**
+ * Write what stood on the site before the first act.
+ *
+ * @example writeEarlier(deskOf(siteTree({})))
+ */
+export function writeEarlier(desk: Desk): void {
+  const [category = ''] = Object.keys(readCollection('categories', desk.root).entries[0]?.data ?? {});
+  for (const slug of EARLIER) for (const lang of LANGS) desk.write(news(lang, slug), earlierNews(lang, slug, category));
+}
+
+/** In the order in which they are done on one copy of the content. They touch different entries: none needs or undoes another. */
+export const ACTS: readonly Act[] = [
+  {
+    heading: '流れ',
+    name: 'the drafts that are there are published',
+    async does(desk) {
+      const kinds = ['news', 'tech-articles', 'case-studies'] as const;
+      const drafts = kinds.flatMap((kind) =>
+        readCollection(kind, desk.root)
+          .entries.filter(({ data }) => data['draft'] === true)
+          .map((entry) => ({ kind, ...entry })),
+      );
+      for (const { file } of drafts) desk.write(file, published(desk.read(file)));
+      const inJapanese = drafts.filter(({ lang }) => lang === DEFAULT_LANG);
+      return inJapanese.map(({ kind, slug }) => ({ at: pageOf(kind, slug), lacks: [DRAFT] }));
+    },
+  },
+  {
+    heading: 'ニュースを足す',
+    name: 'a news item in three languages',
+    async does(desk) {
+      const titles = { ja: '技術セミナーのご案内', en: 'A seminar, as the guide tells', zh: '技术研讨会通知' };
+      const slug = await written(desk, 'news', 'npm run new news "技術セミナーのご案内"', titles);
+      return [
+        { at: `/news/${slug}`, has: [titles.ja], lacks: [DRAFT] },
+        { at: `/en/news/${slug}`, has: [titles.en] },
+        { at: `/zh/news/${slug}`, has: [titles.zh] },
+        { at: '/news', has: [`/news/${slug}`] },
+        { at: 'news/feed.xml', has: [`/news/${slug}`] },
+      ];
+    },
+  },
+  {
+    heading: 'ニュースを足す',
+    name: 'a news item in Japanese only, with a name of its own',
+    async does(desk) {
+      const titles = { ja: '日本語だけのお知らせ' };
+      const slug = await written(desk, 'news', 'npm run new news "題名" seminar-2027', titles);
+      return [
+        { at: `/news/${slug}`, has: [titles.ja], lacks: [DRAFT] },
+        { at: `/en/news/${slug}`, has: [titles.ja, 'has not been translated'] },
+        { at: 'en/news/feed.xml', lacks: [`/news/${slug}`] },
+      ];
+    },
+  },
+  {
+    heading: '技術記事を足す',
+    name: 'an article whose code gives the values that it says',
+    async does(desk) {
+      const code = "\n```ts\nconst cuts = ['受注', '在庫'];\ncuts.length; // => 2\n```\n";
+      const titles = { ja: '業務の切れ目で切る' };
+      const slug = await written(desk, 'tech-articles', 'npm run new article "業務の切れ目で切る"', titles, code);
+      return [
+        { at: `/tech-articles/${slug}`, has: [titles.ja, 'cuts.'], lacks: [DRAFT] },
+        { at: '/tech-articles', has: [`/tech-articles/${slug}`] },
+      ];
+    },
+  },
+  {
+    heading: '導入事例を足す',
+    name: 'a case, put into the fourth place',
+    async does(desk) {
+      const titles = { ja: '配送計画システム', en: 'Delivery planning', zh: '配送计划系统' };
+      const slug = await written(desk, 'case-studies', 'npm run new case "配送計画システム"', titles);
+      await desk.type('npm run move case <名前> 4', { '<名前>': slug });
+      const cases = readCollection('case-studies', desk.root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
+      const order = byRank(cases.map(({ slug: name, data }) => ({ name, rank: Number(data['rank']) })));
+      const [, , third, fourth, fifth] = order.map(({ name }) => name);
+      const inOrder = [third, fourth, fifth].map((name) => `href="/case-studies/${name}"`).join('[\\s\\S]*');
+      if (fourth !== slug) throw new Error(`the fourth case is ${fourth}, not ${slug}`);
+      return [
+        { at: '/case-studies', has: [titles.ja, new RegExp(inOrder)] },
+        { at: `/en/case-studies/${slug}`, has: [titles.en] },
+      ];
+    },
+  },
+  {
+    heading: '募集職種を足す',
+    name: 'a position',
+    async does(desk) {
+      const titles = { ja: 'クラウドエンジニア', en: 'Cloud engineer', zh: '云工程师' };
+      const slug = await written(desk, 'jobs', 'npm run new job "クラウドエンジニア"', titles);
+      const facts = readCollection('company/facts', desk.root).entries[0]?.data as Facts | undefined;
+      const figures = yamlOf('募集職種を足す')
+        .replace('slug: cloud-engineer', `slug: ${slug}`)
+        .replace('office: tokyo', `office: ${facts?.offices[0]?.key}`);
+      desk.edit('content/jobs/facts.yaml', /^positions:\n/m, `positions:\n${figures}`);
+      return [
+        { at: `/recruit/${slug}`, has: [titles.ja, '400,000', '"JobPosting"'], lacks: [DRAFT] },
+        { at: `/zh/recruit/${slug}`, has: [titles.zh] },
+        { at: '/recruit_se', has: [`/recruit/${slug}`] },
+      ];
+    },
+  },
+  {
+    heading: 'よくある質問を足す',
+    name: 'a question',
+    async does(desk) {
+      const japanese = yamlOf('よくある質問を足す');
+      const inLanguage = {
+        ja: japanese,
+        en: translated(japanese, 'Can we meet online?', 'Yes. Choose a time in the [contact form](/en/contact).'),
+        zh: translated(japanese, '可以在线开会吗？', '可以。请通过[咨询表单](/zh/contact)告知时间。'),
+      };
+      for (const lang of LANGS)
+        desk.edit(`content/faq/${lang}.yaml`, /^ {2}items:\n/m, `  items:\n${inLanguage[lang]}`);
+      return [
+        { at: '/faq', has: ['id="remote-meetings"', 'オンラインで打ち合わせできますか。'] },
+        { at: '/en/faq', has: ['Can we meet online?'] },
+        { at: '/zh/faq', has: ['可以在线开会吗？'] },
+      ];
+    },
+  },
+  {
+    heading: '会社の情報を変える',
+    name: 'the telephone and the number of people change',
+    async does(desk) {
+      const facts = 'content/company/facts.yaml';
+      desk.edit(facts, /^phone: .*$/m, 'phone: { national: 06-0000-0099, international: +81-6-0000-0099 }');
+      desk.edit(facts, /^staff: \d+/m, 'staff: 83');
+      return [
+        { at: '/faq', has: ['83名'] },
+        { at: '/about-us', has: ['06-0000-0099', 'tel:+81600000099'] },
+        { at: '/en/about-us', has: ['+81-6-0000-0099'] },
+      ];
+    },
+  },
+  {
+    heading: '画像',
+    name: 'a drawing and a photo as it comes from a telephone',
+    async does(desk) {
+      const drawing = sharp({ create: { width: 800, height: 400, channels: 3, background: '#446' } });
+      desk.write('content/news/images/seminar-room.png', await drawing.png().toBuffer());
+      desk.write('content/news/images/IMG_4032.JPG', await phonePhoto());
+      const file = news('ja', 'with-pictures');
+      const line = '![何が写っているか](../images/seminar-room.png)';
+      desk.write(
+        file,
+        `${desk.read(news('ja', 'translated-once'))}\n${line}\n\n![会場の入口](../images/IMG_4032.JPG)\n`,
+      );
+      desk.edit(file, /以前からある translated-once/g, '会場の写真');
+      return [
+        {
+          at: '/news/with-pictures',
+          // Upright, as it was taken, and no wider than pages need.
+          has: [
+            'width="800" height="400" alt="何が写っているか"',
+            'width="3024" height="4032" alt="会場の入口"',
+            ' 1280w',
+          ],
+          lacks: ['.JPG'],
+        },
+      ];
+    },
+  },
+  {
+    heading: '翻訳',
+    name: 'the Japanese text changes, and its translations become stale',
+    async does(desk) {
+      desk.edit(news('ja', 'translated-once'), /^date: .*$/m, `$&\nupdated: ${TODAY}`);
+      const report = await desk.type('npm run i18n:report');
+      const stale = (lang: Lang) => new RegExp(`古い stale \\(${TODAY}\\)\\s+${news(lang, 'translated-once')}`);
+      const missing = (['en', 'zh'] as const).filter((lang) => !stale(lang).test(report));
+      if (missing.length > 0) throw new Error(`${report}\nlacks ${missing.join(', ')}`);
+      return [{ at: '/preview', has: [/以前からある translated-once\s*<\/th>\s*<td>en<\/td>[\s\S]{0,99}古い/] }];
+    },
+  },
+  {
+    heading: '日時を決めて公開する',
+    name: 'an entry of a later day, and a notice above all pages',
+    async does(desk) {
+      const day = new Date(Date.parse(TODAY) + 30 * 86_400_000).toISOString().slice(0, 10);
+      const page = pageOf('news', 'next-month');
+      desk.write(news('ja', 'next-month'), desk.read(news('ja', 'old-name')).replace(/^date: .*$/m, `date: ${day}`));
+      desk.edit(news('ja', 'next-month'), /以前からある old-name/g, '来月のお知らせ');
+      const notice = yamlOf('日時を決めて公開する')
+        .replace('start: 2026-12-28', `start: ${TODAY}`)
+        .replace('end: 2027-01-04', `end: ${day}`)
+        .replace('path: /news/year-end-holidays-2026', 'path: /news');
+      desk.write('content/notices.yaml', notice);
+      return [
+        { at: page, has: [SCHEDULED] },
+        { at: '/preview', has: [row(page, '公開予定')] },
+        { at: 'news/feed.xml', lacks: ['next-month'] },
+        { at: '/', has: ['12月29日から1月3日まで休業します。', 'くわしく'] },
+        { at: '/en/services', has: ['We are closed from December 29 to January 3.'] },
+      ];
+    },
+  },
+  {
+    heading: '名前（アドレス）を変える',
+    name: 'an entry gets another name',
+    async does(desk) {
+      await desk.type('npm run move news old-name new-name');
+      return [
+        { at: '/news/new-name', has: ['以前からある old-name'] },
+        { at: '_redirects', has: ['/news/old-name /news/new-name 301', '/en/news/old-name /en/news/new-name 301'] },
+      ];
+    },
+  },
+  {
+    heading: '元に戻す',
+    name: 'an entry is withdrawn',
+    async does(desk) {
+      for (const lang of LANGS) desk.edit(news(lang, 'withdrawn-later'), /^date: .*$/m, '$&\ndraft: true');
+      return [
+        { at: '/news/withdrawn-later', has: [DRAFT] },
+        { at: '/preview', has: [row('/news/withdrawn-later', '下書き')] },
+        { at: 'news/feed.xml', lacks: ['withdrawn-later'] },
+      ];
+    },
+  },
+  {
+    heading: '元に戻す',
+    name: 'an entry is removed',
+    async does(desk) {
+      await desk.type('npm run remove news old-name', { 'old-name': 'gone-for-good' });
+      return [
+        { at: '/news', lacks: ['gone-for-good'] },
+        { at: 'sitemap-0.xml', lacks: ['gone-for-good'] },
+      ];
+    },
+  },
+];
+
+/**
+ * Type the command, fill in the files of the languages that are given, remove the others, publish.
+ *
+ * @returns the name that the command chose
+ */
+async function written(
+  desk: Desk,
+  kind: EntryKind,
+  command: string,
+  titles: Readonly<Partial<Record<Lang, string>>>,
+  more = '',
+): Promise<string> {
+  const output = await desk.type(command);
+  const [, slug = ''] = /content\/[a-z-]+\/ja\/([a-z0-9-]+)\.md/.exec(output) ?? [];
+  for (const lang of LANGS) {
+    const [file, title] = [fileOf(kind, lang, slug), titles[lang]];
+    if (title === undefined) desk.remove(file);
+    else desk.write(file, published(filled(desk.read(file), lang, title, more)));
+  }
+  return slug;
+}
+
+/** An item of the questions in another language: the same id, other words. */
+function translated(item: string, question: string, answer: string): string {
+  return item.replace(/question: .*/, `question: ${question}`).replace(/(answer: \|\n +).*/, `$1${answer}`);
+}
