@@ -13,13 +13,21 @@ const texts = ['.html', '.xml', '.json', '.js', '.webmanifest'].flatMap(files).m
 });
 
 /** Rule publishing.pictures. */
-describe('every picture that is published', () => {
-  test.each([...painted, ...files('.svg')])('%s is shown somewhere', (file) => {
-    expect(KNOWN_BY_NAME.test(file) || texts.some((text) => text.includes(`/${file}`))).toBe(true);
+describe('the pictures that are published', () => {
+  test('are shown somewhere, each of them', () => {
+    const shown = (file: string) => KNOWN_BY_NAME.test(file) || texts.some((text) => text.includes(`/${file}`));
+    expect([...painted, ...files('.svg')].filter((file) => !shown(file))).toEqual([]);
   });
 
-  test.each(painted)('%s tells nothing of a camera or a place', async (file) => {
-    const { exif, xmp, iptc, orientation } = await sharp(`${DIST}/${file}`).metadata();
-    expect({ exif, xmp, iptc, orientation }).toEqual({});
+  test('tell nothing of a camera or a place', async () => {
+    const told = await Promise.all(
+      painted.map(async (file) => {
+        const { exif, xmp, iptc, orientation } = await sharp(`${DIST}/${file}`).metadata();
+        return Object.entries({ exif, xmp, iptc, orientation }).flatMap(([kind, data]) =>
+          data ? [`${file}: ${kind}`] : [],
+        );
+      }),
+    );
+    expect(told.flat()).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ export const ACTS: readonly Act[] = [
     },
   },
   {
-    heading: '導入事例を足す',
+    heading: '開発事例を足す',
     name: 'a case, put into the fourth place',
     async does(desk) {
       const titles = { ja: '配送計画システム', en: 'Delivery planning', zh: '配送计划系统' };
