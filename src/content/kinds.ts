@@ -9,6 +9,7 @@ import { faqSchema } from '#src/schemas/content/faq.ts';
 import { jobFactsSchema, jobSchema } from '#src/schemas/content/job.ts';
 import { noticesSchema } from '#src/schemas/content/notice.ts';
 import { policySchema } from '#src/schemas/content/policy.ts';
+import { searchWordsSchema } from '#src/schemas/content/search-words.ts';
 import { skillsSchema } from '#src/schemas/content/skills.ts';
 import { taxonomySchema } from '#src/schemas/content/taxonomy.ts';
 
@@ -95,6 +96,7 @@ export const KINDS = {
   categories: { form: 'table', schema: taxonomySchema },
   tags: { form: 'table', schema: taxonomySchema },
   notices: { form: 'table', schema: noticesSchema },
+  'search-words': { form: 'table', schema: searchWordsSchema },
   'accessibility/criteria': { form: 'table', schema: criteriaSchema },
   'accessibility/results': { form: 'table', schema: resultsSchema },
 } as const satisfies Readonly<Record<string, Entries | Statement | Single>>;

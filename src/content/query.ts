@@ -12,6 +12,7 @@ import type { Facts } from '#src/schemas/content/company.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { JobData, JobFacts } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
+import type { SearchWords } from '#src/schemas/content/search-words.ts';
 import type { Skills } from '#src/schemas/content/skills.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 import { dataOf, entriesOf, type LoadedFields, once } from './collections.ts';
@@ -181,6 +182,15 @@ export function tags(): Promise<Taxonomy> {
  */
 export function notices(): Promise<Notice[]> {
   return dataOf('notices');
+}
+
+/**
+ * What visitors type, where the pages say it otherwise (rule search.words).
+ *
+ * @example (await searchWords('zh')).pages['/recruit_se'] // => ['求职', '岗位', …]
+ */
+export async function searchWords(lang: Lang): Promise<SearchWords> {
+  return (await dataOf('search-words'))[lang];
 }
 
 /** How each success criterion of the accessibility statement is checked. */

@@ -1,8 +1,8 @@
 import type { Piece } from '#src/domain/search/fold.ts';
 import type { SearchedPage } from '#src/domain/search/site-search.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
-import { type ListedPage, SEARCH_LIST } from '#src/site/search-files.ts';
-import { type FoundPage, findPages, type Pagefind } from './find-pages.ts';
+import { type ListedPage, SEARCH_LIST, type SearchHints } from '#src/site/search-files.ts';
+import { type FoundPage, findPages, type Pagefind, type SearchSources } from './find-pages.ts';
 
 /** The search page's script: reads the query from the address, shows results as text nodes, follows what is typed. */
 
@@ -17,11 +17,14 @@ const input = form?.querySelector('input');
 if (place && form && input) start(place, form, input);
 
 function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElement): void {
-  const words = JSON.parse(place.dataset['words'] ?? '{}') as Record<'count' | 'none' | 'loading' | 'failed', string>;
-  const [status, list, hint, more, map] = ['count', 'list', 'none', 'more', 'map'].map((name) =>
+  const words = JSON.parse(place.dataset['words'] ?? '{}') as Record<
+    'count' | 'none' | 'instead' | 'loading' | 'failed',
+    string
+  >;
+  const [status, list, hint, single, more, map] = ['count', 'list', 'none', 'alone', 'more', 'map'].map((name) =>
     place.querySelector<HTMLElement>(`.search-results__${name}`),
   );
-  let sources: Promise<[SearchedPage[], Pagefind]> | undefined;
+  let sources: Promise<SearchSources> | undefined;
   let results: readonly FoundPage[] = [];
   let turn = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -48,17 +51,20 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
     }
     if (list?.childElementCount === 0) say(words.loading);
     try {
-      sources ??= load(place.dataset['search'] ?? '');
-      const [pages, pagefind] = await sources;
-      const found = await findPages(pages, pagefind, asked);
+      sources ??= load(place.dataset['search'] ?? '', JSON.parse(place.dataset['hints'] ?? '{}'));
+      const { pages, instead, alone } = await findPages(await sources, asked);
       // What was typed meanwhile has a search of its own.
       if (own !== turn) return;
-      results = found;
+      results = pages;
       list?.replaceChildren();
       show();
-      say(interpolate(found.length > 0 ? words.count : words.none, { query: asked, count: found.length }));
-      if (hint) hint.hidden = found.length > 0;
-      if (map) map.hidden = found.length > 0;
+      const said = pages.length === 0 ? words.none : instead === undefined ? words.count : words.instead;
+      say(interpolate(said, { query: asked, count: pages.length, instead: instead ?? '' }));
+      if (hint) hint.hidden = pages.length > 0;
+      if (single) single.hidden = alone.length === 0;
+      for (const link of single?.querySelectorAll('a') ?? []) link.remove();
+      single?.append(...alone.flatMap((word) => [queryLink(word), ' ']));
+      if (map) map.hidden = pages.length > 0;
     } catch (error) {
       console.error(error);
       sources = undefined;
@@ -97,15 +103,19 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
   else void run(input.value);
 }
 
-async function load(folder: string): Promise<[SearchedPage[], Pagefind]> {
-  return Promise.all([loadList(`${folder}/${SEARCH_LIST}`), loadPagefind(`${folder}/pagefind.js`)]);
+async function load(folder: string, hints: SearchHints): Promise<SearchSources> {
+  const [pages, pagefind] = await Promise.all([
+    loadList(`${folder}/${SEARCH_LIST}`, hints),
+    loadPagefind(`${folder}/pagefind.js`),
+  ]);
+  return { pages, pagefind, same: hints.same, tag: document.documentElement.lang };
 }
 
-async function loadList(path: string): Promise<SearchedPage[]> {
+async function loadList(path: string, { names }: SearchHints): Promise<SearchedPage[]> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const list = (await answer.json()) as ListedPage[];
-  return list.map(([address, title, summary]) => ({ address, title, summary }));
+  return list.map(([address, title, summary]) => ({ address, title, summary, names: names[address] ?? [] }));
 }
 
 async function loadPagefind(address: string): Promise<Pagefind> {
@@ -127,6 +137,14 @@ function item({ address, title, excerpt }: FoundPage): HTMLLIElement {
   where.textContent = address;
   entry.append(link, text, where);
   return entry;
+}
+
+/** A search for a single word of what was typed. */
+function queryLink(word: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = `?${new URLSearchParams({ q: word })}`;
+  link.textContent = word;
+  return link;
 }
 
 function node({ text, marked }: Piece): Node | string {

@@ -14,3 +14,11 @@ export const SEARCH_LIST = 'pages.json';
 export function searchFolder(lang: Lang): string {
   return `/pagefind/${lang}`;
 }
+
+/** What the search page hands to its script beside those files: what editors know of a language's words (rule search.words). */
+export interface SearchHints {
+  /** Groups of words that mean the same. */
+  readonly same: readonly (readonly string[])[];
+  /** Further names of pages, by address. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+}

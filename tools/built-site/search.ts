@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { SearchedPage } from '#src/domain/search/site-search.ts';
 import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
-import { findPages, type Pagefind } from '#src/scripts/find-pages.ts';
-import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
-import { DIST } from './pages.ts';
+import { type Answer, findPages, type Pagefind } from '#src/scripts/find-pages.ts';
+import { type ListedPage, SEARCH_LIST, type SearchHints, searchFolder } from '#src/site/search-files.ts';
+import { DIST, pageAt } from './pages.ts';
 
 /** The search of the built site in one language. */
 export interface BuiltSearch {
   /** The pages that can be found. */
   readonly list: readonly SearchedPage[];
   readonly engine: Pagefind;
+  readonly hints: SearchHints;
+  /** What the search page shows for a query. */
+  answer(query: string): Promise<Answer>;
   /** Addresses of the pages that words find, the best first. */
   find(query: string): Promise<string[]>;
 }
@@ -32,14 +35,18 @@ export async function openSearch(): Promise<Readonly<Record<Lang, BuiltSearch>>>
     const engine = (await import(/* @vite-ignore */ new URL('pagefind.js', folder).href)) as Pagefind;
     await engine.options({ noWorker: true, basePath: folder.href, baseUrl: '/' });
     await engine.init();
-    const list = listOf(lang);
-    const find = async (query: string) => (await findPages(list, engine, query)).map(({ address }) => address);
-    opened.push([lang, { list, engine, find }]);
+    const page = pageAt('/search', lang).root.querySelector('[data-hints]');
+    const hints = JSON.parse(page?.getAttribute('data-hints') ?? '') as SearchHints;
+    const list = listOf(lang, hints);
+    const sources = { pages: list, pagefind: engine, same: hints.same, tag: LANG_INFO[lang].tag };
+    const answer = (query: string) => findPages(sources, query);
+    const find = async (query: string) => (await answer(query)).pages.map(({ address }) => address);
+    opened.push([lang, { list, engine, hints, answer, find }]);
   }
   return Object.fromEntries(opened) as Record<Lang, BuiltSearch>;
 }
 
-function listOf(lang: Lang): SearchedPage[] {
+function listOf(lang: Lang, { names }: SearchHints): SearchedPage[] {
   const list = JSON.parse(readFileSync(`${DIST}${searchFolder(lang)}/${SEARCH_LIST}`, 'utf8')) as ListedPage[];
-  return list.map(([address, title, summary]) => ({ address, title, summary }));
+  return list.map(([address, title, summary]) => ({ address, title, summary, names: names[address] ?? [] }));
 }

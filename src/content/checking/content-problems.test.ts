@@ -225,6 +225,13 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
         '- id: a\n  start: 2026-12-28\n  end: 2027-01-04\n  text: { ja: 休業, en: Closed, zh: 放假 }\n  link:\n    path: /news/office-move\n    label: { ja: 詳細, en: Details, zh: 详情 }\n',
     },
   ],
+  [
+    'words for a page that is not there',
+    {
+      'content/search-words.yaml':
+        'ja:\n  same: []\n  pages:\n    /faqs: [料金]\nen: { same: [], pages: {} }\nzh: { same: [], pages: {} }\n',
+    },
+  ],
 ];
 
 describe('ways to break content', () => {

@@ -20,6 +20,7 @@ import { officeProblems } from './office-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { addressProblems, readPublishedList } from './published-list.ts';
 import { relationProblems } from './relation-problems.ts';
+import { searchWordProblems } from './search-word-problems.ts';
 import { readSite, type SiteContent } from './site-content.ts';
 import { statementProblems } from './statement-problems.ts';
 import { strayFiles } from './stray-files.ts';
@@ -75,6 +76,7 @@ export async function contentProblems(
       }),
     ]),
     ...noticeProblems(content, known),
+    ...searchWordProblems(content, known),
     ...faqProblems(content),
     ...factProblems(content, root),
     ...officeProblems(content),

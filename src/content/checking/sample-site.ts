@@ -22,6 +22,7 @@ const FILES: Readonly<Record<string, string>> = {
   'content/tags.yaml':
     'legacy: { ja: レガシー刷新, en: Legacy modernization, zh: 遗留系统改造 }\nai: { ja: AI, en: AI, zh: 人工智能 }\n',
   'content/notices.yaml': '[]\n',
+  'content/search-words.yaml': ['ja', 'en', 'zh'].map((lang) => `${lang}: { same: [], pages: {} }\n`).join(''),
   'content/faq/ja.yaml': faq('はい。[お知らせ](/news/office-moved)をご覧ください。'),
   'content/faq/en.yaml': faq('Yes. See [the notice](/en/news/office-moved).'),
   'content/faq/zh.yaml': faq('可以。请看[通知](/zh/news/office-moved)。'),

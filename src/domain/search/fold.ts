@@ -91,7 +91,13 @@ function spansOf(word: string, folded: readonly string[]): [from: number, to: nu
   return places;
 }
 
-function normalized(text: string): string {
+/**
+ * A text in small letters of one width, its kana as they are: for what tells katakana from hiragana, such as an index or the
+ * division into words.
+ *
+ * @example normalized('ＯＳＳのｻｰﾊﾞｰ') // => 'ossのサーバー'
+ */
+export function normalized(text: string): string {
   // Small letters may compose with a mark where capitals could not: H̱, ẖ.
   return text.normalize('NFKC').toLowerCase().normalize('NFKC');
 }

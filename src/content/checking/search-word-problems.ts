@@ -1,0 +1,32 @@
+import type { ContentProblem } from '#src/content/reading/problems.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import type { SearchWords } from '#src/schemas/content/search-words.ts';
+import type { KnownAddresses } from './known-addresses.ts';
+import { type LinkPlace, linkProblems } from './link-problems.ts';
+import type { SiteContent } from './site-content.ts';
+
+/**
+ * Pages that search words name and that are not there (rule search.words).
+ *
+ * @example searchWordProblems(content, known)[0]?.field // => 'ja.pages./recrute'
+ */
+export function searchWordProblems(content: SiteContent, known: KnownAddresses): ContentProblem[] {
+  return content.entries('search-words').flatMap((entry) => {
+    const words = entry.data as unknown as Readonly<Record<Lang, SearchWords>>;
+    return LANGS.flatMap((lang) =>
+      Object.keys(words[lang].pages).flatMap((path) => {
+        const field = [lang, 'pages', path];
+        const line = content.sourceOf(entry).lineOf(field);
+        const place: LinkPlace = {
+          lang: DEFAULT_LANG,
+          line,
+          standing: 'published',
+          ownAnchors: new Set(),
+          site: undefined,
+        };
+        const problems = linkProblems(path, place, known);
+        return problems.map((problem) => ({ file: entry.file, field: field.join('.'), ...problem }));
+      }),
+    );
+  });
+}

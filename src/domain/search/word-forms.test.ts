@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { holdsWords } from './fold.ts';
+import { holdsForms, isOneSlip, latinWords, mended } from './word-forms.ts';
+
+describe('holdsForms', () => {
+  test.each([
+    ['We hire engineers', 'hiring engineer', true],
+    ['the price list', 'prices', true],
+    ['all companies', 'company', true],
+    ['system migrations', 'migrate', true],
+    ['turned off', 'offshroe', false],
+    ['影響の大きさ', '大阪', false],
+    ['大阪のお客様', '大阪', true],
+    ['見積もりの根拠', '見積', true],
+  ])('“%s” holds “%s”: %s', (text, query, held) => {
+    expect(holdsForms(text, query)).toBe(held);
+  });
+
+  test('what holds the words holds their forms', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, query) => {
+        if (holdsWords(text, query)) expect(holdsForms(text, query)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('mended', () => {
+  const KNOWN = ['offshore', 'team', 'work', 'remote', 'tea', 'price', 'speaker'];
+  test.each([
+    ['offshroe', 'offshore'],
+    ['ofshore', 'offshore'],
+    ['offsshore', 'offshore'],
+    ['offshare', 'offshore'],
+    ['speekers', 'speaker'],
+    ['Remote wrok', 'remote work'],
+    ['offshore', undefined],
+    ['off', undefined],
+    ['tae', undefined],
+    ['オフショア', undefined],
+    ['blockchain', undefined],
+    ['ofshroe', undefined],
+  ])('%s: %s', (query, better) => {
+    expect(mended(query, KNOWN)).toBe(better);
+  });
+
+  test('every slip of a known word leads back to it', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 4, maxLength: 9 });
+    const slips = (known: string) =>
+      fc
+        .nat(known.length - 1)
+        .chain((at) =>
+          fc.constantFrom(
+            known.slice(0, at) + known.slice(at + 1),
+            `${known.slice(0, at)}z${known.slice(at)}`,
+            `${known.slice(0, at)}z${known.slice(at + 1)}`,
+            `${known.slice(0, at)}${known[at + 1] ?? ''}${known[at]}${known.slice(at + 2)}`,
+          ),
+        );
+    fc.assert(
+      fc.property(
+        word.chain((known) => fc.tuple(fc.constant(known), slips(known))),
+        ([known, slip]) => {
+          if (slip !== known) expect([isOneSlip(slip, known), isOneSlip(known, slip)]).toEqual([true, true]);
+        },
+      ),
+    );
+  });
+});
+
+test('the commoner words come first', () => {
+  expect(latinWords(['Open-source AI', 'AI レビュー review'])).toEqual(['ai', 'open', 'source', 'review']);
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { LANGS } from '#src/i18n/langs.ts';
+import { filled } from './fields.ts';
+
+const words = z.array(filled).check(z.minLength(1));
+
+/** What visitors type in a language, where the pages say it otherwise. */
+const wordsSchema = z.strictObject({
+  /** Words that mean the same: whoever types one finds the others too. */
+  same: z.array(z.array(filled).check(z.minLength(2))),
+  /** Further names of a page, by its path without language: what visitors call what stands there. */
+  pages: z.record(z.string().check(z.regex(/^\/(?!\/)\S*$/, 'path')), words),
+});
+
+/** `content/search-words.yaml` (rule search.words). */
+export const searchWordsSchema = z.record(z.enum(LANGS), wordsSchema);
+
+/** What editors know of a language's words. */
+export type SearchWords = z.infer<typeof wordsSchema>;
