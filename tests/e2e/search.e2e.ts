@@ -56,7 +56,20 @@ test('shows a query as it is, and says when nothing matches', async ({ page }) =
   await expect(page.locator('main').getByRole('status')).toContainText(query);
   await expect(page.locator('.search-results__list > *')).toHaveCount(0);
   await expect(page.locator('.search-results__none')).toBeVisible();
+  await expect(page.locator('.search-results__none a[href="/contact"]')).toBeVisible();
   await expect(page.locator('.site-map').first()).toBeVisible();
+});
+
+test('reads a slip of the finger, and offers the words that find something alone, by keyboard', async ({ page }) => {
+  await page.goto('/en/search?q=offshroe');
+  await expect(page.locator('main').getByRole('status')).toContainText('“offshore”');
+  await expect(page.locator('.search-results__list a').first()).toHaveAttribute('href', LANGS[1].page);
+  await page.locator('main input[name=q]').fill('offshore xylophones');
+  await expect(page.locator('.search-results__alone a')).toHaveText(['offshore']);
+  await page.locator('.search-results__alone a').press('Enter');
+  await expect(page).toHaveURL('/en/search?q=offshore');
+  await expect(page.locator('.search-results__list a').first()).toHaveAttribute('href', LANGS[1].page);
+  await expect(page.locator('.search-results__none')).toBeHidden();
 });
 
 test('comes back to the same results', async ({ page }) => {

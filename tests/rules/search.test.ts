@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { searchOrder } from '#src/domain/search/site-search.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { ROUTES } from '#src/site/routes.ts';
 import { searchFolder } from '#src/site/search-files.ts';
@@ -28,6 +29,19 @@ describe('the index', () => {
       const answers = root.querySelectorAll('main details p').map(({ text }) => text);
       expect(answers.length).toBeGreaterThan(0);
       expect(answers.filter((answer) => !indexed.includes(withoutSpaces(answer)))).toEqual([]);
+    }
+  });
+
+  test('finds a page first by every name that editors gave it', () => {
+    for (const lang of LANGS) {
+      const { hints, list } = search[lang];
+      const names = new Set(Object.values(hints.names).flat());
+      const missed = [...names].filter((name) => {
+        // No page comes before one whose name the query is, whatever the index says.
+        const [first] = searchOrder(list, [name], [[]]);
+        return first === undefined || !hints.names[first.address]?.includes(name);
+      });
+      expect(missed).toEqual([]);
     }
   });
 
