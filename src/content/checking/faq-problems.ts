@@ -31,10 +31,10 @@ export function faqProblems(content: SiteContent): ContentProblem[] {
 
 /** Ids of categories and questions, and where each stands. */
 function idsOf({ data }: SourceEntry): ReadonlyMap<string, readonly PropertyKey[]> {
-  return new Map(
-    (data as unknown as Faq).flatMap(({ id, items }, at) => [
-      [id, [at, 'id']] as const,
-      ...items.map((item, row) => [item.id, [at, 'items', row, 'id']] as const),
-    ]),
-  );
+  const ids = new Map<string, readonly PropertyKey[]>();
+  for (const [at, { id, items }] of (data as unknown as Faq).entries()) {
+    ids.set(id, [at, 'id']);
+    for (const [row, item] of items.entries()) ids.set(item.id, [at, 'items', row, 'id']);
+  }
+  return ids;
 }
