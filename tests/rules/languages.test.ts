@@ -116,6 +116,27 @@ describe('English pages', () => {
   });
 });
 
+/** Rule languages.dates. */
+describe('days', () => {
+  const DAYS: Readonly<Record<Lang, (year: string, month: string, day: string) => string>> = {
+    ja: (year, month, day) => `${year}年${Number(month)}月${Number(day)}日`,
+    en: (year, month, day) => `${month}/${day}/${year}`,
+    zh: (year, month, day) => `${year}年${Number(month)}月${Number(day)}日`,
+  };
+
+  test.each(['ja', 'en', 'zh'] as const)('are printed as %s prints them', (lang) => {
+    const days = of(lang).flatMap(({ address, root }) =>
+      root.querySelectorAll('time').flatMap((element) => {
+        const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(element.getAttribute('datetime') ?? '') ?? [];
+        const [year = '', month = '', day = ''] = parts;
+        return year === '' ? [] : [{ address, found: visibleText(element), expected: DAYS[lang](year, month, day) }];
+      }),
+    );
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.filter(({ found, expected }) => found !== expected)).toEqual([]);
+  });
+});
+
 /** A term of docs/glossary.md in each language; the words that are allowed for it, in lower case. */
 interface Term {
   readonly ja: string;

@@ -114,8 +114,8 @@ export const ACTS: readonly Act[] = [
       const slug = await written(desk, 'case-studies', 'npm run new case "配送計画システム"', titles);
       await desk.type('npm run move case <名前> 4', { '<名前>': slug });
       const cases = readCollection('case-studies', desk.root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
-      const order = byRank(cases.map(({ slug: name, data }) => ({ name, rank: Number(data['rank']) })));
-      const [, , third, fourth, fifth] = order.map(({ name }) => name);
+      const order = byRank(cases.map(({ slug: name, data }) => ({ slug: name, rank: Number(data['rank']) })));
+      const [, , third, fourth, fifth] = order.map(({ slug: name }) => name);
       const inOrder = [third, fourth, fifth].map((name) => `href="/case-studies/${name}"`).join('[\\s\\S]*');
       if (fourth !== slug) throw new Error(`the fourth case is ${fourth}, not ${slug}`);
       return [

@@ -1,7 +1,23 @@
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { byRank, CARD } from '#src/domain/case-studies.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { FEATURED_RANKS } from '#src/schemas/content/case-study.ts';
 import { each, type Fact, on, type Text } from './fact.ts';
 
-/** The cases in the order of their ranks (rule cases.ranks), with titles and the number of technologies after the third or fourth. */
-const cases: readonly { slug: string; title: Text }[] = [
+/** The cases that are published, in the order of their ranks: editors add, withdraw and reorder them. */
+const published = byRank(
+  readCollection('case-studies', process.cwd())
+    .entries.filter(({ lang, data }) => lang === DEFAULT_LANG && data['draft'] !== true)
+    .map(({ slug, data }) => ({
+      slug,
+      rank: Number(data['rank']),
+      technologies: (data['technologies'] as readonly string[]).length,
+    })),
+);
+const rankOf = (slug: string) => published.find((one) => one.slug === slug)?.rank ?? 0;
+
+/** Titles of the sample's own cases. */
+const TITLES: readonly { slug: string; title: Text }[] = [
   {
     slug: 'realtime-integration',
     title: each('リアルタイム連携基盤', 'Real-time integration platform', '实时集成平台'),
@@ -30,6 +46,8 @@ const cases: readonly { slug: string; title: Text }[] = [
   { slug: 'report-management', title: each('帳票管理システム', 'Report management system', '报表管理系统') },
 ];
 
+const cases = TITLES.filter(({ slug }) => rankOf(slug) > 0);
+
 /** Static pages: the environment each names, and the case they belong to. */
 const records = {
   'document-management': { environment: 'UML, Java EE, Oracle DB', of: 'document-management' },
@@ -41,27 +59,35 @@ const records = {
 const indexes = ['/challenged', '/case-studies'].flatMap((path) => [
   ...on(path, 'rule cases.cards', [
     { selector: 'main .cases > li', count: 3 },
-    { selector: 'main .cases__rows > li', least: 8 },
+    { selector: 'main .cases__rows > li', count: published.length - FEATURED_RANKS },
     ...cases.flatMap(({ slug, title }) => [{ link: `/case-studies/${slug}` }, { selector: 'main h3', is: title }]),
   ]),
   ...on(path, 'rule cases.cards', [
-    ...[1, 2, 3].map((n) => ({ selector: `main .cases > li:nth-child(${n}) .tags li:not(.tags__more)`, count: 4 })),
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
-      selector: `main .cases__rows > li:nth-child(${n}) .tags li:not(.tags__more)`,
-      count: 3,
-    })),
-    { selector: 'main .cases .tags__more', count: 3 },
+    ...published.map(({ rank, technologies }) => {
+      const isFeatured = rank <= FEATURED_RANKS;
+      const [list, place] = isFeatured ? ['.cases', rank] : ['.cases__rows', rank - FEATURED_RANKS];
+      return {
+        selector: `main ${list} > li:nth-child(${place}) .tags li:not(.tags__more)`,
+        count: Math.min(technologies, isFeatured ? CARD.featuredTags : CARD.otherTags),
+      };
+    }),
+    {
+      selector: 'main .cases .tags__more',
+      count: published.filter(({ rank, technologies }) => rank <= FEATURED_RANKS && technologies > CARD.featuredTags)
+        .length,
+    },
     { within: 'main .cases', text: '…' },
   ]),
   ...on(path, 'rule cases.ranks', [
-    ...cases.map((_, at) => ({ selector: 'main .cases__badge b', is: `#${at + 1}` })),
+    ...published.map(({ rank }) => ({ selector: 'main .cases__badge b', is: `#${rank}` })),
     { selector: 'main .cases .cases__badge em', count: 3 },
     { selector: 'main .cases .cases__badge em', is: 'FEATURED' },
     { selector: 'main .cases__rows .cases__badge em', count: 0 },
   ]),
 ]);
 
-const details = cases.flatMap(({ slug, title }, at) => {
+const details = cases.flatMap(({ slug, title }) => {
+  const rank = rankOf(slug);
   const path = `/case-studies/${slug}`;
   return [
     ...on(path, 'rule cases.detail', [
@@ -81,8 +107,8 @@ const details = cases.flatMap(({ slug, title }, at) => {
       ].map((is) => ({ selector: 'main .fact-table dt', is })),
       { selector: 'main .fact-table dd', least: 6 },
     ]),
-    ...on(path, 'rule cases.ranks', [{ selector: 'main .page-head .cases__badge b', is: `#${at + 1}` }]),
-    ...(at < 3
+    ...on(path, 'rule cases.ranks', [{ selector: 'main .page-head .cases__badge b', is: `#${rank}` }]),
+    ...(rank <= FEATURED_RANKS
       ? on(path, 'rule cases.ranks', [
           { selector: 'main .page-head .cases__badge em', is: 'FEATURED' },
           { selector: 'main .cases__drawing svg, main .cases__drawing img' },

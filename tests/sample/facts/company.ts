@@ -1,3 +1,4 @@
+import { SAID, TEL } from './company-figures.ts';
 import { each, type Fact, on } from './fact.ts';
 
 const stations = [
@@ -70,18 +71,18 @@ export const companyFacts: readonly Fact[] = [
     { link: '/about-us/technical-skills' },
   ]),
   ...on('/about-us', 'rule company.facts', [
-    { within: 'main dl.fact-table', text: each('2008年5月', 'May 2008', '2008年5月') },
-    { within: 'main dl.fact-table', text: each('2,800万円', '28 million yen', '2,800万日元') },
-    { within: 'main .figures', text: each('約70名', 'about 70 people', '约70名') },
-    { within: 'main .figures', text: each('17年', '17 years', '17年') },
+    { within: 'main dl.fact-table', text: SAID.founded },
+    { within: 'main dl.fact-table', text: SAID.capital },
+    { within: 'main .figures', text: SAID.staff },
+    { within: 'main .figures', text: SAID.trackRecord },
     { within: 'main .figures', text: each('3都市', '3 cities', '3座城市') },
-    { within: 'main .figures', text: each('10件以上', '10+', '10个以上') },
+    { within: 'main .figures', text: SAID.solutions },
     { within: 'main .figures', text: '100%' },
     { within: 'main dl.fact-table', text: each('シンガポール、合肥', 'Singapore, Hefei', '新加坡、合肥') },
     { within: 'main .offices__list', text: each('東京本社', 'Tokyo headquarters', '东京总部') },
     { within: 'main .offices__list', text: each('シンガポールオフィス', 'Singapore office', '新加坡办公室') },
     { within: 'main .offices__list', text: each('合肥オフィス', 'Hefei office', '合肥办公室') },
-    { text: each('2,000社を超える企業', 'More than 2,000 companies', '超过2,000家企业') },
+    { text: SAID.cliffMore },
   ]),
   ...on('/about-us', 'rule company.facts', [
     {
@@ -97,9 +98,9 @@ export const companyFacts: readonly Fact[] = [
     },
     { within: 'main dl.fact-table', text: each('見本ビル5階', '5F Mihon Building', '见本大厦5层') },
     ...stations.map((text) => ({ within: 'main .company-table__walks', text })),
-    { within: 'main dl.fact-table', text: each('03-0000-0000', '+81-3-0000-0000', '+81-3-0000-0000') },
-    { within: 'main dl.fact-table', link: 'tel:+81300000000' },
-    { within: 'main dl.fact-table', text: each('03-0000-0001', '+81-3-0000-0001', '+81-3-0000-0001') },
+    { within: 'main dl.fact-table', text: SAID.phone },
+    { within: 'main dl.fact-table', link: TEL },
+    { within: 'main dl.fact-table', text: SAID.fax },
     { within: 'main dl.fact-table', text: 'https://sekkei-works.example' },
     {
       within: 'main dl.fact-table',

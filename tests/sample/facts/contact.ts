@@ -1,12 +1,13 @@
+import { SAID, TEL } from './company-figures.ts';
 import { each, type Fact, on } from './fact.ts';
 
-const phone = each('03-0000-0000', '+81-3-0000-0000', '+81-3-0000-0000');
+const phone = SAID.phone;
 
 /** Phone card, e-mail card and office address, on the consent page and beside the form. */
 const ways = ['/contact', '/contact/form'].flatMap((path) => [
   ...on(path, 'rule inquiry.form', [
     { selector: 'main .contact-ways h3', count: 3 },
-    { within: 'main .contact-ways', link: 'tel:+81300000000' },
+    { within: 'main .contact-ways', link: TEL },
     { within: 'main .contact-ways', link: 'mailto:contact@sekkei-works.example' },
     { within: 'main .contact-ways', text: phone },
     { within: 'main .contact-ways', text: 'contact@sekkei-works.example' },
@@ -19,7 +20,7 @@ const ways = ['/contact', '/contact/form'].flatMap((path) => [
   ...on(path, 'rule inquiry.reply', [
     {
       within: 'main .contact-ways',
-      text: each('平日 9:00–18:00', 'Weekdays 9:00–18:00 (JST)', '工作日 9:00–18:00（JST）'),
+      text: SAID.weekdays,
     },
     { within: 'main .contact-ways', text: each('24時間受付', 'Accepted around the clock', '24小时受理') },
     { within: 'main .contact-ways', text: each('ご返信は営業日', 'we answer on business days', '工作日回复') },
@@ -103,14 +104,14 @@ export const contactFacts: readonly Fact[] = [
     },
   ]),
   ...on('/contact/form', 'rule inquiry.reply', [
-    { within: 'main .base__lead', text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
-    { within: 'main .items__cells', text: each('17年', '17 years', '17年') },
-    { within: 'main .items__cells', text: each('2008年5月', 'May 2008', '2008年5月') },
+    { within: 'main .base__lead', text: SAID.replyWithin },
+    { within: 'main .items__cells', text: SAID.trackRecord },
+    { within: 'main .items__cells', text: SAID.founded },
     {
       within: 'main .items__cells',
       text: each('東京、シンガポール、合肥', 'Tokyo, Singapore and Hefei', '东京、新加坡、合肥'),
     },
-    { within: 'main .contact-form__sent', text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
+    { within: 'main .contact-form__sent', text: SAID.replyWithin },
   ]),
   ...on('/contact/form', 'rule inquiry.toast', [
     { selector: 'main section[aria-label*="F8"] [role="status"]', count: 1 },

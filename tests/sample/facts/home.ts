@@ -1,3 +1,4 @@
+import { SAID, TEL } from './company-figures.ts';
 import { each, type Fact, on } from './fact.ts';
 import { JOB_FACTS, monthly, top } from './job-figures.ts';
 
@@ -32,10 +33,10 @@ export const homeFacts: readonly Fact[] = [
     { selector: 'main .latest-news a[href*="/news/"]', count: 5 },
   ]),
   ...on('/', 'rule company.facts', [
-    { within: 'main .figures', text: each('17年', '17 years', '17年') },
-    { within: 'main .figures', text: each('約70名', 'about 70 people', '约70名') },
+    { within: 'main .figures', text: SAID.trackRecord },
+    { within: 'main .figures', text: SAID.staff },
     { within: 'main .figures', text: each('3都市', '3 cities', '3座城市') },
-    { text: each('2,000社を超える企業', 'More than 2,000 companies', '超过2,000家企业') },
+    { text: SAID.cliffMore },
     { text: each('「2025年の崖」', 'the 2025 cliff', '“2025悬崖”') },
     {
       text: each('CTOが3〜4名の', 'the CTO trains new members in teams of three or four', '首席技术官带教，每组3–4人'),
@@ -53,15 +54,15 @@ export const homeFacts: readonly Fact[] = [
     },
   ]),
   ...on('/', 'rule inquiry.reply', [
-    { within: 'main .closing-sheet', text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
+    { within: 'main .closing-sheet', text: SAID.replyWithin },
     {
       within: 'main .closing-sheet',
-      text: each('平日 9:00–18:00', 'weekdays 9:00–18:00 (JST)', '工作日 9:00–18:00（JST）'),
+      text: SAID.weekdays,
     },
   ]),
   ...on('/', 'rule company.facts', [
-    { within: 'main .closing-sheet', text: each('03-0000-0000', '+81-3-0000-0000', '+81-3-0000-0000') },
-    { within: 'main .closing-sheet', link: 'tel:+81300000000' },
+    { within: 'main .closing-sheet', text: SAID.phone },
+    { within: 'main .closing-sheet', link: TEL },
   ]),
   ...on('/', 'rule careers.pay', [
     ...JOB_FACTS.positions.map((position) => ({ within: 'main .positions', text: monthly(position.monthly) })),

@@ -1,3 +1,4 @@
+import { SAID } from './company-figures.ts';
 import { type Claim, each, type Fact, on } from './fact.ts';
 
 const areas = {
@@ -77,7 +78,7 @@ export const serviceFacts: readonly Fact[] = [
     { link: '/contact' },
   ]),
   ...on('/services/architect', 'rule services.cliff', [
-    { text: each('2,000社超', '2,000+', '2,000余家') },
+    { text: SAID.cliffShort },
     { text: each('2025年の崖', 'The 2025 cliff', '“2025悬崖”') },
   ]),
   ...service('/services/contract-development', {
@@ -107,9 +108,9 @@ export const serviceFacts: readonly Fact[] = [
     { text: each('現場のちから', 'The strength of being there', '现场的力量') },
   ]),
   ...on('/services/contract-development', 'rule company.facts', [
-    { text: each('10件以上', '10+', '10个以上') },
+    { text: SAID.solutions },
     { text: '100%' },
-    { text: each('17年', '17 years', '17年') },
+    { text: SAID.trackRecord },
   ]),
   ...on('/services/offshore-development', 'rule services.offshore', [
     { text: each('本拠は合肥のオフィスです', 'The main base is our Hefei office', '主要基地是合肥办公室') },

@@ -1,3 +1,4 @@
+import { SAID } from './company-figures.ts';
 import { each, type Fact, on } from './fact.ts';
 import { JOB_FACTS } from './job-figures.ts';
 
@@ -79,14 +80,14 @@ export const supportFacts: readonly Fact[] = [
     { link: '/contact', within: 'main .closing-sheet' },
     { link: '/about-us', within: 'main .closing-sheet' },
   ]),
-  ...on('/faq', 'rule faq.facts', [{ text: each('9:00〜18:00', '9:00–18:00', '9:00～18:00') }]),
+  ...on('/faq', 'rule faq.facts', [{ text: SAID.hours }]),
   ...on('/faq', 'rule faq.facts', [
-    { text: each('2008年5月', 'May 2008', '2008年5月') },
-    { text: each('2,800万円', '28 million yen', '2,800万日元') },
-    { text: each('約70名', 'about 70 people', '约70名') },
-    { text: each('2,000社', '2,000 companies', '2,000家') },
-    { text: each('17年', '17 years', '17年') },
-    { text: each('10件以上', '10+', '10个以上') },
+    { text: SAID.founded },
+    { text: SAID.capital },
+    { text: SAID.staff },
+    { text: SAID.cliff },
+    { text: SAID.trackRecord },
+    { text: SAID.solutions },
     { text: each('社内利用率', 'in-house adoption', '内部使用率') },
     {
       text: each(
@@ -118,7 +119,7 @@ export const supportFacts: readonly Fact[] = [
         `${training.team.min}～${training.team.max}人`,
       ),
     },
-    { text: each('3営業日以内', 'within 3 business days', '3个工作日内') },
+    { text: SAID.replyWithin },
     { text: each('1年以上', 'At least 1 year', '1年以上') },
     { text: each('年1回以上', 'at least once a year', '每年至少') },
     { link: '/recruit/project-manager' },
