@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['tests/editorial/**/*.test.ts'],
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
   },
 });
