@@ -130,11 +130,11 @@ export function run(tree: SiteTree, script: string, env: Readonly<Record<string,
 }
 
 /**
- * Type a line into the shell in a tree, as an editor does.
+ * Type a line into the shell of a tree, as an editor does.
  *
- * @example await type(tree, 'npm run new news "技術セミナーのご案内"')
+ * @example await inShell(tree, 'npm run new news "技術セミナーのご案内"')
  */
-export function type(tree: SiteTree, line: string): Promise<Ended> {
+export function inShell(tree: SiteTree, line: string): Promise<Ended> {
   return ended(tree, '/bin/sh', ['-c', line], {});
 }
 

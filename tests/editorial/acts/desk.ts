@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type SiteTree, type as typeIn } from '#tests/support/site-tree.ts';
+import { inShell, type SiteTree } from '#tests/support/site-tree.ts';
 import { GUIDE } from './guide.ts';
 
 /** What an editor has before them: the files, and a shell for the commands of the guide. */
@@ -51,7 +51,7 @@ export function deskOf(tree: SiteTree): Desk {
       if (!GUIDE.ja.commands.includes(command)) throw new Error(`docs/editing.md does not say to type: ${command}`);
       typed.add(command);
       const line = Object.entries(names).reduce((text, [from, to]) => text.replace(from, to), command);
-      const { code, output } = await typeIn(tree, line);
+      const { code, output } = await inShell(tree, line);
       if (code !== 0) throw new Error(`${line}\n${output}`);
       return output;
     },
