@@ -216,6 +216,16 @@ export const ACTS: readonly Act[] = [
     },
   },
   {
+    heading: '検索の言葉',
+    name: 'words that visitors type',
+    async does(desk) {
+      const words = 'content/search-words.yaml';
+      desk.edit(words, /^ {2}same:\n/m, '  same:\n    - [ウェブ会議, オンライン会議]\n');
+      desk.edit(words, /^ {2}pages:\n/m, '  pages:\n    /news/translated-once: [以前の通知]\n');
+      return [{ at: '/search', has: ['ウェブ会議', '以前の通知'] }];
+    },
+  },
+  {
     heading: '日時を決めて公開する',
     name: 'an entry of a later day, and a notice above all pages',
     async does(desk) {
