@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { ensureBrowsers } from './ensure-browsers.ts';
 
 /** A part of the gate: its name and the npm script behind it. */
@@ -7,48 +9,104 @@ interface Part {
   readonly script: string;
 }
 
-const GATE: readonly Part[] = [
-  { name: 'lint', script: 'check:lint' },
-  { name: 'content', script: 'check:content' },
-  { name: 'catalogues', script: 'check:catalogues' },
-  { name: 'dependencies', script: 'check:dependencies' },
-  { name: 'types', script: 'check:types' },
-  { name: 'unit tests', script: 'test:unit' },
-  { name: 'contact pipeline', script: 'test:contact' },
-  { name: 'build', script: 'build' },
-  { name: 'rules on dist/', script: 'test:rules' },
-  { name: 'the sample on dist/', script: 'test:sample' },
-  { name: 'functions as packed', script: 'test:packs' },
-  { name: 'Observatory', script: 'test:observatory' },
-  { name: 'previews and errors', script: 'test:editorial' },
-  { name: 'browser tests', script: 'test:e2e' },
-  { name: 'other engines', script: 'test:engines' },
+/** How a part went. */
+interface Result {
+  readonly name: string;
+  readonly seconds: number;
+  readonly isGood: boolean;
+}
+
+/**
+ * The parts in their order; those of one row run side by side. Only the checks of sources do: each is one process that leaves a core
+ * idle, and none writes what another reads. All that follow use every core by themselves, or build into the same folders.
+ */
+const GATE: readonly (readonly Part[])[] = [
+  [
+    { name: 'lint', script: 'check:lint' },
+    { name: 'content', script: 'check:content' },
+    { name: 'catalogues', script: 'check:catalogues' },
+    { name: 'dependencies', script: 'check:dependencies' },
+    { name: 'types', script: 'check:types' },
+  ],
+  [{ name: 'unit tests', script: 'test:unit' }],
+  [{ name: 'contact pipeline', script: 'test:contact' }],
+  [{ name: 'build', script: 'build' }],
+  [{ name: 'rules on dist/', script: 'test:rules' }],
+  [{ name: 'the sample on dist/', script: 'test:sample' }],
+  [{ name: 'functions as packed', script: 'test:packs' }],
+  [{ name: 'Observatory', script: 'test:observatory' }],
+  [{ name: 'previews and errors', script: 'test:editorial' }],
+  [{ name: 'browser tests', script: 'test:e2e' }],
+  [{ name: 'other engines', script: 'test:engines' }],
 ];
 
-const FULL: readonly Part[] = GATE.map((part) =>
-  part.script === 'test:contact' ? { ...part, script: 'test:contact:full' } : part,
-);
+/** The script of a part in `npm run test:full`, where it is another. */
+const IN_FULL: Readonly<Record<string, string>> = { 'test:contact': 'test:contact:full' };
 
-/** The command behind `npm test`: every part in turn, all of them even when one fails, then what each took. */
-function main(): void {
+/** The command behind `npm test`: every part, all of them even when one fails, then what each took. */
+async function main(): Promise<void> {
   const isFull = process.argv.includes('--full');
   const missing = ensureBrowsers();
-  const results = (isFull ? FULL : GATE).map(({ name, script }) => {
-    console.log(`\n── ${name} (npm run ${script})`);
-    const start = performance.now();
-    const env = { ...process.env, FORCE_COLOR: '0', ...(isFull && { TEST_MATRIX: 'full' }) };
-    const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: ['ignore', 'inherit', 'inherit'], env });
-    return { name, seconds: (performance.now() - start) / 1000, ok: status === 0 };
-  });
-  const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
+  const env = { ...process.env, FORCE_COLOR: '0', ...(isFull && { TEST_MATRIX: 'full' }) };
+  const results: Result[] = [];
+  const start = performance.now();
+  for (const row of GATE) {
+    const parts = row.map((part) => ({ ...part, script: (isFull && IN_FULL[part.script]) || part.script }));
+    results.push(...(await (parts.length > 1 ? sideBySide(parts, env) : oneByOne(parts, env))));
+  }
+  const total = (performance.now() - start) / 1000;
   console.log('\n── what each part took');
-  for (const { name, seconds, ok } of results)
-    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(7)} s`);
+  for (const { name, seconds, isGood } of results)
+    console.log(`${isGood ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(7)} s`);
   console.log(`  ${'in all'.padEnd(20)} ${total.toFixed(1).padStart(7)} s\n`);
   if (missing.length > 0) console.log(`NOT TESTED, because not installed: ${missing.join(', ')}\n`);
-  const failed = results.filter(({ ok }) => !ok).length;
+  const failed = results.filter(({ isGood }) => !isGood).length;
   console.log(`${results.length - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-main();
+async function oneByOne(parts: readonly Part[], env: NodeJS.ProcessEnv): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const part of parts) {
+    console.log(headingOf(part));
+    results.push(await run(part, env, 'inherit'));
+  }
+  return results;
+}
+
+/** What each of them says is printed as a whole, in their order. */
+async function sideBySide(parts: readonly Part[], env: NodeJS.ProcessEnv): Promise<Result[]> {
+  const running = parts.map((part) => {
+    let said = '';
+    return { part, result: run(part, env, (output) => (said += output)), said: () => said };
+  });
+  const results: Result[] = [];
+  for (const { part, result, said } of running) {
+    results.push(await result);
+    console.log(`${headingOf(part)}\n${said()}`.trimEnd());
+  }
+  return results;
+}
+
+/** @param hear is handed what the part says once it has ended; `inherit` prints it as it comes */
+async function run(part: Part, env: NodeJS.ProcessEnv, hear: 'inherit' | ((output: string) => void)): Promise<Result> {
+  const start = performance.now();
+  const stdout = hear === 'inherit' ? 'inherit' : 'pipe';
+  // Errors stand where they happened: the shell joins the two outputs.
+  const child = spawn(`npm run --silent ${part.script} 2>&1`, {
+    shell: true,
+    stdio: ['ignore', stdout, 'inherit'],
+    env,
+  });
+  const [[status]] = await Promise.all([
+    once(child, 'exit'),
+    hear !== 'inherit' && child.stdout ? text(child.stdout).then(hear) : undefined,
+  ]);
+  return { name: part.name, seconds: (performance.now() - start) / 1000, isGood: status === 0 };
+}
+
+function headingOf({ name, script }: Part): string {
+  return `\n── ${name} (npm run ${script})`;
+}
+
+await main();
