@@ -10,6 +10,7 @@ const PAGES = [
   ...below('/recruit/'),
   ...below('/case-studies/'),
   ...below('/challenged/'),
+  ...below('/services/'),
   '/faq',
   '/about-us/technical-skills',
 ];

@@ -53,7 +53,7 @@ export const articleFacts: readonly Fact[] = [
     { link: '/news', within: 'main .article__end' },
   ]),
   ...on(news, 'rule lists.reading-time', [
-    { within: 'main .page-head__strip', text: each('読了約', 'Reading time About', '阅读时间约') },
+    { within: 'main .page-head__strip', text: each('読了時間約', 'Reading time About', '阅读时间约') },
     { within: 'main .page-head__strip', text: each('分', 'min', '分钟') },
   ]),
   ...on('/tech-articles', 'rule lists.articles', [
@@ -99,7 +99,7 @@ export const articleFacts: readonly Fact[] = [
     { link: '/infographics/drupal-ai-infographic.html' },
   ]),
   ...on(article, 'rule lists.reading-time', [
-    { within: 'main .page-head__strip', text: each('読了約', 'Reading time About', '阅读时间约') },
+    { within: 'main .page-head__strip', text: each('読了時間約', 'Reading time About', '阅读时间约') },
   ]),
   ...on('/tech-articles/ai-code-review-limits', 'rule lists.infographic', [
     { selector: 'main dialog iframe', count: 0 },

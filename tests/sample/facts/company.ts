@@ -63,7 +63,7 @@ export const companyFacts: readonly Fact[] = [
     { selector: 'main .certificates dialog button', count: 3 },
     {
       within: 'main .certificates',
-      text: each('経営革新計画承認', 'Management innovation plan approval', '经营革新计划认定'),
+      text: each('経営革新計画承認', 'Management innovation plan approval', '经营革新计划批准'),
     },
     { within: 'main .certificates', text: each('労働者派遣事業許可', 'Worker dispatch license', '劳务派遣业务许可') },
     { within: 'main .certificates', text: each('プライバシーマーク', 'Privacy mark', '隐私标志') },
@@ -117,7 +117,7 @@ export const companyFacts: readonly Fact[] = [
     { within: 'main .company-table__lines', text: each('常駐開発', 'Resident development', '驻场开发') },
     { within: 'main .company-table__lines', text: each('受託開発', 'Contract development', '受托开发') },
     { within: 'main .company-table__lines', text: each('オフショア開発', 'Offshore development', '离岸开发') },
-    { within: 'main .company-table__lines', text: each('中国市場進出支援', 'China market entry', '中国市场进入支持') },
+    { within: 'main .company-table__lines', text: each('中国市場進出支援', 'China market entry', '中国市场拓展支持') },
   ]),
   ...on('/about-us', 'rule company.offices', [
     { selector: 'main .offices__list .offices__partner', count: 2 },

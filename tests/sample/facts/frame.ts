@@ -50,7 +50,7 @@ export const frameFacts: readonly Fact[] = samples.flatMap((path) => [
     { within: '.footer', text: each('常駐開発', 'Resident development', '驻场开发') },
     { within: '.footer', text: each('受託開発', 'Contract development', '受托开发') },
     { within: '.footer', text: each('オフショア開発', 'Offshore development', '离岸开发') },
-    { within: '.footer', text: each('中国市場進出支援', 'China market entry', '中国市场进入支持') },
+    { within: '.footer', text: each('中国市場進出支援', 'China market entry', '中国市场拓展支持') },
     { within: '.footer', text: each('よくある質問', 'FAQ', '常见问题') },
     { within: '.footer', text: each('プライバシーポリシー', 'Privacy policy', '隐私政策') },
   ]),

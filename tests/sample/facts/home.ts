@@ -39,17 +39,17 @@ export const homeFacts: readonly Fact[] = [
     { text: SAID.cliffMore },
     { text: each('「2025年の崖」', 'the 2025 cliff', '“2025悬崖”') },
     {
-      text: each('CTOが3〜4名の', 'the CTO trains new members in teams of three or four', '首席技术官带教，每组3–4人'),
+      text: each('CTOが3〜4名の', 'the CTO trains new members in teams of three or four', '首席技术官带教，每组3～4人'),
     },
   ]),
   ...on('/', 'rule careers.conditions', [
-    { text: each('約9割の案件がリモート', 'About 90% of our projects are remote', '约9成项目可以远程') },
+    { text: each('約9割の案件がリモート', 'About 90% of our projects are remote', '约90%的项目可远程办公') },
     { text: each('単価の80%', '80% of the project fee', '项目单价的80%') },
     {
       text: each(
         '出社は金曜、週1回から月1回',
-        'office Fridays (weekly to monthly)',
-        '到岗日为周五，每周一次至每月一次',
+        'Fridays, between once a week and once a month',
+        '到公司的日子定在周五，每周一次到每月一次',
       ),
     },
   ]),

@@ -6,14 +6,14 @@ const areas = {
   '/services/resident-development': each('常駐開発', 'Resident development', '驻场开发'),
   '/services/contract-development': each('受託開発', 'Contract development', '受托开发'),
   '/services/offshore-development': each('オフショア開発', 'Offshore development', '离岸开发'),
-  '/services/china-market': each('中国市場進出支援', 'China market entry', '中国市场进入支持'),
+  '/services/china-market': each('中国市場進出支援', 'China market entry', '中国市场拓展支持'),
 };
 
 const offerings = [
-  each('技術情報の提供', 'Technical information', '技术信息提供'),
+  each('技術情報の提供', 'Technology evaluation', '技术信息提供'),
   each('システム分析', 'System analysis', '系统分析'),
-  each('OSS支援', 'OSS support', 'OSS支持'),
-  each('リファレンスアーキテクチャの作成', 'Reference architecture creation', '参考架构编制'),
+  each('OSS支援', 'OSS support', '开源软件（OSS）支持'),
+  each('リファレンスアーキテクチャの作成', 'Reference architectures', '参考架构编制'),
 ];
 
 const specialities = [
