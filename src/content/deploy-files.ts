@@ -13,7 +13,7 @@ import { writeSchedule } from './reading/rebuild-schedule.ts';
  * After the build: writes the platform's `_headers` and `_redirects` from the site's own tables and the entries' former slugs, and the
  * days on which the site has to be built again.
  *
- * @param today the build's day, taken at its start: what becomes due while it runs is due afterwards
+ * @param today the build's day, taken at its start: entries that become due during the build are picked up by the next one
  * @example defineConfig({ integrations: [deployFiles('production', '2026-11-21')] })
  */
 export function deployFiles(audience: Audience, today: string): AstroIntegration {

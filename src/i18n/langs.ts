@@ -7,7 +7,7 @@ export type Lang = (typeof LANGS)[number];
 export const DEFAULT_LANG = 'ja' satisfies Lang;
 
 interface LangInfo {
-  /** The language's name in itself, as the switch in the header prints it. */
+  /** The language's own name, as the switch in the header prints it. */
   readonly label: string;
   /** `<html lang>` and hreflang. */
   readonly tag: string;

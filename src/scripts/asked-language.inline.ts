@@ -1,7 +1,7 @@
 /**
  * On a page that stays in its language, before the first paint: obey `?lng=`, which wins everywhere, and forget the consent.
  *
- * Who opens an explicit `/en/…` stays there, so nothing else is asked (rule languages.asked). Printed into `<head>` as text, so it is
+ * A visitor who opens an explicit `/en/…` stays there, so no other source is checked (rule languages.asked). Printed into `<head>` as text, so it is
  * self-contained. It waits while the page is only prerendered (rule rendering.shown).
  *
  * A visitor's first page is marked, in the page and in place of a choice: its styles ask for the font after it is shown

@@ -1,5 +1,5 @@
 /**
- * On the form's page, before the first paint: who has not agreed goes to the consent page (rule inquiry.consent), query kept.
+ * On the form's page, before the first paint: visitors who have not agreed are sent to the consent page (rule inquiry.consent), query kept.
  *
  * It waits while the page is only prerendered, and looks again when the page comes back from the browser's cache, since the
  * consent ends with leaving (rule inquiry.consent). Where storage throws, the flag cannot exist: then coming from the consent page counts.

@@ -19,7 +19,7 @@ type ApiTexts = typeof ja;
 /**
  * The sentence for an error code in one language.
  *
- * @example apiText('en', 'not-found') // => 'Not found.'
+ * @example apiText('en', 'method-not-allowed') // => 'This method is not allowed here.'
  */
 export function apiText(lang: Lang, code: ProblemCode): string {
   return TEXTS[lang].problems[code];

@@ -37,7 +37,7 @@ export interface SharedPage {
 /**
  * Draw the share image of every page that stands for itself, in the site's own design.
  *
- * An image is drawn once for a content: its name in the cache is a digest of the whole drawing, words, fonts and engine included.
+ * Each image is drawn only once: its name in the cache is a digest of the whole drawing, words, fonts and engine included.
  * A character without a glyph, or a title that does not fit in the smallest type, stops the build and names the place to mend.
  *
  * @param folder of the built site

@@ -154,7 +154,7 @@ function bubbleOf({ lang, sheet }: ShareSheet): string {
   return AXES[lang][SETS.indexOf(sheet[0] ?? 'A')] ?? AXES[lang][0] ?? '';
 }
 
-/** A language's name in itself. */
+/** A language's own name. */
 function languageName(lang: Lang): string {
   return new Intl.DisplayNames(lang, { type: 'language' }).of(lang) ?? LANG_INFO[lang].label;
 }

@@ -20,7 +20,7 @@ export interface Deploy {
   readonly commit: string | undefined;
   /** Address of the repository, as a browser opens it. */
   readonly repository: string | undefined;
-  /** The build's time in milliseconds since the epoch: what becomes due while it runs is due afterwards. */
+  /** The build's time in milliseconds since the epoch: entries that become due during the build are picked up by the next one. */
   readonly now: number;
   /** The day it is then in Tokyo, `YYYY-MM-DD`: what is published, announced and open on it is shown. */
   readonly today: string;

@@ -11,8 +11,8 @@ export interface LateScripts {
 }
 
 /**
- * Hold back every script file of the pages to come, as a slow network does, until the test lets them arrive: what is done before
- * is done before, however slow the machine is.
+ * Hold back every script file of the pages to come, as a slow network does, until the test lets them arrive, so that
+ * what the test does before always happens before hydration.
  *
  * @param fate `lost` never lets one arrive
  * @example const scripts = await delayScripts(page);

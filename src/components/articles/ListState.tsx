@@ -8,7 +8,7 @@ interface Action {
   readonly run: () => void;
 }
 
-/** The view in place of cards: an error (solid, announced at once), or nothing to show (dashed); with a way on where there is one. */
+/** The view in place of cards: an error (solid, announced at once), or nothing to show (dashed); with a next step, if there is one. */
 export function ListState({ words, action, isError = false }: { words: Words; action?: Action; isError?: boolean }) {
   return (
     <div

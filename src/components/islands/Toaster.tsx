@@ -52,7 +52,7 @@ export function Toaster({ words }: Props) {
 
   useEffect(() => {
     if (id === undefined) {
-      // Who was in the toast goes back to where they were.
+      // If focus was in the toast, return it to where it came from.
       if (card.current?.contains(document.activeElement) || document.activeElement === document.body)
         cameFrom.current?.focus();
       cameFrom.current = null;

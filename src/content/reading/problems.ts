@@ -1,7 +1,7 @@
 import type { SourceFile } from './source-file.ts';
 import { closest, meantDay, meantTruth } from './suggestions.ts';
 
-/** One thing an editor has to mend, in words for the editor: Japanese first, English second. */
+/** One problem for an editor to fix, in words for the editor: Japanese first, English second. */
 export interface ContentProblem {
   /** Relative to the project, with forward slashes. */
   readonly file: string;

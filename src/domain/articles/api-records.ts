@@ -2,7 +2,7 @@ import type { Lang } from '#src/i18n/langs.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 import { labelOf } from './list-query.ts';
 
-/** A news item as the build leaves it for the functions: the category is a key. */
+/** A news item in the shape that functions read: the category is a key. */
 export interface NewsRecord {
   readonly slug: string;
   readonly date: string;
@@ -14,7 +14,7 @@ export interface NewsRecord {
   readonly lang: Lang;
 }
 
-/** A technical article as the build leaves it for the functions: tags are keys. */
+/** A technical article in the shape that functions read: tags are keys. */
 export interface ArticleRecord {
   readonly slug: string;
   readonly title: string;

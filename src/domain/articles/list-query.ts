@@ -14,7 +14,7 @@ const MAX_LIMIT = 100;
 /**
  * Read `limit` (1–100) and `offset` (0 or more) of a query (rule api.ranges).
  *
- * @returns undefined when one of them is out of range or no whole number
+ * @returns undefined when one of them is out of range or not an integer
  * @example rangeOf(new URLSearchParams('limit=12&offset=24')) // => { offset: 24, limit: 12 }
  * @example rangeOf(new URLSearchParams('limit=-1')) // => undefined
  */

@@ -5,7 +5,7 @@ interface Tagged {
 }
 
 /**
- * Finds the articles that share most tags with one; of equally near ones those that come first in the list.
+ * Finds the articles that share most tags with one; ties keep the order of the list.
  *
  * Articles with the same tags are near to the same others, so candidates are found once for each set of tags: with ten
  * thousand articles a comparison of all with all would take seconds.

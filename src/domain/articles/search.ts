@@ -1,6 +1,6 @@
 import { fold, holdsWords } from '#src/domain/search/fold.ts';
 
-/** What the list of articles is narrowed to; empty strings narrow nothing. */
+/** What the list of articles is narrowed to; an empty string means no filter. */
 export interface ArticleFilter {
   /** Key of a tag, or one of its labels (rule languages.terms). */
   readonly tag: string;
@@ -49,7 +49,7 @@ export function queryOfFilter(filter: ArticleFilter): string {
 }
 
 /**
- * Choose a tag; choosing the one that is chosen lets go of it (rule lists.tag-choice).
+ * Choose a tag; choosing the current one clears it (rule lists.tag-choice).
  *
  * @example toggleTag({ tag: 'ai', q: 'x' }, 'ai') // => { tag: '', q: 'x' }
  */

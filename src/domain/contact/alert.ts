@@ -20,11 +20,11 @@ type AlertStep =
   | { readonly do: 'wait' }
   /** Under the key of the round that is open. */
   | { readonly do: 'send'; readonly round: number }
-  /** Claim a round first; `open` may then send, `close` not. */
+  /** Claim a round first. After `open` you may send; after `close` you may not. */
   | { readonly do: 'open' | 'close'; readonly round: number };
 
 /**
- * Decide the next step for a dead letter of which staff is not known to be alerted.
+ * Decide the next step for a dead letter that staff may not have been alerted to.
  *
  * @param round the highest round claimed, 0 when none
  * @param claimedAt when it was claimed, ms since 1970

@@ -4,7 +4,7 @@ const DEFAULT_KEEP_DAYS = 7;
 /**
  * Read `CONTACT_KEEP_DAYS`: the function purges by this number, and the privacy policy and the consent text name the same.
  *
- * @returns a whole number of days; the default for anything that is none
+ * @returns an integer number of days, or the default if the value is not one
  * @example keepDays('14') // => 14
  * @example keepDays('a while') // => 7
  */

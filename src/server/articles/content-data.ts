@@ -25,7 +25,7 @@ export async function readList<R extends Published>(lang: Lang): Promise<R[]> {
  * One entry with its Markdown, Japanese where the translation is missing.
  *
  * @param slug as it came with the request
- * @returns undefined for a slug that is none, or that no published entry has
+ * @returns undefined if the slug is malformed or not published
  * @example await readEntry<NewsRecord>('en', '../secret') // => undefined
  */
 export async function readEntry<R extends Published>(lang: Lang, slug: string): Promise<WithContent<R> | undefined> {

@@ -5,7 +5,7 @@ import { cachedAnswer } from './cached-answer.ts';
 
 /**
  * Answer a list: all of it, or with `limit` and `offset` a part, its size in `X-Total-Count` and the next part in `Link`
- * (rule api.ranges). A range that is none gets 400.
+ * (rule api.ranges). An invalid range gets 400.
  *
  * @param query names of the parameters that the list depends on, `limit` and `offset` left out
  * @param shape turns a record into what the API gives

@@ -85,7 +85,7 @@ export async function deleteInquiry(
   return box.del(marker);
 }
 
-/** Highest first: what is left when this is killed in between still says where to go on. */
+/** Deletes from the highest down, so that an interrupted purge can resume. */
 function alertKeys({ alertRounds }: Pick<Keys, 'alertRounds'>, id: string): string[] {
   const rounds = alertRounds.get(id) ?? 0;
   return Array.from({ length: rounds }, (_, index) => alertKey(id, rounds - index));

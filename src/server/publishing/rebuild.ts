@@ -15,7 +15,7 @@ type RebuildOutcome = Decision | 'called' | 'hook-failed' | 'store-unreachable' 
 
 /**
  * Ask for a build when something has become due. The call is noted before it is made, and none is made while the note cannot be
- * read or written: rather an hour late than twice within one.
+ * read or written: an hour late is better than two builds in one hour.
  *
  * @example await publishDue(rebuildPorts('production')) // => 'nothing-due'
  */
@@ -36,7 +36,7 @@ export async function publishDue(ports: RebuildPorts): Promise<RebuildOutcome> {
   return 'hook-failed';
 }
 
-/** A build that was asked for takes minutes; after this many hours it is not slow, it fails. */
+/** A build that was asked for takes minutes; after this many hours we assume that it failed. */
 const LATE_HOURS = 3;
 
 type PublishingAlarm = 'schedule-missing' | 'build-hook-missing' | 'build-hook-refused' | 'build-late';
