@@ -25,7 +25,7 @@ const LANGS = [
     prefix: '/zh',
     failed: '发送失败',
     sent: '您的咨询已发送',
-    sending: '发送中...',
+    sending: '发送中……',
     required: '此项为必填项',
     subject: '应聘：系统工程师',
   },

@@ -89,7 +89,7 @@ export const contactFacts: readonly Fact[] = [
     { selector: '#message[maxlength="5000"]' },
   ]),
   ...on('/contact/form', 'rule inquiry.no-script', [{ selector: 'form[data-contact-form] noscript', count: 1 }]),
-  ...on('/contact/form', 'rule inquiry.sending', [{ handed: each('送信中...', 'Sending...', '发送中...') }]),
+  ...on('/contact/form', 'rule inquiry.sending', [{ handed: each('送信中...', 'Sending...', '发送中……') }]),
   ...on('/contact/form', 'rule inquiry.outcome', [
     { handed: each('送信に失敗しました', 'Sending failed', '发送失败') },
     { handed: 'Submit failed' },

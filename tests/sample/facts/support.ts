@@ -46,7 +46,7 @@ export const supportFacts: readonly Fact[] = [
     ...['2008-04-01', '2024-01-01', '2010-09-14', '2023-07-15'].map((date) => ({
       selector: `main time[datetime="${date}"]`,
     })),
-    { text: each('平日 10:00–17:00', 'Weekdays 10:00–17:00 (JST)', '工作日 10:00–17:00（JST）') },
+    { text: each('平日 10:00〜17:00', 'Weekdays 10:00–17:00 (JST)', '工作日 10:00～17:00（日本时间）') },
     { text: each('2,000円（税込）', '2,000 yen (including tax)', '2,000日元（含税）') },
     { text: each('1件のサービスにつき', 'per service disclosed', '每项服务') },
     { text: each('年1回以上', 'at least once a year', '每年至少实施一次') },
