@@ -29,7 +29,7 @@ export const SAID = {
   phone: each(phone.national, phone.international, phone.international),
   fax: each(fax.national, fax.international, fax.international),
   hours: each(`${open}〜${close}`, `${open}–${close}`, `${open}～${close}`),
-  weekdays: each(`平日 ${open}–${close}`, `eekdays ${open}–${close} (JST)`, `工作日 ${open}–${close}（JST）`),
+  weekdays: each(`平日 ${open}〜${close}`, `eekdays ${open}–${close} (JST)`, `工作日 ${open}～${close}（日本时间）`),
   replyWithin: each(
     `${replyBusinessDays}営業日以内`,
     `within ${replyBusinessDays} business days`,
