@@ -65,7 +65,7 @@ export const contactFacts: readonly Fact[] = [
   ...on('/contact/form', 'rule inquiry.form', [
     { within: 'main label[for="company"]', text: each('会社名', 'Company', '公司名称') },
     { within: 'main label[for="name"]', text: each('お名前', 'Name', '姓名') },
-    { within: 'main label[for="email"]', text: each('メールアドレス', 'E-mail address', '电子邮箱') },
+    { within: 'main label[for="email"]', text: each('メールアドレス', 'Email address', '电子邮箱') },
     { within: 'main label[for="message"]', text: each('お問い合わせ内容', 'Message', '咨询内容') },
     { within: 'main .contact-form__topic', text: each('件名', 'Subject', '主题') },
     { within: 'main label[for="name"]', text: each('必須', 'required', '必填') },
