@@ -1,3 +1,5 @@
+import { readCollection } from '#src/content/reading/read-collection.ts';
+
 /** A mistake of an editor: what is written, where it is, and what the editor is told about it. */
 export interface Mistake {
   readonly name: string;
@@ -12,10 +14,12 @@ export interface Mistake {
 const SUMMARY =
   '編集の誤りを確かめるための要約です。検索結果に出る要約には長さの決まりがあるため、その決まりに合うだけの長さにしてあります。';
 
+const [category = ''] = Object.keys(readCollection('categories', process.cwd()).entries[0]?.data ?? {});
+
 const FIELDS = {
   title: '誤りのあるニュース',
   summary: SUMMARY,
-  category: 'notice',
+  category,
   author: '広報担当',
   date: '2026-05-01',
 };
