@@ -67,12 +67,12 @@ export async function contentProblems(
     ),
     ...ENTRY_KINDS.flatMap((kind) => [
       ...translationProblems(content, kind, today),
-      ...entryProblems(kind, content.entries(kind), today),
+      ...entryProblems(content, kind, today),
       ...content.entries(kind).flatMap((entry) => {
         const lengths = lengthProblems(kind, entry).map((problem) => {
           return { file: entry.file, line: content.sourceOf(entry).lineOf([problem.field]), ...problem };
         });
-        return [...lengths, ...glyphProblems(content, entry), ...unfinishedProblems(entry)];
+        return [...lengths, ...glyphProblems(content, entry), ...unfinishedProblems(content, entry)];
       }),
     ]),
     ...noticeProblems(content, known),

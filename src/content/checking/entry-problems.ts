@@ -1,6 +1,7 @@
 import { type EntryKind, isListKind } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** Later than this, a date is more likely a slip of the finger than a plan. */
 const MOST_DAYS_AHEAD = 400;
@@ -13,15 +14,17 @@ const MOST_AUTHOR_LETTERS = 40;
  * entry twice.
  *
  * @param today `YYYY-MM-DD` in Tokyo
- * @example entryProblems('news', entries, '2026-11-21')[0]?.en // => 'the entry has no text; …'
+ * @example entryProblems(content, 'news', '2026-11-21')[0]?.en // => 'the entry has no text; …'
  */
-export function entryProblems(kind: EntryKind, entries: readonly SourceEntry[], today: string): ContentProblem[] {
-  return [...entries.flatMap((entry) => [...ownProblems(kind, entry, today)]), ...twins(entries)];
+export function entryProblems(content: SiteContent, kind: EntryKind, today: string): ContentProblem[] {
+  const entries = content.entries(kind);
+  return [...entries.flatMap((entry) => ownProblems(content, kind, entry, today)), ...twins(entries)];
 }
 
-function ownProblems(kind: EntryKind, { file, data, body, text }: SourceEntry, today: string): ContentProblem[] {
+function ownProblems(content: SiteContent, kind: EntryKind, entry: SourceEntry, today: string): ContentProblem[] {
+  const { file, data, body, text } = entry;
   const problems: ContentProblem[] = [];
-  const at = (field: string) => text.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
+  const at = (field: string) => content.sourceOf(entry).lineOf([field]);
   if (isListKind(kind) && body === '') {
     problems.push({
       file,

@@ -2,6 +2,7 @@ import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** Fields that a translation must not leave in Japanese. */
 const TRANSLATED = ['title', 'summary', 'description', 'tagline'] as const;
@@ -11,13 +12,12 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * What an entry that is no draft still has of its beginnings: the words of a new file, or a Japanese title in a translation.
  *
  * @returns a problem for each line
- * @example unfinishedProblems(entry)[0]?.en // => '`(to be written)` is still there; …'
+ * @example unfinishedProblems(content, entry)[0]?.en // => '`(to be written)` is still there; …'
  */
-export function unfinishedProblems(entry: SourceEntry): ContentProblem[] {
+export function unfinishedProblems(content: SiteContent, entry: SourceEntry): ContentProblem[] {
   if (entry.data['draft'] === true) return [];
   const { file, lang, data } = entry;
-  const lines = entry.text.split('\n');
-  const left = lines.flatMap((text, at): ContentProblem[] => {
+  const left = entry.text.split('\n').flatMap((text, at): ContentProblem[] => {
     const words = PLACEHOLDERS.find((placeholder) => text.includes(placeholder));
     if (words === undefined) return [];
     return [
@@ -34,7 +34,7 @@ export function unfinishedProblems(entry: SourceEntry): ContentProblem[] {
   const untranslated = TRANSLATED.flatMap((field): ContentProblem[] => {
     const value = data[field];
     if (typeof value !== 'string' || !KANA.test(value)) return [];
-    const line = lines.findIndex((text) => text.startsWith(`${field}:`)) + 1;
+    const line = content.sourceOf(entry).lineOf([field]);
     return [{ file, line, field, ja: '日本語のままです。訳してください', en: 'still in Japanese; translate it' }];
   });
   return [...left, ...untranslated];
