@@ -150,8 +150,8 @@ describe('BreadcrumbList', () => {
   });
 
   test('stands on every page but the home pages and the sheets without a breadcrumb', () => {
-    const without = indexable.filter((page) => !has(page, 'BreadcrumbList')).map(({ path }) => path);
-    expect([...new Set(without)].sort()).toEqual(['/', '/infographics/drupal-ai-infographic']);
+    const without = indexable.filter((page) => !has(page, 'BreadcrumbList') && !page.path.startsWith('/infographics/'));
+    expect([...new Set(without.map(({ path }) => path))]).toEqual(['/']);
   });
 });
 

@@ -2,8 +2,10 @@ import type { EntryKind } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
+import { figuresOf } from '#src/domain/articles/infographic.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { infographicSchema } from '#src/schemas/content/infographic.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Fields that mean the same in every language. */
@@ -87,7 +89,7 @@ function datesOf({ data }: SourceEntry, at: At): ContentProblem[] {
 
 function differences(kind: EntryKind, entry: SourceEntry, original: SourceEntry, at: At): ContentProblem[] {
   return SAME[kind].flatMap((field) => {
-    const [found, expected] = [shown(entry.data[field]), shown(original.data[field])];
+    const [found, expected] = [shared(entry.data[field]), shared(original.data[field])];
     if (found === expected) return [];
     return [
       at(
@@ -124,6 +126,9 @@ function early(entry: SourceEntry, original: SourceEntry, today: string, at: At)
   return problems;
 }
 
-function shown(value: unknown): string {
-  return value === undefined ? '—' : JSON.stringify(value);
+/** Of a value what is the same in every language: of an infographic its address and its figures. */
+function shared(value: unknown): string {
+  if (value === undefined) return '—';
+  const infographic = infographicSchema.safeParse(value);
+  return JSON.stringify(infographic.success ? [infographic.data.slug, ...figuresOf(infographic.data)] : value);
 }

@@ -49,6 +49,8 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   criterion: ['達成基準の番号（例 1.4.3）', 'the number of a success criterion, such as 1.4.3'],
   evidence: ['evidence にあるキー', 'keys of `evidence`'],
   path: ['「/」で始まるサイト内のアドレス', 'an address of the site that begins with `/`'],
+  figure: ['数字で始まる値（例 6.0時間）', 'a value that begins with its figure, such as 6.0 h'],
+  positive: ['0より大きい数値', 'a number above 0'],
   percent: ['0〜100の整数', 'a whole number from 0 to 100'],
   month: ['1〜12の月', 'a month from 1 to 12'],
   monthDay: ['1〜31の日', 'a day of a month, from 1 to 31'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { day, filled, key } from './fields.ts';
+import { infographicSchema } from './infographic.ts';
 
 /** What every dated entry has: when it stands, and what its translation was made from. */
 const entryFields = {
@@ -23,8 +24,8 @@ export const techArticleSchema = z.strictObject({
   ...entryFields,
   position: filled,
   tags: z.array(key).check(z.minLength(1, 'list')),
-  /** The article opens an infographic page in a dialog (rule lists.infographic). */
-  infographic: z.optional(z.boolean()),
+  /** A sheet of figures, which the article opens in a dialog (rule lists.infographic). */
+  infographic: z.optional(infographicSchema),
 });
 
 export type NewsData = z.infer<typeof newsSchema>;

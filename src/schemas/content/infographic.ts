@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { filled, key } from './fields.ts';
+
+/** A value as it is printed, with its unit; it begins with the figure that is drawn: `6.0時間`, `35%`. */
+const value = z.string().check(z.trim(), z.regex(/^\d+(\.\d+)?/, 'figure'));
+
+/** Length of the scale, in the values' unit. */
+const end = z.number().check(z.positive('positive'));
+
+/** A bar of one or several parts, measured or planned. */
+const bar = z.strictObject({
+  label: filled,
+  parts: z.array(z.strictObject({ label: z.optional(filled), value })).check(z.minLength(1, 'list')),
+  planned: z.optional(z.boolean()),
+});
+
+/** The figures of an article on one sheet: what is, what is planned, how sure that is, and what would prove it wrong (rule lists.infographic). */
+export const infographicSchema = z.strictObject({
+  /** The sheet's address, `/infographics/{slug}.html`; the same in every language. */
+  slug: key,
+  title: filled,
+  /** What the article and search results say of the sheet. */
+  teaser: filled,
+  description: filled,
+  lead: filled,
+  /** What was measured, where. */
+  source: filled,
+  now: filled,
+  planned: filled,
+  pairs: z
+    .array(
+      z.strictObject({
+        title: filled,
+        measure: filled,
+        now: value,
+        planned: value,
+        end,
+        /** In percent. */
+        confidence: z.int().check(z.minimum(0, 'percent'), z.maximum(100, 'percent')),
+      }),
+    )
+    .check(z.minLength(1, 'list')),
+  charts: z.optional(z.array(z.strictObject({ title: filled, end, bars: z.array(bar).check(z.minLength(1, 'list')) }))),
+  refutations: z.optional(z.strictObject({ title: filled, items: z.array(filled).check(z.minLength(1, 'list')) })),
+});
+
+export type InfographicData = z.infer<typeof infographicSchema>;
