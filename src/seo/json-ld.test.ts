@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { jobPosting } from './job-posting.ts';
 import {
   article,
   breadcrumbList,
-  jobPosting,
   jsonLd,
   organization,
   type Publisher,

@@ -150,73 +150,6 @@ export function article(facts: ArticleFacts): Thing {
   };
 }
 
-/** A position that takes applications; a closed one has no markup. */
-interface JobPostingFacts {
-  readonly title: string;
-  /** HTML of `<p>`, `<ul>` and `<li>`: the elements that job search reads. */
-  readonly description: string;
-  readonly slug: string;
-  readonly url: string;
-  readonly lang: Lang;
-  readonly datePosted: string;
-  readonly validThrough?: string | undefined;
-  readonly employmentType: string;
-  /** Yen a month. */
-  readonly pay: { readonly min: number; readonly max: number };
-  readonly requiredYears: number;
-  readonly hours: string;
-  readonly duties: readonly string[];
-  /** What an applicant must bring, then what is welcome. */
-  readonly required: readonly string[];
-  readonly welcome: readonly string[];
-  readonly benefits: readonly string[];
-  readonly incentives: readonly string[];
-  /** Who may work here, and who applies for the permission. */
-  readonly eligibility: string;
-  readonly place: Place;
-  readonly publisher: Publisher;
-}
-
-/**
- * A position that asks for no degree. It is never `TELECOMMUTE`: that means wholly remote, and there are days at the office. `directApply` is left out:
- * an application begins with the consent page, not with the form.
- *
- * @example jobPosting({ validThrough: '2027-09-30', … })['validThrough'] // => '2027-09-30T23:59:59+09:00'
- */
-export function jobPosting(job: JobPostingFacts): Thing {
-  return {
-    '@type': 'JobPosting',
-    title: job.title,
-    description: job.description,
-    inLanguage: LANG_INFO[job.lang].tag,
-    url: job.url,
-    identifier: { '@type': 'PropertyValue', name: job.publisher.name, value: job.slug },
-    datePosted: job.datePosted,
-    // Its last day counts to the end, in Japan.
-    ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59+09:00` }),
-    employmentType: job.employmentType,
-    hiringOrganization: { ...organizationRef(job.publisher), sameAs: job.publisher.url },
-    jobLocation: { '@type': 'Place', address: postalAddress(job.place) },
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'JPY',
-      value: { '@type': 'QuantitativeValue', minValue: job.pay.min, maxValue: job.pay.max, unitText: 'MONTH' },
-    },
-    experienceRequirements: {
-      '@type': 'OccupationalExperienceRequirements',
-      monthsOfExperience: job.requiredYears * 12,
-    },
-    educationRequirements: 'no requirements',
-    responsibilities: job.duties,
-    qualifications: job.required,
-    skills: job.welcome,
-    eligibilityToWorkRequirement: job.eligibility,
-    workHours: job.hours,
-    jobBenefits: job.benefits,
-    incentiveCompensation: job.incentives,
-  };
-}
-
 /**
  * A service that is on offer; those in preparation have no markup.
  *
@@ -233,11 +166,21 @@ export function service(facts: { name: string; description: string; url: string;
   };
 }
 
-function organizationRef({ name, url, logo }: Publisher): Thing {
+/**
+ * The company where it stands beside something else.
+ *
+ * @example organizationRef(company) // => { '@type': 'Organization', name: 'A Inc.', … }
+ */
+export function organizationRef({ name, url, logo }: Publisher): Thing {
   return { '@type': 'Organization', name, url, logo };
 }
 
-function postalAddress(place: Place): Thing {
+/**
+ * Where a place is, as the post writes it.
+ *
+ * @example postalAddress(place)['addressLocality'] // => 'Chiyoda-ku'
+ */
+export function postalAddress(place: Place): Thing {
   return {
     '@type': 'PostalAddress',
     addressCountry: place.country,

@@ -8,7 +8,8 @@ import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { jobPosting, type Thing } from '#src/seo/json-ld.ts';
+import { jobPosting } from '#src/seo/job-posting.ts';
+import type { Thing } from '#src/seo/json-ld.ts';
 
 /** Values of the catalogue's `{{placeholders}}`. */
 type Figures = Readonly<Record<string, string | number>>;
