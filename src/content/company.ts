@@ -1,4 +1,4 @@
-import { dialled, filledIn, highlightOf, type PrintedFacts, printedFacts } from '#src/domain/company.ts';
+import { dialled, filledIn, headOfficeOf, highlightOf, type PrintedFacts, printedFacts } from '#src/domain/company.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { translator } from '#src/i18n/translator.ts';
@@ -28,7 +28,7 @@ export function tellCompany(company: Company, facts: Facts, lang: Lang, cases: n
   const printed = tellFacts(company, facts, lang, cases);
   const t = translator(lang, 'common');
   const told = filledIn(company, (text) => interpolate(text, printed));
-  const { key = '' } = facts.offices.find(({ type }) => type === 'head-office') ?? {};
+  const { key } = headOfficeOf(facts);
   const headOffice = told.offices[key];
   if (headOffice === undefined)
     throw new Error(`content/company/${lang}.yaml: offices.${key}, expected the head office`);

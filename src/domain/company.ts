@@ -86,6 +86,18 @@ export function highlightOf(facts: Facts, { offices }: Pick<Company, 'offices'>,
 }
 
 /**
+ * The head office among the offices of the facts.
+ *
+ * @throws Error when none is (the schema says so first)
+ * @example headOfficeOf(facts).key // => 'tokyo'
+ */
+export function headOfficeOf({ offices }: Pick<Facts, 'offices'>): Facts['offices'][number] {
+  const office = offices.find(({ type }) => type === 'head-office');
+  if (office === undefined) throw new Error('headOfficeOf: no office is the head office, expected one');
+  return office;
+}
+
+/**
  * What a `tel:` link dials: the printed number without what makes it readable.
  *
  * @param international begins with `+` and the country's code

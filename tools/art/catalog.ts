@@ -10,7 +10,7 @@ import { faq } from './drawings/faq.ts';
 import { heroArchitecture } from './drawings/hero-architecture.ts';
 import { heroChallenge } from './drawings/hero-challenge.ts';
 import { heroExcitement } from './drawings/hero-excitement.ts';
-import { locationTokyo } from './drawings/location-tokyo.ts';
+import { location } from './drawings/location.ts';
 import { mapAsia } from './drawings/map-asia.ts';
 import { notFound } from './drawings/not-found.ts';
 import { portraitCto, portraitRepresentative } from './drawings/portraits.ts';
@@ -47,7 +47,7 @@ export const DRAWINGS: readonly Drawing[] = [
   heroArchitecture,
   heroChallenge,
   heroExcitement,
-  locationTokyo,
+  location,
   mapAsia,
   notFound,
   portraitRepresentative,

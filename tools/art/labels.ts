@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { escapeHtml } from '#src/domain/escape-html.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { companyLines, sites } from './company.ts';
 
 /** The words on the drawings: the first stands for `@1`, the second for `@2` and so on. */
 export type Labels = Readonly<Record<Lang, readonly string[]>>;
 
-/** The company's names as `content/company/` has them, for use in SVG. */
-const COMPANY = { ja: namesIn('ja'), en: namesIn('en'), zh: namesIn('zh') } as const;
+/** What the drawings say of the company, as `content/company/` has it, for use in SVG. */
+const COMPANY = { ja: toldIn('ja'), en: toldIn('en'), zh: toldIn('zh') } as const;
 
 export const LABELS: Readonly<Record<string, Labels>> = {
   'hero-challenge': {
@@ -42,16 +41,12 @@ export const LABELS: Readonly<Record<string, Labels>> = {
     en: ['Privacy Mark Registration', COMPANY.en.name, 'SAMPLE'],
     zh: ['隐私标志注册证', COMPANY.zh.name, '示例'],
   },
-  'location-tokyo': {
-    ja: [COMPANY.ja.shortName, '東京駅', '丸の内側', '八重洲側', '略図'],
-    en: [COMPANY.en.shortName, 'Tokyo Station', 'Marunouchi side', 'Yaesu side', 'Sketch, not to scale'],
-    zh: [COMPANY.zh.shortName, '东京站', '丸之内侧', '八重洲侧', '示意图'],
+  location: {
+    ja: [COMPANY.ja.shortName, ...COMPANY.ja.sketch, '略図'],
+    en: [COMPANY.en.shortName, ...COMPANY.en.sketch, 'Sketch, not to scale'],
+    zh: [COMPANY.zh.shortName, ...COMPANY.zh.sketch, '示意图'],
   },
-  'map-asia': {
-    ja: ['東京', '北京', '合肥', '南京', 'シンガポール'],
-    en: ['Tokyo', 'Beijing', 'Hefei', 'Nanjing', 'Singapore'],
-    zh: ['东京', '北京', '合肥', '南京', '新加坡'],
-  },
+  'map-asia': { ja: COMPANY.ja.cities, en: COMPANY.en.cities, zh: COMPANY.zh.cities },
 };
 
 /**
@@ -68,10 +63,13 @@ export function fillLabels(svg: string, words: readonly string[]): string {
   });
 }
 
-function namesIn(lang: Lang): { readonly name: string; readonly shortName: string } {
-  const company = parse(readFileSync(new URL(`../../content/company/${lang}.yaml`, import.meta.url), 'utf8')) as Record<
-    string,
-    unknown
-  >;
-  return { name: escapeHtml(String(company['name'])), shortName: escapeHtml(String(company['shortName'])) };
+function toldIn(lang: Lang) {
+  const { name, shortName, sketch, offices, partners } = companyLines(lang);
+  const cities = sites().map(({ key }) => (offices[key] ?? partners[key])?.city ?? key);
+  return {
+    name: escapeHtml(name),
+    shortName: escapeHtml(shortName),
+    sketch: [sketch.station, sketch.near, sketch.far].map(escapeHtml),
+    cities: cities.map(escapeHtml),
+  } as const;
 }

@@ -16,6 +16,12 @@ const number = z
       path: ['international'],
     }),
   );
+/** A point in degrees, and on which side of it the drawn map writes the name. */
+const map = z.strictObject({
+  latitude: z.number(),
+  longitude: z.number(),
+  name: z.enum(['above-right', 'above-left', 'left', 'below-left', 'below-right']),
+});
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** `content/company/facts.yaml`: what has no language. Another company replaces it without touching code (rule company.once). */
@@ -37,13 +43,12 @@ export const factsSchema = z.strictObject({
   replyBusinessDays: count,
   privacyDesk: hours,
   disclosureFeeYen: count,
-  map: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   stations: z.array(z.strictObject({ key, minutes: count })),
   /** One of them is the head office: its address is the company's. */
   offices: z
-    .array(z.strictObject({ key, type: z.enum(['head-office', 'overseas']) }))
+    .array(z.strictObject({ key, type: z.enum(['head-office', 'overseas']), map }))
     .check(z.refine((offices) => offices.filter(({ type }) => type === 'head-office').length === 1, 'head-office')),
-  partners: z.array(key),
+  partners: z.array(z.strictObject({ key, map })),
   highlights: z.array(z.enum(['yearsOfTrackRecord', 'staff', 'cities', 'reusableSolutions', 'inHouseAdoptionPercent'])),
 });
 
@@ -74,6 +79,8 @@ export const companySchema = z.strictObject({
   /** When e-mail is read, in words; the other hours are printed from the facts. */
   emailHours: filled,
   stations: z.record(key, filled),
+  /** Words on the sketch of the streets around the head office: the station, and the sides on which it opens. */
+  sketch: z.strictObject({ station: filled, near: filled, far: filled }),
   businessLines: z.array(filled),
   offices: z.record(key, z.strictObject({ ...place.shape, type: filled, address: filled, parts: addressParts })),
   partners: z.record(key, place),

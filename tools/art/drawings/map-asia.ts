@@ -1,3 +1,4 @@
+import { sites } from '#tools/art/company.ts';
 import { type Point, packNumbers, round, traceEllipse } from '#tools/art/path-data.ts';
 import type { Drawing, Sheet } from '#tools/art/sheet.ts';
 
@@ -24,28 +25,30 @@ const place = (longitude: number, latitude: number): Point => [
   (mercator(52) - mercator(latitude)) * DEGREE,
 ];
 
-interface City {
+/** A point in degrees. */
+interface Place {
   readonly longitude: number;
   readonly latitude: number;
-  /** Offices are vermilion discs with a cross, partner sites rings (rule design.map). */
-  readonly office: boolean;
-  /** Where the name stands from the disc, in px; to the left of it when x is negative. */
-  readonly name: Point;
 }
-const CITIES = {
-  tokyo: { longitude: 139.7, latitude: 35.7, office: true, name: [14, -8] },
-  beijing: { longitude: 116.4, latitude: 39.9, office: false, name: [-10, -12] },
-  hefei: { longitude: 117.2, latitude: 31.8, office: true, name: [-14, 20] },
-  nanjing: { longitude: 118.8, latitude: 32.06, office: false, name: [12, 24] },
-  singapore: { longitude: 103.8, latitude: 1.35, office: true, name: [-16, 5] },
-} as const satisfies Record<string, City>;
+
+/** Where a name stands from its disc, in px; it ends there when it is to the left. */
+const NAME_AT = {
+  'above-right': [14, -8],
+  'above-left': [-10, -12],
+  left: [-16, 5],
+  'below-left': [-14, 20],
+  'below-right': [12, 24],
+} as const satisfies Record<ReturnType<typeof sites>[number]['map']['name'], Point>;
+
+/** Nearer to a place that has a line than this, in km, a place has none of its own: the two would cover each other. */
+const LINES_APART = 300;
 
 /**
  * Great-circle distance in km, rounded to 10 km (rule design.map).
  *
  * @example distanceKm({ longitude: 0, latitude: 0 }, { longitude: 90, latitude: 0 }) // => 10010
  */
-export function distanceKm(a: Pick<City, 'longitude' | 'latitude'>, b: Pick<City, 'longitude' | 'latitude'>): number {
+export function distanceKm(a: Place, b: Place): number {
   const [p, q] = [radians(a.latitude), radians(b.latitude)];
   const cosine = Math.sin(p) * Math.sin(q) + Math.cos(p) * Math.cos(q) * Math.cos(radians(a.longitude - b.longitude));
   return Math.round((EARTH_RADIUS_KM * Math.acos(cosine)) / 10) * 10;
@@ -64,35 +67,43 @@ function landPath(): string {
   return `<path class="md" stroke-dasharray="0 ${DEGREE}" d="${d}"/>`;
 }
 
-function distances(s: Sheet): void {
-  const { tokyo } = CITIES;
-  const [tx, ty] = place(tokyo.longitude, tokyo.latitude);
-  for (const city of [CITIES.beijing, CITIES.hefei, CITIES.singapore]) {
+/** Lines from the head office to the others, with their lengths. */
+function distances(s: Sheet, [head, ...others]: readonly Place[]): void {
+  if (head === undefined) return;
+  const [hx, hy] = place(head.longitude, head.latitude);
+  const lined = others.filter((city, at) => others.slice(0, at).every((each) => distanceKm(each, city) > LINES_APART));
+  for (const city of lined) {
     const [x, y] = place(city.longitude, city.latitude);
-    const turn = round((Math.atan2(ty - y, tx - x) * 180) / Math.PI);
+    // Read from left to right, whichever end is the head office.
+    const turn = round((Math.atan2((hy - y) * (Math.sign(hx - x) || 1), Math.abs(hx - x)) * 180) / Math.PI);
     s.raw(
-      `<path class="c" d="M${packNumbers([Math.round(tx), Math.round(ty)])}L${packNumbers([Math.round(x), Math.round(y)])}"/>` +
-        `<text class="lb" transform="translate(${Math.round((tx + x) / 2)} ${Math.round((ty + y) / 2)}) rotate(${turn})" y="-6"` +
-        ` font-size="12" text-anchor="middle">${distanceKm(tokyo, city).toLocaleString('en')} km</text>`,
+      `<path class="c" d="M${packNumbers([Math.round(hx), Math.round(hy)])}L${packNumbers([Math.round(x), Math.round(y)])}"/>` +
+        `<text class="lb" transform="translate(${Math.round((hx + x) / 2)} ${Math.round((hy + y) / 2)}) rotate(${turn})" y="-6"` +
+        ` font-size="12" text-anchor="middle">${distanceKm(head, city).toLocaleString('en')} km</text>`,
     );
   }
 }
 
+/** The map of East Asia with the places of `content/company/facts.yaml`: offices vermilion discs with a cross, partner sites rings (rule design.map). */
 export const mapAsia: Drawing = {
   name: 'map-asia',
   viewBox: [-20, 14, 560, 650],
   view: { unit: 1, origin: [0, 0], step: 1 },
   kind: 'art--map',
   draw(s) {
+    const all = sites();
     s.raw(landPath());
-    distances(s);
-    for (const [index, city] of Object.values(CITIES).entries()) {
-      const [x, y] = place(city.longitude, city.latitude).map(Math.round) as [number, number];
-      const radius = !city.office ? 5.5 : index === 0 ? 9 : 7;
+    distances(
+      s,
+      all.map(({ map }) => map),
+    );
+    for (const [index, { map, isOffice, isHeadOffice }] of all.entries()) {
+      const [x, y] = place(map.longitude, map.latitude).map(Math.round) as [number, number];
+      const radius = isHeadOffice ? 9 : isOffice ? 7 : 5.5;
       const { start, body } = traceEllipse([x, y], radius, radius);
-      const disc = `<path class="${city.office ? 'k' : 'bu'}" d="M${packNumbers(start)}${body}"/>`;
-      s.raw(disc + (city.office ? `<path d="M${x - 15} ${y}h30M${x} ${y - 15}v30"/>` : ''));
-      const [dx, dy] = city.name;
+      const disc = `<path class="${isOffice ? 'k' : 'bu'}" d="M${packNumbers(start)}${body}"/>`;
+      s.raw(disc + (isOffice ? `<path d="M${x - 15} ${y}h30M${x} ${y - 15}v30"/>` : ''));
+      const [dx, dy] = NAME_AT[map.name];
       s.letter([x + dx, y + dy], `@${index + 1}`, dx < 0 ? 'end' : 'start', 15, 'ml');
     }
   },

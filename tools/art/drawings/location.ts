@@ -26,9 +26,9 @@ function blocks(s: Sheet, all: typeof REAR): void {
   }
 }
 
-/** The Tokyo office, before the street map is asked for: moat, station square, railway, and one disc where we are. */
-export const locationTokyo: Drawing = {
-  name: 'location-tokyo',
+/** The head office, before the street map is asked for: moat, station square, railway, and one disc where we are. */
+export const location: Drawing = {
+  name: 'location',
   viewBox: [10, 16, 640, 366],
   view: { unit: 25, origin: [290, 70], step: 0.1 },
   draw(s) {
