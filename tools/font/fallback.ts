@@ -70,7 +70,7 @@ export function meanWidth(font: Font): number {
  * Fit a fallback to the font it stands in for: its mean width by `size-adjust`, its line by the overrides, which count
  * in the adjusted size.
  *
- * @example fitFallback(sekkei, 0.44).sizeAdjust // => 89.3
+ * @example fitFallback(siteFont, 0.44).sizeAdjust // => 89.3
  */
 export function fitFallback(font: Font, fallbackWidth: number): FallbackDescriptors {
   const scale = meanWidth(font) / fallbackWidth;

@@ -14,11 +14,11 @@ const asked: Record<string, string> = Object.fromEntries(
   process.argv.slice(2).map((argument) => argument.split('=', 2)),
 );
 const files = Object.keys(asked).length > 0 ? asked : FILES;
-const sekkei = readFileSync(new URL('../../public/fonts/site-latin.woff2', import.meta.url));
+const siteFont = readFileSync(new URL('../../public/fonts/site-latin.woff2', import.meta.url));
 
 for (const weight of [WEIGHTS.min, WEIGHTS.max]) {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-  const font = fontIn(await subsetFont(sekkei, CHARACTERS, options));
+  const font = fontIn(await subsetFont(siteFont, CHARACTERS, options));
   console.log(`Site Latin ${weight}: mean width ${meanWidth(font).toFixed(4)}`);
   for (const [name, path] of Object.entries(files)) {
     if (!name.endsWith(String(weight)) || !existsSync(path)) continue;

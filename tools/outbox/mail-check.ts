@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /**
  * The command behind `npm run mail:check`: sends one marked inquiry through a running site, told step by step.
  *
- * @example npm run mail:check -- https://sekkei-works.example you@sekkei-works.example
+ * @example npm run mail:check -- https://company.example you@company.example
  */
 
 const [given = 'http://localhost:8888', address = 'mail-check@example.com'] = process.argv.slice(2);

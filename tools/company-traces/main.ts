@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { searchFor, tracesOf, without } from './traces.ts';
+
+/** What people write for a company's site, and what stands about it. The code names none (`src/site/company-names.test.ts`); drawings are drawn again. */
+const PLACES = [
+  'content',
+  'locales',
+  'public',
+  'netlify.toml',
+  'package.json',
+  'README.md',
+  'LICENSE',
+  '.github',
+  '.env.example',
+];
+
+/** Where a company is told: what stands there is as it should be. */
+const TOLD = /^content\/(company|schemas)\//;
+
+/** What holds no text. */
+const BINARY = /\.(png|jpe?g|webp|avif|woff2)$/;
+
+/**
+ * The command behind `npm run company:traces [REVISION]`: prints each line that names the company of a revision of the project (the
+ * last commit's unless given), by name, number, address, person or town. While that company is still the one of `content/company`,
+ * these are the texts that another company will have to write anew; after, what is left of the former one, in the built site too.
+ */
+function main(revision: string): void {
+  const then = tracesOf((file) => git('show', `${revision}:${file}`));
+  const now = tracesOf((file) => readFileSync(file, 'utf8'));
+  const isSame = JSON.stringify(then) === JSON.stringify(now);
+  const search = searchFor(isSame ? { ...then, colours: [], lines: [] } : without(then, now));
+  const sources = git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...PLACES).split('\n');
+  const files = isSame
+    ? sources.filter((file) => !TOLD.test(file))
+    : [...sources, ...filesIn('src/styles'), ...filesIn('dist')];
+  let count = 0;
+  for (const file of files.filter((name) => existsSync(name) && !BINARY.test(name))) {
+    for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+      const found = search(line);
+      count += found.length;
+      if (found.length > 0) console.log(`${file}:${at + 1}  ${found.join(', ')}`);
+    }
+  }
+  console.log(
+    `${count} traces of the company of ${revision}${isSame ? ', which is still the one of content/company' : ''}`,
+  );
+}
+
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+main(process.argv[2] ?? 'HEAD');
