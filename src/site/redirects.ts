@@ -10,12 +10,13 @@ interface Redirect {
   readonly status: 301 | 404;
 }
 
-/** First folders of all addresses, and the drawing that has no sheet of its own: their other spellings lead to one (rule languages.canonical). */
+/** First folders of all addresses: their other spellings lead to one (rule languages.canonical). */
 const SECTIONS = [
-  ...new Set(
-    [...Object.keys(ROUTES), ...Object.keys(ALIASES), '/infographics'].map((path) => `/${path.split('/')[1]}`),
-  ),
+  ...new Set([...Object.keys(ROUTES), ...Object.keys(ALIASES)].map((path) => `/${path.split('/')[1]}`)),
 ].filter((section) => section !== '/');
+
+/** The folder of drawings without a sheet of their own; there is no page above them. */
+const DRAWINGS = '/infographics';
 
 /** Never `/:splat` alone: `/ja//evil.example` would lead to `//evil.example`, another site (OWASP, unvalidated redirects). */
 function withoutPrefix(section: string, prefix: string): Redirect[] {
@@ -57,6 +58,7 @@ export function redirects(moved: readonly MovedPage[], lists: readonly string[])
     ...moved.flatMap(movedTo),
     { from: prefix, to: '/', status: 301 },
     ...SECTIONS.flatMap((section) => withoutPrefix(section, prefix)),
+    ...withoutPrefix(DRAWINGS, prefix).slice(1),
     ...LANGS.flatMap(notFound),
   ];
 }
