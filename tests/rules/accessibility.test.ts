@@ -4,9 +4,10 @@ import { LANGS } from '#src/i18n/langs.ts';
 import type { AccessibilityResults, Criteria } from '#src/schemas/content/accessibility.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
 import { pageAt, visibleText } from '#tools/built-site/pages.ts';
+import { PROJECT } from '#tools/built-site/place.ts';
 
 const data = <T>(name: 'accessibility/results' | 'accessibility/criteria') =>
-  readCollection(name, process.cwd()).entries[0]?.data as unknown as T;
+  readCollection(name, PROJECT).entries[0]?.data as unknown as T;
 const results = data<AccessibilityResults>('accessibility/results');
 const { criteria, evidence } = data<Criteria>('accessibility/criteria');
 

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BUDGETS, heroWeight, type PageWeight, weigh } from '#tools/built-site/page-weight.ts';
-import { DIST, pages } from '#tools/built-site/pages.ts';
+import { pages } from '#tools/built-site/pages.ts';
+import { DIST } from '#tools/built-site/place.ts';
 
 const weights = pages.map(weigh);
 const isHome = ({ page }: PageWeight) => page.path === '/';
@@ -13,21 +14,17 @@ function over(weightOf: (weight: PageWeight) => number, budgetOf: (weight: PageW
     .map((weight) => `${weight.page.address}: ${weightOf(weight)}`);
 }
 
-test('documents stay within their budgets; words may add a little, and the pages are named', () => {
+/**
+ * Documents are held to their budgets on the fixture company (`tests/fixture/acme/budgets.test.ts`): words that an editor adds stop nobody.
+ * Here their pages are named.
+ */
+beforeAll(() => {
   const { home, other } = BUDGETS.document;
-  const beyond = (percent: number) =>
-    over(
-      ({ document }) => document,
-      (weight) => ((isHome(weight) ? home : other) * (100 + percent)) / 100,
-    );
-  const named = beyond(0);
+  const named = over(
+    ({ document }) => document,
+    (weight) => (isHome(weight) ? home : other),
+  );
   if (named.length > 0) console.warn(`documents above their budget: ${named.join(', ')}`);
-  expect(beyond(BUDGETS.wordsPercent)).toEqual([]);
-});
-
-test('the median document stays within its budget', () => {
-  const sizes = weights.map(({ document }) => document).sort((a, b) => a - b);
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(BUDGETS.document.median);
 });
 
 test('pages without an island load no script file', () => {

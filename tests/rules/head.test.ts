@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { LANG_INFO } from '#src/i18n/langs.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
-import { DIST, indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
+import { indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
+import { DIST } from '#tools/built-site/place.ts';
 
 const ORIGIN = new URL(canonicalOf(pageAt('/')) ?? '').origin;
 

@@ -4,6 +4,7 @@ import { LANG_INFO } from '#src/i18n/langs.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import { BUSINESS_AREAS } from '#src/site/services.ts';
 import { indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
+import { PROJECT } from '#tools/built-site/place.ts';
 
 interface Node {
   readonly '@type': string;
@@ -69,7 +70,7 @@ const ADDRESS = ['addressCountry', 'addressLocality', 'addressRegion', 'postalCo
 /** A day, or a point in time with its zone (ISO 8601). */
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})?$/;
 
-const facts = readCollection('company/facts', process.cwd()).entries[0]?.data as unknown as Facts;
+const facts = readCollection('company/facts', PROJECT).entries[0]?.data as unknown as Facts;
 const data = new Map(pages.map((page) => [page, nodesOf(page)]));
 const all = [...data].flatMap(([page, nodes]) => nodes.map((node) => ({ page, node })));
 const of = (kind: Kind) => all.filter(({ node }) => node['@type'] === kind);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALIASES } from '#src/site/routes.ts';
-import { DIST, isBuilt, type Page, pages } from '#tools/built-site/pages.ts';
+import { isBuilt, type Page, pages } from '#tools/built-site/pages.ts';
+import { DIST } from '#tools/built-site/place.ts';
 
 /** Addresses that functions answer. */
 const FUNCTIONS = /^\/api\//;

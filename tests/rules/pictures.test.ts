@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { DIST, files } from '#tools/built-site/pages.ts';
+import { files } from '#tools/built-site/pages.ts';
+import { DIST } from '#tools/built-site/place.ts';
 
 /** Browsers and telephones ask for these by name, without being told. */
 const KNOWN_BY_NAME = /^(?:favicon\.\w+|apple-touch-icon\.png)$/;

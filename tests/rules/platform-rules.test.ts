@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LIST_PATHS } from '#src/content/kinds.ts';
 import { headerRules } from '#src/site/headers.ts';
 import { redirects } from '#src/site/redirects.ts';
-import { DIST } from '#tools/built-site/pages.ts';
+import { DIST } from '#tools/built-site/place.ts';
 
 /** `_headers` and `_redirects` as the platform's own parsers read them: what they cannot read, it drops with a warning in a log. */
 

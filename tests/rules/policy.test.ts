@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DIST, pages } from '#tools/built-site/pages.ts';
+import { pages } from '#tools/built-site/pages.ts';
+import { DIST } from '#tools/built-site/place.ts';
 
 const policyOf = (html: string) => /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 const digest = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -4,7 +4,8 @@ import { searchOrder } from '#src/domain/search/site-search.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { ROUTES } from '#src/site/routes.ts';
 import { searchFolder } from '#src/site/search-files.ts';
-import { DIST, indexable, pageAt } from '#tools/built-site/pages.ts';
+import { indexable, pageAt } from '#tools/built-site/pages.ts';
+import { DIST } from '#tools/built-site/place.ts';
 import { openSearch } from '#tools/built-site/search.ts';
 
 const search = await openSearch();

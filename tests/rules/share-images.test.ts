@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SHARE_IMAGE } from '#src/seo/head.ts';
-import { DIST, files, indexable } from '#tools/built-site/pages.ts';
+import { files, indexable } from '#tools/built-site/pages.ts';
+import { DIST } from '#tools/built-site/place.ts';
 
 /** Larger ones are not shown by some services that preview links. */
 const MOST_BYTES = 300_000;

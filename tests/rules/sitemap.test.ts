@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { DIST, files, indexable, type Page } from '#tools/built-site/pages.ts';
+import { files, indexable, type Page } from '#tools/built-site/pages.ts';
+import { DIST } from '#tools/built-site/place.ts';
 
 interface Entry {
   readonly url: string;

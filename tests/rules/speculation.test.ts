@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SpeculationRules } from '#src/site/speculation-rules.ts';
 import { isSpeculated } from '#tests/support/speculation.ts';
-import { DIST, pages } from '#tools/built-site/pages.ts';
+import { pages } from '#tools/built-site/pages.ts';
+import { DIST } from '#tools/built-site/place.ts';
 
 const SITE = 'https://site.example';
 const rules: SpeculationRules = JSON.parse(readFileSync(`${DIST}/speculation-rules.json`, 'utf8'));

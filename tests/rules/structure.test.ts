@@ -155,3 +155,21 @@ test('what a list announces is announced once: one live region for each purpose'
     }),
   ).toEqual([]);
 });
+
+test('a list, a table or a form of facts that is shown has something in it', () => {
+  const needs = { UL: 'li', OL: 'li', DL: 'dt', TABLE: 'td' } as const;
+  expect(
+    complain(framed, ({ root }) =>
+      root
+        .querySelectorAll('main :is(ul, ol, dl, table)')
+        .filter(
+          (list) =>
+            !list.closest('[hidden], template, astro-island') &&
+            // The search writes its list itself.
+            !list.classList.contains('search-results__list') &&
+            !list.querySelector(needs[list.tagName as keyof typeof needs]),
+        )
+        .map((list) => list.outerHTML.slice(0, 80)),
+    ),
+  ).toEqual([]);
+});

@@ -1,13 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { DIST, type Page } from './pages.ts';
+import type { Page } from './pages.ts';
+import { DIST } from './place.ts';
 
 /** What pages may weigh, in bytes: documents and scripts compressed by brotli 11, documents as built with all that is printed into them. */
 export const BUDGETS = {
   document: { home: 14_000, other: 13_500, median: 11_500 },
-  /** What an editor's words may add to a document before the gate stops: a sentence is named, a design that grew is not let through. */
-  wordsPercent: 5,
   /** Runs before any interaction: inline scripts; a page without an island loads no script file. */
   early: { island: 3_000, plain: 1_000 },
   /** All of a page's script once everything is hydrated. */
@@ -71,8 +70,12 @@ export function heroWeight(homes: readonly Page[]): number {
   return Math.max(...addresses.map((address) => statSync(DIST + address).size));
 }
 
-/** The kind of a page, for reports: its first folder, entries apart from their list. */
-function kindOf({ path: address }: Page): string {
+/**
+ * The kind of a page: its first folder, entries apart from their list.
+ *
+ * @example kindOf(page) // => "/news/…"
+ */
+export function kindOf({ path: address }: Page): string {
   const [, section = '', ...rest] = address.split('/');
   return address === '/' ? 'home' : rest.length > 0 ? `/${section}/…` : `/${section}`;
 }

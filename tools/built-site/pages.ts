@@ -1,14 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
-
-export const DIST = process.env['DIST'] ?? 'dist';
+import { DIST, PROJECT } from './place.ts';
 
 /** Midnight in Tokyo of the day on which the site was built, in milliseconds since the epoch. */
 export const BUILT_ON = Date.parse(
-  `${(JSON.parse(readFileSync(`${DIST}/../${dataFolderOf('publish-due')}/scheduled.json`, 'utf8')) as { builtOn: string }).builtOn}T00:00:00+09:00`,
+  `${(JSON.parse(readFileSync(`${PROJECT}/${dataFolderOf('publish-due')}/scheduled.json`, 'utf8')) as { builtOn: string }).builtOn}T00:00:00+09:00`,
 );
 
 /** A page of the built site. */
@@ -53,7 +52,8 @@ export function pageAt(path: string, lang: Lang = DEFAULT_LANG): Page {
 
 /** Whether an address leads to a page or file of the built site. */
 export function isBuilt(address: string): boolean {
-  return byAddress.has(address) || (address !== '/' && existsSync(`${DIST}${decodeURIComponent(address)}`));
+  const file = statSync(`${DIST}${decodeURIComponent(address)}`, { throwIfNoEntry: false });
+  return byAddress.has(address) || file?.isFile() === true;
 }
 
 /** Names of the files below `dist/` with an ending. */

@@ -4,7 +4,8 @@ import type { SearchedPage } from '#src/domain/search/site-search.ts';
 import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { type Answer, findPages, type Pagefind } from '#src/scripts/find-pages.ts';
 import { type ListedPage, SEARCH_LIST, type SearchHints, searchFolder } from '#src/site/search-files.ts';
-import { DIST, pageAt } from './pages.ts';
+import { pageAt } from './pages.ts';
+import { DIST } from './place.ts';
 
 /** The search of the built site in one language. */
 export interface BuiltSearch {

@@ -1,3 +1,4 @@
+import { DIST } from '#tools/built-site/place.ts';
 import { builtSite } from '#tools/built-site/static-host.ts';
 import { serveLoopback } from './loopback.ts';
 import { observatory, type Scan } from './rules.ts';
@@ -32,7 +33,7 @@ const PAGES: readonly (readonly [kind: string, address: string])[] = [
  */
 async function main(): Promise<void> {
   const scan = await observatory();
-  const answer = await builtSite(process.env['DIST'] ?? 'dist');
+  const answer = await builtSite(DIST);
   const site = await serveLoopback(answer);
   let missed = 0;
   try {

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { figure, median, table } from '#tools/bench/table.ts';
 import { BUDGETS, heroWeight, type PageWeight, weigh } from '#tools/built-site/page-weight.ts';
-import { DIST, pages } from '#tools/built-site/pages.ts';
+import { pages } from '#tools/built-site/pages.ts';
+import { DIST } from '#tools/built-site/place.ts';
 
 /**
  * The command behind `npm run bench:pages`: weighs every page of the built site and prints each budget with the page nearest to it,
