@@ -10,9 +10,20 @@ declare module 'vitest' {
   }
 }
 
-/** Before all tests: pack what the build left, in an empty folder outside the project, from which no package of it is found. */
-export default async function setup({ provide }: TestProject): Promise<() => void> {
+/** Before all tests: pack what the build left. */
+export default function setup(project: TestProject): Promise<() => void> {
+  return providePacks(project, process.cwd());
+}
+
+/**
+ * Pack what a build left, in an empty folder outside the project, from which no package of it is found.
+ *
+ * @param root of the project that was built
+ * @returns what removes the folder again
+ * @example await providePacks(project, process.cwd())
+ */
+export async function providePacks({ provide }: TestProject, root: string): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'packs-'));
-  provide('packs', await packFunctions(process.cwd(), folder));
+  provide('packs', await packFunctions(root, folder));
   return () => rmSync(folder, { recursive: true });
 }

@@ -26,6 +26,7 @@ const PARTS = [
   'astro.config.mjs',
   'package.json',
   'tsconfig.json',
+  'netlify.toml',
 ];
 
 /** Below the project, so that the packages are found; git ignores it. */
@@ -53,11 +54,12 @@ export interface SiteTree {
  * Copy what a build reads, and change it.
  *
  * @param changes new texts of files, relative to the project; undefined removes a file or a folder
+ * @param place the folder of the copy, emptied before; one of its own when it is not given
  * @example siteTree({ 'content/notices.yaml': '[]\n' })
  */
-export function siteTree(changes: Changes): SiteTree {
-  mkdirSync(FOLDER, { recursive: true });
-  const root = path.resolve(mkdtempSync(path.join(FOLDER, 'site-')));
+export function siteTree(changes: Changes, place?: string): SiteTree {
+  const root = path.resolve(place ?? newFolder());
+  rmSync(root, { recursive: true, force: true });
   for (const part of PARTS) cpSync(part, path.join(root, part), { recursive: true });
   for (const [file, text] of Object.entries(changes)) {
     const place = path.join(root, file);
@@ -68,7 +70,7 @@ export function siteTree(changes: Changes): SiteTree {
     }
   }
   // What was drawn and scaled once is not drawn again.
-  mkdirSync(path.join(root, 'node_modules'));
+  mkdirSync(path.join(root, 'node_modules'), { recursive: true });
   mkdirSync('node_modules/.cache', { recursive: true });
   symlinkSync(path.resolve('node_modules/.cache'), path.join(root, 'node_modules/.cache'));
   return {
@@ -84,6 +86,11 @@ export function siteTree(changes: Changes): SiteTree {
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+function newFolder(): string {
+  mkdirSync(FOLDER, { recursive: true });
+  return mkdtempSync(path.join(FOLDER, 'site-'));
 }
 
 /** How a command ended: its exit code, and everything that it printed. */

@@ -33,6 +33,7 @@ const GATE: readonly (readonly Part[])[] = [
   [{ name: 'build', script: 'build' }],
   [{ name: 'rules on dist/', script: 'test:rules' }],
   [{ name: 'the sample on dist/', script: 'test:sample' }],
+  [{ name: 'another company', script: 'test:fixture' }],
   [{ name: 'functions as packed', script: 'test:packs' }],
   [{ name: 'Observatory', script: 'test:observatory' }],
   [{ name: 'previews and errors', script: 'test:editorial' }],
