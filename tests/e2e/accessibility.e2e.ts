@@ -5,6 +5,7 @@ import { MODE_NAMES, type ModeName } from '#src/schemas/content/accessibility.ts
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { launchWithLargeText, show } from '#tests/support/modes.ts';
 import { FAMILIES, IS_FULL, LOCALE, sampled } from '#tests/support/routes.ts';
+import { CONSENT_KEY } from '#tests/support/storage.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -61,7 +62,7 @@ for (const lang of LANGS)
 
 async function visit(page: Page, address: string): Promise<void> {
   // The form's gate sends those without consent back; the flag is what a visitor of the form has.
-  await page.addInitScript(() => sessionStorage.setItem('sekkei-works.consent', '1'));
+  await page.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
   await page.goto(address);
 }
 

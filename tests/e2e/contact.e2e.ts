@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { violations } from '#tests/support/axe.ts';
+import { CONSENT_KEY } from '#tests/support/storage.ts';
 
 const LANGS = [
   {
@@ -33,7 +34,6 @@ const LANGS = [
 // The emulator and the browsers share the machine.
 test.describe.configure({ timeout: 90_000 });
 
-const KEY = 'sekkei-works.consent';
 /** The emulator starts a worker for every call of the function. */
 const SLOW = { timeout: 40_000 };
 
@@ -79,9 +79,9 @@ for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) 
 
     test('forgets the consent outside the contact pages', async ({ page }) => {
       await agree(page, prefix);
-      expect(await page.evaluate((key) => sessionStorage.getItem(key), KEY)).toBeTruthy();
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), CONSENT_KEY)).toBeTruthy();
       await page.goto(`${prefix}/faq`);
-      expect(await page.evaluate((key) => sessionStorage.getItem(key), KEY)).toBeNull();
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), CONSENT_KEY)).toBeNull();
       await page.goBack();
       await page.waitForURL(`**${prefix}/contact`);
     });

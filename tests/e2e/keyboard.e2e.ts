@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { LANGS } from '#src/i18n/langs.ts';
 import { walk } from '#tests/support/focus-walk.ts';
 import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
+import { CONSENT_KEY } from '#tests/support/storage.ts';
 
 /**
  * The site with a keyboard alone. Further paths stand with what they belong to: skip link and menu in `shell`, search in `search`,
  * articles in `articles`, error summary and toast in `contact`, the way back from an empty filter in `faq`.
  */
 
-const CONSENT = 'sekkei-works.consent';
 const focused = (page: Page) => page.locator(':focus');
 
 async function open(page: Page, address: string) {
@@ -23,7 +23,7 @@ test.describe('Tab walks through a page, seen, uncovered, in order and to the en
       test.use({ locale: LOCALE[lang], contextOptions: { reducedMotion: 'reduce' } });
       for (const { address } of sampled(lang).filter(({ path }) => FAMILIES.includes(path)))
         test(address, async ({ page }) => {
-          await page.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT);
+          await page.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
           await page.goto(address);
           const { stops, problems } = await walk(page);
           expect(problems).toEqual([]);

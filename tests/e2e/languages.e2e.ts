@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-
-const KEY = 'sekkei-works.lang';
+import { LANGUAGE_KEY } from '#tests/support/storage.ts';
 
 /** Time in which a head script that should not act would have acted; one that should may take longer. */
 const STAYS_MS = 150;
@@ -66,22 +65,22 @@ test.describe('a stored choice', () => {
     await page.goto('/en');
     await page.evaluate((key) => {
       sessionStorage.setItem(key, 'en');
-    }, KEY);
+    }, LANGUAGE_KEY);
     await expectToLand(page, '/faq', '/en/faq');
-    await page.evaluate((key) => localStorage.setItem(key, 'zh'), KEY);
+    await page.evaluate((key) => localStorage.setItem(key, 'zh'), LANGUAGE_KEY);
     await expectToLand(page, '/faq', '/zh/faq');
-    await context.addCookies([{ name: KEY, value: 'en', url: new URL('/', page.url()).href }]);
+    await context.addCookies([{ name: LANGUAGE_KEY, value: 'en', url: new URL('/', page.url()).href }]);
     await expectToLand(page, '/faq', '/en/faq');
   });
 
   test('?lng= wins everywhere, is stored and leaves the address bar', async ({ page, context }) => {
     await expectToLand(page, '/services?lng=zh&x=1#main', '/zh/services?x=1#main');
-    expect((await context.cookies()).find(({ name }) => name === KEY)).toMatchObject({
+    expect((await context.cookies()).find(({ name }) => name === LANGUAGE_KEY)).toMatchObject({
       value: 'zh',
       sameSite: 'Lax',
       secure: false,
     });
-    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('zh');
+    expect(await page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY)).toBe('zh');
     await expectToLand(page, '/en/services?lng=ja', '/services');
     await expectToLand(page, '/services', '/services');
   });

@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { startRawBrowser } from '#tests/support/raw-browser.ts';
+import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { watch } from '#tests/support/watch.ts';
 
 /** What Chromium says of a page's rules and of what it prepared. */
@@ -59,7 +60,7 @@ test('a prepared page stores nothing and stands still until it is shown', async 
     if (!page) throw new Error('the browser has no page');
     await page.send('Page.navigate', { url: `${baseURL}/en/services` });
     await expect.poll(() => page.evaluate('document.readyState')).toBe('complete');
-    await page.evaluate(`sessionStorage['sekkei-works.consent'] = 'x'`);
+    await page.evaluate(`sessionStorage['${CONSENT_KEY}'] = 'x'`);
     const place = (await page.evaluate(`(() => {
       const { x, y, width, height } = document.querySelector('header a[href="/en"]').getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 };
@@ -73,7 +74,7 @@ test('a prepared page stores nothing and stands still until it is shown', async 
     const slider = `document.querySelector('.hero-slider')?.dataset`;
     await expect.poll(() => prepared.evaluate(`${slider}?.live`)).toBe('true');
     expect(await prepared.evaluate(`[document.prerendering, ${slider}.running]`)).toEqual([true, null]);
-    expect(await page.evaluate(`sessionStorage['sekkei-works.consent']`)).toBe('x');
+    expect(await page.evaluate(`sessionStorage['${CONSENT_KEY}']`)).toBe('x');
 
     await prepared.evaluate(
       `addEventListener('pagereveal', (event) => { window.hasTransition = event.viewTransition !== null })`,

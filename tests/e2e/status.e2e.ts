@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { CONSENT_KEY } from '#tests/support/storage.ts';
 
 /** What live regions said since `listen`, one entry for each text that a region came to hold. */
 interface Said {
@@ -64,7 +65,7 @@ test.describe('a status message is read out once', () => {
 
   test('that an inquiry could not be sent', async ({ page }) => {
     await page.route('**/api/contact', (route) => route.abort());
-    await page.addInitScript(() => sessionStorage.setItem('sekkei-works.consent', '1'));
+    await page.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
     await page.goto('/contact/form');
     await page.locator('#name').fill('山田 太郎');
     await page.locator('#email').fill('taro@example.com');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LANGS } from '#src/i18n/langs.ts';
 import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
+import { CONSENT_KEY } from '#tests/support/storage.ts';
 
 /** CSS pixels: what WCAG 2.2 asks of every target (2.5.8), and what a thumb asks of the controls that a page is about. */
 const LEAST = 24;
@@ -15,7 +16,7 @@ for (const lang of LANGS)
     test.use({ locale: LOCALE[lang], viewport: { width: 390, height: 844 }, hasTouch: true });
     for (const { address } of sampled(lang).filter(({ path }) => FAMILIES.includes(path)))
       test(address, async ({ page }) => {
-        await page.addInitScript(() => sessionStorage.setItem('sekkei-works.consent', '1'));
+        await page.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
         await page.goto(address);
         await page.waitForLoadState('load');
         await page.locator('.header__button').click();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { CONSENT_KEY } from '#tests/support/storage.ts';
 import type { Tab } from './driver/tab.ts';
 import { PHONE, test } from './engine.ts';
 import { press } from './look.ts';
@@ -56,7 +57,7 @@ for (const { name, address, ...how } of ISLANDS)
       await tab.resize(PHONE.width, PHONE.height);
       const own = new RegExp(`^GET /_astro/${name}\\.[^?]*\\.js$`);
       await tab.goto('/contact');
-      await tab.run(() => sessionStorage.setItem('sekkei-works.consent', '/'));
+      await tab.run((key) => sessionStorage.setItem(key, '/'), CONSENT_KEY);
       const html = await (await fetch(watched.origin + address)).text();
       const [, path = ''] = new RegExp(`component-url="(/_astro/${name}[^"]*)"`).exec(html) ?? [];
       watched.let(own, { status: 200, type: 'text/javascript', body: module(name, path) });

@@ -1,0 +1,12 @@
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import type { Facts } from '#src/schemas/content/company.ts';
+import { consentKey, languageKey } from '#src/site/storage-keys.ts';
+
+const [facts] = readCollection('company/facts', process.cwd()).entries;
+const { storagePrefix } = (facts?.data ?? {}) as unknown as Facts;
+
+/** The flag that a visitor of the form has: without it the form's gate sends them back. */
+export const CONSENT_KEY = consentKey(storagePrefix);
+
+/** Where the chosen language is kept. */
+export const LANGUAGE_KEY = languageKey(storagePrefix);
