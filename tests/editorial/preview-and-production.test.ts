@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENTRY_KINDS, type EntryKind, isListKind, KINDS, type ListKind, pageOf } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, type EntryKind, isListKind, KINDS, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
-import { ALIASES } from '#src/site/routes.ts';
-import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
 import { build, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
+import { addressesIn, answered, listed, mapped, searched } from './shown.ts';
 import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
 
 /** The same tree built for production and for a preview: exactly drafts and scheduled entries differ (rule publishing.standing). */
@@ -45,11 +44,6 @@ function hidden(): { kind: EntryKind; path: string; langs: readonly Lang[] }[] {
 
 /** Names that change with what a file holds, and pieces of the search index, which are compared by what they hold. */
 const isCompared = (file: string) => !/^(_astro|pagefind)\//.test(file);
-
-const addressesIn = (text: string) =>
-  new Set(
-    [...text.matchAll(/(?:href="|"|>|https:\/\/[^/"<]+)(\/[a-z0-9/_-]+)(?=["<#?])/g)].map((match) => match[1] ?? ''),
-  );
 
 /** Lists of entries and their neighbours: what they hold is compared by its addresses. */
 const IS_LIST = /(^|\/)(news|tech-articles|sitemap)(\/|\.html)/;
@@ -124,7 +118,7 @@ describe('what both builds have', () => {
       ).toEqual(own);
       if (!isListKind(kind)) continue;
       expect(
-        difference((tree) => api(tree, kind, lang)),
+        difference((tree) => answered(tree, kind, lang)),
         `API of ${kind}`,
       ).toEqual(own);
       // A feed reader cannot see a mark: feeds carry what is published, in previews too.
@@ -139,23 +133,11 @@ describe('what both builds have', () => {
         `search in ${kind}`,
       ).toEqual(translated);
     }
-    const inSitemap = (tree: SiteTree) => [
-      ...addressesIn(
-        tree
-          .files()
-          .filter((file) => /^sitemap-\d+\.xml$/.test(file))
-          .map(tree.read)
-          .join(''),
-      ),
-    ];
     const wanted = hidden()
       .filter(({ langs }) => langs.includes(lang))
       .map(({ path: page }) => localizePath(page, lang))
       .sort();
-    const prefix = lang === 'ja' ? /^\/(?!en\/|zh\/)/ : new RegExp(`^/${lang}/`);
-    const found = difference((tree) =>
-      inSitemap(tree).filter((address) => prefix.test(address) && !/\/page\/\d+$/.test(address)),
-    );
+    const found = difference((tree) => mapped(tree, lang).filter((address) => !/\/page\/\d+$/.test(address)));
     expect(found, 'sitemap').toEqual(wanted);
   });
 
@@ -223,32 +205,6 @@ describe('what only a preview has', () => {
 function difference(read: (tree: SiteTree) => readonly string[]): string[] {
   const known = new Set(read(production));
   return [...new Set(read(preview))].filter((item) => !known.has(item)).sort();
-}
-
-/** Addresses of entries on the pages of a list. */
-function listed(tree: SiteTree, kind: EntryKind, lang: Lang): string[] {
-  const { path: below } = KINDS[kind];
-  const list = localizePath((ALIASES as Record<string, string>)[below] ?? below, lang).slice(1);
-  const pages = tree
-    .files()
-    .filter((file) => file === `${list}.html` || new RegExp(`^${list}/page/\\d+\\.html$`).test(file));
-  const home = localizePath(`${below}/`, lang);
-  return pages
-    .flatMap((file) => [...addressesIn(tree.read(file))])
-    .filter((address) => address.startsWith(home) && !/\/page\/|\/feed/.test(address));
-}
-
-/** Addresses in the list that the search looks through; its index is made of the same pages. */
-function searched(tree: SiteTree, lang: Lang): string[] {
-  const list = JSON.parse(tree.read(`${searchFolder(lang).slice(1)}/${SEARCH_LIST}`)) as readonly ListedPage[];
-  return list.map(([address]) => address);
-}
-
-function api(tree: SiteTree, kind: ListKind, lang: Lang): string[] {
-  const list = JSON.parse(readFileSync(path.join(tree.root, dataFolderOf(kind), `${lang}.json`), 'utf8')) as {
-    slug: string;
-  }[];
-  return list.map(({ slug }) => localizePath(pageOf(kind, slug), lang));
 }
 
 /** A page without what differs between any two builds: banner, styles and their hash, hashed names of files. */
