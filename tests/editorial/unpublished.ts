@@ -9,12 +9,12 @@ const SUMMARY = {
   zh: '用于确认发布规则的文章，读者不会看到。草稿与预定发布的内容，不会出现在正式环境的任何页面、列表或搜索结果中，也不会进入订阅源和站点地图。',
 } as const;
 
-function news(title: string, more: string, lang: keyof typeof SUMMARY = 'ja'): string {
-  return `---\ntitle: ${title}\nsummary: ${SUMMARY[lang]}\ncategory: notice\nauthor: 広報担当\n${more}---\n\n${title}: ${SUMMARY[lang]}\n`;
+export function news(title: string, more: string, lang: keyof typeof SUMMARY = 'ja'): string {
+  return `---\ntitle: ${title}\nsummary: ${title} – ${SUMMARY[lang]}\ncategory: notice\nauthor: 広報担当\n${more}---\n\n${title}: ${SUMMARY[lang]}\n`;
 }
 
-function article(title: string, more: string, lang: keyof typeof SUMMARY = 'ja'): string {
-  return `---\ntitle: ${title}\nsummary: ${SUMMARY[lang]}\ntags: [legacy]\nauthor: 鈴木 次郎\nposition: アーキテクト\n${more}---\n\n${title}: ${SUMMARY[lang]}\n`;
+export function article(title: string, more: string, lang: keyof typeof SUMMARY = 'ja'): string {
+  return `---\ntitle: ${title}\nsummary: ${title} – ${SUMMARY[lang]}\ntags: [legacy]\nauthor: 鈴木 次郎\nposition: アーキテクト\n${more}---\n\n${title}: ${SUMMARY[lang]}\n`;
 }
 
 const CASE = `---

@@ -8,7 +8,8 @@ export default defineConfig({
     include: ['tests/editorial/**/*.test.ts'],
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 300_000,
+    maxConcurrency: 2,
+    testTimeout: 600_000,
     hookTimeout: 600_000,
   },
 });

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { parse, parseDocument, stringify } from 'yaml';
+import type { JobFacts } from '#src/schemas/content/job.ts';
+import { type Changes, TODAY } from '#tests/support/site-tree.ts';
+import { daysAfter, timetableOf } from './timetable.ts';
+import { article, news } from './unpublished.ts';
+
+/** A time at which the site is built. */
+interface Moment {
+  readonly name: string;
+  /** As `BUILD_DATE` takes it. */
+  readonly at: string;
+  /** Part of every run, with the rules that know of dates or without; the whole matrix (`TEST_MATRIX=full`) has all moments and all rules. */
+  readonly inGate?: 'alone' | 'with rules';
+}
+
+/**
+ * The day on which all that is planted comes and goes at once, so that the builds before, on and after it ask for both ends of every
+ * period: news and an article that wait for it, a notice for it alone, a position that ends with it.
+ */
+export const TURN = daysAfter(TODAY, 40);
+
+const NOTICES = 'content/notices.yaml';
+const FACTS = 'content/jobs/facts.yaml';
+
+/** What every tree of these builds has besides the tree's own content. */
+export function planted(): Changes {
+  const text = { ja: 'この日だけの帯', en: 'A band for this day alone', zh: '仅此一天的横幅' };
+  const notices = [...parse(readFileSync(NOTICES, 'utf8')), { id: 'zz-turn', start: TURN, end: TURN, text }];
+  const facts = parseDocument(readFileSync(FACTS, 'utf8'));
+  const { positions } = facts.toJS() as JobFacts;
+  const first = positions.findIndex(({ closed }) => closed !== true);
+  if (first >= 0) facts.setIn(['positions', first, 'validThrough'], TURN);
+  return {
+    [NOTICES]: stringify(notices),
+    [FACTS]: String(facts),
+    'content/news/ja/zz-turn.md': news('その日のお知らせ', `date: ${TURN}\nformerSlugs: [zz-turn-before]\n`),
+    'content/news/en/zz-turn.md': news('News of that day', `date: ${TURN}\n`, 'en'),
+    'content/tech-articles/ja/zz-turn-article.md': article('その日の記事', `date: ${TURN}\n`),
+  };
+}
+
+/** The times of the builds: each says something that no other one does. */
+export const MOMENTS: readonly Moment[] = [
+  {
+    name: 'the last second before the turn: nothing of it is out yet',
+    at: lastSecondOf(daysAfter(TURN, -1)),
+    inGate: 'alone',
+  },
+  {
+    name: 'the first second of the turn, which is the day before in UTC: all of it is out',
+    at: firstSecondOf(TURN),
+    inGate: 'alone',
+  },
+  { name: 'the last second of the turn: a last day counts whole', at: lastSecondOf(TURN) },
+  {
+    name: 'the first second after the turn: what had its last day is gone',
+    at: firstSecondOf(daysAfter(TURN, 1)),
+    inGate: 'with rules',
+  },
+  { name: 'today, with the content as it is', at: TODAY },
+  ...yearEnd(),
+  { name: 'the next day that only leap years have', at: leapDay() },
+  ...ownTimes(),
+  {
+    name: 'five years on, with nothing touched',
+    at: `${Number(TODAY.slice(0, 4)) + 5}${TODAY.slice(4).replace('02-29', '03-01')}`,
+  },
+];
+
+/** The days around which companies close. */
+function yearEnd(): Moment[] {
+  const year = Number(TODAY.slice(0, 4));
+  return [
+    { name: 'the last working days of the year', at: `${year}-12-28` },
+    { name: 'the first working day of the next year', at: `${year + 1}-01-04` },
+    { name: 'the day after it', at: `${year + 1}-01-05` },
+  ];
+}
+
+/** Where the tree's own notices begin and end, and its positions: whatever an editor writes there. */
+function ownTimes(): Moment[] {
+  const { notices, positions } = timetableOf(process.cwd());
+  return [
+    ...notices.flatMap(({ id, start, end }) => [
+      { name: `the day before the notice ${id}`, at: lastSecondOf(daysAfter(start, -1)) },
+      { name: `the first day of the notice ${id}`, at: firstSecondOf(start) },
+      { name: `the last day of the notice ${id}`, at: lastSecondOf(end) },
+      { name: `the day after the notice ${id}`, at: firstSecondOf(daysAfter(end, 1)) },
+    ]),
+    ...[...new Set(positions.flatMap(({ validThrough }) => validThrough ?? []))].flatMap((last) => [
+      { name: `the last day of positions, ${last}`, at: lastSecondOf(last) },
+      { name: `the day after the last day of positions, ${last}`, at: firstSecondOf(daysAfter(last, 1)) },
+    ]),
+  ];
+}
+
+function leapDay(): string {
+  const year = Number(TODAY.slice(0, 4));
+  const candidates = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((more) => `${year + more}-02-29`);
+  return candidates.find((day) => day > TODAY && daysAfter(day, 0) === day) ?? TODAY;
+}
+
+function firstSecondOf(day: string): string {
+  return `${day}T00:00:00+09:00`;
+}
+
+function lastSecondOf(day: string): string {
+  return `${day}T23:59:59+09:00`;
+}

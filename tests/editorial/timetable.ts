@@ -1,0 +1,96 @@
+import { ENTRY_KINDS, type EntryKind, pageOf } from '#src/content/kinds.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import type { JobFacts } from '#src/schemas/content/job.ts';
+import type { Notice } from '#src/schemas/content/notice.ts';
+
+/** An entry with its dates, `YYYY-MM-DD` in Tokyo. */
+interface TimedEntry {
+  readonly kind: EntryKind;
+  readonly slug: string;
+  /** Of its page, without language. */
+  readonly path: string;
+  /** In which it is written. */
+  readonly langs: readonly Lang[];
+  /** The first day on which it is shown; undefined for one that always is. */
+  readonly from: string | undefined;
+  readonly formerSlugs: readonly string[];
+}
+
+/** What comes and goes by itself in a tree's content; drafts, which never come, are left out. */
+export interface Timetable {
+  readonly entries: readonly TimedEntry[];
+  readonly notices: readonly Notice[];
+  readonly positions: JobFacts['positions'];
+}
+
+/** What a day shows. */
+export interface Day {
+  /** `YYYY-MM-DD` in Tokyo. */
+  readonly day: string;
+  readonly shown: readonly TimedEntry[];
+  readonly waiting: readonly TimedEntry[];
+  readonly notices: readonly Notice[];
+  /** Slugs. */
+  readonly open: readonly string[];
+  readonly closed: readonly string[];
+  /** Days after it on which the site has to be built again. */
+  readonly due: readonly string[];
+}
+
+/** Read a tree's content by its dates. */
+export function timetableOf(root: string): Timetable {
+  const entries = ENTRY_KINDS.flatMap((kind) => {
+    const all = readCollection(kind, root).entries.filter(({ data }) => data['draft'] !== true);
+    return all
+      .filter(({ lang }) => lang === DEFAULT_LANG)
+      .map(({ slug, data }) => ({
+        kind,
+        slug,
+        path: pageOf(kind, slug),
+        langs: all.filter((entry) => entry.slug === slug).map(({ lang }) => lang),
+        from: data['date'] as string | undefined,
+        formerSlugs: (data['formerSlugs'] ?? []) as string[],
+      }));
+  });
+  const written = new Set(entries.filter(({ kind }) => kind === 'jobs').map(({ slug }) => slug));
+  const facts = readCollection('jobs/facts', root).entries[0]?.data as unknown as JobFacts;
+  return {
+    entries,
+    notices: readCollection('notices', root).entries[0]?.data as unknown as Notice[],
+    positions: facts.positions.filter(({ slug }) => written.has(slug)),
+  };
+}
+
+/**
+ * What the content promises for a day: first and last days count. Written down again and not taken from `src/domain`, which is under test.
+ *
+ * @example dayOf(timetable, '2026-12-28').notices // those that begin, stand or end on it
+ */
+export function dayOf({ entries, notices, positions }: Timetable, day: string): Day {
+  const has = ({ from = day }: TimedEntry) => !(from > day);
+  const isOpen = ({ closed, validThrough = day }: JobFacts['positions'][number]) =>
+    closed !== true && !(day > validThrough);
+  const ends = [
+    ...notices.map(({ end }) => end),
+    ...positions.flatMap(({ closed, validThrough }) => (closed || !validThrough ? [] : [validThrough])),
+  ];
+  const starts = [...entries.flatMap(({ from }) => from ?? []), ...notices.map(({ start }) => start)];
+  const changes = [...starts, ...ends.map((end) => daysAfter(end, 1))];
+  return {
+    day,
+    shown: entries.filter(has),
+    waiting: entries.filter((entry) => !has(entry)),
+    notices: notices.filter(({ start, end }) => !(start > day || end < day)),
+    open: positions.filter(isOpen).map(({ slug }) => slug),
+    closed: positions.filter((position) => !isOpen(position)).map(({ slug }) => slug),
+    due: [...new Set(changes.filter((change) => change > day))].sort(),
+  };
+}
+
+/**
+ * @example daysAfter('2028-02-28', 1) // => '2028-02-29'
+ */
+export function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+}
