@@ -1,7 +1,8 @@
 import { each, type Fact, on, type Text } from './fact.ts';
-import { amount, annual, JOB_FACTS, million, month, monthly, top } from './job-figures.ts';
+import { amount, annual, JOB_FACTS, LEVELS, million, month, monthly, PAYS, POSITIONS, top } from './job-figures.ts';
 
-const { conditions, returnRate, selection, experience, positions } = JOB_FACTS;
+const { conditions, returnRate, selection, experience } = JOB_FACTS;
+const positions = POSITIONS;
 const { hours, companyLeaveDays: leave, yearEndClosing: closing, training, residentDaysPerWeek: resident } = conditions;
 
 const anyEducation = each('学歴', 'no degree required', '学历不限');
@@ -125,29 +126,27 @@ const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
     },
     { within: '#abroad', text: each('10年の実務経験', '10 years of experience', '10年的实务经验') },
     { within: '#abroad', text: conditions.residentJapanese },
-    ...positions.map(({ japanese }) => ({ within: '#abroad', text: ` ${japanese}` })),
+    ...LEVELS.map((level) => ({ within: '#abroad', text: ` ${level}` })),
     { within: '#abroad', text: interview },
     { within: '#abroad', text: relocation },
     { within: '#abroad', text: 'UTC+9' },
   ]),
-  ...on(path, 'rule careers.pay', [
-    ...positions.map((position) => ({ within: 'main .positions__sheets', text: monthly(position.monthly) })),
-    ...positions.flatMap(({ annualTarget }) =>
-      annualTarget === undefined ? [] : [{ within: 'main .positions__sheets', text: top(annualTarget) }],
-    ),
-  ]),
+  ...on(path, 'rule careers.pay', [...PAYS.map((text) => ({ within: 'main .positions__sheets', text }))]),
 ]);
 
-const titles: Readonly<Record<string, Text>> = {
+/** The sample's own positions: of others only the figures are known. */
+const TITLES: Readonly<Record<string, Text>> = {
   'project-manager': each('プロジェクトマネージャー', 'Project manager', '项目经理'),
   'system-engineer': each('システムエンジニア', 'System engineer', '系统工程师'),
 };
 
-const pages = positions.flatMap(({ slug, requiredYears, japanese, ...position }) => {
+const own = positions.filter(({ slug }) => TITLES[slug] !== undefined);
+
+const pages = own.flatMap(({ slug, requiredYears, japanese, ...position }) => {
   const path = `/recruit/${slug}`;
   return [
     ...on(path, 'rule careers.positions', [
-      { selector: 'main h1', is: titles[slug] ?? slug },
+      { selector: 'main h1', is: TITLES[slug] ?? slug },
       { selector: 'main nav.breadcrumb li', count: 3 },
       { link: '/', within: 'main nav.breadcrumb' },
       { link: '/recruit_se', within: 'main nav.breadcrumb' },
@@ -176,7 +175,13 @@ const pages = positions.flatMap(({ slug, requiredYears, japanese, ...position })
       { link: `/contact?job=${slug}` },
       { link: '/recruit_se#abroad' },
       { link: '/recruit_se#return-rate' },
-      ...positions.filter((other) => other.slug !== slug).map((other) => ({ link: `/recruit/${other.slug}` })),
+      // One of the others is offered beside it.
+      {
+        selector: positions
+          .filter((other) => other.slug !== slug)
+          .map((other) => `main a[href$="/recruit/${other.slug}"]`)
+          .join(),
+      },
     ]),
     ...on(path, 'rule careers.employment', [
       {

@@ -1,6 +1,6 @@
 import { SAID, TEL } from './company-figures.ts';
 import { each, type Fact, on } from './fact.ts';
-import { JOB_FACTS, monthly, top } from './job-figures.ts';
+import { PAYS } from './job-figures.ts';
 
 /** The home page. */
 export const homeFacts: readonly Fact[] = [
@@ -64,12 +64,7 @@ export const homeFacts: readonly Fact[] = [
     { within: 'main .closing-sheet', text: SAID.phone },
     { within: 'main .closing-sheet', link: TEL },
   ]),
-  ...on('/', 'rule careers.pay', [
-    ...JOB_FACTS.positions.map((position) => ({ within: 'main .positions', text: monthly(position.monthly) })),
-    ...JOB_FACTS.positions.flatMap(({ annualTarget }) =>
-      annualTarget === undefined ? [] : [{ within: 'main .positions', text: top(annualTarget) }],
-    ),
-  ]),
+  ...on('/', 'rule careers.pay', [...PAYS.map((text) => ({ within: 'main .positions', text }))]),
   ...on('/', 'rule services.areas', [
     { selector: 'main .floor-plan__annex ul > li', count: 3 },
     { within: 'main .floor-plan__annex ul', link: '/services/cloud' },

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { readCollection } from '#src/content/reading/read-collection.ts';
 import type { JobFacts } from '#src/schemas/content/job.ts';
 import { each } from './fact.ts';
 
 /** The figures of the positions as editors wrote them: pages are held against these, so that an editor may change them. */
 export const JOB_FACTS = parse(readFileSync('content/jobs/facts.yaml', 'utf8')) as JobFacts;
+
+const drafts = readCollection('jobs', process.cwd()).entries.filter(({ data }) => data['draft'] === true);
+
+/** The positions that are shown: a row may be there before its words are published. */
+export const POSITIONS = JOB_FACTS.positions.filter((row) => drafts.every(({ slug }) => slug !== row.slug));
 
 /** `480,000` */
 export const amount = (yen: number): string => yen.toLocaleString('en-US');
@@ -34,3 +40,10 @@ export const annual = ({ min, max }: Range) =>
 /** The most that a year can bring. */
 export const top = (yen: number) =>
   each(`最大${amount(yen / 10_000)}万円`, `up to ${million(yen)} million yen`, `最高${yen / 10_000}万日元`);
+
+/** What the positions pay and ask for, each once: two may agree. */
+export const PAYS = [
+  ...new Map(POSITIONS.map(({ monthly: range }) => [`${range.min}-${range.max}`, monthly(range)])).values(),
+  ...[...new Set(POSITIONS.flatMap(({ annualTarget }) => annualTarget ?? []))].map(top),
+];
+export const LEVELS = [...new Set(POSITIONS.map(({ japanese }) => japanese))];
