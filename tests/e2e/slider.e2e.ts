@@ -126,7 +126,7 @@ test.describe('the hero slider', () => {
     test('shows its first slide and lets the others be reached', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('#fig-1 svg')).toBeVisible();
-      await expect(caption(page)).toContainText('崖に、橋を架ける。');
+      await expect(caption(page)).toContainText('崖の先へ、橋を架ける。');
       await expect(page.locator('#fig-2 img')).toHaveCount(1);
     });
   });

@@ -22,14 +22,14 @@ export const LABELS: Readonly<Record<string, Labels>> = {
   // The rest are the axis signs of the posts, as the page numbers its sections (rule design.sheets).
   'hero-excitement': {
     ja: ['棟木', '上棟の日', 'い', 'ろ', 'は', 'に', '一', '二', '三'],
-    en: ['Ridge beam', 'Raising day', 'A', 'B', 'C', 'D', '1', '2', '3'],
-    zh: ['脊梁', '上梁之日', '甲', '乙', '丙', '丁', '一', '二', '三'],
+    en: ['Ridge beam', 'Go-live', 'A', 'B', 'C', 'D', '1', '2', '3'],
+    zh: ['脊梁', '上线之日', '甲', '乙', '丙', '丁', '一', '二', '三'],
   },
   // The certificates are specimens: a title, whom it names, and the word that says so.
   'certificate-innovation': {
     ja: ['経営革新計画承認書', COMPANY.ja.name, '見本'],
     en: ['Management Innovation Plan', COMPANY.en.name, 'SAMPLE'],
-    zh: ['经营革新计划认定书', COMPANY.zh.name, '示例'],
+    zh: ['经营革新计划批准书', COMPANY.zh.name, '示例'],
   },
   'certificate-dispatch': {
     ja: ['労働者派遣事業許可証', COMPANY.ja.name, '見本'],
