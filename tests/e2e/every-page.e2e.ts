@@ -1,0 +1,96 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { LANGS } from '#src/i18n/langs.ts';
+import { ADDRESSES, IS_FULL, LOCALE } from '#tests/support/routes.ts';
+import { watch } from '#tests/support/watch.ts';
+
+/** Particles that must not stand alone at the end of a line's phrase, and brackets that open what follows. */
+const BAD_END = /[「『（(〈《【“‘]$/;
+
+/** The gate takes the narrowest width of each question: 320 px for scrolling, 390 px for lines. */
+const WIDTHS = IS_FULL ? [320, 390, 768, 1280] : [320, 390];
+/** Visits of one test, so that both of a machine's cores have some. */
+const SHARE = 15;
+
+/** Everything that is true of every page and needs a browser is asked at one visit of the page. */
+for (const lang of LANGS) {
+  const own = ADDRESSES.filter((entry) => entry.lang === lang);
+  const shares = Array.from({ length: Math.ceil(own.length / SHARE) }, (_, at) =>
+    own.slice(at * SHARE, (at + 1) * SHARE),
+  );
+  for (const [at, share] of shares.entries())
+    test.describe(`pages in ${lang}, ${at + 1} of ${shares.length}`, () => {
+      test.use({ locale: LOCALE[lang] });
+
+      test('no violation, error or foreign request; no heading line ends badly, nothing scrolls sideways', async ({
+        page,
+      }) => {
+        test.setTimeout(240_000);
+        const trouble = await watch(page);
+        const pending = new Set<Request>();
+        page.on('request', (request) => pending.add(request));
+        for (const end of ['requestfinished', 'requestfailed'] as const)
+          page.on(end as 'requestfinished', (request) => pending.delete(request));
+        await page.addInitScript(() => sessionStorage.setItem('sekkei-works.consent', '1'));
+        for (const { address } of share) {
+          await page.setViewportSize({ width: 1280, height: 900 });
+          await page.goto(address);
+          for (const width of WIDTHS) trouble.push(...(await badLayout(page, width, lang !== 'en', address)));
+          await page.setViewportSize({ width: 1280, height: 900 });
+          await pressEverything(page);
+          // What was asked for is answered before the next page is opened.
+          await expect.poll(() => pending.size, { intervals: [20] }).toBe(0);
+        }
+        expect(trouble).toEqual([]);
+      });
+    });
+}
+
+/** What is wrong with the lines of a page in a window of a width. */
+async function badLayout(page: Page, width: number, isCjk: boolean, address: string): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  const { lines, isWide } = await page.evaluate(linesOfHeadings);
+  const found = isWide ? [`${address} scrolls sideways at ${width} px`] : [];
+  if (width === 320) return found;
+  const isBad = (heading: readonly string[]) =>
+    heading.length > 1 &&
+    heading.some((line, at) => (isCjk && [...line].length === 1) || (at < heading.length - 1 && BAD_END.test(line)));
+  return [...found, ...lines.filter(isBad).map((heading) => `${address} at ${width} px: ${heading.join(' / ')}`)];
+}
+
+/** Everything that a click may start: answers, dialogs, filters; nothing that leaves the page. */
+async function pressEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const controls = document.querySelectorAll<HTMLElement>('summary, main button:not([disabled], [type="submit"])');
+    for (const control of controls) if (control.checkVisibility({ visibilityProperty: true })) control.click();
+    // What a click makes the page draw is drawn with the next frames.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  await page.keyboard.press('Escape');
+}
+
+/** The lines of each heading as the browser broke them, and whether the page is wider than the window. Runs in the page. */
+function linesOfHeadings(): { lines: string[][]; isWide: boolean } {
+  const lines = [...document.querySelectorAll('main :is(h1, h2, h3)')]
+    .filter((heading) => heading.checkVisibility() && !heading.closest('.base__visually-hidden'))
+    .map((heading) => {
+      const found: { top: number; text: string }[] = [];
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent ?? '';
+        for (let at = 0; at < text.length; at++) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const box = range.getClientRects()[0];
+          if (!box || text[at]?.trim() === '') continue;
+          const isVertical = getComputedStyle(heading).writingMode.startsWith('vertical');
+          const position = Math.round(isVertical ? box.left : box.top);
+          const last = found.at(-1);
+          if (last && Math.abs(last.top - position) < 12) last.text += text[at];
+          else found.push({ top: position, text: text[at] ?? '' });
+        }
+      }
+      return found.map((line) => line.text);
+    });
+  return { lines, isWide: document.documentElement.scrollWidth > innerWidth };
+}
