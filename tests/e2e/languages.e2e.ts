@@ -1,21 +1,31 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGE_KEY } from '#tests/support/storage.ts';
 
-/** Time in which a head script that should not act would have acted; one that should may take longer. */
-const STAYS_MS = 150;
-
 /** Where a visitor is: path, query and fragment. */
 const place = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 };
 
+/** Wait until a page is whole and does not lead on: the browser says so in the moment in which the head's script sends it away. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete' && !('isLeaving' in window));
+}
+
 /** A visitor who opens an address ends at another, or stays. */
 const expectToLand = async (page: Page, address: string, on: string) => {
   await page.goto(address);
-  await page.waitForTimeout(STAYS_MS);
-  await expect.poll(() => place(page)).toBe(on);
+  await settle(page);
+  expect(place(page)).toBe(on);
 };
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    navigation.addEventListener('navigate', ({ destination }) => {
+      if (!destination.sameDocument) Object.assign(window, { isLeaving: true });
+    });
+  });
+});
 
 test.describe('the browser language', () => {
   for (const { locale, from, to } of [
@@ -52,7 +62,7 @@ test.describe('the browser language', () => {
         location.href = '/services';
       });
       await page.waitForURL('**/services');
-      await page.waitForTimeout(STAYS_MS);
+      await settle(page);
       expect(new URL(page.url()).pathname).toBe('/services');
     });
   });

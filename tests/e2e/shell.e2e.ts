@@ -127,7 +127,8 @@ test.describe('company information', () => {
     });
     await page.goto('/about-us');
     await page.locator('.office-map').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
+    // What is loaded because it comes into view is asked for with the next frames.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(foreign).toEqual([]);
     await page.getByRole('link', { name: '地図を表示する' }).click();
     await expect.poll(() => foreign).toEqual(['www.openstreetmap.org']);

@@ -88,6 +88,7 @@ test.describe('the hero slider', () => {
   });
 
   test('a swipe of more than 50 px moves on, a shorter one does not', async ({ page }) => {
+    await page.clock.install();
     await live(page);
     const box = await page.locator('.hero-slider__slides').boundingBox();
     if (box === null) throw new Error('the slides have no box');
@@ -97,7 +98,7 @@ test.describe('the hero slider', () => {
       await page.mouse.down();
       for (let step = 1; step <= 10; step++) await page.mouse.move(x + (by * step) / 10, y);
       await page.mouse.up();
-      await page.waitForTimeout(700);
+      await page.clock.runFor(700);
     };
     await drag(-40);
     await expect(caption(page)).toContainText('挑戦');

