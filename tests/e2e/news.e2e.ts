@@ -55,7 +55,7 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
   test.describe(lang, () => {
     test.use({ locale: lang });
 
-    test('list, filter, back: the address says what is shown', async ({ page, request }) => {
+    test('list, filter, back, more, shared: the address says what is shown', async ({ page, request }) => {
       const problems = watch(page);
       const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
       await open(page, home);
@@ -76,24 +76,18 @@ for (const { lang, home, company, error, none, lost } of LANGS) {
       await page.locator('.filter__terms [aria-current]').click();
       await expect(page).toHaveURL(home);
       await expect(cards(page)).toHaveCount(12);
-      expect(problems).toEqual([]);
-    });
 
-    test('a filtered list can be shared, by key or by label', async ({ page }) => {
-      await open(page, `${home}?category=${encodeURIComponent(company)}`);
-      await expect(page.locator('.filter__terms [aria-current]')).toContainText(company);
-      for (const category of await page.locator('.cards:visible .tags__category').allTextContents())
-        expect(category).toBe(company);
-    });
-
-    test('shows more in place, counts it, and moves the focus to it', async ({ page, request }) => {
-      const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
-      await open(page, home);
       await page.locator('.cards__rest .links__button').click();
       await expect(cards(page)).toHaveCount(Math.min(24, all.length));
       await expect.poll(() => titles(page)).toEqual(all.slice(0, 24).map((item) => item.title));
       await expect(page.locator('.cards h3 a').nth(12)).toBeFocused();
       await expect(page.getByRole('status')).toContainText(String(Math.min(24, all.length)));
+
+      await open(page, `${home}?category=${encodeURIComponent(company)}`);
+      await expect(page.locator('.filter__terms [aria-current]')).toContainText(company);
+      for (const category of await page.locator('.cards:visible .tags__category').allTextContents())
+        expect(category).toBe(company);
+      expect(problems).toEqual([]);
     });
 
     test('waits with a skeleton, says that it failed, tries again, says that nothing is there', async ({ page }) => {
