@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { LANGS } from '#src/i18n/langs.ts';
 import { ADDRESSES, IS_FULL, LOCALE } from '#tests/support/routes.ts';
+import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { watch } from '#tests/support/watch.ts';
 
 /** Particles that must not stand alone at the end of a line's phrase, and brackets that open what follows. */
@@ -30,7 +31,7 @@ for (const lang of LANGS) {
         page.on('request', (request) => pending.add(request));
         for (const end of ['requestfinished', 'requestfailed'] as const)
           page.on(end as 'requestfinished', (request) => pending.delete(request));
-        await page.addInitScript(() => sessionStorage.setItem('sekkei-works.consent', '1'));
+        await page.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
         for (const { address } of share) {
           await page.setViewportSize({ width: 1280, height: 900 });
           await page.goto(address);
