@@ -16,17 +16,13 @@ const SUMMARY =
 
 const [category = ''] = Object.keys(readCollection('categories', process.cwd()).entries[0]?.data ?? {});
 
-const FIELDS = {
-  title: '誤りのあるニュース',
-  summary: SUMMARY,
-  category,
-  author: '広報担当',
-  date: '2026-05-01',
-};
+const FIELDS = { title: '誤りのあるニュース', summary: SUMMARY, category, author: '広報担当', date: '2026-05-01' };
 
 /** A news item that is right but for what a mistake changes: a field, or the text. */
 function news(name: string, changes: Readonly<Record<string, string>>, body = `${name}の本文です。`): string {
-  const fields = Object.entries({ ...FIELDS, ...changes }).map(([field, value]) => `${field}: ${value}\n`);
+  const fields = Object.entries({ ...FIELDS, summary: `${name}。${SUMMARY}`, ...changes }).map(
+    ([field, value]) => `${field}: ${value}\n`,
+  );
   return `---\n${fields.join('')}---\n\n${body}\n`;
 }
 

@@ -153,6 +153,10 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ['a thirteenth month', replaced('content/jobs/facts.yaml', 'payReviewMonth: 4', 'payReviewMonth: 13')],
   ['an entry without a text', replaced(NEWS, /---\n\n[\s\S]*$/, '---\n')],
   ['a copy of an entry', { 'content/news/ja/office-moved-copy.md': sampleText(NEWS) }],
+  [
+    'a copy whose text was rewritten, but not its summary',
+    { 'content/news/ja/office-again.md': sampleText(NEWS).replace(/---\n\n[\s\S]*$/, '---\n\n別の文章です。\n') },
+  ],
   ['a year that is far away', replaced(NEWS, 'date: 2026-05-01', 'date: 2062-05-01')],
   [
     'a sentence in place of a name',

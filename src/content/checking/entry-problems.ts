@@ -1,6 +1,7 @@
 import { type EntryKind, isListKind } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
+import { DESCRIBED } from './length-problems.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Later than this, a date is more likely a slip of the finger than a plan. */
@@ -17,8 +18,8 @@ const MOST_AUTHOR_LETTERS = 40;
  * @example entryProblems(content, 'news', '2026-11-21')[0]?.en // => 'the entry has no text; …'
  */
 export function entryProblems(content: SiteContent, kind: EntryKind, today: string): ContentProblem[] {
-  const entries = content.entries(kind);
-  return [...entries.flatMap((entry) => ownProblems(content, kind, entry, today)), ...twins(entries)];
+  const own = content.entries(kind).flatMap((entry) => ownProblems(content, kind, entry, today));
+  return [...own, ...twins(content, kind)];
 }
 
 function ownProblems(content: SiteContent, kind: EntryKind, entry: SourceEntry, today: string): ContentProblem[] {
@@ -59,26 +60,41 @@ function ownProblems(content: SiteContent, kind: EntryKind, entry: SourceEntry, 
 }
 
 /**
- * A copy that was meant to become another entry. A shared title may be right (a yearly notice), a shared text is not. A copy's
- * name is mostly the longer one.
+ * A copy that was meant to become another entry. A shared title may be right (a yearly notice), a shared text or summary is not: search results could
+ * not tell the two apart. A copy's name is mostly the longer one.
  */
-function twins(entries: readonly SourceEntry[]): ContentProblem[] {
+function twins(content: SiteContent, kind: EntryKind): ContentProblem[] {
   const first = new Map<string, SourceEntry>();
-  return entries
+  const before = (entry: SourceEntry, part: string) => {
+    const key = `${entry.lang}\n${part}`;
+    const other = first.get(key);
+    first.set(key, other ?? entry);
+    return part === '' ? undefined : other;
+  };
+  const field = DESCRIBED[kind];
+  return content
+    .entries(kind)
     .toSorted((a, b) => a.slug.length - b.slug.length)
     .flatMap((entry): ContentProblem[] => {
-      if (entry.body === '') return [];
-      const key = `${entry.lang}\n${entry.body}`;
-      const other = first.get(key);
-      first.set(key, other ?? entry);
-      if (other === undefined) return [];
+      const [text, summary] = [before(entry, entry.body), before(entry, String(entry.data[field]))];
+      if (text !== undefined)
+        return [
+          {
+            file: entry.file,
+            line: entry.bodyLine,
+            field: '',
+            ja: `本文が ${text.file} とまったく同じです。コピーなら書き換えるか、削除してください`,
+            en: `the text is the same as that of ${text.file}; if this is a copy, rewrite it or delete it`,
+          },
+        ];
+      if (summary === undefined || entry.data['draft'] === true) return [];
       return [
         {
           file: entry.file,
-          line: entry.bodyLine,
-          field: '',
-          ja: `本文が ${other.file} とまったく同じです。コピーなら書き換えるか、削除してください`,
-          en: `the text is the same as that of ${other.file}; if this is a copy, rewrite it or delete it`,
+          line: content.sourceOf(entry).lineOf([field]),
+          field,
+          ja: `要約が ${summary.file} とまったく同じです。書き換えてください`,
+          en: `the summary is the same as that of ${summary.file}; rewrite it`,
         },
       ];
     });

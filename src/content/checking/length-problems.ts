@@ -16,7 +16,7 @@ interface LengthProblem {
 }
 
 /** The field that search results print as the description. */
-const DESCRIBED: Readonly<Record<EntryKind, string>> = {
+export const DESCRIBED: Readonly<Record<EntryKind, string>> = {
   news: 'summary',
   'tech-articles': 'summary',
   'case-studies': 'description',

@@ -38,7 +38,7 @@ export function filled(text: string, lang: Lang, title: string, more = ''): stri
   return `${text
     .replace(/^title: .*$/m, `title: '${title}'`)
     .replace(NAMES, (line, field: string, value: string) => (value === todo ? `${field}: ${name}` : line))
-    .replaceAll(todo, sentence)
+    .replaceAll(todo, `${title}${stop}${sentence}`)
     .replace(body, `${title}${stop}${sentence}`)
     .replace(body, sentence)
     .replace(`## ${heading}`, `## ${name}`)}${more}`;
@@ -66,5 +66,5 @@ export function earlierNews(lang: Lang, name: string, category: string): string 
   const { sentence, name: author, stop } = WORDS[lang];
   const title = `${TITLES[lang]} ${name}`;
   const from = lang === 'ja' ? '' : 'translatedFrom: 2026-01-05\n';
-  return `---\ntitle: ${title}\nsummary: ${sentence}\ncategory: ${category}\nauthor: ${author}\ndate: 2026-01-05\n${from}---\n\n${title}${stop}${sentence}\n`;
+  return `---\ntitle: ${title}\nsummary: '${title}${stop}${sentence}'\ncategory: ${category}\nauthor: ${author}\ndate: 2026-01-05\n${from}---\n\n${title}${stop}${sentence}\n`;
 }
