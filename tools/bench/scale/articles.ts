@@ -48,7 +48,8 @@ function article(lang: Lang, number: number): string {
   const [first, second, third] = [0, 1, 2].map((step) => headings[(number + step) % headings.length] ?? '');
   const matter = [
     `title: ${JSON.stringify(title(pick(headings), number + 1))}`,
-    `summary: ${JSON.stringify(paragraph(2))}`,
+    // The number tells summaries apart, as the content check asks.
+    `summary: ${JSON.stringify(`${number + 1}. ${paragraph(2)}`)}`,
     `tags: [${tags.join(', ')}]`,
     `author: ${authors[number % authors.length]}`,
     `position: ${position}`,
