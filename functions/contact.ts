@@ -6,7 +6,7 @@ import { ANSWER_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
 import type { FunctionConfig } from '#src/server/function-config.ts';
 import { OWN_DATA } from '#src/server/own-data.ts';
 
-/** POST /api/contact takes an inquiry, from the form's script, from the form without script, or from another system. */
+/** POST /api/contact takes an inquiry, from the form's script, from the form without script, or from another system; its reference is shown below. */
 export default async (request: Request, context: Context): Promise<Response> => {
   const ports = portsFor(context.deploy.context, ANSWER_TIMEOUT_MS);
   return handleContact(request, {
@@ -18,7 +18,7 @@ export default async (request: Request, context: Context): Promise<Response> => 
 };
 
 export const config: FunctionConfig = {
-  path: '/api/contact',
+  path: ['/api/contact', '/api/contact/:reference'],
   rateLimit: { windowSize: 60, windowLimit: 10, aggregateBy: ['ip', 'domain'] },
   nodeBundler: 'none',
   includedFiles: ['data/**'],

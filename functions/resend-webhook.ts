@@ -1,12 +1,14 @@
 import type { Context } from '@netlify/functions';
-import { portsFor } from '#src/server/contact/netlify-ports.ts';
-import { SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
+import { openBox, SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
 import { handleWebhook } from '#src/server/contact/webhook.ts';
-import { readEnv } from '#src/server/env.ts';
+import { deployContext, readEnv } from '#src/server/env.ts';
 import type { FunctionConfig } from '#src/server/function-config.ts';
+import { log } from '#src/server/log.ts';
 
-/** POST /api/resend-webhook: bounces and complaints of staff mail, signature checked. */
-export default async (request: Request, context: Context): Promise<Response> =>
-  handleWebhook(request, portsFor(context.deploy.context, SWEEP_TIMEOUT_MS), readEnv(process.env).webhookSecret);
+/** POST /api/resend-webhook: what became of our mails, signature checked. */
+export default async (request: Request, context: Context): Promise<Response> => {
+  const box = openBox(deployContext(context.deploy.context, process.env), SWEEP_TIMEOUT_MS);
+  return handleWebhook(request, { box, now: Date.now, log }, readEnv(process.env).webhookSecret);
+};
 
 export const config: FunctionConfig = { path: '/api/resend-webhook', nodeBundler: 'none' };

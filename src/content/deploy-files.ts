@@ -8,10 +8,11 @@ import { LIST_PATHS } from './kinds.ts';
 import { entriesOnce } from './reading/entries-once.ts';
 import { movedEntries } from './reading/moved-entries.ts';
 import { writeSchedule } from './reading/rebuild-schedule.ts';
+import { writeSignatures } from './reading/signatures.ts';
 
 /**
  * After the build: writes the platform's `_headers` and `_redirects` from the site's own tables and the entries' former slugs, and the
- * days on which the site has to be built again.
+ * days on which the site has to be built again, and how the company signs its mails.
  *
  * @param today the build's day, taken at its start: entries that become due during the build are picked up by the next one
  * @example defineConfig({ integrations: [deployFiles('production', '2026-11-21')] })
@@ -32,6 +33,7 @@ export function deployFiles(audience: Audience, today: string): AstroIntegration
           redirectsFile(movedEntries(entriesOf, audience, today), LIST_PATHS),
         );
         writeSchedule(root, entriesOf, today);
+        writeSignatures(root, entriesOf);
       },
     },
   };

@@ -4,16 +4,16 @@
  *
  * Fields that already hold something (a page that the function filled in) are left alone. The consent, given on the page before,
  * becomes a field of the post here, and so does the position: without script the visitor ticks a box and chooses from a list
- * instead (rule inquiry.draft). Full-width addresses become
- * ASCII before the browser judges them.
+ * instead (rule inquiry.draft). The topic is chosen by where the visitor came from. Full-width addresses become ASCII before the
+ * browser judges them.
  *
- * @param draftKey of the draft in session storage: field values, key of the filled form, time of the first try
- * @param subjects by job slug, for the `?job=` of the address
+ * @param draftKey of the draft in session storage: field values, key of the filled form, when it was begun, time of the first try
+ * @param subjects by job slug, for the `?job=` of the address; `?topic=` names a topic
  */
 export const formDraft = (draftKey: string, subjects: Readonly<Record<string, string>>): void => {
   const form = document.querySelector('form[data-contact-form]') as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
-  const names = ['name', 'company', 'email', 'message', 'key'];
+  const names = ['name', 'company', 'email', 'topic', 'message', 'key'];
   const start = () => {
     let draft: Record<string, unknown> = {};
     try {
@@ -22,7 +22,8 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
     for (const name of names) field(name).value ||= String(draft[name] ?? '');
     field('key').value ||= crypto.randomUUID?.() ?? '';
     for (const name of ['consent', 'job']) field(name).disabled = false;
-    const job = new URLSearchParams(location.search).get('job') ?? field('job').value;
+    const query = new URLSearchParams(location.search);
+    const job = query.get('job') ?? field('job').value;
     const subject = Object.hasOwn(subjects, job) ? subjects[job] : undefined;
     const line = form.querySelector('[data-subject]') as HTMLElement;
     if (subject) {
@@ -30,13 +31,18 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
       field('subject').value = subject;
       line.hidden = false;
       (line.lastElementChild as HTMLElement).textContent = subject;
-      (form.querySelector('.contact-form__send a') as HTMLAnchorElement).search = `job=${job}`;
     }
+    const topic = field('topic');
+    topic.value ||= query.get('topic') ?? (subject ? 'careers' : '');
+    // A topic that there is not leaves a list without a choice.
+    topic.value ||= '';
+    (form.querySelector('.contact-form__send a') as HTMLAnchorElement).search = location.search;
   };
   form.addEventListener('input', () => {
     try {
       const draft = JSON.parse(sessionStorage[draftKey] ?? '{}') ?? {};
       for (const name of names) draft[name] = field(name).value;
+      draft.begun ??= performance.timeOrigin;
       sessionStorage[draftKey] = JSON.stringify(draft);
     } catch {}
   });

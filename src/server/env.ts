@@ -1,3 +1,4 @@
+import { isConfirming } from '#src/domain/contact/confirmation.ts';
 import { keepDays } from '#src/domain/contact/keep-days.ts';
 
 /** Everything the functions read from the environment; `.env.example` says what the absence of each does. */
@@ -6,6 +7,12 @@ export interface Env {
   readonly resendApiKey: string | undefined;
   readonly to: string | undefined;
   readonly from: string | undefined;
+  /** The company's own mail server, used where there is no `resendApiKey`: `smtps://user:password@host:465`. */
+  readonly smtpUrl: string | undefined;
+  /** Whether visitors get a confirmation. */
+  readonly isConfirming: boolean;
+  /** Under which addresses are hashed for keys of the store. */
+  readonly hashKey: string;
   readonly webhookSecret: string | undefined;
   /** Days that a delivered inquiry's personal data is kept. */
   readonly keepDays: number;
@@ -24,6 +31,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     resendApiKey: setting('RESEND_API_KEY'),
     to: setting('CONTACT_TO'),
     from: setting('CONTACT_FROM'),
+    smtpUrl: setting('SMTP_URL'),
+    isConfirming: isConfirming(setting('CONTACT_CONFIRM')),
+    // Who may send in our name may know it, nobody else: the account's secret serves where no key of its own is set.
+    hashKey: setting('CONTACT_HASH_KEY') ?? setting('RESEND_API_KEY') ?? setting('SMTP_URL') ?? 'local',
     webhookSecret: setting('RESEND_WEBHOOK_SECRET'),
     keepDays: keepDays(setting('CONTACT_KEEP_DAYS')),
     buildHookUrl: setting('BUILD_HOOK_URL'),
@@ -32,11 +43,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 /**
  * - `resend`: mails go out.
- * - `files`: local without a key: each mail is a file under `.mail/`.
+ * - `smtp`: mails go out by the company's own server, with a weaker promise (`mail-services.ts`).
+ * - `files`: local without either: each mail is a file under `.mail/`.
  * - `preview`: a deploy that is not production: nothing is sent, whatever keys it has.
- * - `missing`: production without key, sender or recipient: inquiries are stored and wait, health is red.
+ * - `missing`: production without a service, sender or recipient: inquiries are stored and wait, health is red.
  */
-export type MailMode = 'resend' | 'files' | 'preview' | 'missing';
+export type MailMode = 'resend' | 'smtp' | 'files' | 'preview' | 'missing';
 
 /**
  * The deploy context that a function runs in. The local emulator reports an empty one and sets `NETLIFY_LOCAL`; anything
@@ -57,8 +69,9 @@ export function deployContext(reported: string, source: Readonly<Record<string, 
  * @example mailMode(readEnv({}), 'dev') // => 'files'
  */
 export function mailMode(env: Env, context: string): MailMode {
-  const isConfigured = env.resendApiKey !== undefined && env.to !== undefined && env.from !== undefined;
-  if (context === 'production') return isConfigured ? 'resend' : 'missing';
-  if (context === 'dev') return isConfigured ? 'resend' : 'files';
-  return 'preview';
+  if (context !== 'production' && context !== 'dev') return 'preview';
+  const isAddressed = env.to !== undefined && env.from !== undefined;
+  if (isAddressed && env.resendApiKey !== undefined) return 'resend';
+  if (isAddressed && env.smtpUrl !== undefined) return 'smtp';
+  return context === 'production' ? 'missing' : 'files';
 }

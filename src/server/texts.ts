@@ -1,11 +1,17 @@
 // Named imports let the bundler drop every other key of the catalogue, so a function carries only the texts it can say.
-import { api as en } from '#locales/en/contact.json';
-import { api as ja, mail, mailAlert } from '#locales/ja/contact.json';
-import { api as zh } from '#locales/zh/contact.json';
+import { mailConfirmation as confirmationEn, api as en } from '#locales/en/contact.json';
+import { mailConfirmation as confirmationJa, api as ja, mail, mailAlert, mailDigest } from '#locales/ja/contact.json';
+import { mailConfirmation as confirmationZh, api as zh } from '#locales/zh/contact.json';
+import type { ConfirmationWords } from '#src/domain/contact/confirmation.ts';
 import type { AlertWords, MailWords } from '#src/domain/contact/email.ts';
+import type { DigestWords } from '#src/domain/contact/quarantine-digest.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
 const TEXTS = { ja, en, zh } satisfies Record<Lang, typeof ja>;
+const CONFIRMATIONS = { ja: confirmationJa, en: confirmationEn, zh: confirmationZh } satisfies Record<
+  Lang,
+  ConfirmationWords
+>;
 
 /** Stable names of everything that an answer can be about; `code` of an error answer. */
 export type ProblemCode = keyof typeof ja.problems;
@@ -59,4 +65,22 @@ export function staffWords(): MailWords {
  */
 export function alertWords(): AlertWords {
   return mailAlert;
+}
+
+/**
+ * The words of the weekly mail to staff about quarantined inquiries.
+ *
+ * @example digestWords().commands
+ */
+export function digestWords(): DigestWords {
+  return mailDigest;
+}
+
+/**
+ * The words of the mail that confirms an inquiry to its visitor.
+ *
+ * @example confirmationWords('en').greeting // => 'Hello,'
+ */
+export function confirmationWords(lang: Lang): ConfirmationWords {
+  return CONFIRMATIONS[lang];
 }

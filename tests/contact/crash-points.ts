@@ -1,12 +1,12 @@
-import { HOUR, type Life, type MailMode, MINUTE, type StoreMode, spawn, World } from './fake-world.ts';
-import { type Pipeline, post, recordFor, sweepOnce } from './pipeline.ts';
+import { HOUR, type Life, type MailMode, MINUTE, mailsOf, type StoreMode, spawn, World } from './fake-world.ts';
+import { type Pipeline, recordFor, sweepOnce, take } from './pipeline.ts';
 import { seeded } from './random.ts';
 
 /** Deaths at every step of handler and sweeper, in every combination of store and mail faults. */
 
 const MAIL_MODES: readonly MailMode[] = ['up', 'down', 'accept-lost', 'rate', 'auth', 'error', 'refuse'];
 const STORE_MODES: readonly StoreMode[] = ['up', 'down', 'lost'];
-const MOST_STEPS = 16;
+const MOST_STEPS = 24;
 
 export interface CrashReport {
   histories: number;
@@ -63,7 +63,9 @@ async function runOne(pipeline: Pipeline, one: Case, report: CrashReport): Promi
   world.mail = one.mail;
   world.store = one.store;
   const handler = spawn(world, one.handlerLife);
-  let hasSuccess = (await post(pipeline, handler, recordFor(pipeline, id, world.now))) === 'success';
+  let seen = await take(pipeline, handler, recordFor(pipeline, id, world.now));
+  let isStored = seen === 'stored';
+  let hasSuccess = isStored || seen === 'delivered';
   if (one.handlerLife.dieAt !== undefined && world.deaths === 1) report.handlerSteps.add(one.handlerLife.dieAt);
 
   world.now += 5 * MINUTE;
@@ -75,11 +77,12 @@ async function runOne(pipeline: Pipeline, one: Case, report: CrashReport): Promi
 
   if (one.isRetried) {
     world.now += HOUR;
-    const seen = await post(pipeline, spawn(world), recordFor(pipeline, id, world.now, world.now - startedAt));
-    hasSuccess ||= seen === 'success';
+    seen = await take(pipeline, spawn(world), recordFor(pipeline, id, world.now, world.now - startedAt));
+    isStored ||= seen === 'stored';
+    hasSuccess ||= isStored || seen === 'delivered';
   }
   if (one.mail !== 'refuse') world.mail = 'up';
-  for (let round = 0; round < 60 && (round < 2 || world.keys('pending/').length > 0); round += 1) {
+  for (let round = 0; round < 60 && (round < 2 || waiting(world) > 0); round += 1) {
     world.now += 25 * MINUTE;
     await sweepOnce(pipeline, spawn(world), random);
   }
@@ -87,21 +90,29 @@ async function runOne(pipeline: Pipeline, one: Case, report: CrashReport): Promi
   world.now += HOUR;
   await sweepOnce(pipeline, spawn(world), random);
   report.histories += 1;
-  const problem = judge(world, id, hasSuccess);
+  const problem = judge(world, id, hasSuccess, isStored);
   if (problem !== undefined && report.violations.length < 10) {
     report.violations.push(`${problem}: ${JSON.stringify(one)}`);
   }
 }
 
-function judge(world: World, id: string, hasSuccess: boolean): string | undefined {
-  const mails = world.deliveries.filter(({ key }) => !key.startsWith('contact-alert/')).length;
-  const alerts = world.deliveries.length - mails;
+function waiting(world: World): number {
+  return world.keys('pending/').length + world.keys('visitor-pending/').length;
+}
+
+function judge(world: World, id: string, hasSuccess: boolean, isStored: boolean): string | undefined {
+  const mails = mailsOf(world, 'contact').length;
+  const alerts = mailsOf(world, 'contact-alert').length;
+  const confirmations = mailsOf(world, 'contact-confirmation').length;
   const isDead = world.value(`dead/${id}`) !== undefined;
   if (mails > 1) return `${mails} mails`;
   if (hasSuccess && mails === 0 && !isDead) return 'lost';
   if (isDead && alerts !== 1) return `dead with ${alerts} alerts`;
   if (!isDead && alerts > 0) return 'an alert without a dead letter';
-  return world.keys('pending/').length > 0 ? 'still pending' : undefined;
+  if (confirmations > 1) return `${confirmations} confirmations`;
+  if (confirmations > 0 && mails === 0) return 'confirmed without a mail to staff';
+  if (isStored && mails === 1 && !isDead && confirmations === 0 && !world.unconfirmed.has(id)) return 'not confirmed';
+  return waiting(world) > 0 ? 'still pending' : undefined;
 }
 
 /** How many steps the process takes when nobody kills it. */
@@ -115,7 +126,7 @@ async function stepsOf(
   world.mail = mail;
   world.store = store;
   const handler = spawn(world);
-  await post(pipeline, handler, recordFor(pipeline, id, world.now));
+  await take(pipeline, handler, recordFor(pipeline, id, world.now));
   if (who === 'handler') return Math.min(handler.steps(), MOST_STEPS);
   world.now += 5 * MINUTE;
   world.store = 'up';

@@ -39,14 +39,14 @@ export interface FakeResend {
   readonly mails: SentMail[];
   calls: number;
   /** Chooses the mode by how often this key was seen, 1 for the first; wins over `mode`. */
-  choose?: (callsOfKey: number) => ResendMode;
+  choose?: ((callsOfKey: number, key: string) => ResendMode) | undefined;
   /** Clock for remembered keys; real time unless a test says otherwise. */
   now: () => number;
   close(): Promise<void>;
 }
 
 const KEY_MEMORY_MS = 24 * 3_600_000;
-const SLOW_MS = 400;
+const SLOW_MS = 2200;
 
 /**
  * Start the stand-in on a free port of 127.0.0.1.
@@ -70,7 +70,7 @@ export async function startFakeResend(): Promise<FakeResend> {
     const key = String(request.headers['idempotency-key'] ?? '');
     const callsOfKey = (seen.get(key) ?? 0) + 1;
     seen.set(key, callsOfKey);
-    const mode = fake.next.shift() ?? fake.choose?.(callsOfKey) ?? fake.mode;
+    const mode = fake.next.shift() ?? fake.choose?.(callsOfKey, key) ?? fake.mode;
     const error = (status: number, name: string, headers: Record<string, string> = {}) =>
       json(response, status, { statusCode: status, name, message: `fake ${name}` }, headers);
     if (mode === '500-json') return error(500, 'internal_server_error');

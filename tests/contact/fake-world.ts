@@ -21,6 +21,13 @@ export interface Delivery {
   readonly at: number;
 }
 
+type MailKind = 'contact' | 'contact-alert' | 'contact-confirmation' | 'contact-quarantine';
+
+/** Mails of a kind that the mail service took, by the name that their keys begin with. */
+export function mailsOf(world: Pick<World, 'deliveries'>, kind: MailKind) {
+  return world.deliveries.filter(({ key }) => key.startsWith(`${kind}/`));
+}
+
 /** The mail service's call back about a mail it took; repeated until it is answered, for a day. */
 export interface Report {
   readonly ref: string;
@@ -59,6 +66,8 @@ export class World {
   store: StoreMode = 'up';
   mail: MailMode = 'up';
   readonly deliveries: Delivery[] = [];
+  /** Confirmations that were given up, purged ones too. */
+  readonly unconfirmed = new Set<string>();
   /** Reports about alerts that are under way. */
   reports: Report[] = [];
   mailCalls = 0;
@@ -99,6 +108,8 @@ export class World {
       !this.options.atomic && present && Math.abs(time - present.at) < 2000 && this.options.random.chance(0.5);
     const answer: Write = present === undefined || races ? 'created' : 'exists';
     if (answer === 'created') shelf.set(key, { value, at: time });
+    if (answer === 'created' && key.startsWith('visitor-dead/'))
+      this.unconfirmed.add(key.slice('visitor-dead/'.length));
     return mode === 'lost' ? 'failed' : answer;
   }
 

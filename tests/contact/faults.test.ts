@@ -2,18 +2,26 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { config } from '#functions/contact.ts';
+import { failures as en } from '#locales/en/contact.json';
+import { failures as ja } from '#locales/ja/contact.json';
+import { failures as zh } from '#locales/zh/contact.json';
+import { submissionOutcome } from '#src/domain/contact/form.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
-import { createSend } from '#src/server/contact/mailer.ts';
+import { mailService } from '#src/server/contact/mail-services.ts';
 import type { Send } from '#src/server/contact/ports.ts';
 import { mailMode, readEnv } from '#src/server/env.ts';
 import { apiText, apiTexts } from '#src/server/texts.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
-import { HOUR, type Life, MINUTE, type StoreMode, spawn, World } from './fake-world.ts';
+import { HOUR, type Life, MINUTE, mailsOf, type StoreMode, spawn, World } from './fake-world.ts';
 import { seeded } from './random.ts';
-import { FIVE, postOf, SITE, type Stage, setStage } from './stage.ts';
+import { FIVE, postOf, type Stage, setStage } from './stage.ts';
 
-/** The 43 faults of the design (rule outbox.faults): what the visitor sees, in three languages, and what is true at the end. */
+/**
+ * The faults of the design (rule outbox.faults): what the visitor sees, in three languages, and what is true at the end, of the mail to
+ * staff and of the confirmation.
+ */
+
+const RATE: Readonly<Record<Lang, string>> = { ja: ja.rate, en: en.rate, zh: zh.rate };
 
 let resend: FakeResend;
 let world: World;
@@ -30,6 +38,7 @@ beforeEach(() => {
   resend.next.length = 0;
   resend.mails.length = 0;
   resend.calls = 0;
+  delete resend.choose;
   world = new World({ random: seeded(5), atomic: true, staleReads: 0, refuses: () => false });
   resend.now = () => world.now;
 });
@@ -40,15 +49,16 @@ const env = readEnv({
   CONTACT_FROM: 'web@sekkei-works.example',
 });
 
-/** The real SDK over HTTP; a fault that hangs is waited for 150 ms instead of seconds. */
-const bySdk: Send = (letter, key, timeoutMs) => createSend('resend', env, '')(letter, key, Math.min(timeoutMs, 150));
+/** The real SDK over HTTP; a fault that hangs is waited for 1.5 s. */
+const bySdk: Send = (letter, key, timeoutMs) =>
+  mailService('resend', env, '').send(letter, key, Math.min(timeoutMs, 1500));
 
 function stageWith(
   life: Life = {},
   send: Send | 'world' = bySdk,
 ): Stage & { run: (work: () => Promise<Response>) => Promise<Response | 'killed'> } {
   const process = spawn(world, life);
-  return { ...setStage(send === 'world' ? process.ports : { ...process.ports, send }), run: process.run };
+  return Object.assign(setStage(send === 'world' ? process.ports : { ...process.ports, send }), { run: process.run });
 }
 
 let counter = 0;
@@ -82,12 +92,16 @@ async function settle(stage: Stage, hours = 30): Promise<void> {
   for (let at = 0; at < hours * HOUR; at += 10 * MINUTE) {
     world.now += 10 * MINUTE;
     await stage.sweep();
-    if (world.keys('pending/').length === 0 && world.keys('dead/').length === world.keys('alerted/').length) return;
+    const isQuiet = world.keys('pending/').length + world.keys('visitor-pending/').length === 0;
+    if (isQuiet && world.keys('dead/').length === world.keys('alerted/').length) return;
   }
 }
 
 const letters = () => resend.mails.filter(({ key }) => key.startsWith('contact/'));
 const alerts = () => resend.mails.filter(({ key }) => key.startsWith('contact-alert/'));
+const confirmations = () => resend.mails.filter(({ key }) => key.startsWith('contact-confirmation/'));
+
+const staffMails = () => mailsOf(world, 'contact').length;
 
 interface MailFault {
   readonly n: number;
@@ -146,6 +160,7 @@ describe.each(LANGS)('%s', (lang) => {
     }
     await settle(stage);
     expect([letters().length, world.keys('dead/').length, alerts().length]).toEqual([mails, dead, dead]);
+    expect(confirmations()).toHaveLength(mails);
     if (plain) {
       expect(letters()[0]?.body).not.toHaveProperty('reply_to');
       expect(String(letters()[0]?.body['subject'])).not.toContain(FIVE.name);
@@ -211,7 +226,7 @@ describe.each(LANGS)('%s', (lang) => {
     const stage = stageWith({}, 'world');
     if (retried) await expectSuccess(await stage.ask(postOf({ ...fields, sinceFirstTry: 5 }, { lang })), lang);
     await settle(stage);
-    expect(world.deliveries).toHaveLength(1);
+    expect(staffMails()).toBe(1);
   });
 
   test('29 the sweeper killed at each of its steps', async () => {
@@ -228,7 +243,7 @@ describe.each(LANGS)('%s', (lang) => {
       });
       await settle(stage);
     }
-    expect(world.deliveries).toHaveLength(20);
+    expect(staffMails()).toBe(20);
   });
 
   test('30, 31 three sweepers and a handler at once', async () => {
@@ -242,7 +257,7 @@ describe.each(LANGS)('%s', (lang) => {
     await Promise.all([...sweepers.map((stage) => stage.sweep()), handler]);
     await expectSuccess(await handler, lang);
     await settle(stageWith({}, 'world'));
-    expect(world.deliveries).toHaveLength(1);
+    expect(staffMails()).toBe(1);
   });
 
   test('32 six identical posts at once', async () => {
@@ -250,7 +265,7 @@ describe.each(LANGS)('%s', (lang) => {
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => stageWith().ask(postOf(fields, { lang }))));
     const references = new Set(await Promise.all(answers.map((answer) => expectSuccess(answer, lang))));
     await settle(stageWith());
-    expect([references.size, letters().length, resend.calls]).toEqual([1, 1, 1]);
+    expect([references.size, letters().length, confirmations().length, resend.calls]).toEqual([1, 1, 1, 2]);
   });
 
   test('33 the same post hours later; an edited text is another inquiry', async () => {
@@ -309,7 +324,7 @@ describe.each(LANGS)('%s', (lang) => {
     });
     world.now += 2 * HOUR;
     await stage.sweep();
-    expect([world.deliveries.length, world.keys('sent/').length, world.keys('count/').length]).toEqual([1, 0, 1]);
+    expect([staffMails(), world.keys('sent/').length, world.keys('count/').length]).toEqual([1, 0, 1]);
   });
 
   test('37 creates that are not atomic, reads a minute old', async () => {
@@ -321,7 +336,7 @@ describe.each(LANGS)('%s', (lang) => {
     }
     await Promise.all([1, 2, 3].map(() => stageWith({}, 'world').sweep()));
     await settle(stageWith({}, 'world'));
-    expect(world.deliveries).toHaveLength(20);
+    expect(staffMails()).toBe(20);
   });
 
   test('38 clocks a day apart', async () => {
@@ -343,7 +358,7 @@ describe.each(LANGS)('%s', (lang) => {
         await stageWith({ skewMs: (sweeperSkew ?? 0) * HOUR }, 'world').sweep();
       }
     }
-    expect(world.deliveries.filter(({ key }) => key.startsWith('contact/'))).toHaveLength(6);
+    expect(staffMails()).toBe(6);
     expect(world.keys('pending/')).toEqual([]);
   });
 
@@ -364,7 +379,7 @@ describe.each(LANGS)('%s', (lang) => {
       await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
     world.mail = 'up';
     await settle(stage);
-    expect(world.deliveries).toHaveLength(100);
+    expect(staffMails()).toBe(100);
   });
 
   test('41 the client gave up while the server succeeded: its retry gets 200', async () => {
@@ -375,24 +390,111 @@ describe.each(LANGS)('%s', (lang) => {
     expect(letters()).toHaveLength(1);
   });
 
-  test('42 the edge limits the rate, and a text for it exists', () => {
-    expect(config.rateLimit).toMatchObject({
-      windowLimit: expect.any(Number),
-      aggregateBy: expect.arrayContaining(['ip']),
-    });
-    expect(apiText(lang, 'too-many')).toMatch(/\S/);
+  test('42 the edge limits the rate: its answer without JSON is told in words, not as success', () => {
+    const texts = { received: 'r', later: 'l', submit: 's', rate: RATE[lang] };
+    const outcome = submissionOutcome({ status: 429, body: '<html>Too Many Requests</html>' }, texts);
+    expect(outcome).toEqual({ ok: false, message: RATE[lang], fields: {} });
   });
 
   test('43 no key locally: the mail is a file, in production health is red', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
     const noKey = readEnv({});
-    const stage = stageWith({}, createSend(mailMode(noKey, 'dev'), noKey, folder));
+    const stage = stageWith({}, mailService(mailMode(noKey, 'dev'), noKey, folder).send);
     const reference = await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
-    const [file = ''] = await readdir(folder);
-    expect(await readFile(join(folder, file), 'utf8')).toContain(reference);
+    const files = (await readdir(folder)).sort().map((file) => file.replace(/[0-9a-f]{40}/, '<id>'));
+    expect(files).toEqual(['contact-<id>.txt', 'contact-confirmation-<id>.html', 'contact-confirmation-<id>.txt']);
+    for (const file of await readdir(folder)) expect(await readFile(join(folder, file), 'utf8')).toContain(reference);
     expect([mailMode(noKey, 'production'), mailMode(env, 'deploy-preview')]).toEqual(['missing', 'preview']);
     await rm(folder, { recursive: true });
   });
-});
 
-test('the stage speaks to its own site', () => expect(new URL(postOf({}).url).origin).toBe(SITE));
+  describe('the confirmation', () => {
+    const onlyConfirmations = (mode: ResendMode) => {
+      const isChosen = (key: string) => key.startsWith('contact-confirmation/') && !key.endsWith('/plain');
+      resend.choose = (calls, key) => (isChosen(key) && calls === 1 ? mode : 'ok');
+    };
+    const whole = (mode: ResendMode) => {
+      resend.choose = (_, key) => (key.startsWith('contact-confirmation/') ? mode : 'ok');
+    };
+
+    test('44 goes to the visitor, answered to staff, in the language of the form, without a word that was typed', async () => {
+      const fields = { ...inquiry(), subject: 'Typed subject', job: 'system-engineer', phone: '0120-111-222' };
+      const reference = await expectSuccess(await stageWith().ask(postOf(fields, { lang })), lang);
+      const [confirmation] = confirmations().map(({ body }) => body);
+      expect(confirmation).toMatchObject({
+        to: FIVE.email,
+        from: env.from,
+        reply_to: env.to,
+        headers: { 'Auto-Submitted': 'auto-replied' },
+        subject: expect.stringContaining(reference),
+        text: expect.stringContaining(reference),
+        html: expect.stringContaining(`<html lang="${lang === 'zh' ? 'zh-Hans' : lang}">`),
+      });
+      const { to: _, ...said } = confirmation ?? {};
+      for (const typed of [FIVE.name, FIVE.company, FIVE.message, FIVE.email, 'Typed', 'system-engineer', '0120'])
+        expect(JSON.stringify(said)).not.toContain(typed);
+    });
+
+    test.each<{ n: number; name: string; mode: ResendMode; isWhole?: true; sent: number }>([
+      { n: 45, name: '500', mode: '500-json', sent: 1 },
+      { n: 46, name: '429 rate limit', mode: '429', sent: 1 },
+      { n: 47, name: 'accepts, then hangs', mode: 'accept-hang', sent: 1 },
+      { n: 48, name: 'accepts, drops the connection', mode: 'accept-drop', sent: 1 },
+      { n: 49, name: 'accepts, 200 {}', mode: 'accept-empty', sent: 1 },
+      { n: 50, name: 'connection reset', mode: 'reset', sent: 1 },
+      { n: 51, name: 'the address is refused once: sent plain', mode: '422', sent: 1 },
+      { n: 52, name: 'the address is refused for good: given up', mode: '422', isWhole: true, sent: 0 },
+      { n: 53, name: 'nothing but errors for 20 h: given up', mode: '500-json', isWhole: true, sent: 0 },
+    ])('$n $name: staff has its mail once, at once, and hears of nothing', async ({ mode, isWhole, sent }) => {
+      const stage = stageWith();
+      if (isWhole) whole(mode);
+      else onlyConfirmations(mode);
+      await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+      expect([letters().length, world.keys('pending/').length]).toEqual([1, 0]);
+      await settle(stage);
+      expect([letters().length, confirmations().length, alerts().length]).toEqual([1, sent, 0]);
+      expect([world.keys('visitor-dead/').length, (await stage.health()).alarms]).toEqual([1 - sent, []]);
+    });
+
+    test.each(['blocked/', 'once/', 'visitor-sent/', 'visitor-pending/'])('54 the store fails at %s', async (shelf) => {
+      const { ports } = spawn(world);
+      const { box } = ports;
+      let failures = 0;
+      const isFailing = (key: string) => key.startsWith(shelf) && ++failures <= 2;
+      const stage = setStage({
+        ...ports,
+        send: bySdk,
+        box: {
+          ...box,
+          create: async (key, value) => (isFailing(key) ? 'failed' : box.create(key, value)),
+          get: async (key) => (isFailing(key) ? { ok: false } : box.get(key)),
+        },
+      });
+      await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+      expect(letters()).toHaveLength(1);
+      await settle(stage);
+      await settle(stage);
+      expect(failures).toBeGreaterThan(1);
+      expect([letters().length, confirmations().length]).toEqual([1, 1]);
+    });
+
+    test('55 a second inquiry from the address on the day: staff has both, the visitor one confirmation', async () => {
+      const stage = stageWith();
+      await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+      const other = { ...inquiry(), email: FIVE.email.replace('@', '+again@').toUpperCase() };
+      await expectSuccess(await stage.ask(postOf(other, { lang })), lang);
+      await settle(stage);
+      expect([letters().length, confirmations().length]).toEqual([2, 1]);
+    });
+
+    test('56 it cannot be made, or is turned off: staff has the mail all the same', async () => {
+      for (const confirm of [undefined, async () => undefined]) {
+        const stage = stageWith();
+        stage.ports = { ...stage.ports, confirm };
+        await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
+        await settle(stage);
+      }
+      expect([letters().length, confirmations().length]).toEqual([2, 0]);
+    });
+  });
+});

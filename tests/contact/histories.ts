@@ -1,6 +1,16 @@
 import type { DeadRecord } from '#src/schemas/contact/outbox.ts';
-import { HOUR, type Life, type MailMode, MINUTE, REPORT_REPEATS, type StoreMode, spawn, World } from './fake-world.ts';
-import { type Pipeline, post, recordFor, sweepOnce } from './pipeline.ts';
+import {
+  HOUR,
+  type Life,
+  type MailMode,
+  MINUTE,
+  mailsOf,
+  REPORT_REPEATS,
+  type StoreMode,
+  spawn,
+  World,
+} from './fake-world.ts';
+import { marksFor, type Pipeline, recordFor, sweepOnce, take } from './pipeline.ts';
 import { type Random, seeded } from './random.ts';
 
 /** What a run of random histories showed. */
@@ -9,6 +19,15 @@ export interface Tally {
   lost: number;
   doubled: number;
   dead: number;
+  /** Confirmations: how many went out, how many were given up, how many were not sent because the address had one that day. */
+  confirmed: number;
+  unconfirmed: number;
+  spared: number;
+  /** Inquiries that staff has and the store held, whose visitor heard nothing, nobody gave up, and no other was confirmed that day. */
+  confirmationsLost: number;
+  confirmationsDoubled: number;
+  /** Addresses that were confirmed to twice a day, where creates are atomic and clocks agree. */
+  overADay: number;
   unalerted: number;
   /** Dead letters of which staff was alerted more than once. */
   alertedTwice: number;
@@ -27,8 +46,14 @@ export interface Tally {
 interface Visitor {
   readonly id: string;
   readonly firstAt: number;
+  /** Some visitors share one. */
+  readonly address: string;
+  /** The marks of address and day that its tries had. */
+  readonly days: Set<string>;
   triedBefore: boolean;
   success: boolean;
+  /** The store confirmed the inquiry. */
+  stored: boolean;
 }
 
 const SUBMISSIONS_PER_WORLD = 250;
@@ -53,6 +78,12 @@ export async function runHistories(
     lost: 0,
     doubled: 0,
     dead: 0,
+    confirmed: 0,
+    unconfirmed: 0,
+    spared: 0,
+    confirmationsLost: 0,
+    confirmationsDoubled: 0,
+    overADay: 0,
     unalerted: 0,
     alertedTwice: 0,
     reports: 0,
@@ -113,13 +144,26 @@ async function runWorld(
     const process = spawn(world, life());
     const since = visitor.triedBefore ? world.now - visitor.firstAt : 0;
     visitor.triedBefore = true;
-    const seen = await post(pipeline, process, recordFor(pipeline, visitor.id, process.ports.now(), since));
-    if (seen === 'success') visitor.success = true;
+    const at = process.ports.now();
+    visitor.days.add(marksFor(visitor.address, at).once);
+    const accepted = await take(pipeline, process, recordFor(pipeline, visitor.id, at, since, visitor.address));
+    if (accepted === 'stored') visitor.stored = true;
+    if (accepted === 'stored' || accepted === 'delivered') visitor.success = true;
     else if (tries < 6) schedule(world.now + random.between(MINUTE, 4 * HOUR), () => visit(visitor, tries + 1));
   };
+  const shared = Array.from({ length: 5 }, () => random.hex(32));
   for (let index = 0; index < count; index += 1) {
     const at = start + random() * ARRIVALS_MS;
-    const visitor: Visitor = { id: random.hex(40), firstAt: at, triedBefore: false, success: false };
+    const address = random.chance(0.2) ? random.pick(shared) : random.hex(32);
+    const visitor: Visitor = {
+      id: random.hex(40),
+      firstAt: at,
+      address,
+      days: new Set(),
+      triedBefore: false,
+      success: false,
+      stored: false,
+    };
     visitors.push(visitor);
     const isDoubleClick = random.chance(0.05);
     schedule(at, async () => {
@@ -153,9 +197,10 @@ async function runWorld(
     );
     await Promise.all(lives.map((process) => sweepOnce(pipeline, process, random)));
     nextSweep += isCalm ? HOUR : random.between(5 * MINUTE, 90 * MINUTE);
-    if (isCalm && world.keys('pending/').length === 0 && isAllAlerted(world)) break;
+    if (isCalm && waiting(world) === 0 && isAllAlerted(world)) break;
   }
   judge(world, visitors, tally);
+  judgeConfirmations(world, visitors, !isHarsh && !isSkewed, tally);
 }
 
 /** While the mail service is in trouble its reports wait too; then they come, until one of our processes answers. */
@@ -177,6 +222,10 @@ async function deliverReports(pipeline: Pipeline, world: World, life: () => Life
   }
 }
 
+function waiting(world: World): number {
+  return world.keys('pending/').length + world.keys('visitor-pending/').length;
+}
+
 function isAllAlerted(world: World): boolean {
   const alerted = new Set(world.keys('alerted/').map((key) => key.slice(8)));
   return world.keys('dead/').every((key) => alerted.has(key.slice(5)));
@@ -185,17 +234,15 @@ function isAllAlerted(world: World): boolean {
 function judge(world: World, visitors: readonly Visitor[], tally: Tally): void {
   const mails = new Map<string, number>();
   const alerts = new Map<string, number>();
-  for (const { key, ref } of world.deliveries) {
-    const counts = key.startsWith('contact-alert/') ? alerts : mails;
-    counts.set(ref, (counts.get(ref) ?? 0) + 1);
-  }
+  for (const { ref } of mailsOf(world, 'contact')) mails.set(ref, (mails.get(ref) ?? 0) + 1);
+  for (const { ref } of mailsOf(world, 'contact-alert')) alerts.set(ref, (alerts.get(ref) ?? 0) + 1);
   for (const { id, success, firstAt } of visitors) {
     const delivered = mails.get(id) ?? 0;
     const dead = world.value(`dead/${id}`) as DeadRecord | undefined;
     if (success) tally.accepted += 1;
     if (dead) tally.dead += 1;
     if (delivered > 1) {
-      const times = world.deliveries
+      const times = mailsOf(world, 'contact')
         .filter((delivery) => delivery.ref === id)
         .map(({ key, at }) => `${key.endsWith('/plain') ? 'plain' : 'mail'} +${((at - firstAt) / HOUR).toFixed(1)} h`);
       violation(tally, 'doubled', `${id}: ${times.join(', ')}`);
@@ -204,21 +251,55 @@ function judge(world: World, visitors: readonly Visitor[], tally: Tally): void {
     if (dead && (alerts.get(id) ?? 0) === 0)
       violation(tally, 'unalerted', `${id}: dead (${dead.reason}) without an alert`);
     if ((alerts.get(id) ?? 0) > 1) violation(tally, 'alertedTwice', `${id}: ${alerts.get(id)} alerts`);
-    const alertAt = world.deliveries.find(({ key, ref }) => ref === id && key.startsWith('contact-alert/'))?.at;
+    const alertAt = mailsOf(world, 'contact-alert').find(({ ref }) => ref === id)?.at;
     if (dead && alertAt) tally.slowestAlert = Math.max(tally.slowestAlert, Math.round((alertAt - dead.deadAt) / HOUR));
   }
-  const left = world.keys('pending/').length;
+  const left = waiting(world);
   if (left > 0) violation(tally, 'leftovers', `${left} pending at the end`, left);
   tally.deaths += world.deaths;
   tally.mailCalls += world.mailCalls;
 }
 
-function violation(
-  tally: Tally,
-  kind: 'lost' | 'doubled' | 'unalerted' | 'alertedTwice' | 'leftovers',
-  text: string,
-  by = 1,
-): void {
+/** Each inquiry that the store held and staff has: confirmed, given up, or spared because its address was confirmed to that day. */
+function judgeConfirmations(world: World, visitors: readonly Visitor[], isCounted: boolean, tally: Tally): void {
+  const staffHas = new Set(mailsOf(world, 'contact').map(({ ref }) => ref));
+  const confirmed = new Map<string, number>();
+  for (const { ref } of mailsOf(world, 'contact-confirmation')) confirmed.set(ref, (confirmed.get(ref) ?? 0) + 1);
+  const ofDay = new Map<string, string[]>();
+  for (const { id, days } of visitors) for (const day of days) ofDay.set(day, [...(ofDay.get(day) ?? []), id]);
+  const isEnded = (id: string) => confirmed.has(id) || world.unconfirmed.has(id);
+
+  for (const { id, days, stored } of visitors) {
+    const times = confirmed.get(id) ?? 0;
+    if (times > 0) tally.confirmed += 1;
+    else if (world.unconfirmed.has(id)) tally.unconfirmed += 1;
+    if (times > 1) violation(tally, 'confirmationsDoubled', `${id}: ${times} confirmations`);
+    if (times > 0 && !staffHas.has(id))
+      violation(tally, 'confirmationsLost', `${id}: confirmed, but staff has no mail`);
+    if (!stored || !staffHas.has(id) || world.value(`dead/${id}`) !== undefined || isEnded(id)) continue;
+    const others = [...days].flatMap((day) => ofDay.get(day) ?? []).filter((other) => other !== id);
+    if (others.some(isEnded)) tally.spared += 1;
+    else violation(tally, 'confirmationsLost', `${id}: neither confirmed nor given up`);
+  }
+  if (!isCounted) return;
+  const isOfOneDay = new Set(visitors.filter(({ days }) => days.size === 1).map(({ id }) => id));
+  for (const [day, ids] of ofDay) {
+    const inThatDay = ids.filter((id) => isOfOneDay.has(id) && confirmed.has(id));
+    if (inThatDay.length > 1) violation(tally, 'overADay', `${day}: ${inThatDay.length} confirmations`);
+  }
+}
+
+type Violation =
+  | 'lost'
+  | 'doubled'
+  | 'unalerted'
+  | 'alertedTwice'
+  | 'leftovers'
+  | 'confirmationsLost'
+  | 'confirmationsDoubled'
+  | 'overADay';
+
+function violation(tally: Tally, kind: Violation, text: string, by = 1): void {
   tally[kind] += by;
   if (tally.violations.length < 10) tally.violations.push(`${kind}: ${text}`);
 }

@@ -4,7 +4,7 @@ import { LANGS } from '#src/i18n/langs.ts';
 import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
 import { apiText, fieldText } from '#src/server/texts.ts';
 import { INPUTS, type Input } from './bad-inputs.ts';
-import { spawn, World } from './fake-world.ts';
+import { mailsOf, spawn, World } from './fake-world.ts';
 import { seeded } from './random.ts';
 import { isFull } from './size.ts';
 import { FIVE, postOf, SITE, type Stage, setStage } from './stage.ts';
@@ -79,17 +79,36 @@ describe('form', () => {
   test.each(inputs)('$status $name', async (input) => {
     const response = await stage.ask(requestFor(input, 'form'));
     expect(response.status).toBe(input.status === 200 ? 303 : input.status);
-    if (input.status === 200) expect(response.headers.get('Location')).toBe('/contact/thanks');
+    if (input.status === 200) expect(response.headers.get('Location')).toMatch(/^\/api\/contact\/[0-9A-F]{8}\?lang=/);
     else if (input.status !== 405 && input.status !== 415)
       expect(response.headers.get('Content-Type')).toContain('text/html');
   });
 
-  test.each(LANGS)('%s: goes to the thank-you page of the language', async (lang) => {
+  test.each(LANGS)('%s: goes to the thank-you page of the language, with the reference', async (lang) => {
     const response = await stage.ask(postOf({ ...FIVE, consent: 'on' }, { lang, asForm: true }));
-    expect([response.status, response.headers.get('Location')]).toEqual([
-      303,
-      `${lang === 'ja' ? '' : `/${lang}`}/contact/thanks`,
+    const address = response.headers.get('Location') ?? '';
+    const reference = /^\/api\/contact\/([0-9A-F]{8})\?lang=(..)$/.exec(address);
+    expect([response.status, reference?.[2]]).toEqual([303, lang]);
+    const shown = await stage.ask(new Request(SITE + address));
+    expect([shown.status, shown.headers.get('Content-Language'), shown.headers.get('Cache-Control')]).toEqual([
+      200,
+      lang,
+      'no-store',
     ]);
+    expect(await shown.text()).toContain(`<!-- contact/thanks ${lang} -->`);
+    expect(await (await stage.ask(new Request(SITE + address))).text()).toContain(`"reference":"${reference?.[1]}"`);
+  });
+
+  test.each(['x', '1a2b3c4d', '1A2B3C4D5', '1A2B3C4D%22%3E', '../health'])('no reference: %s', async (reference) => {
+    const response = await stage.ask(new Request(`${SITE}/api/contact/${reference}`));
+    expect([404, 405]).toContain(response.status);
+    expect(await response.json()).toMatchObject({ ok: false, success: false });
+  });
+
+  test('where the page is missing, the one without the reference is shown', async () => {
+    const bare = setStage(spawn(world).ports);
+    const response = await bare.ask(new Request(`${SITE}/api/contact/1A2B3C4D?lang=en`));
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/en/contact/thanks']);
   });
 
   test('needs the consent that its page asks for', async () => {
@@ -243,6 +262,7 @@ describe('anything at all', () => {
       'message',
       'subject',
       'job',
+      'topic',
       'lang',
       'consent',
       'key',
@@ -265,7 +285,7 @@ describe('anything at all', () => {
           random: seeded(3),
           atomic: true,
           staleReads: 0,
-          refuses: ({ subject, replyTo = '' }) => {
+          refuses: ({ subject, to, replyTo = to ?? '' }) => {
             sent += 1;
             expect(subject).not.toMatch(/[\r\n\0\u2028\u2029]/);
             expect(replyTo).toMatch(/^[\x21-\x7e]+@[A-Za-z0-9.-]+$/);
@@ -291,7 +311,11 @@ describe('anything at all', () => {
             async () => (await setStage(spawn(mine).ports).ask(post(JSON.stringify({ ...FIVE, message })))).status,
           ),
         );
-        expect(mine.deliveries.length).toBe(statuses[0] === 200 ? 1 : 0);
+        const expected = statuses[0] === 200 ? 1 : 0;
+        expect([mailsOf(mine, 'contact').length, mailsOf(mine, 'contact-confirmation').length]).toEqual([
+          expected,
+          expected,
+        ]);
       }),
       { numRuns: runs / 5 },
     );
@@ -328,7 +352,8 @@ describe('canaries', () => {
         lines.push(...scene.lines);
       }
     }
-    const prefixes = ['pending/', 'try/', 'res/', 'sent/', 'dead/', 'alerted/', 'quarantine/', 'count/', 'sweep/'];
+    const shelves = ['pending/', 'try/', 'res/', 'sent/', 'dead/'].flatMap((shelf) => [shelf, `visitor-${shelf}`]);
+    const prefixes = [...shelves, 'alerted/', 'quarantine/', 'count/', 'sweep/', 'once/', 'blocked/'];
     const keys = prefixes.flatMap((prefix) => mine.keys(prefix));
     expect(lines.length).toBeGreaterThan(30);
     expect(keys.length).toBeGreaterThan(30);

@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 test.each(ROUNDS)(
-  `${POSTS} posts in real processes, at least ${MIN_KILLS} killed: none lost, none doubled (seed %i)`,
+  `${POSTS} posts in real processes, at least ${MIN_KILLS} killed: no mail and no confirmation lost or doubled (seed %i)`,
   async (seed) => {
     const random = seeded(seed);
     resend.choose = (callsOfKey) => (callsOfKey === 1 ? random.pick(MODES) : 'ok');
@@ -63,13 +63,14 @@ test.each(ROUNDS)(
     const output: string[] = [];
     const posts = Array.from({ length: POSTS }, (_, index) => ({
       key: `${CANARY}${String(index).padStart(12, '0')}`,
-      killAt: random.chance(0.85) ? 1 + Math.floor(random() * 7) : undefined,
+      killAt: random.chance(0.85) ? 1 + Math.floor(random() * 18) : undefined,
       before: random.chance(0.5),
       isRetried: random.chance(0.5),
     }));
 
+    const addressOf = (key: string) => `${key.toLowerCase()}@mihon.example.jp`;
     const seen = await inParallel(posts, 4, async ({ key, killAt, before, isRetried }) => {
-      const fields = { ...FIVE, name: CANARY, key, message: `${CANARY} ${key}` };
+      const fields = { ...FIVE, name: CANARY, email: addressOf(key), key, message: `${CANARY} ${key}` };
       const first = await runChild(child, { kind: 'post', fields, killAt, before }, env);
       output.push(first.stdout, first.stderr);
       if (first.killed) kills += 1;
@@ -95,28 +96,40 @@ test.each(ROUNDS)(
     const box = boxOf(() =>
       getStore({ name: 'contact', edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token: 'token' }),
     );
-    const [pending, dead] = await Promise.all([box.list('pending/'), box.list('dead/')]);
-    if (!pending.ok || !dead.ok) throw new Error('kills: the store did not list');
-    expect(pending.value.filter((key) => /^pending\/[0-9a-f]{40}$/.test(key))).toEqual([]);
+    const [pending, dead, unconfirmed, waiting] = await Promise.all(
+      ['pending/', 'dead/', 'visitor-dead/', 'visitor-pending/'].map((prefix) => box.list(prefix)),
+    );
+    if (!pending?.ok || !dead?.ok || !unconfirmed?.ok || !waiting?.ok) throw new Error('kills: the store did not list');
+    const isRecord = (key: string) => /^(?:visitor-)?pending\/[0-9a-f]{40}$/.test(key);
+    expect([...pending.value, ...waiting.value].filter(isRecord)).toEqual([]);
 
-    const buried = await Promise.all(dead.value.map((key) => box.get(key)));
+    const textsUnder = async (keys: readonly string[]) =>
+      (await Promise.all(keys.map((key) => box.get(key)))).map((read) => (read.ok ? JSON.stringify(read.value) : ''));
+    const [buried, givenUp] = [await textsUnder(dead.value), await textsUnder(unconfirmed.value)];
     const mailed = (key: string) => resend.mails.filter(({ body }) => String(body['text']).includes(key)).length;
-    const isBuried = (key: string) => buried.some((read) => read.ok && JSON.stringify(read.value).includes(key));
+    const confirmed = (key: string) => resend.mails.filter(({ body }) => body['to'] === addressOf(key)).length;
+    const isBuried = (key: string) => buried.some((text) => text.includes(key));
+    const isGivenUp = (key: string) => givenUp.some((text) => text.includes(addressOf(key)));
     const alerts = resend.mails.filter(({ key }) => key.startsWith('contact-alert/')).length;
     const successes = seen.filter(({ isSuccess }) => isSuccess);
     const lost = successes.filter(({ key }) => mailed(key) === 0 && !isBuried(key));
     const doubled = seen.filter(({ key }) => mailed(key) > 1);
+    const isExpected = (key: string) => mailed(key) === 1 && !isBuried(key) && !isGivenUp(key);
+    const unheard = successes.filter(({ key }) => isExpected(key) && confirmed(key) === 0);
+    const heardTwice = seen.filter(({ key }) => confirmed(key) > 1);
     console.info(
       JSON.stringify({
         posts: POSTS,
         kills,
         successes: successes.length,
-        mails: resend.mails.length,
+        mails: resend.mails.filter(({ key }) => key.startsWith('contact/')).length,
         dead: dead.value.length,
+        confirmations: resend.mails.filter(({ key }) => key.startsWith('contact-confirmation/')).length,
+        unconfirmed: unconfirmed.value.length,
       }),
     );
     expect(kills).toBeGreaterThanOrEqual(MIN_KILLS);
-    expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+    expect({ lost, doubled, unheard, heardTwice }).toEqual({ lost: [], doubled: [], unheard: [], heardTwice: [] });
     expect(alerts).toBe(dead.value.length);
     expect(output.filter((text) => /kanaria/i.test(text))).toEqual([]);
   },

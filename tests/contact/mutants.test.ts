@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
+import { CONFIRMATION_SCENARIOS } from './confirmation-scenarios.ts';
 import { enumerateCrashes } from './crash-points.ts';
 import { runHistories } from './histories.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -19,6 +20,9 @@ interface Mutant {
 
 const DELIVERY = 'src/server/contact/delivery.ts';
 const SWEEP = 'src/server/contact/sweep.ts';
+const RUN = 'src/server/contact/queue-run.ts';
+const CONFIRMING = 'src/server/contact/confirming.ts';
+const DIGEST = 'src/server/contact/digest.ts';
 const PURGE = 'src/server/contact/purge.ts';
 const ALERTS = 'src/server/contact/alerts.ts';
 const ALERT = 'src/domain/contact/alert.ts';
@@ -34,8 +38,8 @@ const MUTANTS: readonly Mutant[] = [
   {
     name: 'pending deleted before the sent marker',
     file: DELIVERY,
-    from: "if (await markSent(ports, record, outcome.id)) await box.del(inquiryKey('pending', record.id));",
-    to: "await box.del(inquiryKey('pending', record.id)); await markSent(ports, record, outcome.id);",
+    from: "return (await markSent(ports, queue, record, outcome.id)) && (await finish(ports, queue, record, 'sent'));",
+    to: "await finish(ports, queue, record, 'sent'); return markSent(ports, queue, record, outcome.id);",
   },
   {
     name: 'an unknown outcome is taken for success',
@@ -52,10 +56,15 @@ const MUTANTS: readonly Mutant[] = [
   {
     name: 'a new mail key for every attempt',
     file: DELIVERY,
-    from: 'mailKey(record.id, plain), SEND_TIMEOUT_MS',
-    to: 'mailKey(record.id, plain) + n, SEND_TIMEOUT_MS',
+    from: 'mailKey(queue, record.id, plain), SEND_TIMEOUT_MS',
+    to: 'mailKey(queue, record.id, plain) + n, SEND_TIMEOUT_MS',
   },
-  { name: 'no look at what was settled before', file: DELIVERY, from: 'if (settled) return', to: 'if (false) return' },
+  {
+    name: 'no look at what was settled before',
+    file: DELIVERY,
+    from: "if (settled !== 'open') return",
+    to: 'if (false) return',
+  },
   {
     name: 'a dead letter that is not confirmed',
     file: DELIVERY,
@@ -130,7 +139,7 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a corrupt value stops the sweep',
-    file: SWEEP,
+    file: RUN,
     from: 'else corrupt += 1;',
     to: "else throw new Error('corrupt');",
   },
@@ -142,6 +151,57 @@ const MUTANTS: readonly Mutant[] = [
     to: '',
   },
   { name: 'nothing is purged', file: PURGE, from: 'if (!sent?.success ||', to: 'if (true ||' },
+  {
+    name: 'the inquiry goes before its confirmation is written',
+    file: DELIVERY,
+    from: 'if (mayConfirm && !(await introduceConfirmation(ports, record))) return false;',
+    to: "await ports.box.del(queueKey(queue, 'pending', record.id)); if (mayConfirm) await introduceConfirmation(ports, record);",
+  },
+  {
+    name: 'a dead letter is confirmed',
+    file: DELIVERY,
+    from: "const mayConfirm = queue === 'staff' && settled === 'sent';",
+    to: "const mayConfirm = queue === 'staff';",
+  },
+  {
+    name: 'confirmed before staff has the mail',
+    file: DELIVERY,
+    from: "if (!(await attemptDelivery(ports, 'staff', record, 1, false))) return;",
+    to: "await introduceConfirmation(ports, record); await attemptDelivery(ports, 'staff', record, 1, false);",
+  },
+  {
+    name: 'a quarantined inquiry keeps its confirmation',
+    file: DELIVERY,
+    from: '{ record: withoutConfirmation(record), at: ports.now(), reasons',
+    to: '{ record, at: ports.now(), reasons',
+  },
+  {
+    name: 'confirmed while a mail to staff waits',
+    file: CONFIRMING,
+    from: 'if (waiting.value.some((key) => idIn(key) !== undefined && idIn(key) !== record.id)) return;',
+    to: '',
+  },
+  { name: 'confirmed as often as somebody writes', file: CONFIRMING, from: 'if (!isFirst) return true;', to: '' },
+  {
+    name: 'whoever wrote the mark of the day has no right to it after a crash',
+    file: CONFIRMING,
+    from: 'return holder?.success ? holder.data.id === id : undefined;',
+    to: 'return false;',
+  },
+  {
+    name: 'confirmed to an address that bounced',
+    file: CONFIRMING,
+    from: 'if (block.value !== undefined || sent.value !== undefined) return true;',
+    to: '',
+  },
+  { name: 'confirmations are never purged', file: PURGE, from: 'if (!value?.success) continue;', to: 'continue;' },
+  { name: 'the mark of an address is kept', file: PURGE, from: 'if (mark?.success &&', to: 'if (false &&' },
+  {
+    name: 'a key of its own for every weekly mail',
+    file: DIGEST,
+    from: '`contact-quarantine/${week}`',
+    to: '`contact-quarantine/${week}/${ports.now()}`',
+  },
 ];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -190,7 +250,7 @@ async function examine(pipeline: Pipeline): Promise<string | undefined> {
   for (const { name, history, now, step } of RULES) {
     if (!isDeepStrictEqual(pipeline.nextStep(history, now), step)) return `rule: ${name}`;
   }
-  for (const [name, scenario] of Object.entries(SCENARIOS)) {
+  for (const [name, scenario] of Object.entries({ ...CONFIRMATION_SCENARIOS, ...SCENARIOS })) {
     const problem = await scenario(pipeline).catch((error: unknown) => String(error));
     if (problem !== undefined) return `scenario: ${name}: ${problem}`;
   }

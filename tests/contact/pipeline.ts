@@ -1,5 +1,5 @@
 import { nextStep, windowStart } from '#src/domain/contact/outbox.ts';
-import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
+import type { Confirmation, OutboxRecord } from '#src/schemas/contact/outbox.ts';
 import { noteAlerted } from '#src/server/contact/alerts.ts';
 import { accept } from '#src/server/contact/delivery.ts';
 import { SWEEP_DEFAULTS, sweep } from '#src/server/contact/sweep.ts';
@@ -30,13 +30,27 @@ export async function post(
   process: Alive,
   record: OutboxRecord,
 ): Promise<'success' | 'failure' | 'no answer'> {
+  const accepted = await take(pipeline, process, record);
+  if (accepted === 'killed') return 'no answer';
+  return accepted === 'unavailable' ? 'failure' : 'success';
+}
+
+/**
+ * The same, as the handler sees it.
+ *
+ * @example await take(realPipeline, spawn(world), record) // => 'stored'
+ */
+export async function take(
+  pipeline: Pipeline,
+  process: Alive,
+  record: OutboxRecord,
+): Promise<Awaited<ReturnType<typeof accept>> | 'killed'> {
   const jobs: Promise<unknown>[] = [];
   const accepted = await process.run(() =>
     pipeline.accept(process.ports, record, [], (work) => void jobs.push(process.run(work))),
   );
   await Promise.all(jobs);
-  if (accepted === 'killed') return 'no answer';
-  return accepted === 'unavailable' ? 'failure' : 'success';
+  return accepted;
 }
 
 /**
@@ -52,6 +66,7 @@ export async function sweepOnce(pipeline: Pipeline, process: Alive, random: Rand
       rand: random,
       sleep: process.sleep,
       alertOf: ({ id, reason }) => ({ subject: `alert ${reason}`, text: id }),
+      digestOf: (held) => ({ subject: `${held.length} held`, text: held.map(({ reference }) => reference).join() }),
     }),
   );
 }
@@ -61,6 +76,7 @@ export async function sweepOnce(pipeline: Pipeline, process: Alive, random: Rand
  *
  * @param acceptedAt ms since 1970
  * @param sinceFirstTryMs as the form reports it on a retry
+ * @param address 32 hex digits that stand for the visitor's address; another for each inquiry unless given
  * @example recordFor(realPipeline, 'ab…', Date.now())
  */
 export function recordFor(
@@ -68,6 +84,7 @@ export function recordFor(
   id: string,
   acceptedAt: number,
   sinceFirstTryMs = 0,
+  address = id.slice(0, 32),
 ): OutboxRecord {
   const reference = id.slice(0, 8).toUpperCase();
   return {
@@ -77,5 +94,19 @@ export function recordFor(
     windowFrom: pipeline.windowStart(acceptedAt, sinceFirstTryMs),
     origin: { lang: 'ja', page: '/', job: 'system-engineer' },
     mail: { subject: `s ${reference}`, text: `t ${reference}`, replyTo: 'a@b.example', plainSubject: `p ${reference}` },
+    confirmation: {
+      mail: { subject: `c ${reference}`, text: `c ${reference}`, to: 'a@b.example', plainSubject: `c ${reference}` },
+      marks: marksFor(address, acceptedAt),
+    },
   };
+}
+
+/**
+ * What stands for an address and its day.
+ *
+ * @example marksFor('ab…32 hex', Date.now()).once
+ */
+export function marksFor(address: string, at: number): Confirmation['marks'] {
+  const day = Math.floor(at / 86_400_000);
+  return { once: address + day.toString(16).padStart(8, '0'), blocked: `${address}ffffffff` };
 }

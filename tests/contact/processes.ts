@@ -1,23 +1,31 @@
 import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { BUNDLING } from '#src/bundle/function-bundles.ts';
+import { LANGS } from '#src/i18n/langs.ts';
+import { SIGNATURES_FILE } from '#src/server/contact/confirmation.ts';
+import { SIGNATURE } from './stage.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Bundle the child as the build bundles functions.
+ * Bundle the child as the build bundles functions, with what the company signs mails with beside it.
  *
  * @returns the path of the bundle, under `.cache/`
  * @example const child = await bundleChild();
  */
 export async function bundleChild(name = 'child'): Promise<string> {
-  const outfile = `${root}.cache/contact-tests/${name}.mjs`;
+  const folder = `${root}.cache/contact-tests/`;
+  const outfile = `${folder}${name}.mjs`;
   await build({
     ...BUNDLING,
     entryPoints: [`${root}tests/contact/${name}.ts`],
     outfile,
   });
+  const signatures = Object.fromEntries(LANGS.map((lang) => [lang, SIGNATURE]));
+  await mkdir(`${folder}data`, { recursive: true });
+  await writeFile(`${folder}data/${SIGNATURES_FILE}`, JSON.stringify(signatures));
   return outfile;
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { CONFIRMATION_SCENARIOS } from './confirmation-scenarios.ts';
 import { realPipeline } from './pipeline.ts';
 import { RULES, SCENARIOS } from './scenarios.ts';
 
 describe('histories', () => {
-  test.each(Object.entries(SCENARIOS))('%s', async (_, scenario) => {
+  test.each(Object.entries({ ...SCENARIOS, ...CONFIRMATION_SCENARIOS }))('%s', async (_, scenario) => {
     expect(await scenario(realPipeline)).toBeUndefined();
   });
 });

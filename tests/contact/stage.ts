@@ -1,10 +1,14 @@
+import { confirmationMail, type Signature } from '#src/domain/contact/confirmation.ts';
 import { alertMail } from '#src/domain/contact/email.ts';
+import { KEEP_UNDELIVERED_DAYS } from '#src/domain/contact/outbox.ts';
+import { digestMail } from '#src/domain/contact/quarantine-digest.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { type Confirm, marksOf } from '#src/server/contact/confirmation.ts';
 import { type ContactPorts, handleContact } from '#src/server/contact/handler.ts';
 import { healthOf } from '#src/server/contact/health.ts';
 import type { Ports } from '#src/server/contact/ports.ts';
 import { SWEEP_DEFAULTS, sweep } from '#src/server/contact/sweep.ts';
-import { alertWords } from '#src/server/texts.ts';
+import { alertWords, confirmationWords, digestWords } from '#src/server/texts.ts';
 import { seeded } from './random.ts';
 
 /** The handler and the sweeper on a stage: requests in, answers out, with ports of the test's choice. */
@@ -19,6 +23,20 @@ export const FIVE = {
   phone: '',
   message: '基幹システムの再構築について相談したい。',
 } as const;
+
+export const SIGNATURE: Signature = {
+  name: 'Example Inc.',
+  address: ['1-2-3 Example', 'Tokyo'],
+  phone: '+81-3-0000-0000',
+  phoneHours: 'weekdays 9:00–18:00',
+  email: 'contact@example.com',
+  site: 'https://example.com',
+};
+
+const confirm: Confirm = async ({ reference, acceptedAt, origin: { lang } }, address) => ({
+  mail: confirmationMail(address, reference, lang, acceptedAt, confirmationWords(lang), SIGNATURE),
+  marks: await marksOf(address, acceptedAt, 'a key'),
+});
 
 export interface PostOptions {
   readonly lang?: Lang;
@@ -47,7 +65,8 @@ export function postOf(
 }
 
 export interface Stage {
-  readonly ports: ContactPorts;
+  /** May be replaced between requests. */
+  ports: ContactPorts;
   readonly lines: string[];
   /** Answer a request; what runs after the answer is waited for. */
   ask(request: Request): Promise<Response>;
@@ -69,25 +88,28 @@ export function setStage(ports: Omit<Ports, 'log'>, pages?: ContactPorts['fillPa
     log: (event, details) => lines.push(JSON.stringify({ event, ...details })),
     later: (work) => jobs.push(work()),
     fillPage: pages ?? (async () => undefined),
+    confirm,
     isPreview: false,
   };
-  return {
+  const stage: Stage = {
     ports: all,
     lines,
     async ask(request) {
-      const response = await handleContact(request, all);
+      const response = await handleContact(request, stage.ports);
       await Promise.all(jobs.splice(0));
       return response;
     },
     async sweep() {
-      await sweep(all, {
+      await sweep(stage.ports, {
         ...SWEEP_DEFAULTS,
         keepDays: 7,
         rand: seeded(1),
         sleep: async () => undefined,
         alertOf: (dead) => alertMail(dead, alertWords()),
+        digestOf: (held) => digestMail(held, KEEP_UNDELIVERED_DAYS, digestWords()),
       });
     },
-    health: () => healthOf(all, 'resend'),
+    health: () => healthOf(stage.ports, 'resend'),
   };
+  return stage;
 }

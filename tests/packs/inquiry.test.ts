@@ -5,7 +5,6 @@ import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
-import { localizePath } from '#src/i18n/paths.ts';
 import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts';
 import { blobsContext, MAIL_ENV } from '#tests/contact/processes.ts';
 import { FIVE } from '#tests/contact/stage.ts';
@@ -51,10 +50,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const mailsTo = (whom: 'staff' | 'visitor') =>
+  resend.mails.filter(({ key }) => key.startsWith(whom === 'staff' ? 'contact/' : 'contact-confirmation/'));
+
 let posts = 0;
 function inquiry(lang: Lang, change: Readonly<Record<string, string>> = {}): Record<string, string> {
   posts += 1;
-  return { ...FIVE, key: `packed-${String(posts).padStart(20, '0')}`, lang, ...change };
+  const email = `taro${posts}@mihon.example.jp`;
+  return { ...FIVE, email, key: `packed-${String(posts).padStart(20, '0')}`, lang, ...change };
 }
 
 function byScript(fields: Readonly<Record<string, string>>): Promise<Response> {
@@ -87,15 +90,36 @@ describe.each(LANGS)('in %s', (lang) => {
     await settled();
     expect((await byScript(fields)).status).toBe(200);
     await settled();
-    expect(resend.mails).toHaveLength(1);
+    expect(mailsTo('staff')).toHaveLength(1);
     expect(JSON.stringify(resend.mails[0]?.body)).toContain(reference);
   });
 
   test('by the form: sent on to the page of thanks, and mailed', async () => {
     const response = await byForm(inquiry(lang, { consent: 'on' }));
-    expect([response.status, response.headers.get('Location')]).toEqual([303, localizePath('/contact/thanks', lang)]);
+    const address = response.headers.get('Location') ?? '';
+    const reference = /^\/api\/contact\/([0-9A-F]{8})\?lang=/.exec(address)?.[1] ?? 'none';
+    expect(response.status).toBe(303);
+    const html = await (await ask(address, {}, PRODUCTION)).text();
+    expect(html).toMatch(new RegExp(`<p[^>]* data-received[^>]*>[^<]+<b data-reference[^>]*>${reference}</b>`));
+    expect(html).not.toMatch(/data-received[^>]* hidden/);
+    expect(html).toContain(`<html lang="${lang === 'zh' ? 'zh-Hans' : lang}"`);
     await settled();
-    expect(resend.mails).toHaveLength(1);
+    expect(mailsTo('staff')).toHaveLength(1);
+  });
+
+  test('the visitor gets a confirmation, signed by the company, and staff the mail', async () => {
+    const fields = inquiry(lang);
+    const { reference } = await (await byScript(fields)).json();
+    await settled();
+    expect(mailsTo('staff')).toHaveLength(1);
+    expect(mailsTo('visitor').map(({ body }) => body)).toMatchObject([
+      {
+        to: fields['email'],
+        reply_to: MAIL_ENV.CONTACT_TO,
+        subject: expect.stringContaining(reference),
+        text: expect.stringContaining('https://sekkei-works.example'),
+      },
+    ]);
   });
 
   test('by the form with an error: the page again, filled, with what is wrong at its place', async () => {
@@ -141,7 +165,7 @@ describe('afterwards', () => {
     resend.mode = 'ok';
     vi.setSystemTime(Date.now() + 2 * 3_600_000);
     expect((await runScheduled('contact-sweep', PRODUCTION)).status).toBe(204);
-    expect(resend.mails).toHaveLength(1);
+    expect(mailsTo('staff')).toHaveLength(1);
   });
 
   test('health is red until it was swept, and while a mail that came back waits for somebody', async () => {

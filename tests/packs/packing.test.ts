@@ -24,15 +24,17 @@ interface Expected {
 const NOTHING = /^$/;
 const ENTRIES = /^data\/(?:terms\.json|(?:ja|en|zh)(?:\/[a-z0-9-]+)?\.json)$/;
 const LISTS = ['data/terms.json', ...LANGS.map((lang) => `data/${lang}.json`)];
-const FILLED = ['contact/form.html', '500.html'].flatMap((page) => ['', 'en/', 'zh/'].map((at) => `data/${at}${page}`));
+const FILLED = ['contact/form.html', 'contact/thanks.html', '500.html'].flatMap((page) =>
+  ['', 'en/', 'zh/'].map((at) => `data/${at}${page}`),
+);
 
 const EXPECTED: readonly Expected[] = [
   {
     name: 'contact',
-    routes: ['/api/contact'],
+    routes: ['/api/contact', '/api/contact/:reference'],
     perMinute: 10,
-    data: /^data\/(?:en\/|zh\/)?(?:contact\/form|500)\.html$/,
-    reads: FILLED,
+    data: /^data\/(?:(?:en\/|zh\/)?(?:contact\/(?:form|thanks)|500)\.html|signatures\.json)$/,
+    reads: [...FILLED, 'data/signatures.json'],
     mostKb: 600,
   },
   { name: 'contact-sweep', routes: [], schedule: '*/5 * * * *', data: NOTHING, reads: [], mostKb: 400 },

@@ -165,7 +165,17 @@ export const ROOMS: readonly Room[] = [
   },
   {
     files: 'src/server/**',
-    may: [...SITE, '#locales', 'zod/mini', ...NODE, '@netlify/blobs', '@netlify/functions', 'htmlparser2', 'resend'],
+    may: [
+      ...SITE,
+      '#locales',
+      'zod/mini',
+      ...NODE,
+      '@netlify/blobs',
+      '@netlify/functions',
+      'htmlparser2',
+      'nodemailer',
+      'resend',
+    ],
     says: 'The inside of functions knows rules and the outside world, no page.',
   },
   {

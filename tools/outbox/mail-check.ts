@@ -113,6 +113,7 @@ try {
   );
   const where = after.mail === 'files' ? 'a file under .mail/' : 'the staff mailbox';
   console.log(`     5 look for ${first.reference ?? '-'} in ${where}: it must be there once`);
+  console.log(`     6 where confirmations are on, ${address} gets one, once a day at most`);
 } catch (error) {
   tell('no answer', false, `${site}: ${reasonOf(error)}`);
 }

@@ -1,11 +1,15 @@
 import { tally } from '#src/domain/contact/report.ts';
-import { countsOf } from '#src/server/contact/outbox-admin.ts';
+import { countsOf, itemsOf } from '#src/server/contact/outbox-admin.ts';
 import { withOutbox } from './open-outbox.ts';
 
-/** The command behind `npm run contact:report`: inquiries per month (Japan time), language, page and job, as a table of tabs. */
+/** The command behind `npm run contact:report`: inquiries per month (Japan time), language, page, job and topic, as a table of tabs. */
 process.exitCode = await withOutbox(process.argv.includes('--local'), async (box) => {
   const rows = tally(await countsOf(box));
-  console.log(['month', 'language', 'page', 'job', 'inquiries'].join('\t'));
-  for (const { month, lang, page, job, inquiries } of rows) console.log([month, lang, page, job, inquiries].join('\t'));
+  console.log(['month', 'language', 'page', 'job', 'topic', 'inquiries'].join('\t'));
+  for (const { month, lang, page, job, topic, inquiries } of rows)
+    console.log([month, lang, page, job, topic, inquiries].join('\t'));
+  const held = (await itemsOf(box, ['quarantine'])).length;
+  // Not into the table, which goes into a spreadsheet.
+  if (held > 0) console.error(`${held} more in quarantine: npm run outbox -- quarantine list`);
   return 0;
 });

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { type OutcomeTexts, submissionOutcome } from '#src/domain/contact/form.ts';
 import { showToast } from '#src/stores/toast.ts';
 import { clearError, clearErrors, showAllStepsDone, showErrors, showSending } from './form-places.ts';
-import { endSession, originPage, sinceFirstTry } from './inquiry-session.ts';
+import { endSession, originPage, secondsSeen, sinceFirstTry } from './inquiry-session.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ export function ContactForm({ words, keys, children, next, art }: Props) {
     const answer = await sendInquiry({
       ...Object.fromEntries(new FormData(form)),
       page: originPage(keys.consent),
-      elapsed: Math.floor(performance.now() / 1000),
+      elapsed: secondsSeen(keys.draft, Date.now()),
       sinceFirstTry: sinceFirstTry(keys.draft, Date.now()),
     });
     const outcome = submissionOutcome(answer, words.outcome);

@@ -26,6 +26,22 @@ export function sinceFirstTry(draftKey: string, now: number): number {
   }
 }
 
+/**
+ * Seconds since the visitor first saw the form that is being sent: since this page was opened, or, where what was typed survived a
+ * reload, since the page it was begun on.
+ *
+ * @example secondsSeen('example.draft', Date.now()) // => 42
+ */
+export function secondsSeen(draftKey: string, now: number): number {
+  let begun: unknown;
+  try {
+    begun = JSON.parse(read(draftKey) || '{}').begun;
+  } catch {
+    // As if nothing was stored.
+  }
+  return Math.max(0, Math.floor((now - (typeof begun === 'number' ? begun : performance.timeOrigin)) / 1000));
+}
+
 /** Forget consent and draft: the inquiry is on its way (rule inquiry.consent). */
 export function endSession(keys: readonly string[]): void {
   try {

@@ -14,6 +14,7 @@ const submission: Submission = {
   lang: 'en',
   subject: 'Application: System engineer',
   job: 'system-engineer',
+  topic: 'careers',
   page: '/recruit/system-engineer',
   consent: true,
   consentVersion: '2024-01-01',
@@ -22,7 +23,7 @@ const submission: Submission = {
 const AT = Date.UTC(2026, 10, 21, 4, 5, 9);
 
 describe('staffMail', () => {
-  const { subject, text, replyTo, plainSubject } = staffMail(submission, '1A2B3C4D', AT, mail);
+  const { subject, text, replyTo, plainSubject, plainText } = staffMail(submission, '1A2B3C4D', AT, mail);
 
   test('names reference and topic in the subject, and answers go to the visitor', () => {
     expect(subject).toBe('[お問い合わせ 1A2B3C4D] Application: System engineer');
@@ -33,18 +34,19 @@ describe('staffMail', () => {
   test('tells every fact in Japanese, the message last', () => {
     expect(text).toBe(
       [
-        'ウェブサイトからお問い合わせがありました。このメールに返信すると、お客様に届きます。',
+        'お客様の言語: 英語 ／ 応募職種: system-engineer ／ 閲覧元: /recruit/system-engineer',
+        '',
+        'ウェブサイトからお問い合わせがありました。',
+        'このメールに返信すると、お客様に届きます。',
         '',
         '受付番号: 1A2B3C4D',
         '受付日時: 2026年11月21日土曜日 13:05:09（日本時間）',
-        'お客様の言語: 英語（en）',
+        'ご用件: 採用について',
         '件名: Application: System engineer',
         'お名前: Taro Yamada',
         '会社名: Mihon Inc.',
         'メールアドレス: taro@mihon.example',
         '電話番号: （なし）',
-        '閲覧元のページ: /recruit/system-engineer',
-        '応募職種: system-engineer',
         '個人情報の取り扱いへの同意: 2026年11月21日土曜日 13:05:09（日本時間）に同意（文面の版: 2024-01-01）',
         '',
         'お問い合わせ内容:',
@@ -57,10 +59,22 @@ describe('staffMail', () => {
     );
   });
 
+  test('without Reply-To it does not promise that a reply arrives', () => {
+    const [, , intro, answering] = plainText?.split('\n') ?? [];
+    expect([intro, answering]).toEqual([
+      'ウェブサイトからお問い合わせがありました。',
+      'このメールに返信しても、お客様には届きません。お返事は、下のメールアドレス宛てに新しいメールでお送りください。',
+    ]);
+    expect(plainText?.split('\n').slice(4)).toEqual(text.split('\n').slice(4));
+  });
+
   test.each([
-    [{ subject: undefined, job: undefined }, '[お問い合わせ 1A2B3C4D] 一般のお問い合わせ'],
+    [{ subject: undefined, job: undefined, topic: undefined }, '[お問い合わせ 1A2B3C4D] 一般のお問い合わせ'],
+    [{ subject: undefined, job: undefined, topic: 'documents' }, '[お問い合わせ 1A2B3C4D] 資料のご請求'],
+    [{ subject: 'API', job: undefined, topic: 'partnership' }, '[お問い合わせ 1A2B3C4D] 協業・お取引のご提案（API）'],
+    [{ subject: 'API', job: undefined, topic: undefined }, '[お問い合わせ 1A2B3C4D] API'],
     [{ subject: undefined }, '[お問い合わせ 1A2B3C4D] 採用（system-engineer）'],
-  ])('without a subject: %j', (change, expected) => {
+  ] as const)('without a subject: %j', (change, expected) => {
     expect(staffMail({ ...submission, ...change }, '1A2B3C4D', AT, mail).subject).toBe(expected);
   });
 
@@ -85,13 +99,13 @@ test('suspicions', () => {
   expect(suspicionsOf({})).toEqual([]);
 });
 
-test('counts by month in Japan, language, page and job', () => {
+test('counts by month in Japan, language, page, job and topic', () => {
   const record = {
     acceptedAt: Date.UTC(2026, 10, 30, 16),
-    origin: { lang: 'en', page: '/services/architect' },
+    origin: { lang: 'en', page: '/services/architect', topic: 'documents' },
   } as const;
   const count = countOf(record);
-  expect(count).toEqual({ month: '2026-12', lang: 'en', page: '/services/architect', job: '-' });
+  expect(count).toEqual({ month: '2026-12', lang: 'en', page: '/services/architect', job: '-', topic: 'documents' });
   expect(
     tally([count, { ...count, month: '2026-11' }, count]).map(({ month, inquiries }) => [month, inquiries]),
   ).toEqual([

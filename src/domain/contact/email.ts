@@ -11,7 +11,8 @@ export type AlertWords = typeof import('#locales/ja/contact.json')['mailAlert'];
 const SUBJECT_CHARACTERS = 120;
 
 /**
- * The mail to staff about one inquiry: plain text, facts first, the visitor's text last, so that nothing in it can pass for a fact.
+ * The mail to staff about one inquiry: plain text, whom to answer and in which language on the first line, facts next, the visitor's
+ * text last, so that nothing in it can pass for a fact.
  *
  * @param acceptedAt ms since 1970, printed in Japan time
  * @example staffMail(submission, '1A2B3C4D', 0, words).subject // => '[お問い合わせ 1A2B3C4D] 一般のお問い合わせ'
@@ -21,22 +22,28 @@ export function staffMail(submission: Submission, reference: string, acceptedAt:
   const facts: [string, string | undefined][] = [
     [words.reference, reference],
     [words.time, time],
-    [words.language, `${words.languages[submission.lang]}（${submission.lang}）`],
-    [words.topicLabel, topicOf(submission, words)],
+    [words.topicLabel, submission.topic && words.topics[submission.topic]],
+    [words.subjectLabel, submission.subject],
     [words.name, submission.name],
     [words.company, submission.company],
     [words.email, submission.email],
     [words.phone, submission.phone || undefined],
-    [words.page, submission.page],
-    [words.job, submission.job],
     [words.consent, agreement(submission, time, words)],
   ];
   const lines = facts.map(([label, value]) => `${label}: ${value ?? words.none}`);
+  const first = interpolate(words.first, {
+    language: words.languages[submission.lang],
+    job: submission.job ?? words.none,
+    page: submission.page ?? words.none,
+  });
+  const textWith = (answering: string) =>
+    [first, '', words.intro, answering, '', ...lines, '', `${words.message}:`, '', submission.message, ''].join('\n');
   return {
     subject: cut(interpolate(words.subject, { reference, topic: topicOf(submission, words) })),
     plainSubject: interpolate(words.plainSubject, { reference }),
     replyTo: submission.email,
-    text: [words.intro, '', ...lines, '', `${words.message}:`, '', submission.message, ''].join('\n'),
+    text: textWith(words.reply),
+    plainText: textWith(words.plainReply),
   };
 }
 
@@ -65,9 +72,12 @@ export function alertMail(
   return { subject: interpolate(words.subject, { reference: dead.reference }), text };
 }
 
-function topicOf({ subject, job }: Submission, words: MailWords): string {
-  if (subject !== undefined) return subject;
-  return job === undefined ? words.topic : interpolate(words.topicJob, { job });
+/** For the subject of the mail: what the visitor or the form says, else the topic chosen. */
+function topicOf({ subject, job, topic }: Submission, words: MailWords): string {
+  if (subject !== undefined && (job !== undefined || topic === undefined)) return subject;
+  if (subject !== undefined && topic !== undefined) return `${words.topics[topic]}（${subject}）`;
+  if (job !== undefined) return interpolate(words.topicJob, { job });
+  return topic === undefined ? words.topic : words.topics[topic];
 }
 
 function agreement({ consent, consentVersion }: Submission, time: string, words: MailWords): string {

@@ -55,4 +55,6 @@ export const ACCOUNT_CODES: readonly string[] = [
   'monthly_quota_exceeded',
   'http_401',
   'http_403',
+  'smtp_auth',
+  'smtp_sender',
 ];

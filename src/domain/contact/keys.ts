@@ -2,39 +2,55 @@
 
 const ID = /^[0-9a-f]{40}$/;
 
-/** What the first part of a key can be. */
-type Prefix =
-  | 'pending'
-  | 'try'
-  | 'res'
-  | 'sent'
-  | 'dead'
-  | 'alert'
-  | 'alerted'
-  | 'ack'
-  | 'quarantine'
-  | 'count'
-  | 'hook';
+/**
+ * Two queues run through one machine, each on shelves of its own: mails to staff, one for each inquiry, and confirmations to the
+ * visitors who wrote them. A confirmation has the id of its inquiry.
+ */
+export type Queue = 'staff' | 'visitor';
+
+/** What each queue keeps; `try` and `res` once per attempt, the others once per id. */
+type Shelf = 'pending' | 'try' | 'res' | 'sent' | 'dead';
+
+/** What is kept of an inquiry besides; `once` and `blocked` are about an address, by its keyed hash. */
+type Note = 'alert' | 'alerted' | 'ack' | 'quarantine' | 'count' | 'hook' | 'once' | 'blocked';
+
+/**
+ * What keys of a shelf begin with.
+ *
+ * @example shelf('visitor', 'pending') // => 'visitor-pending'
+ */
+export function shelf<S extends Shelf>(queue: Queue, name: S): S | `visitor-${S}` {
+  return queue === 'staff' ? name : `visitor-${name}`;
+}
 
 /** Where the sweeper writes when it last ran. */
 export const HEARTBEAT_KEY = 'sweep/last';
 
 /**
- * The key of what is kept once per inquiry.
+ * The key of what is kept once per inquiry, or once per address.
  *
  * @example inquiryKey('pending', 'ab…40 hex') // => 'pending/ab…'
  */
-export function inquiryKey(prefix: Exclude<Prefix, 'try' | 'res' | 'alert'>, id: string): string {
+export function inquiryKey(prefix: Exclude<Note, 'alert'> | Exclude<Shelf, 'try' | 'res'>, id: string): string {
   return `${prefix}/${id}`;
+}
+
+/**
+ * The key of what a queue keeps once per id.
+ *
+ * @example queueKey('visitor', 'sent', 'ab…40 hex') // => 'visitor-sent/ab…'
+ */
+export function queueKey(queue: Queue, name: Exclude<Shelf, 'try' | 'res'>, id: string): string {
+  return `${shelf(queue, name)}/${id}`;
 }
 
 /**
  * The key whose creator may send attempt `n` (1, 2, …).
  *
- * @example tryKey(id, 2) // => 'try/<id>/0002'
+ * @example tryKey('staff', id, 2) // => 'try/<id>/0002'
  */
-export function tryKey(id: string, n: number): string {
-  return `try/${id}/${String(n).padStart(4, '0')}`;
+export function tryKey(queue: Queue, id: string, n: number): string {
+  return `${shelf(queue, 'try')}/${id}/${String(n).padStart(4, '0')}`;
 }
 
 /**
@@ -60,15 +76,15 @@ export interface Result {
 /**
  * The key that tells how an attempt ended. Everything is in the name, so that one listing shows the sweeper all it needs.
  *
- * @example resultKey(id, { n: 1, kind: 'unknown', code: 'timeout', dueAt: 60_000 }) // => 'res/<id>/0001.unknown.timeout.60000'
+ * @example resultKey('staff', id, { n: 1, kind: 'unknown', code: 'timeout', dueAt: 60_000 }) // => 'res/<id>/0001.unknown.timeout.60000'
  */
-export function resultKey(id: string, { n, kind, code, dueAt }: Result): string {
+export function resultKey(queue: Queue, id: string, { n, kind, code, dueAt }: Result): string {
   const name =
     code
       .replace(/[^a-z0-9_]/gi, '_')
       .toLowerCase()
       .slice(0, 40) || 'none';
-  return `res/${id}/${String(n).padStart(4, '0')}.${kind}.${name}.${Math.round(dueAt)}`;
+  return `${shelf(queue, 'res')}/${id}/${String(n).padStart(4, '0')}.${kind}.${name}.${Math.round(dueAt)}`;
 }
 
 /**
@@ -84,20 +100,21 @@ export function idIn(key: string): string | undefined {
 /**
  * Read `{id, n}` from the key of an attempt or of an alert's round; undefined for foreign keys.
  *
- * @example claimIn(tryKey(id, 3))?.n // => 3
+ * @example claimIn(tryKey('staff', id, 3))?.n // => 3
  */
 export function claimIn(key: string): { id: string; n: number } | undefined {
-  const match = /^(?:try|alert)\/([0-9a-f]{40})\/(\d{4,})$/.exec(key);
+  const match = /^(?:(?:visitor-)?try|alert)\/([0-9a-f]{40})\/(\d{4,})$/.exec(key);
   return match?.[1] && match[2] ? { id: match[1], n: Number(match[2]) } : undefined;
 }
 
 /**
  * Read a result from its key; undefined for foreign keys.
  *
- * @example resultIn(resultKey(id, result)) // => { id, result }
+ * @example resultIn(resultKey('staff', id, result)) // => { id, result }
  */
 export function resultIn(key: string): { id: string; result: Result } | undefined {
-  const match = /^res\/([0-9a-f]{40})\/(\d{4,})\.(rejected|refused|conflict|unknown)\.([a-z0-9_]+)\.(\d+)$/.exec(key);
+  const match =
+    /^(?:visitor-)?res\/([0-9a-f]{40})\/(\d{4,})\.(rejected|refused|conflict|unknown)\.([a-z0-9_]+)\.(\d+)$/.exec(key);
   if (!match) return undefined;
   const [, id = '', n, kind, code = '', dueAt] = match;
   return { id, result: { n: Number(n), kind: kind as Result['kind'], code, dueAt: Number(dueAt) } };

@@ -1,5 +1,5 @@
 import type { DeadReason } from '#src/schemas/contact/outbox.ts';
-import type { Result } from './keys.ts';
+import type { Queue, Result } from './keys.ts';
 
 /**
  * What to do next with a stored inquiry, given what is written and the time. The store is trusted for nothing but
@@ -19,7 +19,8 @@ const LEASE_MS = 30 * SECOND;
 /** Instances' clocks may differ by this much; beyond it nothing is sent, because the window cannot be trusted. */
 export const SKEW_MS = 10 * MINUTE;
 /** Dead letters and quarantined inquiries are kept this long, for staff to act on. */
-export const KEEP_UNDELIVERED_MS = 30 * DAY;
+export const KEEP_UNDELIVERED_DAYS = 30;
+export const KEEP_UNDELIVERED_MS = KEEP_UNDELIVERED_DAYS * DAY;
 const BACKOFF_FIRST_MS = MINUTE;
 const BACKOFF_LAST_MS = 6 * HOUR;
 
@@ -100,12 +101,13 @@ export function dueAfter(id: string, n: number, now: number, retryAfterMs = 0): 
 }
 
 /**
- * The idempotency key of an inquiry's mail: the same over all attempts, another for the plain variant.
+ * The idempotency key of a mail: the same over all attempts, another for the plain variant, and for the other queue.
  *
- * @example mailKey('ab…', false) // => 'contact/ab…'
+ * @example mailKey('staff', 'ab…', false) // => 'contact/ab…'
  */
-export function mailKey(id: string, plain: boolean): string {
-  return plain ? `contact/${id}/plain` : `contact/${id}`;
+export function mailKey(queue: Queue, id: string, plain: boolean): string {
+  const key = `${queue === 'staff' ? 'contact' : 'contact-confirmation'}/${id}`;
+  return plain ? `${key}/plain` : key;
 }
 
 /**

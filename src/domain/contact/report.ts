@@ -1,16 +1,14 @@
 import type { Count, OutboxRecord } from '#src/schemas/contact/outbox.ts';
-
-/** Japan has no daylight saving: a fixed offset, so that the month of a report is the month on the staff's wall. */
-const JST_MS = 9 * 3_600_000;
+import { japanDay } from './japan-day.ts';
 
 /**
- * What is kept of an inquiry for ever: month (JST), language, page and job of origin.
+ * What is kept of an inquiry for ever: month (JST), language, page and job of origin, and topic.
  *
- * @example countOf(record) // => { month: '2026-11', lang: 'en', page: '/services/architect', job: '-' }
+ * @example countOf(record) // => { month: '2026-11', lang: 'en', page: '/services/architect', job: '-', topic: 'documents' }
  */
 export function countOf(record: Pick<OutboxRecord, 'acceptedAt' | 'origin'>): Count {
-  const { lang, page = '-', job = '-' } = record.origin;
-  return { month: new Date(record.acceptedAt + JST_MS).toISOString().slice(0, 7), lang, page, job };
+  const { lang, page = '-', job = '-', topic = '-' } = record.origin;
+  return { month: japanDay(record.acceptedAt).slice(0, 7), lang, page, job, topic };
 }
 
 /** One line of the report. */
@@ -19,15 +17,15 @@ interface ReportRow extends Count {
 }
 
 /**
- * Add up counts per month, language, page and job; months newest first, then the most frequent.
+ * Add up counts per month, language, page, job and topic; months newest first, then the most frequent.
  *
  * @example tally([a, a, b]) // => [{ ...a, inquiries: 2 }, { ...b, inquiries: 1 }]
  */
 export function tally(counts: readonly Count[]): ReportRow[] {
   const rows = new Map<string, ReportRow>();
-  for (const { month, lang, page, job } of counts) {
-    const name = JSON.stringify([month, lang, page, job]);
-    rows.set(name, { month, lang, page, job, inquiries: (rows.get(name)?.inquiries ?? 0) + 1 });
+  for (const { month, lang, page, job, topic } of counts) {
+    const name = JSON.stringify([month, lang, page, job, topic]);
+    rows.set(name, { month, lang, page, job, topic, inquiries: (rows.get(name)?.inquiries ?? 0) + 1 });
   }
   return [...rows.values()].sort(
     (a, b) => b.month.localeCompare(a.month) || b.inquiries - a.inquiries || a.page.localeCompare(b.page),

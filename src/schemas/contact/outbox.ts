@@ -1,21 +1,35 @@
 import * as z from 'zod/mini';
 import { LANGS } from '#src/i18n/langs.ts';
 
-/** What lies in the store. Personal data stands in the *values* of pending, sent, dead and quarantine only, never in a key. */
+/**
+ * What lies in the store. Personal data stands in the *values* of pending, sent, dead and quarantine only (and of the same shelves of
+ * the visitors' queue), never in a key.
+ */
 
 const mail = z.object({
   subject: z.string(),
   text: z.string(),
-  /** The visitor's address, validated; the only input of a visitor that reaches a header besides the cleaned subject. */
-  replyTo: z.string(),
-  /** Subject for the plain retry: nothing of the visitor in it. */
+  html: z.optional(z.string()),
+  /** The visitor's address, validated, as the addressee of a confirmation; absent: the staff. */
+  to: z.optional(z.string()),
+  /** The visitor's address, validated, in a mail to staff; nothing else of a visitor reaches a header but the cleaned subject. */
+  replyTo: z.optional(z.string()),
+  /** Subject and text for the plain retry: nothing of the visitor in any header, and no promise that replying works. */
   plainSubject: z.string(),
+  plainText: z.optional(z.string()),
 });
 
 const origin = z.object({
   lang: z.enum(LANGS),
   page: z.optional(z.string()),
   job: z.optional(z.string()),
+  topic: z.optional(z.string()),
+});
+
+/** Keyed hashes that stand for a visitor's address: of the address and the day, and of the address alone. */
+const marks = z.object({
+  once: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
+  blocked: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
 });
 
 /** An inquiry with its mail, rendered once: a deploy between two attempts cannot change what is sent. Times are ms since 1970. */
@@ -27,9 +41,17 @@ export const recordSchema = z.object({
   windowFrom: z.number(),
   origin,
   mail,
+  /** The confirmation that follows this mail; absent when none may. */
+  confirmation: z.optional(z.object({ mail, marks })),
+  /** In a confirmation's own record. */
+  marks: z.optional(marks),
 });
 export type OutboxRecord = z.infer<typeof recordSchema>;
 export type StoredMail = OutboxRecord['mail'];
+export type Confirmation = NonNullable<OutboxRecord['confirmation']>;
+
+/** Who may confirm to an address on a day: the inquiry that wrote this first. */
+export const onceSchema = z.object({ at: z.number(), id: z.string() });
 
 /** The right to try once: who creates `try/<id>/<n>` sends, nobody else. */
 export const claimSchema = z.object({ at: z.number() });
@@ -61,9 +83,16 @@ export const countSchema = z.object({
   lang: z.string(),
   page: z.string(),
   job: z.string(),
+  topic: z._default(z.string(), '-'),
 });
 export type Count = z.infer<typeof countSchema>;
 
 /** What the last sweep saw; the only value that is ever overwritten. */
-export const heartbeatSchema = z.object({ at: z.number(), corrupt: z.number(), purgedAt: z.number() });
+export const heartbeatSchema = z.object({
+  at: z.number(),
+  corrupt: z.number(),
+  purgedAt: z.number(),
+  /** The week whose mail about quarantined inquiries was taken, as `2026-W47`. */
+  digest: z.optional(z.string()),
+});
 export type Heartbeat = z.infer<typeof heartbeatSchema>;

@@ -1,4 +1,5 @@
-import { inquiryKey, type Result, resultKey, tryKey } from '#src/domain/contact/keys.ts';
+import { withoutConfirmation } from '#src/domain/contact/confirmation.ts';
+import { inquiryKey, type Queue, queueKey, type Result, resultKey, tryKey } from '#src/domain/contact/keys.ts';
 import { dueAfter, mailKey, mayStillSend } from '#src/domain/contact/outbox.ts';
 import type {
   DeadReason,
@@ -8,7 +9,8 @@ import type {
   SentRecord,
   Suspicion,
 } from '#src/schemas/contact/outbox.ts';
-import { letterOf, type Ports, type SendResult } from './ports.ts';
+import { confirmSoon, introduceConfirmation } from './confirming.ts';
+import { letterOf, type Ports, type SendResult, type StorePorts } from './ports.ts';
 
 /**
  * The writes and sends of one inquiry, in the order that makes every crash harmless (rule outbox.order): answer only after
@@ -39,14 +41,14 @@ export async function accept(
   const written = await ports.box.create(inquiryKey('pending', record.id), record);
   if (written !== 'failed') {
     // A late repeat of an inquiry that was mailed without the store: the sweeper makes it a dead letter, nobody sends it again.
-    if (mayStillSend(record, ports.now())) later(() => attemptDelivery(ports, record, 1, false));
+    if (mayStillSend(record, ports.now())) later(() => deliverAtOnce(ports, record));
     return 'stored';
   }
   return deliverDirectly(ports, record, later);
 }
 
 async function quarantine(ports: Ports, record: OutboxRecord, reasons: readonly Suspicion[]): Promise<Accepted> {
-  const value: QuarantineRecord = { record, at: ports.now(), reasons: [...reasons] };
+  const value: QuarantineRecord = { record: withoutConfirmation(record), at: ports.now(), reasons: [...reasons] };
   const written = await ports.box.create(inquiryKey('quarantine', record.id), value);
   ports.log('quarantined', { ref: record.reference, written });
   return written === 'failed' ? 'unavailable' : 'quarantined';
@@ -59,69 +61,108 @@ async function deliverDirectly(
 ): Promise<Accepted> {
   if (!mayStillSend(record, ports.now())) return 'unavailable';
   const outcome = await ports.send(
-    letterOf(record.mail, record.id, false),
-    mailKey(record.id, false),
+    letterOf('staff', record.mail, record.id, false),
+    mailKey('staff', record.id, false),
     DIRECT_TIMEOUT_MS,
   );
   ports.log('direct', { ref: record.reference, outcome: outcome.kind, ...codeOf(outcome) });
   if (outcome.kind !== 'sent') return 'unavailable';
   // The unconfirmed write may have landed: the marker keeps the sweeper from sending a second time.
-  later(async () => void (await markSent(ports, record, outcome.id)));
+  later(async () => void (await markSent(ports, 'staff', record, outcome.id)));
   return 'delivered';
 }
 
-/**
- * Claim attempt `n` and send. Does nothing when another instance holds the claim or the inquiry is settled already.
- *
- * @param plain send the variant without anything of the visitor in the headers
- * @example await attemptDelivery(ports, record, 2, false)
- */
-export async function attemptDelivery(ports: Ports, record: OutboxRecord, n: number, plain: boolean): Promise<void> {
-  const { box, log } = ports;
-  const settled = await isSettled(ports, record.id);
-  if (settled === undefined) return;
-  if (settled) return void (await box.del(inquiryKey('pending', record.id)));
-  if ((await box.create(tryKey(record.id, n), { at: ports.now() })) !== 'created') return;
-
-  const outcome = await ports.send(letterOf(record.mail, record.id, plain), mailKey(record.id, plain), SEND_TIMEOUT_MS);
-  log('attempt', { ref: record.reference, n, plain, outcome: outcome.kind, ...codeOf(outcome) });
-  if (outcome.kind === 'sent') {
-    if (await markSent(ports, record, outcome.id)) await box.del(inquiryKey('pending', record.id));
-    return;
-  }
-  const dueAt = dueAfter(record.id, n, ports.now(), outcome.retryAfterMs);
-  const result: Result = { n, kind: outcome.kind, code: outcome.code, dueAt };
-  await box.create(resultKey(record.id, result), {});
+/** The first attempt, while the visitor reads that the inquiry was received; the confirmation only once staff has the mail. */
+async function deliverAtOnce(ports: Ports, record: OutboxRecord): Promise<void> {
+  if (!(await attemptDelivery(ports, 'staff', record, 1, false))) return;
+  await confirmSoon(ports, record, (confirmation) => attemptDelivery(ports, 'visitor', confirmation, 1, false));
 }
 
 /**
- * Give up on an inquiry: move it where staff is alerted and can requeue it. True when the dead letter is confirmed.
+ * Claim attempt `n` and send. Does nothing when another instance holds the claim or the mail is settled already.
  *
- * @example await giveUp(ports, record, 'expired', true)
+ * @param plain send the variant without anything of the visitor in the headers
+ * @returns whether it is known that the mail was handed over, and its record is finished
+ * @example await attemptDelivery(ports, 'staff', record, 2, false)
+ */
+export async function attemptDelivery(
+  ports: Ports,
+  queue: Queue,
+  record: OutboxRecord,
+  n: number,
+  plain: boolean,
+): Promise<boolean> {
+  const { box, log } = ports;
+  const settled = await settledAs(ports, queue, record.id);
+  if (settled === undefined) return false;
+  if (settled !== 'open') return finish(ports, queue, record, settled);
+  if ((await box.create(tryKey(queue, record.id, n), { at: ports.now() })) !== 'created') return false;
+
+  const letter = letterOf(queue, record.mail, record.id, plain);
+  const outcome = await ports.send(letter, mailKey(queue, record.id, plain), SEND_TIMEOUT_MS);
+  log(queue === 'staff' ? 'attempt' : 'confirmation', {
+    ref: record.reference,
+    n,
+    plain,
+    outcome: outcome.kind,
+    ...codeOf(outcome),
+  });
+  if (outcome.kind === 'sent') {
+    return (await markSent(ports, queue, record, outcome.id)) && (await finish(ports, queue, record, 'sent'));
+  }
+  const dueAt = dueAfter(record.id, n, ports.now(), outcome.retryAfterMs);
+  const result: Result = { n, kind: outcome.kind, code: outcome.code, dueAt };
+  await box.create(resultKey(queue, record.id, result), {});
+  return false;
+}
+
+/**
+ * End of a record that is settled: a mail that staff has is followed by its confirmation, whose record is written before this one goes.
+ *
+ * @returns whether a mail that was sent is finished
+ * @example await finish(ports, 'staff', record, 'sent')
+ */
+export async function finish(
+  ports: Ports,
+  queue: Queue,
+  record: OutboxRecord,
+  settled: 'sent' | 'dead',
+): Promise<boolean> {
+  const mayConfirm = queue === 'staff' && settled === 'sent';
+  if (mayConfirm && !(await introduceConfirmation(ports, record))) return false;
+  return (await ports.box.del(queueKey(queue, 'pending', record.id))) && settled === 'sent';
+}
+
+/**
+ * Give up on a mail. To staff: move it where staff is alerted and can requeue it. To a visitor: note it. True when that is confirmed.
+ *
+ * @example await giveUp(ports, 'staff', record, 'expired', true)
  */
 export async function giveUp(
-  ports: Ports,
+  ports: StorePorts,
+  queue: Queue,
   record: OutboxRecord,
   reason: DeadReason,
   maybeDelivered: boolean,
 ): Promise<boolean> {
-  const value: DeadRecord = { record, deadAt: ports.now(), reason, maybeDelivered };
-  const written = await ports.box.create(inquiryKey('dead', record.id), value);
-  ports.log('dead', { ref: record.reference, reason, written });
+  const value: DeadRecord = { record: withoutConfirmation(record), deadAt: ports.now(), reason, maybeDelivered };
+  const written = await ports.box.create(queueKey(queue, 'dead', record.id), value);
+  ports.log(queue === 'staff' ? 'dead' : 'unconfirmed', { ref: record.reference, reason, written });
   if (written === 'failed') return false;
-  return ports.box.del(inquiryKey('pending', record.id));
+  return ports.box.del(queueKey(queue, 'pending', record.id));
 }
 
-async function markSent(ports: Ports, record: OutboxRecord, mailId: string): Promise<boolean> {
-  const value: SentRecord = { record, sentAt: ports.now(), mailId };
-  return (await ports.box.create(inquiryKey('sent', record.id), value)) !== 'failed';
+async function markSent(ports: Ports, queue: Queue, record: OutboxRecord, mailId: string): Promise<boolean> {
+  const value: SentRecord = { record: withoutConfirmation(record), sentAt: ports.now(), mailId };
+  return (await ports.box.create(queueKey(queue, 'sent', record.id), value)) !== 'failed';
 }
 
-/** Whether the inquiry was delivered or buried before; undefined when the store does not say. */
-async function isSettled({ box }: Ports, id: string): Promise<boolean | undefined> {
-  const [sent, dead] = await Promise.all([box.get(inquiryKey('sent', id)), box.get(inquiryKey('dead', id))]);
+/** Whether the mail was handed over or given up before; undefined when the store does not say. */
+async function settledAs({ box }: Ports, queue: Queue, id: string): Promise<'sent' | 'dead' | 'open' | undefined> {
+  const [sent, dead] = await Promise.all([box.get(queueKey(queue, 'sent', id)), box.get(queueKey(queue, 'dead', id))]);
   if (!sent.ok || !dead.ok) return undefined;
-  return sent.value !== undefined || dead.value !== undefined;
+  if (sent.value !== undefined) return 'sent';
+  return dead.value === undefined ? 'open' : 'dead';
 }
 
 function codeOf(outcome: SendResult): { code: string } | Record<never, never> {

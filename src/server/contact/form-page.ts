@@ -4,7 +4,7 @@ import { escapeHtml } from '#src/domain/escape-html.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 
 /** Pages of the build that are filled for a visitor. */
-export const FILLED_PAGES = ['contact/form', '500'] as const;
+export const FILLED_PAGES = ['contact/form', 'contact/thanks', '500'] as const;
 
 /** What fills the build's own pages; undefined when a page is not there or cannot be filled. */
 export type FillPage = (
@@ -20,6 +20,8 @@ export interface PageFilling {
   readonly errors: Readonly<Record<string, string>>;
   /** A sentence about the whole form. */
   readonly failure?: string;
+  /** The inquiry's reference. */
+  readonly reference?: string;
 }
 
 /**
@@ -69,11 +71,11 @@ interface Edit {
  *
  * Inside `<form data-contact-form>`: inputs, textareas and lists get what was typed. `data-error-for="name"` gets the sentence and
  * is shown; the control gets `aria-invalid`. `data-error-summary` gets a list of links, `data-form-failure` a sentence,
- * `textarea[data-kept-message]` the message; each is shown.
+ * `textarea[data-kept-message]` the message; each is shown. `data-received` is shown with the reference in its `data-reference`.
  *
  * @example await fillPage(html, { values: { name: 'A' }, errors: { email: '…' } })
  */
-export async function fillPage(html: string, { values, errors, failure }: PageFilling): Promise<string> {
+export async function fillPage(html: string, { values, errors, failure, reference }: PageFilling): Promise<string> {
   // On demand: only errors of visitors without JavaScript need it.
   const { Parser } = await import('htmlparser2');
   const edits: Edit[] = [];
@@ -118,6 +120,10 @@ export async function fillPage(html: string, { values, errors, failure }: PageFi
         } else if ('data-form-failure' in attributes && failure !== undefined) {
           edit({ hidden: null });
           open = { name: tag, from: to, text: failure };
+        } else if ('data-received' in attributes && reference !== undefined) {
+          edit({ hidden: null });
+        } else if ('data-reference' in attributes && reference !== undefined) {
+          open = { name: tag, from: to, text: reference };
         } else if ('data-error-summary' in attributes && Object.keys(errors).length > 0) {
           edit({ hidden: null, tabindex: '-1', autofocus: '' });
           summaries.push(to);

@@ -2,23 +2,29 @@ import { suspicionsOf } from '#src/domain/contact/spam.ts';
 import { type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { ContactAnswer, FieldError, Submission } from '#src/schemas/contact/inquiry.ts';
-import { methodNotAllowed, ok, page, problem, redirect } from '#src/server/http.ts';
+import { isReading, methodNotAllowed, ok, page, problem, redirect } from '#src/server/http.ts';
 import { apiText, apiTexts, fieldText, type ProblemCode, staffWords } from '#src/server/texts.ts';
+import type { Confirm } from './confirmation.ts';
 import { accept } from './delivery.ts';
 import type { FillPage } from './form-page.ts';
 import type { Ports } from './ports.ts';
 import { keyOfDay, outboxRecord } from './record.ts';
 import { type BodyKind, bodyKindOf, hintedLang, isOwnOrigin, readFields } from './request.ts';
 
-/** POST /api/contact (rule api.contact): HTTP in, HTTP out; JSON for scripts, pages for forms without JavaScript. */
+/** /api/contact (rule api.contact): HTTP in, HTTP out; JSON for scripts, pages for forms without JavaScript. */
 
 export interface ContactPorts extends Ports {
   /** Runs work after the answer. */
   readonly later: (work: () => Promise<void>) => void;
   readonly fillPage: FillPage;
+  /** Makes the confirmation for the visitor; absent where none is sent. */
+  readonly confirm?: Confirm | undefined;
   /** A deploy that sends nothing, and says so. */
   readonly isPreview: boolean;
 }
+
+/** Addresses of what a form post without JavaScript ends with (rule inquiry.no-script). */
+const RECEIVED = '/api/contact/';
 
 /** Seconds after which trying again makes sense. */
 const RETRY_AFTER_S = '30';
@@ -54,6 +60,8 @@ async function handle(
   hint: Lang,
   ports: ContactPorts,
 ): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith(RECEIVED)) return showReceived(request, pathname.slice(RECEIVED.length), hint, ports);
   if (request.method !== 'POST') return methodNotAllowed('POST', hint);
   if (!isOwnOrigin(request)) return fail(kind, hint, ports, { status: 403, code: 'cross-origin' });
   if (kind === undefined) return fail(kind, hint, ports, { status: 415, code: 'unsupported-type' });
@@ -73,6 +81,18 @@ async function handle(
   return take(checked.value, kind, typed, ports);
 }
 
+/**
+ * The page of thanks with the reference in it, for visitors without JavaScript. It has an address of its own, so that reloading it
+ * does not post again; whoever makes up a reference sees just that, since nothing is looked up.
+ */
+async function showReceived(request: Request, reference: string, lang: Lang, ports: ContactPorts): Promise<Response> {
+  if (!isReading(request)) return methodNotAllowed('GET, HEAD', lang);
+  if (!/^[0-9A-F]{8}$/.test(reference)) return problem(404, 'not-found', lang);
+  const html = await ports.fillPage('contact/thanks', lang, { values: {}, errors: {}, reference });
+  if (html === undefined) return redirect(localizePath('/contact/thanks', lang));
+  return page(request.method === 'HEAD' ? '' : html, 200, lang);
+}
+
 async function take(
   submission: Submission,
   kind: BodyKind,
@@ -80,7 +100,9 @@ async function take(
   ports: ContactPorts,
 ): Promise<Response> {
   const { lang } = submission;
-  const record = await outboxRecord(submission, ports.now(), staffWords());
+  const inquiry = await outboxRecord(submission, ports.now(), staffWords());
+  const confirmation = await ports.confirm?.(inquiry, submission.email);
+  const record = confirmation === undefined ? inquiry : { ...inquiry, confirmation };
   const accepted = await accept(ports, record, suspicionsOf(submission), ports.later);
   ports.log('contact', { ref: record.reference, accepted, lang });
   if (accepted === 'unavailable') {
@@ -90,7 +112,7 @@ async function take(
       typed: { key: keyOfDay(ports.now()), ...typed },
     });
   }
-  if (kind === 'form') return redirect(localizePath('/contact/thanks', lang));
+  if (kind === 'form') return redirect(`/api/contact/${record.reference}?lang=${lang}`);
   const texts = apiTexts(lang);
   const answer: ContactAnswer = {
     ok: true,

@@ -1,7 +1,9 @@
 import { ACCOUNT_CODES, type Alarm, alarmsOf, type OutboxCounts } from '#src/domain/contact/health.ts';
 import { HEARTBEAT_KEY, idIn, inquiryKey, type Result, resultIn } from '#src/domain/contact/keys.ts';
+import { WINDOW_MS } from '#src/domain/contact/outbox.ts';
 import type { MailMode } from '#src/server/env.ts';
 import { numberIn } from '#src/server/number-in.ts';
+import { PROMISES } from './mail-services.ts';
 import type { Ports } from './ports.ts';
 import { readMany } from './read-many.ts';
 
@@ -12,6 +14,8 @@ interface Health {
   readonly ok: boolean;
   readonly alarms: readonly Alarm[];
   readonly mail: MailMode;
+  /** What an inquiry becomes: one mail, or at least one where the mail service knows no keys. */
+  readonly promise: 'once' | 'at-least-once';
   readonly counts?: OutboxCounts;
 }
 
@@ -24,10 +28,11 @@ interface Health {
 export async function healthOf(ports: Pick<Ports, 'box' | 'now'>, mode: MailMode): Promise<Health> {
   const missing: Alarm[] = mode === 'missing' ? ['mail-not-configured'] : [];
   const counts = await countsOf(ports);
-  if (counts === undefined) return { ok: false, alarms: [...missing, 'store-unreachable'], mail: mode };
-  const isSwept = mode === 'resend' || mode === 'missing';
+  const promise = PROMISES[mode].remembersKeysMs > WINDOW_MS ? 'once' : 'at-least-once';
+  if (counts === undefined) return { ok: false, alarms: [...missing, 'store-unreachable'], mail: mode, promise };
+  const isSwept = mode === 'resend' || mode === 'smtp' || mode === 'missing';
   const alarms = [...missing, ...alarmsOf(counts, isSwept)];
-  return { ok: alarms.length === 0, alarms, mail: mode, counts };
+  return { ok: alarms.length === 0, alarms, mail: mode, promise, counts };
 }
 
 async function countsOf({ box, now }: Pick<Ports, 'box' | 'now'>): Promise<OutboxCounts | undefined> {

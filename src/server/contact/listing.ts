@@ -1,42 +1,34 @@
-import { claimIn, idIn, type Result, resultIn } from '#src/domain/contact/keys.ts';
+import { claimIn, idIn, type Queue, type Result, resultIn, shelf } from '#src/domain/contact/keys.ts';
 import type { Ports } from './ports.ts';
 
-/** Everything the store holds, by kind. */
-export interface Keys {
+/** What the store holds of one queue. */
+export interface QueueKeys {
   readonly pending: ReadonlySet<string>;
   readonly foreign: number;
   readonly sent: ReadonlySet<string>;
   readonly dead: ReadonlySet<string>;
-  readonly alerted: ReadonlySet<string>;
-  readonly quarantine: ReadonlySet<string>;
   readonly tries: ReadonlyMap<string, number>;
-  readonly alertRounds: ReadonlyMap<string, number>;
   readonly results: ReadonlyMap<string, readonly Result[]>;
   readonly resultKeys: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Everything that the store holds of inquiries, by kind. */
+export interface Keys extends QueueKeys {
+  readonly alerted: ReadonlySet<string>;
+  readonly quarantine: ReadonlySet<string>;
+  readonly alertRounds: ReadonlyMap<string, number>;
+}
+
 /**
- * List the whole outbox; undefined when any part of it could not be listed.
+ * List a queue; undefined when any part of it could not be listed.
  *
- * @example (await listAll(ports))?.pending.size
+ * @example (await listQueue(ports, 'visitor'))?.pending.size
  */
-export async function listAll({ box }: Pick<Ports, 'box'>): Promise<Keys | undefined> {
-  const lists = await Promise.all(
-    (['pending/', 'sent/', 'dead/', 'alerted/', 'quarantine/', 'try/', 'res/', 'alert/'] as const).map((prefix) =>
-      box.list(prefix),
-    ),
-  );
-  if (!lists.every((list) => list.ok)) return undefined;
-  const [
-    pending = [],
-    sent = [],
-    dead = [],
-    alerted = [],
-    quarantine = [],
-    tryKeys = [],
-    resKeys = [],
-    alertKeys = [],
-  ] = lists.map((list) => list.value);
+export async function listQueue({ box }: Pick<Ports, 'box'>, queue: Queue): Promise<QueueKeys | undefined> {
+  const shelves = (['pending', 'sent', 'dead', 'try', 'res'] as const).map((name) => `${shelf(queue, name)}/`);
+  const lists = await listed(box, shelves);
+  if (lists === undefined) return undefined;
+  const [pending = [], sent = [], dead = [], tryKeys = [], resKeys = []] = lists;
   const results = new Map<string, Result[]>();
   const resultKeys = new Map<string, string[]>();
   for (const key of resKeys) {
@@ -45,20 +37,40 @@ export async function listAll({ box }: Pick<Ports, 'box'>): Promise<Keys | undef
     append(results, found.id, found.result);
     append(resultKeys, found.id, key);
   }
-  const ids = (keys: readonly string[]) => new Set(keys.map(idIn).filter((id) => id !== undefined));
   const pendingIds = ids(pending);
   return {
     pending: pendingIds,
     foreign: pending.length - pendingIds.size,
     sent: ids(sent),
     dead: ids(dead),
-    alerted: ids(alerted),
-    quarantine: ids(quarantine),
     tries: highest(tryKeys),
-    alertRounds: highest(alertKeys),
     results,
     resultKeys,
   };
+}
+
+/**
+ * List the inquiries and all that belongs to them; undefined when any part of it could not be listed.
+ *
+ * @example (await listAll(ports))?.alerted.size
+ */
+export async function listAll(ports: Pick<Ports, 'box'>): Promise<Keys | undefined> {
+  const [queue, lists] = await Promise.all([
+    listQueue(ports, 'staff'),
+    listed(ports.box, ['alerted/', 'quarantine/', 'alert/']),
+  ]);
+  if (queue === undefined || lists === undefined) return undefined;
+  const [alerted = [], quarantine = [], alertKeys = []] = lists;
+  return { ...queue, alerted: ids(alerted), quarantine: ids(quarantine), alertRounds: highest(alertKeys) };
+}
+
+async function listed(box: Ports['box'], prefixes: readonly string[]): Promise<string[][] | undefined> {
+  const lists = await Promise.all(prefixes.map((prefix) => box.list(prefix)));
+  return lists.every((list) => list.ok) ? lists.map((list) => list.value) : undefined;
+}
+
+function ids(keys: readonly string[]): Set<string> {
+  return new Set(keys.map(idIn).filter((id) => id !== undefined));
 }
 
 /** The highest claim of each id. */

@@ -1,6 +1,8 @@
 import { deployContext, type MailMode, mailMode, readEnv } from '#src/server/env.ts';
 import { log } from '#src/server/log.ts';
-import { createSend } from './mailer.ts';
+import { OWN_DATA } from '#src/server/own-data.ts';
+import { type Confirm, confirmWith } from './confirmation.ts';
+import { mailService } from './mail-services.ts';
 import { openBox } from './outbox-store.ts';
 import type { Ports } from './ports.ts';
 
@@ -21,7 +23,7 @@ let hasNamedFolder = false;
 export function portsFor(
   reported: string,
   storeTimeoutMs: number,
-): Ports & { readonly mode: MailMode; readonly keepDays: number } {
+): Ports & { readonly mode: MailMode; readonly keepDays: number; readonly confirm: Confirm | undefined } {
   const env = readEnv(process.env);
   const context = deployContext(reported, process.env);
   const mode = mailMode(env, context);
@@ -31,7 +33,8 @@ export function portsFor(
     mode,
     keepDays: env.keepDays,
     box: openBox(context, storeTimeoutMs),
-    send: createSend(mode, env, MAIL_FOLDER),
+    send: mailService(mode, env, MAIL_FOLDER).send,
+    confirm: confirmWith(env, OWN_DATA),
     now: Date.now,
     log,
   };

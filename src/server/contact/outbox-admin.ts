@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { inquiryKey } from '#src/domain/contact/keys.ts';
+import { withoutConfirmation } from '#src/domain/contact/confirmation.ts';
+import { idIn, inquiryKey } from '#src/domain/contact/keys.ts';
 import { countOf } from '#src/domain/contact/report.ts';
 import {
   type Count,
@@ -11,9 +12,9 @@ import {
   recordSchema,
   sentSchema,
 } from '#src/schemas/contact/outbox.ts';
-import { listAll } from './listing.ts';
+import { listAll, listQueue } from './listing.ts';
 import type { Box } from './ports.ts';
-import { deleteInquiry } from './purge.ts';
+import { deleteConfirmation, deleteInquiry } from './purge.ts';
 import { readMany } from './read-many.ts';
 
 /** What staff does with the outbox by command (docs/operations.md). Every action may be repeated after a failure. */
@@ -21,10 +22,14 @@ import { readMany } from './read-many.ts';
 export type RecordState = 'pending' | 'sent' | 'dead' | 'quarantine';
 export const RECORD_STATES: readonly RecordState[] = ['pending', 'dead', 'quarantine', 'sent'];
 
-export interface Item {
-  readonly kind: RecordState;
+/** The same of confirmations to visitors. */
+export type ConfirmationState = 'visitor-pending' | 'visitor-sent' | 'visitor-dead';
+export const CONFIRMATION_STATES: readonly ConfirmationState[] = ['visitor-pending', 'visitor-dead', 'visitor-sent'];
+
+export interface Item<Kind = RecordState | ConfirmationState> {
+  readonly kind: Kind;
   readonly record: OutboxRecord;
-  /** Reason of a dead letter, suspicions of a quarantined inquiry. */
+  /** Reason of a dead letter and whether somebody dealt with it; suspicions of a quarantined inquiry. */
   readonly note: string;
   /** When it came into this state, ms since 1970. */
   readonly at: number;
@@ -36,34 +41,45 @@ export interface Item {
  * @throws Error when the store cannot be listed
  * @example await itemsOf(box, ['dead'])
  */
-export async function itemsOf(box: Box, kinds: readonly RecordState[] = RECORD_STATES): Promise<Item[]> {
-  const items: Item[] = [];
+export async function itemsOf<Kind extends RecordState | ConfirmationState = RecordState>(
+  box: Box,
+  kinds: readonly Kind[] = RECORD_STATES as readonly Kind[],
+): Promise<Item<Kind>[]> {
+  const items: Item<Kind>[] = [];
+  const acknowledged = new Set((await keysUnder(box, 'ack/')).map(idIn));
   for (const kind of kinds) {
-    const list = await box.list(`${kind}/`);
-    if (!list.ok) throw new Error(`itemsOf: ${kind}/ could not be listed, expected a store that answers`);
+    const keys = await keysUnder(box, `${kind}/`);
     for await (const { read } of readMany(
       box,
-      list.value,
+      keys,
       (key) => key,
       () => true,
     )) {
       const item = read.ok ? itemIn(kind, read.value) : undefined;
-      if (item) items.push(item);
+      if (!item) continue;
+      const isDone = kind === 'dead' && acknowledged.has(item.record.id);
+      items.push(isDone ? { ...item, note: `${item.note}, acknowledged` } : item);
     }
   }
   return items.sort((a, b) => a.at - b.at);
 }
 
-function itemIn(kind: RecordState, value: unknown): Item | undefined {
-  if (kind === 'pending') {
+async function keysUnder(box: Box, prefix: string): Promise<string[]> {
+  const list = await box.list(prefix);
+  if (!list.ok) throw new Error(`The store did not list ${prefix}: it did not answer, or does not know this token.`);
+  return list.value;
+}
+
+function itemIn<Kind extends RecordState | ConfirmationState>(kind: Kind, value: unknown): Item<Kind> | undefined {
+  if (kind === 'pending' || kind === 'visitor-pending') {
     const { data } = z.safeParse(recordSchema, value);
     return data && { kind, record: data, note: '', at: data.acceptedAt };
   }
-  if (kind === 'sent') {
+  if (kind === 'sent' || kind === 'visitor-sent') {
     const { data } = z.safeParse(sentSchema, value);
     return data && { kind, record: data.record, note: data.mailId, at: data.sentAt };
   }
-  if (kind === 'dead') {
+  if (kind === 'dead' || kind === 'visitor-dead') {
     const { data } = z.safeParse(deadSchema, value);
     return (
       data && {
@@ -83,7 +99,7 @@ function itemIn(kind: RecordState, value: unknown): Item | undefined {
  *
  * @example findItem(items, '1a2b3c4d')
  */
-export function findItem(items: readonly Item[], name: string): Item | undefined {
+export function findItem<I extends Item>(items: readonly I[], name: string): I | undefined {
   const wanted = name.toLowerCase();
   return items.find(({ record }) => record.id === wanted || record.reference.toLowerCase() === wanted);
 }
@@ -96,7 +112,8 @@ export function findItem(items: readonly Item[], name: string): Item | undefined
  */
 export async function requeue(box: Box, { record, at }: Item, now: number): Promise<string | undefined> {
   const id = createHash('sha256').update(`${record.id}\nrequeue\n${at}`).digest('hex').slice(0, 40);
-  const written = await box.create(inquiryKey('pending', id), { ...record, id, acceptedAt: now, windowFrom: now });
+  const again = { ...withoutConfirmation(record), id, acceptedAt: now, windowFrom: now };
+  const written = await box.create(inquiryKey('pending', id), again);
   if (written === 'failed') return undefined;
   await box.del(inquiryKey('sent', record.id));
   return (await box.del(inquiryKey('dead', record.id))) ? id : undefined;
@@ -123,22 +140,38 @@ export async function acknowledge(box: Box, { record }: Item, now: number): Prom
 }
 
 /**
- * Delete every inquiry of a person; its count stays.
+ * Delete every inquiry of a person and every confirmation to her, with the marks of her address; the count of inquiries stays.
  *
  * @param address the e-mail address of the request; upper and lower case are the same
- * @returns how many inquiries were found and how many of them are gone
+ * @returns how many of both were found and how many of them are gone
  * @example await forgetPerson(box, 'taro@mihon.example') // => { found: 2, deleted: 2 }
  */
 export async function forgetPerson(box: Box, address: string): Promise<{ found: number; deleted: number }> {
-  const wanted = address.trim().toLowerCase();
-  const keys = await listAll({ box });
-  if (keys === undefined) throw new Error('forgetPerson: the store could not be listed, expected one that answers');
-  const theirs = (await itemsOf(box)).filter(({ record }) => record.mail.replyTo.toLowerCase() === wanted);
+  const [keys, visitorKeys] = await Promise.all([listAll({ box }), listQueue({ box }, 'visitor')]);
+  if (keys === undefined || visitorKeys === undefined) throw new Error('The store did not list what it holds.');
+  const inquiries = itemsAbout(await itemsOf(box), address);
+  const confirmations = itemsAbout(await itemsOf(box, CONFIRMATION_STATES), address);
   let deleted = 0;
-  for (const { kind, record } of theirs) {
+  for (const { kind, record } of inquiries) {
     if (await deleteInquiry({ box }, keys, record, inquiryKey(kind, record.id))) deleted += 1;
   }
-  return { found: theirs.length, deleted };
+  for (const { kind, record } of confirmations) {
+    const marks = record.marks && [inquiryKey('once', record.marks.once), inquiryKey('blocked', record.marks.blocked)];
+    for (const key of marks ?? []) await box.del(key);
+    if (await deleteConfirmation({ box }, visitorKeys, record.id, `${kind}/${record.id}`)) deleted += 1;
+  }
+  return { found: inquiries.length + confirmations.length, deleted };
+}
+
+/**
+ * Those that are from an address or to it.
+ *
+ * @param address upper and lower case are the same
+ * @example itemsAbout(await itemsOf(box), 'taro@mihon.example').length
+ */
+export function itemsAbout<I extends Item>(items: readonly I[], address: string): I[] {
+  const wanted = address.trim().toLowerCase();
+  return items.filter(({ record: { mail } }) => (mail.to ?? mail.replyTo)?.toLowerCase() === wanted);
 }
 
 /**
@@ -150,11 +183,9 @@ export async function forgetPerson(box: Box, address: string): Promise<{ found: 
 export async function countsOf(box: Box): Promise<Count[]> {
   const counts = new Map<string, Count>();
   for (const { record } of await itemsOf(box, ['pending', 'dead', 'sent'])) counts.set(record.id, countOf(record));
-  const list = await box.list('count/');
-  if (!list.ok) throw new Error('countsOf: count/ could not be listed, expected a store that answers');
   for await (const { id, read } of readMany(
     box,
-    list.value,
+    await keysUnder(box, 'count/'),
     (key) => key,
     () => true,
   )) {

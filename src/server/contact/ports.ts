@@ -1,3 +1,4 @@
+import type { Queue } from '#src/domain/contact/keys.ts';
 import type { StoredMail } from '#src/schemas/contact/outbox.ts';
 
 /** `created` only when the store confirmed it; `exists` when the key was taken; `failed` for everything else. */
@@ -25,15 +26,18 @@ export type SendResult =
       readonly retryAfterMs: number;
     };
 
-/** A mail to staff. `to` and `from` are the mailer's, never an input's. */
+/** A mail. `from` is the mailer's, and so is `to` but in a confirmation, which goes to the visitor's validated address. */
 export interface Letter {
   readonly subject: string;
   readonly text: string;
+  readonly html?: string | undefined;
+  /** Absent: the staff. */
+  readonly to?: string | undefined;
   readonly replyTo?: string | undefined;
   /** Full id of the inquiry, so that a bounce finds it. */
   readonly ref: string;
-  /** So that a report of the mail service tells an alert from the inquiry it is about. */
-  readonly kind?: 'alert';
+  /** So that a report of the mail service tells an alert or a confirmation from the inquiry it is about. */
+  readonly kind?: 'alert' | 'confirmation' | 'digest';
 }
 
 /**
@@ -43,23 +47,45 @@ export interface Letter {
  */
 export type Send = (letter: Letter, key: string, timeoutMs: number) => Promise<SendResult>;
 
+/**
+ * What the pipeline needs of a mail service, whichever it is; what each gives stands in `mail-services.ts`, and what follows for those
+ * who run the site in docs/operations.md.
+ */
+export interface MailService {
+  readonly send: Send;
+  /**
+   * For how long a second mail under one key is dropped, ms. Tries end well before (`WINDOW_MS`), so an inquiry becomes one mail. 0:
+   * keys mean nothing to it; a mail whose answer was lost may come twice.
+   */
+  readonly remembersKeysMs: number;
+  /** Whether it reports that it took a mail, and that one came back. */
+  readonly reports: boolean;
+}
+
 /** Writes one line: an event, a reference and a code. Never anything that a visitor typed. */
 export type Log = (event: string, details: Readonly<Record<string, string | number | boolean>>) => void;
 
-/** The outside world of the contact pipeline. */
-export interface Ports {
+/** The outside world of the contact pipeline, as far as nothing is sent. */
+export interface StorePorts {
   readonly box: Box;
-  readonly send: Send;
   readonly now: () => number;
   readonly log: Log;
 }
 
+/** The outside world of the contact pipeline. */
+export interface Ports extends StorePorts {
+  readonly send: Send;
+}
+
 /**
- * The letter of a stored mail. The plain variant carries nothing of the visitor in its headers.
+ * The letter of a stored mail. The plain variant carries nothing of the visitor in its headers but the address of a confirmation,
+ * and no HTML.
  *
- * @example letterOf(mail, id, true).replyTo // => undefined
+ * @example letterOf('staff', mail, id, true).replyTo // => undefined
  */
-export function letterOf(mail: StoredMail, id: string, plain: boolean): Letter {
-  if (plain) return { subject: mail.plainSubject, text: mail.text, ref: id };
-  return { subject: mail.subject, text: mail.text, replyTo: mail.replyTo, ref: id };
+export function letterOf(queue: Queue, mail: StoredMail, id: string, plain: boolean): Letter {
+  const { subject, text, html, to, replyTo, plainSubject, plainText = text } = mail;
+  const common = { ref: id, ...(queue === 'visitor' && { to, kind: 'confirmation' as const }) };
+  if (plain) return { subject: plainSubject, text: plainText, ...common };
+  return { subject, text, ...(html !== undefined && { html }), ...(replyTo !== undefined && { replyTo }), ...common };
 }

@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
-import { alertKey, inquiryKey, tryKey } from '#src/domain/contact/keys.ts';
+import { alertKey, inquiryKey, queueKey, tryKey } from '#src/domain/contact/keys.ts';
 import { isPurgeable, KEEP_UNDELIVERED_MS } from '#src/domain/contact/outbox.ts';
 import { countOf } from '#src/domain/contact/report.ts';
 import {
   claimSchema,
   deadSchema,
   type OutboxRecord,
+  onceSchema,
   quarantineSchema,
   sentSchema,
 } from '#src/schemas/contact/outbox.ts';
-import type { Keys } from './listing.ts';
+import { type Keys, listQueue, type QueueKeys } from './listing.ts';
 import type { Ports } from './ports.ts';
 import { readMany } from './read-many.ts';
 
 const ORPHAN_MS = 86_400_000;
 
 /**
- * Delete the personal data of what is old: delivered inquiries after `keepDays`, dead letters (alerted only) and quarantined
- * ones after 30 days. Their count is kept; the marker goes last, so that a purge killed half-way is repeated and never
+ * Delete the personal data of what is old: delivered inquiries and confirmations after `keepDays`, dead letters (alerted only) and
+ * quarantined ones after 30 days. Their count is kept; the marker goes last, so that a purge killed half-way is repeated and never
  * makes an inquiry look undelivered.
  *
  * @returns how many inquiries were purged
@@ -61,7 +62,49 @@ export async function purge(
     for (const key of [inquiryKey('ack', id), ...alertKeys(keys, id), inquiryKey('alerted', id)])
       await ports.box.del(key);
   }
+  return purged + (await purgeConfirmations(ports, keepDays, goOn));
+}
+
+/** Confirmations, sent or given up, go like inquiries that were delivered, and with them the marks of the day. */
+async function purgeConfirmations(ports: Ports, keepDays: number, goOn: () => boolean): Promise<number> {
+  const [keys, marks] = await Promise.all([listQueue(ports, 'visitor'), ports.box.list('once/')]);
+  if (keys === undefined || !marks.ok) return 0;
+  let purged = 0;
+  for (const name of ['sent', 'dead'] as const) {
+    const keyOf = (id: string) => queueKey('visitor', name, id);
+    for await (const { id, read } of readMany(ports.box, [...keys[name]], keyOf, goOn)) {
+      const value = read.ok ? z.safeParse(z.union([sentSchema, deadSchema]), read.value) : undefined;
+      if (!value?.success) continue;
+      const endedAt = 'sentAt' in value.data ? value.data.sentAt : value.data.deadAt;
+      if (!isPurgeable(endedAt, keepDays, ports.now())) continue;
+      if (await deleteConfirmation(ports, keys, id, keyOf(id))) purged += 1;
+    }
+  }
+  const itself = (key: string) => key;
+  for await (const { id: key, read } of readMany(ports.box, marks.value, itself, goOn)) {
+    const mark = read.ok ? z.safeParse(onceSchema, read.value) : undefined;
+    // Not before its day is surely over.
+    if (mark?.success && isPurgeable(mark.data.at, Math.max(keepDays, 1), ports.now())) await ports.box.del(key);
+  }
   return purged;
+}
+
+/**
+ * Delete everything of one confirmation; `marker` last.
+ *
+ * @returns false when some part could not be deleted
+ * @example await deleteConfirmation(ports, keys, id, queueKey('visitor', 'sent', id))
+ */
+export async function deleteConfirmation(
+  { box }: Pick<Ports, 'box'>,
+  keys: Pick<QueueKeys, 'tries' | 'resultKeys'>,
+  id: string,
+  marker: string,
+): Promise<boolean> {
+  const tries = Array.from({ length: keys.tries.get(id) ?? 0 }, (_, index) => tryKey('visitor', id, index + 1));
+  const rest = [queueKey('visitor', 'pending', id), ...tries, ...(keys.resultKeys.get(id) ?? [])];
+  for (const key of rest) if (!(await box.del(key))) return false;
+  return box.del(marker);
 }
 
 /**
@@ -79,7 +122,7 @@ export async function deleteInquiry(
 ): Promise<boolean> {
   const { id } = record;
   if ((await box.create(inquiryKey('count', id), countOf(record))) === 'failed') return false;
-  const tries = Array.from({ length: keys.tries.get(id) ?? 0 }, (_, index) => tryKey(id, index + 1));
+  const tries = Array.from({ length: keys.tries.get(id) ?? 0 }, (_, index) => tryKey('staff', id, index + 1));
   const rest = [inquiryKey('pending', id), ...tries, ...(keys.resultKeys.get(id) ?? []), ...alertKeys(keys, id)];
   for (const key of rest) if (!(await box.del(key))) return false;
   return box.del(marker);

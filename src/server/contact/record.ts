@@ -19,8 +19,9 @@ export function keyOfDay(now: number): string {
  * @example (await outboxRecord(submission, Date.now(), words)).reference // => '1A2B3C4D'
  */
 export async function outboxRecord(submission: Submission, now: number, words: MailWords): Promise<OutboxRecord> {
-  const { name, company, email, phone, message, subject, job, lang, page, key = keyOfDay(now) } = submission;
-  const text = JSON.stringify([name, company ?? '', email, phone ?? '', message, subject ?? '', job ?? '']);
+  const { name, company, email, phone, message, subject, job, topic, lang, page, key = keyOfDay(now) } = submission;
+  const typed = [name, company ?? '', email, phone ?? '', message, subject ?? '', job ?? ''];
+  const text = JSON.stringify(topic === undefined ? typed : [...typed, topic]);
   // On demand: a third of the function's start, and a refused request needs none of it.
   const { createHash } = await import('node:crypto');
   const id = createHash('sha256').update(`${key}\n${text}`).digest('hex').slice(0, 40);
@@ -30,7 +31,12 @@ export async function outboxRecord(submission: Submission, now: number, words: M
     reference,
     acceptedAt: now,
     windowFrom: windowStart(now, (submission.sinceFirstTry ?? 0) * 1000),
-    origin: { lang, ...(page !== undefined && { page }), ...(job !== undefined && { job }) },
+    origin: {
+      lang,
+      ...(page !== undefined && { page }),
+      ...(job !== undefined && { job }),
+      ...(topic !== undefined && { topic }),
+    },
     mail: staffMail(submission, reference, now, words),
   };
 }

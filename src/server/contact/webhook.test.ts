@@ -53,6 +53,8 @@ function call(body: unknown, change: { id?: string; at?: number; secret?: string
 }
 
 const bounce = { type: 'email.bounced', data: { tags: { ref: ID } } };
+const marks = { once: 'c'.repeat(40), blocked: 'd'.repeat(40) };
+const confirmation = { ...record, mail: { ...record.mail, to: 'a@b.jp' }, marks };
 const delivered = () => new Map<string, unknown>([[`sent/${ID}`, { record, sentAt: NOW, mailId: 'm' }]]);
 
 describe('a mail that came back', () => {
@@ -150,4 +152,46 @@ test.each([
 test('a store that does not answer makes the sender repeat', async () => {
   const broken = { ...ports(delivered()), box: { ...ports(delivered()).box, create: async () => 'failed' as const } };
   expect((await handleWebhook(call(bounce), broken, SECRET)).status).toBe(503);
+});
+
+describe('a confirmation that came back', () => {
+  const event = (type: string) => ({ type, data: { tags: { ref: ID, kind: 'confirmation' } } });
+  const taken = () =>
+    new Map<string, unknown>([[`visitor-sent/${ID}`, { record: confirmation, sentAt: NOW, mailId: 'm' }]]);
+  const answered = async (type: string, values: Map<string, unknown>) =>
+    (await handleWebhook(call(event(type)), ports(values), SECRET)).json();
+
+  test.each(['email.bounced', 'email.suppressed', 'email.complained'])(
+    '%s: its address gets no other',
+    async (type) => {
+      const values = taken();
+      expect(await answered(type, values)).toEqual({ ok: true, handled: true });
+      expect(values.has(`blocked/${marks.blocked}`)).toBe(true);
+      expect([...values.keys()].filter((key) => key.startsWith('dead/'))).toEqual([]);
+    },
+  );
+
+  test('also while the answer to it is lost and its record waits', async () => {
+    const values = new Map<string, unknown>([[`visitor-pending/${ID}`, confirmation]]);
+    expect(await answered('email.bounced', values)).toEqual({ ok: true, handled: true });
+  });
+
+  test.each(['email.failed', 'email.sent', 'email.delivered', 'email.opened'])(
+    '%s says nothing of the address',
+    async (type) => {
+      const values = taken();
+      expect(await answered(type, values)).toEqual({ ok: true, handled: false });
+      expect([...values.keys()]).toEqual([`visitor-sent/${ID}`]);
+    },
+  );
+
+  test('of a purged one nothing is known', async () => {
+    expect(await answered('email.bounced', new Map())).toEqual({ ok: true, handled: false });
+  });
+
+  test('it is no report about the mail to staff', async () => {
+    const values = new Map([...delivered(), ...taken()]);
+    await answered('email.bounced', values);
+    expect(values.has(`dead/${ID}`)).toBe(false);
+  });
 });

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { inquiryKey } from '#src/domain/contact/keys.ts';
-import { type DeadReason, sentSchema } from '#src/schemas/contact/outbox.ts';
+import { inquiryKey, queueKey } from '#src/domain/contact/keys.ts';
+import { type DeadReason, recordSchema, sentSchema } from '#src/schemas/contact/outbox.ts';
 import { readBounded } from '#src/server/bounded-body.ts';
 import { methodNotAllowed, ok, problem } from '#src/server/http.ts';
 import { noteAlerted } from './alerts.ts';
 import { giveUp } from './delivery.ts';
-import type { Ports } from './ports.ts';
+import type { StorePorts } from './ports.ts';
 
 /**
  * POST /api/resend-webhook: a mail that came back becomes a dead letter, so that staff hears of it; an alert that was taken is
- * noted, so that it is not sent again when the answer to it was lost.
+ * noted, so that it is not sent again when the answer to it was lost; an address whose confirmation came back gets no other.
  */
 
 const MAX_BYTES = 131_072;
@@ -23,6 +23,9 @@ const REASONS: Readonly<Record<string, DeadReason>> = {
   'email.failed': 'bounced',
   'email.complained': 'complained',
 };
+
+/** What says that an address takes no mail from us; a mail that failed for our own account's sake does not. */
+const BLOCKING: readonly string[] = ['email.bounced', 'email.suppressed', 'email.complained'];
 
 /** Tags come back as an object, in older payloads as a list. */
 const eventSchema = z.object({
@@ -40,7 +43,11 @@ const eventSchema = z.object({
  * @param secret `whsec_…` from the mail service; without it every call is refused
  * @example await handleWebhook(request, ports, env.webhookSecret)
  */
-export async function handleWebhook(request: Request, ports: Ports, secret: string | undefined): Promise<Response> {
+export async function handleWebhook(
+  request: Request,
+  ports: StorePorts,
+  secret: string | undefined,
+): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed('POST', 'en');
   const body = await readBounded(request, MAX_BYTES);
   if (body === 'too-large') return problem(413, 'too-large', 'en');
@@ -54,12 +61,18 @@ export async function handleWebhook(request: Request, ports: Ports, secret: stri
   if (!event.success) return problem(400, 'bad-request', 'en');
   const reason = REASONS[event.data.type];
   const id = tagIn(event.data.data.tags, 'ref');
-  const isAlert = tagIn(event.data.data.tags, 'kind') === 'alert';
+  const kind = tagIn(event.data.data.tags, 'kind');
+  const isAlert = kind === 'alert';
   if (id === undefined || !ID.test(id)) return ok({ ok: true, handled: false });
   if (isAlert && event.data.type === 'email.sent') {
     return (await noteAlerted(ports, id)) ? ok({ ok: true, handled: true }) : problem(503, 'unavailable', 'en');
   }
-  if (isAlert || reason === undefined) return ok({ ok: true, handled: false });
+  if (kind === 'confirmation') {
+    if (!BLOCKING.includes(event.data.type)) return ok({ ok: true, handled: false });
+    const blocked = await blockAddress(ports, id);
+    return blocked === 'failed' ? problem(503, 'unavailable', 'en') : ok({ ok: true, handled: blocked === 'blocked' });
+  }
+  if (kind !== undefined || reason === undefined) return ok({ ok: true, handled: false });
 
   const { createHash } = await import('node:crypto');
   const hookKey = inquiryKey('hook', createHash('sha256').update(call.id).digest('hex').slice(0, 40));
@@ -73,13 +86,32 @@ export async function handleWebhook(request: Request, ports: Ports, secret: stri
   return ok({ ok: true, handled: outcome === 'buried' });
 }
 
-async function buryBounced(ports: Ports, id: string, reason: DeadReason): Promise<'buried' | 'unknown' | 'failed'> {
+async function buryBounced(
+  ports: StorePorts,
+  id: string,
+  reason: DeadReason,
+): Promise<'buried' | 'unknown' | 'failed'> {
   const read = await ports.box.get(inquiryKey('sent', id));
   if (!read.ok) return 'failed';
   const sent = z.safeParse(sentSchema, read.value);
   ports.log('bounce', { ref: id.slice(0, 8).toUpperCase(), reason, found: sent.success });
   if (!sent.success) return 'unknown';
-  return (await giveUp(ports, sent.data.record, reason, false)) ? 'buried' : 'failed';
+  return (await giveUp(ports, 'staff', sent.data.record, reason, false)) ? 'buried' : 'failed';
+}
+
+/** Note that nothing may be confirmed to this address again. The answer to the mail may be lost, its record then still waits. */
+async function blockAddress({ box, now, log }: StorePorts, id: string): Promise<'blocked' | 'unknown' | 'failed'> {
+  const [sent, pending] = await Promise.all([
+    box.get(queueKey('visitor', 'sent', id)),
+    box.get(queueKey('visitor', 'pending', id)),
+  ]);
+  if (!sent.ok || !pending.ok) return 'failed';
+  const { data: taken } = z.safeParse(sentSchema, sent.value);
+  const { data: waiting } = z.safeParse(recordSchema, pending.value);
+  const marks = (taken?.record ?? waiting)?.marks;
+  log('address-blocked', { ref: id.slice(0, 8).toUpperCase(), found: marks !== undefined });
+  if (marks === undefined) return 'unknown';
+  return (await box.create(inquiryKey('blocked', marks.blocked), { at: now() })) === 'failed' ? 'failed' : 'blocked';
 }
 
 interface Call {

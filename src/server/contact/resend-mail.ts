@@ -1,35 +1,29 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Env, MailMode } from '#src/server/env.ts';
-import type { Letter, Send, SendResult } from './ports.ts';
+import type { Env } from '#src/server/env.ts';
+import { envelopeOf } from './envelope.ts';
+import type { Send, SendResult } from './ports.ts';
 
 /**
- * The way mail leaves in a mode.
+ * Mail by Resend's interface.
  *
- * @param folder where `files` writes, created when missing
- * @example createSend(mailMode(env, 'dev'), env, '.mail')
+ * @example await resendMail(env)(letter, 'contact/ab…', 8000)
  */
-export function createSend(mode: MailMode, env: Env, folder: string): Send {
-  if (mode === 'files') return sendToFolder(folder, env);
-  if (mode === 'resend') return sendByResend(env);
-  const code = mode === 'preview' ? 'preview' : 'missing_api_key';
-  return async () => ({ kind: 'rejected', code, retryAfterMs: 0 });
-}
-
-function sendByResend({ resendApiKey = '', from = '', to = '' }: Env): Send {
+export function resendMail({ resendApiKey = '', from = '', to: staff = '' }: Env): Send {
   return async (letter, key, timeoutMs) => {
     // On demand: the SDK is larger than the rest of the function, and the visitor's answer does not need it.
     const { Resend } = await import('resend');
+    const { to, replyTo, headers } = envelopeOf(letter, staff);
     const mail = {
       from,
       to,
       subject: letter.subject,
       text: letter.text,
+      ...(letter.html !== undefined && { html: letter.html }),
+      ...(Object.keys(headers).length > 0 && { headers }),
       tags: [
         { name: 'ref', value: letter.ref },
         ...(letter.kind === undefined ? [] : [{ name: 'kind', value: letter.kind }]),
       ],
-      ...(letter.replyTo !== undefined && { replyTo: letter.replyTo }),
+      ...(replyTo !== undefined && { replyTo }),
     };
     try {
       const signal = AbortSignal.timeout(timeoutMs);
@@ -71,30 +65,4 @@ export function sendResultOf({ data, error, headers }: SdkResponse): SendResult 
 function retryAfter(header: string | undefined): number {
   const seconds = Number(header);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
-}
-
-/** One readable file per mail, named by its key, so that a second send of the same mail replaces it instead of doubling it. */
-function sendToFolder(folder: string, { to = 'CONTACT_TO', from = 'CONTACT_FROM' }: Env): Send {
-  return async (letter, key) => {
-    const name = `${key.replaceAll('/', '-')}.txt`;
-    try {
-      await mkdir(folder, { recursive: true });
-      const temporary = join(folder, `.${name}.${process.pid}.${Math.random().toString(36).slice(2)}`);
-      await writeFile(temporary, asText(letter, from, to));
-      await rename(temporary, join(folder, name));
-      return { kind: 'sent', id: name };
-    } catch {
-      return { kind: 'unknown', code: 'file', retryAfterMs: 0 };
-    }
-  };
-}
-
-function asText({ subject, text, replyTo }: Letter, from: string, to: string): string {
-  const headers = [
-    `From: ${from}`,
-    `To: ${to}`,
-    ...(replyTo === undefined ? [] : [`Reply-To: ${replyTo}`]),
-    `Subject: ${subject}`,
-  ];
-  return `${headers.join('\n')}\n\n${text}`;
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deployContext, mailMode, readEnv } from '#src/server/env.ts';
-import { createSend, sendResultOf } from './mailer.ts';
+import { mailService } from './mail-services.ts';
+import { sendResultOf } from './resend-mail.ts';
 
 const letter = { subject: '件名', text: '本文', replyTo: 'a@b.jp', ref: 'f'.repeat(40) };
 
@@ -85,7 +86,7 @@ test.each([
 
 test('a file per mail, whole and readable; the same key replaces it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mail-'));
-  const send = createSend('files', readEnv({}), folder);
+  const { send } = mailService('files', readEnv({}), folder);
   await Promise.all([1, 2, 3].map(() => send(letter, 'contact/x', 1000)));
   expect(await readdir(folder)).toEqual(['contact-x.txt']);
   expect(await readFile(join(folder, 'contact-x.txt'), 'utf8')).toBe(
@@ -95,5 +96,5 @@ test('a file per mail, whole and readable; the same key replaces it', async () =
 });
 
 test.each(['preview', 'missing'] as const)('%s sends nothing', async (mode) => {
-  expect((await createSend(mode, readEnv({}), '')(letter, 'k', 1)).kind).toBe('rejected');
+  expect((await mailService(mode, readEnv({}), '').send(letter, 'k', 1)).kind).toBe('rejected');
 });

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { tellCompany } from '#src/content/company.ts';
+import type { Signature } from '#src/domain/contact/confirmation.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import type { Company, Facts } from '#src/schemas/content/company.ts';
+import { dataFolderOf } from '#src/site/function-folders.ts';
+import type { EntriesOf } from './entries-once.ts';
+
+/**
+ * How the company signs its mails to visitors, by language.
+ *
+ * @throws Error when the company's files are not there
+ * @example signatures(entriesOnce(root)).en.name // => 'Example Inc.'
+ */
+export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
+  const facts = entriesOf('company/facts')[0]?.data as Facts | undefined;
+  if (facts === undefined)
+    throw new Error('content/company/facts.yaml is missing: mails to visitors are signed with it');
+  const signatureIn = (lang: Lang): Signature => {
+    const company = entriesOf('company').find((entry) => entry.lang === lang)?.data as Company | undefined;
+    if (company === undefined)
+      throw new Error(`content/company/${lang}.yaml is missing: mails to visitors are signed with it`);
+    const { name, addressLines, phone, hours } = tellCompany(company, facts, lang, 0);
+    const { email, site } = facts;
+    return { name, address: addressLines, phone, phoneHours: hours.phone, email, site };
+  };
+  return { ja: signatureIn('ja'), en: signatureIn('en'), zh: signatureIn('zh') };
+}
+
+/**
+ * Write them beside the function that signs.
+ *
+ * @example writeSignatures(root, entriesOnce(root)) // .generated/functions/contact/data/signatures.json
+ */
+export function writeSignatures(root: string, entriesOf: EntriesOf): void {
+  const folder = path.join(root, dataFolderOf('contact'));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'signatures.json'), JSON.stringify(signatures(entriesOf)));
+}

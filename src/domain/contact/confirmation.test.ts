@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { mailConfirmation as en } from '#locales/en/contact.json';
+import { mailConfirmation as ja } from '#locales/ja/contact.json';
+import { mailConfirmation as zh } from '#locales/zh/contact.json';
+import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
+import {
+  confirmationMail,
+  confirmationRecord,
+  isConfirming,
+  type Signature,
+  withoutConfirmation,
+} from './confirmation.ts';
+
+const SIGNATURE: Signature = {
+  name: '見本株式会社',
+  address: ['〒100-0000', '東京都千代田区見本町1-2-3'],
+  phone: '03-0000-0000',
+  phoneHours: '平日9:00〜18:00',
+  email: 'contact@mihon.example',
+  site: 'https://mihon.example',
+};
+const AT = Date.UTC(2026, 10, 21, 4, 5, 9);
+
+test('in Japanese: 受付のお知らせ, what happens next, 署名', () => {
+  const { subject, text, to, replyTo } = confirmationMail('a@b.example', '1A2B3C4D', 'ja', AT, ja, SIGNATURE);
+  expect({ subject, to, replyTo }).toEqual({
+    subject: '【見本株式会社】お問い合わせ受付のお知らせ（受付番号 1A2B3C4D）',
+    to: 'a@b.example',
+    replyTo: undefined,
+  });
+  expect(text.split('\n')).toEqual([
+    'お問い合わせいただいた方へ',
+    '',
+    'このたびは、見本株式会社のウェブサイトからお問い合わせいただき、誠にありがとうございます。',
+    '次のとおり受け付けましたので、お知らせいたします。',
+    '',
+    '受付番号：1A2B3C4D',
+    '受付日時：2026年11月21日土曜日 13:05（日本時間）',
+    '',
+    'このあとの流れ',
+    '1. 担当者が内容を確認いたします。',
+    '2. 3営業日以内に、担当者からメールでご連絡いたします。',
+    '3. 必要に応じて、打ち合わせの日時をご相談いたします。',
+    '',
+    '3営業日を過ぎても連絡がない場合や、お急ぎの場合は、お手数ですが、受付番号を添えて下記までご連絡ください。',
+    '',
+    '※このメールは自動でお送りしています。個人情報保護のため、お問い合わせの内容は記載しておりません。',
+    '',
+    '※お心当たりのない場合は、ほかの方がメールアドレスを誤って入力した可能性があります。お手数ですが、このメールは破棄してください。',
+    '',
+    '----------------------------------------',
+    '見本株式会社',
+    '〒100-0000',
+    '東京都千代田区見本町1-2-3',
+    '電話：03-0000-0000（平日9:00〜18:00）',
+    'メール：contact@mihon.example',
+    'https://mihon.example',
+    '----------------------------------------',
+    '',
+  ]);
+});
+
+describe.each([
+  ['ja', ja, '2026年11月21日土曜日 13:05'],
+  ['en', en, 'Saturday, November 21, 2026 at 13:05'],
+  ['zh', zh, '2026年11月21日星期六 13:05'],
+] as const)('%s', (lang, words, time) => {
+  const signature = { ...SIGNATURE, name: 'A <b>bold</b> & Co.' };
+  const { text, html = '' } = confirmationMail('a@b.example', '1A2B3C4D', lang, AT, words, signature);
+
+  test('says the time of Japan, and the same in text and HTML', () => {
+    expect(text).toContain(time);
+    const bare = html.replace(/<title>.*?<\/title>|<[^>]+>/g, '').replace(/&amp;|&lt;|&gt;/g, '');
+    for (const line of text.split('\n').filter((line) => !/^-+$/.test(line)))
+      for (const part of line.replace(/^\d\. |[<>&]/g, '').split(/: |：/)) expect(bare).toContain(part);
+  });
+
+  test('the HTML holds no markup of others, no picture, no script, no link but to the site', () => {
+    expect(html).not.toMatch(/<(?:img|script|link|style|form|iframe)|<b>bold/);
+    expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map((match) => match[1])).toEqual(['https://mihon.example']);
+  });
+
+  test('nobody is addressed by name or address', () => {
+    expect(text + html).not.toContain('a@b.example');
+  });
+});
+
+test.each([
+  ['off', false],
+  [' OFF ', false],
+  ['on', true],
+  ['', true],
+  [undefined, true],
+])('CONTACT_CONFIRM=%s: %s', (setting, expected) => {
+  expect(isConfirming(setting)).toBe(expected);
+});
+
+test('its record is the inquiry’s with another mail, and made of nothing else', () => {
+  const mail = { subject: 's', text: 't', plainSubject: 'p' };
+  const marks = { once: 'a'.repeat(40), blocked: 'b'.repeat(40) };
+  const inquiry: OutboxRecord = {
+    id: 'c'.repeat(40),
+    reference: 'CCCCCCCC',
+    acceptedAt: 1,
+    windowFrom: 1,
+    origin: { lang: 'ja' },
+    mail,
+    confirmation: { mail: { ...mail, to: 'a@b.example' }, marks },
+  };
+  const { confirmation: _, ...rest } = inquiry;
+  expect(confirmationRecord(inquiry)).toEqual({ ...rest, mail: { ...mail, to: 'a@b.example' }, marks });
+  expect(confirmationRecord(rest)).toBeUndefined();
+  expect(withoutConfirmation(inquiry)).toEqual(rest);
+});

@@ -1,0 +1,142 @@
+import { escapeHtml } from '#src/domain/escape-html.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import type { OutboxRecord, StoredMail } from '#src/schemas/contact/outbox.ts';
+
+/**
+ * The mail that tells a visitor that the inquiry was received (rule outbox.confirmation, decisions/0011).
+ *
+ * Whoever fills in the form may give anybody's address: nothing that was typed is in it, not even the name, so that the form cannot
+ * be used to send words to third parties.
+ */
+
+/** The company as it signs, in the visitor's language; the build writes it down for the function. */
+export interface Signature {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly phone: string;
+  readonly phoneHours: string;
+  readonly email: string;
+  readonly site: string;
+}
+
+/** The words of the confirmation: the key `mailConfirmation` of the catalogue `contact`. */
+export type ConfirmationWords = typeof import('#locales/ja/contact.json')['mailConfirmation'];
+
+/**
+ * Whether visitors get a confirmation: pages and functions ask the same setting, `CONTACT_CONFIRM`.
+ *
+ * @example isConfirming('off') // => false
+ * @example isConfirming(undefined) // => true
+ */
+export function isConfirming(setting: string | undefined): boolean {
+  return setting?.trim().toLowerCase() !== 'off';
+}
+
+/**
+ * The mail to the visitor: text and the same as simple HTML.
+ *
+ * @param to the visitor's address, validated
+ * @param acceptedAt ms since 1970, printed in Japan time
+ * @example confirmationMail('a@b.example', '1A2B3C4D', 'en', Date.now(), words, signature).subject
+ */
+export function confirmationMail(
+  to: string,
+  reference: string,
+  lang: Lang,
+  acceptedAt: number,
+  words: ConfirmationWords,
+  signature: Signature,
+): StoredMail {
+  const facts = [
+    [words.reference, reference],
+    [words.time, `${timeIn(lang, acceptedAt)}${words.timeZone}`],
+  ] as const;
+  const intro = words.intro.map((line) => interpolate(line, { company: signature.name }));
+  const colon = LANG_INFO[lang].isFullWidth ? '：' : ': ';
+  const phone = `${signature.phone}${interpolate(words.hours, { hours: signature.phoneHours })}`;
+  const signed = [
+    signature.name,
+    ...signature.address,
+    `${words.phone}${colon}${phone}`,
+    `${words.email}${colon}${signature.email}`,
+    signature.site,
+  ];
+  const subject = interpolate(words.subject, { company: signature.name, reference });
+  const rule = '-'.repeat(40);
+  const text = [
+    words.greeting,
+    '',
+    ...intro,
+    '',
+    ...facts.map(([label, value]) => `${label}${colon}${value}`),
+    '',
+    words.nextTitle,
+    ...words.next.map((step, index) => `${index + 1}. ${step}`),
+    '',
+    ...words.notes.flatMap((note) => [note, '']),
+    rule,
+    ...signed,
+    rule,
+    '',
+  ].join('\n');
+  return { to, subject, plainSubject: subject, text, html: asHtml() };
+
+  function asHtml(): string {
+    const p = (lines: readonly string[], style = '') =>
+      `<p${style && ` style="${style}"`}>${lines.map(escapeHtml).join('<br>')}</p>`;
+    const cell = 'padding:2px 16px 2px 0;text-align:left;vertical-align:top';
+    const rows = facts.map(
+      ([label, value]) =>
+        `<tr><th style="${cell};font-weight:normal">${escapeHtml(label)}</th><td style="${cell}"><b>${escapeHtml(value)}</b></td></tr>`,
+    );
+    const site = escapeHtml(signature.site);
+    const signedLines = [...signed.slice(0, -1).map(escapeHtml), `<a href="${site}">${site}</a>`].join('<br>');
+    const [first = '', ...rest] = words.notes;
+    return [
+      `<!doctype html><html lang="${LANG_INFO[lang].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
+      '<body style="margin:0;padding:24px 16px;font-family:sans-serif;font-size:15px;line-height:1.8;color:#1c2326;background:#ffffff">',
+      '<div style="max-width:600px;margin:0 auto">',
+      p([words.greeting]),
+      p(intro),
+      `<table style="border-collapse:collapse;border-top:1px solid #c9d0cf;border-bottom:1px solid #c9d0cf;width:100%">${rows.join('')}</table>`,
+      `<h2 style="font-size:16px;margin:24px 0 0">${escapeHtml(words.nextTitle)}</h2>`,
+      `<ol style="margin:8px 0 0;padding-left:24px">${words.next.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ol>`,
+      p([first]),
+      ...rest.map((note) => p([note], 'font-size:13px;color:#4d585b;margin:8px 0')),
+      `<p style="border-top:1px solid #c9d0cf;padding-top:16px;margin-top:24px;font-size:13px">${signedLines}</p>`,
+      '</div></body></html>',
+    ].join('');
+  }
+}
+
+/**
+ * The confirmation's own record: made from nothing but the inquiry's, so that every process makes the same one, and its mail may be
+ * sent for just as long as the inquiry's (rule outbox.confirmation).
+ *
+ * @returns undefined when no confirmation may follow
+ * @example confirmationRecord(record)?.mail.to
+ */
+export function confirmationRecord({ confirmation, ...inquiry }: OutboxRecord): OutboxRecord | undefined {
+  return confirmation && { ...inquiry, mail: confirmation.mail, marks: confirmation.marks };
+}
+
+/**
+ * An inquiry that nobody will confirm: as it is kept when it is settled, set aside, or sent again by staff.
+ *
+ * @example withoutConfirmation(record).confirmation // => undefined
+ */
+export function withoutConfirmation({ confirmation: _, ...inquiry }: OutboxRecord): OutboxRecord {
+  return inquiry;
+}
+
+/** To the minute, e.g. `2026年11月21日土曜日 13:05`. */
+function timeIn(lang: Lang, ms: number): string {
+  const format = new Intl.DateTimeFormat(LANG_INFO[lang].locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Tokyo',
+  });
+  return format.format(ms);
+}

@@ -1,0 +1,63 @@
+import { interpolate } from '#src/i18n/interpolate.ts';
+import type { Suspicion } from '#src/schemas/contact/outbox.ts';
+import { WINDOW_MS } from './outbox.ts';
+
+/** The weekly mail to staff about inquiries that were set aside (rule outbox.quarantine): nobody has to remember to look. */
+
+/** The words of the mail: the key `mailDigest` of the catalogue `contact`. */
+export type DigestWords = typeof import('#locales/ja/contact.json')['mailDigest'];
+
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
+/** 9:00 in Japan on a Monday: 1970-01-05 00:00 UTC. */
+const FIRST = 4 * 24 * HOUR;
+
+/**
+ * The week whose mail may be sent now: from Monday 9:00 in Japan for as long as the mail service surely remembers a key, so that
+ * tries may be repeated and the mail still comes once.
+ *
+ * @returns the Monday, `YYYY-MM-DD`; undefined outside those hours
+ * @example digestWeek(Date.UTC(2026, 10, 23, 0)) // => '2026-11-23'
+ */
+export function digestWeek(now: number): string | undefined {
+  const since = (now - FIRST) % WEEK;
+  return since >= 0 && since <= WINDOW_MS ? new Date(now - since).toISOString().slice(0, 10) : undefined;
+}
+
+/** What the mail tells of a quarantined inquiry: no word of it, nobody's name. */
+export interface Held {
+  readonly reference: string;
+  readonly reasons: readonly Suspicion[];
+}
+
+/** More than these are counted, not listed. */
+const MOST_LISTED = 50;
+
+/**
+ * The mail: references, reasons and commands.
+ *
+ * @example digestMail([{ reference: '1A2B3C4D', reasons: ['honeypot'] }], 30, words).subject
+ */
+export function digestMail(
+  held: readonly Held[],
+  days: number,
+  words: DigestWords,
+): { readonly subject: string; readonly text: string } {
+  const lines = held
+    .slice(0, MOST_LISTED)
+    .map(({ reference, reasons }) => `${reference}  ${reasons.map((reason) => words.reasons[reason]).join('、')}`);
+  const more = held.length - lines.length;
+  const text = [
+    interpolate(words.intro, { count: held.length, days }),
+    '',
+    ...lines,
+    ...(more > 0 ? [interpolate(words.more, { more })] : []),
+    '',
+    words.commands,
+    'npm run outbox -- quarantine list',
+    'npm run outbox -- show <reference>',
+    'npm run outbox -- quarantine release <reference>',
+    '',
+  ].join('\n');
+  return { subject: interpolate(words.subject, { count: held.length }), text };
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { confirmationMail, type Signature } from '#src/domain/contact/confirmation.ts';
+import { japanDay } from '#src/domain/contact/japan-day.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import type { Confirmation, OutboxRecord } from '#src/schemas/contact/outbox.ts';
+import type { Env } from '#src/server/env.ts';
+import { confirmationWords } from '#src/server/texts.ts';
+
+/** What the build wrote down beside the contact function (`src/content/reading/signatures.ts`). */
+export const SIGNATURES_FILE = 'signatures.json';
+
+/** Makes the confirmation that will follow an inquiry; undefined when none may or can. Never throws. */
+export type Confirm = (record: OutboxRecord, address: string) => Promise<Confirmation | undefined>;
+
+/**
+ * Confirmations as the environment wants them.
+ *
+ * @param folder where the build left the signatures
+ * @returns undefined where `CONTACT_CONFIRM` turns them off
+ * @example const confirm = confirmWith(env, OWN_DATA); await confirm?.(record, 'a@b.example')
+ */
+export function confirmWith(env: Env, folder: string): Confirm | undefined {
+  if (!env.isConfirming) return undefined;
+  return async ({ reference, acceptedAt, origin: { lang } }, address) => {
+    try {
+      const signatures = JSON.parse(await readFile(path.join(folder, SIGNATURES_FILE), 'utf8')) as Record<
+        Lang,
+        Signature
+      >;
+      const mail = confirmationMail(address, reference, lang, acceptedAt, confirmationWords(lang), signatures[lang]);
+      return { mail, marks: await marksOf(address, acceptedAt, env.hashKey) };
+    } catch (error) {
+      // An inquiry is worth more than its confirmation.
+      const reason = error instanceof Error ? error.name : typeof error;
+      console.error(JSON.stringify({ event: 'confirmation-missing', lang, reason }));
+      return undefined;
+    }
+  };
+}
+
+/**
+ * Keyed hashes that stand for an address in keys of the store: nobody without the key can try addresses against them. Upper case and
+ * what follows a `+` make no other address, or a form could write to one person many times a day.
+ *
+ * @param at ms since 1970; the day is Japan's
+ * @example (await marksOf('A+x@b.example', 0, 'secret')).once === (await marksOf('a@b.example', 1, 'secret')).once // => true
+ */
+export async function marksOf(address: string, at: number, key: string): Promise<Confirmation['marks']> {
+  const { createHmac } = await import('node:crypto');
+  const plain = address.toLowerCase().replace(/\+[^@]*@/, '@');
+  const hash = (text: string) => createHmac('sha256', key).update(text).digest('hex').slice(0, 40);
+  return { once: hash(`once\n${japanDay(at)}\n${plain}`), blocked: hash(`blocked\n${plain}`) };
+}

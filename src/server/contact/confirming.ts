@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { confirmationRecord } from '#src/domain/contact/confirmation.ts';
+import { idIn, inquiryKey, queueKey, shelf } from '#src/domain/contact/keys.ts';
+import { mayStillSend } from '#src/domain/contact/outbox.ts';
+import { type OutboxRecord, onceSchema } from '#src/schemas/contact/outbox.ts';
+import type { Ports } from './ports.ts';
+
+/** From an inquiry that staff has to the confirmation that its visitor gets, or not (rule outbox.confirmation). */
+
+/**
+ * Write the record of the confirmation, unless none may follow: the inquiry has none, its address bounced or complained once, or was
+ * confirmed to today for another inquiry. May be repeated: it is always the same record, and one that was sent is not sent again.
+ *
+ * @returns false when the store did not confirm; the inquiry's own record must stay then
+ * @example await introduceConfirmation(ports, record)
+ */
+export async function introduceConfirmation({ box, now }: Ports, record: OutboxRecord): Promise<boolean> {
+  const confirmation = confirmationRecord(record);
+  if (confirmation?.marks === undefined) return true;
+  const { once, blocked } = confirmation.marks;
+  const [block, sent] = await Promise.all([
+    box.get(inquiryKey('blocked', blocked)),
+    box.get(queueKey('visitor', 'sent', record.id)),
+  ]);
+  if (!block.ok || !sent.ok) return false;
+  if (block.value !== undefined || sent.value !== undefined) return true;
+  const isFirst = await isFirstToday({ box, now }, once, record.id);
+  if (isFirst === undefined) return false;
+  if (!isFirst) return true;
+  return (await box.create(queueKey('visitor', 'pending', record.id), confirmation)) !== 'failed';
+}
+
+/**
+ * Send the confirmation now rather than with the next sweep, but not while a mail to staff waits: the mail service takes only so many
+ * a second, and staff comes first.
+ *
+ * @param attempt sends it
+ * @example await confirmSoon(ports, record, (confirmation) => attemptDelivery(ports, 'visitor', confirmation, 1, false))
+ */
+export async function confirmSoon(
+  { box, now }: Ports,
+  record: OutboxRecord,
+  attempt: (confirmation: OutboxRecord) => Promise<unknown>,
+): Promise<void> {
+  const confirmation = confirmationRecord(record);
+  if (confirmation === undefined || !mayStillSend(confirmation, now())) return;
+  const [mine, waiting] = await Promise.all([
+    box.get(queueKey('visitor', 'pending', record.id)),
+    box.list(`${shelf('staff', 'pending')}/`),
+  ]);
+  if (!mine.ok || mine.value === undefined || !waiting.ok) return;
+  if (waiting.value.some((key) => idIn(key) !== undefined && idIn(key) !== record.id)) return;
+  await attempt(confirmation);
+}
+
+/** Whether this inquiry is the one that may confirm to its address on its day; undefined when the store does not say. */
+async function isFirstToday({ box, now }: Pick<Ports, 'box' | 'now'>, once: string, id: string) {
+  const key = inquiryKey('once', once);
+  const written = await box.create(key, { at: now(), id });
+  if (written !== 'exists') return written === 'created' ? true : undefined;
+  const read = await box.get(key);
+  const holder = read.ok ? z.safeParse(onceSchema, read.value) : undefined;
+  return holder?.success ? holder.data.id === id : undefined;
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { inquiryKey } from '#src/domain/contact/keys.ts';
+import { digestWeek, type Held } from '#src/domain/contact/quarantine-digest.ts';
+import { quarantineSchema } from '#src/schemas/contact/outbox.ts';
+import { SEND_TIMEOUT_MS } from './delivery.ts';
+import type { Letter, Ports } from './ports.ts';
+import { readMany } from './read-many.ts';
+
+/** The weekly mail's text for staff; it names references, never a person. */
+export type DigestOf = (held: readonly Held[]) => Pick<Letter, 'subject' | 'text'>;
+
+/**
+ * Tell staff once a week what waits in quarantine, when something does (rule outbox.quarantine).
+ *
+ * @param told the week that staff was told of last
+ * @returns the week that staff is told of now
+ * @example await tellQuarantined(ports, keys.quarantine, last?.digest, { digestOf, left, pace })
+ */
+export async function tellQuarantined(
+  ports: Ports,
+  ids: ReadonlySet<string>,
+  told: string | undefined,
+  { digestOf, left, pace }: { digestOf: DigestOf; left: () => number; pace: () => Promise<void> },
+): Promise<string | undefined> {
+  const week = digestWeek(ports.now());
+  if (week === undefined || week === told || ids.size === 0 || left() < 0) return told;
+  const held: Held[] = [];
+  const keyFor = (id: string) => inquiryKey('quarantine', id);
+  for await (const { read } of readMany(ports.box, [...ids].sort(), keyFor, () => left() > 0)) {
+    const found = read.ok ? z.safeParse(quarantineSchema, read.value) : undefined;
+    if (found?.success) held.push({ reference: found.data.record.reference, reasons: found.data.reasons });
+  }
+  if (held.length === 0) return told;
+  await pace();
+  const letter: Letter = { ...digestOf(held), ref: week, kind: 'digest' };
+  const outcome = await ports.send(letter, `contact-quarantine/${week}`, SEND_TIMEOUT_MS);
+  ports.log('quarantine-told', { week, count: held.length, outcome: outcome.kind });
+  // A key that was used with another list (one more came in between) was used: staff has the mail.
+  return outcome.kind === 'sent' || outcome.kind === 'conflict' ? week : told;
+}

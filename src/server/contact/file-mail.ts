@@ -1,0 +1,45 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Env } from '#src/server/env.ts';
+import { envelopeOf } from './envelope.ts';
+import type { Letter, Send } from './ports.ts';
+
+/**
+ * Mails as readable files, each named by its key, so that a second send of the same mail replaces it instead of doubling it. A mail with
+ * HTML has a second file that a browser opens.
+ *
+ * @example await fileMail('.mail', env)(letter, 'contact/ab…', 1000) // writes .mail/contact-ab….txt
+ */
+export function fileMail(folder: string, env: Env): Send {
+  const { to = 'CONTACT_TO', from = 'CONTACT_FROM' } = env;
+  return async (letter, key) => {
+    const name = key.replaceAll('/', '-');
+    try {
+      await mkdir(folder, { recursive: true });
+      if (letter.html !== undefined) await write(join(folder, `${name}.html`), letter.html);
+      await write(join(folder, `${name}.txt`), asText(letter, from, to));
+      return { kind: 'sent', id: `${name}.txt` };
+    } catch {
+      return { kind: 'unknown', code: 'file', retryAfterMs: 0 };
+    }
+  };
+}
+
+/** Whole or not at all. */
+async function write(file: string, text: string): Promise<void> {
+  const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  await writeFile(temporary, text);
+  await rename(temporary, file);
+}
+
+function asText(letter: Letter, from: string, staff: string): string {
+  const { to, replyTo, headers } = envelopeOf(letter, staff);
+  const lines = [
+    `From: ${from}`,
+    `To: ${to}`,
+    ...(replyTo === undefined ? [] : [`Reply-To: ${replyTo}`]),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    `Subject: ${letter.subject}`,
+  ];
+  return `${lines.join('\n')}\n\n${letter.text}`;
+}
