@@ -7,7 +7,7 @@ type Field = {
   addEventListener: (name: string, act: () => void) => void;
   change?: () => void;
 };
-const NAMES = ['name', 'company', 'email', 'message', 'key', 'consent', 'job', 'subject'];
+const NAMES = ['name', 'company', 'email', 'topic', 'message', 'key', 'consent', 'job', 'subject'];
 
 /** The form as far as the script looks at it. */
 function open({
@@ -96,6 +96,28 @@ describe('formDraft', () => {
       expect(line).toEqual({ hidden: false, lastElementChild: { textContent: 'Application: System engineer' } });
       expect(back.search).toBe('job=system-engineer');
     }
+  });
+
+  it.each([
+    { way: { search: '?topic=documents' }, topic: 'documents' },
+    { way: { search: '?job=system-engineer' }, topic: 'careers' },
+    { way: { search: '?job=system-engineer&topic=other' }, topic: 'other' },
+    { way: { search: '?topic=documents', stored: { 's.draft': '{"topic":"press"}' } }, topic: 'press' },
+    { way: { search: '?job=pilot' }, topic: '' },
+  ])('chooses the topic $topic by the way here, but for what was chosen: $way', ({ way, topic }) => {
+    const { field, back } = open(way);
+    expect(field('topic').value).toBe(topic);
+    if (topic === 'documents') expect(back.search).toBe('?topic=documents');
+  });
+
+  it('notes when the text was begun, once', () => {
+    const first = open();
+    first.type();
+    const { begun } = JSON.parse(first.stored['s.draft'] ?? '');
+    expect(begun).toBe(performance.timeOrigin);
+    const second = open({ stored: { 's.draft': '{"begun":5}' } });
+    second.type();
+    expect(JSON.parse(second.stored['s.draft'] ?? '')).toMatchObject({ begun: 5 });
   });
 
   it.each(['?job=pilot', '?job=toString', ''])('names no position for %j', (search) => {

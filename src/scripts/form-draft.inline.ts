@@ -36,7 +36,9 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
     topic.value ||= query.get('topic') ?? (subject ? 'careers' : '');
     // A topic that there is not leaves a list without a choice.
     topic.value ||= '';
-    (form.querySelector('.contact-form__send a') as HTMLAnchorElement).search = location.search;
+    (form.querySelector('.contact-form__send a') as HTMLAnchorElement).search = subject
+      ? `job=${job}`
+      : location.search;
   };
   form.addEventListener('input', () => {
     try {

@@ -27,14 +27,16 @@ export interface Env {
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const setting = (name: string) => source[name]?.trim() || undefined;
+  const resendApiKey = setting('RESEND_API_KEY');
+  const smtpUrl = setting('SMTP_URL');
   return {
-    resendApiKey: setting('RESEND_API_KEY'),
+    resendApiKey,
     to: setting('CONTACT_TO'),
     from: setting('CONTACT_FROM'),
-    smtpUrl: setting('SMTP_URL'),
+    smtpUrl,
     isConfirming: isConfirming(setting('CONTACT_CONFIRM')),
     // Who may send in our name may know it, nobody else: the account's secret serves where no key of its own is set.
-    hashKey: setting('CONTACT_HASH_KEY') ?? setting('RESEND_API_KEY') ?? setting('SMTP_URL') ?? 'local',
+    hashKey: setting('CONTACT_HASH_KEY') ?? resendApiKey ?? smtpUrl ?? 'local',
     webhookSecret: setting('RESEND_WEBHOOK_SECRET'),
     keepDays: keepDays(setting('CONTACT_KEEP_DAYS')),
     buildHookUrl: setting('BUILD_HOOK_URL'),

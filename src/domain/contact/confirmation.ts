@@ -95,16 +95,16 @@ export function confirmationMail(
     const [first = '', ...rest] = words.notes;
     return [
       `<!doctype html><html lang="${LANG_INFO[lang].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
-      '<body style="margin:0;padding:24px 16px;font-family:sans-serif;font-size:15px;line-height:1.8;color:#1c2326;background:#ffffff">',
+      '<body style="margin:0;padding:24px 16px;font-family:sans-serif;font-size:15px;line-height:1.8">',
       '<div style="max-width:600px;margin:0 auto">',
       p([words.greeting]),
       p(intro),
-      `<table style="border-collapse:collapse;border-top:1px solid #c9d0cf;border-bottom:1px solid #c9d0cf;width:100%">${rows.join('')}</table>`,
+      `<table style="border-collapse:collapse;border-top:1px solid;border-bottom:1px solid;width:100%">${rows.join('')}</table>`,
       `<h2 style="font-size:16px;margin:24px 0 0">${escapeHtml(words.nextTitle)}</h2>`,
       `<ol style="margin:8px 0 0;padding-left:24px">${words.next.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ol>`,
       p([first]),
-      ...rest.map((note) => p([note], 'font-size:13px;color:#4d585b;margin:8px 0')),
-      `<p style="border-top:1px solid #c9d0cf;padding-top:16px;margin-top:24px;font-size:13px">${signedLines}</p>`,
+      ...rest.map((note) => p([note], 'font-size:13px;opacity:.8;margin:8px 0')),
+      `<p style="border-top:1px solid;padding-top:16px;margin-top:24px;font-size:13px">${signedLines}</p>`,
       '</div></body></html>',
     ].join('');
   }
