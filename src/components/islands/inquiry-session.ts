@@ -6,8 +6,8 @@
  * @example originPage('example.consent') // => '/services/architect'
  */
 export function originPage(consentKey: string): string | undefined {
-  const address = URL.parse(read(consentKey));
-  return address?.origin === location.origin ? address.pathname : undefined;
+  const address = read(consentKey);
+  return address.startsWith(`${location.origin}/`) ? new URL(address).pathname : undefined;
 }
 
 /**
