@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import type { Tab } from './driver/tab.ts';
-import { PHONE, test } from './engine.ts';
+import { FIREFOX, FULL, PHONE, test } from './engine.ts';
 import { press } from './look.ts';
 
 /** Every island: the page that it stands on, and what wakes it where sight is not enough. */
@@ -51,29 +51,33 @@ async function wake(tab: Tab, name: string, at?: string): Promise<void> {
   }, name);
 }
 
-for (const { name, address, ...how } of ISLANDS)
-  for (const [when, module] of Object.entries(THROWS))
-    test(`${name} leaves its HTML standing when it throws ${when}`, async ({ tab, watched }) => {
-      await tab.resize(PHONE.width, PHONE.height);
-      const own = new RegExp(`^GET /_astro/${name}\\.[^?]*\\.js$`);
-      await tab.goto('/contact');
-      await tab.run((key) => sessionStorage.setItem(key, '/'), CONSENT_KEY);
-      const html = await (await fetch(watched.origin + address)).text();
-      const [, path = ''] = new RegExp(`component-url="(/_astro/${name}[^"]*)"`).exec(html) ?? [];
-      watched.let(own, { status: 200, type: 'text/javascript', body: module(name, path) });
-      await tab.goto(address);
-      const before = await tab.run(standing, name);
-      if ('wake' in how) await press(tab, how.wake);
-      if ('wake' in how) await tab.type('typed before');
-      await wake(tab, name);
-      const reported: string[] = [];
-      await expect
-        .poll(() => {
-          reported.push(...watched.trouble());
-          return reported.length;
-        }, 'the console is told')
-        .toBeGreaterThan(0);
-      await expect.poll(() => tab.run(standing, name)).toEqual(before);
-      if ('wake' in how) expect(await tab.run(() => document.querySelector('textarea')?.value)).toBe('typed before');
-      expect([...reported, ...watched.trouble()]).toEqual([expect.stringContaining('planted')]);
-    });
+for (const [at, { name, address, ...how }] of ISLANDS.entries())
+  for (const [turn, [when, module]] of Object.entries(THROWS).entries())
+    test(
+      `${name} leaves its HTML standing when it throws ${when}`,
+      (at + turn) % 2 > 0 ? FULL : FIREFOX,
+      async ({ tab, watched }) => {
+        await tab.resize(PHONE.width, PHONE.height);
+        const own = new RegExp(`^GET /_astro/${name}\\.[^?]*\\.js$`);
+        await tab.goto('/contact');
+        await tab.run((key) => sessionStorage.setItem(key, '/'), CONSENT_KEY);
+        const html = await (await fetch(watched.origin + address)).text();
+        const [, path = ''] = new RegExp(`component-url="(/_astro/${name}[^"]*)"`).exec(html) ?? [];
+        watched.let(own, { status: 200, type: 'text/javascript', body: module(name, path) });
+        await tab.goto(address);
+        const before = await tab.run(standing, name);
+        if ('wake' in how) await press(tab, how.wake);
+        if ('wake' in how) await tab.type('typed before');
+        await wake(tab, name);
+        const reported: string[] = [];
+        await expect
+          .poll(() => {
+            reported.push(...watched.trouble());
+            return reported.length;
+          }, 'the console is told')
+          .toBeGreaterThan(0);
+        await expect.poll(() => tab.run(standing, name)).toEqual(before);
+        if ('wake' in how) expect(await tab.run(() => document.querySelector('textarea')?.value)).toBe('typed before');
+        expect([...reported, ...watched.trouble()]).toEqual([expect.stringContaining('planted')]);
+      },
+    );

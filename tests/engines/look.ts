@@ -53,6 +53,16 @@ export async function press(tab: Tab, ...sought: Sought): Promise<void> {
   if (found.spot) await tab.click(found.spot.at);
 }
 
+/**
+ * Press a field and type into it.
+ *
+ * @example await fill(tab, '#q', 'drupal')
+ */
+export async function fill(tab: Tab, selector: string, text: string): Promise<void> {
+  await press(tab, selector);
+  await tab.type(text);
+}
+
 /** How many elements of a selector are shown. */
 export function count(tab: Tab, selector: string): Promise<number> {
   const look = tab.run(
@@ -73,6 +83,21 @@ export function textOf(tab: Tab, selector: string): Promise<string> {
     selector,
   );
   return glance(look, '');
+}
+
+/** What stands in a field. */
+export function valueIn(tab: Tab, field: string): Promise<string | undefined> {
+  return tab.run((css) => document.querySelector<HTMLInputElement>(css)?.value, field);
+}
+
+/** The middle of an element, brought into sight. */
+export function middleOf(tab: Tab, selector: string): Promise<Point> {
+  return tab.run((css) => {
+    const element = document.querySelector(css);
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, selector);
 }
 
 /** Path, query and fragment of the page. */

@@ -17,6 +17,8 @@ export interface Site {
   trouble(): string[];
   /** From now on, requests whose `METHOD /path?query` matches have another fate; the latest rule wins. */
   let(asked: RegExp, fate: Fate): void;
+  /** From now on, pages run a function before their own scripts. It is sent as text, so it closes over nothing. */
+  before<Args extends readonly unknown[]>(task: (...args: Args) => void, ...args: Args): void;
   /** Pages come without permission to run script, and the engine knows it (HTML, "scripting is disabled"). */
   forbidScript(): void;
   /** A new test: no rule, no trouble. */
@@ -26,9 +28,12 @@ export interface Site {
 
 const REPORTS = '/__trouble';
 
-/** Before the page's policy is read, so that it may run and need not be in it. */
+/** Before the page's policy is read, so that it may run and need not be in it. What a page that is left did not load is no trouble. */
 const WATCH = `<script>(() => {
-  const tell = (text) => navigator.sendBeacon('${REPORTS}', location.pathname + location.search + ': ' + text);
+  let isLeft = false;
+  addEventListener('pagehide', () => { isLeft = true; });
+  addEventListener('pageshow', () => { isLeft = false; });
+  const tell = (text) => isLeft || navigator.sendBeacon('${REPORTS}', location.pathname + location.search + ': ' + text);
   addEventListener('error', ({ message }) => tell('script error: ' + message));
   addEventListener('unhandledrejection', ({ reason }) => tell('rejection: ' + reason));
   document.addEventListener('securitypolicyviolation', (event) =>
@@ -50,6 +55,7 @@ export async function watchedSite(server: string): Promise<Site> {
   const asked: string[] = [];
   let said: string[] = [];
   let isScriptForbidden = false;
+  let tasks = '';
 
   const pass = (from: IncomingMessage, to: ServerResponse, change?: (text: string) => string) => {
     const forwarded = request(new URL(from.url ?? '/', server), {
@@ -72,7 +78,7 @@ export async function watchedSite(server: string): Promise<Site> {
         headers['content-security-policy'] = [headers['content-security-policy'], NO_SCRIPT].filter(Boolean).join(', ');
       to.writeHead(status, headers);
       void textOf(answer).then((text) => {
-        const watched = isPage(answer) ? text.replace('<head>', `<head>${WATCH}`) : text;
+        const watched = isPage(answer) ? text.replace('<head>', () => `<head>${WATCH}<script>${tasks}</script>`) : text;
         to.end(change ? change(watched) : watched);
       });
     });
@@ -102,6 +108,9 @@ export async function watchedSite(server: string): Promise<Site> {
     asked,
     trouble: () => said.splice(0),
     let: (pattern, fate) => void rules.push({ asked: pattern, fate }),
+    before: (task, ...args) => {
+      tasks += `(${task})(...${JSON.stringify(args)});`;
+    },
     forbidScript: () => {
       isScriptForbidden = true;
     },
@@ -109,6 +118,7 @@ export async function watchedSite(server: string): Promise<Site> {
       rules.length = 0;
       asked.length = 0;
       said = [];
+      tasks = '';
       isScriptForbidden = false;
     },
     stop: () =>

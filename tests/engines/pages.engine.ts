@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { layoutProblems } from '#tests/support/layout-problems.ts';
+import { FAMILIES } from '#tests/support/routes.ts';
+import { DESK, PHONE, test } from './engine.ts';
+
+for (const lang of LANGS)
+  test(`pages in ${lang} have no error, and nothing is cut or scrolls sideways`, async ({ tab, watched }) => {
+    test.setTimeout(180_000);
+    watched.before(() => sessionStorage.setItem('sekkei-works.consent', '/'));
+    const found: string[] = [];
+    for (const [at, address] of FAMILIES.map((path) => localizePath(path, lang)).entries()) {
+      await tab.goto(address);
+      // The window is as the page before left it: resizing takes as long as loading.
+      for (const [turn, { width, height }] of (at % 2 > 0 ? [PHONE, DESK] : [DESK, PHONE]).entries()) {
+        if (turn > 0) await tab.resize(width, height);
+        found.push(...(await tab.run(layoutProblems)).map((problem) => `${address} at ${width}: ${problem}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
