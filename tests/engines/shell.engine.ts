@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { PHONE, test } from './engine.ts';
-import { addressOf, count, hasFocus, press } from './look.ts';
+import { FULL, PHONE, test } from './engine.ts';
+import { addressOf, count, hasFocus, press, textOf } from './look.ts';
 
 const MENU = '[popovertarget="menu"]';
 
@@ -44,5 +44,143 @@ test.describe('the menu on small screens', () => {
     await tab.press('Escape');
     await expect.poll(() => count(tab, '#menu')).toBe(0);
     await expect.poll(() => hasFocus(tab, MENU)).toBe(true);
+  });
+});
+
+test.describe('the keyboard', () => {
+  test('meets the skip link first, seen and with a ring, and comes to the content by it', async ({ tab }) => {
+    await tab.goto('/services');
+    await tab.press('Tab');
+    await expect.poll(() => hasFocus(tab, '.header__skip')).toBe(true);
+    const seen = await tab.run(() => {
+      const link = document.querySelector('.header__skip') as HTMLElement;
+      const { top, bottom } = link.getBoundingClientRect();
+      return [document.hasFocus(), top >= 0 && bottom <= innerHeight, getComputedStyle(link).outlineStyle];
+    });
+    expect(seen).toEqual([true, true, 'solid']);
+    await tab.press('Enter');
+    await expect.poll(() => hasFocus(tab, 'main')).toBe(true);
+  });
+
+  test('meets stops that are seen and uncovered, in order', async ({ tab }) => {
+    await tab.goto('/about-us');
+    const problems: string[] = [];
+    for (let stop = 0; stop < 30; stop += 1) {
+      await tab.press('Tab');
+      const problem = await tab.run(focusProblem);
+      if (problem) problems.push(problem);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+/** What is wrong with the focus: it cannot be seen, or something covers it. Runs in the page. */
+function focusProblem(): string | undefined {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return 'the focus is lost';
+  const rings = [element, element.parentElement, element.closest('li')].some(
+    (one) => one !== null && getComputedStyle(one).outlineStyle !== 'none',
+  );
+  const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isFree = hit !== null && (element.contains(hit) || hit.contains(element));
+  return rings && isFree ? undefined : `${rings ? 'covered' : 'no ring'}: ${element.outerHTML.slice(0, 80)}`;
+}
+
+test.describe('languages', () => {
+  for (const { speaks, from, to } of [
+    { speaks: ['en-GB', 'en'], from: '/news?category=notice#main', to: '/en/news?category=notice#main' },
+    { speaks: ['en-US'], from: '/', to: '/en' },
+    { speaks: ['zh-TW', 'en'], from: '/', to: '/zh' },
+    { speaks: ['fr'], from: '/about-us', to: '/about-us' },
+  ])
+    test(
+      `a first visit of who reads ${speaks} leads from ${from} to ${to}`,
+      from === '/' ? {} : FULL,
+      async ({ tab, watched }) => {
+        watched.before((languages) => {
+          Object.defineProperty(navigator, 'languages', { value: languages });
+        }, speaks);
+        await tab.goto(from);
+        await expect.poll(() => addressOf(tab)).toBe(to);
+        // Nothing was chosen: the mark of the first page is no choice.
+        expect(await tab.run(() => [localStorage.getItem('sekkei-works.lang'), document.cookie])).toEqual([
+          'first',
+          '',
+        ]);
+      },
+    );
+
+  test('a choice leads to the same page and lasts', async ({ tab }) => {
+    await tab.goto('/about-us');
+    await press(tab, '.header__language a', 'EN');
+    await expect.poll(() => addressOf(tab)).toBe('/en/about-us');
+    await tab.goto('/news');
+    await expect.poll(() => addressOf(tab)).toBe('/en/news');
+    await press(tab, '.header__language a', '日本語');
+    await expect.poll(() => addressOf(tab)).toBe('/news');
+  });
+});
+
+test.describe('company information', () => {
+  test('a certificate opens enlarged, closes by Esc or a click beside it, and gives the focus back', async ({
+    tab,
+  }) => {
+    await tab.goto('/about-us');
+    await press(tab, '.image-dialog__zoom');
+    await expect.poll(() => count(tab, 'dialog[open]')).toBe(1);
+    await tab.press('Escape');
+    await expect.poll(() => count(tab, 'dialog[open]')).toBe(0);
+    await expect.poll(() => hasFocus(tab, '.image-dialog__zoom')).toBe(true);
+    await press(tab, '.image-dialog__zoom');
+    await expect.poll(() => count(tab, 'dialog[open]')).toBe(1);
+    await tab.click({ x: 5, y: 5 });
+    await expect.poll(() => count(tab, 'dialog[open]')).toBe(0);
+  });
+
+  test('the map comes into its frame when it is asked for, and not before', async ({ tab, watched }) => {
+    // Another host is no part of a test: the site stands in for it, in the link and in the policy.
+    watched.let(/^GET \/about-us/, {
+      change: (html) => html.replaceAll('https://www.openstreetmap.org', watched.origin),
+    });
+    watched.let(/^GET \/export\//, { status: 200, type: 'text/html', body: '<p id="map">Map</p>' });
+    await tab.goto('/about-us');
+    const shown = () =>
+      tab.run(() => document.querySelector('iframe')?.contentDocument?.querySelector('#map')?.textContent ?? '');
+    expect(watched.asked.filter((line) => line.includes('/export/'))).toEqual([]);
+    await press(tab, '.office-map__actions a[target=office-map]');
+    await expect.poll(shown).toBe('Map');
+    expect(await addressOf(tab)).toBe('/about-us');
+  });
+});
+
+test.describe('without script', () => {
+  test.beforeEach(({ watched }) => watched.forbidScript());
+
+  test('questions open, lists have pages, a certificate is its picture, and the search is the site map', async ({
+    tab,
+  }) => {
+    await tab.goto('/faq');
+    expect(await count(tab, '.faq-accordion__tools')).toBe(0);
+    await press(tab, 'summary');
+    await expect.poll(() => count(tab, 'details[open]')).toBe(1);
+    await tab.goto('/news');
+    expect(await count(tab, '.filter')).toBe(0);
+    await press(tab, '.cards__rest a');
+    await expect.poll(() => addressOf(tab)).toBe('/news/page/2');
+    await tab.goto('/about-us');
+    await press(tab, '.image-dialog__zoom');
+    await expect.poll(() => addressOf(tab)).toMatch(/certificate-.*\.svg$/);
+    await tab.goto('/search?q=x');
+    expect(await count(tab, '.site-map')).toBeGreaterThan(0);
+  });
+
+  test('the menu opens on a phone, and the language is chosen in it', async ({ tab }) => {
+    await tab.resize(PHONE.width, PHONE.height);
+    await tab.goto('/about-us');
+    await press(tab, MENU);
+    await press(tab, '.header__language a', '中文');
+    await expect.poll(() => addressOf(tab)).toContain('/zh/about-us');
+    expect(await textOf(tab, 'h1')).not.toBe('');
   });
 });

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import type { Tab } from './driver/tab.ts';
+import { test } from './engine.ts';
+import { addressOf, alive, count, fill, hasFocus, press, textOf } from './look.ts';
+
+async function open(tab: Tab, address: string): Promise<void> {
+  await tab.goto(address);
+  await alive(tab);
+}
+
+/** Which card has the focus, counted from 0. Runs in the page. */
+function focusedCard(): number {
+  return [...document.querySelectorAll('.cards h3 a')].indexOf(document.activeElement as Element);
+}
+
+const cards = (tab: Tab) => count(tab, '.cards > li');
+
+for (const { home, filtered } of [
+  { home: '/news', filtered: '?category=' },
+  { home: '/en/tech-articles', filtered: '?tag=' },
+])
+  test.describe(home, () => {
+    test('is filtered in place, and the way back shows all', async ({ tab }) => {
+      await open(tab, home);
+      await press(tab, '.filter__terms a');
+      await expect.poll(() => addressOf(tab)).toContain(home + filtered);
+      await expect.poll(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
+      expect(await textOf(tab, '.filter__terms [aria-current]')).not.toBe('');
+      await tab.back();
+      await expect.poll(() => addressOf(tab)).toBe(home);
+      await expect.poll(() => cards(tab)).toBe(12);
+    });
+
+    test('shows more, and the focus goes to the first new card', async ({ tab }) => {
+      await open(tab, home);
+      await press(tab, '.cards__rest .links__button');
+      await expect.poll(() => cards(tab)).toBeGreaterThan(12);
+      await expect.poll(() => tab.run(focusedCard)).toBe(12);
+    });
+
+    test('says that the network is lost, and tries again', async ({ tab, watched }) => {
+      await open(tab, home);
+      watched.let(/^GET \/api\//, { status: 503, body: 'down' });
+      await press(tab, '.filter__terms a');
+      await expect.poll(() => count(tab, '[role=alert]')).toBe(1);
+      // The site reports the failure itself; that the answer was one is the network's.
+      expect(watched.trouble()).toEqual([expect.stringContaining('console: Error: 503: down')]);
+      watched.let(/^GET \/api\//, { until: Promise.resolve() });
+      await press(tab, '[role=alert] button');
+      await expect.poll(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
+    });
+  });
+
+test('articles are looked for by words, whatever their width', async ({ tab }) => {
+  await open(tab, '/tech-articles');
+  await fill(tab, '#q', 'ＤＲＵＰＡＬ');
+  await expect.poll(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
+  expect(await textOf(tab, '.cards--arriving h3')).toContain('Drupal');
+  expect(await addressOf(tab)).toBe(`/tech-articles?q=${encodeURIComponent('ＤＲＵＰＡＬ')}`);
+});
+
+test('the infographic opens in a dialog, Esc closes it and gives the focus back', async ({ tab }) => {
+  await tab.goto('/zh/tech-articles/drupal-ai-cto-prediction');
+  await press(tab, 'a[aria-haspopup=dialog]');
+  await expect.poll(() => count(tab, 'dialog[open]')).toBe(1);
+  const rows = () =>
+    tab.run(
+      () => document.querySelector('iframe')?.contentDocument?.querySelectorAll('.infographic-sheet__rows > li').length,
+    );
+  await expect.poll(rows).toBe(5);
+  await tab.press('Escape');
+  await expect.poll(() => count(tab, 'dialog[open]')).toBe(0);
+  await expect.poll(() => hasFocus(tab, 'a[aria-haspopup=dialog]')).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { test } from './engine.ts';
+import { alive, count, fill, hasFocus, press, textOf } from './look.ts';
+
+const OPEN = 'details[open]';
+
+test.describe('questions', () => {
+  test('open by mouse and keyboard, all of them by one box', async ({ tab }) => {
+    await tab.goto('/faq');
+    await alive(tab);
+    await press(tab, 'summary');
+    await expect.poll(() => count(tab, OPEN)).toBe(1);
+    await tab.run(() => document.querySelector('summary')?.focus());
+    await tab.press('Enter');
+    await expect.poll(() => count(tab, OPEN)).toBe(0);
+    await press(tab, '.faq-accordion__all input');
+    await expect.poll(() => count(tab, OPEN)).toBe(await count(tab, 'details'));
+  });
+
+  test('are filtered while typing, and come back', async ({ tab }) => {
+    await tab.goto('/zh/faq');
+    await alive(tab);
+    const all = await count(tab, 'details');
+    await fill(tab, '.faq-accordion__find input', '远程');
+    await expect.poll(() => count(tab, 'details')).toBeLessThan(all);
+    await fill(tab, '.faq-accordion__find input', 'zzzz');
+    await expect.poll(() => count(tab, 'details')).toBe(0);
+    await expect.poll(() => textOf(tab, '.faq-accordion [role=status]')).toContain('zzzz');
+    await press(tab, '.faq-accordion__none button');
+    await expect.poll(() => count(tab, 'details')).toBe(all);
+    expect(await hasFocus(tab, '.faq-accordion__find input')).toBe(true);
+  });
+
+  test('are opened by the address, and by another one after it', async ({ tab }) => {
+    await tab.goto('/en/faq#remote-work');
+    await expect.poll(() => count(tab, `${OPEN} #remote-work`)).toBe(1);
+    await alive(tab);
+    await tab.run(() => {
+      location.hash = '#visits';
+    });
+    await expect.poll(() => count(tab, `${OPEN} #visits`)).toBe(1);
+  });
+});

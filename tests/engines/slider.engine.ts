@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import type { Tab } from './driver/tab.ts';
+import { FIREFOX, PHONE, test } from './engine.ts';
+import { count, middleOf, press, textOf } from './look.ts';
+
+/** The next picture counts when half of it is past; an engine that paints without a graphics card takes seconds for that on a busy machine. */
+const SLOW = { timeout: 30_000 };
+
+const caption = (tab: Tab) => textOf(tab, '.hero-slider__caption');
+
+async function live(tab: Tab): Promise<void> {
+  await tab.goto('/');
+  // The slider's own element has no box on wide windows.
+  await expect.poll(() => count(tab, '[data-live] .hero-slider__strip')).toBe(1);
+}
+
+test.describe('the slider', () => {
+  test('moves on by itself after five seconds', async ({ tab, watched }) => {
+    watched.before(() => {
+      const times: { running?: number; moved?: number } = {};
+      Object.assign(window, { times });
+      new MutationObserver(() => {
+        const slider = document.querySelector('.hero-slider');
+        if (slider?.hasAttribute('data-running')) times.running ??= performance.now();
+        if (slider?.querySelector('.hero-slider__buttons a:nth-child(2)[aria-current]'))
+          times.moved ??= performance.now();
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await live(tab);
+    await expect.poll(() => caption(tab), SLOW).toContain('設計');
+    const waited = await tab.run(() => {
+      const { running = 0, moved = 0 } = (window as unknown as { times: { running?: number; moved?: number } }).times;
+      return moved - running;
+    });
+    expect(waited).toBeGreaterThan(4_900);
+  });
+
+  test('stops for its button, and is led by its dots', async ({ tab }) => {
+    await live(tab);
+    await press(tab, '.hero-slider__buttons button');
+    await press(tab, '.hero-slider__buttons a:nth-child(3)');
+    await expect.poll(() => caption(tab), SLOW).toContain('感動');
+    expect(await count(tab, '[data-running] .hero-slider__strip')).toBe(0);
+    expect(
+      await tab.run(() =>
+        [...document.querySelectorAll('.hero-slider__slide')].map((slide) => slide.hasAttribute('inert')),
+      ),
+    ).toEqual([true, true, false]);
+  });
+
+  test('follows a finger that moves by more than 50 px, and no shorter one', async ({ tab }) => {
+    await tab.resize(PHONE.width, PHONE.height);
+    await live(tab);
+    await press(tab, '.hero-slider__buttons button');
+    const from = await middleOf(tab, '.hero-slider__slides');
+    await tab.swipe(from, { x: from.x - 40, y: from.y });
+    await tab.run(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(await caption(tab)).toContain('挑戦');
+    await tab.swipe(from, { x: from.x - 120, y: from.y });
+    await expect.poll(() => caption(tab), SLOW).toContain('設計');
+  });
+
+  test('goes on after the way back to its page', FIREFOX, async ({ tab }) => {
+    await live(tab);
+    await tab.goto('/services');
+    await tab.back();
+    await expect.poll(() => count(tab, '[data-running] .hero-slider__strip')).toBe(1);
+    const before = await caption(tab);
+    await expect.poll(() => caption(tab), SLOW).not.toBe(before);
+  });
+});
