@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { IS_FULL } from '#tests/support/routes.ts';
+import { figure, median } from '#tools/bench/table.ts';
+import { FIREFOX, PHONE, test } from './engine.ts';
+
+const VISITS = IS_FULL ? 5 : 1;
+const PAGES = IS_FULL
+  ? ['/', '/en/about-us', '/zh/faq', '/news', '/tech-articles/event-driven-outbox']
+  : ['/', '/zh/faq'];
+
+interface Painted {
+  readonly lcp?: number;
+  readonly moved: readonly string[];
+}
+
+/**
+ * Notes when the largest content was painted, where the engine tells it, and what of the page was in one place in one frame and in another
+ * in the next: only Chromium has entries for shifts. Runs in the page, before its own scripts.
+ */
+function notePaint(): void {
+  const painted: { lcp?: number; moved: string[] } = { moved: [] };
+  Object.assign(window, { painted });
+  if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'))
+    new PerformanceObserver((list) => {
+      painted.lcp = list.getEntries().at(-1)?.startTime ?? 0;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const before = new Map<Element, number>();
+  const look = () => {
+    for (const element of document.querySelectorAll(
+      'body > *, main > *, main > * > *, main h1, main h2, main p, main li',
+    )) {
+      const { top, height } = element.getBoundingClientRect();
+      const place = Math.round(top + scrollY);
+      const last = before.get(element);
+      if (last !== undefined && height > 0 && Math.abs(place - last) > 1 && top < innerHeight)
+        painted.moved.push(`${element.tagName} ${element.className} from ${last} to ${place}`);
+      if (height > 0) before.set(element, place);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+for (const address of PAGES)
+  test(
+    `nothing moves on ${address} while it comes, its scripts and pictures too`,
+    FIREFOX,
+    async ({ engine, watched }) => {
+      const seen: Painted[] = [];
+      watched.before(notePaint);
+      for (let visit = 0; visit < VISITS; visit += 1) {
+        const tab = await engine.newVisitor(watched.origin);
+        await tab.resize(PHONE.width, PHONE.height);
+        await tab.goto(watched.origin + address);
+        // Islands wake once the page is painted.
+        await tab.run(() => new Promise((resolve) => setTimeout(resolve, 2_000)));
+        seen.push(await tab.run(() => (window as unknown as { painted: Painted }).painted));
+      }
+      const times = seen.flatMap(({ lcp }) => lcp ?? []);
+      if (times.length > 0)
+        console.log(`${engine.name} ${engine.version} ${address}: largest paint ${figure(median(times))} ms`);
+      expect(seen.flatMap(({ moved }) => moved)).toEqual([]);
+    },
+  );
