@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { layoutProblems } from '#tests/support/layout-problems.ts';
+import { FAMILIES, IS_FULL } from '#tests/support/routes.ts';
+import { PHONE, test } from './engine.ts';
+import { agree, fillIn, TAKEN } from './inquiry.ts';
+import { addressOf, count, press, textOf } from './look.ts';
+import { makeOlder } from './older-engine.ts';
+
+test.describe('without what came after Safari 16.4', () => {
+  test.beforeEach(({ watched, engineName }) => {
+    test.skip(!IS_FULL && engineName !== 'webkit', 'the engine that grew from it');
+    makeOlder(watched);
+  });
+
+  test('pages have no error, and nothing is cut or scrolls sideways on a phone', async ({ tab, watched }) => {
+    test.setTimeout(180_000);
+    watched.before(() => sessionStorage.setItem('sekkei-works.consent', '/'));
+    const found: string[] = [];
+    await tab.resize(PHONE.width, PHONE.height);
+    for (const address of FAMILIES) {
+      await tab.goto(address);
+      found.push(...(await tab.run(layoutProblems)).map((problem) => `${address}: ${problem}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('the menu stands open at the head of the page, and goes away with it', async ({ tab }) => {
+    await tab.resize(PHONE.width, PHONE.height);
+    await tab.goto('/about-us');
+    expect(await count(tab, '.header__button')).toBe(0);
+    await tab.run(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    expect(await tab.run(() => document.querySelector('.header')?.getBoundingClientRect().bottom)).toBeLessThan(0);
+    await tab.run(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await press(tab, '#menu a', 'ニュース');
+    await expect.poll(() => addressOf(tab)).toBe('/news');
+  });
+
+  test('an inquiry is sent, and a list filtered', async ({ tab, watched }) => {
+    watched.let(/^POST \/api\/contact/, TAKEN);
+    await agree(tab);
+    await fillIn(tab);
+    await press(tab, '[data-send]');
+    await expect.poll(() => textOf(tab, '.contact-form__reference b')).toBe('1A2B3C4D');
+    await tab.goto('/news');
+    await press(tab, '.filter__terms a');
+    await expect.poll(() => addressOf(tab)).toContain('?category=');
+    await expect.poll(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { attributeOf, elementsIn, readHtml, textIn } from '#src/finish/html-tree.ts';
+import type { Note } from './held-engines.ts';
+
+/** The scripts and styles that stand in a page, and what its HTML itself uses. */
+interface PageCode {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * What the HTML of a page uses: elements, attributes and their words.
+ *
+ * @returns the scripts and styles in it, to be looked at as such
+ * @example featuresOfPage('<div popover>', note) // html.global_attributes.popover
+ */
+export function featuresOfPage(html: string, note: Note): PageCode {
+  const elements = elementsIn(readHtml(html));
+  for (const { tagName, attrs } of elements) {
+    note(`html.elements.${tagName}`);
+    for (const { name, value } of attrs)
+      for (const key of [`html.elements.${tagName}.${name}`, `html.global_attributes.${name}`]) {
+        note(key);
+        for (const word of value.split(/\s+/)) note(`${key}.${word}`);
+      }
+  }
+  const textsOf = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+  return {
+    styles: textsOf('style').map(textIn),
+    scripts: textsOf('script')
+      .filter((script) => [undefined, '', 'module'].includes(attributeOf(script, 'type')))
+      .map(textIn),
+  };
+}
+
+/**
+ * What the headers of the site use: their names, and the directives of the page policy.
+ *
+ * @param headers a `_headers` file
+ * @example featuresOfHeaders('/*\n  Speculation-Rules: "/rules.json"', note) // http.headers.Speculation-Rules
+ */
+export function featuresOfHeaders(headers: string, note: Note): void {
+  for (const [, name, value = ''] of headers.matchAll(/^ +([\w-]+): *(.*)$/gm)) {
+    note(`http.headers.${name}`);
+    for (const [directive] of value.matchAll(/(?<=^|; )[\w-]+/g)) note(`http.headers.${name}.${directive}`);
+  }
+}
