@@ -84,7 +84,7 @@ export const KINDS = {
     form: 'statement',
     schema: accessibilitySchema,
     path: '/accessibility',
-    sections: ['target', 'methods', 'outcome', 'criteria', 'limits', 'reach'],
+    sections: ['target', 'methods', 'outcome', 'criteria', 'browsers', 'limits', 'reach'],
     slots: ['results', 'criteria', 'reach'],
     values: ['company'],
   },
