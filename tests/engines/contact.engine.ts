@@ -3,6 +3,9 @@ import { FULL, test } from './engine.ts';
 import { agree, fillIn, MESSAGE, TAKEN } from './inquiry.ts';
 import { addressOf, alive, count, fill, hasFocus, middleOf, press, textOf, valueIn } from './look.ts';
 
+/** WebKit tries a request whose connection was cut again, until the page itself gives up after 15 s. */
+const GIVES_UP = { timeout: 25_000 };
+
 test.describe('an inquiry', () => {
   test('goes from the consent to the function and shows its reference', async ({ tab, watched }) => {
     await agree(tab, '/en');
@@ -32,12 +35,13 @@ test.describe('an inquiry', () => {
     await expect.poll(() => addressOf(tab)).toBe('/contact');
   });
 
-  test('with errors shows them at the fields, the summary focused', async ({ tab }) => {
+  test('with errors shows them at the fields, the summary focused', async ({ tab, watched }) => {
     await agree(tab);
     await fillIn(tab, ' ');
     await press(tab, '[data-send]');
     await expect.poll(() => textOf(tab, '#message-error'), { timeout: 40_000 }).toBe('この項目は必須です');
     await expect.poll(() => hasFocus(tab, '[data-error-summary]')).toBe(true);
+    expect(watched.trouble()).toEqual(['POST /api/contact answered 422']);
     await press(tab, '[data-error-summary] a');
     await expect.poll(() => hasFocus(tab, '#message')).toBe(true);
     await tab.type('相談');

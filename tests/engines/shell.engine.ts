@@ -63,19 +63,17 @@ test.describe('the keyboard', () => {
   });
 
   test('meets stops that are seen and uncovered, in order', async ({ tab }) => {
-    await tab.goto('/about-us');
-    const problems: string[] = [];
-    for (let stop = 0; stop < 30; stop += 1) {
+    await tab.goto('/services');
+    for (let stop = 0; stop < 20; stop += 1) {
       await tab.press('Tab');
-      const problem = await tab.run(focusProblem);
-      if (problem) problems.push(problem);
+      // A page that scrolls to the focus takes its time.
+      await expect.poll(() => tab.run(focusProblem)).toBe('');
     }
-    expect(problems).toEqual([]);
   });
 });
 
 /** What is wrong with the focus: it cannot be seen, or something covers it. Runs in the page. */
-function focusProblem(): string | undefined {
+function focusProblem(): string {
   const element = document.activeElement;
   if (element === null || element === document.body) return 'the focus is lost';
   const rings = [element, element.parentElement, element.closest('li')].some(
@@ -84,7 +82,7 @@ function focusProblem(): string | undefined {
   const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   const isFree = hit !== null && (element.contains(hit) || hit.contains(element));
-  return rings && isFree ? undefined : `${rings ? 'covered' : 'no ring'}: ${element.outerHTML.slice(0, 80)}`;
+  return rings && isFree ? '' : `${rings ? 'covered' : 'no ring'}: ${element.outerHTML.slice(0, 80)}`;
 }
 
 test.describe('languages', () => {
@@ -138,6 +136,13 @@ test.describe('company information', () => {
     await expect.poll(() => count(tab, 'dialog[open]')).toBe(0);
   });
 
+  test('Tab goes past the empty frame of the map to what follows', async ({ tab }) => {
+    await tab.goto('/about-us');
+    await tab.run(() => [...document.querySelectorAll<HTMLElement>('.office-map__actions a')].at(-1)?.focus());
+    await tab.press('Tab');
+    await expect.poll(() => hasFocus(tab, '.image-dialog__zoom')).toBe(true);
+  });
+
   test('the map comes into its frame when it is asked for, and not before', async ({ tab, watched }) => {
     // Another host is no part of a test: the site stands in for it, in the link and in the policy.
     watched.let(/^GET \/about-us/, {
@@ -150,6 +155,7 @@ test.describe('company information', () => {
     expect(watched.asked.filter((line) => line.includes('/export/'))).toEqual([]);
     await press(tab, '.office-map__actions a[target=office-map]');
     await expect.poll(shown).toBe('Map');
+    expect(await tab.run(() => document.querySelector('iframe')?.tabIndex)).toBe(0);
     expect(await addressOf(tab)).toBe('/about-us');
   });
 });

@@ -35,7 +35,9 @@ const WATCH = `<script>(() => {
   addEventListener('pageshow', () => { isLeft = false; });
   const tell = (text) => isLeft || navigator.sendBeacon('${REPORTS}', location.pathname + location.search + ': ' + text);
   addEventListener('error', ({ message }) => tell('script error: ' + message));
-  addEventListener('unhandledrejection', ({ reason }) => tell('rejection: ' + reason));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    // WebKit tells of a transition that it skips itself; no page has a script for them.
+    String(reason).includes('view transition') || tell('rejection: ' + reason));
   document.addEventListener('securitypolicyviolation', (event) =>
     tell(['policy:', event.violatedDirective, 'blocked', event.blockedURI, event.sample].join(' ')));
   const { error } = console;
