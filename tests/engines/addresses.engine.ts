@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { FAMILIES, IS_FULL } from '#tests/support/routes.ts';
+import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { FIREFOX, test } from './engine.ts';
 import { alive } from './look.ts';
 import { oddStrings } from './odd-strings.ts';
@@ -24,7 +25,7 @@ test(
   FIREFOX,
   async ({ tab, watched }) => {
     test.setTimeout(IS_FULL ? 1_200_000 : 120_000);
-    watched.before(() => sessionStorage.setItem('sekkei-works.consent', '/'));
+    watched.before((key) => sessionStorage.setItem(key, '/'), CONSENT_KEY);
     const emptied: string[] = [];
     let turn = 0;
     for (const path of FAMILIES)
@@ -67,11 +68,11 @@ for (const path of IS_FULL ? ['/', '/faq', '/en/news', '/zh/tech-articles', '/co
     FIREFOX,
     async ({ tab, watched }) => {
       test.setTimeout(IS_FULL ? 300_000 : 60_000);
-      watched.before(() => {
-        sessionStorage.setItem('sekkei-works.consent', '/');
+      watched.before((key) => {
+        sessionStorage.setItem(key, '/');
         // What is asked of the server is not what is tried here.
         window.fetch = async () => new Response('[]');
-      });
+      }, CONSENT_KEY);
       const emptied: string[] = [];
       for (let from = 0; from < STRINGS.length; from += CHANGES) {
         await tab.goto(path);

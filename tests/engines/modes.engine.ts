@@ -4,6 +4,7 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { SPACING } from '#tests/support/modes.ts';
 import { FAMILIES, IS_FULL } from '#tests/support/routes.ts';
+import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { firefoxPath } from '#tools/browser/firefox.ts';
 import { startFirefox } from './driver/firefox.ts';
 import { DESK, FIREFOX, PHONE, test } from './engine.ts';
@@ -24,7 +25,7 @@ for (const lang of LANGS)
     FIREFOX,
     async ({ tab, watched }) => {
       test.setTimeout(180_000);
-      watched.before(() => sessionStorage.setItem('sekkei-works.consent', '/'));
+      watched.before((key) => sessionStorage.setItem(key, '/'), CONSENT_KEY);
       const found: string[] = [];
       // One page of each family in turn; the whole matrix has all.
       const paths = FAMILIES.filter((_, at) => IS_FULL || at % (2 * LANGS.length) === LANGS.indexOf(lang));
@@ -48,7 +49,7 @@ const LARGE_TEXT = { 'font.size.variable.ja': 32, 'font.size.variable.x-western'
 test("pages hold in a reader's own colours with text of 200 %", async ({ engineName, watched }) => {
   test.skip(engineName !== 'firefox', 'Chromium: tests/e2e/accessibility.e2e.ts; WebKit has neither');
   test.setTimeout(180_000);
-  watched.before(() => sessionStorage.setItem('sekkei-works.consent', '/'));
+  watched.before((key) => sessionStorage.setItem(key, '/'), CONSENT_KEY);
   const engine = await startFirefox(firefoxPath() ?? '', { ...OWN_COLOURS, ...LARGE_TEXT });
   const tab = await engine.newVisitor(watched.origin);
   const found: string[] = [];

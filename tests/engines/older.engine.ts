@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { FAMILIES, IS_FULL } from '#tests/support/routes.ts';
+import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { PHONE, test } from './engine.ts';
 import { agree, fillIn, TAKEN } from './inquiry.ts';
 import { addressOf, count, press, textOf } from './look.ts';
@@ -14,7 +15,7 @@ test.describe('without what came after Safari 16.4', () => {
 
   test('pages have no error, and nothing is cut or scrolls sideways on a phone', async ({ tab, watched }) => {
     test.setTimeout(180_000);
-    watched.before(() => sessionStorage.setItem('sekkei-works.consent', '/'));
+    watched.before((key) => sessionStorage.setItem(key, '/'), CONSENT_KEY);
     const found: string[] = [];
     await tab.resize(PHONE.width, PHONE.height);
     for (const address of FAMILIES) {

@@ -3,12 +3,13 @@ import { LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { FAMILIES } from '#tests/support/routes.ts';
+import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { DESK, PHONE, test } from './engine.ts';
 
 for (const lang of LANGS)
   test(`pages in ${lang} have no error, and nothing is cut or scrolls sideways`, async ({ tab, watched }) => {
     test.setTimeout(180_000);
-    watched.before(() => sessionStorage.setItem('sekkei-works.consent', '/'));
+    watched.before((key) => sessionStorage.setItem(key, '/'), CONSENT_KEY);
     const found: string[] = [];
     for (const [at, address] of FAMILIES.map((path) => localizePath(path, lang)).entries()) {
       await tab.goto(address);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { LANGUAGE_KEY } from '#tests/support/storage.ts';
 import { FULL, PHONE, test } from './engine.ts';
 import { addressOf, count, hasFocus, press, textOf } from './look.ts';
 
@@ -102,7 +103,7 @@ test.describe('languages', () => {
         await tab.goto(from);
         await expect.poll(() => addressOf(tab)).toBe(to);
         // Nothing was chosen: the mark of the first page is no choice.
-        expect(await tab.run(() => [localStorage.getItem('sekkei-works.lang'), document.cookie])).toEqual([
+        expect(await tab.run((key) => [localStorage.getItem(key), document.cookie], LANGUAGE_KEY)).toEqual([
           'first',
           '',
         ]);
