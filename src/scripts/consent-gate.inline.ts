@@ -1,8 +1,8 @@
 /**
  * On the form's page, before the first paint: visitors who have not agreed are sent to the consent page (rule inquiry.consent), query kept.
  *
- * It waits while the page is only prerendered. A page that comes back from the browser's cache is loaded anew, since the consent ends
- * with leaving (rule inquiry.consent), and Firefox gives such a page the storage as it was when it was left. Where storage throws, the flag cannot exist: then coming from the consent page counts.
+ * It waits while the page is only prerendered, and looks again when the page comes back from the browser's cache, since the
+ * consent ends with leaving (rule inquiry.consent). Where storage throws, the flag cannot exist: then coming from the consent page counts.
  * Printed into `<head>` as text, so it is self-contained.
  *
  * @param key of the flag in session storage (`site/storage-keys.ts`)
@@ -23,5 +23,5 @@ export const consentGate = (key: string, consentPath: string): void => {
   };
   if (document.prerendering) document.addEventListener('prerenderingchange', check);
   else check();
-  addEventListener('pageshow', (event) => event.persisted && location.reload());
+  addEventListener('pageshow', (event) => event.persisted && check());
 };
