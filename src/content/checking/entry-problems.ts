@@ -65,8 +65,8 @@ function ownProblems(content: SiteContent, kind: EntryKind, entry: SourceEntry, 
  */
 function twins(content: SiteContent, kind: EntryKind): ContentProblem[] {
   const first = new Map<string, SourceEntry>();
-  const before = (entry: SourceEntry, part: string) => {
-    const key = `${entry.lang}\n${part}`;
+  const before = (entry: SourceEntry, name: string, part: string) => {
+    const key = `${entry.lang} ${name}\n${part}`;
     const other = first.get(key);
     first.set(key, other ?? entry);
     return part === '' ? undefined : other;
@@ -76,7 +76,7 @@ function twins(content: SiteContent, kind: EntryKind): ContentProblem[] {
     .entries(kind)
     .toSorted((a, b) => a.slug.length - b.slug.length)
     .flatMap((entry): ContentProblem[] => {
-      const [text, summary] = [before(entry, entry.body), before(entry, String(entry.data[field]))];
+      const [text, summary] = [before(entry, 'text', entry.body), before(entry, field, String(entry.data[field]))];
       if (text !== undefined)
         return [
           {
