@@ -247,6 +247,12 @@ describe('ways to break content', () => {
 
   test.each([
     ['a photo of a telephone', withPicture('IMG_1234.PNG', PHONE)],
+    [
+      'a text that is its own summary',
+      {
+        'content/news/ja/short.md': `---\ntitle: 短い\nsummary: ${'要約を兼ねる短い文章。'.repeat(6)}\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\n---\n\n${'要約を兼ねる短い文章。'.repeat(6)}\n`,
+      },
+    ],
     ['a name in Japanese', withPicture('会場写真.png', PHONE)],
   ])('%s is welcome', async (_, changes) => {
     expect(await problemsOf(changes)).toBe('');
