@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DIST, files } from '#tools/built-site/pages.ts';
+import { files } from '#tools/built-site/pages.ts';
+import { DIST } from '#tools/built-site/place.ts';
 import { gapsUsed } from '#tools/engine-support/features-used.ts';
 
 /** Rows of the table of features in docs/browsers.md: their names in web-features, and a test with a part of its title. */
