@@ -44,8 +44,10 @@ export async function press(tab: Tab, ...sought: Sought): Promise<void> {
   await expect
     .poll(
       async () => {
+        const before = found.spot?.at;
         found.spot = await glance(tab.run(spotOf, ...(sought as [string])), null);
-        return found.spot?.isFree;
+        // What still moves, as a page that scrolls, is somewhere else when the click arrives.
+        return found.spot?.isFree && found.spot.at.x === before?.x && found.spot.at.y === before?.y;
       },
       `${sought.join(' ')} can be pressed`,
     )
