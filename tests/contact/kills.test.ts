@@ -28,8 +28,8 @@ const MODES: readonly ResendMode[] = [
   'accept-truncated',
   'reset',
 ];
-/** Sweeps at these minutes after the posts, all inside the 20 h window; the last three are not killed. */
-const AHEAD_MIN = [6, 15, 40, 90, 180, 360, 600, 800, 1000, 1150] as const;
+/** Sweeps at these minutes after the posts, all inside the 20 h window; the last five are not killed: two mails an inquiry. */
+const AHEAD_MIN = [6, 15, 40, 90, 180, 360, 600, 800, 900, 1000, 1100, 1150] as const;
 const CANARY = 'KanariaProcess';
 
 let resend: FakeResend;
@@ -63,7 +63,7 @@ test.each(ROUNDS)(
     const output: string[] = [];
     const posts = Array.from({ length: POSTS }, (_, index) => ({
       key: `${CANARY}${String(index).padStart(12, '0')}`,
-      killAt: random.chance(0.85) ? 1 + Math.floor(random() * 18) : undefined,
+      killAt: random.chance(0.85) ? 1 + Math.floor(random() * 13) : undefined,
       before: random.chance(0.5),
       isRetried: random.chance(0.5),
     }));
@@ -86,7 +86,7 @@ test.each(ROUNDS)(
     for (const [index, minutes] of AHEAD_MIN.entries()) {
       const aheadMs = minutes * 60_000;
       resend.now = () => Date.now() + aheadMs;
-      const isLast = index >= AHEAD_MIN.length - 3;
+      const isLast = index >= AHEAD_MIN.length - 5;
       const killAt = isLast ? undefined : 8 + Math.floor(random() * 30);
       const ended = await runChild(child, { kind: 'sweep', aheadMs, killAt, before: random.chance(0.5) }, env);
       output.push(ended.stdout, ended.stderr);
