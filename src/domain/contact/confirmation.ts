@@ -88,7 +88,7 @@ export function confirmationMail(
     const cell = 'padding:2px 16px 2px 0;text-align:left;vertical-align:top';
     const rows = facts.map(
       ([label, value]) =>
-        `<tr><th style="${cell};font-weight:normal">${escapeHtml(label)}</th><td style="${cell}"><b>${escapeHtml(value)}</b></td></tr>`,
+        `<tr><th style="${cell};font-weight:normal;white-space:nowrap">${escapeHtml(label)}</th><td style="${cell}"><b>${escapeHtml(value)}</b></td></tr>`,
     );
     const site = escapeHtml(signature.site);
     const signedLines = [...signed.slice(0, -1).map(escapeHtml), `<a href="${site}">${site}</a>`].join('<br>');
