@@ -67,7 +67,8 @@ function positionProblems(tree: SiteTree, { open, closed }: Day, lang: Lang): st
   const page = (slug: string) => read(pageOf('jobs', slug));
   const compare = (place: string, found: readonly string[]) => differences(`${place} in ${lang}`, found, open);
   const linked = (html: string) => [...html.matchAll(/\/contact\?job=([a-z0-9-]+)/g)].map(([, slug = '']) => slug);
-  const options = read('/contact/form').matchAll(/<option value="([a-z0-9-]+)"/g);
+  const [choices = ''] = /<select[^>]* name="job"[\s\S]*?<\/select>/.exec(read('/contact/form')) ?? [];
+  const options = choices.matchAll(/<option value="([a-z0-9-]+)"/g);
   const marked = (html: string) => parse(html).querySelectorAll('.positions__closed').length;
   const [map, search] = [mapped(tree, lang), searched(tree, lang)];
   const among = (addresses: readonly string[]) =>
