@@ -45,7 +45,6 @@ export const MOMENTS: readonly Moment[] = [
   {
     name: 'the last second before the turn: nothing of it is out yet',
     at: lastSecondOf(daysAfter(TURN, -1)),
-    inGate: 'alone',
   },
   {
     name: 'the first second of the turn, which is the day before in UTC: all of it is out',
