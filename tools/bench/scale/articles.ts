@@ -1,4 +1,5 @@
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
 import { PROSE } from './prose.ts';
 
 /** A content file of the fixture. */
@@ -59,7 +60,7 @@ function article(lang: Lang, number: number): string {
   const body = [
     paragraph(4),
     `## ${first}`,
-    `${paragraph(5)}${glue}[${link}](/contact)`,
+    `${paragraph(5)}${glue}[${link}](${localizePath('/contact', lang)})`,
     `- **${pick(headings)}** ${pick(sentences)}\n- ${pick(sentences)}\n- \`retry\` ${pick(sentences)}`,
     `## ${second}`,
     paragraph(5),
