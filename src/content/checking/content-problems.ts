@@ -3,7 +3,7 @@ import { ENTRY_KINDS, KIND_NAMES, STATEMENT_KINDS } from '#src/content/kinds.ts'
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
-import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import type { Lang } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
@@ -17,6 +17,7 @@ import { type LinkPlace, linkProblems } from './link-problems.ts';
 import { locatedTokens } from './located-tokens.ts';
 import { markProblems } from './mark-problems.ts';
 import { officeProblems } from './office-problems.ts';
+import { pathProblems } from './path-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { addressProblems, readPublishedList } from './published-list.ts';
 import { relationProblems } from './relation-problems.ts';
@@ -148,17 +149,7 @@ async function problemsIn(
 function noticeProblems(content: SiteContent, known: KnownAddresses): ContentProblem[] {
   return content.entries('notices').flatMap((entry) =>
     (entry.data as unknown as Notice[]).flatMap(({ link }, at) => {
-      const field = [at, 'link', 'path'];
-      const line = content.sourceOf(entry).lineOf(field);
-      const place: LinkPlace = {
-        lang: DEFAULT_LANG,
-        line,
-        standing: 'published',
-        ownAnchors: new Set(),
-        site: undefined,
-      };
-      const problems = link === undefined ? [] : linkProblems(link.path, place, known);
-      return problems.map((problem) => ({ file: entry.file, field: field.join('.'), ...problem }));
+      return link === undefined ? [] : pathProblems(link.path, [at, 'link', 'path'], entry, content, known);
     }),
   );
 }

@@ -1,8 +1,8 @@
 import type { ContentProblem } from '#src/content/reading/problems.ts';
-import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { SearchWords } from '#src/schemas/content/search-words.ts';
 import type { KnownAddresses } from './known-addresses.ts';
-import { type LinkPlace, linkProblems } from './link-problems.ts';
+import { pathProblems } from './path-problems.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
@@ -15,17 +15,7 @@ export function searchWordProblems(content: SiteContent, known: KnownAddresses):
     const words = entry.data as unknown as Readonly<Record<Lang, SearchWords>>;
     return LANGS.flatMap((lang) =>
       Object.keys(words[lang].pages).flatMap((path) => {
-        const field = [lang, 'pages', path];
-        const line = content.sourceOf(entry).lineOf(field);
-        const place: LinkPlace = {
-          lang: DEFAULT_LANG,
-          line,
-          standing: 'published',
-          ownAnchors: new Set(),
-          site: undefined,
-        };
-        const problems = linkProblems(path, place, known);
-        return problems.map((problem) => ({ file: entry.file, field: field.join('.'), ...problem }));
+        return pathProblems(path, [lang, 'pages', path], entry, content, known);
       }),
     );
   });

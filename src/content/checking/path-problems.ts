@@ -1,0 +1,30 @@
+import type { ContentProblem } from '#src/content/reading/problems.ts';
+import type { SourceEntry } from '#src/content/reading/read-collection.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import type { KnownAddresses } from './known-addresses.ts';
+import { linkProblems } from './link-problems.ts';
+import type { SiteContent } from './site-content.ts';
+
+/**
+ * What is wrong with a path that a field names: without language, that of a page in its canonical spelling.
+ *
+ * @param field where it stands in the entry, for the line of a message
+ * @example pathProblems('/recrute', [0, 'link', 'path'], entry, content, known)[0]?.field // => '0.link.path'
+ */
+export function pathProblems(
+  path: string,
+  field: readonly (string | number)[],
+  entry: SourceEntry,
+  content: SiteContent,
+  known: KnownAddresses,
+): ContentProblem[] {
+  const line = content.sourceOf(entry).lineOf(field);
+  const place = {
+    lang: DEFAULT_LANG,
+    line,
+    standing: 'published',
+    ownAnchors: new Set<string>(),
+    site: undefined,
+  } as const;
+  return linkProblems(path, place, known).map((problem) => ({ file: entry.file, field: field.join('.'), ...problem }));
+}
