@@ -14,7 +14,7 @@ import { faqProblems } from './faq-problems.ts';
 import { type KnownAddresses, knownAddresses } from './known-addresses.ts';
 import { lengthProblems } from './length-problems.ts';
 import { type LinkPlace, linkProblems } from './link-problems.ts';
-import { locatedTokens } from './located-tokens.ts';
+import { type LocatedToken, locatedTokens } from './located-tokens.ts';
 import { markProblems } from './mark-problems.ts';
 import { officeProblems } from './office-problems.ts';
 import { pathProblems } from './path-problems.ts';
@@ -129,11 +129,11 @@ async function problemsIn(
   root: string,
 ): Promise<ContentProblem[]> {
   const tokens = locatedTokens(text.body, text.line);
-  const own = new Set([...renderMarkdown(text.body).headings.map(({ id }) => id), ...text.ids]);
+  const ownAnchors = idsOf(text, tokens);
   const found: TextProblem[] = textProblems(tokens);
   for (const { token, line } of tokens) {
     if (token.type === 'link') {
-      const place: LinkPlace = { lang: text.lang, line, standing: text.standing, ownAnchors: own, site };
+      const place: LinkPlace = { lang: text.lang, line, standing: text.standing, ownAnchors, site };
       const { href, text: shown } = token as Tokens.Link;
       const phone = phoneProblem(shown, href);
       found.push(...linkProblems(href, place, known), ...(phone ? [{ line, ...phone }] : []));
@@ -143,6 +143,12 @@ async function problemsIn(
     }
   }
   return found.map((problem) => ({ file: text.file, field: text.field, ...problem }));
+}
+
+/** Ids that a link may name without an address before it; a text is only rendered for them where one of its links does. */
+function idsOf({ body, ids }: Text, tokens: readonly LocatedToken[]): ReadonlySet<string> {
+  const isAsked = tokens.some(({ token }) => token.type === 'link' && (token as Tokens.Link).href.startsWith('#'));
+  return new Set(isAsked ? [...renderMarkdown(body).headings.map(({ id }) => id), ...ids] : ids);
 }
 
 /** A notice's link is a path without language, that of a page in its canonical spelling. */
