@@ -34,6 +34,8 @@ export default defineConfig({
   // Words keep the space before an inline tag; the JSX-like default loses it.
   compressHTML: true,
   devToolbar: { enabled: false },
+  // The encoder's default takes three times as long for pictures that are a twentieth smaller.
+  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   integrations: [react(), clientDirectives(), deployFiles(audience, today), bundlesInDev()],
   vite: {
     // A build without the packages for development has no emulator, and needs none.
