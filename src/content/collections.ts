@@ -9,7 +9,7 @@ export interface LoadedFields {
   /** The language the entry is written in; Japanese where the one asked for has no translation. */
   readonly lang: Lang;
   readonly standing: Standing;
-  /** Characters of the trimmed Markdown body, for the reading time. */
+  /** Words of the trimmed Markdown body, or characters where words do not stand apart, for the reading time. */
   readonly length: number;
   /** The entry's file, relative to the project. */
   readonly file: string;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { isListKind, KINDS, type Kind, termsOf } from '#src/content/kinds.ts';
+import { readingLength } from '#src/domain/publishing/entries.ts';
 import { isShown, standingOf } from '#src/domain/publishing/publication.ts';
 import type { Deploy } from '#src/site/deploy.ts';
 import { writeFunctionData } from './function-data.ts';
@@ -50,9 +51,10 @@ function fillStore(context: LoaderContext, kind: Kind, root: string, { audience,
   const shown = entries.filter((entry) => isShown(standingOf(entry.data, today), audience));
   for (const entry of shown) {
     const standing = standingOf(entry.data, today);
-    // Of the whole file: `dev` shows a page anew when only its text has changed.
-    const digest = context.generateDigest(`${standing}${entry.text}`);
-    if (context.store.get(entry.id)?.digest !== digest) context.store.set({ ...stored(kind, entry, standing), digest });
+    const made = stored(kind, entry, standing);
+    // Of the whole file, since `dev` shows a page anew when only its text has changed, and of all that is made from it: stores outlive builds.
+    const digest = context.generateDigest({ ...made.data, text: entry.text });
+    if (context.store.get(entry.id)?.digest !== digest) context.store.set({ ...made, digest });
   }
   const ids = new Set(shown.map((entry) => entry.id));
   for (const id of context.store.keys()) if (!ids.has(id)) context.store.delete(id);
@@ -62,5 +64,5 @@ function fillStore(context: LoaderContext, kind: Kind, root: string, { audience,
 function stored(kind: Kind, entry: SourceEntry, standing: string): Parameters<LoaderContext['store']['set']>[0] {
   const { id, slug, lang, file, data, body } = entry;
   if (KINDS[kind].form !== 'entries') return { id, data, filePath: file };
-  return { id, data: { ...data, slug, lang, standing, length: body.length }, filePath: file };
+  return { id, data: { ...data, slug, lang, standing, length: readingLength(body, lang) }, filePath: file };
 }

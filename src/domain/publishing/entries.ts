@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 
 /** What lists need of an entry: something with a slug, a language and a day. */
 interface Dated {
@@ -44,13 +44,23 @@ export function lastChange(
 }
 
 /**
+ * How long a text is for its reader: words where they stand apart, else characters (rule lists.reading-time).
+ *
+ * @param content the trimmed Markdown body, as the API gives it
+ * @example readingLength('Read this first', 'en') // => 3
+ */
+export function readingLength(content: string, lang: Lang): number {
+  return LANG_INFO[lang].hasSpaces ? content.split(/\s+/).filter((word) => word !== '').length : content.length;
+}
+
+/**
  * Minutes it takes to read a text: its length divided by 200, rounded up (rule lists.reading-time).
  *
- * @param content the trimmed Markdown body, as the API gives it, or an entry, which knows its body's length
- * @example readingMinutes('字'.repeat(401)) // => 3
+ * @param length as {@link readingLength} counts it
+ * @example readingMinutes(401) // => 3
  */
-export function readingMinutes(content: { readonly length: number }): number {
-  return Math.ceil(content.length / 200);
+export function readingMinutes(length: number): number {
+  return Math.ceil(length / 200);
 }
 
 function compare(a: string, b: string): number {
