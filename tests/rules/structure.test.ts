@@ -57,6 +57,19 @@ describe('landmarks', () => {
   });
 });
 
+describe('title blocks (rule design.title-block)', () => {
+  test('have no empty cell, at the head or at the foot', () => {
+    expect(
+      complain(pages, ({ root }) =>
+        root
+          .querySelectorAll('.page-head__strip dd, .footer__strip dd')
+          .filter((cell) => visibleText(cell) === '')
+          .map((cell) => `nothing beside “${visibleText(cell.parentNode)}”`),
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('controls', () => {
   const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, meter';
 

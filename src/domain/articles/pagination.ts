@@ -23,6 +23,15 @@ export function pagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
+/**
+ * Sheet number of a page of a list, which the list's own sheet begins (rule design.title-block).
+ *
+ * @example pageSheet('N-00', 2) // => 'N-00-2'
+ */
+export function pageSheet(sheet: string, page: number): string {
+  return page === 1 ? sheet : `${sheet}-${page}`;
+}
+
 /** A page of a list that does not stand at the list's own address. */
 export interface OlderPage<E> {
   readonly lang: Lang;
