@@ -117,6 +117,17 @@ describe('English pages', () => {
   });
 });
 
+/** Rule languages.fallback. */
+test('a way to an entry in another language says in which', () => {
+  const unmarked = pages.flatMap(({ address, root }) =>
+    root
+      .querySelectorAll('.article__next a')
+      .filter((link) => link.querySelector('span[lang]:last-child') && !link.querySelector('small [lang]'))
+      .map((link) => `${address}: ${visibleText(link)}`),
+  );
+  expect(unmarked).toEqual([]);
+});
+
 /** Rule languages.dates. */
 describe('days', () => {
   const DAYS: Readonly<Record<Lang, (year: string, month: string, day: string) => string>> = {
