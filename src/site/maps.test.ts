@@ -18,6 +18,15 @@ describe('mapLink', () => {
     { lang: 'en', host: 'www.google.com' },
     { lang: 'zh', host: 'uri.amap.com' },
   ] as const)('$lang readers get $host', ({ lang, host }) => {
-    expect(new URL(mapLink(square, lang)).host).toBe(host);
+    expect(new URL(mapLink(square, 'A B', lang)).host).toBe(host);
+  });
+
+  test('tells Amap what stands at the point, and in which degrees', () => {
+    const { searchParams } = new URL(mapLink(square, '东京总部', 'zh'));
+    expect(Object.fromEntries(searchParams)).toEqual({
+      position: '139.767125,35.681236',
+      name: '东京总部',
+      coordinate: 'wgs84',
+    });
   });
 });

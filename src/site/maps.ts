@@ -33,16 +33,25 @@ export function mapEmbed({ latitude, longitude }: Point): string {
 
 const google = ({ latitude, longitude }: Point) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
-const amap = ({ latitude, longitude }: Point) => `https://uri.amap.com/marker?position=${longitude},${latitude}`;
+
+/** Amap writes a name beside its pin, or none at all; degrees are those of satellites, not China's own. */
+function amap({ latitude, longitude }: Point, name: string): string {
+  const url = new URL('https://uri.amap.com/marker');
+  url.searchParams.set('position', `${longitude},${latitude}`);
+  url.searchParams.set('name', name);
+  url.searchParams.set('coordinate', 'wgs84');
+  return url.href;
+}
 
 /** Google Maps does not open in China. */
-const MAPS: Readonly<Record<Lang, (point: Point) => string>> = { ja: google, en: google, zh: amap };
+const MAPS: Readonly<Record<Lang, (point: Point, name: string) => string>> = { ja: google, en: google, zh: amap };
 
 /**
  * The external map that readers of a language can open: Google Maps, for Chinese readers Amap (rule company.map).
  *
- * @example mapLink({ latitude: 35.68, longitude: 139.76 }, 'zh').startsWith('https://uri.amap.com/') // => true
+ * @param name of the place, where the map asks for one
+ * @example mapLink({ latitude: 35.68, longitude: 139.76 }, '东京总部', 'zh').startsWith('https://uri.amap.com/') // => true
  */
-export function mapLink(point: Point, lang: Lang): string {
-  return MAPS[lang](point);
+export function mapLink(point: Point, name: string, lang: Lang): string {
+  return MAPS[lang](point, name);
 }
