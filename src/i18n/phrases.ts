@@ -3,21 +3,30 @@ import { LANG_INFO, type Lang } from './langs.ts';
 /** Marks that may not begin a line (JIS X 4051, 行頭禁則). */
 const NOT_FIRST = /^[、。，．・：；？！ヽヾゝゞ々ー’”）〕］｝〉》」』】〙〗)\]}>,.:;!?%％℃°…‥–—〜～｜|／/]/u;
 /** Marks that may not end a line (行末禁則). */
-const NOT_LAST = /[‘“（〔［｛〈《「『【〘〖([{<#＃¥$/／–]$/u;
+const NOT_LAST = /[‘“（〔［｛〈《「『【〘〖([{<#＃¥$/／–-]$/u;
+/** Marks behind which a sentence draws breath: a line may always begin there. */
+const PAUSE = /[、。，：；！？｜]$/u;
 /** How a language without spaces holds its words together. */
 interface Phrasing {
-  /** Words that lean on the one before them. */
+  /** Words that lean on the one before them; where there is none, on the one behind them. */
   readonly leans: RegExp;
+  /** Words that lean on the one behind them only. */
+  readonly leads?: RegExp;
   /** What a phrase ends with before figures and Latin letters, which keep the unit behind them: 2025年, 生成AI. */
   readonly ends: RegExp;
   /** Two nouns in a row are a compound: a phrase ends nowhere else either. */
   readonly hasCompounds: boolean;
 }
 
-/** Particles and endings lean in Japanese; in Chinese single characters, which end a longer word. Where words stand apart nothing is to decide. */
+/** Particles and endings lean in Japanese; in Chinese single characters, which end a longer word, but for those that begin one. Where words stand apart nothing is to decide. */
 const PHRASING: Readonly<Record<Lang, Phrasing | undefined>> = {
   ja: { leans: /^\p{Script=Hiragana}+$/u, ends: /[\p{Script=Hiragana}\p{P}｜]$/u, hasCompounds: true },
-  zh: { leans: /^\p{Script=Han}$/u, ends: /[\p{P}\p{Script=Han}｜]$/u, hasCompounds: false },
+  zh: {
+    leans: /^\p{Script=Han}$/u,
+    leads: /^[从以在与把对为和将给由用让向按跟及或先再不]$/u,
+    ends: /[\p{P}\p{Script=Han}｜]$/u,
+    hasCompounds: false,
+  },
   en: undefined,
 };
 
@@ -33,19 +42,26 @@ const PHRASING: Readonly<Record<Lang, Phrasing | undefined>> = {
 export function phrases(text: string, lang: Lang): string[] {
   const words = [...new Intl.Segmenter(LANG_INFO[lang].tag, { granularity: 'word' }).segment(text)];
   const pieces: string[] = [];
+  let word = '';
   for (const { segment } of words) {
     const last = pieces.at(-1);
-    if (last === undefined || mayBreak(last, segment, lang)) pieces.push(segment);
+    if (last === undefined || mayBreak(last, word, segment, lang)) pieces.push(segment);
     else pieces[pieces.length - 1] = last + segment;
+    word = segment;
   }
   return pieces;
 }
 
-function mayBreak(before: string, after: string, lang: Lang): boolean {
+/** @param word the last one of the piece before */
+function mayBreak(before: string, word: string, after: string, lang: Lang): boolean {
   if (/^\s/.test(after) || NOT_FIRST.test(after) || NOT_LAST.test(before)) return false;
   if (/\s$/.test(before)) return true;
   const rules = PHRASING[lang];
-  if (rules === undefined || rules.leans.test(after)) return false;
+  if (rules === undefined) return false;
+  if (PAUSE.test(before)) return true;
+  if (rules.leans.test(before) || rules.leads?.test(word)) return false;
+  if (rules.leads?.test(after)) return true;
+  if (rules.leans.test(after)) return false;
   const isJoined = /[\p{Script=Latin}\p{N}]$/u.test(before) || /^[\p{Script=Latin}\p{N}]/u.test(after);
   return isJoined || rules.hasCompounds ? rules.ends.test(before) : true;
 }
