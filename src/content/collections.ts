@@ -1,6 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { Standing } from '#src/domain/publishing/publication.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { DataOf, EntryKind, Kind } from './kinds.ts';
 
 /** What the loader adds to an entry's own fields. */
@@ -30,13 +30,13 @@ export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & Lo
 /**
  * One record of a kind without a list, such as the company's facts.
  *
- * @param id where a kind has several: a language, or a file's name
+ * @param id where a kind has several: a language; the Japanese one stands in for one that is not there yet
  * @throws Error when the kind has no such record
  * @example (await dataOf('company/facts')).site // => 'https://company.example'
  */
 export function dataOf<K extends Kind>(kind: K, id: string = kind): Promise<DataOf<K>> {
   return once(`${kind} ${id}`, async () => {
-    const entry = await getEntry(kind, id);
+    const entry = (await getEntry(kind, id)) ?? (await getEntry(kind, DEFAULT_LANG));
     if (entry === undefined)
       throw new Error(`content: ${kind}/${id}, expected an entry (the loader checks that it exists)`);
     return entry.data as DataOf<K>;

@@ -190,7 +190,8 @@ export function notices(): Promise<Notice[]> {
  * @example (await searchWords('zh')).pages['/recruit_se'] // => ['求职', '岗位', …]
  */
 export async function searchWords(lang: Lang): Promise<SearchWords> {
-  return (await dataOf('search-words'))[lang];
+  // Words to search by are no text that is shown: Japanese ones would stand in for nothing.
+  return (await dataOf('search-words'))[lang] ?? { same: [], pages: {} };
 }
 
 /** How each success criterion of the accessibility statement is checked. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { renderMarkdown, renderSections } from '#src/markdown/render.ts';
 import type { Heading, TextSection } from '#src/markdown/types.ts';
 import { dataOf, type LoadedFields } from './collections.ts';
@@ -39,7 +39,8 @@ interface StatementText<K extends StatementKind> {
  * @example (await statementIn('accessibility', 'en')).sections[0]?.id // => 'target'
  */
 export async function statementIn<K extends StatementKind>(kind: K, lang: Lang): Promise<StatementText<K>> {
-  const file = fileOf(kind, lang);
+  // The Japanese one stands in for one that is not there yet.
+  const file = [lang, DEFAULT_LANG].map((own) => fileOf(kind, own)).find(existsSync) ?? fileOf(kind, lang);
   const context = { folder: path.posix.dirname(file), slots: KINDS[kind].slots, ...markdownNames(lang) };
   const sections = renderSections(bodyOf(readFileSync(file, 'utf8')), context);
   return { data: await dataOf(kind, lang), sections };

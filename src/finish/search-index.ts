@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { LANGS } from '#src/i18n/langs.ts';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
 import { SEARCH_PAGES, type SearchPage } from './search-pages.ts';
 
@@ -45,7 +45,7 @@ const UNUSED = /-ui\.|-highlight\.|-worker\./;
 async function main(): Promise<void> {
   const start = performance.now();
   const pages: readonly SearchPage[] = JSON.parse(await readFile(SEARCH_PAGES, 'utf8'));
-  for (const lang of LANGS) {
+  for (const lang of PUBLISHED_LANGS) {
     const folder = path.join(DIST, searchFolder(lang));
     const own = pages.filter((page) => page.lang === lang);
     await rm(folder, { recursive: true, force: true });

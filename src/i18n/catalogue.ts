@@ -1,6 +1,7 @@
-import type { Lang } from './langs.ts';
+import { completed } from './completed.ts';
+import { DEFAULT_LANG, type Lang } from './langs.ts';
 
-/** The words of the interface by namespace; the Japanese catalogue declares the shape, the other two are checked against it. */
+/** The words of the interface by namespace; the Japanese catalogue declares the shape, the others are checked against it. */
 export interface Catalogue {
   accessibility: Json<typeof import('#locales/ja/accessibility.json')>;
   about: Json<typeof import('#locales/ja/about.json')>;
@@ -34,16 +35,20 @@ export type Namespace = keyof Catalogue;
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('/locales/*/*.json', { eager: true });
 
+const known = new Map<string, Record<string, unknown>>();
+
 /**
- * All words of one namespace in one language, as the Japanese catalogue shapes them.
+ * All words of one namespace in one language, as the Japanese catalogue shapes them; Japanese where it has none yet.
  *
- * @throws Error when the file does not exist (a bug: `npm run check` compares the catalogues)
+ * `npm run check` compares the catalogues: a language that is published has all of its words.
+ *
+ * @throws Error when the Japanese file does not exist (a bug)
  * @example words('en', 'common').nav.home // => 'Home'
  */
 export function words<N extends Namespace>(lang: Lang, namespace: N): Catalogue[N] {
-  const file = files[`/locales/${lang}/${namespace}.json`];
-  if (file === undefined) throw new Error(`words: locales/${lang}/${namespace}.json, expected a file`);
-  return file.default as unknown as Catalogue[N];
+  const made = known.get(`${lang}/${namespace}`) ?? madeWords(lang, namespace);
+  known.set(`${lang}/${namespace}`, made);
+  return made as unknown as Catalogue[N];
 }
 
 /**
@@ -52,9 +57,15 @@ export function words<N extends Namespace>(lang: Lang, namespace: N): Catalogue[
  * @example allWords('en')['news'] // => { title: 'News', … }
  */
 export function allWords(lang: Lang): Record<string, Record<string, unknown>> {
-  const entries = Object.entries(files).flatMap(([path, file]) => {
-    const [, , owner, name] = path.split('/');
-    return owner === lang && name ? [[name.replace('.json', ''), file.default] as const] : [];
-  });
-  return Object.fromEntries(entries);
+  const home = `/locales/${DEFAULT_LANG}/`;
+  const names = Object.keys(files).flatMap((file) =>
+    file.startsWith(home) ? file.slice(home.length, -'.json'.length) : [],
+  );
+  return Object.fromEntries(names.map((name) => [name, { ...words(lang, name as Namespace) }]));
+}
+
+function madeWords(lang: Lang, namespace: Namespace): Record<string, unknown> {
+  const original = files[`/locales/${DEFAULT_LANG}/${namespace}.json`]?.default;
+  if (original === undefined) throw new Error(`words: locales/${DEFAULT_LANG}/${namespace}.json, expected a file`);
+  return completed(original, files[`/locales/${lang}/${namespace}.json`]?.default);
 }

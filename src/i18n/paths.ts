@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, isLang, LANG_INFO, LANGS, type Lang } from './langs.ts';
+import { DEFAULT_LANG, isLang, LANG_INFO, LANGS, type Lang, PUBLISHED_LANGS } from './langs.ts';
 
 /**
  * The address of a page in a language: Japanese has no prefix (rule languages.addresses).
@@ -33,13 +33,14 @@ export interface Alternate {
 /**
  * The hreflang alternates of a page: the languages it exists in, and `x-default`, which is the Japanese page.
  *
- * @param langs languages in which the page really exists; one alone has no alternates
+ * @param langs languages in which the page really exists; of those that are published, one alone has no alternates
  * @example alternates('/news', ['ja', 'en']).map((a) => a.hreflang) // => ['ja', 'en', 'x-default']
  */
 export function alternates(path: string, langs: readonly Lang[] = LANGS): Alternate[] {
-  if (langs.length < 2) return [];
-  const links = langs.map((lang) => ({ hreflang: LANG_INFO[lang].tag, path: localizePath(path, lang) }));
-  return langs.includes(DEFAULT_LANG) ? [...links, { hreflang: 'x-default', path }] : links;
+  const offered = PUBLISHED_LANGS.filter((lang) => langs.includes(lang));
+  if (offered.length < 2) return [];
+  const links = offered.map((lang) => ({ hreflang: LANG_INFO[lang].tag, path: localizePath(path, lang) }));
+  return offered.includes(DEFAULT_LANG) ? [...links, { hreflang: 'x-default', path }] : links;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LANG_INFO, type Lang } from './langs.ts';
+import { LANG_INFO, type Lang, type Letters } from './langs.ts';
 
 /** Marks that may not begin a line (JIS X 4051, 行頭禁則). */
 const NOT_FIRST = /^[、。，．・：；？！ヽヾゝゞ々ー’”）〕］｝〉》」』】〙〗)\]}>,.:;!?%％℃°…‥–—〜～｜|／/]/u;
@@ -19,15 +19,15 @@ interface Phrasing {
 }
 
 /** Particles and endings lean in Japanese; in Chinese single characters, which end a longer word, but for those that begin one. Where words stand apart nothing is to decide. */
-const PHRASING: Readonly<Record<Lang, Phrasing | undefined>> = {
-  ja: { leans: /^\p{Script=Hiragana}+$/u, ends: /[\p{Script=Hiragana}\p{P}｜]$/u, hasCompounds: true },
-  zh: {
+const PHRASING: Readonly<Record<Letters, Phrasing | undefined>> = {
+  japanese: { leans: /^\p{Script=Hiragana}+$/u, ends: /[\p{Script=Hiragana}\p{P}｜]$/u, hasCompounds: true },
+  chinese: {
     leans: /^\p{Script=Han}$/u,
     leads: /^[从以在与把对为和将给由用让向按跟及或先再不]$/u,
     ends: /[\p{P}\p{Script=Han}｜]$/u,
     hasCompounds: false,
   },
-  en: undefined,
+  latin: undefined,
 };
 
 /**
@@ -56,7 +56,7 @@ export function phrases(text: string, lang: Lang): string[] {
 function mayBreak(before: string, word: string, after: string, lang: Lang): boolean {
   if (/^\s/.test(after) || NOT_FIRST.test(after) || NOT_LAST.test(before)) return false;
   if (/\s$/.test(before)) return true;
-  const rules = PHRASING[lang];
+  const rules = PHRASING[LANG_INFO[lang].letters];
   if (rules === undefined) return false;
   if (PAUSE.test(before)) return true;
   if (rules.leans.test(before) || rules.leads?.test(word)) return false;

@@ -1,7 +1,7 @@
 import { createInstance, type TFunction } from 'i18next';
 import { allWords, type Namespace } from './catalogue.ts';
 import type { PluralForms } from './interpolate.ts';
-import { DEFAULT_LANG, LANGS, type Lang } from './langs.ts';
+import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from './langs.ts';
 
 const engine = createInstance();
 void engine.init({
@@ -43,10 +43,12 @@ export function translator<N extends Namespace>(lang: Lang, namespace: N): TFunc
  * @example pluralForms('en', 'faq', 'tools.count').one // => '{{count}} of {{total}} questions matches.'
  */
 export function pluralForms(lang: Lang, namespace: Namespace, key: string): PluralForms {
-  const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.map((form) => {
+  const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.flatMap((form) => {
     const text: unknown = engine.getResource(lang, namespace, `${key}_${form}`);
-    if (typeof text !== 'string') throw new Error(`pluralForms: ${lang} ${namespace}:${key}_${form}, expected a text`);
-    return [form, text] as const;
+    if (typeof text === 'string') return [[form, text] as const];
+    // One that is still being translated has the Japanese form, which is `other`.
+    if (!LANG_INFO[lang].published && form !== 'other') return [];
+    throw new Error(`pluralForms: ${lang} ${namespace}:${key}_${form}, expected a text`);
   });
   return Object.fromEntries(forms) as unknown as PluralForms;
 }

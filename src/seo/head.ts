@@ -39,7 +39,8 @@ export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
  *
  * @example headTags({ lang: 'en', path: '/about', title: 'Company', siteName: 'S' }).canonical // => '/en/about-us'
  */
-export function headTags({ lang, path, title, siteName, langs = LANGS, noindex = false }: HeadPage): HeadTags {
+export function headTags({ lang, path, title, siteName, langs = LANGS, ...page }: HeadPage): HeadTags {
+  const noindex = page.noindex === true || !LANG_INFO[lang].published;
   const canonicalPath = (ALIASES as Record<string, string>)[path] ?? path;
   const written = langs.includes(lang) ? lang : (langs[0] ?? DEFAULT_LANG);
   const isOwn = canonicalPath === path && written === lang && !noindex;

@@ -5,13 +5,10 @@ import { mailConfirmation as confirmationZh, api as zh } from '#locales/zh/conta
 import type { ConfirmationWords } from '#src/domain/contact/confirmation.ts';
 import type { AlertWords, MailWords } from '#src/domain/contact/email.ts';
 import type { DigestWords } from '#src/domain/contact/quarantine-digest.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
 
-const TEXTS = { ja, en, zh } satisfies Record<Lang, typeof ja>;
-const CONFIRMATIONS = { ja: confirmationJa, en: confirmationEn, zh: confirmationZh } satisfies Record<
-  Lang,
-  ConfirmationWords
->;
+const TEXTS: PerLang<typeof ja> = { ja, en, zh };
+const CONFIRMATIONS: PerLang<ConfirmationWords> = { ja: confirmationJa, en: confirmationEn, zh: confirmationZh };
 
 /** Stable names of everything that an answer can be about; `code` of an error answer. */
 export type ProblemCode = keyof typeof ja.problems;
@@ -28,7 +25,7 @@ type ApiTexts = typeof ja;
  * @example apiText('en', 'method-not-allowed') // => 'This method is not allowed here.'
  */
 export function apiText(lang: Lang, code: ProblemCode): string {
-  return TEXTS[lang].problems[code];
+  return forLang(TEXTS, lang).problems[code];
 }
 
 /**
@@ -37,7 +34,7 @@ export function apiText(lang: Lang, code: ProblemCode): string {
  * @example fieldText('en', 'required') // => 'This field is required'
  */
 export function fieldText(lang: Lang, code: FieldErrorCode): string {
-  return TEXTS[lang].fields[code];
+  return forLang(TEXTS, lang).fields[code];
 }
 
 /**
@@ -46,7 +43,7 @@ export function fieldText(lang: Lang, code: FieldErrorCode): string {
  * @example apiTexts('ja').received // => '担当者より3営業日以内にご連絡いたします。'
  */
 export function apiTexts(lang: Lang): ApiTexts {
-  return TEXTS[lang];
+  return forLang(TEXTS, lang);
 }
 
 /**
@@ -82,5 +79,5 @@ export function digestWords(): DigestWords {
  * @example confirmationWords('en').greeting // => 'Hello,'
  */
 export function confirmationWords(lang: Lang): ConfirmationWords {
-  return CONFIRMATIONS[lang];
+  return forLang(CONFIRMATIONS, lang);
 }

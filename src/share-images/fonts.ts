@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Renderer } from '@takumi-rs/core';
 import { codePoints } from '#src/content/checking/drawable.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { LANG_INFO, type Lang, type Letters } from '#src/i18n/langs.ts';
 
 /** A family whose package holds it cut into slices, as a browser would load them. */
 interface Family {
@@ -28,11 +28,11 @@ const LATIN_IN_CJK: Family = { name: 'Latin in CJK', pack: LATIN_PACK, only: (po
 const JAPANESE: Family = { name: 'Japanese', pack: JAPANESE_PACK };
 const CHINESE: Family = { name: 'Chinese', pack: CHINESE_PACK };
 
-/** Families of a language in the order in which they are asked for a character. */
-const FAMILIES: Readonly<Record<Lang, readonly Family[]>> = {
-  ja: [LATIN_IN_CJK, JAPANESE],
-  en: [LATIN, JAPANESE],
-  zh: [LATIN_IN_CJK, CHINESE],
+/** Families for letters, in the order in which they are asked for a character. */
+const FAMILIES: Readonly<Record<Letters, readonly Family[]>> = {
+  japanese: [LATIN_IN_CJK, JAPANESE],
+  latin: [LATIN, JAPANESE],
+  chinese: [LATIN_IN_CJK, CHINESE],
 };
 
 /**
@@ -41,7 +41,7 @@ const FAMILIES: Readonly<Record<Lang, readonly Family[]>> = {
  * @example fontFamily('zh') // => '"Latin in CJK","Chinese"'
  */
 export function fontFamily(lang: Lang): string {
-  return FAMILIES[lang].map(({ name }) => `"${name}"`).join(',');
+  return FAMILIES[LANG_INFO[lang].letters].map(({ name }) => `"${name}"`).join(',');
 }
 
 interface Slice {
@@ -95,7 +95,7 @@ export class FontSlices {
   }
 
   async #provideOne(point: number, lang: Lang): Promise<boolean> {
-    for (const family of FAMILIES[lang]) {
+    for (const family of FAMILIES[LANG_INFO[lang].letters]) {
       const slice = slicesOf(family, family.name).find(({ points }) => points.has(point));
       if (slice === undefined) continue;
       const key = `${family.name}\0${slice.file}`;

@@ -9,7 +9,7 @@ import english from '#locales/en/common.json' with { type: 'json' };
 import japanese from '#locales/ja/common.json' with { type: 'json' };
 import chinese from '#locales/zh/common.json' with { type: 'json' };
 import { entryAt, fileOf } from '#src/content/kinds.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/head.ts';
 import { FONT_PACKS, FontSlices } from './fonts.ts';
 import { type CellNames, drawnText, drawSheet, type ShareSheet, TITLE_SIZES, titleFits, titleNode } from './sheet.ts';
@@ -19,7 +19,7 @@ const CACHE = 'node_modules/.cache/share-images';
 /** Images drawn at a time; the engine has threads of its own. */
 const AT_A_TIME = 4;
 
-const WORDS = { ja: japanese, en: english, zh: chinese } as const satisfies Record<Lang, typeof japanese>;
+const WORDS: PerLang<typeof japanese> = { ja: japanese, en: english, zh: chinese };
 
 /** What a page says of itself on its share image. */
 export interface SharedPage {
@@ -70,7 +70,7 @@ class Studio {
 
   async imageOf(page: SharedPage): Promise<Uint8Array> {
     const { lang, title, scale, siteName: company } = page;
-    const { titleBlock, languageLabel: language } = WORDS[lang];
+    const { titleBlock, languageLabel: language } = forLang(WORDS, lang);
     const names: CellNames = { sheet: titleBlock.sheet, scale: titleBlock.scale, language };
     const sheet: ShareSheet = { lang, title, sheet: page.sheet, scale, company };
     const cached = path.join(CACHE, `${digestOf(sheet, names)}.png`);

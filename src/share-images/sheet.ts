@@ -1,7 +1,7 @@
 import type { MeasuredNode, Node } from '@takumi-rs/core';
 import { companyMark } from '#src/content/mark.ts';
 import { type CompanyMark, inked } from '#src/domain/mark.ts';
-import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { LANG_INFO, type Lang, type Letters } from '#src/i18n/langs.ts';
 import { phrases } from '#src/i18n/phrases.ts';
 import { SHARE_IMAGE } from '#src/seo/head.ts';
 import { palette } from '#src/styles/palette.ts';
@@ -69,7 +69,11 @@ const FRAME = svg(`
 
 /** Letters of the bubbles, as the site numbers its axes (rule design.sheets): the set that a sheet belongs to, by its letter. */
 const SETS = 'ASCRNTQ';
-const AXES: Readonly<Record<Lang, string>> = { ja: 'いろはにほへと', en: 'ABCDEFG', zh: '甲乙丙丁戊己庚' };
+const AXES: Readonly<Record<Letters, string>> = {
+  japanese: 'いろはにほへと',
+  latin: 'ABCDEFG',
+  chinese: '甲乙丙丁戊己庚',
+};
 
 /**
  * The drawing of a share image with its title in a given size.
@@ -151,7 +155,8 @@ function titleStyle(lang: Lang, size: number) {
 }
 
 function bubbleOf({ lang, sheet }: ShareSheet): string {
-  return AXES[lang][SETS.indexOf(sheet[0] ?? 'A')] ?? AXES[lang][0] ?? '';
+  const signs = AXES[LANG_INFO[lang].letters];
+  return signs[SETS.indexOf(sheet[0] ?? 'A')] ?? signs[0] ?? '';
 }
 
 /** A language's own name. */

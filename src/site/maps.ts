@@ -44,7 +44,7 @@ function amap({ latitude, longitude }: Point, name: string): string {
 }
 
 /** Google Maps does not open in China. */
-const MAPS: Readonly<Record<Lang, (point: Point, name: string) => string>> = { ja: google, en: google, zh: amap };
+const MAPS: Readonly<Partial<Record<Lang, (point: Point, name: string) => string>>> = { zh: amap };
 
 /**
  * The external map that readers of a language can open: Google Maps, for Chinese readers Amap (rule company.map).
@@ -53,5 +53,5 @@ const MAPS: Readonly<Record<Lang, (point: Point, name: string) => string>> = { j
  * @example mapLink({ latitude: 35.68, longitude: 139.76 }, '东京总部', 'zh').startsWith('https://uri.amap.com/') // => true
  */
 export function mapLink(point: Point, name: string, lang: Lang): string {
-  return MAPS[lang](point, name);
+  return (MAPS[lang] ?? google)(point, name);
 }

@@ -6,7 +6,7 @@ import { failures as en } from '#locales/en/contact.json';
 import { failures as ja } from '#locales/ja/contact.json';
 import { failures as zh } from '#locales/zh/contact.json';
 import { submissionOutcome } from '#src/domain/contact/form.ts';
-import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { forLang, type Lang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { mailService } from '#src/server/contact/mail-services.ts';
 import type { Send } from '#src/server/contact/ports.ts';
 import { mailMode, readEnv } from '#src/server/env.ts';
@@ -21,7 +21,7 @@ import { FIVE, postOf, type Stage, setStage } from './stage.ts';
  * staff and of the confirmation.
  */
 
-const RATE: Readonly<Record<Lang, string>> = { ja: ja.rate, en: en.rate, zh: zh.rate };
+const RATE: PerLang<string> = { ja: ja.rate, en: en.rate, zh: zh.rate };
 
 let resend: FakeResend;
 let world: World;
@@ -138,7 +138,7 @@ const MAIL_FAULTS: readonly MailFault[] = [
   { n: 18, name: '409 the key was used with another text', mode: '409-invalid', hours: 0, mails: 0, dead: 1 },
 ];
 
-describe.each(LANGS)('%s', (lang) => {
+describe.each(PUBLISHED_LANGS)('%s', (lang) => {
   const inquiry = () => ({ ...FIVE, key: newKey() });
 
   test.each(MAIL_FAULTS)('$n mail: $name', async ({ mode, hours, mails, dead = 0, plain = false, alarm }) => {
@@ -391,9 +391,9 @@ describe.each(LANGS)('%s', (lang) => {
   });
 
   test('42 the edge limits the rate: its answer without JSON is told in words, not as success', () => {
-    const texts = { received: 'r', later: 'l', submit: 's', rate: RATE[lang] };
+    const texts = { received: 'r', later: 'l', submit: 's', rate: forLang(RATE, lang) };
     const outcome = submissionOutcome({ status: 429, body: '<html>Too Many Requests</html>' }, texts);
-    expect(outcome).toEqual({ ok: false, message: RATE[lang], fields: {} });
+    expect(outcome).toEqual({ ok: false, message: forLang(RATE, lang), fields: {} });
   });
 
   test('43 no key locally: the mail is a file, in production health is red', async () => {

@@ -1,5 +1,5 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
-import { LANGS } from '#src/i18n/langs.ts';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { MODE_NAMES, type ModeName } from '#src/schemas/content/accessibility.ts';
 import { findings } from '#tests/support/axe.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
@@ -25,7 +25,7 @@ const test = base.extend<object, { largeText: Browser }>({
   ],
 });
 
-for (const lang of LANGS)
+for (const lang of PUBLISHED_LANGS)
   test.describe(`axe, ${lang}`, () => {
     test.use({ locale: LOCALE[lang] });
     for (const { address, path } of sampled(lang))

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { LANGS } from '#src/i18n/langs.ts';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { ADDRESSES, IS_FULL, LOCALE } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { watch } from '#tests/support/watch.ts';
@@ -13,7 +13,7 @@ const WIDTHS = IS_FULL ? [320, 390, 768, 1280] : [320, 390];
 const SHARE = 15;
 
 /** Everything that is true of every page and needs a browser is asked at one visit of the page. */
-for (const lang of LANGS) {
+for (const lang of PUBLISHED_LANGS) {
   const own = ADDRESSES.filter((entry) => entry.lang === lang);
   const shares = Array.from({ length: Math.ceil(own.length / SHARE) }, (_, at) =>
     own.slice(at * SHARE, (at + 1) * SHARE),

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { LANGS } from '#src/i18n/langs.ts';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { IS_FULL, LOCALE } from '#tests/support/routes.ts';
 
 const PATHS = ['/', '/about-us', '/recruit/system-engineer', '/faq', '/news', '/contact/form'] as const;
 /** Every page in one language in the gate, the languages taking turns; in all three in the whole matrix. */
 const VISITS = PATHS.flatMap((path, at) =>
-  LANGS.filter((_, turn) => IS_FULL || turn === at % LANGS.length).map((lang) => ({ path, lang })),
+  PUBLISHED_LANGS.filter((_, turn) => IS_FULL || turn === at % PUBLISHED_LANGS.length).map((lang) => ({ path, lang })),
 );
 /** Bytes a second: a document takes half a second, and comes in pieces. */
 const SLOW = 30_000;

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
-import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { IS_FULL, LOCALE } from '#tests/support/routes.ts';
 
@@ -8,7 +8,10 @@ const MOST_SHIFT = 0.01;
 
 /** Every page once in the gate, the languages taking turns; each in all three in the whole matrix. */
 const VISITS: readonly { lang: Lang; address: string }[] = PATHS.flatMap((path, at) =>
-  LANGS.filter((_, turn) => IS_FULL || turn === at).map((lang) => ({ lang, address: localizePath(path, lang) })),
+  PUBLISHED_LANGS.filter((_, turn) => IS_FULL || turn === at).map((lang) => ({
+    lang,
+    address: localizePath(path, lang),
+  })),
 );
 const WIDTHS = IS_FULL ? [390, 1280] : [390];
 

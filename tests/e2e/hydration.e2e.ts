@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { delayScripts, type LateScripts, waitingIslands } from '#tests/support/late-scripts.ts';
 import { IS_FULL, LOCALE } from '#tests/support/routes.ts';
@@ -11,7 +11,7 @@ const SLOW = { timeout: 20_000 };
 const MAIL = '.mail';
 
 /** Each behaviour in one language in the gate, in all three in the whole matrix. */
-const inLangs = (own: Lang) => LANGS.filter((lang) => IS_FULL || lang === own);
+const inLangs = (own: Lang) => PUBLISHED_LANGS.filter((lang) => IS_FULL || lang === own);
 
 /** Let the scripts of a page arrive, none of whose islands was alive until now. */
 async function arrive(page: Page, scripts: LateScripts): Promise<void> {

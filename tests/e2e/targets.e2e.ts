@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LANGS } from '#src/i18n/langs.ts';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 
@@ -11,7 +11,7 @@ const MAIN = {
     '.header__button, .links__button, .links__more, .header__nav a, .header__search button, .filter__terms a, .pager a, summary, .hero-slider__buttons button, [data-send], #agree',
 };
 
-for (const lang of LANGS)
+for (const lang of PUBLISHED_LANGS)
   test.describe(`targets on a phone, ${lang}`, () => {
     test.use({ locale: LOCALE[lang], viewport: { width: 390, height: 844 }, hasTouch: true });
     for (const { address } of sampled(lang).filter(({ path }) => FAMILIES.includes(path)))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { ENTRY_KINDS, isListKind, KINDS, pageOf } from '#src/content/kinds.ts';
-import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { forLang, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import type { SiteTree } from '#tests/support/site-tree.ts';
@@ -112,7 +112,7 @@ function pageProblems(tree: SiteTree, { day, notices }: Day): string[] {
     return [
       ...differences(
         `notices on ${file}`,
-        said.map((text) => notices.find((notice) => text.startsWith(notice.text[lang]))?.id ?? text),
+        said.map((text) => notices.find((notice) => text.startsWith(forLang(notice.text, lang)))?.id ?? text),
         notices.map(({ id }) => id),
       ),
       ...(footer.includes(`© ${day.slice(0, 4)} `) ? [] : [`footer of ${file}: not the year of ${day}`]),

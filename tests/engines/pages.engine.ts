@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { LANGS } from '#src/i18n/langs.ts';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { FAMILIES } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { DESK, PHONE, test } from './engine.ts';
 
-for (const lang of LANGS)
+for (const lang of PUBLISHED_LANGS)
   test(`pages in ${lang} have no error, and nothing is cut or scrolls sideways`, async ({ tab, watched }) => {
     test.setTimeout(180_000);
     watched.before((key) => sessionStorage.setItem(key, '/'), CONSENT_KEY);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { forLang, LANGS, type Lang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { files, type Page, pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
 import { DIST } from '#tools/built-site/place.ts';
@@ -130,7 +130,7 @@ test('a way to an entry in another language says in which', () => {
 
 /** Rule languages.dates. */
 describe('days', () => {
-  const DAYS: Readonly<Record<Lang, (year: string, month: string, day: string) => string>> = {
+  const DAYS: PerLang<(year: string, month: string, day: string) => string> = {
     ja: (year, month, day) => `${year}年${Number(month)}月${Number(day)}日`,
     en: (year, month, day) => `${month}/${day}/${year}`,
     zh: (year, month, day) => `${year}年${Number(month)}月${Number(day)}日`,
@@ -141,7 +141,9 @@ describe('days', () => {
       root.querySelectorAll('time').flatMap((element) => {
         const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(element.getAttribute('datetime') ?? '') ?? [];
         const [year = '', month = '', day = ''] = parts;
-        return year === '' ? [] : [{ address, found: visibleText(element), expected: DAYS[lang](year, month, day) }];
+        return year === ''
+          ? []
+          : [{ address, found: visibleText(element), expected: forLang(DAYS, lang)(year, month, day) }];
       }),
     );
     expect(days.length).toBeGreaterThan(0);
@@ -152,7 +154,7 @@ describe('days', () => {
 /** A term of docs/glossary.md in each language; the words that are allowed for it, in lower case. */
 interface Term {
   readonly ja: string;
-  readonly words: Readonly<Record<Lang, readonly string[]>>;
+  readonly words: PerLang<readonly string[]>;
 }
 
 /** Terms whose meaning does not depend on where they stand: rows with a remark in brackets at the Japanese term do. */
@@ -180,9 +182,11 @@ const glossary: readonly Term[] = readFileSync('docs/glossary.md', 'utf8')
 describe('the glossary', () => {
   test('was read', () => {
     expect(glossary.length).toBeGreaterThanOrEqual(20);
-    expect(glossary.flatMap(({ words }) => LANGS.flatMap((lang) => words[lang])).filter((word) => word === '')).toEqual(
-      [],
-    );
+    expect(
+      glossary
+        .flatMap(({ words }) => PUBLISHED_LANGS.flatMap((lang) => forLang(words, lang)))
+        .filter((word) => word === ''),
+    ).toEqual([]);
   });
 
   /** Entries are written freely: their titles use terms as common words do. */
@@ -198,13 +202,13 @@ describe('the glossary', () => {
         const translated = other.root.querySelectorAll('main').map(visibleText).join(' ').toLowerCase();
         return glossary
           .filter(({ ja }) => headings.some((heading) => heading.replaceAll(' ', '') === ja))
-          .filter(({ words }) => !words[lang].some((word) => translated.includes(word)))
-          .map(({ ja, words }) => `${other.address}: ${ja} is ${words[lang].join(' or ')}`);
+          .filter(({ words }) => !forLang(words, lang).some((word) => translated.includes(word)))
+          .map(({ ja, words }) => `${other.address}: ${ja} is ${forLang(words, lang).join(' or ')}`);
       });
     expect(wrong).toEqual([]);
   });
 
-  test.each(LANGS)('names the links of the header and the footer in %s', (lang) => {
+  test.each(PUBLISHED_LANGS)('names the links of the header and the footer in %s', (lang) => {
     const named = {
       '/services/architect': 'アーキテクトサービス',
       '/services/resident-development': '常駐開発',
@@ -226,7 +230,7 @@ describe('the glossary', () => {
         const term = glossary.find(({ ja }) => ja === Object.entries(named).find(([known]) => known === path)?.[1]);
         const label = visibleText(link).replace(/^[A-Z]-\d+ /, '');
         const allowed =
-          term === undefined ? true : term.words[lang].includes(lang === 'en' ? label.toLowerCase() : label);
+          term === undefined ? true : forLang(term.words, lang).includes(lang === 'en' ? label.toLowerCase() : label);
         return allowed ? [] : [`${page.address}: ${path} is called ${label}`];
       }),
     );
@@ -234,7 +238,7 @@ describe('the glossary', () => {
   });
 
   /** Words that were once used for a term, or come to mind for it. */
-  const REJECTED: Readonly<Record<Lang, readonly string[]>> = {
+  const REJECTED: PerLang<readonly string[]> = {
     ja: ['アーキテクチャサービス', '請負開発', '派遣開発', 'オフショアー', 'プライバシポリシー', '弊社', '再利用資産'],
     en: [
       'architecture service',
@@ -262,10 +266,10 @@ describe('the glossary', () => {
     ],
   };
 
-  test.each(LANGS)('is not contradicted in %s', (lang) => {
+  test.each(PUBLISHED_LANGS)('is not contradicted in %s', (lang) => {
     const wrong = of(lang).flatMap((page) =>
       said(page, ...(lang === 'ja' ? [] : [JAPANESE])).flatMap(({ where, text }) =>
-        REJECTED[lang]
+        forLang(REJECTED, lang)
           .filter((word) => text.toLowerCase().includes(word))
           .map((word) => `${page.address} (${where}): ${word}`),
       ),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { searchOrder } from '#src/domain/search/site-search.ts';
-import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { ROUTES } from '#src/site/routes.ts';
 import { searchFolder } from '#src/site/search-files.ts';
 import { indexable, pageAt } from '#tools/built-site/pages.ts';
@@ -13,7 +13,7 @@ const search = await openSearch();
 describe('the index', () => {
   test('holds pages that search engines may show, in their own language only', () => {
     const known = new Map(indexable.map((page) => [page.address, page]));
-    for (const lang of LANGS) {
+    for (const lang of PUBLISHED_LANGS) {
       const odd = search[lang].list.filter(({ address }) => {
         const page = known.get(address.replace(/\.html$/, ''));
         return page === undefined || page.lang !== lang || isFallback(page.html);
@@ -24,7 +24,7 @@ describe('the index', () => {
   });
 
   test('holds the answers of the frequent questions, which stand inside an island', async () => {
-    for (const lang of LANGS) {
+    for (const lang of PUBLISHED_LANGS) {
       const { address, root } = pageAt('/faq', lang);
       const indexed = withoutSpaces(await contentOf(lang, address, root.querySelector('h1')?.text ?? ''));
       const answers = root.querySelectorAll('main details p').map(({ text }) => text);
@@ -34,7 +34,7 @@ describe('the index', () => {
   });
 
   test('finds a page first by every name that editors gave it', () => {
-    for (const lang of LANGS) {
+    for (const lang of PUBLISHED_LANGS) {
       const { hints, list } = search[lang];
       // What is not translated has names, but is found in its own language only.
       const names = new Set(list.flatMap((page) => page.names));
@@ -48,7 +48,7 @@ describe('the index', () => {
   });
 
   test('brings nothing that only other result lists need', () => {
-    for (const lang of LANGS) {
+    for (const lang of PUBLISHED_LANGS) {
       const names = readdirSync(`${DIST}${searchFolder(lang)}`);
       expect(names).toContain('pagefind.js');
       expect(names.filter((name) => /-ui\.|-highlight\.|-worker\./.test(name))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { type Page, pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
 
 /** Pages whose languages may differ in what they say, but in no figure. */
@@ -77,10 +77,10 @@ test.each(STATEMENTS)('%s stand on some page', (selector) => {
 });
 
 test.each(PAGES)('the languages of %s state the same figures', (path) => {
-  const [original = [], ...translations] = LANGS.map((lang) => statementsOf(pageAt(path, lang)));
+  const [original = [], ...translations] = PUBLISHED_LANGS.map((lang) => statementsOf(pageAt(path, lang)));
   expect(original.length).toBeGreaterThan(0);
   const different = translations.flatMap((statements, at) => {
-    const lang = LANGS.filter((other) => other !== DEFAULT_LANG)[at];
+    const lang = PUBLISHED_LANGS.filter((other) => other !== DEFAULT_LANG)[at];
     if (statements.length !== original.length)
       return [`${lang}: ${statements.length} statements, not ${original.length}`];
     return statements.flatMap((text, nth) => {

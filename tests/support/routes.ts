@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { newestFirst } from '#src/domain/publishing/entries.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
-import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { deployOf } from '#src/site/deploy.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
@@ -58,7 +58,7 @@ const ENTRIES: readonly string[] = [
 ];
 
 /** Addresses of every page of the route table, its aliases, and an entry of each collection, in every language. */
-export const ADDRESSES: readonly { lang: Lang; path: string; address: string }[] = LANGS.flatMap((lang) =>
+export const ADDRESSES: readonly { lang: Lang; path: string; address: string }[] = PUBLISHED_LANGS.flatMap((lang) =>
   [...Object.keys(ROUTES), ...Object.keys(ALIASES), ...ENTRIES].map((path) => ({
     lang,
     path,
@@ -91,7 +91,9 @@ export const FAMILIES: readonly string[] = [
 ];
 
 /** Browser language in which a page of a language is not sent elsewhere. */
-export const LOCALE: Readonly<Record<Lang, string>> = { ja: 'ja-JP', en: 'en-US', zh: 'zh-CN' };
+export const LOCALE: Readonly<Record<Lang, string>> = Object.fromEntries(
+  PUBLISHED_LANGS.map((lang) => [lang, LANG_INFO[lang].locale]),
+) as Record<Lang, string>;
 
 /** Whether the whole matrix runs (`npm run test:full`), or the sample that the gate has time for. */
 export const IS_FULL = process.env['TEST_MATRIX'] === 'full';
@@ -104,6 +106,7 @@ export const IS_FULL = process.env['TEST_MATRIX'] === 'full';
 export function sampled(lang: Lang): typeof ADDRESSES {
   const paths = [...new Set(ADDRESSES.map(({ path }) => path))];
   return ADDRESSES.filter(
-    (page) => page.lang === lang && (IS_FULL || LANGS[paths.indexOf(page.path) % LANGS.length] === lang),
+    (page) =>
+      page.lang === lang && (IS_FULL || PUBLISHED_LANGS[paths.indexOf(page.path) % PUBLISHED_LANGS.length] === lang),
   );
 }

@@ -18,7 +18,11 @@ for (const drawing of DRAWINGS) {
   const image = imageSvg(inline);
   const labels = LABELS[drawing.name];
   if (!labels) save(`${drawing.name}.img.svg`, image);
-  else for (const lang of LANGS) save(`${drawing.name}.${lang}.img.svg`, fillLabels(image, labels[lang]));
+  else
+    for (const lang of LANGS) {
+      const words = labels[lang];
+      if (words !== undefined) save(`${drawing.name}.${lang}.img.svg`, fillLabels(image, words));
+    }
   const sizes = [inline.length, brotli(inline), image.length, brotli(image)].map((size) => String(size).padStart(7));
   console.log(`${drawing.name.padEnd(24)}${sizes.join('')}`);
 }

@@ -1,9 +1,9 @@
 import { escapeHtml } from '#src/domain/escape-html.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import type { Lang, PerLang } from '#src/i18n/langs.ts';
 import { companyLines, sites } from './company.ts';
 
-/** The words on the drawings: the first stands for `@1`, the second for `@2` and so on. */
-export type Labels = Readonly<Record<Lang, readonly string[]>>;
+/** The words on the drawings: the first stands for `@1`, the second for `@2` and so on. A language that is not yet published may have the Japanese ones. */
+export type Labels = PerLang<readonly string[]>;
 
 /** What the drawings say of the company, as `content/company/` has it, for use in SVG. */
 const COMPANY = { ja: toldIn('ja'), en: toldIn('en'), zh: toldIn('zh') } as const;

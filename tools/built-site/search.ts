@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { SearchedPage } from '#src/domain/search/site-search.ts';
-import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { type Answer, findPages, type Pagefind } from '#src/scripts/find-pages.ts';
 import { type ListedPage, SEARCH_LIST, type SearchHints, searchFolder } from '#src/site/search-files.ts';
 import { pageAt } from './pages.ts';
@@ -29,7 +29,7 @@ export interface BuiltSearch {
 export async function openSearch(): Promise<Readonly<Record<Lang, BuiltSearch>>> {
   globalThis.fetch = async (address) => new Response(readFileSync(new URL(String(address).replace(/\?.*/, ''))));
   const opened: [Lang, BuiltSearch][] = [];
-  for (const lang of LANGS) {
+  for (const lang of PUBLISHED_LANGS) {
     const folder = pathToFileURL(`${DIST}${searchFolder(lang)}/`);
     const element = { getAttribute: () => LANG_INFO[lang].tag };
     Object.assign(globalThis, { document: { currentScript: null, querySelector: () => element } });

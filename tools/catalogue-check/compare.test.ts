@@ -4,30 +4,36 @@ import { compare } from './compare.ts';
 describe('compare', () => {
   test.each([
     { ja: { a: '一' }, en: { a: 'one' }, problems: [] },
-    { ja: { a: '一' }, en: {}, problems: ['en/x.json: (file) lacks "a"'] },
-    { ja: {}, en: { b: 'two' }, problems: ['en/x.json: (file) has an extra "b"'] },
-    { ja: { a: '一' }, en: { a: ' ' }, problems: ['en/x.json: a is empty'] },
-    { ja: { a: ['一'] }, en: { a: 'one' }, problems: ['en/x.json: a is a string, expected a list'] },
-    { ja: { a: ['一', '二'] }, en: { a: ['one'] }, problems: ['en/x.json: a lacks "1"'] },
-    { ja: { a: { b: '{{n}}件' } }, en: { a: { b: 'some' } }, problems: ['en/x.json: a.b has {{}}, expected {{n}}'] },
+    { ja: { a: '一' }, en: {}, problems: ['locales/en/x.json: (file) lacks "a"'] },
+    { ja: {}, en: { b: 'two' }, problems: ['locales/en/x.json: (file) has an extra "b"'] },
+    { ja: { a: '一' }, en: { a: ' ' }, problems: ['locales/en/x.json: a is empty'] },
+    { ja: { a: ['一'] }, en: { a: 'one' }, problems: ['locales/en/x.json: a is a string, expected a list'] },
+    { ja: { a: ['一', '二'] }, en: { a: ['one'] }, problems: ['locales/en/x.json: a lacks "1"'] },
+    {
+      ja: { a: { b: '{{n}}件' } },
+      en: { a: { b: 'some' } },
+      problems: ['locales/en/x.json: a.b has {{}}, expected {{n}}'],
+    },
     { ja: { a: '{{x}}{{y}}' }, en: { a: '{{y}} of {{x}}' }, problems: [] },
     { ja: { a_other: '{{count}}件' }, en: { a_one: '{{count}} case', a_other: '{{count}} cases' }, problems: [] },
     {
       ja: { a_other: '{{count}}件' },
       en: { a_other: '{{count}} cases' },
-      problems: ['en/x.json: (file) lacks "a_one"'],
+      problems: ['locales/en/x.json: (file) lacks "a_one"'],
     },
     {
       ja: { a_other: '{{count}}件' },
       en: { a_one: 'a case', a_other: '{{count}} cases' },
-      problems: ['en/x.json: a_one has {{}}, expected {{count}}'],
+      problems: ['locales/en/x.json: a_one has {{}}, expected {{count}}'],
     },
   ])('$en against $ja', ({ ja, en, problems }) => {
-    expect(compare('en/x.json', ja, en)).toEqual(problems);
+    expect(compare('locales/en/x.json', ja, en)).toEqual(problems);
   });
 
   test('a language with one plural has one form', () => {
     const one = { a_one: '{{count}} case', a_other: '{{count}} cases' };
-    expect(compare('zh/x.json', { a_other: '{{count}}件' }, one)).toEqual(['zh/x.json: (file) has an extra "a_one"']);
+    expect(compare('locales/zh/x.json', { a_other: '{{count}}件' }, one)).toEqual([
+      'locales/zh/x.json: (file) has an extra "a_one"',
+    ]);
   });
 });

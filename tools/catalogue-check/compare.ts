@@ -12,9 +12,9 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/;
  * A text that agrees with a count has one key for each plural of its language: `n_other` in Japanese asks for `n_one` and `n_other`
  * in English (`Intl.PluralRules`).
  *
- * @param name `en/news.json`, for the messages; it begins with the language
+ * @param name `locales/en/news.json`, for the messages and its language
  * @returns a line for each key that is missing, extra, empty, of another kind or length, or has other `{{placeholders}}`
- * @example compare('en/a.json', { n: '{{n}}件' }, { n: 'some' }) // => ['en/a.json: n has {{}}, expected {{n}}']
+ * @example compare('locales/en/a.json', { n: '{{n}}件' }, { n: 'some' }) // => ['locales/en/a.json: n has {{}}, expected {{n}}']
  */
 export function compare(name: string, expected: Words, found: Words, path: readonly string[] = []): string[] {
   const at = `${name}: ${path.join('.') || '(file)'}`;
@@ -40,7 +40,7 @@ export function compare(name: string, expected: Words, found: Words, path: reado
 
 /** The keys that a language's catalogue should have, each with the Japanese key whose text it translates. */
 function keysIn(name: string, originals: readonly string[]): Map<string, string> {
-  const owner = name.split('/')[0];
+  const owner = name.split('/')[1];
   const plurals = new Intl.PluralRules(isLang(owner) ? owner : DEFAULT_LANG).resolvedOptions().pluralCategories;
   return new Map(
     originals.flatMap((key) =>

@@ -1,5 +1,5 @@
 import labels from '#src/assets/art/labels.json';
-import type { Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
 
 const sources = import.meta.glob<string>('/src/assets/art/*.svg', { query: '?raw', import: 'default', eager: true });
 const urls = import.meta.glob<string>('/src/assets/art/*.img.svg', { query: '?url', import: 'default', eager: true });
@@ -19,7 +19,8 @@ interface Drawing {
  */
 export function drawing(name: string, lang: Lang): Drawing {
   const [, , width = 0, height = 0] = /viewBox="([^"]+)"/.exec(sourceOf(name))?.[1]?.split(' ').map(Number) ?? [];
-  const src = urls[`/src/assets/art/${name}.${lang}.img.svg`] ?? urls[`/src/assets/art/${name}.img.svg`];
+  const worded = [lang, DEFAULT_LANG].map((own) => urls[`/src/assets/art/${name}.${own}.img.svg`]);
+  const src = worded.find((url) => url !== undefined) ?? urls[`/src/assets/art/${name}.img.svg`];
   if (src === undefined) throw new Error(`drawing: src/assets/art/${name}.img.svg, expected a drawing`);
   return { src, width: Math.round(width), height: Math.round(height) };
 }
@@ -32,7 +33,8 @@ export function drawing(name: string, lang: Lang): Drawing {
  * @example inlineDrawing('hero-challenge', 'en', '').startsWith('<svg') // => true
  */
 export function inlineDrawing(name: string, lang: Lang, alt: string): string {
-  const words: readonly string[] = (labels as Record<string, Record<Lang, string[]>>)[name]?.[lang] ?? [];
+  const worded = (labels as Record<string, PerLang<readonly string[]>>)[name];
+  const words = worded === undefined ? [] : forLang(worded, lang);
   const svg = words.reduce((source, word, at) => source.replaceAll(`@${at + 1}`, word), sourceOf(name)).trim();
   return alt === ''
     ? svg

@@ -12,6 +12,7 @@ import { entryProblems } from './entry-problems.ts';
 import { factProblems, phoneProblem } from './fact-problems.ts';
 import { faqProblems } from './faq-problems.ts';
 import { type KnownAddresses, knownAddresses } from './known-addresses.ts';
+import { languageProblems, weighed } from './language-problems.ts';
 import { lengthProblems } from './length-problems.ts';
 import { type LinkPlace, linkProblems } from './link-problems.ts';
 import { type LocatedToken, locatedTokens } from './located-tokens.ts';
@@ -58,8 +59,7 @@ export async function contentProblems(
   const site = content.entries('company/facts')[0]?.data['site'] as string | undefined;
   const texts = markdownTexts(content, today);
   const inTexts = await Promise.all(texts.map((text) => problemsIn(text, known, site, root)));
-  const problems = [
-    ...content.problems,
+  const found = [
     ...inTexts.flat(),
     ...STATEMENT_KINDS.flatMap((kind) =>
       content.entries(kind).flatMap((entry) => {
@@ -85,7 +85,10 @@ export async function contentProblems(
     ...relationProblems(content, root),
     ...addressProblems(content, readPublishedList(root)),
     ...strayFiles(root),
+    ...languageProblems(content, root),
   ];
+  // What a schema refuses can be no part of a build, whatever language it is in.
+  const problems = [...content.problems, ...found.map(weighed)];
   return problems.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
 

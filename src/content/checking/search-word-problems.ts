@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#src/content/reading/problems.ts';
-import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { LANGS, type PerLang } from '#src/i18n/langs.ts';
 import type { SearchWords } from '#src/schemas/content/search-words.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 import { pathProblems } from './path-problems.ts';
@@ -12,9 +12,9 @@ import type { SiteContent } from './site-content.ts';
  */
 export function searchWordProblems(content: SiteContent, known: KnownAddresses): ContentProblem[] {
   return content.entries('search-words').flatMap((entry) => {
-    const words = entry.data as unknown as Readonly<Record<Lang, SearchWords>>;
+    const words = entry.data as unknown as PerLang<SearchWords>;
     return LANGS.flatMap((lang) =>
-      Object.keys(words[lang].pages).flatMap((path) => {
+      Object.keys(words[lang]?.pages ?? {}).flatMap((path) => {
         return pathProblems(path, [lang, 'pages', path], entry, content, known);
       }),
     );

@@ -4,7 +4,7 @@ import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { figuresOf } from '#src/domain/articles/infographic.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
-import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { infographicSchema } from '#src/schemas/content/infographic.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -31,7 +31,7 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
     const at = lineAt(content, entry);
     if (entry.lang === DEFAULT_LANG) {
       if (kind === 'jobs' && entry.data['draft'] !== true) {
-        const lacking = LANGS.filter(
+        const lacking = PUBLISHED_LANGS.filter(
           (lang) => !entries.some((other) => other.slug === entry.slug && other.lang === lang),
         );
         const broken = lacking.every((lang) =>
@@ -41,8 +41,8 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
           return [
             at(
               '',
-              `募集職種は三言語が要ります。足りない言語: ${lacking.join(', ')}`,
-              `a position needs all three languages; missing: ${lacking.join(', ')}`,
+              `募集職種は公開中のすべての言語で要ります。足りない言語: ${lacking.join(', ')}`,
+              `a position needs every language that is published; missing: ${lacking.join(', ')}`,
             ),
           ];
       }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod/mini';
 import { fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
-import { DEFAULT_LANG, isLang, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, isLang, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { RESERVED_SLUGS } from '#src/site/routes.ts';
 import { type ContentProblem, type Issue, problemsOf } from './problems.ts';
 import { fieldsAt } from './schema-fields.ts';
@@ -38,13 +38,7 @@ export function readCollection(kind: Kind, root: string): { entries: SourceEntry
   const terms = knownTerms(kind, root);
   for (const place of placesOf(kind, root)) {
     if (!existsSync(path.join(root, place.file))) {
-      problems.push({
-        file: place.file,
-        line: 1,
-        field: '',
-        ja: 'ファイルがありません',
-        en: 'the file does not exist',
-      });
+      if (LANG_INFO[place.lang].published) problems.push(missingFile(kind, place.file));
       continue;
     }
     const text = readFileSync(path.join(root, place.file), 'utf8');
@@ -68,6 +62,17 @@ export function readCollection(kind: Kind, root: string): { entries: SourceEntry
  */
 export function allProblems(root: string): ContentProblem[] {
   return KIND_NAMES.flatMap((kind) => readCollection(kind, root).problems);
+}
+
+/**
+ * What is wrong where a kind has no file of a language.
+ *
+ * @example missingFile('faq', 'content/faq/en.yaml').en // => 'the file does not exist; translate content/faq/ja.yaml'
+ */
+export function missingFile(kind: Kind, file: string): ContentProblem {
+  const original = fileOf(kind, DEFAULT_LANG);
+  const [ja, en] = file === original ? ['', ''] : [`。${original} を訳してください`, `; translate ${original}`];
+  return { file, line: 1, field: '', ja: `ファイルがありません${ja}`, en: `the file does not exist${en}` };
 }
 
 type FilePlace = Pick<SourceEntry, 'id' | 'slug' | 'lang' | 'file'>;

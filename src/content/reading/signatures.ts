@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tellCompany } from '#src/content/company.ts';
 import type { Signature } from '#src/domain/contact/confirmation.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import type { EntriesOf } from './entries-once.ts';
@@ -18,14 +18,16 @@ export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
   if (facts === undefined)
     throw new Error('content/company/facts.yaml is missing: mails to visitors are signed with it');
   const signatureIn = (lang: Lang): Signature => {
-    const company = entriesOf('company').find((entry) => entry.lang === lang)?.data as Company | undefined;
+    // A language that is not yet published may have no words of the company: mails are signed in Japanese then.
+    const own = (of: Lang) => entriesOf('company').find((entry) => entry.lang === of);
+    const company = (own(lang) ?? own(DEFAULT_LANG))?.data as Company | undefined;
     if (company === undefined)
       throw new Error(`content/company/${lang}.yaml is missing: mails to visitors are signed with it`);
     const { name, addressLines, phone, hours } = tellCompany(company, facts, lang, 0);
     const { email, site } = facts;
     return { name, address: addressLines, phone, phoneHours: hours.phone, email, site };
   };
-  return { ja: signatureIn('ja'), en: signatureIn('en'), zh: signatureIn('zh') };
+  return Object.fromEntries(LANGS.map((lang) => [lang, signatureIn(lang)])) as Record<Lang, Signature>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fold } from '#src/domain/search/fold.ts';
-import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import { forLang, type Lang } from '#src/i18n/langs.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 
 /** Which part of a list is asked for; `limit` absent means all of it. */
@@ -47,7 +47,7 @@ export function sliceOf<E>(entries: readonly E[], { offset, limit }: Range): { e
 export function termKeyOf(terms: Taxonomy, value: string): string | undefined {
   const wanted = fold(value);
   return Object.entries(terms).find(([key, labels]) =>
-    [key, ...Object.values(labels)].some((name) => fold(name) === wanted),
+    [key, ...Object.values(labels)].some((name) => name !== undefined && fold(name) === wanted),
   )?.[0];
 }
 
@@ -60,7 +60,7 @@ export function termKeyOf(terms: Taxonomy, value: string): string | undefined {
 export function labelOf(terms: Taxonomy, key: string, lang: Lang): string {
   const labels = terms[key];
   if (labels === undefined) throw new Error(`labelOf: "${key}", expected one of ${Object.keys(terms).join(', ')}`);
-  return labels[lang] ?? labels[DEFAULT_LANG];
+  return forLang(labels, lang);
 }
 
 function wholeNumber(text: string | null): number | undefined {

@@ -1,4 +1,5 @@
 import { interpolate } from '#src/i18n/interpolate.ts';
+import { LANG_INFO, type PerLang } from '#src/i18n/langs.ts';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
 import type { DeadReason, StoredMail } from '#src/schemas/contact/outbox.ts';
 
@@ -32,7 +33,7 @@ export function staffMail(submission: Submission, reference: string, acceptedAt:
   ];
   const lines = facts.map(([label, value]) => `${label}: ${value ?? words.none}`);
   const first = interpolate(words.first, {
-    language: words.languages[submission.lang],
+    language: languageOf(submission, words),
     job: submission.job ?? words.none,
     page: submission.page ?? words.none,
   });
@@ -70,6 +71,11 @@ export function alertMail(
     '',
   ].join('\n');
   return { subject: interpolate(words.subject, { reference: dead.reference }), text };
+}
+
+function languageOf({ lang }: Submission, words: MailWords): string {
+  const names: PerLang<string> = words.languages;
+  return names[lang] ?? LANG_INFO[lang].label;
 }
 
 /** For the subject of the mail: what the visitor or the form says, else the topic chosen. */

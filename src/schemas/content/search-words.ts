@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGS } from '#src/i18n/langs.ts';
+import { eachLang } from './each-lang.ts';
 import { filled } from './fields.ts';
 
 const words = z.array(filled).check(z.minLength(1));
@@ -13,7 +13,7 @@ const wordsSchema = z.strictObject({
 });
 
 /** `content/search-words.yaml` (rule search.words). */
-export const searchWordsSchema = z.record(z.enum(LANGS), wordsSchema);
+export const searchWordsSchema = eachLang(wordsSchema);
 
 /** What editors know of a language's words. */
 export type SearchWords = z.infer<typeof wordsSchema>;

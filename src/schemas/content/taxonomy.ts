@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { eachLang } from './each-lang.ts';
 import { filled, key } from './fields.ts';
 
 /** A word in each language. */
-export const labelSchema = z.strictObject({ ja: filled, en: filled, zh: filled });
+export const labelSchema = eachLang(filled);
 
-/** `content/categories.yaml` and `content/tags.yaml`: key → label in three languages (rule languages.terms). */
+/** `content/categories.yaml` and `content/tags.yaml`: key → label in each language (rule languages.terms). */
 export const taxonomySchema = z.record(key, labelSchema);
 
 export type Taxonomy = z.infer<typeof taxonomySchema>;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type EntryKind, fileOf, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { byRank } from '#src/domain/case-studies.ts';
-import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, forLang, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import { TODAY } from '#tests/support/site-tree.ts';
 import type { Desk } from './desk.ts';
@@ -152,8 +152,8 @@ export const ACTS: readonly Act[] = [
         en: translated(japanese, 'Can we meet online?', 'Yes. Choose a time in the [contact form](/en/contact).'),
         zh: translated(japanese, '可以在线开会吗？', '可以。请通过[咨询表单](/zh/contact)告知时间。'),
       };
-      for (const lang of LANGS)
-        desk.edit(`content/faq/${lang}.yaml`, /^ {2}items:\n/m, `  items:\n${inLanguage[lang]}`);
+      for (const lang of PUBLISHED_LANGS)
+        desk.edit(`content/faq/${lang}.yaml`, /^ {2}items:\n/m, `  items:\n${forLang<string>(inLanguage, lang)}`);
       return [
         { at: '/faq', has: ['id="remote-meetings"', 'オンラインで打ち合わせできますか。'] },
         { at: '/en/faq', has: ['Can we meet online?'] },

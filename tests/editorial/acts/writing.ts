@@ -1,8 +1,8 @@
 import { TO_WRITE } from '#src/content/checking/placeholders.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
 
 /** A sentence that search results show whole, and a name: what an editor writes into a new file. */
-const WORDS: Readonly<Record<Lang, { readonly sentence: string; readonly name: string; readonly stop: string }>> = {
+const WORDS: PerLang<{ readonly sentence: string; readonly name: string; readonly stop: string }> = {
   ja: {
     sentence:
       '編集の手引きのとおりに書いた文章で、どの手順のあとにも検査を通り、プレビューにそのまま出ることを確かめます。',
@@ -33,8 +33,8 @@ const NAMES = /^(\s*(?:- )?(?:author|position|category|tagline|employment|title|
  * @example filled(text, 'en', 'A seminar').includes('(to be written)') // => false
  */
 export function filled(text: string, lang: Lang, title: string, more = ''): string {
-  const { todo, body, heading } = TO_WRITE[lang];
-  const { sentence, name, stop } = WORDS[lang];
+  const { todo, body, heading } = forLang(TO_WRITE, lang);
+  const { sentence, name, stop } = forLang(WORDS, lang);
   return `${text
     .replace(/^title: .*$/m, `title: '${title}'`)
     .replace(NAMES, (line, field: string, value: string) => (value === todo ? `${field}: ${name}` : line))
@@ -54,7 +54,7 @@ export function published(text: string): string {
 }
 
 /** Titles of what stood on the site before the first act. */
-const TITLES: Readonly<Record<Lang, string>> = { ja: '以前からある', en: 'An earlier notice', zh: '较早的通知' };
+const TITLES: PerLang<string> = { ja: '以前からある', en: 'An earlier notice', zh: '较早的通知' };
 
 /**
  * A news item that was published before, in a language.
@@ -63,8 +63,8 @@ const TITLES: Readonly<Record<Lang, string>> = { ja: '以前からある', en: '
  * @example earlierNews('ja', 'a', 'notice')
  */
 export function earlierNews(lang: Lang, name: string, category: string): string {
-  const { sentence, name: author, stop } = WORDS[lang];
-  const title = `${TITLES[lang]} ${name}`;
+  const { sentence, name: author, stop } = forLang(WORDS, lang);
+  const title = `${forLang(TITLES, lang)} ${name}`;
   const from = lang === 'ja' ? '' : 'translatedFrom: 2026-01-05\n';
   return `---\ntitle: ${title}\nsummary: '${title}${stop}${sentence}'\ncategory: ${category}\nauthor: ${author}\ndate: 2026-01-05\n${from}---\n\n${title}${stop}${sentence}\n`;
 }

@@ -1,7 +1,7 @@
-import type { Lang } from '#src/i18n/langs.ts';
+import type { Lang, PerLang } from '#src/i18n/langs.ts';
 
 /** A text that is the same in every language, or one per language. */
-export type Text = string | Readonly<Record<Lang, string>>;
+export type Text = string | PerLang<string>;
 
 /** What must be on a page; one of `text`, `handed`, `link` and `selector` says how it is looked for. */
 export interface Claim {
@@ -47,6 +47,6 @@ export function on(path: string, source: string, claims: readonly Claim[]): Fact
  *
  * @example each('資本金', 'Capital', '注册资本').en // => 'Capital'
  */
-export function each(ja: string, en: string, zh: string): Readonly<Record<Lang, string>> {
+export function each(ja: string, en: string, zh: string): PerLang<string> {
   return { ja, en, zh };
 }

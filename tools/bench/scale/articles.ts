@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { forLang, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { PROSE } from './prose.ts';
 
@@ -26,11 +26,11 @@ export async function handle(event: { body: string }): Promise<Result> {
 \`\`\``;
 
 /**
- * Articles for a measurement: each exists in all three languages, about as long as the site's own, always the same for a number.
+ * Articles for a measurement: each exists in every language, about as long as the site's own, always the same for a number.
  *
  * One in three has a listing, one in four a table; every one has headings, a list, a link and strong text.
  *
- * @param count articles in all; rounded down to whole sets of three languages
+ * @param count articles in all; rounded down to whole sets of all languages
  * @example [...articleFiles(3)].map(({ lang, slug }) => `${lang}/${slug}`) // => ['ja/bench-00000', 'en/…', 'zh/…']
  */
 export function* articleFiles(count: number): Generator<ArticleFile> {
@@ -40,10 +40,10 @@ export function* articleFiles(count: number): Generator<ArticleFile> {
 }
 
 function article(lang: Lang, number: number): string {
-  const { sentences, headings, authors, position, title, link } = PROSE[lang];
+  const { sentences, headings, authors, position, title, link } = forLang(PROSE, lang);
   const random = randomFrom(number + 1);
   const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
-  const glue = lang === 'en' ? ' ' : '';
+  const glue = LANG_INFO[lang].hasSpaces ? ' ' : '';
   const paragraph = (length: number) => Array.from({ length }, () => pick(sentences)).join(glue);
   const tags = TAGS.slice(number % (TAGS.length - 2), (number % (TAGS.length - 2)) + 3);
   const [first, second, third] = [0, 1, 2].map((step) => headings[(number + step) % headings.length] ?? '');

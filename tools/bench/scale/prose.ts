@@ -1,4 +1,4 @@
-import type { Lang } from '#src/i18n/langs.ts';
+import type { PerLang } from '#src/i18n/langs.ts';
 
 /** What the articles of a language are made of. */
 interface Prose {
@@ -12,7 +12,7 @@ interface Prose {
 }
 
 /** Sentences of a technical article in the three languages; they mean the same. */
-export const PROSE: Readonly<Record<Lang, Prose>> = {
+export const PROSE: PerLang<Prose> = {
   ja: {
     sentences: [
       '基幹システムの刷新では、業務部門と情報システム部門が同じ図面を見ながら議論できる状態をつくることが出発点になります。',

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
+import type { ContentProblem } from '#src/content/reading/problems.ts';
+import { missingFile, type SourceEntry } from '#src/content/reading/read-collection.ts';
+import { DEFAULT_LANG, isLang, LANG_INFO, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import type { SiteContent } from './site-content.ts';
+
+/**
+ * What a language lacks that is not yet published: files with one for each language, and words in the tables that all share. Japanese
+ * stands there meanwhile, so they are warnings; entries without a translation are listed by `npm run i18n:report`.
+ *
+ * @param root the project's folder
+ * @example languageProblems(readSite(root), root)[0]?.en // => 'the file does not exist; translate content/faq/ja.yaml'
+ */
+export function languageProblems(content: SiteContent, root: string): ContentProblem[] {
+  return LANGS.filter((lang) => !LANG_INFO[lang].published).flatMap((lang) =>
+    KIND_NAMES.flatMap((kind) => {
+      const { form } = KINDS[kind];
+      if (form === 'entries') return [];
+      if (form === 'table') return content.entries(kind).flatMap((table) => wordsLacking(content, table, lang));
+      const file = fileOf(kind, lang);
+      return existsSync(path.join(root, file)) ? [] : [{ ...missingFile(kind, file), level: 'warning' as const }];
+    }),
+  );
+}
+
+/**
+ * A problem as it counts: one in a file of a language that is not yet published stops nothing.
+ *
+ * @example weighed({ file: 'content/faq/en.yaml', … }).level // => undefined, as English is published
+ */
+export function weighed(problem: ContentProblem): ContentProblem {
+  const lang = langOf(problem.file);
+  return lang !== undefined && !LANG_INFO[lang].published ? { ...problem, level: 'warning' } : problem;
+}
+
+/** Whose language a file is in, by its place: `content/faq/en.yaml`, `content/news/en/moved.md`, `locales/en/faq.json`. */
+function langOf(file: string): Lang | undefined {
+  const [room, first = '', second = ''] = file.split('/');
+  const name = room === 'locales' ? first : second.replace(/\..*$/, '');
+  return isLang(name) ? name : undefined;
+}
+
+function wordsLacking(content: SiteContent, table: SourceEntry, lang: Lang): ContentProblem[] {
+  const source = content.sourceOf(table);
+  return labelsIn(table.data)
+    .filter(({ label }) => label[lang] === undefined)
+    .map(({ at, label }) => ({
+      file: table.file,
+      line: source.lineOf(at),
+      field: [...at, lang].join('.'),
+      ja: `「${label[DEFAULT_LANG]}」の訳がまだありません。${lang}: を足してください`,
+      en: `\`${label[DEFAULT_LANG]}\` is not translated yet; add \`${lang}:\``,
+      level: 'warning',
+    }));
+}
+
+/** Every word of a table that has one for each language, and where it stands. */
+function labelsIn(
+  value: unknown,
+  at: readonly PropertyKey[] = [],
+): { at: readonly PropertyKey[]; label: Readonly<Partial<Record<Lang, string>>> }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isLabel = PUBLISHED_LANGS.every((lang) => typeof (value as Record<string, unknown>)[lang] === 'string');
+  if (isLabel) return [{ at, label: value }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    labelsIn(inner, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
+}

@@ -1,0 +1,21 @@
+/**
+ * Words with those of another language wherever they have none: of a catalogue that is still being translated, and unchanged of one that
+ * is whole. A list has the rows of the original, each completed by itself.
+ *
+ * @param original gives the shape
+ * @param own undefined where nothing is translated yet
+ * @example completed({ a: '題', b: ['一', '二'] }, { b: ['one'] }) // => { a: '題', b: ['one', '二'] }
+ */
+export function completed<Words>(original: Words, own: unknown): Words {
+  if (own === undefined || typeof own !== typeof original || Array.isArray(own) !== Array.isArray(original))
+    return original;
+  if (typeof original !== 'object' || original === null) return own as Words;
+  if (Array.isArray(original))
+    return original.map((row, at) => completed<unknown>(row, (own as unknown[])[at])) as Words;
+  const known = Object.entries(original).map(([key, words]) => [
+    key,
+    completed(words, (own as typeof original)[key as never]),
+  ]);
+  // A language may have more plurals than the original.
+  return { ...own, ...Object.fromEntries(known) } as Words;
+}

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consentKey } from '#src/site/storage-keys.ts';
+import { layoutProblems } from '#tests/support/layout-problems.ts';
+import { FAMILIES } from '#tests/support/routes.ts';
+import { build, rules, run, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
+import { launchOptions } from '#tools/browser/chromium.ts';
+import { builtSite } from '#tools/built-site/static-host.ts';
+import { halfTranslated, LACKING, LONG, lengthened, published, publishedTooEarly } from './long-language.ts';
+
+const isFull = process.env['TEST_MATRIX'] === 'full';
+const WIDTHS = [390, 1280];
+const isOwn = (file: string) => file.startsWith(`${LONG}/`) || file === `${LONG}.html`;
+const pagesOf = (tree: SiteTree) => tree.files().filter((file) => file.endsWith('.html'));
+
+/** A language more, by docs/languages.md: first half translated, then switched on. */
+describe('a language that is not yet published', () => {
+  let tree: SiteTree;
+  let output: string;
+
+  beforeAll(async () => {
+    tree = siteTree(halfTranslated());
+    const result = await build(tree, 'production');
+    output = result.output;
+    expect(result.code, output.slice(-3000)).toBe(0);
+  });
+  afterAll(() => tree?.remove());
+
+  test('has every page that Japanese has, and kept out of search engines', () => {
+    const own = pagesOf(tree).filter(isOwn);
+    // A sheet of figures stands in the languages that its article is written in.
+    const japanese = pagesOf(tree).filter((file) => !/^(en|zh|infographics)(\/|\.html$)/.test(file) && !isOwn(file));
+    expect(own.sort()).toEqual(
+      japanese.map((file) => (file === 'index.html' ? `${LONG}.html` : `${LONG}/${file}`)).sort(),
+    );
+    const open = own.filter((file) => !tree.read(file).includes('<meta name="robots" content="noindex">'));
+    expect(open).toEqual([]);
+    expect(own.filter((file) => /rel="(canonical|alternate" hreflang)/.test(tree.read(file)))).toEqual([]);
+    expect(tree.read('_redirects')).toContain(`/${LONG}/404`);
+  });
+
+  test('is named by nothing that readers of the other languages meet', () => {
+    const texts = tree.files().filter((file) => /\.(html|xml|json|txt|webmanifest)$/.test(file) && !isOwn(file));
+    // Rules for the browser name addresses that it must not prepare, in every language that has pages.
+    const naming = texts.filter((file) => file !== 'speculation-rules.json' && tree.read(file).includes(LONG));
+    expect(naming).toEqual([]);
+    expect(tree.files().filter((file) => file.startsWith(`pagefind/${LONG}`) || file.startsWith(`og/${LONG}`))).toEqual(
+      [],
+    );
+  });
+
+  test('says in its own words what it has, and in Japanese what it lacks', () => {
+    const read = (page: string) => parse(tree.read(page)).querySelector('h1')?.textContent.replace(/\s/g, '') ?? '';
+    expect(read(`${LONG}/contact.html`)).toBe(lengthened(read('contact.html')));
+    expect(read(`${LONG}/privacy-policy.html`)).toBe(read('privacy-policy.html'));
+    const questions = (page: string) => tree.read(page).match(/id="[a-z0-9-]+"/g)?.length;
+    expect(questions(`${LONG}/faq.html`)).toBe(questions('faq.html'));
+    const [navigation, own] = ['index.html', `${LONG}.html`].map(
+      (page) => parse(tree.read(page)).querySelector('nav.header__nav')?.textContent,
+    );
+    expect(own).toBe(navigation);
+  });
+
+  test('is answered by the functions', () => {
+    for (const kind of ['news', 'tech-articles'])
+      expect(existsSync(path.join(tree.root, `.generated/functions/${kind}/data/${LONG}.json`))).toBe(true);
+  });
+
+  test('lacks what the content check says it lacks', () => {
+    for (const kind of LACKING.kinds) expect(output).toMatch(new RegExp(`content/${kind}/${LONG}\\.(md|yaml):1`));
+    expect(output).toContain('the file does not exist; translate content/faq/ja.yaml');
+    expect(output).toMatch(new RegExp(`content/categories\\.yaml:\\d+ {2}\\w+\\.${LONG}`));
+  });
+
+  test.runIf(isFull)('keeps every rule', async () => {
+    const kept = await rules(tree);
+    expect(kept.code, kept.output.slice(-6000)).toBe(0);
+  });
+
+  test('is neither cut nor printed over itself, half as long again, and no page scrolls sideways', async () => {
+    const answer = await builtSite(path.join(tree.root, 'dist'));
+    const browser = await chromium.launch(launchOptions());
+    const found: string[] = [];
+    for (const [at, width] of WIDTHS.entries()) {
+      const page = await browser.newPage({ viewport: { width, height: 900 } });
+      await page.addInitScript((key) => sessionStorage.setItem(key, '1'), consentKey('sekkei-works'));
+      await page.route('**', (route) => {
+        const { status, headers, body } = answer(new URL(route.request().url()).pathname);
+        return route.fulfill({ status, headers: { ...headers }, body });
+      });
+      // In the gate the widths take turns.
+      for (const family of FAMILIES.filter((_, place) => isFull || place % WIDTHS.length === at)) {
+        await page.goto(`http://site.test/${LONG}${family === '/' ? '' : family}`);
+        const problems = await page.evaluate(layoutProblems);
+        found.push(...problems.map((problem) => `${family}, ${width} px: ${problem}`));
+      }
+    }
+    await browser.close();
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a language that is published', () => {
+  test('before it is translated: the content check stops, and names every file and word that is missing', async () => {
+    const tree = siteTree(publishedTooEarly());
+    const { code, output } = await run(tree, 'check:content');
+    tree.remove();
+    expect(code).not.toBe(0);
+    for (const file of ['company', 'skills', 'faq'].map((kind) => `content/${kind}/${LONG}.yaml`))
+      expect(output).toContain(file);
+    for (const file of ['privacy-policy', 'accessibility'].map((kind) => `content/${kind}/${LONG}.md`))
+      expect(output).toContain(file);
+    expect(output).toMatch(new RegExp(`content/tags\\.yaml:\\d+ {2}\\w+\\.${LONG}`));
+    expect(output).toMatch(new RegExp(`content/jobs/ja/[\\w-]+\\.md:1\\n.*${LONG}`));
+  });
+
+  test.runIf(isFull)('when it is: switch, alternates, sitemap and search have it', async () => {
+    const tree = siteTree(published());
+    const { code, output } = await build(tree, 'production');
+    expect(code, output.slice(-3000)).toBe(0);
+    const home = parse(tree.read('index.html'));
+    expect(home.querySelectorAll('nav.header__language a').map((link) => link.getAttribute('hreflang'))).toContain(
+      `ja-x-${LONG}`,
+    );
+    expect(tree.read('about-us.html')).toContain(`hreflang="ja-x-${LONG}"`);
+    expect(tree.read('sitemap-0.xml')).toMatch(new RegExp(`<loc>[^<]*/${LONG}/about-us</loc>`));
+    expect(tree.read(`pagefind/${LONG}/pages.json`)).toContain(`/${LONG}/about-us`);
+    expect(tree.read('.well-known/security.txt')).toMatch(new RegExp(`Preferred-Languages:.*\\b${LONG}\\b`));
+    tree.remove();
+  });
+});
