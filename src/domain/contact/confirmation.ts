@@ -4,7 +4,7 @@ import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import type { OutboxRecord, StoredMail } from '#src/schemas/contact/outbox.ts';
 
 /**
- * The mail that tells a visitor that the inquiry was received (rule outbox.confirmation, decisions/0011).
+ * The mail that tells a visitor that the inquiry was received (rule outbox.confirmation, decisions/0014).
  *
  * Whoever fills in the form may give anybody's address: nothing that was typed is in it, not even the name, so that the form cannot
  * be used to send words to third parties.
