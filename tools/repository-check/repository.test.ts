@@ -76,6 +76,13 @@ test('.env.example names exactly what is read from the environment', () => {
   expect([...named].sort()).toEqual([...settings, ...local].sort());
 });
 
+test('a decision has a number of its own, in its file name and its title', () => {
+  const names = readdirSync('docs/decisions').filter((name) => name.endsWith('.md'));
+  const numbers = names.map((name) => Number(name.slice(0, 4)));
+  expect(new Set(numbers).size).toBe(names.length);
+  expect(names.map((name) => Number.parseInt(read(`docs/decisions/${name}`).slice(2), 10))).toEqual(numbers);
+});
+
 test('CODEOWNERS speaks of what is there, content and code apart', () => {
   const rows = read('.github/CODEOWNERS')
     .split('\n')
