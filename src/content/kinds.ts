@@ -21,6 +21,8 @@ interface Entries {
   readonly path: string;
   /** The set of drawings that its pages belong to (rule design.sheets), and how many sheets of it come before them. */
   readonly sheets: { readonly letter: string; readonly before: number };
+  /** Fields that mean the same in every language. */
+  readonly shared: readonly string[];
   /** The field that names keys of a table, and the table. */
   readonly terms?: { readonly field: string; readonly table: string };
   /** At its path is a list, newest first, with further pages, feeds, an API and a page for entries that are not there. */
@@ -53,6 +55,7 @@ export const KINDS = {
     schema: newsSchema,
     path: '/news',
     sheets: { letter: 'N', before: 0 },
+    shared: ['category', 'date'],
     terms: { field: 'category', table: 'categories' },
     listed: true,
   },
@@ -61,6 +64,7 @@ export const KINDS = {
     schema: techArticleSchema,
     path: '/tech-articles',
     sheets: { letter: 'T', before: 0 },
+    shared: ['tags', 'date', 'infographic'],
     terms: { field: 'tags', table: 'tags' },
     listed: true,
   },
@@ -69,9 +73,16 @@ export const KINDS = {
     schema: caseStudySchema,
     path: '/case-studies',
     sheets: { letter: 'C', before: 0 },
+    shared: ['rank', 'technologies', 'related'],
   },
-  challenged: { form: 'entries', schema: challengedSchema, path: '/challenged', sheets: { letter: 'C', before: 20 } },
-  jobs: { form: 'entries', schema: jobSchema, path: '/recruit', sheets: { letter: 'R', before: 0 } },
+  challenged: {
+    form: 'entries',
+    schema: challengedSchema,
+    path: '/challenged',
+    sheets: { letter: 'C', before: 20 },
+    shared: ['rank', 'case', 'related'],
+  },
+  jobs: { form: 'entries', schema: jobSchema, path: '/recruit', sheets: { letter: 'R', before: 0 }, shared: [] },
   'privacy-policy': {
     form: 'statement',
     schema: policySchema,

@@ -1,4 +1,4 @@
-import type { EntryKind } from '#src/content/kinds.ts';
+import { type EntryKind, KINDS } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
@@ -7,15 +7,6 @@ import { standingOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { infographicSchema } from '#src/schemas/content/infographic.ts';
 import type { SiteContent } from './site-content.ts';
-
-/** Fields that mean the same in every language. */
-const SAME: Readonly<Record<EntryKind, readonly string[]>> = {
-  news: ['category', 'date'],
-  'tech-articles': ['tags', 'date', 'infographic'],
-  'case-studies': ['rank', 'technologies', 'related'],
-  challenged: ['rank', 'case', 'related'],
-  jobs: [],
-};
 
 /**
  * Where a translation contradicts its Japanese entry: none of that name, other keys or dates, published before it, or made
@@ -88,7 +79,7 @@ function datesOf({ data }: SourceEntry, at: At): ContentProblem[] {
 }
 
 function differences(kind: EntryKind, entry: SourceEntry, original: SourceEntry, at: At): ContentProblem[] {
-  return SAME[kind].flatMap((field) => {
+  return KINDS[kind].shared.flatMap((field) => {
     const [found, expected] = [shared(entry.data[field]), shared(original.data[field])];
     if (found === expected) return [];
     return [
