@@ -14,7 +14,7 @@ test('the committed schemas are those of the code; otherwise run `npm run schema
 
 test('a schema names required fields and refuses others', () => {
   expect(parsed(files.get('news.json') ?? '')).toMatchObject({
-    required: ['title', 'summary', 'author', 'date', 'category'],
+    required: ['title', 'summary', 'category', 'author', 'date'],
     additionalProperties: false,
   });
 });

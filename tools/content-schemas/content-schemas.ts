@@ -15,18 +15,22 @@ const patternOf = (kind: Kind) => fileOf(kind, `{${LANGS.join(',')}}`, '*');
  */
 export function contentSchemas(): { readonly files: ReadonlyMap<string, string>; readonly settings: string } {
   const nameOf = (kind: Kind) => `${kind.replace('/', '-')}.json`;
-  const files = new Map(
-    KIND_NAMES.map((kind) => {
-      const schema = z.toJSONSchema(KINDS[kind].schema, { io: 'input', override: nameDays });
-      return [nameOf(kind), print({ ...schema, title: patternOf(kind) })];
-    }),
-  );
+  const files = new Map(KIND_NAMES.map((kind) => [nameOf(kind), print({ ...schemaOf(kind), title: patternOf(kind) })]));
   // The YAML extension reads whole files; front matter is for editors that look inside Markdown.
   const mapping = KIND_NAMES.map((kind) => [`./content/schemas/${nameOf(kind)}`, patternOf(kind)]);
   return {
     files,
     settings: print({ 'yaml.schemas': Object.fromEntries(mapping), 'files.encoding': 'utf8', 'files.eol': '\n' }),
   };
+}
+
+/**
+ * The JSON Schema of a kind's files, made from the schema that checks them.
+ *
+ * @example schemaOf('news').required // => ['title', 'summary', …]
+ */
+export function schemaOf(kind: Kind): Readonly<Record<string, unknown>> {
+  return z.toJSONSchema(KINDS[kind].schema, { io: 'input', override: nameDays });
 }
 
 /** A day is checked by a function, of which JSON Schema knows nothing; it has a name for it, though. */

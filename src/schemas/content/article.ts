@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { day, filled, key } from './fields.ts';
 import { infographicSchema } from './infographic.ts';
 
-/** What every dated entry has: when it stands, and what its translation was made from. */
-const entryFields = {
-  title: filled,
-  summary: filled,
-  author: filled,
+/** What every dated entry is headed by. */
+const heading = { title: filled, summary: filled };
+
+/** What every dated entry has besides: when it stands, and what its translation was made from. */
+const standing = {
   date: day,
   updated: z.optional(day),
   draft: z.optional(z.boolean()),
@@ -17,13 +17,15 @@ const entryFields = {
 };
 
 /** Front matter of `content/news/{lang}/{slug}.md`. */
-export const newsSchema = z.strictObject({ ...entryFields, category: key });
+export const newsSchema = z.strictObject({ ...heading, category: key, author: filled, ...standing });
 
 /** Front matter of `content/tech-articles/{lang}/{slug}.md`. */
 export const techArticleSchema = z.strictObject({
-  ...entryFields,
-  position: filled,
+  ...heading,
   tags: z.array(key).check(z.minLength(1, 'list')),
+  author: filled,
+  position: filled,
+  ...standing,
   /** A sheet of figures, which the article opens in a dialog (rule lists.infographic). */
   infographic: z.optional(infographicSchema),
 });
