@@ -73,7 +73,7 @@ export async function contentProblems(
         const lengths = lengthProblems(kind, entry).map((problem) => {
           return { file: entry.file, line: content.sourceOf(entry).lineOf([problem.field]), ...problem };
         });
-        return [...lengths, ...glyphProblems(content, entry), ...unfinishedProblems(content, entry)];
+        return [...lengths, ...glyphProblems(content, entry), ...unfinishedProblems(entry, content.sourceOf(entry))];
       }),
     ]),
     ...noticeProblems(content, known),

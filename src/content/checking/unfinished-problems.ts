@@ -1,8 +1,8 @@
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
+import type { SourceFile } from '#src/content/reading/source-file.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
-import type { SiteContent } from './site-content.ts';
 
 /** Fields that a translation must not leave in Japanese. */
 const TRANSLATED = ['title', 'summary', 'description', 'tagline'] as const;
@@ -11,10 +11,11 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /**
  * What an entry that is no draft still has of its beginnings: the words of a new file, or a Japanese title in a translation.
  *
+ * @param source the entry's file taken apart, for the lines of its fields
  * @returns a problem for each line
- * @example unfinishedProblems(content, entry)[0]?.en // => '`(to be written)` is still there; …'
+ * @example unfinishedProblems(entry, content.sourceOf(entry))[0]?.en // => '`(to be written)` is still there; …'
  */
-export function unfinishedProblems(content: SiteContent, entry: SourceEntry): ContentProblem[] {
+export function unfinishedProblems(entry: SourceEntry, source: SourceFile): ContentProblem[] {
   if (entry.data['draft'] === true) return [];
   const { file, lang, data } = entry;
   const left = entry.text.split('\n').flatMap((text, at): ContentProblem[] => {
@@ -34,7 +35,7 @@ export function unfinishedProblems(content: SiteContent, entry: SourceEntry): Co
   const untranslated = TRANSLATED.flatMap((field): ContentProblem[] => {
     const value = data[field];
     if (typeof value !== 'string' || !KANA.test(value)) return [];
-    const line = content.sourceOf(entry).lineOf([field]);
+    const line = source.lineOf([field]);
     return [{ file, line, field, ja: '日本語のままです。訳してください', en: 'still in Japanese; translate it' }];
   });
   return [...left, ...untranslated];

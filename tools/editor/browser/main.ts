@@ -1,0 +1,24 @@
+import './manual-start.ts';
+import CMS from '@sveltia/cms';
+import { KIND_NAMES } from '#src/content/kinds.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { cmsConfig, type EditorSettings } from '#tools/editor/config/cms-config.ts';
+import { formatOf } from '#tools/editor/config/collections.ts';
+import { type FileForm, isMarkdown, readFile, writeFile } from '#tools/editor/text/content-file.ts';
+import { registerPreviews } from './preview.ts';
+import { refuseProblems } from './refuse-problems.ts';
+
+declare const EDITOR_SETTINGS: EditorSettings;
+
+const lang: Lang = navigator.language.startsWith('ja') ? 'ja' : navigator.language.startsWith('zh') ? 'zh' : 'en';
+
+for (const kind of KIND_NAMES) {
+  CMS.registerCustomFormat(formatOf(kind), isMarkdown(kind) ? 'md' : 'yaml', {
+    fromFile: (text) => readFile(kind, text),
+    toFile: (form: FileForm) => writeFile(kind, form),
+  });
+}
+
+CMS.registerEventListener(refuseProblems(lang));
+registerPreviews();
+await CMS.init({ config: cmsConfig(EDITOR_SETTINGS, lang) });

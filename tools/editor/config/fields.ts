@@ -1,0 +1,167 @@
+import type { Field } from '@sveltia/cms';
+import { KINDS, type Kind, termsOf } from '#src/content/kinds.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { emptyOf, fieldsIn, isRequired, rowOf, type Shape, shapeOf } from '#tools/editor/form/shape.ts';
+import { KEPT } from '#tools/editor/text/content-file.ts';
+import { REFERENCES } from './references.ts';
+import { nameOfKind, says, wordsOfField } from './words.ts';
+
+/** Fields whose text is longer than a line. */
+const LONG = new Set([
+  'summary',
+  'description',
+  'text',
+  'answer',
+  'challenge',
+  'solution',
+  'shortDescription',
+  'ctoMessage',
+  'purpose',
+]);
+
+/** The pattern of names and keys (`key` of the schemas). */
+export const KEY_PATTERN = '^[a-z0-9-]{1,80}$';
+
+/** Of a form: the kind, the language of its words, and whether files of three languages stand side by side. */
+interface Form {
+  readonly kind: Kind;
+  readonly lang: Lang;
+  readonly isTranslated: boolean;
+}
+
+/**
+ * The form of a kind, made from its schema: names, limits, patterns and choices stand there only.
+ *
+ * @param lang of the form's own words
+ * @example fieldsOf('news', 'ja')[0] // => { name: 'title', label: '題名', widget: 'string', required: true, … }
+ */
+export function fieldsOf(kind: Kind, lang: Lang): Field[] {
+  const { form } = KINDS[kind];
+  const isTranslated = form !== 'table';
+  const shape = shapeOf(kind);
+  const isList = shape.type === 'array' || rowOf(shape) !== undefined;
+  const of = { kind, lang, isTranslated };
+  const fields = isList ? [rowsField(of, shape)] : groupFields(of, [], shape);
+  const hidden = [KEPT.source, KEPT.trouble].map(
+    (name): Field => ({ name, widget: 'hidden', ...(isTranslated && { i18n: true }) }),
+  );
+  const text = form === 'entries' || form === 'statement' ? [bodyField(of)] : [];
+  return [...fields, ...text, ...hidden];
+}
+
+/** The only field of a file that is a list. */
+function rowsField(of: Form, shape: Shape): Field {
+  const label = nameOfKind(of.lang, of.kind);
+  return { name: KEPT.rows, label, required: false, ...wholeField(of), ...listField(of, [], shape) } as Field;
+}
+
+function groupFields(of: Form, path: readonly string[], shape: Shape): Field[] {
+  return Object.entries(fieldsIn(shape))
+    .filter(([name]) => name !== 'formerSlugs')
+    .map(([name, field]) =>
+      fieldOf(of, [...path, name], field, isRequired(shape, name) && emptyOf(field) === undefined),
+    );
+}
+
+function fieldOf(of: Form, path: readonly string[], shape: Shape, required: boolean): Field {
+  const name = path.at(-1) ?? '';
+  const row = rowOf(shape);
+  const kindOfField = row || shape.type === 'array' ? listField(of, path, shape) : plainField(of, path, shape);
+  return { name, ...wordsOfField(of.lang, of.kind, name), required, ...wholeField(of, path), ...kindOfField } as Field;
+}
+
+/** A field that means the same in every language is written once, for all of them. */
+function wholeField({ kind, isTranslated }: Form, path: readonly string[] = []): Partial<Field> {
+  const row = KINDS[kind];
+  const shared: readonly string[] = 'shared' in row ? row.shared : [];
+  // What is the same in a group with words, such as the figures of a sheet, is for the check to compare.
+  const isGroup = shapeOf(kind).properties?.[path[0] ?? '']?.properties !== undefined;
+  return isTranslated ? { i18n: !isGroup && shared.includes(path[0] ?? '') ? 'duplicate' : true } : {};
+}
+
+function plainField(of: Form, path: readonly string[], shape: Shape): object {
+  const refers = reference(of, path, false);
+  if (refers) return refers;
+  if (shape.properties) return { widget: 'object', collapsed: 'auto', fields: groupFields(of, path, shape) };
+  if (shape.type === 'boolean') return { widget: 'boolean', required: false };
+  if (shape.enum) return { widget: 'select', options: [...shape.enum] };
+  if (shape.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (shape.type === 'integer' || shape.type === 'number') return numberField(shape);
+  const pattern = shape.pattern ? { pattern: [shape.pattern, patternHint(of, path, shape.pattern)] } : {};
+  const widget = LONG.has(path.at(-1) ?? '') ? 'text' : 'string';
+  return { widget, use_emoji_autocomplete: false, ...(shape.format === 'uri' && { type: 'url' }), ...pattern };
+}
+
+function numberField({ type, minimum, maximum }: Shape): object {
+  const isLimit = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+  return {
+    widget: 'number',
+    value_type: type === 'integer' ? 'int' : 'float',
+    ...(isLimit(minimum) && { min: minimum }),
+    ...(isLimit(maximum) && { max: maximum }),
+  };
+}
+
+function listField(of: Form, path: readonly string[], shape: Shape): object {
+  const limits = { ...(shape.minItems && { min: shape.minItems }), ...(shape.maxItems && { max: shape.maxItems }) };
+  const refers = reference(of, path, true);
+  if (refers) return { ...refers, ...limits };
+  const rows = rowOf(shape) ? shape : (shape.items ?? {});
+  if (rows.enum) return { widget: 'select', multiple: true, options: [...rows.enum], ...limits };
+  if (!rows.properties && !rowOf(rows))
+    return {
+      widget: 'list',
+      ...limits,
+      field: {
+        name: 'value',
+        ...wordsOfField(of.lang, of.kind, path.at(-1) ?? ''),
+        ...(rows.type === 'array' ? listField(of, path, rows) : plainField(of, path, rows)),
+        ...wholeField(of, path),
+      },
+    };
+  const fields = groupFields(of, path, rows);
+  const title = fields.find(({ name }) => ['title', 'name', 'question', 'ja', 'key', 'id', 'slug'].includes(name));
+  return { widget: 'list', collapsed: true, ...limits, ...(title && { summary: `{{fields.${title.name}}}` }), fields };
+}
+
+/** A field that names something of another file is picked from what there is. */
+function reference({ kind }: Form, path: readonly string[], multiple: boolean): object | undefined {
+  const terms = termsOf(kind);
+  const name = path.join('.');
+  if (terms && terms.field === name) return { ...picker(terms.table), multiple };
+  const target = REFERENCES[`${kind}.${name}`];
+  return target && { ...picker(target), multiple };
+}
+
+function picker(kind: Kind): object {
+  const { form } = KINDS[kind];
+  if (form === 'entries')
+    return { widget: 'relation', collection: kind, value_field: '{{slug}}', display_fields: ['title'] };
+  const [value, shown] = kind === 'company/facts' ? ['offices.*.key', 'offices.*.key'] : ['rows.*.key', 'rows.*.ja'];
+  return {
+    widget: 'relation',
+    collection: '_singletons',
+    file: kind.replace('/', '-'),
+    value_field: value,
+    display_fields: [shown],
+  };
+}
+
+/** What to write instead, where the pattern refuses what was written. */
+function patternHint({ kind, lang }: Form, path: readonly string[], pattern: string): string {
+  const { label, hint } = wordsOfField(lang, kind, path.at(-1) ?? '');
+  return pattern === KEY_PATTERN ? says(lang).nameRefused : (hint ?? `${label}: ${pattern}`);
+}
+
+/** The text below the fields. The form writes Markdown as it stands first: what rich text does not know, such as notes, stays. */
+function bodyField(of: Form): Field {
+  return {
+    name: 'body',
+    ...wordsOfField(of.lang, of.kind, 'body'),
+    widget: 'richtext',
+    modes: ['raw', 'rich_text'],
+    buttons: ['bold', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list', 'code'],
+    required: KINDS[of.kind].form === 'statement',
+    ...(of.isTranslated && { i18n: true }),
+  } as Field;
+}

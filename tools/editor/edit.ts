@@ -1,0 +1,31 @@
+import { companySite } from '#src/content/reading/company-site.ts';
+import { buildEditor } from './page/build-editor.ts';
+import { serveEditor } from './page/editor-server.ts';
+
+const DEFAULT_PORT = 4400;
+const FOLDER = '.cache/editor';
+
+/** The command behind `npm run edit`: the editor of this working copy, on this machine only. */
+async function main(): Promise<void> {
+  const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
+  try {
+    await buildEditor({ site: companySite() }, FOLDER);
+    const { url, stop } = await serveEditor(FOLDER, port);
+    console.log(`
+  エディター / the editor: ${url}   （Chrome か Edge で開きます / open it in Chrome or Edge）
+  「ローカルリポジトリで作業」を押し、このフォルダーを選びます / press "Work with Local Repository" and choose this folder:
+  ${process.cwd()}
+  Ctrl+C で終わります / Ctrl+C stops it.
+`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void stop().then(() => process.exit(0)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(
+      `\n  Port ${port} is taken by another program. Stop it, or choose another port: PORT=4500 npm run edit\n`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+await main();

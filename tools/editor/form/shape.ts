@@ -1,0 +1,73 @@
+import type { Kind } from '#src/content/kinds.ts';
+import { schemaOf } from '#tools/content-schemas/content-schemas.ts';
+
+/** The part of a JSON Schema that a form is made of. */
+export interface Shape {
+  readonly type?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly (string | number)[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly items?: Shape;
+  readonly additionalProperties?: Shape | boolean;
+  readonly propertyNames?: Shape;
+}
+
+/**
+ * The shape of a kind's files, from the schema that checks them.
+ *
+ * @example shapeOf('news').required // => ['title', 'summary', …]
+ */
+export function shapeOf(kind: Kind): Shape {
+  return schemaOf(kind) as Shape;
+}
+
+/**
+ * The fields of a shape by name, in their order; those of a table of keys (`notice: { ja, en, zh }`) are its key and what stands
+ * behind it, because a form knows rows, not names that an editor makes up.
+ *
+ * @example fieldsIn(shapeOf('categories')) // => { key: …, ja: …, en: …, zh: … }
+ */
+export function fieldsIn(shape: Shape): Readonly<Record<string, Shape>> {
+  const row = rowOf(shape);
+  if (row === undefined) return shape.properties ?? {};
+  const { propertyNames: key = {} } = shape;
+  return { key: { type: 'string', ...key }, ...(row.properties ?? { value: row }) };
+}
+
+/**
+ * What stands behind each key of a table of keys; undefined for other shapes.
+ *
+ * @example rowOf(shapeOf('tags'))?.required // => ['ja', 'en', 'zh']
+ */
+export function rowOf({ additionalProperties: row }: Shape): Shape | undefined {
+  return typeof row === 'object' ? row : undefined;
+}
+
+/**
+ * Whether a field of a shape has to be filled in.
+ *
+ * @example isRequired(shapeOf('news'), 'updated') // => false
+ */
+export function isRequired(shape: Shape, field: string): boolean {
+  return rowOf(shape) === undefined
+    ? (shape.required ?? []).includes(field)
+    : field === 'key' || field === 'value' || (rowOf(shape)?.required ?? []).includes(field);
+}
+
+/**
+ * What a field that has to be there may be when it is empty: a text or list without a least length; undefined for others.
+ *
+ * @example emptyOf({ type: 'array' }) // => []
+ */
+export function emptyOf(shape: Shape): '' | readonly never[] | undefined {
+  if (shape.type === 'array') return shape.minItems === undefined ? [] : undefined;
+  const isFree = [shape.minLength, shape.pattern, shape.enum, shape.format].every((limit) => limit === undefined);
+  return shape.type === 'string' && isFree ? '' : undefined;
+}

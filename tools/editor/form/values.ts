@@ -1,0 +1,85 @@
+import { sameData } from '#tools/editor/text/same-data.ts';
+import { emptyOf, fieldsIn, rowOf, type Shape } from './shape.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/**
+ * What a form shows for a file's data: tables of keys become rows.
+ *
+ * @example toForm(shapeOf('tags'), { java: { ja: 'Java', en: 'Java', zh: 'Java' } }) // => [{ key: 'java', ja: 'Java', … }]
+ */
+export function toForm(shape: Shape, data: unknown): unknown {
+  const row = rowOf(shape);
+  if (row && isGroup(data))
+    return Object.entries(data).map(([key, each]) => {
+      const value = toForm(row, each);
+      return isGroup(value) ? { key, ...value } : { key, value };
+    });
+  if (Array.isArray(data)) return data.map((each) => toForm(shape.items ?? {}, each));
+  if (!isGroup(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, each]) => [name, toForm(shape.properties?.[name] ?? {}, each)]),
+  );
+}
+
+/**
+ * The data that a form stands for, in the schema's order. What is empty is left out where the file did not have it empty already;
+ * fields that the schema does not know stay: the check names them, the editor never loses them.
+ *
+ * @param old the data of the file before
+ * @example fromForm(shapeOf('news'), { title: 'A', updated: '', draft: false }, {}) // => { title: 'A' }
+ */
+export function fromForm(shape: Shape, form: unknown, old: unknown): unknown {
+  const row = rowOf(shape);
+  if (row && Array.isArray(form))
+    return Object.fromEntries(
+      form.filter(isGroup).map(({ key, ...rest }) => {
+        const before = isGroup(old) ? old[String(key)] : undefined;
+        return [String(key ?? ''), fromForm(row, row.properties ? rest : rest['value'], before)];
+      }),
+    );
+  if (Array.isArray(form)) return form.map((each, at) => fromForm(shape.items ?? {}, each, rowBefore(form, at, old)));
+  if (!isGroup(form)) return within(form, old);
+  const before = isGroup(old) ? old : {};
+  const known = Object.keys(fieldsIn(shape));
+  const names = [...known, ...Object.keys(form).filter((name) => !known.includes(name))];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = fromForm(shape.properties?.[name] ?? {}, form[name], before[name]);
+      if (!isEmpty(value)) return [[name, value]];
+      if (name in before && isEmpty(before[name])) return [[name, before[name]]];
+      const empty = shape.required?.includes(name) ? emptyOf(shape.properties?.[name] ?? {}) : undefined;
+      return empty === undefined ? [] : [[name, empty]];
+    }),
+  );
+}
+
+/** Spaces and line breaks around a text are the file's: the editor cuts them off. */
+function within(value: unknown, old: unknown): unknown {
+  if (typeof value !== 'string' || typeof old !== 'string' || value.trim() === '' || old.trim() === '') return value;
+  const start = old.indexOf(old.trim());
+  return old.slice(0, start) + value.trim() + old.slice(start + old.trim().length);
+}
+
+/** The row of the file that a row of the form was; rows may have come or gone before it. */
+function rowBefore(form: readonly unknown[], at: number, old: unknown): unknown {
+  if (!Array.isArray(old)) return undefined;
+  const same = old.find((row) => sameData(trimmed(row), trimmed(form[at])));
+  return same ?? (old.length === form.length ? old[at] : undefined);
+}
+
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  return isGroup(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, trimmed(each)])) : value;
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '' || value === false) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isGroup(value) && Object.values(value).every(isEmpty);
+}
+
+function isGroup(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

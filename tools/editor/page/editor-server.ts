@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import { builtSite } from '#tools/built-site/static-host.ts';
+
+/** A running editor. */
+interface EditorServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serve the built editor on loopback, with the headers that its build wrote.
+ *
+ * @param port 0 takes any free one
+ * @throws Error with `code` `EADDRINUSE` when the port is taken
+ * @example const { url } = await serveEditor('.cache/editor', 4400);
+ */
+export async function serveEditor(folder: string, port: number): Promise<EditorServer> {
+  const answer = await builtSite(folder);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { status, headers, body } = answer(pathname);
+    response.writeHead(status, { ...headers, 'Cache-Control': 'no-cache' }).end(body);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://localhost:${taken}`,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

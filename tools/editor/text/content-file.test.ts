@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fileOf, KIND_NAMES } from '#src/content/kinds.ts';
+import { LANGS } from '#src/i18n/langs.ts';
+import { templateText } from '#tools/entries/templates.ts';
+import { type FileForm, readFile, writeFile } from './content-file.ts';
+
+const files = KIND_NAMES.flatMap((kind) =>
+  globSync([...new Set(LANGS.map((lang) => fileOf(kind, lang, '*')))]).map((file) => ({ kind, file })),
+);
+
+test('every file of content comes out of the form as it went in, to the byte', () => {
+  expect(files.length).toBeGreaterThan(100);
+  for (const { kind, file } of files) {
+    const text = readFileSync(file, 'utf8');
+    expect(writeFile(kind, readFile(kind, text)), file).toBe(text);
+  }
+});
+
+test.each(['news', 'article', 'case', 'job'] as const)('what `npm run new %s` writes comes out the same', (kind) => {
+  const collection = { news: 'news', article: 'tech-articles', case: 'case-studies', job: 'jobs' } as const;
+  const text = templateText(kind, 'en', { title: "A: 'b'", today: '2026-11-21', term: 'notice', rank: 3 });
+  expect(writeFile(collection[kind], readFile(collection[kind], text))).toBe(text);
+});
+
+test.each([
+  ['no YAML', '---\ntitle: [A\n---\n\nText\n'],
+  ['no fields', 'Only text\n'],
+  ['an open fence', '---\ntitle: A\n'],
+])('a file with %s says so, and is written back as it was', (_, text) => {
+  const form = readFile('news', text);
+  expect(form['_trouble']).toMatch(/[ぁ-ん].* \/ /);
+  expect(writeFile('news', { ...form, body: 'lost?' })).toBe(text);
+});
+
+test('every file comes out to the byte when the editor has cut the spaces around each text off', () => {
+  for (const { kind, file } of files) {
+    const text = readFileSync(file, 'utf8');
+    const { _source, ...form } = readFile(kind, text);
+    expect(writeFile(kind, { ...(cut(form) as FileForm), _source }), file).toBe(text);
+  }
+});
+
+function cut(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(cut);
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cut(each)]));
+}
+
+test('a new entry has its fields in the order of the schema, and none that is empty', () => {
+  const form = {
+    category: 'event',
+    draft: true,
+    title: 'A',
+    summary: 'B',
+    author: 'C',
+    date: '2026-12-01',
+    updated: '',
+    body: 'Text',
+  };
+  expect(writeFile('news', form)).toBe(
+    '---\ntitle: A\nsummary: B\ncategory: event\nauthor: C\ndate: 2026-12-01\ndraft: true\n---\n\nText\n',
+  );
+});
+
+test('another text stands below the same fields', () => {
+  const text = '---\ntitle: A # why\ndraft: true\n---\n\nOld\n';
+  expect(writeFile('news', { ...readFile('news', text), body: 'New\n\n- a', draft: false })).toBe(
+    '---\ntitle: A # why\n---\n\nNew\n\n- a\n',
+  );
+});
+
+test('a field that the schema does not know is not lost', () => {
+  const text = '---\ntitle: A\ncategroy: event\n---\n\nText\n';
+  expect(writeFile('news', { ...readFile('news', text), title: 'B' })).toBe(text.replace('A', 'B'));
+});
+
+test.each([
+  [
+    'a table of keys',
+    'categories',
+    'notice: { ja: あ, en: A, zh: 甲 }\n',
+    { rows: [{ key: 'notice', ja: 'い', en: 'A', zh: '甲' }] },
+    'notice: { ja: い, en: A, zh: 甲 }\n',
+  ],
+  ['a list', 'notices', '# why\n- id: a\n', { rows: [] }, '# why\n[]\n'],
+] as const)('%s is written as the file has it', (_, kind, text, fields, expected) => {
+  expect(writeFile(kind, { ...readFile(kind, text), ...fields })).toBe(expected);
+});

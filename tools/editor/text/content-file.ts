@@ -1,0 +1,78 @@
+import { KINDS, type Kind } from '#src/content/kinds.ts';
+import { parseMarkdownFile, parseYamlFile } from '#src/content/reading/source-file.ts';
+import { adviceOn } from '#src/content/reading/yaml-problems.ts';
+import { shapeOf } from '#tools/editor/form/shape.ts';
+import { fromForm, toForm } from '#tools/editor/form/values.ts';
+import { formerSlugs } from './former-slugs.ts';
+import { withData } from './with-data.ts';
+
+/** What a form holds of a file: its fields, its text, and the file as it was, from which it is written again. */
+export type FileForm = Record<string, unknown>;
+
+/** Fields of a form that are no fields of the file. */
+export const KEPT = {
+  /** The file's text as it was read. */
+  source: '_source',
+  /** Why it cannot be edited in a form, in Japanese and English. */
+  trouble: '_trouble',
+  /** The rows of a file that is a list. */
+  rows: 'rows',
+} as const;
+
+/**
+ * Whether files of a kind are texts below their fields.
+ *
+ * @example isMarkdown('faq') // => false
+ */
+export function isMarkdown(kind: Kind): boolean {
+  const { form } = KINDS[kind];
+  return form === 'entries' || form === 'statement';
+}
+
+const FENCE = '---\n';
+
+/**
+ * Open a content file in a form.
+ *
+ * @returns a file that cannot be read comes back with its reason, and is written back as it was
+ * @example readFile('news', '---\ntitle: A\n---\n\nText\n') // => { title: 'A', body: 'Text', _source: … }
+ */
+export function readFile(kind: Kind, text: string): FileForm {
+  const { data, body, syntax } = isMarkdown(kind) ? parseMarkdownFile(text) : parseYamlFile(text);
+  const kept = { [KEPT.source]: text };
+  const [first] = syntax;
+  if (first) return { ...kept, ...troubled(...adviceOn(first)) };
+  if (text.includes('\uFFFD')) return { ...kept, ...troubled('文字コードがUTF-8ではありません', 'not UTF-8') };
+  const isReadable = data === undefined || data === null ? KINDS[kind].form === 'statement' : typeof data === 'object';
+  if (!isReadable)
+    return { ...kept, ...troubled('先頭に「---」で囲んだ項目がありません', 'no fields between two lines of "---"') };
+  const form = toForm(shapeOf(kind), data ?? {});
+  const fields = Array.isArray(form) ? { [KEPT.rows]: form } : (form as FileForm);
+  return { ...kept, ...fields, ...(isMarkdown(kind) && { body }) };
+}
+
+/**
+ * Write a form back: what was not touched stays to the byte.
+ *
+ * @example writeFile('news', { ...readFile('news', text), title: 'B' })
+ */
+export function writeFile(kind: Kind, form: FileForm): string {
+  const { [KEPT.source]: source = '', [KEPT.trouble]: trouble, body, [KEPT.rows]: rows, ...fields } = form;
+  const text = String(source);
+  if (trouble) return text;
+  const { data: old, body: oldBody } = isMarkdown(kind) ? parseMarkdownFile(text) : parseYamlFile(text);
+  const data = fromForm(shapeOf(kind), rows ?? formerSlugs(kind, fields), old);
+  if (!isMarkdown(kind)) return withData(text, data);
+  const end = text.startsWith(FENCE) ? text.indexOf(`\n${FENCE.trim()}`, FENCE.length - 1) : -1;
+  const yaml = end < 0 ? '' : text.slice(FENCE.length, end + 1);
+  const newBody = String(body ?? '').trim();
+  const isEmpty = Object.keys(data as object).length === 0 && yaml === '';
+  const head = isEmpty ? '' : `${FENCE}${withData(yaml, data)}${FENCE.trim()}`;
+  const rest = end < 0 ? text : text.slice(end + 1 + FENCE.trim().length);
+  if (newBody === oldBody && end >= 0) return head + rest;
+  return `${head}${newBody === '' ? '' : `${isEmpty ? '' : '\n\n'}${newBody}`}\n`;
+}
+
+function troubled(ja: string, en: string): FileForm {
+  return { title: `⚠ ${ja}`, [KEPT.trouble]: `${ja} / ${en}` };
+}

@@ -1,0 +1,14 @@
+/**
+ * Whether two values that YAML can write say the same; the order of keys is of no account.
+ *
+ * @example sameData({ a: 1, b: [2] }, { b: [2], a: 1 }) // => true
+ */
+export function sameData(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && sameData(one[key as never], other[key as never]))
+  );
+}

@@ -1,0 +1,162 @@
+import { isMap, isScalar, isSeq, type Node, type Pair, parse, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { sameData } from './same-data.ts';
+import { blockText, flowText, isFlow, wordText } from './yaml-text.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A part of the text that another takes the place of. */
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/**
+ * The text of a YAML file with other data in it: what did not change stays to the byte, remarks, empty lines and quotation marks
+ * with it; what is new is written in the house style, behind what it follows in the data.
+ *
+ * @param text empty for a new file
+ * @example withData('a: 1 # one\nb: 2\n', { a: 1, b: 3 }) // => 'a: 1 # one\nb: 3\n'
+ */
+export function withData(text: string, data: unknown): string {
+  const { contents, errors } = parseDocument(text);
+  if (contents === null || errors.length > 0) return blockText(data, 0);
+  if (sameData(contents.toJSON(), data)) return text;
+  const edits = editsOf(text, contents, data);
+  const edited = edits === undefined ? undefined : apply(text, edits);
+  // A text that would say anything else is written anew: data come before remarks.
+  return edited !== undefined && saysSame(edited, data) ? edited : headRemarks(text) + blockText(data, 0);
+}
+
+function apply(text: string, edits: readonly Edit[]): string {
+  const ordered = [...edits].sort((a, b) => b.from - a.from || b.to - a.to);
+  return ordered.reduce((done, { from, to, text: part }) => done.slice(0, from) + part + done.slice(to), text);
+}
+
+function saysSame(text: string, data: unknown): boolean {
+  try {
+    return sameData(parse(text), data);
+  } catch {
+    return false;
+  }
+}
+
+/** Remarks that stand above everything else. */
+function headRemarks(text: string): string {
+  return /^(?:#.*\n|\n)*/.exec(text)?.[0] ?? '';
+}
+
+/** What to change within a node; undefined where the whole of it has to be written anew. */
+function editsOf(text: string, node: Node, data: unknown): Edit[] | undefined {
+  if (sameData(node.toJSON(), data)) return [];
+  const [from = 0, to = 0] = node.range ?? [];
+  const isGroup = typeof data === 'object' && data !== null;
+  if (isFlow(node))
+    return isGroup && (node as YAMLSeq).items.length > 0 ? [{ from, to, text: flowText(data) }] : undefined;
+  if (isMap(node) && isGroup && !Array.isArray(data)) return mapEdits(text, node, data as Data);
+  if (isSeq(node) && Array.isArray(data) && data.length > 0) return listEdits(text, node, data);
+  const isLine =
+    isScalar(node) && !isGroup && !`${data}${node.type}`.match(/\n|BLOCK/) && !text.slice(from, to).includes('\n');
+  return isLine ? [{ from, to, text: wordText(data, node.type) }] : undefined;
+}
+
+function mapEdits(text: string, map: YAMLMap, data: Data): Edit[] | undefined {
+  const pairs = map.items as Pair<Node, Node | null>[];
+  const column = columnOf(text, startOf(pairs[0]?.key));
+  const edits: Edit[] = [];
+  for (const [at, pair] of pairs.entries()) {
+    const key = String(pair.key.toJSON());
+    if (key in data && sameData(pair.value?.toJSON() ?? null, data[key])) continue;
+    const within = key in data && pair.value ? editsOf(text, pair.value, data[key]) : undefined;
+    if (within) {
+      edits.push(...within);
+      continue;
+    }
+    const line = { from: startOf(pair.key), to: endOf(text, pair) };
+    // The first field of a row stands beside its dash.
+    if (at === 0 && !(key in data) && lineStart(text, line.from) !== line.from - column) return undefined;
+    const anew = key in data ? blockText({ [key]: data[key] }, column).slice(column) : '';
+    edits.push({ ...line, from: anew === '' ? lineStart(text, line.from) : line.from, text: anew });
+  }
+  const known = pairs.map(({ key }) => String(key.toJSON()));
+  let before = -1;
+  const added = new Map<number, Data>();
+  for (const key of Object.keys(data)) {
+    if (known.includes(key)) before = known.indexOf(key);
+    else added.set(before, { ...added.get(before), [key]: data[key] });
+  }
+  for (const [place, fields] of added) {
+    const pair = pairs[Math.max(place, 0)];
+    if (pair === undefined || place < 0) return undefined;
+    const end = endOf(text, pair);
+    edits.push({ from: end, to: end, text: newLine(text, end) + blockText(fields, column) });
+  }
+  return edits;
+}
+
+function listEdits(text: string, list: YAMLSeq, data: readonly unknown[]): Edit[] | undefined {
+  const rows = list.items as Node[];
+  const old = rows.map((row) => row.toJSON() as unknown);
+  const most = Math.min(old.length, data.length);
+  let head = 0;
+  while (head < most && sameData(old[head], data[head])) head += 1;
+  let tail = 0;
+  while (tail < most - head && sameData(old.at(-1 - tail), data.at(-1 - tail))) tail += 1;
+  const edits: Edit[] = [];
+  const [oldEnd, newEnd] = [old.length - tail, data.length - tail];
+  for (let at = head; at < Math.min(oldEnd, newEnd); at += 1) {
+    const row = rows[at] as Node;
+    const within = editsOf(text, row, data[at]);
+    const from = dashOf(text, row);
+    edits.push(
+      ...(within ?? [{ from, to: rowEnd(text, row), text: rowText(data[at], columnOf(text, from)).trimStart() }]),
+    );
+  }
+  for (const row of rows.slice(Math.min(oldEnd, newEnd), oldEnd))
+    edits.push({ from: lineStart(text, dashOf(text, row)), to: rowEnd(text, row), text: '' });
+  const more = data.slice(Math.min(oldEnd, newEnd), newEnd);
+  const last = rows[Math.max(oldEnd - 1, 0)];
+  if (more.length === 0 || last === undefined) return more.length === 0 ? edits : undefined;
+  const column = columnOf(text, dashOf(text, last));
+  const place = oldEnd === 0 ? lineStart(text, dashOf(text, last)) : rowEnd(text, last);
+  edits.push({ from: place, to: place, text: newLine(text, place) + more.map((row) => rowText(row, column)).join('') });
+  return edits;
+}
+
+function rowText(row: unknown, column: number): string {
+  return blockText([row], column).replace(/^( *)\[(.*)\]\n$/, '$1- $2\n');
+}
+
+function startOf(node: Node | undefined): number {
+  return node?.range?.[0] ?? 0;
+}
+
+/** Where the line ends on which a field ends; a remark behind it belongs to it. */
+function endOf(text: string, { key, value }: Pair<Node, Node | null>): number {
+  return lineEnd(text, Math.max(startOf(key), (value?.range?.[1] ?? startOf(key) + 1) - 1));
+}
+
+function rowEnd(text: string, row: Node): number {
+  return lineEnd(text, Math.max(startOf(row), (row.range?.[1] ?? 1) - 1));
+}
+
+function dashOf(text: string, row: Node): number {
+  return text.lastIndexOf('-', startOf(row) - 1);
+}
+
+function lineStart(text: string, at: number): number {
+  return text.lastIndexOf('\n', at - 1) + 1;
+}
+
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end + 1;
+}
+
+function columnOf(text: string, at: number): number {
+  return at - lineStart(text, at);
+}
+
+function newLine(text: string, at: number): string {
+  return at > 0 && text[at - 1] !== '\n' ? '\n' : '';
+}
