@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '#tools/browser/chromium.ts';
+
+const PORT = Number(process.env['EDITOR_PORT'] ?? 8894);
+
+/** The editor of a working copy, in a browser whose private file system stands for the folder. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.editor.ts',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list', { printSteps: false }]],
+  outputDir: '../../test-results/editor',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    viewport: { width: 1500, height: 1000 },
+    launchOptions: launchOptions(),
+  },
+  webServer: {
+    command: 'node tools/editor/edit.ts',
+    cwd: '../..',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: !process.env['CI'],
+    timeout: 120_000,
+  },
+});
