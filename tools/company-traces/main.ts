@@ -38,7 +38,7 @@ function main(revision: string): void {
   const sources = git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...PLACES).split('\n');
   const files = isSame
     ? sources.filter((file) => !TOLD.test(file))
-    : [...sources, ...'src/styles/tokens.css', ...filesIn('dist')];
+    : [...sources, 'src/styles/tokens.css', ...filesIn('dist')];
   let count = 0;
   for (const file of files.filter((name) => existsSync(name) && name !== GUIDE && !BINARY.test(name))) {
     for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries()) {

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { fileOf } from '#src/content/kinds.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+
+const FILES = ['content/company', 'src/styles/tokens.css'];
+const COMPANY = LANGS.map((lang) => fileOf('company', lang));
+const { shortName } = parse(readFileSync(fileOf('company', DEFAULT_LANG), 'utf8')) as { shortName: string };
+
+let root: string;
+const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: root, encoding: 'utf8' });
+const traces = () => run(process.execPath, path.resolve('tools/company-traces/main.ts'));
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'company-'));
+  for (const file of FILES) cpSync(file, path.join(root, file), { recursive: true });
+  mkdirSync(path.join(root, 'locales'));
+  writeFileSync(path.join(root, 'locales/about.json'), `{\n  "title": "${shortName}"\n}\n`);
+  run('git', 'init', '--quiet');
+  run('git', 'add', '.');
+  run('git', '-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message', 'first');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('the command lists what names the company, and where there is another one what is left of the former', () => {
+  expect(traces()).toContain(`locales/about.json:2  ${shortName}\n`);
+  expect(traces()).toContain('which is still the one of content/company');
+  for (const file of COMPANY.map((name) => path.join(root, name)))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(shortName, '別の会社'));
+  expect(traces()).toContain(`locales/about.json:2  ${shortName}\n1 traces of the company of HEAD\n`);
+});
