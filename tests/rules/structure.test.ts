@@ -65,7 +65,7 @@ describe('title blocks (rule design.title-block)', () => {
         root
           .querySelectorAll('.page-head__strip dd, .footer__strip dd')
           .filter((cell) => visibleText(cell) === '')
-          .map((cell) => `nothing beside “${visibleText(cell.parentNode)}”`),
+          .map((cell) => `nothing beside “${visibleText(cell.parentNode ?? cell)}”`),
       ),
     ).toEqual([]);
   });
