@@ -59,6 +59,8 @@ export function tellFacts(company: Company, facts: Facts, lang: Lang, cases: num
   return printedFacts(facts, company, lang, {
     yen: (amount) => t('units.yen', { amount }),
     businessDays: (count) => t('units.businessDays', { count }),
+    hours: (count) => t('units.hours', { count }),
+    months: (count) => t('units.months', { count }),
     cases,
   });
 }

@@ -9,6 +9,8 @@ const FACTS = {
   yearsOfTrackRecord: 17,
   cliffCompanies: 2000,
   replyBusinessDays: 3,
+  prices: { architectStudy: 1_500_000, residentMonth: 750_000, offshorePersonMonth: 450_000 },
+  contracts: { personMonthHours: 150, acceptanceBusinessDays: 10, warrantyMonths: 12 },
   officeHours: { open: '9:00', close: '18:00' },
   privacyDesk: { open: '10:00', close: '17:00' },
   phone: { national: '03-0000-0000', international: '+81-3-0000-0000' },
@@ -38,6 +40,8 @@ function printed(lang: keyof typeof WORDS, facts: Facts = FACTS) {
   return printedFacts(facts, own, lang, {
     yen: (amount) => amount + yen,
     businessDays: (count) => count + days,
+    hours: (count) => `${count} h`,
+    months: (count) => `${count} mo`,
     cases: 1200,
   });
 }
@@ -81,6 +85,18 @@ describe('printedFacts', () => {
     const capital = (lang: keyof typeof WORDS) => printed(lang, { ...FACTS, capitalYen }).capital;
     expect([capital('ja'), capital('en'), capital('zh')]).toEqual([ja, en, zh]);
   });
+
+  test.each([
+    ['ja', '150万円', '75万円', '45万円', '10営業日'],
+    ['en', '1,500,000 yen', '750,000 yen', '450,000 yen', '10 business days'],
+    ['zh', '150万日元', '75万日元', '45万日元', '10个工作日'],
+  ] as const)(
+    'prices and promises of contracts in %s',
+    (lang, studyPrice, residentPrice, offshorePrice, acceptanceDays) => {
+      const contracts = { acceptanceDays, personMonthHours: '150 h', warrantyMonths: '12 mo' };
+      expect(printed(lang)).toMatchObject({ studyPrice, residentPrice, offshorePrice, ...contracts });
+    },
+  );
 
   test('every name has a value', () => {
     expect(Object.keys(printed('en')).sort()).toEqual([...FACT_NAMES].sort());

@@ -20,6 +20,12 @@ export const FACT_NAMES = [
   'fax',
   'email',
   'cases',
+  'studyPrice',
+  'residentPrice',
+  'offshorePrice',
+  'personMonthHours',
+  'acceptanceDays',
+  'warrantyMonths',
 ] as const;
 
 /** Facts as a language prints them. */
@@ -30,6 +36,8 @@ export interface FactWords {
   /** An amount of yen with its unit; `amount` is short, such as "28 million". */
   readonly yen: (amount: string) => string;
   readonly businessDays: (count: number) => string;
+  readonly hours: (count: number) => string;
+  readonly months: (count: number) => string;
   /** Number of case studies. */
   readonly cases: number;
 }
@@ -52,6 +60,8 @@ export function printedFacts(facts: Facts, company: Company, lang: Lang, words: 
     useGrouping: 'always',
     maximumFractionDigits: 4,
   });
+  // Prices are read beside others, in the unit of the language: 75万円, but 750,000 yen.
+  const price = (yen: number) => words.yen(LANG_INFO[lang].isFullWidth ? amount.format(yen) : number(yen));
   const there = (time: string) => timeIn(LANG_INFO[lang].readersZone, time);
   return {
     founded: formatMonth(facts.founded, lang),
@@ -70,6 +80,12 @@ export function printedFacts(facts: Facts, company: Company, lang: Lang, words: 
     fax: facts.fax[form],
     email: facts.email,
     cases: number(words.cases),
+    studyPrice: price(facts.prices.architectStudy),
+    residentPrice: price(facts.prices.residentMonth),
+    offshorePrice: price(facts.prices.offshorePersonMonth),
+    personMonthHours: words.hours(facts.contracts.personMonthHours),
+    acceptanceDays: words.businessDays(facts.contracts.acceptanceBusinessDays),
+    warrantyMonths: words.months(facts.contracts.warrantyMonths),
   };
 }
 

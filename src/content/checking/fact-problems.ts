@@ -22,6 +22,9 @@ interface Line {
 
 const FACTS = 'content/company/facts.yaml';
 
+/** None of the facts that tell in a text is counted in these. */
+const COUNTED = { businessDays: String, hours: String, months: String };
+
 /** Facts whose printed form says which they are: a text with "May 2008" in it means the founding. */
 const TELLING = ['founded', 'capital', 'staff', 'email'] as const satisfies readonly (keyof PrintedFacts)[];
 
@@ -39,7 +42,7 @@ export function factProblems(content: SiteContent, root: string): ContentProblem
   const printed = Object.fromEntries(
     content.entries('company').map(({ lang, data }) => {
       const yen = (amount: string) => interpolate(units[lang]?.['yen'] ?? '{{amount}}', { amount });
-      return [lang, printedFacts(facts, data as unknown as Company, lang, { yen, businessDays: String, cases: 0 })];
+      return [lang, printedFacts(facts, data as unknown as Company, lang, { yen, ...COUNTED, cases: 0 })];
     }),
   );
   const days = Object.fromEntries(LANGS.map((lang) => [lang, businessDays(units[lang])]));

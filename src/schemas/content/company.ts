@@ -43,6 +43,10 @@ export const factsSchema = z.strictObject({
   replyBusinessDays: count,
   privacyDesk: hours,
   disclosureFeeYen: count,
+  /** What services cost at least, in yen without consumption tax (rule services.terms). */
+  prices: z.strictObject({ architectStudy: count, residentMonth: count, offshorePersonMonth: count }),
+  /** What every contract promises (rule services.terms). */
+  contracts: z.strictObject({ personMonthHours: count, acceptanceBusinessDays: count, warrantyMonths: count }),
   stations: z.array(z.strictObject({ key, minutes: count })),
   /** One of them is the head office: its address is the company's. */
   offices: z
