@@ -15,7 +15,7 @@ import type { JobFacts } from '#src/schemas/content/job.ts';
  * @example tellTerms(facts, jobs, 'en').levels // => 'Project manager N2, System engineer N3'
  */
 export function tellTerms(
-  { conditions, returnRate, selection }: JobFacts,
+  { conditions, returnRate, selection, experienceYears }: JobFacts,
   jobs: readonly { readonly title: string; readonly japanese: string; readonly requiredYears: number }[],
   lang: Lang,
 ): PrintedTerms {
@@ -24,7 +24,7 @@ export function tellTerms(
   const days = (count: number) => t('units.days', { count });
   const { insurance } = words(lang, 'recruit');
   const inOneLine = (names: readonly string[]) => names.join(words(lang, 'about').table.separator);
-  const { price, cost, pay } = payFromPrice(returnRate);
+  const { price, cost, pay, share, bonus } = payFromPrice(returnRate);
   return {
     ...hours,
     breakTime: t('units.hours', { count: hours.breakHours }),
@@ -53,6 +53,10 @@ export function tellTerms(
     projectPrice: yen(price),
     payCost: yen(cost),
     examplePay: yen(pay),
+    payShare: share,
+    exampleMonthly: yen(returnRate.exampleMonthlyPayYen),
+    exampleBonus: yen(bonus),
+    guideYears: t('units.years', { count: experienceYears }),
     traineeMin: training.team.min,
     traineeMax: training.team.max,
     trainingWeeks: t('units.weeks', { count: training.weeks }),

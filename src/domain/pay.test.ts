@@ -40,8 +40,15 @@ describe('an amount', () => {
 
 describe('pay from the price of a project', () => {
   test('is the promised share, and that share without the company’s part of social insurance', () => {
-    const rate = { percent: 80, exampleYenPerMonth: 800_000, employerInsurancePercent: 15 };
-    expect(payFromPrice(rate)).toEqual({ price: 800_000, cost: 640_000, pay: 557_000 });
+    const rate = {
+      percent: 80,
+      exampleYenPerMonth: 800_000,
+      employerInsurancePercent: 15,
+      exampleMonthlyPayYen: 480_000,
+    };
+    expect(payFromPrice(rate)).toEqual({ price: 800_000, cost: 640_000, pay: 557_000, share: 70, bonus: 924_000 });
+    expect(payFromPrice({ ...rate, exampleMonthlyPayYen: 600_000 }).bonus).toBe(0);
+    expect(payFromPrice({ ...rate, exampleYenPerMonth: 0 }).share).toBe(0);
   });
 
   test('is never more than its cost, and its cost never more than the price', () => {
@@ -49,6 +56,7 @@ describe('pay from the price of a project', () => {
       percent: fc.nat(100),
       exampleYenPerMonth: fc.nat(5_000).map((thousands) => thousands * 1000),
       employerInsurancePercent: fc.nat(100),
+      exampleMonthlyPayYen: fc.nat(2_000_000),
     });
     fc.assert(
       fc.property(rates, (rate) => {

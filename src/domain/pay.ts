@@ -52,18 +52,27 @@ interface ReturnRate {
   readonly exampleYenPerMonth: number;
   /** The company's share of social insurance, as a share of pay. */
   readonly employerInsurancePercent: number;
+  /** Monthly pay of the example's engineer. */
+  readonly exampleMonthlyPayYen: number;
 }
 
 /**
- * Work a month out: what of a project's price is spent on its engineer, and what of that is pay.
+ * Work a month out: what of a project's price is spent on its engineer, and what of that is pay; and the bonus of a year of such months.
  *
  * @returns yen: `price` as given, `cost` the part of it that the rate promises, `pay` without the company's share of social insurance,
- *   to the nearest thousand
- * @example payFromPrice({ percent: 80, exampleYenPerMonth: 800_000, employerInsurancePercent: 15 }).pay // => 557_000
+ *   to the nearest thousand, `bonus` what twelve months of `pay` leave beyond the monthly pay; `share` is `pay` in percent of the price
+ * @example payFromPrice({ percent: 80, exampleYenPerMonth: 800_000, employerInsurancePercent: 15, exampleMonthlyPayYen: 480_000 }).pay // => 557_000
  */
-export function payFromPrice(rate: ReturnRate): { price: number; cost: number; pay: number } {
+export function payFromPrice(rate: ReturnRate): {
+  price: number;
+  cost: number;
+  pay: number;
+  share: number;
+  bonus: number;
+} {
   const price = rate.exampleYenPerMonth;
   const cost = Math.round((price * rate.percent) / 100);
   const pay = Math.round(cost / (1 + rate.employerInsurancePercent / 100) / 1000) * 1000;
-  return { price, cost, pay };
+  const share = price === 0 ? 0 : Math.round((pay / price) * 100);
+  return { price, cost, pay, share, bonus: Math.max(0, (pay - rate.exampleMonthlyPayYen) * 12) };
 }

@@ -5,7 +5,7 @@ import { renderedText } from '#src/content/texts.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
 import { annualFigure, yen } from '#src/domain/pay.ts';
 import { words } from '#src/i18n/catalogue.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { jobPosting } from '#src/seo/job-posting.ts';
@@ -31,14 +31,17 @@ interface Advertisement {
  * @example (await advertisementOf(job, 'en')).basic[0] // => { name: 'Employment type', value: 'Full-time, no fixed term' }
  */
 export async function advertisementOf(job: JobEntry, lang: Lang): Promise<Advertisement> {
-  const { employment, japanese, monthly, annualTarget } = job;
-  const office = (await companyIn(lang)).offices[job.office];
+  const { employment, japanese, monthly, annualTarget, interviewLanguages } = job;
+  const company = await companyIn(lang);
+  const office = company.offices[job.office];
   if (office === undefined)
     throw new Error(`content/jobs/facts.yaml: office ${job.office}, expected an office of content/company`);
   const figures: Figures = {
     ...(await termsIn(lang)),
     employment,
+    company: company.name,
     japanese,
+    interviewIn: oneOf(interviewLanguages, lang),
     office: office.name,
     requiredYears: translator(lang, 'common')('units.years', { count: job.requiredYears }),
     min: yen(monthly.min),
@@ -95,6 +98,14 @@ export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
     place: await officePlace(job.office, lang),
     publisher: await publisherIn(lang),
   });
+}
+
+/** "Japanese, English, or Chinese" */
+function oneOf(languages: readonly Lang[], lang: Lang): string {
+  const names = words(lang, 'recruit').languages;
+  return new Intl.ListFormat(LANG_INFO[lang].locale, { type: 'disjunction' }).format(
+    languages.map((one) => names[one]),
+  );
 }
 
 function listOf(items: readonly string[]): string {

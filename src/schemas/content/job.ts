@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGS } from '#src/i18n/langs.ts';
 import { day, filled, key } from './fields.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -49,7 +50,7 @@ export const jobFactsSchema = z.strictObject({
     residentDaysPerWeek: range,
     /** Level of Japanese that resident projects ask for, whatever the position. */
     residentJapanese: japanese,
-    /** Days off a year: weekends, public holidays, the closing at the year's end and the days in summer. */
+    /** Days off a year, at least: weekends, public holidays, the closing at the year's end and the days in summer. */
     daysOff: count,
     yearEndClosing: z.strictObject({ from: dayOfYear, to: dayOfYear }),
     summerDays: count,
@@ -71,8 +72,16 @@ export const jobFactsSchema = z.strictObject({
     training: z.strictObject({ team: range, weeks: count }),
   }),
   /** Pay, with the company's share of social insurance, divided by the price of the project; and a month worked out as an example. */
-  returnRate: z.strictObject({ percent, exampleYenPerMonth: count, employerInsurancePercent: percent }),
+  returnRate: z.strictObject({
+    percent,
+    exampleYenPerMonth: count,
+    employerInsurancePercent: percent,
+    /** Monthly pay of the example's engineer, from which the bonus follows. */
+    exampleMonthlyPayYen: count,
+  }),
   selection: z.strictObject({ interviewMinutes: count, offerWeeks: count }),
+  /** Years in a role that its row of `experience` assumes. */
+  experienceYears: count,
   /** Pay by experience, from least to most; labels are in the catalogue under `recruit:experience`. */
   experience: z.array(
     z.strictObject({
@@ -95,6 +104,8 @@ export const jobFactsSchema = z.strictObject({
       office: key,
       requiredYears: count,
       japanese,
+      /** In which interviews may be held; the first is the usual one. */
+      interviewLanguages: z.array(z.enum(LANGS)).check(z.minLength(1, 'list')),
       datePosted: day,
       /** Last day on which one can apply; without it the position is open until it is closed by hand. */
       validThrough: z.optional(day),

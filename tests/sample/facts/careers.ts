@@ -105,7 +105,13 @@ const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
     { text: { ...team, en: `${training.team.min} or ${training.team.max}` } },
   ]),
   ...on(path, 'rule careers.return-rate', [
-    { text: each(`単価の${rate}を給与に`, `${rate} of the project price goes into pay`, `项目单价的${rate}`) },
+    {
+      text: each(
+        `単価の${rate}を給与と社会保険料に`,
+        `${rate} of the project price goes into pay`,
+        `项目单价的${rate}`,
+      ),
+    },
     ...[price, (price * returnRate.percent) / 100].map((yen) => ({
       within: '#return-rate .terms',
       text: each(`月${amount(yen)}円`, `${amount(yen)} yen a month`, `每月${amount(yen)}日元`),

@@ -44,7 +44,7 @@ export const homeFacts: readonly Fact[] = [
   ]),
   ...on('/', 'rule careers.conditions', [
     { text: each('約9割の案件がリモート', 'About 90% of our projects are remote', '约90%的项目可远程办公') },
-    { text: each('単価の80%', '80% of the project fee', '项目单价的80%') },
+    { text: each('単価の80%', '80% of the project price', '项目单价的80%') },
     {
       text: each(
         '出社は金曜、週1回から月1回',
