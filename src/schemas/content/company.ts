@@ -82,6 +82,8 @@ export const companySchema = z.strictObject({
   addressLines: z.array(filled),
   /** When e-mail is read, in words; the other hours are printed from the facts. */
   emailHours: filled,
+  /** Days on which the phone is not answered, and in which languages it is. */
+  phoneNote: z.optional(filled),
   stations: z.record(key, filled),
   /** Words on the sketch of the streets around the head office: the station, and the sides on which it opens. */
   sketch: z.strictObject({ station: filled, near: filled, far: filled }),
@@ -96,6 +98,8 @@ export const companySchema = z.strictObject({
     z.strictObject({ prefix: z.string(), suffix: z.string(), label: filled, note: filled }),
   ),
   certifications: z.array(z.strictObject({ key, name: filled, issuer: filled, note: filled, alt: filled })),
+  /** What the holder of a licence to dispatch workers publishes about them, beside the certificates. */
+  dispatch: z.optional(filled),
   clients: z.array(filled),
   clientsOther: z.strictObject({ name: filled, note: filled }),
 });
