@@ -50,6 +50,8 @@ async function fillIn(page: Page, message = '基幹システムについて相�
   await page.locator('#name').fill('山田 太郎');
   await page.locator('#email').fill('taro@example.com');
   await page.locator('#message').fill(message);
+  // In Chinese the consent to the transfer abroad is one of its own (rule inquiry.separate-consent).
+  for (const box of await page.locator('#consent-abroad').all()) await box.check();
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 }
 
@@ -341,6 +343,26 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-error-summary] a')).toHaveAttribute('href', '#message');
   });
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the separate consent of the Chinese form, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, locale: 'zh-CN' });
+
+    test('is not ticked beforehand, and nothing is sent without it', async ({ page }) => {
+      const posts: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+      await page.goto('/zh/contact');
+      await page.locator('#agree').click();
+      await page.locator('#name').fill('王 小明');
+      await page.locator('#email').fill('wang@example.com');
+      await page.locator('#message').fill('咨询');
+      if (!javaScriptEnabled) await page.locator('#consent').check();
+      await expect(page.locator('#consent-abroad')).not.toBeChecked();
+      await page.locator('[data-send]').click();
+      await expect(page.locator('#consent-abroad:user-invalid')).toHaveCount(1);
+      expect(posts).toEqual([]);
+    });
+  });
 
 test('a submit before the form is alive is a form post with the consent given before', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { FULL, test } from './engine.ts';
-import { agree, fillIn, MESSAGE, TAKEN } from './inquiry.ts';
+import { agree, consentAbroad, fillIn, MESSAGE, TAKEN } from './inquiry.ts';
 import { addressOf, alive, count, fill, hasFocus, middleOf, press, textOf, valueIn } from './look.ts';
 
 /** The page itself gives up after 15 s. */
@@ -68,6 +68,7 @@ test.describe('an inquiry', () => {
         watched.let(/^POST/, TAKEN);
         await press(tab, '#name');
         await alive(tab);
+        await consentAbroad(tab);
         await press(tab, '[data-send]');
         await expect.poll(() => textOf(tab, '.contact-form__reference b')).toBe('1A2B3C4D');
       },

@@ -101,11 +101,10 @@ export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
 }
 
 /** "Japanese, English, or Chinese" */
-function oneOf(languages: readonly Lang[], lang: Lang): string {
-  const names = words(lang, 'recruit').languages;
-  return new Intl.ListFormat(LANG_INFO[lang].locale, { type: 'disjunction' }).format(
-    languages.map((one) => names[one]),
-  );
+function oneOf(languages: readonly string[], lang: Lang): string {
+  const { locale } = LANG_INFO[lang];
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(languages.map((tag) => names.of(tag) ?? tag));
 }
 
 function listOf(items: readonly string[]): string {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { LANGS } from '#src/i18n/langs.ts';
 import { day, filled, key } from './fields.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -104,8 +103,8 @@ export const jobFactsSchema = z.strictObject({
       office: key,
       requiredYears: count,
       japanese,
-      /** In which interviews may be held; the first is the usual one. */
-      interviewLanguages: z.array(z.enum(LANGS)).check(z.minLength(1, 'list')),
+      /** In which interviews may be held, by their tags (BCP 47); the first is the usual one. */
+      interviewLanguages: z.array(key).check(z.minLength(1, 'list')),
       datePosted: day,
       /** Last day on which one can apply; without it the position is open until it is closed by hand. */
       validThrough: z.optional(day),

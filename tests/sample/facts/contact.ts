@@ -88,6 +88,10 @@ export const contactFacts: readonly Fact[] = [
     { selector: '#email[maxlength="254"]' },
     { selector: '#message[maxlength="5000"]' },
   ]),
+  ...on('/contact/form', 'rule inquiry.separate-consent', [
+    { selector: '#consent-abroad[type="checkbox"][required]:not([checked])', count: 1, langs: ['zh'] as const },
+    { selector: '#consent-abroad', count: 0, langs: ['ja', 'en'] as const },
+  ]),
   ...on('/contact/form', 'rule inquiry.no-script', [{ selector: 'form[data-contact-form] noscript', count: 1 }]),
   ...on('/contact/form', 'rule inquiry.sending', [{ handed: each('送信中...', 'Sending...', '发送中……') }]),
   ...on('/contact/form', 'rule inquiry.outcome', [
