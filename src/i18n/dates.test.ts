@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { dayOfYear, monthName } from './dates.ts';
+import { describe, expect, test } from 'vitest';
+import { dayInTokyo, dayOfYear, formatDate, formatMonth, monthName } from './dates.ts';
 
 test.each([
   ['ja', '12月', '12月29日', '2月29日'],
@@ -9,4 +9,23 @@ test.each([
   expect(monthName(12, lang)).toBe(month);
   expect(dayOfYear({ month: 12, day: 29 }, lang)).toBe(day);
   expect(dayOfYear({ month: 2, day: 29 }, lang)).toBe(leap);
+});
+
+describe.each([
+  ['ja', '2026年5月1日', '2008年5月'],
+  ['en', '05/01/2026', 'May 2008'],
+  ['zh', '2026年5月1日', '2008年5月'],
+] as const)('%s', (lang, day, month) => {
+  test('a day and a month', () => {
+    expect(formatDate('2026-05-01', lang)).toBe(day);
+    expect(formatMonth('2008-05', lang)).toBe(month);
+  });
+});
+
+test.each([
+  ['2026-05-01T14:59:59Z', '2026-05-01'],
+  ['2026-05-01T15:00:00Z', '2026-05-02'],
+  ['2026-12-31T23:00:00Z', '2027-01-01'],
+])('at %s it is %s in Tokyo', (instant, day) => {
+  expect(dayInTokyo(Date.parse(instant))).toBe(day);
 });

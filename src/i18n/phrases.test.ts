@@ -18,6 +18,10 @@ describe('phrases', () => {
     ['zh', '静态优先：先送达网页', '静态|优先：|先送达|网页'],
     ['zh', '扩大“离岸开发”团队', '扩大|“离岸|开发”|团队'],
     ['zh', '新增办公室，开始招聘', '新增|办公室，|开始|招聘'],
+    ['zh', '使用AI开发平台', '使用|AI开发|平台'],
+    ['zh', '2025年成立的公司', '2025年|成立的|公司'],
+    ['ja', '2025年の出社率は35%でした', '2025年の|出社率は|35%でした'],
+    ['ja', 'React 19へ 上げる', 'React |19へ |上げる'],
     ['en', 'Drupal and AI: five steps', 'Drupal |and |AI: |five |steps'],
   ] as const)('%s: %s', (lang, text, cut) => {
     expect(phrases(text, lang).join('|')).toBe(cut);

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { allWords, type Namespace, words } from './catalogue.ts';
+import { LANGS } from './langs.ts';
+
+describe.each(LANGS)('%s', (lang) => {
+  const files = readdirSync(`locales/${lang}`).map((file) => file.replace('.json', ''));
+
+  test('every file is a namespace, for pages and for the engine of translation', () => {
+    const all = allWords(lang);
+    expect(Object.keys(all).sort()).toEqual(files.sort());
+    for (const name of files) expect(words(lang, name as Namespace)).toEqual(all[name]);
+  });
+});
+
+test('a namespace without a file is a bug and says so', () => {
+  expect(() => words('en', 'nothing' as Namespace)).toThrow('words: locales/en/nothing.json, expected a file');
+});
