@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+
+/** What the schemas ask of content, tried on the content that there is: an entry is taken, then spoiled in one place. */
+
+type Path = readonly (string | number)[];
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly code: string;
+}
+
+/** The entry of a kind that says most: what is optional stands in it too. */
+function richest(kind: Kind): Record<string, unknown> {
+  const { entries, problems } = readCollection(kind, process.cwd());
+  expect(problems).toEqual([]);
+  const all = entries.map(({ data }) => data).sort((a, b) => fieldsOf(b) - fieldsOf(a));
+  return all[0] ?? {};
+}
+
+const fieldsOf = (data: object) => Object.keys(data).length * 1e6 + JSON.stringify(data).length;
+
+function issuesOf(kind: Kind, data: unknown): readonly Issue[] {
+  const result = KINDS[kind].schema.safeParse(data);
+  return result.success ? [] : (result.error.issues as Issue[]);
+}
+
+/** A copy with one place changed; `undefined` removes it. */
+function spoiled<T>(data: T, [first, ...rest]: Path, value: unknown): T {
+  if (first === undefined) return value as T;
+  const copy = (Array.isArray(data) ? [...data] : { ...data }) as Record<string | number, unknown>;
+  const next = rest.length === 0 ? value : spoiled(copy[first], rest, value);
+  if (next === undefined) delete copy[first];
+  else copy[first] = next;
+  return copy as T;
+}
+
+/** Every place of a value: its own, and those within. */
+function placesIn(data: unknown, at: Path = []): { readonly at: Path; readonly value: unknown }[] {
+  const rows = Array.isArray(data) ? data.map((row, index) => [index, row] as const) : [];
+  const fields = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.entries(data) : [];
+  return [{ at, value: data }, ...[...rows, ...fields].flatMap(([key, value]) => placesIn(value, [...at, key]))];
+}
+
+/** Names of rows do not matter. */
+const general = (at: Path) => at.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
+
+/** Texts around a figure may be empty, and so may these lists. */
+const MAY_BE_EMPTY = /^(highlights\..*\.(prefix|suffix)|formerSlugs|related|pages|(ja|en|zh)\.same)$/;
+
+describe.each(KIND_NAMES)('%s', (kind) => {
+  const data = richest(kind);
+  const places = placesIn(data);
+
+  test('no text is empty', () => {
+    const texts = places.filter(({ at, value }) => typeof value === 'string' && !MAY_BE_EMPTY.test(general(at)));
+    const taken = texts.filter(({ at }) => issuesOf(kind, spoiled(data, at, ' ')).length === 0);
+    expect(taken.map(({ at }) => general(at))).toEqual([]);
+  });
+
+  test('no value is of another type', () => {
+    const taken = places.filter(({ at, value }) => {
+      const other = typeof value === 'object' ? 'text' : typeof value === 'string' ? 7 : 'x';
+      return issuesOf(kind, spoiled(data, at, other)).length === 0;
+    });
+    expect(taken.map(({ at }) => general(at))).toEqual([]);
+  });
+
+  test('no field is there that nothing reads', () => {
+    const objects = places.filter(({ value }) => typeof value === 'object' && !Array.isArray(value));
+    const taken = objects.filter(({ at }) => issuesOf(kind, spoiled(data, [...at, 'unread'], 'x')).length === 0);
+    // The words for each station stand under the editors' own keys.
+    expect(taken.map(({ at }) => general(at)).filter((at) => at !== 'stations')).toEqual([]);
+  });
+
+  test('no figure is below zero, but on a map', () => {
+    const figures = places.filter(
+      ({ at, value }) => typeof value === 'number' && !/latitude|longitude/.test(general(at)),
+    );
+    const taken = figures.filter(({ at }) => issuesOf(kind, spoiled(data, at, -1)).length === 0);
+    expect(taken.map(({ at }) => general(at))).toEqual([]);
+  });
+});
+
+/** A list of the same row, so many times. */
+const times = (count: number) => (row: unknown) => Array.from({ length: count }, () => row);
+
+describe.each<readonly [Kind, readonly (readonly [at: Path, values: readonly unknown[], message: string])[]]>([
+  [
+    'news',
+    [
+      [['title'], ['', ' \u3000'], 'text'],
+      [['date'], ['2026-02-30', '2026-1-01', '2026-05-01T00:00', 'x2026-05-01', ''], 'date'],
+      [['category'], ['お知らせ', 'Notice', 'a b', '', 'a'.repeat(81)], 'key'],
+    ],
+  ],
+  ['tech-articles', [[['tags'], [[]], 'list']]],
+  [
+    'case-studies',
+    [
+      [['featured', 'challenges'], [2, 4].map((count) => times(count)({ title: 'a', text: 'b' })), 'three'],
+      [['featured', 'solutions'], [1, 3].map((count) => times(count)({ title: 'a', points: ['b'] })), 'two'],
+      [['featured', 'highlights'], [[]], 'list'],
+      [['technologies'], [[]], 'list'],
+    ],
+  ],
+  [
+    'challenged',
+    [
+      [['technologies'], [[], [{ category: 'a', items: [] }]], 'list'],
+      [['features'], [[], [{ title: 'a', points: [] }]], 'list'],
+      [['results'], [[]], 'list'],
+      [['innovations'], [[]], 'list'],
+    ],
+  ],
+  [
+    'jobs',
+    [
+      [['duties'], [[]], 'list'],
+      [['growth'], [[]], 'list'],
+      [['voices'], [[]], 'list'],
+    ],
+  ],
+  [
+    'jobs/facts',
+    [
+      [['returnRate', 'percent'], [-1, 101], 'percent'],
+      [['conditions', 'payReviewMonth'], [0, 13], 'month'],
+      [['conditions', 'yearEndClosing', 'from', 'day'], [0], 'monthDay'],
+      [['conditions', 'yearEndClosing', 'to', 'day'], [32], 'monthDay'],
+      [['conditions', 'training', 'team'], [{ min: 3, max: 2 }], 'range'],
+      [['conditions', 'insurance'], [[]], 'list'],
+    ],
+  ],
+  [
+    'company/facts',
+    [
+      [['founded'], ['2008-13', '2008-00', '2008', '2008-05-01', 'x2008-05'], 'yearMonth'],
+      [['officeHours', 'open'], ['24:00', '9:60', '900', '19:00 JST', 'at 9:00'], 'time'],
+      [['phone', 'national'], ['03-0000-000x', 'tel 03', ''], 'phone'],
+      [['phone', 'international'], ['81-3-0000-0000', '+81 3', '+81-3-0000-000x', 'x+81-3-0000-0000'], 'international'],
+      [['phone'], [{ national: '03-0000-0001', international: '+81-3-0000-0000' }], 'same-number'],
+      [['offices'], [[]], 'head-office'],
+    ],
+  ],
+  [
+    'faq',
+    [
+      [[], [[]], 'list'],
+      [[0, 'items'], [[]], 'list'],
+    ],
+  ],
+  [
+    'accessibility/criteria',
+    [
+      [['criteria'], [[]], 'list'],
+      [['criteria', 0, 'in'], [[]], 'list'],
+      [['criteria', 0, 'evidence'], [[]], 'list'],
+      [['criteria', 0, 'evidence'], [['no-such-key']], 'evidence'],
+      [['criteria', 0, 'id'], ['1.1', '5.1.1', '1.6.1', '1.1.100', 'x1.1.1', '1.1.1x', '111'], 'criterion'],
+    ],
+  ],
+  ['accessibility/results', [[['paths'], [[]], 'list']]],
+  [
+    'privacy-policy',
+    [
+      [['purposes'], [[]], 'list'],
+      [['website', 'rows'], [[]], 'list'],
+    ],
+  ],
+])('%s', (kind, rows) => {
+  const data = richest(kind);
+  test.each(rows)('%j may not be one of %j: %s', (at, values, message) => {
+    for (const value of values) expect(issuesOf(kind, spoiled(data, at, value))[0]?.message).toBe(message);
+  });
+});
+
+describe('an infographic', () => {
+  const data = { ...richest('tech-articles') };
+  const figures = {
+    slug: 'a',
+    ...Object.fromEntries(
+      ['title', 'teaser', 'description', 'lead', 'source', 'now', 'planned'].map((name) => [name, 'text']),
+    ),
+    pairs: [{ title: 'a', measure: 'b', now: '6.0時間', planned: '35%', end: 8, confidence: 80 }],
+    charts: [{ title: 'a', end: 8, bars: [{ label: 'b', parts: [{ value: '3' }], planned: true }] }],
+    refutations: { title: 'a', items: ['b'] },
+  };
+  const issuesWith = (at: Path, value: unknown) =>
+    issuesOf('tech-articles', { ...data, infographic: spoiled(figures, at, value) });
+
+  test('takes bars and refutations, or goes without', () => {
+    expect(issuesWith([], figures)).toEqual([]);
+    expect(issuesWith(['charts'], undefined)).toEqual([]);
+    expect(issuesWith(['refutations'], undefined)).toEqual([]);
+  });
+
+  test.each<readonly [Path, unknown, string]>([
+    [['pairs', 0, 'now'], '約6時間', 'figure'],
+    [['pairs', 0, 'now'], '', 'figure'],
+    [['pairs', 0, 'end'], 0, 'positive'],
+    [['pairs', 0, 'confidence'], 101, 'percent'],
+    [['pairs', 0, 'confidence'], -1, 'percent'],
+    [['pairs'], [], 'list'],
+    [['charts', 0, 'bars'], [], 'list'],
+    [['charts', 0, 'bars', 0, 'parts'], [], 'list'],
+    [['charts', 0, 'bars', 0, 'unread'], 'x', 'unrecognized_keys'],
+    [['charts', 0, 'bars', 0, 'parts', 0, 'unread'], 'x', 'unrecognized_keys'],
+    [['refutations', 'items'], [], 'list'],
+    [['refutations', 'unread'], 'x', 'unrecognized_keys'],
+  ])('%j may not be %j: %s', (at, value, message) => {
+    const [issue] = issuesWith(at, value);
+    expect([issue?.message, issue?.code]).toContain(message);
+  });
+});
+
+describe('a notice', () => {
+  const notice = { id: 'a', start: '2026-12-28', end: '2027-01-04', text: { ja: '休業', en: 'Closed', zh: '放假' } };
+  const link = { path: '/contact', label: notice.text };
+
+  test.each([
+    ['one day long', [{ ...notice, end: notice.start }], undefined],
+    ['with a link', [{ ...notice, link }], undefined],
+    ['ending before it starts', [{ ...notice, end: '2026-12-27' }], 'period'],
+    ['twice', [notice, notice], 'unique'],
+    ['with a link to another site', [{ ...notice, link: { ...link, path: '//example.com' } }], 'path'],
+    ['with a link that has a space', [{ ...notice, link: { ...link, path: '/a b' } }], 'path'],
+    ['with a link without its slash', [{ ...notice, link: { ...link, path: 'a/b' } }], 'path'],
+  ])('%s: %s', (_, notices, message) => {
+    const [issue] = issuesOf('notices', notices);
+    expect(issue?.message).toBe(message);
+    if (message === 'period') expect(issue?.path).toEqual([0, 'end']);
+  });
+});
+
+test('ids of questions are all different, those of categories among them', () => {
+  const item = { id: 'a', question: 'q', answer: 'a' };
+  const category = { id: 'c', title: 't', items: [item] };
+  expect(issuesOf('faq', [category])).toEqual([]);
+  for (const faq of [
+    [{ ...category, items: [item, item] }],
+    [category, { ...category, items: [{ ...item, id: 'b' }] }],
+    [{ ...category, id: 'a' }],
+  ])
+    expect(issuesOf('faq', faq)[0]?.message).toBe('unique');
+});
+
+test('the first three cases are told at length', () => {
+  const { featured, ...rest } = richest('case-studies');
+  expect(featured).toBeDefined();
+  expect(issuesOf('case-studies', { ...rest, rank: 4 })).toEqual([]);
+  expect(issuesOf('case-studies', { ...rest, rank: 3 })[0]).toMatchObject({ message: 'featured', path: ['featured'] });
+});
+
+test('a path among the words for search is one of the site, and has words', () => {
+  const words = { same: [['a', 'b']], pages: { '/news': ['a'] } };
+  const all = (ja: unknown) => issuesOf('search-words', { ja, en: words, zh: words });
+  expect(all(words)).toEqual([]);
+  for (const wrong of [
+    { ...words, same: [['a']] },
+    { ...words, pages: { '/news': [] } },
+    { ...words, pages: { news: ['a'] } },
+    { ...words, pages: { '//news': ['a'] } },
+    { ...words, pages: { '/n ws': ['a'] } },
+  ])
+    expect(all(wrong).length).toBeGreaterThan(0);
+});
