@@ -28,6 +28,26 @@ describe('searchDescription', () => {
     expect(searchDescription(`${first} ${second}`, '', 'en')).toBe(first);
   });
 
+  test('takes what fits to the column, and no sentence more than it needs', () => {
+    const { least, most } = LANG_INFO.ja.descriptionWidth;
+    const wide = (columns: number, letter = '設') => `${letter.repeat(columns / 2 - 1)}。`;
+    const [little, much] = [wide(20, '計'), wide(most - least + 2, '計')];
+    expect(searchDescription(wide(least), little, 'ja')).toBe(wide(least));
+    expect(searchDescription(wide(least - 2), little, 'ja')).toBe(wide(least - 2) + little);
+    expect(searchDescription(wide(least - 2), much, 'ja')).toBe(wide(least - 2) + much);
+    expect(searchDescription(wide(most), '', 'ja')).toBe(wide(most));
+  });
+
+  test('cuts before a word that is a column too wide, and takes the marks before the ellipsis away', () => {
+    const { most } = LANG_INFO.en.descriptionWidth;
+    const room = most - textWidth('…');
+    const [fits, wider] = [room - 5, room - 4].map((length) => `${'a'.repeat(length)} bbbb ${'c'.repeat(most)}`);
+    expect(searchDescription(fits ?? '', '', 'en')).toBe(`${'a'.repeat(room - 5)} bbbb…`);
+    expect(searchDescription(wider ?? '', '', 'en')).toBe(`${'a'.repeat(room - 4)}…`);
+    const marks = `${'a'.repeat(room - 8)} (– ${'c'.repeat(most)}`;
+    expect(searchDescription(marks, '', 'en')).toBe(`${'a'.repeat(room - 8)}…`);
+  });
+
   test('cuts a sentence that is too long after a word', () => {
     const cut = searchDescription('word '.repeat(60), '', 'en');
     expect(cut).toMatch(/^(word )+word…$/);

@@ -18,6 +18,8 @@ describe('headTags', () => {
     const tags = headTags({ ...page, lang: 'zh', path: '/news/x', langs: ['ja', 'en'] });
     expect(tags).toMatchObject({ canonical: '/news/x', isOwn: false, locale: 'ja_JP', image: '/og/news/x.png' });
     expect(tags.alternates).toEqual([]);
+    expect(headTags({ ...page, lang: 'ja', path: '/news/x', langs: ['zh'] }).canonical).toBe('/zh/news/x');
+    expect(headTags({ ...page, lang: 'en', path: '/news/x', langs: [] }).canonical).toBe('/news/x');
   });
 
   test('a page kept out of search engines has neither canonical link nor share image', () => {
@@ -32,6 +34,7 @@ describe('shareImagePath', () => {
     ['/zh', '/og/zh.png'],
     ['/en/news/x', '/og/en/news/x.png'],
     ['/infographics/a.html', '/og/infographics/a.png'],
+    ['/news/about.html-files', '/og/news/about.html-files.png'],
   ])('%s: %s', (address, image) => {
     expect(shareImagePath(address)).toBe(image);
   });
@@ -41,5 +44,9 @@ describe('fullTitle', () => {
   test('leaves the site name out where both do not fit', () => {
     expect(fullTitle('News', 'Example Works', 'en')).toBe('News | Example Works');
     expect(fullTitle('設'.repeat(30), 'Example Works', 'ja')).toBe('設'.repeat(30));
+    const widest = '設'.repeat((64 - ' | Works!'.length - 1) / 2);
+    expect(fullTitle(widest, 'Works!', 'ja')).toBe(`${widest} | Works!`);
+    expect(fullTitle(`${widest}a`, 'Works!', 'ja')).toBe(`${widest}a | Works!`);
+    expect(fullTitle(`${widest}ab`, 'Works!', 'ja')).toBe(`${widest}ab`);
   });
 });

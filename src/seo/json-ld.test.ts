@@ -6,6 +6,7 @@ import {
   jsonLd,
   organization,
   type Publisher,
+  postalAddress,
   service,
   type Thing,
   webSite,
@@ -70,11 +71,13 @@ describe('jsonLd', () => {
 
 describe('breadcrumbList', () => {
   test('counts from one, and its last step has no address', () => {
-    const { itemListElement } = breadcrumbList([{ name: 'Home', url: 'https://a.example/' }, { name: 'News' }]);
-    expect(itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
-      { '@type': 'ListItem', position: 2, name: 'News' },
-    ]);
+    expect(breadcrumbList([{ name: 'Home', url: 'https://a.example/' }, { name: 'News' }])).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
+        { '@type': 'ListItem', position: 2, name: 'News' },
+      ],
+    });
   });
 });
 
@@ -92,16 +95,26 @@ describe('article', () => {
       name: 'A Inc.',
     });
   });
+
+  test('has keywords where it is about something', () => {
+    expect(article(news)).not.toHaveProperty('keywords');
+    expect(article({ ...news, keywords: ['AI', 'Java'] })['keywords']).toBe('AI, Java');
+  });
 });
 
 describe('jobPosting', () => {
   test('pays in yen a month, at a place, until the end of its last day in Japan', () => {
     expect(jobPosting(position)).toMatchObject({
-      baseSalary: { currency: 'JPY', value: { minValue: 380_000, maxValue: 750_000, unitText: 'MONTH' } },
-      jobLocation: { address: { addressCountry: 'JP', addressLocality: 'Chiyoda-ku' } },
+      '@type': 'JobPosting',
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'JPY',
+        value: { '@type': 'QuantitativeValue', minValue: 380_000, maxValue: 750_000, unitText: 'MONTH' },
+      },
+      jobLocation: { '@type': 'Place', address: { addressCountry: 'JP', addressLocality: 'Chiyoda-ku' } },
       employmentType: 'FULL_TIME',
       validThrough: '2027-09-30T23:59:59+09:00',
-      experienceRequirements: { monthsOfExperience: 12 },
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 12 },
     });
   });
 
@@ -114,6 +127,13 @@ describe('jobPosting', () => {
       eligibilityToWorkRequirement: position.eligibility,
       jobBenefits: position.benefits,
       incentiveCompensation: position.incentives,
+    });
+  });
+
+  test('is found again by its slug, at the company', () => {
+    expect(jobPosting(position)).toMatchObject({
+      identifier: { '@type': 'PropertyValue', name: 'A Inc.', value: 'system-engineer' },
+      hiringOrganization: { '@type': 'Organization', name: 'A Inc.', sameAs: 'https://a.example/' },
     });
   });
 
@@ -139,13 +159,24 @@ describe('organization', () => {
     };
     expect(organization(company, details)).toMatchObject({
       foundingDate: '2008-05',
-      numberOfEmployees: { value: 70 },
-      address: { postalCode: '100-0000' },
+      numberOfEmployees: { '@type': 'QuantitativeValue', value: 70 },
+      address: { '@type': 'PostalAddress', addressRegion: 'Tokyo', postalCode: '100-0000' },
     });
+  });
+});
+
+test('an address without region or postal code goes without them', () => {
+  const { region: _, postalCode: __, ...rest } = place;
+  expect(postalAddress(rest)).toEqual({
+    '@type': 'PostalAddress',
+    addressCountry: 'JP',
+    addressLocality: 'Chiyoda-ku',
+    streetAddress: '1-2-3',
   });
 });
 
 test('a service names who provides it', () => {
   const made = service({ name: 'S', description: 'D', url: 'https://a.example/services/s', publisher: company });
+  expect(made['@type']).toBe('Service');
   expect(made['provider']).toMatchObject({ '@type': 'Organization', name: 'A Inc.' });
 });

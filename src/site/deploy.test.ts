@@ -9,6 +9,8 @@ test.each([
   ['branch-deploy', false, 'preview'],
   [undefined, false, 'production'],
   ['', true, 'preview'],
+  ['', false, 'production'],
+  ['dev', true, 'preview'],
 ] as const)('context %s, dev %s: %s', (context, isDev, audience) => {
   expect(audienceOf(context, isDev)).toBe(audience);
 });
@@ -21,6 +23,10 @@ describe('deployOf', () => {
     ['git@github.com:owner/site.git', 'https://github.com/owner/site'],
     ['ssh://git@gitlab.example/group/site.git', 'https://gitlab.example/group/site'],
     ['https://token:secret@github.com/owner/site.git', 'https://github.com/owner/site'],
+    ['http://git.example/owner/site', undefined],
+    ['https://github.com/owner/site.github.io', 'https://github.com/owner/site.github.io'],
+    ['https://github.com/owner/site.git/', 'https://github.com/owner/site'],
+    ['https://github.com/git@owner/site', 'https://github.com/git@owner/site'],
     ['not an address', undefined],
     ['', undefined],
   ])('repository %s: %s', (url, expected) => {
@@ -29,6 +35,18 @@ describe('deployOf', () => {
 
   test('a deploy preview is on the branch that was pushed', () => {
     expect(deployOf({ BRANCH: 'pull/7/head', HEAD: 'spring-news' }, false, NOON).branch).toBe('spring-news');
+    expect(deployOf({ BRANCH: 'main' }, false, NOON).branch).toBe('main');
+  });
+
+  test('knows its context and commit; what the platform leaves empty is not known', () => {
+    const env = { CONTEXT: 'deploy-preview', COMMIT_REF: 'abc123' };
+    expect(deployOf(env, false, NOON)).toMatchObject({ audience: 'preview', commit: 'abc123' });
+    expect(deployOf({ COMMIT_REF: '', BRANCH: '', HEAD: '' }, false, NOON)).toMatchObject({
+      audience: 'production',
+      branch: undefined,
+      commit: undefined,
+      repository: undefined,
+    });
   });
 });
 
@@ -57,6 +75,8 @@ describe('the time of a build', () => {
     '2026-02-30T00:00:00Z',
     '2026-12-28T24:30:00Z',
     '2026-12-28T09:00',
+    'on 2026-12-28',
+    '2026-12-28T09:00Z, at nine',
     '28.12.2026',
     '2026-12',
     'today',
@@ -89,5 +109,6 @@ describe('editAddress', () => {
     [undefined, undefined],
   ])('%s: %s', (repository, expected) => {
     expect(editAddress({ repository, branch: 'feature/a' }, file)).toBe(expected);
+    expect(editAddress({ repository, branch: undefined }, file)).toBeUndefined();
   });
 });

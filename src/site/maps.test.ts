@@ -6,7 +6,8 @@ const square = { latitude: 35.681236, longitude: 139.767125 };
 describe('mapEmbed', () => {
   test('frames the point, with a marker on it', () => {
     const url = new URL(mapEmbed(square));
-    expect(url.origin).toBe(MAP_EMBED_ORIGIN);
+    expect([url.origin, url.pathname]).toEqual([MAP_EMBED_ORIGIN, '/export/embed.html']);
+    expect(url.searchParams.get('layer')).toBe('mapnik');
     expect(url.searchParams.get('marker')).toBe('35.681236,139.767125');
     expect(url.searchParams.get('bbox')).toBe('139.761125,35.678236,139.773125,35.684236');
   });

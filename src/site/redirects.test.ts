@@ -22,6 +22,8 @@ describe('redirects', () => {
     ['/ja', '301 /'],
     ['/ja/about-us', '301 /about-us'],
     ['/ja/tech-articles/x', '301 /tech-articles/x'],
+    ['/ja/infographics/a.html', '301 /infographics/a.html'],
+    ['/ja/infographics', undefined],
     ['/ja/unknown', undefined],
     ['/ja//evil.example', undefined],
     ['/ja/%2Fevil.example', undefined],

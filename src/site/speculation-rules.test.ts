@@ -14,6 +14,10 @@ describe('a browser prepares', () => {
   );
 });
 
+test('a page is prepared when the pointer rests on its link, not when the link is in sight', () => {
+  expect(speculationRules().prerender.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
+});
+
 describe('a browser does not prepare', () => {
   test.each([
     ...['', '/en', '/zh'].flatMap((lang) => [

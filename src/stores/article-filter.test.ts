@@ -14,8 +14,8 @@ beforeEach(() => {
   };
   vi.stubGlobal('location', place);
   vi.stubGlobal('history', { state: null, pushState: go('push'), replaceState: go('replace') });
-  vi.stubGlobal('addEventListener', (_name: string, listener: () => void) => {
-    goBack = listener;
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    if (name === 'popstate') goBack = listener;
   });
   vi.stubGlobal('removeEventListener', vi.fn());
   $filter.set({ tag: '', q: '' });

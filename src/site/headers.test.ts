@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { functionHeaders, headerRules, headersFile, pageHeaders } from './headers.ts';
+
+/** The headers of a file, as the platform puts those of all rules together that hold it. */
+function headersOf(path: string, indexable = true): Readonly<Record<string, string>> {
+  const holds = (rule: string) => new RegExp(`^${rule.replace(/[.]/g, '\\.').replaceAll('*', '.*')}$`).test(path);
+  const held = headerRules(indexable).filter((rule) => holds(rule.path));
+  return Object.assign({}, ...held.map(({ headers }) => headers));
+}
+
+const ALWAYS = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': expect.stringMatching(/^(\w+(-\w+)*=\(\)(, )?)+$/),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** What a policy allows, by directive. */
+const policyOf = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    (headers['Content-Security-Policy'] ?? '').split('; ').map((part) => {
+      const [name = '', ...values] = part.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+
+const FILE_POLICY = {
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'self'",
+  'object-src': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+};
+
+describe('a file', () => {
+  test.each(['/', '/en/news', '/robots.txt', '/_astro/a.js'])('%s has the headers of every answer', (path) => {
+    expect(headersOf(path)).toMatchObject(ALWAYS);
+    expect(policyOf(headersOf(path))).toEqual(FILE_POLICY);
+  });
+
+  test.each([
+    ['/_astro/page.hash.js', true],
+    ['/fonts/sans.hash.woff2', true],
+    ['/en/news', false],
+    ['/favicon.svg', false],
+  ])('%s never changes under its name: %s', (path, isFixed) => {
+    expect(headersOf(path)['Cache-Control']).toBe(isFixed ? 'public, max-age=31536000, immutable' : undefined);
+  });
+
+  test('a JSON feed says that it is one', () => {
+    expect(headersOf('/zh/news/feed.json')['Content-Type']).toBe('application/feed+json; charset=utf-8');
+    expect(headersOf('/zh/news/feed.xml')).not.toHaveProperty('Content-Type');
+  });
+
+  test('search engines are kept out of every deploy but production', () => {
+    expect(headersOf('/news', true)).not.toHaveProperty('X-Robots-Tag');
+    expect(headersOf('/news', false)['X-Robots-Tag']).toBe('noindex');
+  });
+});
+
+test("a function's answer may load and frame nothing", () => {
+  expect(functionHeaders()).toMatchObject(ALWAYS);
+  expect(policyOf(functionHeaders())).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+});
+
+test('a page that a function answers with is under the policy of all pages, and never found by a search', () => {
+  expect(pageHeaders()).toMatchObject({ ...ALWAYS, 'X-Robots-Tag': 'noindex' });
+  expect(policyOf(pageHeaders())).toEqual(FILE_POLICY);
+});
+
+test('the file has a rule for each path, its headers below it', () => {
+  const rules = headersFile(false)
+    .split('\n\n')
+    .map((rule) => rule.trimEnd().split('\n'));
+  expect(rules.map(([path]) => path)).toEqual(headerRules(false).map(({ path }) => path));
+  for (const [at, [, ...lines]] of rules.entries())
+    expect(lines).toEqual(
+      Object.entries(headerRules(false)[at]?.headers ?? {}).map(([name, value]) => `  ${name}: ${value}`),
+    );
+});

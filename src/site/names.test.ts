@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { LANGS } from '#src/i18n/langs.ts';
+import { dataFolderOf, FUNCTIONS_FOLDER } from './function-folders.ts';
+import { wordsOfPosition } from './positions.ts';
+import { RESERVED_SLUGS, ROUTES, type RoutePath, routeOf } from './routes.ts';
+import { searchFolder } from './search-files.ts';
+import { consentKey, draftKey, languageKey } from './storage-keys.ts';
+
+/** Names that two sides have to say alike, which no type holds together. */
+
+test('the platform looks for functions where the build puts them, each with its data beside it', () => {
+  expect(readFileSync('netlify.toml', 'utf8')).toContain(`directory = "${FUNCTIONS_FOLDER}"`);
+  expect(dataFolderOf('news')).toBe(`${FUNCTIONS_FOLDER}/news/data`);
+});
+
+test('what is stored in a browser stands under names of its own, all with the prefix of the company', () => {
+  const keys = [languageKey, consentKey, draftKey].map((key) => key('example'));
+  expect(keys).toEqual(['example.lang', 'example.consent', 'example.draft']);
+});
+
+test('each language has its own index of the search', () => {
+  expect(LANGS.map(searchFolder)).toEqual(['/pagefind/ja', '/pagefind/en', '/pagefind/zh']);
+});
+
+test('a position of the sample has words of its own in every language, another has none', () => {
+  const slugs = (parse(readFileSync('content/jobs/facts.yaml', 'utf8')) as { positions: { slug: string }[] }).positions;
+  const catalogues = slugs.flatMap(({ slug }) => wordsOfPosition(slug) ?? []);
+  expect(catalogues).toHaveLength(new Set(catalogues).size);
+  for (const lang of LANGS) for (const name of catalogues) readFileSync(`locales/${lang}/${name}.json`);
+  expect(wordsOfPosition('data-engineer')).toBeUndefined();
+});
+
+test('what stands beside entries is reserved: later pages of a list, tags, feeds, and the page for what is not there', () => {
+  expect([...RESERVED_SLUGS].sort()).toEqual(['feed', 'not-found', 'page', 'tags']);
+});
+
+test('pages of a visit that nobody should find by a search', () => {
+  const hidden = (Object.keys(ROUTES) as RoutePath[]).filter((path) => routeOf(path).noindex);
+  expect(hidden).toEqual(['/contact/form', '/contact/thanks', '/search', '/404', '/500']);
+});
