@@ -1,5 +1,62 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readingLength, readingMinutes } from './entries.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { inLang, lastChange, newestFirst, readingLength, readingMinutes } from './entries.ts';
+
+const entry = (slug: string, lang: Lang, date = '2026-05-01') => ({ slug, lang, date });
+
+describe('the entries of a language', () => {
+  const entries = [entry('a', 'ja'), entry('b', 'ja'), entry('a', 'en'), entry('c', 'zh')];
+  const named = (lang: Lang) => inLang(entries, lang).map((one) => `${one.lang}/${one.slug}`);
+
+  test('Japanese has its own', () => {
+    expect(named('ja')).toEqual(['ja/a', 'ja/b']);
+  });
+
+  test('the others have theirs, and the Japanese ones that are not translated', () => {
+    expect(named('en')).toEqual(['en/a', 'ja/b']);
+    expect(named('zh')).toEqual(['zh/c', 'ja/a', 'ja/b']);
+  });
+});
+
+describe('newest first', () => {
+  test('entries of one day are in the order of their slugs, and the given list stays as it was', () => {
+    const given = [
+      entry('b', 'ja'),
+      entry('a', 'ja'),
+      entry('z', 'ja', '2026-05-02'),
+      entry('old', 'ja', '2025-12-31'),
+    ];
+    const before = [...given];
+    expect(newestFirst(given).map(({ slug }) => slug)).toEqual(['z', 'a', 'b', 'old']);
+    expect(given).toEqual(before);
+  });
+
+  test('whatever order they come in', () => {
+    const dated = fc.record({
+      slug: fc.constantFrom('a', 'b', 'c', 'd'),
+      lang: fc.constant('ja' as const),
+      date: fc.constantFrom('2026-05-01', '2026-05-02', '2025-01-01'),
+    });
+    fc.assert(
+      fc.property(fc.array(dated), (entries) => {
+        const order = newestFirst(entries);
+        expect(newestFirst([...entries].reverse())).toEqual(order);
+        for (const [at, one] of order.entries()) {
+          const next = order[at + 1];
+          if (next !== undefined)
+            expect(one.date > next.date || (one.date === next.date && one.slug <= next.slug)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+test('the last change of a list is the newest update or, without one, the newest date', () => {
+  expect(lastChange([])).toBeUndefined();
+  expect(lastChange([{ date: '2026-05-01' }, { date: '2026-04-01', updated: '2026-06-01' }])).toBe('2026-06-01');
+  expect(lastChange([{ date: '2026-07-01' }, { date: '2026-04-01', updated: '2026-06-01' }])).toBe('2026-07-01');
+});
 
 describe('the reading time (rule lists.reading-time)', () => {
   test.each([

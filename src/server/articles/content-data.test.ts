@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readEntry, readList, readTerms } from './content-data.ts';
+
+const place = vi.hoisted(() => ({ OWN_DATA: '' }));
+vi.mock('#src/server/own-data.ts', () => place);
+
+/** What a build leaves: `a` in two languages, `b` in Japanese only, and a file that somebody broke. */
+const FILES = {
+  'terms.json': { company: { ja: '会社', en: 'Company', zh: '公司' } },
+  'en.json': [{ slug: 'a', lang: 'en' }],
+  'ja/a.json': { slug: 'a', lang: 'ja' },
+  'en/a.json': { slug: 'a', lang: 'en' },
+  'ja/b.json': { slug: 'b', lang: 'ja' },
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'content-data-'));
+  place.OWN_DATA = path.join(folder, 'data');
+  for (const lang of ['ja', 'en']) mkdirSync(path.join(place.OWN_DATA, lang), { recursive: true });
+  for (const [file, data] of Object.entries(FILES))
+    writeFileSync(path.join(place.OWN_DATA, file), JSON.stringify(data));
+  writeFileSync(path.join(place.OWN_DATA, 'en', 'broken.json'), '{');
+  writeFileSync(path.join(folder, 'secret.json'), '{"secret":true}');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('lists and labels are read as the build left them', async () => {
+  expect(await readList('en')).toEqual(FILES['en.json']);
+  expect(await readTerms()).toEqual(FILES['terms.json']);
+  await expect(readList('zh')).rejects.toThrow('ENOENT');
+});
+
+describe('an entry', () => {
+  test('is in the language asked for, or in Japanese', async () => {
+    expect(await readEntry('en', 'a')).toEqual({ slug: 'a', lang: 'en' });
+    expect(await readEntry('zh', 'a')).toEqual({ slug: 'a', lang: 'ja' });
+    expect(await readEntry('en', 'b')).toEqual({ slug: 'b', lang: 'ja' });
+  });
+
+  test.each(['c', '', '../secret', '../../secret', 'en/a', 'A', 'a.json', 'a\n', 'x'.repeat(81)])(
+    'that is none: %j',
+    async (slug) => {
+      expect(await readEntry('ja', slug)).toBeUndefined();
+    },
+  );
+
+  test('whose file is broken is a fault, not an absence', async () => {
+    await expect(readEntry('en', 'broken')).rejects.toThrow(SyntaxError);
+  });
+});
