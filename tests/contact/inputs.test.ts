@@ -6,7 +6,7 @@ import { apiText, fieldText } from '#src/server/texts.ts';
 import { INPUTS, type Input } from './bad-inputs.ts';
 import { mailsOf, spawn, World } from './fake-world.ts';
 import { seeded } from './random.ts';
-import { isFull } from './size.ts';
+import { sized } from './size.ts';
 import { FIVE, postOf, SITE, type Stage, setStage } from './stage.ts';
 
 /** Nothing that can be sent crashes the handler, gets another answer than the table says, or reaches a mail's headers. */
@@ -222,7 +222,7 @@ describe('what is stored', () => {
 });
 
 describe('anything at all', () => {
-  const runs = isFull ? 20_000 : 1500;
+  const runs = sized({ small: 50, short: 1500, long: 20_000 });
   const isAnswer = async (request: Request) => {
     const response = await stage.ask(request);
     expect(response.status).toBeLessThan(500);

@@ -3,9 +3,13 @@ import type { DeadRecord } from '#src/schemas/contact/outbox.ts';
 import { HOUR, MINUTE, mailsOf, spawn, World } from './fake-world.ts';
 import { type Pipeline, post, recordFor, sweepOnce } from './pipeline.ts';
 import { seeded } from './random.ts';
+import { sized } from './size.ts';
 
 /** Histories that random ones reach too seldom: each says what went wrong, or nothing. */
 export type Scenario = (pipeline: Pipeline) => Promise<string | undefined>;
+
+/** What an outage of some days leaves. */
+const BACKLOG = sized({ small: 100, short: 5000, long: 5000 });
 
 function scene(): { world: World; id: string; sweepAt: (pipeline: Pipeline, later: number) => Promise<void> } {
   const random = seeded(11);
@@ -217,12 +221,12 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     const left = ['dead/', 'alert/', 'alerted/', 'ack/'].filter((prefix) => count(world, prefix) > 0);
     return left.length === 0 && count(world, 'count/') === 1 ? undefined : `left: ${left.join(' ')}`;
   },
-  '5,000 pending after an outage are drained, oldest first, two a second at most': async (pipeline) => {
+  [`${BACKLOG} pending after an outage are drained, oldest first, two a second at most`]: async (pipeline) => {
     const { world, sweepAt } = scene();
     const random = seeded(3);
-    for (let index = 0; index < 5000; index += 1) {
+    for (let index = 0; index < BACKLOG; index += 1) {
       const id = random.hex(40);
-      world.plant(`pending/${id}`, recordFor(pipeline, id, world.now - 5000 + index));
+      world.plant(`pending/${id}`, recordFor(pipeline, id, world.now - BACKLOG + index));
     }
     let sweeps = 0;
     let before = 0;
@@ -232,7 +236,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       before = world.mailCalls;
     }
     if (count(world, 'pending/') > 0) return `${count(world, 'pending/')} left after ${sweeps} sweeps`;
-    return staffMails(world) === 5000 ? undefined : `${staffMails(world)} mails`;
+    return staffMails(world) === BACKLOG ? undefined : `${staffMails(world)} mails`;
   },
 };
 

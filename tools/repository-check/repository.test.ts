@@ -51,7 +51,7 @@ describe('the gate runs by itself', () => {
   });
 
   test('everything once a week', () => {
-    expect(commandsOf('weekly')).toEqual(['npm ci && npm run test:full']);
+    expect(commandsOf('weekly')).toEqual(['npm ci && npm run test:full', 'npm ci && npm run test:mutation']);
     expect(workflow('weekly').on['schedule']).toEqual([{ cron: expect.stringMatching(/ \* \* [0-6]$/) }]);
   });
 });

@@ -1,0 +1,31 @@
+/** A part of the site whose tests are tried: faults are planted in `files`, one at a time, and `tests` are asked about each. */
+export interface Layer {
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** The pipeline of an inquiry, on its smallest scale: deaths at every step, faults of store and mail, random histories. */
+const PIPELINE = ['scenarios', 'crash-points', 'simulator', 'faults', 'inputs'].map(
+  (name) => `tests/contact/${name}.test.ts`,
+);
+
+/**
+ * What decides something without a page: rules, readers, answers. Not here, because browsers hold it (tests/e2e, tests/engines) or the
+ * built site does (tests/rules): pages, components and islands, scripts of the head, hydration, share images.
+ */
+export const LAYERS: Readonly<Record<string, Layer>> = {
+  i18n: { files: ['src/i18n/*.ts'], tests: ['src/i18n/**/*.test.ts'] },
+  schemas: { files: ['src/schemas/**/*.ts'], tests: ['src/schemas/**/*.test.ts'] },
+  domain: { files: ['src/domain/**/*.ts', '!src/domain/contact/**'], tests: ['src/domain/**/*.test.ts'] },
+  site: { files: ['src/site/*.ts'], tests: ['src/site/*.test.ts'] },
+  markdown: { files: ['src/markdown/*.ts'], tests: ['src/markdown/*.test.ts'] },
+  seo: { files: ['src/seo/*.ts'], tests: ['src/seo/*.test.ts'] },
+  stores: { files: ['src/stores/*.ts'], tests: ['src/stores/*.test.ts'] },
+  content: { files: ['src/content/**/*.ts'], tests: ['src/content/**/*.test.ts'] },
+  finish: { files: ['src/finish/*.ts'], tests: ['src/finish/*.test.ts'] },
+  server: { files: ['src/server/**/*.ts', '!src/server/contact/**'], tests: ['src/server/**/*.test.ts'] },
+  contact: {
+    files: ['src/domain/contact/*.ts', 'src/server/contact/*.ts'],
+    tests: ['src/domain/contact/*.test.ts', 'src/server/contact/*.test.ts', ...PIPELINE],
+  },
+};
