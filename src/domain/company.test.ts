@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
-import { dialled, FACT_NAMES, filledIn, highlightOf, printedFacts } from './company.ts';
+import { dialled, FACT_NAMES, filledIn, headOfficeOf, highlightOf, printedFacts } from './company.ts';
 
 const FACTS = {
   founded: '2008-05',
@@ -105,6 +105,13 @@ describe('printedFacts', () => {
 
 test('two offices in one city are one city', () => {
   expect(highlightOf(FACTS, WORDS.en.company, 'cities')).toBe(2);
+});
+
+test('one office is the head office; without it the content is wrong and says so', () => {
+  const office = { key: 'a', type: 'overseas', map: { latitude: 0, longitude: 0, name: 'left' } } as const;
+  const head = { ...office, key: 'b', type: 'head-office' } as const;
+  expect(headOfficeOf({ offices: [office, head] })).toBe(head);
+  expect(() => headOfficeOf({ offices: [office] })).toThrow('no office is the head office, expected one');
 });
 
 test('a link dials digits', () => {

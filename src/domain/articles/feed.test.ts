@@ -34,6 +34,26 @@ describe('rss', () => {
     );
   });
 
+  test('says who wrote each item, what it is about, and where both stand, a line each', () => {
+    const lines = text.split('\n');
+    for (const line of [
+      '<link>https://x.example/zh/news</link>',
+      '<link>https://x.example/zh/news/a</link>',
+      '<description>A &amp; B</description>',
+      '<title>架构 &amp; 测试</title>',
+      '<dc:creator>王小明</dc:creator>',
+      '<category>公司动态</category>',
+      '<description>s</description>',
+      '<lastBuildDate>Wed, 01 Jul 2026 00:00:00 +0900</lastBuildDate>',
+      '<atom:link href="https://x.example/zh/news/feed.xml" rel="self" type="application/rss+xml"/>',
+    ])
+      expect(lines).toContain(line);
+  });
+
+  test('a feed without items has no day of its last change', () => {
+    expect(rss({ ...feed, items: [] })).not.toMatch(/lastBuildDate|<item>/);
+  });
+
   test('stays well-formed whatever the texts hold', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mail, mailAlert } from '#locales/ja/contact.json';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
+import { deadReasonSchema } from '#src/schemas/contact/outbox.ts';
 import { alertMail, staffMail } from './email.ts';
 import { countOf, tally } from './report.ts';
 import { suspicionsOf } from './spam.ts';
@@ -93,9 +94,16 @@ test('the alert names reason and command, and nobody', () => {
   expect(text).toContain('すでに届いている可能性があります');
 });
 
+test.each(deadReasonSchema.options)('the alert about an inquiry that is %s says so, and no other reason', (reason) => {
+  const { text } = alertMail({ id: 'a'.repeat(40), reference: 'AAAAAAAA', reason, maybeDelivered: false }, mailAlert);
+  expect(deadReasonSchema.options.filter((one) => text.includes(mailAlert.reasons[one]))).toEqual([reason]);
+  expect(text).not.toContain('すでに届いている可能性があります');
+});
+
 test('suspicions', () => {
   expect(suspicionsOf({ website: true, elapsed: 1 })).toEqual(['honeypot', 'too-fast']);
   expect(suspicionsOf({ website: false, elapsed: 2 })).toEqual([]);
+  expect(suspicionsOf({ website: false, elapsed: 1.9 })).toEqual(['too-fast']);
   expect(suspicionsOf({})).toEqual([]);
 });
 

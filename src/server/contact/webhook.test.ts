@@ -149,6 +149,16 @@ test.each([
   expect([...values.keys()]).toEqual([`sent/${ID}`]);
 });
 
+test.each([-290, -1, 1, 290])(
+  'a report signed %i s from now is taken: clocks differ, and networks are slow',
+  async (seconds) => {
+    const values = delivered();
+    const request = call(bounce, { at: NOW + seconds * 1000 });
+    expect((await handleWebhook(request, ports(values), SECRET)).status).toBe(200);
+    expect(values.has(`dead/${ID}`)).toBe(true);
+  },
+);
+
 test('a store that does not answer makes the sender repeat', async () => {
   const broken = { ...ports(delivered()), box: { ...ports(delivered()).box, create: async () => 'failed' as const } };
   expect((await handleWebhook(call(bounce), broken, SECRET)).status).toBe(503);
