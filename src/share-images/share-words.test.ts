@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import en from '#locales/en/common.json' with { type: 'json' };
+import ja from '#locales/ja/common.json' with { type: 'json' };
+import zh from '#locales/zh/common.json' with { type: 'json' };
+import { LANGS } from '#src/i18n/langs.ts';
+import { shareImages } from './share-images.ts';
+import * as drawing from './sheet.ts';
+
+vi.mock('./sheet.ts', { spy: true });
+
+const WORDS = { ja, en, zh };
+const TITLES = { ja: '三本の線', en: 'Three lines', zh: '三条线' };
+
+const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the image of a page has its words: title, company, and the names of the cells in its language', async () => {
+  const pages = LANGS.map((lang) => {
+    const address = lang === 'ja' ? '/news' : `/${lang}/news`;
+    return { address, path: '/news', lang, title: TITLES[lang], siteName: `S-${lang}`, sheet: 'N-00', scale: '1:1' };
+  });
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await shareImages(pages, folder);
+  for (const { lang, title, siteName } of pages) {
+    const drawn = vi.mocked(drawing.drawSheet).mock.calls.filter(([sheet]) => sheet.lang === lang);
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const [sheet, names] of drawn) {
+      expect(sheet).toEqual({ lang, title, sheet: 'N-00', scale: '1:1', company: siteName });
+      const { titleBlock, languageLabel } = WORDS[lang];
+      expect(names).toEqual({ sheet: titleBlock.sheet, scale: titleBlock.scale, language: languageLabel });
+    }
+    expect(existsSync(path.join(folder, 'og', lang === 'ja' ? 'news.png' : `${lang}/news.png`))).toBe(true);
+  }
+});
