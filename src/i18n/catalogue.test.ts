@@ -14,5 +14,5 @@ describe.each(LANGS)('%s', (lang) => {
 });
 
 test('a namespace without a file is a bug and says so', () => {
-  expect(() => words('en', 'nothing' as Namespace)).toThrow('words: locales/en/nothing.json, expected a file');
+  expect(() => words('en', 'nothing' as Namespace)).toThrow('words: locales/ja/nothing.json, expected a file');
 });

@@ -46,7 +46,7 @@ describe('alternates', () => {
     alternates('/news', langs).map(({ hreflang, path }) => `${hreflang} ${path}`);
 
   test('of a page in every language', () => {
-    expect(shown(LANGS)).toEqual(['ja /news', 'en /en/news', 'zh-Hans /zh/news', 'x-default /news']);
+    expect(shown(['ja', 'en', 'zh'])).toEqual(['ja /news', 'en /en/news', 'zh-Hans /zh/news', 'x-default /news']);
   });
 
   test('of a page in two languages, with and without the one that is everybody’s', () => {
@@ -59,10 +59,8 @@ describe('alternates', () => {
   });
 });
 
-test('a page that exists in every language has one unprefixed address', () => {
-  expect(langStaticPaths()).toEqual([
-    { params: { lang: undefined }, props: { lang: 'ja' } },
-    { params: { lang: 'en' }, props: { lang: 'en' } },
-    { params: { lang: 'zh' }, props: { lang: 'zh' } },
-  ]);
+test('a page that exists in every language has one unprefixed address, the Japanese one', () => {
+  const [first, ...others] = langStaticPaths();
+  expect(first).toEqual({ params: { lang: undefined }, props: { lang: 'ja' } });
+  expect(others).toEqual(LANGS.slice(1).map((lang) => ({ params: { lang }, props: { lang } })));
 });

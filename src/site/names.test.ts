@@ -20,8 +20,9 @@ test('what is stored in a browser stands under names of its own, all with the pr
   expect(keys).toEqual(['example.lang', 'example.consent', 'example.draft']);
 });
 
-test('each language has its own index of the search', () => {
-  expect(LANGS.map(searchFolder)).toEqual(['/pagefind/ja', '/pagefind/en', '/pagefind/zh']);
+test('each language has an index of the search to itself', () => {
+  expect(searchFolder('en')).toBe('/pagefind/en');
+  expect(new Set(LANGS.map(searchFolder)).size).toBe(LANGS.length);
 });
 
 test('a position of the sample has words of its own in every language, another has none', () => {
