@@ -1,4 +1,4 @@
-import { SAID } from './company-figures.ts';
+import { COMPANY_FACTS, SAID } from './company-figures.ts';
 import { type Claim, each, type Fact, on } from './fact.ts';
 
 const areas = {
@@ -26,6 +26,21 @@ const specialities = [
 const technologies = [
   ...['Java', 'PHP', 'Ruby', '.NET', 'Python', 'JavaScript'],
   ...['Spring Boot', 'Laravel', 'Rails', 'React', 'Vue.js', 'Angular'],
+];
+
+/** Yen as a service page prints a price; the unit that it is for stands beside it. */
+const price = (yen: number) =>
+  each(`${yen / 10_000}万円`, `${yen.toLocaleString('en-US')} yen`, `${yen / 10_000}万日元`);
+
+const { prices, contracts } = COMPANY_FACTS;
+const { acceptanceBusinessDays, warrantyMonths } = contracts;
+const terms = [
+  each('契約の相手', 'Who signs', '签约方'),
+  each('検収と保証', 'Acceptance and warranty', '验收与保证'),
+  each('稼働後の保守', 'Maintenance', '上线后的维护'),
+  each('再委託', 'Subcontracting', '再委托'),
+  each('納品物の言語', 'Language of deliverables', '交付物的语言'),
+  each('準拠法と紛争', 'Law and disputes', '适用法律与争议'),
 ];
 
 const flagship = each('中核サービス', 'Flagship service', '核心服务');
@@ -104,6 +119,32 @@ export const serviceFacts: readonly Fact[] = [
       technologies.map((text) => ({ text })),
     ),
   ),
+  ...Object.keys(areas).flatMap((path) =>
+    on(path, 'rule services.terms', [
+      ...terms.map((is) => ({ selector: 'main .fact-table dt', is })),
+      { within: 'main .fact-table', text: each('税別', 'before tax', '不含税') },
+    ]),
+  ),
+  ...on('/services/architect', 'rule services.terms', [{ text: price(prices.architectStudy) }]),
+  ...on('/services/resident-development', 'rule services.terms', [{ text: price(prices.residentMonth) }]),
+  ...on('/services/offshore-development', 'rule services.terms', [{ text: price(prices.offshorePersonMonth) }]),
+  ...on('/services/contract-development', 'rule services.terms', [
+    {
+      text: each(
+        `${acceptanceBusinessDays}営業日以内`,
+        `${acceptanceBusinessDays} business days`,
+        `${acceptanceBusinessDays}个工作日内`,
+      ),
+    },
+    { text: each(`${warrantyMonths}か月`, `${warrantyMonths} months`, `${warrantyMonths}个月`) },
+  ]),
+  ...on('/services/china-market', 'rule services.japan', [
+    {
+      selector: 'main h2',
+      is: each('日本へ進出する企業の方へ', 'Entering Japan from China or elsewhere', '致进入日本市场的中国企业'),
+    },
+    { within: 'main .fact-table dt', text: each('お引き受けしないこと', 'What we do not do', '不承接的事项') },
+  ]),
   ...on('/services/resident-development', 'rule services.resident', [
     { text: each('現場のちから', 'The strength of being there', '现场的力量') },
   ]),
