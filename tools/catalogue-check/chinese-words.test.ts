@@ -21,7 +21,7 @@ const ALIKE =
 
 /** What only Japanese calls so. */
 const JAPANESE_ONLY =
-  /送信|返信|会社|社員|取引|割引|名刺|手当|支払|受付|申込|出社|退社|入社|勤務|給与|応募|募集要|問合|見積|案内|勉強|手紙|年収|月給|弊社|御社|打合|下請|株式/;
+  /送信|返信|(?<!株式)会社|社員|取引|割引|名刺|手当|支払|受付|申込|出社|退社|入社|勤務|給与|応募|募集要|問合|見積|案内|勉強|手紙|年収|月給|弊社|御社|打合|下請/;
 
 describe('Chinese catalogues', () => {
   test('say nothing as the Japanese ones say it, but what both languages call alike', () => {
