@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { NetlifyDev } from '@netlify/dev';
+import { builtFunctions, type Functions } from './functions.ts';
 
 const NOT_FOUND_PAGE = '/404';
 
@@ -26,11 +27,13 @@ export async function startSite(projectRoot: string, port: number): Promise<Site
     aiGateway: { enabled: false },
     database: { enabled: false },
     edgeFunctions: { enabled: false },
+    functions: { enabled: false },
     geolocation: { enabled: false },
     images: { enabled: false },
   });
+  const functions = await builtFunctions(projectRoot);
   const server = createServer((request, response) => {
-    answer(emulator, projectRoot, request, response).catch((error: unknown) => {
+    answer(emulator, functions, projectRoot, request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -50,6 +53,7 @@ export async function startSite(projectRoot: string, port: number): Promise<Site
 
 async function answer(
   emulator: NetlifyDev,
+  functions: Functions,
   projectRoot: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,38 +61,19 @@ async function answer(
   const headers = new Map<string, string>();
   const collect = { headersCollector: (name: string, value: string) => void headers.set(name, value) };
   // The emulator stumbles over `%` without two digits behind it; no page has such an address.
-  const found = isReadable(request.url ?? '/')
-    ? await inTurn(request.url ?? '/', () => emulator.handleAndIntrospectNodeRequest(request, collect))
-    : undefined;
+  const isAddress = isReadable(request.url ?? '/');
+  const answered = isAddress ? await functions(request) : undefined;
+  if (answered) return send(response, answered, headers, answered.status);
+  const found = isAddress ? await emulator.handleAndIntrospectNodeRequest(request, collect) : undefined;
   // The only rewrites of the site are its 404 rules, which the emulator answers with 200. It also reports a page of its own
   // that a rule's pattern covers (`/news` under `/news/*`) as one, though it serves the page.
   if (found) {
     const isNotFoundRule =
       found.type === 'redirect' && found.response.status === 200 && !hasPage(projectRoot, request.url ?? '/');
-    return send(
-      response,
-      found.response,
-      found.type === 'function' ? new Map() : headers,
-      isNotFoundRule ? 404 : found.response.status,
-    );
+    return send(response, found.response, headers, isNotFoundRule ? 404 : found.response.status);
   }
   const page = await emulator.handle(new Request(`http://localhost${NOT_FOUND_PAGE}`), collect);
   return page ? send(response, page, headers, 404) : send(response, new Response('Not Found'), headers, 404);
-}
-
-/** The latest call of each function, by its name. */
-const latestCalls = new Map<string, Promise<unknown>>();
-
-/**
- * Run calls of one function one after the other. The emulator builds a function anew for each call, into a folder that it
- * deletes afterwards, and a call that runs beside another may look into the other's folder: it then answers 500.
- */
-function inTurn<T>(url: string, run: () => Promise<T>): Promise<T> {
-  const name = /^\/api\/([^/?]+)/.exec(url)?.[1];
-  if (name === undefined) return run();
-  const call = (latestCalls.get(name) ?? Promise.resolve()).then(run, run);
-  latestCalls.set(name, call);
-  return call;
 }
 
 /** Whether the path of an address can be decoded. */

@@ -1,0 +1,76 @@
+import { readdirSync, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import type { Config, Context } from '@netlify/functions';
+import { FUNCTIONS_FOLDER } from '#src/site/function-folders.ts';
+
+/** A built function, as its module has it. */
+interface FunctionModule {
+  readonly default: (request: Request, context: Context) => Promise<Response>;
+  readonly config: Config;
+}
+
+/** What the function of an address answers; undefined where no function has it. */
+export type Functions = (request: IncomingMessage) => Promise<Response> | undefined;
+
+/**
+ * Find the built functions, and keep each once it is loaded, as the platform does between calls. One that is built anew is loaded anew.
+ *
+ * The emulator copies, parses and starts a function for every call: that takes a core half a second for a list and a second for an
+ * inquiry, in which it answers nothing else.
+ *
+ * @param projectRoot of a built project
+ * @returns scheduled functions are called at `/.netlify/functions/NAME`, as on the emulator
+ * @example const functions = await builtFunctions(process.cwd()); const answered = await functions(request);
+ */
+export async function builtFunctions(projectRoot: string): Promise<Functions> {
+  const folder = path.join(projectRoot, FUNCTIONS_FOLDER);
+  const functions = await Promise.all(
+    readdirSync(folder).map(async (name) => {
+      const file = path.join(folder, name, `${name}.mjs`);
+      const { config } = await load(file);
+      const patterns = [config.path ?? `/.netlify/functions/${name}`].flat();
+      return { file, patterns: patterns.map((pathname) => new URLPattern({ pathname })) };
+    }),
+  );
+  return (request) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    for (const { file, patterns } of functions)
+      for (const pattern of patterns) {
+        const match = pattern.exec({ pathname: pathname.replace(/\/$/, '') });
+        if (match) return load(file).then((of) => of.default(requestOf(request), contextOf(match.pathname.groups)));
+      }
+    return undefined;
+  };
+}
+
+/** A module is kept by its address. */
+async function load(file: string): Promise<FunctionModule> {
+  return import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
+}
+
+/** What of the platform's context functions read. */
+function contextOf(groups: Readonly<Record<string, string | undefined>>): Context {
+  const params = Object.entries(groups).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, decodeURIComponent(value)]],
+  );
+  const context: Pick<Context, 'params' | 'waitUntil'> & { deploy: Pick<Context['deploy'], 'context'> } = {
+    params: Object.fromEntries(params),
+    deploy: { context: 'dev' },
+    // Nothing cuts off here what goes on after the answer.
+    waitUntil: () => undefined,
+  };
+  return context as Context;
+}
+
+/** A request as functions take it. */
+function requestOf(request: IncomingMessage): Request {
+  const { method = 'GET', url = '/', headers, headersDistinct } = request;
+  const pairs = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const body = ['GET', 'HEAD'].includes(method) ? {} : { body: Readable.toWeb(request) as BodyInit, duplex: 'half' };
+  return new Request(new URL(url, `http://${headers.host}`), { method, headers: pairs, ...body });
+}
