@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Actions, click, press, swipe, type } from './actions.ts';
+import { type Actions, click, press, rest, swipe, type } from './actions.ts';
 import { type Connection, connect } from './bidi.ts';
 import type { Engine, Tab } from './tab.ts';
 
@@ -78,6 +78,8 @@ async function openTab(connection: Connection, userContext: string): Promise<Tab
   const send = async (method: string, parameters: object) => {
     await connection.send(`browsingContext.${method}`, { context, ...parameters });
   };
+  // The mouse stands in the window where the visitor before left it, and rests on what comes to lie under it.
+  await perform(rest());
   return {
     goto: (url) => send('navigate', { url, wait: 'complete' }),
     reload: () => send('reload', { wait: 'complete' }),

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { WebKitPrograms } from '#tools/browser/webkit.ts';
-import { type Actions, click, press, swipe, type } from './actions.ts';
+import { type Actions, click, press, rest, swipe, type } from './actions.ts';
 import type { Engine, Tab } from './tab.ts';
 
 /** The browser's own bar would not let the window become as narrow as a phone. */
@@ -63,6 +63,7 @@ export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.
         sessionStorage.clear();
       });
       await inSession('DELETE', '/cookie');
+      await inSession('POST', '/actions', { actions: rest() });
       return tab;
     },
     stop: async () => {
