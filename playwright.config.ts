@@ -9,12 +9,11 @@ const PORT = Number(process.env['E2E_PORT'] ?? 8890);
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
+  // As `tests/support/matrix.ts` says, which no configuration outside the tests imports.
+  grepInvert: process.env['TEST_MATRIX'] === 'full' ? [] : [/@full/],
   fullyParallel: true,
   // One for each core, and no more than the emulator can serve.
   workers: Math.min(Math.max(availableParallelism(), 2), 6),
-  // A function starts afresh for each request in the emulator: on a busy machine one answer in hundreds comes too late. The list
-  // names what passed at the second try.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: false }]],

@@ -6,15 +6,15 @@ import { failures as en } from '#locales/en/contact.json';
 import { failures as ja } from '#locales/ja/contact.json';
 import { failures as zh } from '#locales/zh/contact.json';
 import { submissionOutcome } from '#src/domain/contact/form.ts';
-import { DEFAULT_LANG, forLang, type Lang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
 import { mailService } from '#src/server/contact/mail-services.ts';
 import type { Send } from '#src/server/contact/ports.ts';
 import { mailMode, readEnv } from '#src/server/env.ts';
 import { apiText, apiTexts } from '#src/server/texts.ts';
+import { langsOf } from '#tests/support/matrix.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
 import { HOUR, type Life, MINUTE, mailsOf, type StoreMode, spawn, World } from './fake-world.ts';
 import { seeded } from './random.ts';
-import { isSmall } from './size.ts';
 import { FIVE, postOf, type Stage, setStage } from './stage.ts';
 
 /**
@@ -139,7 +139,7 @@ const MAIL_FAULTS: readonly MailFault[] = [
   { n: 18, name: '409 the key was used with another text', mode: '409-invalid', hours: 0, mails: 0, dead: 1 },
 ];
 
-describe.each(isSmall ? [DEFAULT_LANG] : PUBLISHED_LANGS)('%s', (lang) => {
+describe.each(langsOf('ja'))('%s', (lang) => {
   const inquiry = () => ({ ...FIVE, key: newKey() });
 
   test.each(MAIL_FAULTS)('$n mail: $name', async ({ mode, hours, mails, dead = 0, plain = false, alarm }) => {

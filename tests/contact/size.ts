@@ -1,14 +1,14 @@
-/** `short` is for every `npm test`, `long` for `npm run test:contact:full`, `small` for each of many planted faults (tools/mutation). */
-const SIZE = process.env['CONTACT_RUN'] ?? 'short';
+import { IS_FULL } from '#tests/support/matrix.ts';
 
-export const isFull = SIZE === 'long';
-export const isSmall = SIZE === 'small';
+/** For each of many planted faults (tools/mutation), which asks for little of each kind. */
+const isSmall = process.env['CONTACT_RUN'] === 'small';
 
 /**
- * How many of something are tried.
+ * How many of something are tried: `short` in the gate, `long` in the whole matrix.
  *
- * @example sized({ small: 500, short: 10_000, long: 100_000 })
+ * @example sized({ small: 500, short: 3_000, long: 100_000 })
  */
 export function sized(counts: { readonly small: number; readonly short: number; readonly long: number }): number {
-  return isSmall ? counts.small : isFull ? counts.long : counts.short;
+  if (isSmall) return counts.small;
+  return IS_FULL ? counts.long : counts.short;
 }

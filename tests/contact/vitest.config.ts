@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Heavy tests of the contact pipeline: `npm run test:contact` (short), `npm run test:contact:full` (CONTACT_RUN=long). */
+/** Heavy tests of the contact pipeline, short in the gate and long in the whole matrix: `npm run test:contact`. */
 export default defineConfig({
   test: {
     name: 'contact',

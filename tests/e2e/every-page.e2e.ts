@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { ADDRESSES, IS_FULL, LOCALE } from '#tests/support/routes.ts';
+import { IS_FULL } from '#tests/support/matrix.ts';
+import { LOCALE, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { watch } from '#tests/support/watch.ts';
 
@@ -14,7 +15,7 @@ const SHARE = 15;
 
 /** Everything that is true of every page and needs a browser is asked at one visit of the page. */
 for (const lang of PUBLISHED_LANGS) {
-  const own = ADDRESSES.filter((entry) => entry.lang === lang);
+  const own = sampled(lang);
   const shares = Array.from({ length: Math.ceil(own.length / SHARE) }, (_, at) =>
     own.slice(at * SHARE, (at + 1) * SHARE),
   );

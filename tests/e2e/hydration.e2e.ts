@@ -1,23 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { delayScripts, type LateScripts, waitingIslands } from '#tests/support/late-scripts.ts';
-import { IS_FULL, LOCALE } from '#tests/support/routes.ts';
+import { IS_FULL, langsOf } from '#tests/support/matrix.ts';
+import { LOCALE } from '#tests/support/routes.ts';
 
-// The scripts come late, and the emulator starts a worker for every call of a function.
-test.describe.configure({ timeout: 60_000 });
-const SLOW = { timeout: 20_000 };
 const MAIL = '.mail';
-
-/** Each behaviour in one language in the gate, in all three in the whole matrix. */
-const inLangs = (own: Lang) => PUBLISHED_LANGS.filter((lang) => IS_FULL || lang === own);
 
 /** Let the scripts of a page arrive, none of whose islands was alive until now. */
 async function arrive(page: Page, scripts: LateScripts): Promise<void> {
   expect(await waitingIslands(page), 'islands that wait').toBeGreaterThan(0);
   await scripts.arrive();
-  await expect.poll(() => waitingIslands(page), SLOW).toBe(0);
+  await expect.poll(() => waitingIslands(page)).toBe(0);
 }
 
 async function agree(page: Page, lang: Lang): Promise<void> {
@@ -36,7 +31,7 @@ const mailsWith = (text: string) =>
   existsSync(MAIL) ? readdirSync(MAIL).filter((name) => readFileSync(`${MAIL}/${name}`, 'utf8').includes(text)) : [];
 
 function late(own: Lang, title: string, run: (page: Page, scripts: LateScripts, lang: Lang) => Promise<void>): void {
-  for (const lang of inLangs(own))
+  for (const lang of langsOf(own))
     test.describe(lang, () => {
       test.use({ locale: LOCALE[lang] });
       test(title, async ({ page }) => run(page, await delayScripts(page), lang));
@@ -47,7 +42,7 @@ late('ja', 'a slide that is chosen before the slider is alive stays chosen', asy
   await page.goto(localizePath('/', lang));
   await page.locator('.hero-slider__buttons a').nth(2).click();
   await arrive(page, scripts);
-  await expect(page.locator('.hero-slider')).toHaveAttribute('data-live', 'true', SLOW);
+  await expect(page.locator('.hero-slider')).toHaveAttribute('data-live', 'true');
   await expect(page.locator('.hero-slider__buttons a').nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('#fig-3')).toBeInViewport({ ratio: 0.5 });
   await expect(page.locator('#fig-1')).toHaveAttribute('inert', '');
@@ -74,8 +69,8 @@ late('zh', 'news: a category that is pressed before is asked for once', async (p
   await page.locator('.filter__terms').getByRole('link').nth(1).click();
   await page.waitForURL(`**${home}?category=*`);
   await arrive(page, scripts);
-  await expect(page.locator('.filter__terms [aria-current]')).toHaveCount(1, SLOW);
-  await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible(SLOW);
+  await expect(page.locator('.filter__terms [aria-current]')).toHaveCount(1);
+  await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();
   expect(scripts.asked.filter((one) => one.includes('category='))).toHaveLength(1);
   await page.goBack();
   await expect(page).toHaveURL(home);
@@ -86,9 +81,9 @@ late('en', 'articles: words that are typed before are looked for once', async (p
   await page.goto(home);
   await page.locator('#q').fill('drupal');
   await arrive(page, scripts);
-  await expect(page).toHaveURL(`${home}?q=drupal`, SLOW);
+  await expect(page).toHaveURL(`${home}?q=drupal`);
   await expect(page.locator('#q')).toHaveValue('drupal');
-  await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible(SLOW);
+  await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();
   expect(scripts.asked).toHaveLength(1);
 });
 
@@ -101,8 +96,8 @@ late('zh', 'articles: Enter and a tag that are pressed before have their effect'
   await page.locator('.filter__terms a').nth(2).click();
   await page.waitForURL(`**${home}?tag=*`);
   await arrive(page, scripts);
-  await expect(page.locator('.filter__terms [aria-current]')).toHaveCount(1, SLOW);
-  await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible(SLOW);
+  await expect(page.locator('.filter__terms [aria-current]')).toHaveCount(1);
+  await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();
   expect(scripts.asked.filter((one) => one.includes('tag='))).toHaveLength(1);
 });
 
@@ -122,7 +117,7 @@ late('zh', 'contact: what is typed before is sent once, as it stands', async (pa
 });
 
 for (const fate of IS_FULL ? (['late', 'lost'] as const) : (['late'] as const))
-  for (const lang of inLangs('ja'))
+  for (const lang of langsOf('ja'))
     test.describe(lang, () => {
       test.use({ locale: LOCALE[lang] });
       test(`contact: sending while the scripts are ${fate} is one form post and one mail`, async ({ page }) => {
@@ -133,14 +128,14 @@ for (const fate of IS_FULL ? (['late', 'lost'] as const) : (['late'] as const))
         expect(await waitingIslands(page)).toBeGreaterThan(0);
         await page.locator('[data-send]').click();
         const shown = new RegExp(`/api/contact/[0-9A-F]{8}\\?lang=${lang}$`);
-        await expect(page).toHaveURL(shown, SLOW);
+        await expect(page).toHaveURL(shown);
         expect(asked).toEqual(['POST /api/contact', expect.stringMatching(shown)]);
-        await expect.poll(() => mailsWith(message).length, SLOW).toBe(1);
+        await expect.poll(() => mailsWith(message).length).toBe(1);
         expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
       });
     });
 
-for (const lang of inLangs('zh'))
+for (const lang of langsOf('zh'))
   test.describe(lang, () => {
     test.use({ locale: LOCALE[lang] });
     test('pages whose scripts are lost work as those without', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentProblems } from '#src/content/checking/content-problems.ts';
 import { formatProblem } from '#src/content/reading/problems.ts';
-import { IS_FULL } from '#tests/support/routes.ts';
+import { IS_FULL } from '#tests/support/matrix.ts';
 import { build, rules, run, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
 import { checkArticle } from '#tools/sample-check/check.ts';
 import { ACTS, type Sight, writeEarlier } from './acts/acts.ts';

@@ -5,13 +5,13 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentKey } from '#src/site/storage-keys.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
+import { IS_FULL } from '#tests/support/matrix.ts';
 import { FAMILIES } from '#tests/support/routes.ts';
 import { build, rules, run, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
 import { launchOptions } from '#tools/browser/chromium.ts';
 import { builtSite } from '#tools/built-site/static-host.ts';
 import { halfTranslated, LACKING, LONG, lengthened, published, publishedTooEarly } from './long-language.ts';
 
-const isFull = process.env['TEST_MATRIX'] === 'full';
 const WIDTHS = [390, 1280];
 const isOwn = (file: string) => file.startsWith(`${LONG}/`) || file === `${LONG}.html`;
 const pagesOf = (tree: SiteTree) => tree.files().filter((file) => file.endsWith('.html'));
@@ -75,7 +75,7 @@ describe('a language that is not yet published', () => {
     expect(output).toMatch(new RegExp(`content/categories\\.yaml:\\d+ {2}\\w+\\.${LONG}`));
   });
 
-  test.runIf(isFull)('keeps every rule', async () => {
+  test.runIf(IS_FULL)('keeps every rule', async () => {
     const kept = await rules(tree);
     expect(kept.code, kept.output.slice(-6000)).toBe(0);
   });
@@ -92,7 +92,7 @@ describe('a language that is not yet published', () => {
         return route.fulfill({ status, headers: { ...headers }, body });
       });
       // In the gate the widths take turns.
-      for (const family of FAMILIES.filter((_, place) => isFull || place % WIDTHS.length === at)) {
+      for (const family of FAMILIES.filter((_, place) => IS_FULL || place % WIDTHS.length === at)) {
         await page.goto(`http://site.test/${LONG}${family === '/' ? '' : family}`);
         const problems = await page.evaluate(layoutProblems);
         found.push(...problems.map((problem) => `${family}, ${width} px: ${problem}`));
@@ -117,7 +117,7 @@ describe('a language that is published', () => {
     expect(output).toMatch(new RegExp(`content/jobs/ja/[\\w-]+\\.md:1\\n.*${LONG}`));
   });
 
-  test.runIf(isFull)('when it is: switch, alternates, sitemap and search have it', async () => {
+  test.runIf(IS_FULL)('when it is: switch, alternates, sitemap and search have it', async () => {
     const tree = siteTree(published());
     const { code, output } = await build(tree, 'production');
     expect(code, output.slice(-3000)).toBe(0);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { FAMILIES, IS_FULL } from '#tests/support/routes.ts';
+import { IS_FULL } from '#tests/support/matrix.ts';
+import { FAMILIES } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { FIREFOX, test } from './engine.ts';
 import { alive } from './look.ts';

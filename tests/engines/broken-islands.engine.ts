@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { FULL } from '#tests/support/matrix.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import type { Tab } from './driver/tab.ts';
-import { FIREFOX, FULL, PHONE, test } from './engine.ts';
+import { FIREFOX, PHONE, test } from './engine.ts';
 import { press } from './look.ts';
+import { soon } from './soon.ts';
 
 /** Every island: the page that it stands on, and what wakes it where sight is not enough. */
 const ISLANDS = [
@@ -70,13 +72,14 @@ for (const [at, { name, address, ...how }] of ISLANDS.entries())
         if ('wake' in how) await tab.type('typed before');
         await wake(tab, name);
         const reported: string[] = [];
-        await expect
-          .poll(() => {
+        await soon(
+          () => {
             reported.push(...watched.trouble());
             return reported.length;
-          }, 'the console is told')
-          .toBeGreaterThan(0);
-        await expect.poll(() => tab.run(standing, name)).toEqual(before);
+          },
+          { message: 'the console is told' },
+        ).toBeGreaterThan(0);
+        await soon(() => tab.run(standing, name)).toEqual(before);
         if ('wake' in how) expect(await tab.run(() => document.querySelector('textarea')?.value)).toBe('typed before');
         expect([...reported, ...watched.trouble()]).toEqual([expect.stringContaining('planted')]);
       },

@@ -11,8 +11,6 @@ import { startWebKit } from './driver/webkit.ts';
 export const DESK = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** For what only the whole matrix runs. */
-export const FULL = { tag: '@full' } as const;
 /** For what one engine shows in the gate, and every one in the whole matrix. */
 export const FIREFOX = { tag: '@firefox' } as const;
 

@@ -2,26 +2,27 @@ import { expect } from '@playwright/test';
 import { FIREFOX, test } from './engine.ts';
 import { agree, fillIn, MESSAGE } from './inquiry.ts';
 import { addressOf, alive, count, fill, press, valueIn } from './look.ts';
+import { soon } from './soon.ts';
 
 test('the way back shows a list as it was left, its filter, words and place', FIREFOX, async ({ tab }) => {
   await tab.goto('/tech-articles?tag=architecture');
   await alive(tab);
-  await expect.poll(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
+  await soon(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
   await press(tab, '.cards--arriving h3 a');
-  await expect.poll(() => addressOf(tab)).not.toContain('?tag=');
+  await soon(() => addressOf(tab)).not.toContain('?tag=');
   await tab.back();
-  await expect.poll(() => addressOf(tab)).toBe('/tech-articles?tag=architecture');
-  await expect.poll(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
+  await soon(() => addressOf(tab)).toBe('/tech-articles?tag=architecture');
+  await soon(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
   expect(await count(tab, '.filter__terms [aria-current]')).toBe(1);
 });
 
 test('the way back to the search shows the same results', FIREFOX, async ({ tab }) => {
   await tab.goto('/search?q=API');
-  await expect.poll(() => count(tab, '.search-results__list a')).toBeGreaterThan(2);
+  await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(2);
   await press(tab, '.search-results__list a');
-  await expect.poll(() => addressOf(tab)).not.toContain('?q=');
+  await soon(() => addressOf(tab)).not.toContain('?q=');
   await tab.back();
-  await expect.poll(() => count(tab, '.search-results__list a')).toBeGreaterThan(2);
+  await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(2);
 });
 
 test(
@@ -33,15 +34,15 @@ test(
     const other = await tab.another();
     await other.goto(`${watched.origin}/contact`);
     await press(other, '#agree');
-    await expect.poll(() => addressOf(other)).toBe('/contact/form');
+    await soon(() => addressOf(other)).toBe('/contact/form');
     await fill(other, '#message', 'もう一つのタブです。');
     expect(await valueIn(tab, '#message')).toBe(MESSAGE);
     await tab.reload();
     expect(await valueIn(tab, '#message')).toBe(MESSAGE);
     expect(await valueIn(other, '#message')).toBe('もう一つのタブです。');
     await other.goto(`${watched.origin}/faq?lng=en`);
-    await expect.poll(() => addressOf(other)).toBe('/en/faq');
+    await soon(() => addressOf(other)).toBe('/en/faq');
     await tab.goto('/services');
-    await expect.poll(() => addressOf(tab)).toBe('/en/services');
+    await soon(() => addressOf(tab)).toBe('/en/services');
   },
 );

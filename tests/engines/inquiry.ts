@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import type { Fate } from './driver/site.ts';
 import type { Tab } from './driver/tab.ts';
 import { addressOf, alive, count, fill, press } from './look.ts';
+import { soon } from './soon.ts';
 
 /** The function's answer to an inquiry that was taken. */
 export const TAKEN: Fate = {
@@ -15,7 +15,7 @@ export const MESSAGE = '基幹システムについて相談したいです。';
 export async function agree(tab: Tab, prefix = ''): Promise<void> {
   await tab.goto(`${prefix}/contact`);
   await press(tab, '#agree');
-  await expect.poll(() => addressOf(tab)).toBe(`${prefix}/contact/form`);
+  await soon(() => addressOf(tab)).toBe(`${prefix}/contact/form`);
 }
 
 /** Fill in what the form asks for, the consent of its own in Chinese too, and wait until it is alive. */

@@ -1,18 +1,11 @@
-import { expect } from '@playwright/test';
 import type { Point, Tab } from './driver/tab.ts';
+import { soon } from './soon.ts';
 
 /** What a visitor sees and points at, found by a selector and, where that is not enough, by a part of its text or name. */
 type Sought = readonly [selector: string, text?: string];
 
-/** Where a visitor would point at an element to press it. */
-interface Spot {
-  readonly at: Point;
-  /** Whether the element itself is there, and nothing above it. */
-  readonly isFree: boolean;
-}
-
-/** Runs in the page, scrolls to the element when it is out of sight. */
-function spotOf(selector: string, text = ''): Spot | null {
+/** Runs in the page, scrolls to the element when it is out of sight: where to point, once nothing moves or covers it. */
+async function spotOf(selector: string, text = ''): Promise<Point | null> {
   const named = (one: Element) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent ?? ''}`.includes(text);
   const element = [...document.querySelectorAll(selector)].find((one) => named(one) && one.checkVisibility());
   if (element === undefined) return null;
@@ -22,11 +15,17 @@ function spotOf(selector: string, text = ''): Spot | null {
   };
   if (!isInSight() && getComputedStyle(element).position !== 'fixed' && !element.closest('header, dialog'))
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const [box] = element.getClientRects();
-  if (box === undefined) return null;
-  const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const middle = () => {
+    const [box] = element.getClientRects();
+    return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  const before = middle();
+  // What still moves, as a page that scrolls, is somewhere else when the click arrives.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const at = middle();
+  if (at === undefined || at.x !== before?.x || at.y !== before.y) return null;
   const hit = document.elementFromPoint(at.x, at.y);
-  return { at, isFree: hit !== null && (element.contains(hit) || hit.contains(element)) };
+  return hit !== null && (element.contains(hit) || hit.contains(element)) ? at : null;
 }
 
 /** A look that fails while a page goes away; then nothing is seen. */
@@ -40,19 +39,15 @@ async function glance<T>(look: Promise<T>, otherwise: T): Promise<T> {
  * @example await press(tab, 'button', 'メニュー')
  */
 export async function press(tab: Tab, ...sought: Sought): Promise<void> {
-  const found: { spot: Spot | null } = { spot: null };
-  await expect
-    .poll(
-      async () => {
-        const before = found.spot?.at;
-        found.spot = await glance(tab.run(spotOf, ...(sought as [string])), null);
-        // What still moves, as a page that scrolls, is somewhere else when the click arrives.
-        return found.spot?.isFree && found.spot.at.x === before?.x && found.spot.at.y === before?.y;
-      },
-      `${sought.join(' ')} can be pressed`,
-    )
-    .toBe(true);
-  if (found.spot) await tab.click(found.spot.at);
+  const found: { at: Point | null } = { at: null };
+  await soon(
+    async () => {
+      found.at = await glance(tab.run(spotOf, ...(sought as [string])), null);
+      return found.at;
+    },
+    { message: `${sought.join(' ')} can be pressed` },
+  ).not.toBeNull();
+  if (found.at) await tab.click(found.at);
 }
 
 /**
@@ -89,7 +84,8 @@ export function textOf(tab: Tab, selector: string): Promise<string> {
 
 /** What stands in a field. */
 export function valueIn(tab: Tab, field: string): Promise<string | undefined> {
-  return tab.run((css) => document.querySelector<HTMLInputElement>(css)?.value, field);
+  const look = tab.run((css) => document.querySelector<HTMLInputElement>(css)?.value, field);
+  return glance<string | undefined>(look, undefined);
 }
 
 /** The middle of an element, brought into sight. */
@@ -120,12 +116,10 @@ export function hasFocus(tab: Tab, selector: string): Promise<boolean> {
 
 /** Wait until every island that the visitor has come to is alive. */
 export async function alive(tab: Tab, selector = 'astro-island'): Promise<void> {
-  await expect
-    .poll(() =>
-      glance(
-        tab.run((css) => document.querySelectorAll(`${css}[ssr]`).length, selector),
-        -1,
-      ),
-    )
-    .toBe(0);
+  await soon(() =>
+    glance(
+      tab.run((css) => document.querySelectorAll(`${css}[ssr]`).length, selector),
+      -1,
+    ),
+  ).toBe(0);
 }

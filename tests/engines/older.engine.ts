@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
-import { FAMILIES, IS_FULL } from '#tests/support/routes.ts';
+import { IS_FULL } from '#tests/support/matrix.ts';
+import { FAMILIES } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { PHONE, test } from './engine.ts';
 import { agree, fillIn, TAKEN } from './inquiry.ts';
 import { addressOf, count, press, textOf } from './look.ts';
 import { makeOlder } from './older-engine.ts';
+import { soon } from './soon.ts';
 
 test.describe('without what came after Safari 16.4', () => {
   test.beforeEach(({ watched, engineName }) => {
@@ -33,7 +35,7 @@ test.describe('without what came after Safari 16.4', () => {
     expect(await tab.run(() => document.querySelector('.header')?.getBoundingClientRect().bottom)).toBeLessThan(0);
     await tab.run(() => scrollTo({ top: 0, behavior: 'instant' }));
     await press(tab, '#menu a', 'ニュース');
-    await expect.poll(() => addressOf(tab)).toBe('/news');
+    await soon(() => addressOf(tab)).toBe('/news');
   });
 
   test('an inquiry is sent, and a list filtered', async ({ tab, watched }) => {
@@ -41,10 +43,10 @@ test.describe('without what came after Safari 16.4', () => {
     await agree(tab);
     await fillIn(tab);
     await press(tab, '[data-send]');
-    await expect.poll(() => textOf(tab, '.contact-form__reference b')).toBe('1A2B3C4D');
+    await soon(() => textOf(tab, '.contact-form__reference b')).toBe('1A2B3C4D');
     await tab.goto('/news');
     await press(tab, '.filter__terms a');
-    await expect.poll(() => addressOf(tab)).toContain('?category=');
-    await expect.poll(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
+    await soon(() => addressOf(tab)).toContain('?category=');
+    await soon(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
   });
 });

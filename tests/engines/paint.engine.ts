@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { IS_FULL } from '#tests/support/routes.ts';
+import { IS_FULL } from '#tests/support/matrix.ts';
 import { figure, median } from '#tools/bench/table.ts';
 import { FIREFOX, PHONE, test } from './engine.ts';
 

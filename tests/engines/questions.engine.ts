@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './engine.ts';
 import { alive, count, fill, hasFocus, press, textOf } from './look.ts';
+import { soon } from './soon.ts';
 
 const OPEN = 'details[open]';
 
@@ -9,12 +10,12 @@ test.describe('questions', () => {
     await tab.goto('/faq');
     await alive(tab);
     await press(tab, 'summary');
-    await expect.poll(() => count(tab, OPEN)).toBe(1);
+    await soon(() => count(tab, OPEN)).toBe(1);
     await tab.run(() => document.querySelector('summary')?.focus());
     await tab.press('Enter');
-    await expect.poll(() => count(tab, OPEN)).toBe(0);
+    await soon(() => count(tab, OPEN)).toBe(0);
     await press(tab, '.faq-accordion__all input');
-    await expect.poll(() => count(tab, OPEN)).toBe(await count(tab, 'details'));
+    await soon(() => count(tab, OPEN)).toBe(await count(tab, 'details'));
   });
 
   test('are filtered while typing, and come back', async ({ tab }) => {
@@ -22,22 +23,22 @@ test.describe('questions', () => {
     await alive(tab);
     const all = await count(tab, 'details');
     await fill(tab, '.faq-accordion__find input', '远程');
-    await expect.poll(() => count(tab, 'details')).toBeLessThan(all);
+    await soon(() => count(tab, 'details')).toBeLessThan(all);
     await fill(tab, '.faq-accordion__find input', 'zzzz');
-    await expect.poll(() => count(tab, 'details')).toBe(0);
-    await expect.poll(() => textOf(tab, '.faq-accordion [role=status]')).toContain('zzzz');
+    await soon(() => count(tab, 'details')).toBe(0);
+    await soon(() => textOf(tab, '.faq-accordion [role=status]')).toContain('zzzz');
     await press(tab, '.faq-accordion__none button');
-    await expect.poll(() => count(tab, 'details')).toBe(all);
+    await soon(() => count(tab, 'details')).toBe(all);
     expect(await hasFocus(tab, '.faq-accordion__find input')).toBe(true);
   });
 
   test('are opened by the address, and by another one after it', async ({ tab }) => {
     await tab.goto('/en/faq#remote-work');
-    await expect.poll(() => count(tab, `${OPEN} #remote-work`)).toBe(1);
+    await soon(() => count(tab, `${OPEN} #remote-work`)).toBe(1);
     await alive(tab);
     await tab.run(() => {
       location.hash = '#visits';
     });
-    await expect.poll(() => count(tab, `${OPEN} #visits`)).toBe(1);
+    await soon(() => count(tab, `${OPEN} #visits`)).toBe(1);
   });
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Tab } from './driver/tab.ts';
 import { FIREFOX, PHONE, test } from './engine.ts';
 import { count, middleOf, press, textOf } from './look.ts';
+import { soon } from './soon.ts';
 
 /** The next picture counts when half of it is past; an engine that paints without a graphics card takes seconds for that on a busy machine. */
 const SLOW = { timeout: 30_000 };
@@ -11,7 +12,7 @@ const caption = (tab: Tab) => textOf(tab, '.hero-slider__caption');
 async function live(tab: Tab): Promise<void> {
   await tab.goto('/');
   // The slider's own element has no box on wide windows.
-  await expect.poll(() => count(tab, '[data-live] .hero-slider__strip')).toBe(1);
+  await soon(() => count(tab, '[data-live] .hero-slider__strip')).toBe(1);
 }
 
 test.describe('the slider', () => {
@@ -27,7 +28,7 @@ test.describe('the slider', () => {
       }).observe(document, { subtree: true, childList: true, attributes: true });
     });
     await live(tab);
-    await expect.poll(() => caption(tab), SLOW).toContain('設計');
+    await soon(() => caption(tab), SLOW).toContain('設計');
     const waited = await tab.run(() => {
       const { running = 0, moved = 0 } = (window as unknown as { times: { running?: number; moved?: number } }).times;
       return moved - running;
@@ -39,7 +40,7 @@ test.describe('the slider', () => {
     await live(tab);
     await press(tab, '.hero-slider__buttons button');
     await press(tab, '.hero-slider__buttons a:nth-child(3)');
-    await expect.poll(() => caption(tab), SLOW).toContain('感動');
+    await soon(() => caption(tab), SLOW).toContain('感動');
     expect(await count(tab, '[data-running] .hero-slider__strip')).toBe(0);
     expect(
       await tab.run(() =>
@@ -57,15 +58,15 @@ test.describe('the slider', () => {
     await tab.run(() => new Promise((resolve) => setTimeout(resolve, 700)));
     expect(await caption(tab)).toContain('挑戦');
     await tab.swipe(from, { x: from.x - 120, y: from.y });
-    await expect.poll(() => caption(tab), SLOW).toContain('設計');
+    await soon(() => caption(tab), SLOW).toContain('設計');
   });
 
   test('goes on after the way back to its page', FIREFOX, async ({ tab }) => {
     await live(tab);
     await tab.goto('/services');
     await tab.back();
-    await expect.poll(() => count(tab, '[data-running] .hero-slider__strip')).toBe(1);
+    await soon(() => count(tab, '[data-running] .hero-slider__strip')).toBe(1);
     const before = await caption(tab);
-    await expect.poll(() => caption(tab), SLOW).not.toBe(before);
+    await soon(() => caption(tab), SLOW).not.toBe(before);
   });
 });

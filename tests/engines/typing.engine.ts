@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { FULL } from '#tests/support/matrix.ts';
 import type { Tab } from './driver/tab.ts';
-import { FIREFOX, FULL, test } from './engine.ts';
+import { FIREFOX, test } from './engine.ts';
 import { agree } from './inquiry.ts';
 import { addressOf, alive, press, valueIn } from './look.ts';
+import { soon } from './soon.ts';
 
 /**
  * What an input method does to a field, as the page sees it (UI Events, "Composition Events"): the text that is composed stands in the
@@ -60,7 +62,7 @@ for (const { address, field, steps } of [
       });
       await tab.run(compose, field, steps, engineName === 'webkit');
       const meant = `?q=${encodeURIComponent(steps.at(-1) ?? '')}`;
-      await expect.poll(() => addressOf(tab)).toBe(address + meant);
+      await soon(() => addressOf(tab)).toBe(address + meant);
       const seen = await tab.run(() => (window as unknown as { seen: string[] }).seen);
       expect(seen.filter((one) => !one.endsWith(meant))).toEqual([]);
     },
@@ -82,7 +84,7 @@ test('the form keeps what is composed in every field, also over a reload', FIREF
   for (const [field, text] of Object.entries(composed))
     await tab.run(compose, field, ['か', 'かん', text], engineName === 'webkit');
   await tab.reload();
-  for (const [field, text] of Object.entries(composed)) await expect.poll(() => valueIn(tab, field)).toBe(text);
+  for (const [field, text] of Object.entries(composed)) await soon(() => valueIn(tab, field)).toBe(text);
   // Full-width letters of an input method become an address.
   await tab.run(compose, '#email', ['ｔ', 'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ'], engineName === 'webkit');
   await tab.run(() => document.querySelector('#email')?.dispatchEvent(new Event('change', { bubbles: true })));

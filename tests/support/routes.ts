@@ -8,6 +8,7 @@ import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/l
 import { localizePath } from '#src/i18n/paths.ts';
 import { deployOf } from '#src/site/deploy.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
+import { inTurn } from '#tests/support/matrix.ts';
 
 const { today } = deployOf(process.env, false, Date.now());
 
@@ -95,9 +96,6 @@ export const LOCALE: Readonly<Record<Lang, string>> = Object.fromEntries(
   PUBLISHED_LANGS.map((lang) => [lang, LANG_INFO[lang].locale]),
 ) as Record<Lang, string>;
 
-/** Whether the whole matrix runs (`npm run test:full`), or the sample that the gate has time for. */
-export const IS_FULL = process.env['TEST_MATRIX'] === 'full';
-
 /**
  * The gate's sample: every page once, the languages taking turns; the whole matrix has every page in every language.
  *
@@ -106,7 +104,6 @@ export const IS_FULL = process.env['TEST_MATRIX'] === 'full';
 export function sampled(lang: Lang): typeof ADDRESSES {
   const paths = [...new Set(ADDRESSES.map(({ path }) => path))];
   return ADDRESSES.filter(
-    (page) =>
-      page.lang === lang && (IS_FULL || PUBLISHED_LANGS[paths.indexOf(page.path) % PUBLISHED_LANGS.length] === lang),
+    (page) => page.lang === lang && inTurn(PUBLISHED_LANGS, paths.indexOf(page.path)).includes(lang),
   );
 }

@@ -17,8 +17,8 @@ interface Result {
 }
 
 /**
- * The parts in their order; those of one row run side by side. Only the checks of sources do: each is one process that leaves a core
- * idle, and none writes what another reads. All that follow use every core by themselves, or build into the same folders.
+ * The parts in their order; those of one row run side by side: each is one process that leaves a core idle, and none writes what another
+ * reads. All others use every core by themselves, or build into the same folders.
  */
 const GATE: readonly (readonly Part[])[] = [
   [
@@ -32,17 +32,16 @@ const GATE: readonly (readonly Part[])[] = [
   [{ name: 'contact pipeline', script: 'test:contact' }],
   [{ name: 'build', script: 'build' }],
   [{ name: 'rules on dist/', script: 'test:rules' }],
-  [{ name: 'the sample on dist/', script: 'test:sample' }],
+  [
+    { name: 'the sample on dist/', script: 'test:sample' },
+    { name: 'functions as packed', script: 'test:packs' },
+    { name: 'Observatory', script: 'test:observatory' },
+  ],
   [{ name: 'another company', script: 'test:fixture' }],
-  [{ name: 'functions as packed', script: 'test:packs' }],
-  [{ name: 'Observatory', script: 'test:observatory' }],
   [{ name: 'previews and errors', script: 'test:editorial' }],
   [{ name: 'browser tests', script: 'test:e2e' }],
   [{ name: 'other engines', script: 'test:engines' }],
 ];
-
-/** The script of a part in `npm run test:full`, where it is another. */
-const IN_FULL: Readonly<Record<string, string>> = { 'test:contact': 'test:contact:full' };
 
 /** The command behind `npm test`: every part, all of them even when one fails, then what each took. */
 async function main(): Promise<void> {
@@ -52,8 +51,7 @@ async function main(): Promise<void> {
   const results: Result[] = [];
   const start = performance.now();
   for (const row of GATE) {
-    const parts = row.map((part) => ({ ...part, script: (isFull && IN_FULL[part.script]) || part.script }));
-    results.push(...(await (parts.length > 1 ? sideBySide(parts, env) : oneByOne(parts, env))));
+    results.push(...(await (row.length > 1 ? sideBySide(row, env) : oneByOne(row, env))));
   }
   const total = (performance.now() - start) / 1000;
   console.log('\n── what each part took');

@@ -1,0 +1,39 @@
+import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+
+/**
+ * What the gate leaves to the whole matrix. The gate (`npm test`) asks for each kind of behaviour once: one page of a family, one language,
+ * one fault of a sort, chosen by a rule and not by hand. Every page × language × width × mode, long simulations and what tests the tests
+ * themselves run in `npm run test:full` (`TEST_MATRIX=full`), which CI does once a week.
+ */
+export const IS_FULL = process.env['TEST_MATRIX'] === 'full';
+
+/**
+ * The languages in which a behaviour is asked for: its own in the gate, all of them in the whole matrix.
+ *
+ * @example for (const lang of langsOf('zh')) test(`${lang}: …`, …);
+ */
+export function langsOf(own: Lang): readonly Lang[] {
+  return PUBLISHED_LANGS.filter((lang) => IS_FULL || lang === own);
+}
+
+/**
+ * What of a list has its turn: one of it in the gate, all of it in the whole matrix.
+ *
+ * @param turn any number; neighbours get neighbours
+ * @example inTurn(['ja', 'en', 'zh'], 4) // => ['en']
+ */
+export function inTurn<T>(all: readonly T[], turn: number): readonly T[] {
+  return IS_FULL ? all : all.filter((_, at) => at === turn % all.length);
+}
+
+/** Details of a test that only the whole matrix runs: Playwright's configurations leave the tag out of the gate. */
+export const FULL = { tag: '@full' } as const;
+
+/**
+ * Details of one test out of several alike: the gate takes those of which this is true.
+ *
+ * @example for (const lang of LANGS) test(`${lang}: …`, inGate(lang === 'zh'), …);
+ */
+export function inGate(isSample: boolean): { tag?: '@full' } {
+  return isSample ? {} : FULL;
+}
