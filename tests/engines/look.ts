@@ -25,7 +25,9 @@ async function spotOf(selector: string, text = ''): Promise<Point | null> {
   const at = middle();
   if (at === undefined || at.x !== before?.x || at.y !== before.y) return null;
   const hit = document.elementFromPoint(at.x, at.y);
-  return hit !== null && (element.contains(hit) || hit.contains(element)) ? at : null;
+  // While a page fades in, its picture lies over it and takes the clicks: what is hit then is the root.
+  if (hit === null || hit === document.documentElement) return null;
+  return element.contains(hit) || hit.contains(element) ? at : null;
 }
 
 /** A look that fails while a page goes away; then nothing is seen. */
