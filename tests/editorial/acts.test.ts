@@ -13,6 +13,9 @@ const NO_ACT = ['はじめに一度だけ', 'プレビュー', '困ったとき'
 /** Commands that set up a machine, or serve the site: nothing to see in the content. */
 const NO_CHANGE = ['npm ci', 'npm run dev', 'npm run schemas', 'npm test'];
 
+/** Contracts that an editor's words, links and pictures can break; the gate asks for the others on the sample and on another company. */
+const OF_WORDS = ['links', 'words', 'head', 'structure', 'pictures', 'search', 'share-images', 'json-ld'];
+
 /** One copy of the content on which every act of the guide is done, one after another; then one build for a preview. */
 let tree: SiteTree;
 let desk: Desk;
@@ -71,8 +74,8 @@ describe('the preview of all acts', () => {
     expect(odd).toEqual([]);
   });
 
-  test('keeps every rule', async () => {
-    const { code, output } = await rules(tree);
+  test('keeps the rules', async () => {
+    const { code, output } = await rules(tree, IS_FULL ? [] : OF_WORDS);
     expect(code, output.slice(-20_000)).toBe(0);
   });
 });
