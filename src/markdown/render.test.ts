@@ -25,6 +25,11 @@ describe('strong beside Chinese and Japanese text', () => {
     ['**`draft`**の状態', '<strong><code>draft</code></strong>の状態'],
     ['a **core system** b', 'a <strong>core system</strong> b'],
     ['2 ** 3 ** 4', '2 ** 3 ** 4'],
+    ['設計** 図 **書', '設計** 図 **書'],
+    ['**図*と*面**', '<strong>図<em>と</em>面</strong>'],
+    ['**core**システム', '<strong>core</strong>システム'],
+    ['**core（核）** system', '<strong>core（核）</strong> system'],
+    ['**𠮷野家**の', '<strong>𠮷野家</strong>の'],
     ['`**「x」**`', '<code>**「x」**</code>'],
     ['\\*\\*「x」\\*\\*', '**「x」**'],
   ])('%s', (markdown, expected) => {
@@ -113,6 +118,10 @@ describe('words in another language', () => {
   test.each([
     ['“[配慮]{lang=ja}”', '“<span lang="ja">配慮</span>”'],
     ['[**a**]{lang=zh-Hans}', '<span lang="zh-Hans"><strong>a</strong></span>'],
+    ['a [b]{lang=fr} c [d]{lang=de-CH-1996}', 'a <span lang="fr">b</span> c <span lang="de-CH-1996">d</span>'],
+    ['[a]{lang=f}', '[a]{lang=f}'],
+    ['[a]{lang=fr', '[a]{lang=fr'],
+    ['[]{lang=fr}', '[]{lang=fr}'],
     ['[a](/b){lang=ja}', '<a href="/b">a</a>{lang=ja}'],
     ['[a]{lang="><script>"}', '[a]{lang=&quot;&gt;&lt;script&gt;&quot;}'],
   ])('%s', (markdown, expected) => {
@@ -156,8 +165,36 @@ describe('blocks', () => {
     expect(html('one\ntwo')).toBe('<p>one\ntwo</p>\n');
   });
 
+  test('an address of the site is no foreign one, and a picture of the site is loaded when it comes into sight', () => {
+    expect(html('[a](/b "title")')).toBe('<p><a href="/b">a</a></p>\n');
+    expect(html('a ![図](/x.png) b')).toBe('<p>a <img src="/x.png" alt="図" loading="lazy"> b</p>\n');
+    expect(html('![図](x:y.png)')).toBe('<p>図</p>\n');
+    expect(html('![図](./x.png) ![面](./y.png)')).toMatch(/^<p><img[^>]*> <img[^>]*><\/p>/);
+    expect(html('![図](./x.png)')).toBe('<figure><img data-file="content/news/ja/x.png" alt="図"></figure>\n');
+  });
+
+  test('a comment of the editor is not shown, what stands around it is', () => {
+    expect(html('a <!-- b --> c')).toBe('<p>a  c</p>\n');
+    expect(html('<!-- a -->\n\nb')).toBe('<p>b</p>\n');
+    expect(html('<div>a</div>')).toBe('<p>&lt;div&gt;a&lt;/div&gt;</p>\n');
+    expect(html('a <kbd>b</kbd>')).toBe('<p>a &lt;kbd&gt;b&lt;/kbd&gt;</p>\n');
+  });
+
+  test('an indented listing has no language, a fence may say more than its language', () => {
+    expect(html('    if <b>')).toContain('<code>if &lt;b&gt;</code>');
+    expect(html('```js title="a"\nif\n```')).toContain('<span class="prose__keyword">if</span>');
+  });
+
+  test('a heading without a letter has an id too', () => {
+    expect(renderMarkdown('## ！？\n\n## …', context).headings.map(({ id }) => id)).toEqual(['section', 'section-2']);
+    expect(renderMarkdown('## A[^1] {#own-1}\n\n[^1]: B', context).headings).toEqual([
+      { depth: 2, id: 'own-1', text: 'A\u2060' },
+    ]);
+  });
+
   test('a task list has no unnamed form fields', () => {
     expect(html('- [x] 済み\n- [ ] まだ')).not.toContain('<input');
+    expect(html('- [x] 済み\n- [ ] まだ')).toMatch(/☑ 済み[\s\S]*☐ まだ/);
   });
 });
 

@@ -9,19 +9,28 @@ const PIPELINE = ['scenarios', 'crash-points', 'simulator', 'faults', 'inputs'].
   (name) => `tests/contact/${name}.test.ts`,
 );
 
+/** These read Astro's collections and pictures, which are there in a build only: tests/rules and tests/sample hold what they give. */
+const IN_A_BUILD = ['collections', 'feeds', 'pictures', 'preview-desk', 'publisher', 'query', 'site-map', 'texts'].map(
+  (name) => `!src/content/${name}.ts`,
+);
+
 /**
- * What decides something without a page: rules, readers, answers. Not here, because browsers hold it (tests/e2e, tests/engines) or the
- * built site does (tests/rules): pages, components and islands, scripts of the head, hydration, share images.
+ * What decides something without a page: rules, readers, answers. Not here, because other tests hold it than those that can be asked
+ * thousands of times: pages, components, islands, scripts and hydration (browsers: tests/e2e, tests/engines); share images (tests/rules);
+ * functions and their bundles (as the platform packs them: tests/packs).
  */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   i18n: { files: ['src/i18n/*.ts'], tests: ['src/i18n/**/*.test.ts'] },
-  schemas: { files: ['src/schemas/**/*.ts'], tests: ['src/schemas/**/*.test.ts'] },
+  schemas: {
+    files: ['src/schemas/**/*.ts'],
+    tests: ['src/schemas/**/*.test.ts', 'tests/contact/inputs.test.ts'],
+  },
   domain: { files: ['src/domain/**/*.ts', '!src/domain/contact/**'], tests: ['src/domain/**/*.test.ts'] },
   site: { files: ['src/site/*.ts'], tests: ['src/site/*.test.ts'] },
   markdown: { files: ['src/markdown/*.ts'], tests: ['src/markdown/*.test.ts'] },
   seo: { files: ['src/seo/*.ts'], tests: ['src/seo/*.test.ts'] },
   stores: { files: ['src/stores/*.ts'], tests: ['src/stores/*.test.ts'] },
-  content: { files: ['src/content/**/*.ts'], tests: ['src/content/**/*.test.ts'] },
+  content: { files: ['src/content/**/*.ts', ...IN_A_BUILD], tests: ['src/content/**/*.test.ts'] },
   finish: { files: ['src/finish/*.ts'], tests: ['src/finish/*.test.ts'] },
   server: { files: ['src/server/**/*.ts', '!src/server/contact/**'], tests: ['src/server/**/*.test.ts'] },
   contact: {
