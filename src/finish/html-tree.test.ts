@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { attributeOf, elementOf, elementsIn, headOf, readHtml, textIn, writeHtml } from './html-tree.ts';
+
+const named = (text: string) =>
+  elementsIn(readHtml(text))
+    .map(({ tagName }) => tagName)
+    .join(' ');
+
+test('a page is read as browsers read it, and written again', () => {
+  expect(writeHtml(readHtml('<p>a'))).toBe('<html><head></head><body><p>a</p></body></html>');
+  const page = '<!DOCTYPE html><html lang="en"><head></head><body><p title="a &amp; b">c &lt; d</p></body></html>';
+  expect(writeHtml(readHtml(page))).toBe(page);
+});
+
+test('elements come in the order of the text, with what stands in templates and where scripts do not run', () => {
+  expect(named('<template><i><b></b></i></template><p><a></a></p>')).toBe('html head template i b body p a');
+  expect(named('<body><noscript><img></noscript>')).toBe('html head body noscript img');
+});
+
+test('an attribute has its value, an absent one none', () => {
+  const image = elementsIn(readHtml('<body><img alt="" src="/a.png">')).at(-1);
+  expect(image && ['alt', 'src', 'title'].map((name) => attributeOf(image, name))).toEqual(['', '/a.png', undefined]);
+});
+
+test('the text of an element is the one directly in it', () => {
+  const [paragraph] = elementsIn(readHtml('<p>a<!-- b --><i>c</i>d')).slice(-2);
+  expect(paragraph && textIn(paragraph)).toBe('ad');
+});
+
+test('a new element has attributes and a text, or none', () => {
+  const page = readHtml('');
+  const head = headOf(page);
+  for (const element of [elementOf('meta', { name: 'a', content: '"b"' }), elementOf('style', {}, 'p{top:0}')])
+    head.childNodes.push(element);
+  expect(writeHtml(page)).toContain('<head><meta name="a" content="&quot;b&quot;"><style>p{top:0}</style></head>');
+  expect([elementOf('p', {}).childNodes.length, elementOf('p', {}).namespaceURI]).toEqual([
+    0,
+    'http://www.w3.org/1999/xhtml',
+  ]);
+});
+
+test('a tree that was read has a head; another is a bug and says so', () => {
+  expect(headOf(readHtml('<title>a</title>')).childNodes).toHaveLength(1);
+  expect(() => headOf({ ...readHtml(''), childNodes: [] })).toThrow('headOf: expected a tree with a head');
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { type Block, readSheet } from './style-sheet.ts';
+
+const CSS =
+  '@layer base{:root{--ink:#000;--edge:var(--ink)}}' +
+  '@container (min-width:var(--wide)){.card__title:is(.card--tall,.b) a{color:var(--edge);--shu-1:red}}' +
+  '.a{inset:calc(var(--x)*var(--y))}';
+
+/** The blocks as they are written, outermost first. */
+const written = ({ css, top }: ReturnType<typeof readSheet>) => {
+  const texts = (block: Block): string[] => [css.slice(block.start, block.end), ...block.blocks.flatMap(texts)];
+  return top.blocks.flatMap(texts);
+};
+
+describe('a sheet', () => {
+  const sheet = readSheet(CSS);
+  const [layer, container, rule] = sheet.top.blocks;
+
+  test('knows its classes, and the properties that it sets', () => {
+    expect([...sheet.classes].sort()).toEqual(['a', 'b', 'card--tall', 'card__title']);
+    expect([...sheet.properties].sort()).toEqual(['--edge', '--ink', '--shu-1']);
+  });
+
+  test('knows where each of its blocks begins and ends', () => {
+    expect(written(sheet)).toEqual([
+      CSS.slice(0, CSS.indexOf('@container')),
+      ':root{--ink:#000;--edge:var(--ink)}',
+      CSS.slice(CSS.indexOf('@container'), CSS.indexOf('.a{')),
+      '.card__title:is(.card--tall,.b) a{color:var(--edge);--shu-1:red}',
+      CSS.slice(CSS.indexOf('.a{')),
+    ]);
+  });
+
+  test('knows what each reads and sets', () => {
+    expect([layer?.reads, container?.reads, rule?.reads]).toEqual([[], ['--wide'], ['--x', '--y']]);
+    expect(container?.blocks[0]?.reads).toEqual(['--edge']);
+    expect(layer?.blocks[0]?.sets.map(({ name, reads, start, end }) => [name, reads, CSS.slice(start, end)])).toEqual([
+      ['--ink', [], '--ink:#000;'],
+      ['--edge', ['--ink'], '--edge:var(--ink)'],
+    ]);
+  });
+
+  test('knows the selectors of rules, and of nothing else', () => {
+    expect(layer?.selectors).toBeUndefined();
+    expect(readSheet('.a,.b{top:0}').top.blocks[0]?.selectors?.map(String)).toEqual(['.a', '.b']);
+  });
+});
+
+test('an import would bring styles that the page does not hold', () => {
+  expect(() => readSheet('@import url(a.css);')).toThrow('@import url(a.css), expected all styles in the page');
+});
