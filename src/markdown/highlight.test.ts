@@ -7,7 +7,7 @@ const ink = (name: string, text: string) => `<span class="prose__${name}">${text
 describe('code is coloured', () => {
   test.each([
     ['bash', '# note\nif true', ['comment:# note', 'keyword:if']],
-    ['css', '/* note */ a { color: red }', ['comment:/* note */', 'keyword:color']],
+    ['css', '/* note */ a { color: red }', ['comment:/* note */', 'keyword:a', 'keyword:color']],
     ['diff', '+new\n-old', ['string:+new', 'keyword:-old']],
     ['http', 'GET /a HTTP/1.1\nAccept: x', ['keyword:GET', 'keyword:Accept']],
     ['java', 'return "a"; // note', ['keyword:return', 'string:"a"', 'comment:// note']],

@@ -25,6 +25,7 @@ describe('strong beside Chinese and Japanese text', () => {
     ['**`draft`**の状態', '<strong><code>draft</code></strong>の状態'],
     ['a **core system** b', 'a <strong>core system</strong> b'],
     ['2 ** 3 ** 4', '2 ** 3 ** 4'],
+    ['a**(b)**c', 'a**(b)**c'],
     ['設計** 図 **書', '設計** 図 **書'],
     ['**図*と*面**', '<strong>図<em>と</em>面</strong>'],
     ['**core**システム', '<strong>core</strong>システム'],
@@ -46,12 +47,16 @@ describe('strong beside Chinese and Japanese text', () => {
 
 describe('headings', () => {
   test('are links to themselves; repeated ones are numbered', () => {
-    const { html, headings } = renderMarkdown('## 向かない場合\n\n### A & B\n\n## 向かない場合', context);
+    const { html, headings } = renderMarkdown(
+      '## 向かない場合\n\n### A & B\n\n## 向かない場合\n\n## 向かない場合',
+      context,
+    );
     expect(html).toContain('<h2 id="向かない場合"><a href="#向かない場合">向かない場合</a></h2>');
     expect(headings.map(({ depth, id, text }) => `${depth} ${id} ${text}`)).toEqual([
       '2 向かない場合 向かない場合',
       '3 a-b A & B',
       '2 向かない場合-2 向かない場合',
+      '2 向かない場合-3 向かない場合',
     ]);
   });
 
@@ -81,6 +86,12 @@ describe('footnotes', () => {
     expect(html('A\n\n[^x]: B')).toBe('<p>A</p>\n');
   });
 
+  test('a note needs no blank line before it, ends where the next begins, and may hold a list', () => {
+    expect(html('A[^x]\n[^x]: B\n[^y]: C\n\nD')).toMatch(/^<p>A.*<\/p>\n<p>D<\/p>\n<section.*<li id="_note1"><p>B <a/);
+    expect(html('A[^x]\n\n[^x]: - b\n  - c')).toContain('<ul>\n<li>b</li>\n<li>c</li>\n</ul> <a href="#_ref1"');
+    expect(html('A[^x]\n\n[^x]: B\n\n\tC\n\nD')).toContain('<p>B</p>\n<p>C <a');
+  });
+
   test('a note may run over lines and paragraphs', () => {
     expect(html('A[^x]\n\n[^x]: 一行目\n  二行目\n\n  次の段落\n\nB')).toContain('<p>一行目二行目</p>\n<p>次の段落 <a');
   });
@@ -107,6 +118,14 @@ describe('what a statement leaves to its page', () => {
     expect(html('::desk')).toBe('<p>::desk</p>\n');
     expect(renderMarkdown('<!--slot:desk-->', statement).html).toBe('');
     expect(renderMarkdown('a ::desk', statement).html).toBe('<p>a ::desk</p>\n');
+  });
+
+  test('a slot ends the paragraph before it, and takes the blank lines behind it along', () => {
+    expect(renderMarkdown('a\n::desk\n\n\nb', statement).html).toBe('<p>a</p>\n<!--slot:desk--><p>b</p>\n');
+  });
+
+  test('notes may stand before the first section, and blank lines', () => {
+    expect(renderSections('\n\n[^1]: B\n\n## A\n\nC[^1]', statement)[0]?.html).toContain('<li id="_note1"><p>B');
   });
 
   test('nothing stands before the first section', () => {
@@ -157,6 +176,7 @@ describe('blocks', () => {
     expect(html('前 ![図](./x.png) 後')).toBe('<p>前 <img data-file="content/news/ja/x.png" alt="図"> 後</p>\n');
     expect(html('![図](../../../etc/passwd.png)')).toBe('<p>図</p>\n');
     expect(html('![図](https://example.com/x.png)')).toBe('<p>図</p>\n');
+    expect(html('![図](//example.com/x.png)')).toBe('<p>図</p>\n');
   });
 
   test('external links are marked, a line break between Japanese characters is no space', () => {
