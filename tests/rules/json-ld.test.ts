@@ -75,9 +75,10 @@ const data = new Map(pages.map((page) => [page, nodesOf(page)]));
 const all = [...data].flatMap(([page, nodes]) => nodes.map((node) => ({ page, node })));
 const of = (kind: Kind) => all.filter(({ node }) => node['@type'] === kind);
 
+/** The text of a script as a browser takes it: character references stay what they are. */
 function nodesOf(page: Page): Node[] {
   return page.root.querySelectorAll('script[type="application/ld+json"]').flatMap((script) => {
-    const { '@context': context, '@graph': graph, ...single } = JSON.parse(script.textContent);
+    const { '@context': context, '@graph': graph, ...single } = JSON.parse(script.rawText);
     expect(context, page.address).toBe('https://schema.org');
     return (graph ?? [single]) as Node[];
   });
