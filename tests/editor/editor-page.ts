@@ -1,13 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Texts by their path. */
+/** Files by their path: texts as they are, pictures in base64. */
 export type Files = Readonly<Record<string, string>>;
 
-/** All texts of `content/`, by path. */
+/**
+ * Whether a file of the folder is a text; pictures are handed over in base64.
+ *
+ * @example isText('content/news/images/a.webp') // => false
+ */
+export function isText(file: string): boolean {
+  return /\.(?:md|yaml|txt)$/.test(file);
+}
+
+/** Everything that editors touch in `content/`, by path. */
 export function contentFiles(): Files {
-  const texts = globSync('content/**/*.{md,yaml}');
-  return Object.fromEntries(texts.map((file) => [file, readFileSync(file, 'utf8')]));
+  const files = globSync('content/**/*.{md,yaml,png,jpg,webp,avif}');
+  return Object.fromEntries(
+    files.map((file) => [file.replaceAll('\\', '/'), readFileSync(file, isText(file) ? 'utf8' : 'base64')]),
+  );
 }
 
 /**
@@ -20,49 +31,91 @@ export async function openEditor(page: Page, files: Files): Promise<void> {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto('/');
+  const parts = Object.entries(files).map(([path, text]) => ({ path, text, plain: isText(path) }));
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });
-    for (const [path, text] of Object.entries(all)) {
-      const parts = path.split('/');
-      let folder = root;
-      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
-      const stream = await (await folder.getFileHandle(parts.at(-1) ?? '', { create: true })).createWritable();
-      await stream.write(text);
-      await stream.close();
+    const folders = new Map<string, FileSystemDirectoryHandle>([['', root]]);
+    for (const { path, text, plain } of all) {
+      const names = path.split('/');
+      let at = '';
+      for (const name of names.slice(0, -1)) {
+        const above = folders.get(at);
+        at += `/${name}`;
+        if (above && !folders.has(at)) folders.set(at, await above.getDirectoryHandle(name, { create: true }));
+      }
+      const handle = await folders.get(at)?.getFileHandle(names.at(-1) ?? '', { create: true });
+      const stream = await handle?.createWritable();
+      await stream?.write(plain ? text : Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)));
+      await stream?.close();
     }
-  }, files);
+  }, parts);
   await page.getByRole('button', { name: 'ローカルリポジトリで作業' }).click();
   await page.getByText('コレクション', { exact: true }).waitFor();
 }
 
 /** Everything in the editor's folder, by path. */
 export async function filesOf(page: Page): Promise<Files> {
-  return page.evaluate(async () => {
-    const found: Record<string, string> = {};
+  const all = await page.evaluate(async () => {
+    const found: { path: string; bytes: string }[] = [];
     const walk = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {
       for await (const [name, handle] of folder.entries()) {
         if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${at}${name}/`);
-        else found[at + name] = await (await (handle as FileSystemFileHandle).getFile()).text();
+        else {
+          const file = await (handle as FileSystemFileHandle).getFile();
+          const bytes = new Uint8Array(await file.arrayBuffer());
+          found.push({ path: at + name, bytes: Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') });
+        }
       }
     };
     await walk(await navigator.storage.getDirectory(), '');
     return found;
   });
+  return Object.fromEntries(
+    all.map(({ path, bytes }) => [path, Buffer.from(bytes, 'latin1').toString(isText(path) ? 'utf8' : 'base64')]),
+  );
 }
 
-/** The lines that a file lost and got, for each file that changed. */
+/** The lines that a file lost and got, for each file that changed; both are empty where a file came or went. */
 export function changes(before: Files, after: Files): Record<string, { lost: string[]; got: string[] }> {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (path) => before[path] !== after[path],
   );
   return Object.fromEntries(
-    paths.map((path) => {
-      const [old, now] = [before, after].map((files) => (files[path] ?? '').split('\n')) as [string[], string[]];
+    paths.sort().map((path) => {
+      const [old, now] = [before, after].map((files) => files[path]?.split('\n') ?? []) as [string[], string[]];
       return [
         path,
         { lost: old.filter((line) => !now.includes(line)), got: now.filter((line) => !old.includes(line)) },
       ];
     }),
   );
+}
+
+/** The editor slides in: what is done before it stands still is done to nothing. */
+export async function openForm(page: Page, place: string): Promise<void> {
+  await page.goto(`/#/collections/${place}`);
+  await expect(saveButton(page)).toBeVisible();
+  await page.waitForTimeout(1000);
+}
+
+/** The button that saves what the form holds. */
+export function saveButton(page: Page): Locator {
+  return page.getByRole('button', { name: '保存', exact: true });
+}
+
+/** A text field of the form, by its Japanese label. */
+export function field(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name, exact: true }).first();
+}
+
+/**
+ * Save, and wait until the folder has changed in these files and no others.
+ *
+ * @returns the folder afterwards
+ */
+export async function saveAndSee(page: Page, before: Files, files: readonly string[]): Promise<Files> {
+  await saveButton(page).click();
+  await expect.poll(async () => Object.keys(changes(before, await filesOf(page)))).toEqual([...files].sort());
+  return filesOf(page);
 }

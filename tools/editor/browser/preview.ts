@@ -1,4 +1,4 @@
-import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
+import CMS, { type ApiAsset, type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement } from 'react';
 import article from '#src/components/articles/article.css?inline';
 import prose from '#src/components/articles/prose.css?inline';
@@ -9,11 +9,16 @@ import { renderMarkdown } from '#src/markdown/render.ts';
 import base from '#src/styles/base.css?inline';
 import sheet from '#src/styles/sheet.css?inline';
 import tokens from '#src/styles/tokens.css?inline';
+import { KEPT } from '#tools/editor/text/content-file.ts';
+import { type Picture, withPictures } from '#tools/editor/text/with-pictures.ts';
 
 /** The order of the layers, as `LayerOrder.astro` has it for pages. */
 const LAYERS = '@layer tokens,base,sheet,components,utilities;';
 /** A pane is no page: no frame around it, and the text is there at once. */
-const PANE = '@layer utilities { body { padding: 24px; } }';
+const PANE =
+  '@layer utilities { body { padding: 24px; } .base__lead { margin-block: 16px 32px; } img { max-width: 100%; height: auto; } }';
+/** Stands for a picture that is not saved yet, which has no name. */
+const NEW = 'new-picture-';
 
 /**
  * Show news and articles beside their form as the site shows them: its renderer and its styles, light or dark as the reader's
@@ -29,13 +34,24 @@ export function registerPreviews(): void {
 function preview(kind: string) {
   return ({ entry, getAsset, document }: CustomPreviewTemplateProps) => {
     const text = (field: string) => String(entry.getIn(['data', field]) ?? '');
-    const place = /\/([a-z]{2})\/[^/]*$/.exec(String(entry.get('path') ?? ''))?.[1];
-    document.documentElement.lang = isLang(place) ? LANG_INFO[place].tag : LANG_INFO.ja.tag;
+    const lang = /\/([a-z]{2})\/[^/]*$/.exec(String(entry.get('path') ?? ''))?.[1];
+    document.documentElement.lang = isLang(lang) ? LANG_INFO[lang].tag : LANG_INFO.ja.tag;
     const folder = `content/${kind}/ja`;
-    const { html } = renderMarkdown(text('body'), { folder, label: (_, number) => String(number), notes: '' });
+    const pictures = picturesOf(entry.getIn(['data', KEPT.pictures]));
+    const body = withPictures(
+      text('body'),
+      pictures.map(({ alt }, at) => ({ image: `../images/${NEW}${at}`, alt })),
+    );
+    const { html } = renderMarkdown(body, { folder, label: (_, number) => String(number), notes: '' });
     const shown = html.replace(/<img data-file="([^"]*)"/g, (tag, file: string) => {
-      const found = getAsset(`../images/${file.slice(file.lastIndexOf('/') + 1)}`);
-      return found ? `<img src="${found.url}"` : tag;
+      const name = file.slice(file.lastIndexOf('/') + 1);
+      const isNew = name.startsWith(NEW);
+      const place = isNew ? String(pictures[Number(name.slice(NEW.length))]?.image ?? '') : `../images/${name}`;
+      if (place.startsWith('blob:')) return `<img src="${place}"`;
+      const asset = getAsset(place);
+      if (asset?.url.startsWith('blob:')) return `<img src="${asset.url}"`;
+      if (asset) showLater(document, file, asset);
+      return tag;
     });
     return createElement(
       'article',
@@ -46,4 +62,18 @@ function preview(kind: string) {
       createElement('div', { className: 'prose', dangerouslySetInnerHTML: { __html: shown } }),
     );
   };
+}
+
+/** The editor hands lists over as collections of its own. */
+function picturesOf(value: unknown): readonly Picture[] {
+  const list = (value as { toJS?: () => unknown } | undefined)?.toJS?.() ?? value;
+  return Array.isArray(list) ? list : [];
+}
+
+/** A picture of the folder is read when it is first asked for; its address is there soon after. */
+function showLater(pane: Document, file: string, asset: ApiAsset, tries = 50): void {
+  if (asset.url.startsWith('blob:')) {
+    for (const picture of pane.querySelectorAll<HTMLImageElement>(`img[data-file="${CSS.escape(file)}"]`))
+      picture.src = asset.url;
+  } else if (tries > 0) setTimeout(() => showLater(pane, file, asset, tries - 1), 100);
 }

@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { KINDS, type Kind, termsOf } from '#src/content/kinds.ts';
+import { isListKind, KINDS, type Kind, termsOf } from '#src/content/kinds.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { emptyOf, fieldsIn, isRequired, rowOf, type Shape, shapeOf } from '#tools/editor/form/shape.ts';
 import { KEPT } from '#tools/editor/text/content-file.ts';
@@ -46,6 +46,7 @@ export function fieldsOf(kind: Kind, lang: Lang): Field[] {
     (name): Field => ({ name, widget: 'hidden', ...(isTranslated && { i18n: true }) }),
   );
   const text = form === 'entries' || form === 'statement' ? [bodyField(of)] : [];
+  if (isListKind(kind)) text.push(picturesField(of));
   return [...fields, ...text, ...hidden];
 }
 
@@ -163,5 +164,22 @@ function bodyField(of: Form): Field {
     buttons: ['bold', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list', 'code'],
     required: KINDS[of.kind].form === 'statement',
     ...(of.isTranslated && { i18n: true }),
+  } as Field;
+}
+
+/** Pictures are chosen below the text, where their words are asked for; saving puts them into it. */
+function picturesField(of: Form): Field {
+  const plain = (name: string) => ({ name, ...wordsOfField(of.lang, of.kind, name), i18n: true });
+  return {
+    name: KEPT.pictures,
+    ...wordsOfField(of.lang, of.kind, KEPT.pictures),
+    widget: 'list',
+    label_singular: plain('image').label,
+    required: false,
+    i18n: 'duplicate',
+    fields: [
+      { ...plain('image'), i18n: 'duplicate', widget: 'image', choose_url: false },
+      { ...plain('alt'), widget: 'string' },
+    ],
   } as Field;
 }

@@ -5,6 +5,7 @@ import { shapeOf } from '#tools/editor/form/shape.ts';
 import { fromForm, toForm } from '#tools/editor/form/values.ts';
 import { formerSlugs } from './former-slugs.ts';
 import { withData } from './with-data.ts';
+import { withPictures } from './with-pictures.ts';
 
 /** What a form holds of a file: its fields, its text, and the file as it was, from which it is written again. */
 export type FileForm = Record<string, unknown>;
@@ -17,6 +18,8 @@ export const KEPT = {
   trouble: '_trouble',
   /** The rows of a file that is a list. */
   rows: 'rows',
+  /** Pictures that are to stand in the text. */
+  pictures: 'pictures',
 } as const;
 
 /**
@@ -57,7 +60,8 @@ export function readFile(kind: Kind, text: string): FileForm {
  * @example writeFile('news', { ...readFile('news', text), title: 'B' })
  */
 export function writeFile(kind: Kind, form: FileForm): string {
-  const { [KEPT.source]: source = '', [KEPT.trouble]: trouble, body, [KEPT.rows]: rows, ...fields } = form;
+  const { [KEPT.source]: source = '', [KEPT.trouble]: trouble, body, [KEPT.rows]: rows, ...named } = form;
+  const { [KEPT.pictures]: pictures, ...fields } = named;
   const text = String(source);
   if (trouble) return text;
   const { data: old, body: oldBody } = isMarkdown(kind) ? parseMarkdownFile(text) : parseYamlFile(text);
@@ -65,7 +69,7 @@ export function writeFile(kind: Kind, form: FileForm): string {
   if (!isMarkdown(kind)) return withData(text, data);
   const end = text.startsWith(FENCE) ? text.indexOf(`\n${FENCE.trim()}`, FENCE.length - 1) : -1;
   const yaml = end < 0 ? '' : text.slice(FENCE.length, end + 1);
-  const newBody = String(body ?? '').trim();
+  const newBody = withPictures(String(body ?? '').trim(), Array.isArray(pictures) ? pictures : []);
   const isEmpty = Object.keys(data as object).length === 0 && yaml === '';
   const head = isEmpty ? '' : `${FENCE}${withData(yaml, data)}${FENCE.trim()}`;
   const rest = end < 0 ? text : text.slice(end + 1 + FENCE.trim().length);
