@@ -154,13 +154,16 @@ function patternHint({ kind, lang }: Form, path: readonly string[], pattern: str
   return pattern === KEY_PATTERN ? says(lang).nameRefused : (hint ?? `${label}: ${pattern}`);
 }
 
-/** The text below the fields. The form writes Markdown as it stands first: what rich text does not know, such as notes, stays. */
+/**
+ * The text below the fields, as Markdown. Only news, which are plain, may be written as rich text too: the editor's rich text drops how
+ * the columns of a table are aligned.
+ */
 function bodyField(of: Form): Field {
   return {
     name: 'body',
     ...wordsOfField(of.lang, of.kind, 'body'),
     widget: 'richtext',
-    modes: ['raw', 'rich_text'],
+    modes: of.kind === 'news' ? ['raw', 'rich_text'] : ['raw'],
     buttons: ['bold', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list', 'code'],
     required: KINDS[of.kind].form === 'statement',
     ...(of.isTranslated && { i18n: true }),
