@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { IS_FULL } from '#tests/support/routes.ts';
+import { buildEditor } from '#tools/editor/page/build-editor.ts';
+import { serveEditor } from '#tools/editor/page/editor-server.ts';
+import { headersOf } from '#tools/editor/page/headers.ts';
+
+const FOLDER = '.cache/editor-deployed';
+
+test('the editor as a site asks for sign-in at GitHub, with its own headers, and asks nobody else for anything', async ({
+  page,
+}) => {
+  test.skip(!IS_FULL, 'part of the full run: it is a build more');
+  await buildEditor({ site: 'https://example.com', repository: 'example/site' }, FOLDER);
+  const { url, stop } = await serveEditor(FOLDER, 0);
+  const answers: string[] = [];
+  page.on('response', (response) => answers.push(response.url()));
+  const answer = await page.goto(url);
+  expect(answer?.headers()).toMatchObject(headersOf(true));
+  await expect(page.getByRole('button', { name: /GitHub/ }).first()).toBeVisible();
+  expect(answers.filter((asked) => !asked.startsWith(url) && !/^(?:blob|data):/.test(asked))).toEqual([]);
+  await stop();
+});
