@@ -30,6 +30,7 @@ const ONE_WORD = [
         ['challenged/entries/large-scale-web', '題名', 'content/challenged/ja/large-scale-web.md'],
         ['jobs/entries/system-engineer', '一行の紹介', 'content/jobs/ja/system-engineer.md'],
         ['_singletons/entries/company-facts', 'メール', 'content/company/facts.yaml'],
+        ['_singletons/entries/search-words', '同じ意味の言葉', 'content/search-words.yaml'],
       ] as const)
     : []),
 ] as const;

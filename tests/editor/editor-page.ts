@@ -22,11 +22,23 @@ export function contentFiles(): Files {
 }
 
 /**
- * Open the editor on a folder: its question for one is answered with the origin's private file system, which holds the files.
+ * Open the editor on a folder, up to the first list.
  *
  * @example await openEditor(page, contentFiles());
  */
 export async function openEditor(page: Page, files: Files): Promise<void> {
+  await fillFolder(page, files);
+  await chooseFolder(page);
+}
+
+/** Choose the folder, and wait for the list of the first kind. */
+export async function chooseFolder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'ローカルリポジトリで作業' }).click();
+  await page.getByRole('row').first().waitFor();
+}
+
+/** Answer the editor's question for a folder with the origin's private file system, and put the files there. */
+export async function fillFolder(page: Page, files: Files): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
@@ -50,8 +62,6 @@ export async function openEditor(page: Page, files: Files): Promise<void> {
       await stream?.close();
     }
   }, parts);
-  await page.getByRole('button', { name: 'ローカルリポジトリで作業' }).click();
-  await page.getByText('コレクション', { exact: true }).waitFor();
 }
 
 /** Everything in the editor's folder, by path. */
