@@ -1,0 +1,77 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withSampleSite } from '#src/content/checking/sample-site.ts';
+import { LANGS } from '#src/i18n/langs.ts';
+import { dataFolderOf } from '#src/site/function-folders.ts';
+import { deployFiles } from './deploy-files.ts';
+
+/** A news item that had another name. */
+const MOVED =
+  '---\ntitle: 新\nsummary: 新しい。\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\nformerSlugs: [old]\n---\n\n本文\n';
+const LATER = MOVED.replace('[old]', '[older]').replace('2026-05-01', '2026-12-28');
+
+/** What a build leaves for its deploy, by file. */
+function filesOf(audience: 'production' | 'preview'): Promise<Record<string, string>> {
+  const changes = { 'content/news/ja/new.md': MOVED, 'content/news/ja/later.md': LATER };
+  return withSampleSite(changes, async (root) => {
+    const dist = path.join(root, 'dist');
+    mkdirSync(dist);
+    const { hooks } = deployFiles(audience, '2026-11-21') as {
+      hooks: Record<string, (given: object) => Promise<void> | void>;
+    };
+    hooks['astro:config:done']?.({ config: { root: pathToFileURL(`${root}/`) } });
+    await hooks['astro:build:done']?.({ dir: pathToFileURL(`${dist}/`) });
+    const read = (folder: string) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.json$|^_/.test(name))
+        .map((name) => [path.join(folder, name), readFileSync(path.join(root, folder, name), 'utf8')] as const);
+    return Object.fromEntries([...read('dist'), ...read(path.dirname(path.dirname(dataFolderOf('x'))))]);
+  });
+}
+
+describe('after a build for production', () => {
+  let files: Record<string, string> = {};
+  beforeAll(async () => {
+    files = await filesOf('production');
+  });
+
+  test('former names of entries that are shown lead to the new ones', () => {
+    expect(files['dist/_redirects']).toContain('/en/news/old /en/news/new 301');
+    expect(files['dist/_redirects']).not.toContain('/news/older');
+    expect(files['dist/_redirects']).toContain('/news/* /news/not-found 404');
+  });
+
+  test('search engines are welcome', () => {
+    expect(files['dist/_headers']).not.toContain('noindex');
+  });
+
+  test('those who publish and those who watch know what is due', () => {
+    for (const name of ['publish-due', 'health'])
+      expect(JSON.parse(files[`${dataFolderOf(name)}/scheduled.json`] ?? '')).toMatchObject({
+        builtOn: '2026-11-21',
+        due: expect.arrayContaining(['2026-12-28']),
+      });
+  });
+
+  test('mails to visitors are signed in every language, by the facts of the company', () => {
+    const signatures = JSON.parse(files[`${dataFolderOf('contact')}/signatures.json`] ?? '') as Record<string, object>;
+    expect(Object.keys(signatures)).toEqual([...LANGS]);
+    for (const signature of Object.values(signatures))
+      expect(signature).toEqual({
+        name: expect.stringMatching(/\S/),
+        address: expect.arrayContaining([expect.stringMatching(/\S/)]),
+        phone: expect.stringMatching(/^[+\d-]+$/),
+        phoneHours: expect.stringMatching(/\d:\d\d.+\d:\d\d/),
+        email: expect.stringContaining('@'),
+        site: expect.stringMatching(/^https:/),
+      });
+  });
+});
+
+test('a preview shows what comes later, and is kept from search engines', async () => {
+  const files = await filesOf('preview');
+  expect(files['dist/_redirects']).toContain('/news/older /news/later 301');
+  expect(files['dist/_headers']).toContain('X-Robots-Tag: noindex');
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { markdownNames } from './markdown-names.ts';
+
+test.each([
+  ['ja', '表2', '注2'],
+  ['en', 'Table 2', 'Note 2'],
+  ['zh', '表2', '注2'],
+] as const)('parts of a text are called by their number in %s', (lang, table, note) => {
+  const { label, notes } = markdownNames(lang);
+  expect([label('table', 2), label('note', 2)]).toEqual([table, note]);
+  expect(new Set((['code', 'table', 'note', 'noteBack'] as const).map((part) => label(part, 2))).size).toBe(4);
+  expect(notes).toMatch(/\S/);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Kind } from '#src/content/kinds.ts';
+import type { EntriesOf } from './entries-once.ts';
+import { contentSchedule } from './rebuild-schedule.ts';
+
+/** Content of which only the data matter here. */
+const of = (data: Partial<Record<Kind, readonly unknown[]>>): EntriesOf =>
+  ((kind: Kind) => (data[kind] ?? []).map((one) => ({ data: one }))) as unknown as EntriesOf;
+
+test('the site changes by itself when an entry is due, a notice begins or has ended, a position has closed', () => {
+  const content = of({
+    news: [{ date: '2026-12-01' }, { date: '2026-11-01' }, { date: '2026-12-05', draft: true }],
+    'tech-articles': [{ date: '2026-12-24', draft: false }],
+    'case-studies': [{ rank: 1 }],
+    notices: [[{ id: 'closing', start: '2026-12-28', end: '2027-01-04' }]],
+    'jobs/facts': [
+      {
+        positions: [
+          { slug: 'a', validThrough: '2027-03-31' },
+          { slug: 'b', validThrough: '2027-02-28', closed: true },
+          { slug: 'c' },
+        ],
+      },
+    ],
+  });
+  expect(contentSchedule(content, '2026-11-21')).toEqual({
+    builtOn: '2026-11-21',
+    due: ['2026-12-01', '2026-12-24', '2026-12-28', '2027-01-05', '2027-04-01'],
+  });
+});
+
+test('where nothing has a day, nothing is due', () => {
+  expect(contentSchedule(of({}), '2026-11-21').due).toEqual([]);
+});
