@@ -2,6 +2,8 @@
 export interface Layer {
   readonly files: readonly string[];
   readonly tests: readonly string[];
+  /** Asks about tables and patterns too: made once, when a file is read, each costs a whole run of the layer's tests. */
+  readonly withTables?: true;
 }
 
 /** The pipeline of an inquiry, on its smallest scale: known histories, faults of store and mail, inputs, random histories with deaths. */
@@ -18,15 +20,16 @@ const IN_A_BUILD = ['collections', 'feeds', 'pictures', 'preview-desk', 'publish
  * functions and their bundles (as the platform packs them: tests/packs); commands that only run others on a whole site.
  */
 export const LAYERS: Readonly<Record<string, Layer>> = {
-  i18n: { files: ['src/i18n/*.ts'], tests: ['src/i18n/**/*.test.ts'] },
+  i18n: { files: ['src/i18n/*.ts'], tests: ['src/i18n/**/*.test.ts'], withTables: true },
   schemas: {
     files: ['src/schemas/**/*.ts'],
     tests: ['src/schemas/**/*.test.ts', 'tests/contact/inputs.test.ts'],
+    withTables: true,
   },
   domain: { files: ['src/domain/**/*.ts', '!src/domain/contact/**'], tests: ['src/domain/**/*.test.ts'] },
-  site: { files: ['src/site/*.ts'], tests: ['src/site/*.test.ts'] },
+  site: { files: ['src/site/*.ts'], tests: ['src/site/*.test.ts'], withTables: true },
   markdown: { files: ['src/markdown/*.ts'], tests: ['src/markdown/*.test.ts'] },
-  seo: { files: ['src/seo/*.ts'], tests: ['src/seo/*.test.ts'] },
+  seo: { files: ['src/seo/*.ts'], tests: ['src/seo/*.test.ts'], withTables: true },
   stores: { files: ['src/stores/*.ts'], tests: ['src/stores/*.test.ts'] },
   content: { files: ['src/content/**/*.ts', ...IN_A_BUILD], tests: ['src/content/**/*.test.ts'] },
   finish: { files: ['src/finish/*.ts', '!src/finish/{main,search-index}.ts'], tests: ['src/finish/*.test.ts'] },

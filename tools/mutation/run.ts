@@ -34,6 +34,7 @@ function optionsOf(name: string, layer: Layer, files: readonly string[]): Option
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
+    ignoreStatic: layer.withTables !== true,
     incremental: files.length === 0,
     incrementalFile: `${folder}/${name}.json`,
     ignorePatterns: ['/dist', '/.*', '/test-results', '/docs'],
