@@ -17,7 +17,7 @@ const IN_A_BUILD = ['collections', 'feeds', 'pictures', 'preview-desk', 'publish
 /**
  * What decides something without a page: rules, readers, answers. Not here, because other tests hold it than those that can be asked
  * thousands of times: pages, components, islands, scripts and hydration (browsers: tests/e2e, tests/engines); share images (tests/rules);
- * functions and their bundles (as the platform packs them: tests/packs); commands that only run others on a whole site.
+ * bundles of functions (as the platform packs them: tests/packs); commands that only run others on a whole site.
  */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   i18n: { files: ['src/i18n/*.ts'], tests: ['src/i18n/**/*.test.ts'], withTables: true },
@@ -34,6 +34,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   content: { files: ['src/content/**/*.ts', ...IN_A_BUILD], tests: ['src/content/**/*.test.ts'] },
   finish: { files: ['src/finish/*.ts', '!src/finish/{main,search-index}.ts'], tests: ['src/finish/*.test.ts'] },
   server: { files: ['src/server/**/*.ts', '!src/server/contact/**'], tests: ['src/server/**/*.test.ts'] },
+  functions: { files: ['functions/*.ts'], tests: ['src/server/functions.test.ts'], withTables: true },
   contact: {
     files: ['src/domain/contact/*.ts', 'src/server/contact/*.ts'],
     tests: ['src/domain/contact/*.test.ts', 'src/server/contact/*.test.ts', ...PIPELINE],

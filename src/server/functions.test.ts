@@ -1,0 +1,202 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BlobsServer } from '@netlify/blobs/server';
+import type { Context } from '@netlify/functions';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as contact from '#functions/contact.ts';
+import * as sweep from '#functions/contact-sweep.ts';
+import * as health from '#functions/health.ts';
+import * as news from '#functions/news.ts';
+import * as due from '#functions/publish-due.ts';
+import * as webhook from '#functions/resend-webhook.ts';
+import * as articles from '#functions/tech-articles.ts';
+
+/** The functions as their sources say; tests/packs asks them as the platform packs them. */
+
+const place = vi.hoisted(() => ({ OWN_DATA: '' }));
+vi.mock('#src/server/own-data.ts', () => place);
+
+const TERMS = {
+  company: { ja: '会社', en: 'Company', zh: '公司' },
+  event: { ja: 'イベント', en: 'Event', zh: '活动' },
+};
+const entry = (slug: string, lang: string, more: object) => ({ slug, lang, title: slug, ...more });
+const DATA = {
+  'terms.json': TERMS,
+  'en.json': [
+    entry('b', 'en', { category: 'event', tags: ['event', 'company'] }),
+    entry('a', 'ja', { category: 'company', tags: ['company'] }),
+  ],
+  'en/b.json': entry('b', 'en', { category: 'event', tags: ['event', 'company'], content: 'B' }),
+  'ja/a.json': entry('a', 'ja', { category: 'company', tags: ['company'], content: 'A' }),
+  'scheduled.json': { builtOn: '2026-11-21', due: ['2026-12-28'] },
+};
+
+/** Time goes on from test to test: health gives the same answer for some seconds. */
+let now = Date.parse('2026-12-01T12:00:00+09:00');
+
+let folder: string;
+let store: BlobsServer;
+let lines: string[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'functions-'));
+  place.OWN_DATA = path.join(folder, 'data');
+  for (const [file, data] of Object.entries(DATA)) {
+    mkdirSync(path.dirname(path.join(place.OWN_DATA, file)), { recursive: true });
+    writeFileSync(path.join(place.OWN_DATA, file), JSON.stringify(data));
+  }
+  store = new BlobsServer({ directory: path.join(folder, 'store'), token: 'token', logger: () => undefined });
+  const edgeURL = `http://127.0.0.1:${(await store.start()).port}`;
+  const blobs = {
+    edgeURL,
+    uncachedEdgeURL: edgeURL,
+    siteID: 'site',
+    token: 'token',
+    deployID: 'deploy',
+    primaryRegion: 'eu-central-1',
+  };
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(blobs)).toString('base64'));
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  lines = [];
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(String(line)));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await store.stop().catch(() => undefined);
+  rmSync(folder, { recursive: true });
+});
+
+type Answer = (request: Request, context: Context) => Promise<Response>;
+let waiting: Promise<unknown>[] = [];
+
+/** Ask a function as the platform does in a deploy. */
+async function ask(
+  answer: Answer,
+  address: string,
+  given: { init?: RequestInit; slug?: string; deploy?: string } = {},
+) {
+  const context = {
+    params: given.slug === undefined ? {} : { slug: given.slug },
+    deploy: { context: given.deploy ?? 'production' },
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+  } as unknown as Context;
+  const response = await answer(new Request(`https://site.example${address}`, given.init), context);
+  await Promise.all(waiting);
+  waiting = [];
+  return response;
+}
+
+describe('addresses, schedules and limits', () => {
+  test.each([
+    ['contact', contact.config, ['/api/contact', '/api/contact/:reference'], undefined, 10],
+    ['contact-sweep', sweep.config, undefined, '*/5 * * * *', undefined],
+    ['health', health.config, '/api/health', undefined, 30],
+    ['news', news.config, ['/api/news', '/api/news/:slug'], undefined, undefined],
+    ['publish-due', due.config, undefined, '1 * * * *', undefined],
+    ['resend-webhook', webhook.config, '/api/resend-webhook', undefined, undefined],
+    ['tech-articles', articles.config, ['/api/tech-articles', '/api/tech-articles/:slug'], undefined, undefined],
+  ])('%s', (name, config, address, schedule, perMinute) => {
+    expect([config.path, config.schedule, config.nodeBundler]).toEqual([address, schedule, 'none']);
+    const limit = { windowSize: 60, windowLimit: perMinute, aggregateBy: ['ip', 'domain'] };
+    expect(config.rateLimit).toEqual(perMinute === undefined ? undefined : limit);
+    const readsNothing = ['contact-sweep', 'resend-webhook'].includes(name);
+    expect(config.includedFiles).toEqual(readsNothing ? undefined : ['data/**']);
+  });
+});
+
+describe.each([
+  ['news', news.default, 'category', 'lang|category|limit|offset'],
+  ['tech-articles', articles.default, 'tag', 'lang|tag|limit|offset'],
+] as const)('/api/%s', (name, answer, parameter, vary) => {
+  const slugs = async (query: string) =>
+    ((await (await ask(answer, `/api/${name}${query}`)).json()) as { slug: string }[]).map(({ slug }) => slug).join('');
+
+  test('lists all, or those of a term by its key or a label', async () => {
+    expect(await slugs('?lang=en')).toBe('ba');
+    expect(await slugs(`?lang=en&${parameter}=event`)).toBe('b');
+    expect(await slugs(`?lang=en&${parameter}=Event`)).toBe('b');
+    expect(await slugs(`?lang=en&${parameter}=nothing`)).toBe('');
+    const { headers } = await ask(answer, `/api/${name}?lang=en`);
+    expect(headers.get('Netlify-Vary')).toBe(`query=${vary}`);
+  });
+
+  test('gives one entry with its text and labels, by language', async () => {
+    const response = await ask(answer, `/api/${name}/b?lang=en`, { slug: 'b' });
+    expect(response.headers.get('Netlify-Vary')).toBe('query=lang');
+    const expected = name === 'news' ? { category: 'Event' } : { tags: ['Event', 'Company'] };
+    expect(await response.json()).toMatchObject({ slug: 'b', content: 'B', ...expected });
+    expect(await (await ask(answer, `/api/${name}/a?lang=en`, { slug: 'a' })).json()).toMatchObject({ lang: 'ja' });
+    const missing = await ask(answer, `/api/${name}/c?lang=en`, { slug: 'c' });
+    expect([missing.status, (await missing.json()).code]).toEqual([404, 'not-found']);
+  });
+});
+
+test('tags are given most used first, by their labels', async () => {
+  const response = await ask(articles.default, '/api/tech-articles/tags?lang=zh', { slug: 'tags' });
+  expect(response.status).toBe(500);
+  const english = await ask(articles.default, '/api/tech-articles/tags?lang=en', { slug: 'tags' });
+  expect(await english.json()).toEqual(['Company', 'Event']);
+  expect(english.headers.get('Netlify-Vary')).toBe('query=lang');
+});
+
+describe('an inquiry while no mail service is set up', () => {
+  const fields = { name: 'A', email: 'a@b.example', message: 'm', key: 'k'.repeat(16), lang: 'en' };
+  const post = (deploy?: string) =>
+    ask(contact.default, '/api/contact', {
+      init: { method: 'POST', body: JSON.stringify(fields), headers: { 'Content-Type': 'application/json' } },
+      ...(deploy !== undefined && { deploy }),
+    });
+  const state = async (deploy = 'production') => {
+    now += 16_000;
+    vi.setSystemTime(now);
+    const response = await ask(health.default, '/api/health', { deploy });
+    return { status: response.status, headers: response.headers, ...(await response.json()) };
+  };
+
+  test('is stored and waits; health says who has to do what, until the sweep has run', async () => {
+    expect((await post()).status).toBe(200);
+    const before = await state();
+    expect(before).toMatchObject({ status: 503, ok: false, mail: 'missing', counts: { pending: 1 } });
+    expect(before.alarms).toEqual(['mail-not-configured', 'mail-account', 'sweep-missing']);
+    expect((await ask(sweep.default, '/')).status).toBe(204);
+    expect(lines.map((line) => JSON.parse(line).event)).toContain('sweep');
+    expect((await state()).alarms).toEqual(['mail-not-configured', 'mail-account']);
+  });
+
+  test('is never sent from a preview, which says so, and is well', async () => {
+    expect((await post('deploy-preview')).status).toBe(200);
+    const found = await state('deploy-preview');
+    expect(found).toMatchObject({ status: 200, ok: true, alarms: [], mail: 'preview' });
+    expect(found.headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=15');
+    expect(found.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect(found.headers.get('Netlify-Vary')).toBe('query=lang');
+    expect(Date.parse(found.countedAt)).toBe(Date.now());
+  });
+
+  test('is not lost in silence when the store is away', async () => {
+    await store.stop();
+    expect((await post()).status).toBe(503);
+    expect((await ask(sweep.default, '/')).status).toBe(503);
+    expect(await state()).toMatchObject({ status: 503, alarms: expect.arrayContaining(['store-unreachable']) });
+  });
+});
+
+test('a day that has come and no build hook: nothing is built, and health is red', async () => {
+  now = Date.parse('2026-12-28T00:00:00+09:00');
+  vi.setSystemTime(now);
+  expect((await ask(due.default, '/')).status).toBe(204);
+  expect(lines).toContain('{"event":"publish-due","outcome":"no-hook"}');
+  const { alarms, publishing } = await (await ask(health.default, '/api/health')).json();
+  expect(alarms).toContain('build-hook-missing');
+  expect(publishing).toMatchObject({ ok: false, hook: 'missing', waiting: 1 });
+});
+
+test('a report that nobody signed is refused', async () => {
+  const init = { method: 'POST', body: '{"type":"email.bounced"}' };
+  expect((await ask(webhook.default, '/api/resend-webhook', { init })).status).toBe(401);
+});
