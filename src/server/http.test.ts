@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
 import { cachedAnswer } from '#src/server/articles/cached-answer.ts';
-import { answerRead, isReading, langOf, methodNotAllowed, ok, problem } from './http.ts';
+import { answerRead, isReading, langOf, methodNotAllowed, ok, okText, page, problem, redirect } from './http.ts';
 
 const address = 'https://company.example/api/news?lang=en';
 const get = (init?: RequestInit) => new Request(address, init);
@@ -23,7 +23,19 @@ describe('ok', () => {
   });
 
   test('undefined is a bug and says so', () => {
-    expect(() => ok(undefined)).toThrow('expected a JSON value');
+    expect(() => ok(undefined)).toThrow('ok: data is undefined, expected a JSON value');
+    expect(() => cachedAnswer(undefined, ['lang'])).toThrow('cachedAnswer: data is undefined, expected a JSON value');
+  });
+
+  test('an answer that depends on no parameter is one for all addresses', () => {
+    expect(cachedAnswer([], []).headers.get('Netlify-Vary')).toBeNull();
+    expect(cachedAnswer([], [], { 'X-Total-Count': '3' }).headers.get('X-Total-Count')).toBe('3');
+  });
+
+  test('a text that is JSON already stays as it is', async () => {
+    const response = okText('[ 1 ]', { status: 201, headers: { ETag: '"a"' } });
+    expect([response.status, await response.text(), response.headers.get('ETag')]).toEqual([201, '[ 1 ]', '"a"']);
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   });
 });
 
@@ -60,12 +72,20 @@ describe('answerRead', () => {
       expect([second.status, await second.text()]).toEqual([304, '']);
       expect(second.headers.get('ETag')).toBe(etag);
     }
-    expect((await answerRead(get({ headers: { 'If-None-Match': '"other"' } }), produce)).status).toBe(200);
+    for (const value of ['"other"', '', 'W/"other"', etag.replace('"', '"W/')])
+      expect((await answerRead(get({ headers: { 'If-None-Match': value } }), produce)).status).toBe(200);
+    const unmarked = await answerRead(get({ headers: { 'If-None-Match': '*' } }), () => ok([]));
+    expect(unmarked.status).toBe(200);
+    const refused = await answerRead(get({ headers: { 'If-None-Match': etag } }), () =>
+      problem(404, 'not-found', 'en', { headers: { ETag: etag } }),
+    );
+    expect(refused.status).toBe(404);
   });
 
   test('HEAD has the headers of GET and no body', async () => {
     const head = await answerRead(get({ method: 'HEAD' }), produce);
     expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(await (await answerRead(get(), produce)).text()).toBe('[{"slug":"a"}]');
     expect(head.headers.get('ETag')).toBe((await answerRead(get(), produce)).headers.get('ETag'));
   });
 
@@ -75,12 +95,38 @@ describe('answerRead', () => {
   });
 
   test('a bug becomes a 500 that tells nothing', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const response = await answerRead(get(), () => {
       throw new Error('secret');
     });
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret');
+    expect(printed.mock.calls).toEqual([['answer failed', expect.stringContaining('Error: secret')]]);
+  });
+});
+
+describe('for a browser', () => {
+  test('a page is for one visitor, in its language, under the policy of pages', async () => {
+    const response = page('<p>', 422, 'zh', { 'Retry-After': '30' });
+    expect([response.status, await response.text()]).toEqual([422, '<p>']);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'zh',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'retry-after': '30',
+      'content-security-policy': expect.stringContaining("form-action 'self'"),
+    });
+  });
+
+  test('a form post leads on, so that reloading does not post again', () => {
+    const { status, headers } = redirect('/en/contact/thanks');
+    expect([status, headers.get('Location'), headers.get('Cache-Control')]).toEqual([
+      303,
+      '/en/contact/thanks',
+      'no-store',
+    ]);
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=');
   });
 });
 

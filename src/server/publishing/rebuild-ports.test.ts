@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rebuildPorts } from './rebuild-ports.ts';
+
+const place = vi.hoisted(() => ({ OWN_DATA: '' }));
+vi.mock('#src/server/own-data.ts', () => place);
+
+let hook: Server;
+let address: string;
+let status = 200;
+const asked: string[] = [];
+
+beforeEach(async () => {
+  asked.length = 0;
+  hook = createServer((request: IncomingMessage, response) => {
+    let body = '';
+    request.on('data', (piece) => {
+      body += piece;
+    });
+    request.on('end', () => {
+      asked.push(`${request.method} ${request.url} ${body}`);
+      response.writeHead(status).end('taken');
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => hook.once('listening', resolve));
+  address = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/build_hooks/secret`;
+  vi.stubEnv('BUILD_HOOK_URL', address);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  hook.close();
+});
+
+describe('the build hook', () => {
+  test('is asked as the platform documents it, and says whether it took the call', async () => {
+    status = 200;
+    expect(await rebuildPorts('production').callHook?.()).toBe(true);
+    expect(asked).toEqual(['POST /build_hooks/secret?trigger_title=Scheduled+content+is+due {}']);
+    status = 404;
+    expect(await rebuildPorts('production').callHook?.()).toBe(false);
+  });
+
+  test.each(['http://127.0.0.1:1/', 'no address'])('at %s nobody takes it', async (nowhere) => {
+    vi.stubEnv('BUILD_HOOK_URL', nowhere);
+    expect(await rebuildPorts('production').callHook?.()).toBe(false);
+  });
+
+  test('is not called where none is set', () => {
+    vi.stubEnv('BUILD_HOOK_URL', '');
+    expect(rebuildPorts('production').callHook).toBeUndefined();
+  });
+});
+
+test.each([
+  ['production', true],
+  ['dev', false],
+  ['deploy-preview', false],
+  ['', false],
+])('in %j entries wait to be published: %s', (context, isProduction) => {
+  expect(rebuildPorts(context).isProduction).toBe(isProduction);
+});
+
+describe('the schedule', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'schedule-'));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('is what the build left, or nothing', async () => {
+    place.OWN_DATA = folder;
+    const { schedule } = rebuildPorts('production');
+    expect(await schedule()).toBeUndefined();
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'scheduled.json'), '{"builtOn":"2026-11-21","due":["2026-12-28"]}');
+    expect(await schedule()).toEqual({ builtOn: '2026-11-21', due: ['2026-12-28'] });
+  });
+});
