@@ -52,7 +52,8 @@ describe('settings', () => {
       BUILD_HOOK_URL: 'buildHookUrl',
     } as const;
     for (const [name, field] of Object.entries(names)) expect(readEnv({ [name]: 'x' })[field]).toBe('x');
-    expect(readEnv({ CONTACT_KEEP_DAYS: '14' }).keepDays).toBe(14);
+    const keptFor = (days: string | undefined) => readEnv({ CONTACT_KEEP_DAYS: days }).keepDays;
+    expect(['14', '', 'x', undefined].map(keptFor)).toEqual([14, 7, 7, 7]);
     const without = readEnv({});
     for (const field of Object.values(names)) expect(without[field]).toBe(field === 'hashKey' ? 'local' : undefined);
   });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { envelopeOf } from './envelope.ts';
+import type { Letter } from './ports.ts';
+
+const STAFF = 'staff@x.example';
+const letter = { subject: 's', text: 't', ref: 'r' } as Letter;
+
+test('an inquiry goes to the staff, and an answer to the visitor; a person wrote it', () => {
+  expect(envelopeOf({ ...letter, replyTo: 'a@b.example' }, STAFF)).toEqual({
+    to: STAFF,
+    replyTo: 'a@b.example',
+    headers: {},
+  });
+});
+
+test('an alert goes to the staff, and asks machines for no answer', () => {
+  expect(envelopeOf({ ...letter, kind: 'alert' }, STAFF)).toEqual({
+    to: STAFF,
+    replyTo: undefined,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+});
+
+test('a confirmation goes to the visitor, an answer to the staff, and it answers a mail by itself', () => {
+  expect(envelopeOf({ ...letter, kind: 'confirmation', to: 'a@b.example' }, STAFF)).toEqual({
+    to: 'a@b.example',
+    replyTo: STAFF,
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  });
+  expect(envelopeOf({ ...letter, kind: 'confirmation' }, STAFF).to).toBe(STAFF);
+});
