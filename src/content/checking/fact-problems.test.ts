@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatMonth } from '#src/i18n/dates.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import { contentProblems } from './content-problems.ts';
 import { phoneProblem } from './fact-problems.ts';
-import { type Changes, replaced, withSampleSite } from './sample-site.ts';
+import { type Changes, replaced, sampleText, withSampleSite } from './sample-site.ts';
 
 const FACTS = 'content/company/facts.yaml';
-const text = readFileSync(FACTS, 'utf8');
-/** This project's own company: whatever it says of itself, it may say it once. */
+const text = sampleText(FACTS);
+/** Whatever a company says of itself, it may say it once. */
 const { officeHours, phone, fax, replyBusinessDays, email, founded } = parse(text) as Facts;
 const hours = `${officeHours.open}–${officeHours.close}`;
 const ANSWER = 'content/faq/ja.yaml';
@@ -73,14 +72,14 @@ describe('facts that cannot be', () => {
 
   test('an address that differs from itself', async () => {
     const file = 'content/company/ja.yaml';
-    const lines = readFileSync(file, 'utf8').replace(/addressLines: \[[^,]+/, 'addressLines: [どこか');
+    const lines = sampleText(file).replace(/addressLines: \[[^,]+/, 'addressLines: [どこか');
     expect(await messages({ [file]: lines })).toContainEqual(expect.stringContaining('`どこか` is not in the address'));
   });
 });
 
 test('a mark in colours of its own', async () => {
   const file = 'content/company/mark.svg';
-  const svg = readFileSync(file, 'utf8').replaceAll('currentColor', '#f00');
+  const svg = sampleText(file).replaceAll('currentColor', '#f00');
   const found = await messages({ [file]: svg });
   expect(found).toEqual([`${file}: draw the mark in currentColor: it takes the ink of pages and images`]);
 });

@@ -15,7 +15,7 @@ purposes: [{ information: A, purpose: B }]
 website: { since: 2026-05-01, rows: [{ name: A, text: B }] }
 ---`;
 
-/** A small site without a problem, to be broken by tests: two news items, an article, four cases, and this project's own data files. */
+/** A small site without a problem, to be broken by tests: two news items, an article, four cases; `BORROWED` says whose company it is. */
 const FILES: Readonly<Record<string, string>> = {
   'content/categories.yaml':
     'notice: { ja: お知らせ, en: Notice, zh: 通知 }\nevent: { ja: イベント, en: Event, zh: 活动 }\n',
@@ -105,8 +105,17 @@ function faq(answer: string): string {
   return `- id: company\n  title: 会社\n  items:\n    - id: visits\n      question: 訪問できますか。\n      answer: |\n        ${answer}\n`;
 }
 
-/** Data files of this project that the sample uses as they are. */
-const BORROWED = ['company', 'jobs', 'skills'];
+/** Where data comes from that the sample uses as it is: company and positions are the fixture's, which are the same whoever the project is of. */
+const BORROWED: Readonly<Record<string, string>> = {
+  'content/company': 'tests/fixture/content/company',
+  'content/jobs': 'tests/fixture/content/jobs',
+  'content/skills': 'content/skills',
+};
+
+const PICTURE = 'content/tech-articles/images/slices.png';
+/** A white PNG of 400 by 200 pixels. */
+const BLANK =
+  'iVBORw0KGgoAAAANSUhEUgAAAZAAAADIAQAAAADubopPAAAAOUlEQVR42u3LoQEAAAwCIP9/Wm9YWINOehZFURRFURRFURRFURRFURRFURRFURRFURRFURRFUX7KACMi6ytAx02PAAAAAElFTkSuQmCC';
 
 /** How a test breaks the sample: the new text of files, `undefined` to remove one. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
@@ -119,13 +128,8 @@ export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 export async function withSampleSite<T>(changes: Changes, use: (root: string) => Promise<T>): Promise<T> {
   const root = mkdtempSync(path.join(tmpdir(), 'sample-site-'));
   try {
-    for (const name of BORROWED)
-      cpSync(path.join('content', name), path.join(root, 'content', name), { recursive: true });
-    cpSync(
-      'content/tech-articles/images/legacy-strangler-slices.png',
-      path.join(root, 'content/tech-articles/images/slices.png'),
-    );
-    for (const [file, text] of Object.entries({ ...FILES, ...changes })) {
+    for (const [place, source] of Object.entries(BORROWED)) cpSync(source, path.join(root, place), { recursive: true });
+    for (const [file, text] of Object.entries({ ...FILES, [PICTURE]: Buffer.from(BLANK, 'base64'), ...changes })) {
       const place = path.join(root, file);
       mkdirSync(path.dirname(place), { recursive: true });
       if (text === undefined) rmSync(place, { force: true });
@@ -143,8 +147,8 @@ export async function withSampleSite<T>(changes: Changes, use: (root: string) =>
  * @example sampleText('content/tags.yaml')
  */
 export function sampleText(file: string): string {
-  const isBorrowed = BORROWED.some((name) => file.startsWith(`content/${name}/`));
-  return FILES[file] ?? (isBorrowed ? readFileSync(file, 'utf8') : '');
+  const [place, source] = Object.entries(BORROWED).find(([folder]) => file.startsWith(`${folder}/`)) ?? [];
+  return FILES[file] ?? (place && source ? readFileSync(file.replace(place, source), 'utf8') : '');
 }
 
 /**
