@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     const [plain, packed] = [bodies, bodies.map((body) => brotliCompressSync(body))].map(
       (all) => all.reduce((sum, { length }) => sum + length, 0) / 2 / 1000,
     );
-    rows.push([name, Object.keys(files).length, figure(took, 1), figure(plain ?? 0), figure(packed ?? 0)]);
+    rows.push([name, figure(Object.keys(files).length), figure(took, 1), figure(plain ?? 0), figure(packed ?? 0)]);
     await page.close();
   }
   console.log(table(['content', 'files', 's to the first list', 'kB loaded', 'kB brotli'], rows));
