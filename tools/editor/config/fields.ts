@@ -126,19 +126,20 @@ function listField(of: Form, path: readonly string[], shape: Shape): object {
 }
 
 /** A field that names something of another file is picked from what there is. */
-function reference({ kind }: Form, path: readonly string[], multiple: boolean): object | undefined {
+function reference({ kind, lang }: Form, path: readonly string[], multiple: boolean): object | undefined {
   const terms = termsOf(kind);
   const name = path.join('.');
-  if (terms && terms.field === name) return { ...picker(terms.table), multiple };
+  if (terms && terms.field === name) return { ...picker(terms.table, lang), multiple };
   const target = REFERENCES[`${kind}.${name}`];
-  return target && { ...picker(target), multiple };
+  return target && { ...picker(target, lang), multiple };
 }
 
-function picker(kind: Kind): object {
+function picker(kind: Kind, lang: Lang): object {
   const { form } = KINDS[kind];
   if (form === 'entries')
     return { widget: 'relation', collection: kind, value_field: '{{slug}}', display_fields: ['title'] };
-  const [value, shown] = kind === 'company/facts' ? ['offices.*.key', 'offices.*.key'] : ['rows.*.key', 'rows.*.ja'];
+  const [value, shown] =
+    kind === 'company/facts' ? ['offices.*.key', 'offices.*.key'] : ['rows.*.key', `rows.*.${lang}`];
   return {
     widget: 'relation',
     collection: '_singletons',
