@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { IS_FULL } from '#tests/support/routes.ts';
+import { IS_FULL } from '#tests/support/matrix.ts';
 import { buildEditor } from '#tools/editor/page/build-editor.ts';
 import { serveEditor } from '#tools/editor/page/editor-server.ts';
 import { headersOf } from '#tools/editor/page/headers.ts';

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { contentProblems } from '#src/content/checking/content-problems.ts';
 import { formatProblem } from '#src/content/reading/problems.ts';
-import { IS_FULL } from '#tests/support/routes.ts';
+import { IS_FULL } from '#tests/support/matrix.ts';
 import { build, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
 import {
   changes,
