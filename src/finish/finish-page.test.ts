@@ -41,6 +41,9 @@ describe('a finished page', () => {
   test('names its script files by their text, and keeps the rules for what these may do', () => {
     const withFile = finished(page('<script type="module" src="/a.js"></script>'));
     expect(withFile).toContain(`<script type="module" src="/a.js" integrity="${textDigest(SCRIPT)}">`);
+    const stale = finished(page('<script src="/a.js" integrity="sha256-old" defer></script>'));
+    expect(stale).toContain(`<script src="/a.js" defer="" integrity="${textDigest(SCRIPT)}">`);
+    expect(stale).not.toContain('sha256-old');
     expect(withFile).toContain("script-src 'self';");
     expect(withFile).toContain('<style>@layer c{.open{top:1px}}</style>');
   });

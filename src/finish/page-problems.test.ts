@@ -19,6 +19,17 @@ test('a finished page has none', () => {
   expect(problems(page)).toEqual([]);
 });
 
+test('a frame is none where the policy allows its source', () => {
+  const framed = (address: string) =>
+    finishPage(
+      page.replace(/<meta http-equiv[^>]*>/, '').replace('<p>', '<iframe src="https://x.example"></iframe><p>'),
+      address,
+      files,
+    ).html;
+  expect(problems(framed('/about-us'), '/about-us')).toEqual([]);
+  expect(problems(framed('/news'))).toEqual(['a frame, which src/site/page-policy.ts allows no source']);
+});
+
 describe('a page must not be published', () => {
   test.each([
     { what: 'without its document type', from: '<!DOCTYPE html>', to: '', why: 'no <!doctype html>' },

@@ -33,6 +33,7 @@ describe('a sheet', () => {
 
   test('knows what each reads and sets', () => {
     expect([layer?.reads, container?.reads, rule?.reads]).toEqual([[], ['--wide'], ['--x', '--y']]);
+    expect([layer?.blocks.length, layer?.blocks[0]?.blocks]).toEqual([1, []]);
     expect(container?.blocks[0]?.reads).toEqual(['--edge']);
     expect(layer?.blocks[0]?.sets.map(({ name, reads, start, end }) => [name, reads, CSS.slice(start, end)])).toEqual([
       ['--ink', [], '--ink:#000;'],

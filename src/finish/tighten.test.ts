@@ -17,6 +17,12 @@ test('no space is left between the elements of the head, one between those of th
   );
 });
 
+test('a comment outside head and body is left alone, the spaces beside it are not', () => {
+  expect(after(tighten, '<!doctype html>\n<!-- a -->\n<html><head></head>\n<!-- b -->\n<body>c</body></html>')).toBe(
+    '<!DOCTYPE html><!-- a --><html><head></head><!-- b --><body>c</body></html>',
+  );
+});
+
 test.each([
   {
     what: 'scripts side by side become one',
