@@ -9,7 +9,7 @@ test('the way back shows a list as it was left, its filter, words and place', FI
   await alive(tab);
   await soon(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
   await press(tab, '.cards--arriving h3 a');
-  await soon(() => addressOf(tab)).not.toContain('?tag=');
+  await soon(() => addressOf(tab)).toMatch(/^\/tech-articles\/./);
   await tab.back();
   await soon(() => addressOf(tab)).toBe('/tech-articles?tag=architecture');
   await soon(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ test('the way back to the search shows the same results', FIREFOX, async ({ tab 
   await tab.goto('/search?q=API');
   await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(2);
   await press(tab, '.search-results__list a');
-  await soon(() => addressOf(tab)).not.toContain('?q=');
+  await soon(() => addressOf(tab)).toMatch(/^\/(?!search)./);
   await tab.back();
   await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(2);
 });

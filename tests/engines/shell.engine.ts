@@ -194,6 +194,6 @@ test.describe('without script', () => {
     await press(tab, MENU);
     await press(tab, '.header__language a', '中文');
     await soon(() => addressOf(tab)).toContain('/zh/about-us');
-    expect(await textOf(tab, 'h1')).not.toBe('');
+    await soon(() => textOf(tab, 'h1')).not.toBe('');
   });
 });

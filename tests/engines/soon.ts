@@ -6,7 +6,8 @@ const INTERVALS = [20, 40, 80, 160];
 /**
  * Look again and again until the answer is right.
  *
- * @param look fails the test when it throws; what may be asked while a page goes away gives something else then
+ * @param look fails the test when it throws; what may be asked while a page goes away gives nothing then, so wait for what is there
+ *   and not for what is gone
  * @example await soon(() => addressOf(tab)).toBe('/news')
  */
 export function soon<T>(
