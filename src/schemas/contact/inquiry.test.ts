@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkContact, type FieldError, isAgreement, LIMITS, TOPICS } from './inquiry.ts';
+
+const FIVE = { name: '山田 太郎', company: '見本製作所', email: 'a@b.example', phone: '', message: '相談' };
+const errorsOf = (change: Readonly<Record<string, unknown>>) => {
+  const checked = checkContact({ ...FIVE, ...change });
+  return checked.ok ? {} : { ...checked.fields };
+};
+const takenFrom = (change: Readonly<Record<string, unknown>>) => {
+  const checked = checkContact({ ...FIVE, ...change });
+  return checked.ok ? checked.value : undefined;
+};
+
+describe('a field that is refused, and why', () => {
+  test.each<readonly [field: string, values: readonly unknown[], error: FieldError]>([
+    ['name', [undefined, null, '', ' \u3000\u200b', 7, ['a']], 'required'],
+    ['name', ['a\nb', 'a\0', 'a\u2028b', '\ud800'], 'invalid'],
+    ['name', ['字'.repeat(LIMITS.name + 1)], 'tooLong'],
+    ['company', ['a\nb', 7, {}, ['a']], 'invalid'],
+    ['company', ['字'.repeat(LIMITS.company + 1)], 'tooLong'],
+    ['subject', ['件'.repeat(LIMITS.subject + 1)], 'tooLong'],
+    ['email', [undefined, null, '', '  ', 7], 'required'],
+    [
+      'email',
+      [
+        'a',
+        'a@',
+        '@b.example',
+        'a@b',
+        'a b@c.example',
+        'a@b..example',
+        'a@-b.example',
+        'a@b-.example',
+        'a@b.example-',
+        'a@b.c',
+        'a@b.1x',
+        'a@b.example\nBcc: c@d.example',
+        'a%0Abcc@b.example',
+        'a%0dbcc@b.example',
+        '"a"@b.example',
+        'a@[127.0.0.1]',
+        'a@b.example, c@d.example',
+        `${'a'.repeat(65)}@b.example`,
+        `a@${'b.'.repeat(126)}example`,
+        `a@${'b'.repeat(64)}.example`,
+        'a@例え/x.jp',
+        'a@例え:8080',
+      ],
+      'email',
+    ],
+    ['phone', ['1234', 'abc', '0'.repeat(31), '03-1234-567x', 7, [], '+()- -', '1'.repeat(201)], 'phone'],
+    ['message', [undefined, null, '', '\n\u3000\n', 7], 'required'],
+    ['message', ['a\0b', '\udc00'], 'invalid'],
+    ['message', ['字'.repeat(LIMITS.message + 1)], 'tooLong'],
+    ['consent', [false, 'false', 'no', 0, '', 'off'], 'consent'],
+    ['key', ['short', 'x'.repeat(65), 'a b c d e f g h i j k', 7], 'invalid'],
+  ])('%s: %j are %s', (field, values, error) => {
+    for (const value of values) expect([value, errorsOf({ [field]: value })]).toEqual([value, { [field]: error }]);
+  });
+
+  test('all that is wrong is told at once, by an object that inherits nothing', () => {
+    const checked = checkContact({});
+    expect(checked).toEqual({ ok: false, fields: { name: 'required', email: 'required', message: 'required' } });
+    expect(checked.ok ? {} : Object.getPrototypeOf(checked.fields)).toBeNull();
+  });
+});
+
+describe('a field that is taken, and as what', () => {
+  test.each<readonly [field: string, given: unknown, taken: unknown]>([
+    ['name', '  カ\u3099\u202e ', 'ガ'],
+    ['name', '字'.repeat(LIMITS.name), '字'.repeat(LIMITS.name)],
+    ['name', '👩‍👩‍👧', '👩‍👩‍👧'],
+    ['name', '𠮷'.repeat(LIMITS.name), '𠮷'.repeat(LIMITS.name)],
+    ['company', null, undefined],
+    ['company', ' \u3000', undefined],
+    ['email', 'ｔａｒｏ＠例え．ｊｐ', 'taro@xn--r8jz45g.jp'],
+    ['email', 'taro@例え。jp', 'taro@xn--r8jz45g.jp'],
+    ['email', ' a..b.@docomo.example ', 'a..b.@docomo.example'],
+    ['email', `${'a'.repeat(64)}@b.example`, `${'a'.repeat(64)}@b.example`],
+    ['email', 'a@b.xn--fiqs8s', 'a@b.xn--fiqs8s'],
+    ['phone', '０３ー１２３４‐５６７８', '03-1234-5678'],
+    ['phone', '+81 (3) 1234-5678', '+81 (3) 1234-5678'],
+    ['phone', '12345', '12345'],
+    ['phone', null, ''],
+    ['message', 'a\r\nb\rc\u2028d\te\u0007', 'a\nb\nc\nd\te'],
+    ['message', '字'.repeat(LIMITS.message), '字'.repeat(LIMITS.message)],
+    ['consent', 'on', true],
+    ['consent', null, undefined],
+    ['topic', 'careers', 'careers'],
+    ['topic', 'unknown', undefined],
+    ['lang', 'zh', 'zh'],
+    ['lang', 'fr', 'ja'],
+    ['lang', 7, 'ja'],
+    ['job', 'system-engineer', 'system-engineer'],
+    ['job', 'System Engineer', undefined],
+    ['job', 7, undefined],
+    ['page', '/en/services/architect', '/en/services/architect'],
+    ['page', '/a?b=c', undefined],
+    ['page', 'https://x.example/', undefined],
+    ['consentVersion', '2026-05-01.1_a', '2026-05-01.1_a'],
+    ['consentVersion', 'a b', undefined],
+    ['key', 'k'.repeat(16), 'k'.repeat(16)],
+    ['key', 'k'.repeat(64), 'k'.repeat(64)],
+    ['key', null, undefined],
+    ['key', '', undefined],
+    ['elapsed', '12.9', 12],
+    ['elapsed', 0, 0],
+    ['elapsed', 10_000_000, 10_000_000],
+    ['elapsed', 10_000_001, undefined],
+    ['elapsed', -1, undefined],
+    ['elapsed', ' ', undefined],
+    ['elapsed', 'x', undefined],
+    ['sinceFirstTry', '3600', 3600],
+    ['website', ' ', false],
+    ['website', 'x', true],
+    ['website', true, true],
+    ['website', undefined, false],
+    ['unknown', 'x', undefined],
+  ])('%s: %j is %j', (field, given, taken) => {
+    const value = takenFrom({ [field]: given }) as Record<string, unknown> | undefined;
+    expect(value).toBeDefined();
+    expect(value?.[field]).toEqual(taken);
+  });
+
+  test('every topic that the form offers', () => {
+    for (const topic of TOPICS) expect(takenFrom({ topic })?.topic).toBe(topic);
+  });
+
+  test('whatever somebody types, nothing is thrown, and what is taken has no break in a line', () => {
+    const any = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(null, undefined, 7, true),
+      fc.jsonValue({ maxDepth: 1 }),
+    );
+    const names = Object.keys(FIVE);
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names, 'subject', 'key', 'topic'), any), (change) => {
+        const value = takenFrom(change);
+        for (const field of ['name', 'company', 'email', 'phone', 'subject'] as const)
+          expect(value?.[field] ?? '').not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      }),
+    );
+  });
+});
+
+test.each([
+  [true, true],
+  ['true', true],
+  ['on', true],
+  ['1', true],
+  ['yes', true],
+  [1, false],
+  ['ON', false],
+  [false, false],
+  [undefined, false],
+])('%j is an agreement: %s', (value, agreed) => {
+  expect(isAgreement(value)).toBe(agreed);
+});
