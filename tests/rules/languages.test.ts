@@ -283,6 +283,8 @@ test('an address exists in every language or in none: what is not found in one i
     pages
       .filter((page) => page.lang === lang)
       .map(({ path }) => path)
+      // A sheet of figures stands in the languages that its article is written in.
+      .filter((path) => !path.startsWith('/infographics/'))
       .sort();
   for (const lang of LANGS) expect(pathsIn(lang)).toEqual(pathsIn('ja'));
 });
