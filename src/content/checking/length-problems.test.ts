@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { EntryKind } from '#src/content/kinds.ts';
+import type { SourceEntry } from '#src/content/reading/read-collection.ts';
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { lengthProblems } from './length-problems.ts';
+
+/** An entry with a title and a description of so many columns; full-width letters take two. */
+function entry(lang: Lang, { title = 10, described = 150, field = 'summary', slug = 'a', body = '', ...data } = {}) {
+  const text = (columns: number) =>
+    LANG_INFO[lang].isFullWidth ? '設'.repeat(columns / 2) : `${'word '.repeat(60).slice(0, columns - 1)}d`;
+  return {
+    lang,
+    slug,
+    body,
+    data: { title: text(title), [field]: text(described), ...data },
+  } as unknown as SourceEntry;
+}
+
+const found = (kind: EntryKind, one: SourceEntry) => lengthProblems(kind, one).map(({ field }) => field);
+
+describe.each(['ja', 'en', 'zh'] as const)('%s', (lang) => {
+  const { titleWidth, descriptionWidth } = LANG_INFO[lang];
+
+  test('a title may be as wide as search results show, and no wider', () => {
+    expect(found('news', entry(lang, { title: titleWidth }))).toEqual([]);
+    expect(found('news', entry(lang, { title: titleWidth + 2 }))).toEqual(['title']);
+  });
+
+  test('a description has to fit between its ends', () => {
+    const { least, most } = descriptionWidth;
+    const widths = [least - 2, least, most, most + 2];
+    const described = (width: number) => found('case-studies', entry(lang, { described: width, field: 'description' }));
+    expect(widths.map(described)).toEqual([['description'], [], [], ['description']]);
+  });
+
+  test('in an article the first paragraph helps a short one, and what is too long is left out', () => {
+    const body = `## A\n\n${entry(lang, { title: 100 }).data['title']}\n`;
+    expect(found('news', entry(lang, { described: 40 }))).toEqual(['summary']);
+    expect(found('news', entry(lang, { described: 40, body }))).toEqual([]);
+    expect(found('tech-articles', entry(lang, { described: descriptionWidth.most + 40 }))).toEqual([]);
+  });
+});
+
+test('drafts may still grow, and what is still to be written is said elsewhere', () => {
+  const short = { title: 200, described: 2 };
+  expect(found('news', entry('en', { ...short, draft: true } as object))).toEqual([]);
+  expect(found('news', entry('en', { summary: '(to be written)' } as object))).toEqual([]);
+});
+
+test('a position with words of its own is described in the catalogues', () => {
+  const job = (slug: string) => found('jobs', entry('en', { slug, described: 10, field: 'shortDescription' }));
+  expect([job('system-engineer'), job('data-engineer')]).toEqual([[], ['shortDescription']]);
+});
+
+test('editors are told lengths as they count them', () => {
+  const [ja] = lengthProblems('case-studies', entry('ja', { title: 66, described: 20, field: 'description' }));
+  expect(ja?.ja).toBe('題名が長すぎて検索結果で切れます（全角33文字）。全角32文字までにしてください');
+  const [, en] = lengthProblems('case-studies', entry('en', { title: 61, described: 20, field: 'description' }));
+  expect(en).toEqual({
+    field: 'description',
+    ja: '検索結果に出る説明の長さが合いません（半角20文字）。descriptionを半角70文字から半角160文字にしてください',
+    en: 'search results would show a description of 20 columns; expected 70–160 (a full-width character is two)',
+  });
+  const [news] = lengthProblems('news', entry('en', { described: 20 }));
+  expect(news?.en).toContain('expected 70–160, the first paragraph included');
+  expect(news?.ja).toContain('summaryと本文の最初の段落を合わせて半角70文字以上にしてください');
+});
