@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ENTRY_KINDS } from '#src/content/kinds.ts';
+import { publishedSlugs, readPublishedList, updatePublishedList } from './published-list.ts';
+import { withSampleSite } from './sample-site.ts';
+import { readSite } from './site-content.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'published-'));
+  mkdirSync(path.join(root, 'content'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const text = () => readFileSync(path.join(root, 'content/published.json'), 'utf8');
+
+test('the list grows by itself, and shrinks only where the loss is accepted', () => {
+  expect(readPublishedList(root)).toEqual({});
+  expect(updatePublishedList(root, { news: ['b', 'a'] }, false)).toEqual({ added: 2, removed: 0 });
+  expect(readPublishedList(root)['news']).toEqual(['a', 'b']);
+  expect(updatePublishedList(root, { news: ['c'], jobs: ['d'] }, false)).toEqual({ added: 2, removed: 0 });
+  expect(readPublishedList(root)).toMatchObject({ news: ['a', 'b', 'c'], jobs: ['d'] });
+  expect(updatePublishedList(root, { news: ['c'], jobs: ['e'] }, true)).toEqual({ added: 1, removed: 3 });
+  expect(readPublishedList(root)).toMatchObject({ news: ['c'], jobs: ['e'] });
+});
+
+test('it is written for people to read and compare, and left alone where nothing changed', () => {
+  updatePublishedList(root, { news: ['a'] }, false);
+  expect(text().endsWith('}\n')).toBe(true);
+  expect(text()).toContain('  "news": [\n    "a"\n  ]');
+  const { mtimeMs, ino } = statSync(path.join(root, 'content/published.json'));
+  expect(updatePublishedList(root, { news: ['a'] }, false)).toEqual({ added: 0, removed: 0 });
+  const after = statSync(path.join(root, 'content/published.json'));
+  expect([after.mtimeMs, after.ino]).toEqual([mtimeMs, ino]);
+});
+
+const news = (fields: string) =>
+  `---\ntitle: 題\nsummary: 要約。\ncategory: event\nauthor: 広報担当\ndate: 2099-05-01\n${fields}---\n\n本文\n`;
+
+test('on it stands what has an address or will have one, with its former names; drafts and translations do not', () =>
+  withSampleSite(
+    {
+      'content/news/ja/later.md': news('formerSlugs: [sooner]\n'),
+      'content/news/ja/draft.md': news('draft: true\n'),
+      'content/news/en/only.md': news(''),
+    },
+    async (site) => {
+      const slugs = publishedSlugs(readSite(site));
+      expect(Object.keys(slugs)).toEqual([...ENTRY_KINDS]);
+      expect(slugs['news']).toEqual(['later', 'office-moved', 'sooner', 'study-meeting']);
+    },
+  ));

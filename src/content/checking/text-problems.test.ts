@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { locatedTokens } from './located-tokens.ts';
+import { textProblems } from './text-problems.ts';
+
+/** What a text is told, by line; the text begins on line 10 of its file. */
+const told = (text: string) => textProblems(locatedTokens(text, 10)).map(({ line, en }) => `${line}: ${en}`);
+
+describe('headings', () => {
+  test.each([
+    ['## A\n\n### B\n\n#### C\n\n## D\n\n### E', []],
+    ['# A\n\n## B', ['10: a heading of the first level (the title is one already); write `##`']],
+    ['# A\n\n### B', ['10: a heading of the first level (the title is one already); write `##`']],
+    ['### A', ['10: the heading `### A` skips a level; write `##`']],
+    ['## A\n\ntext\n\n#### B', ['14: the heading `#### B` skips a level; write `###`']],
+    ['##\n\ntext', ['10: an empty heading']],
+  ])('%j', (text, problems) => {
+    expect(told(text)).toEqual(problems);
+  });
+});
+
+describe('marks that Markdown does not know', () => {
+  test.each([
+    ['＃＃ 道順', 'a full-width `＃`'],
+    ['##道順', 'no space after `##`'],
+    ['！［図］（a.png）', 'full-width brackets'],
+    ['![図］（a.png）', 'full-width brackets'],
+    ['［会社］(/about-us)', 'full-width brackets'],
+    ['![図](会場 写真.png)', 'a space in the name of a picture'],
+    ['・一\n・二', 'lines that begin with a bullet'],
+    ['•\t一\n•\t二', 'lines that begin with a bullet'],
+    ['①一\n②二', 'lines that begin with a full-width number'],
+    ['１．一\n２．二', 'lines that begin with a full-width number'],
+    ['＊＊太字＊＊', 'full-width `＊＊`'],
+    ['太字** です', 'a `**` stays as it is'],
+  ])('%j', (text, problem) => {
+    expect(told(text)).toEqual([expect.stringMatching(/^10: /)]);
+    expect(told(`一行目\n\n二行目です。\n${text}`)[0]).toMatch(/^13: /);
+    expect(told(text)[0]).toContain(problem);
+  });
+
+  test.each([
+    '第１回＃設計',
+    '課題 #1 を見る',
+    '・一だけ',
+    '①一だけ',
+    '１．一だけ',
+    '前 ・一\n後 ・二',
+    '![図](a.png "題 名")',
+    '（［注］）',
+    '**太字**です',
+    '`＊＊x＊＊`',
+    '```\n＃ x\n・a\n・b\n```',
+  ])('%j is left alone', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});
+
+describe('HTML', () => {
+  test('is shown as it stands, and said by its first line', () => {
+    expect(told('<div class="a">\nb\n</div>')).toEqual([expect.stringContaining('HTML `<div class="a">` is shown')]);
+    expect(told(`a <span title="${'x'.repeat(60)}">`)).toEqual([
+      expect.stringContaining(`\`<span title="${'x'.repeat(27)}\``),
+    ]);
+  });
+
+  test('a comment is none', () => {
+    expect(told('<!-- a -->\n\nb <!-- c\nd --> e')).toEqual([]);
+  });
+});
