@@ -61,10 +61,21 @@ export function HeroSlider({ slides, labels, children }: Props) {
 
   useEffect(() => {
     // A page that is only prerendered is hidden too: its five seconds begin when it is shown.
-    const watchTab = () => setHidden(document.hidden);
+    let isLeft = false;
+    // A page that is left stands still anyway. React must not hear of it: Firefox loses the message by which React would draw it later,
+    // and after the way back React waits for that message forever.
+    const watchTab = () => isLeft || setHidden(document.hidden);
+    const watchLeaving = ({ type }: Event) => {
+      isLeft = type === 'pagehide';
+      watchTab();
+    };
     watchTab();
     document.addEventListener('visibilitychange', watchTab);
-    return () => document.removeEventListener('visibilitychange', watchTab);
+    for (const type of ['pagehide', 'pageshow']) addEventListener(type, watchLeaving);
+    return () => {
+      document.removeEventListener('visibilitychange', watchTab);
+      for (const type of ['pagehide', 'pageshow']) removeEventListener(type, watchLeaving);
+    };
   }, []);
 
   useEffect(() => {
