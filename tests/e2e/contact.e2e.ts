@@ -25,9 +25,9 @@ const LANGS = [
   {
     lang: 'zh',
     prefix: '/zh',
-    failed: '发送失败',
-    sent: '您的咨询已发送',
-    sending: '发送中……',
+    failed: '提交失败',
+    sent: '您的咨询已提交',
+    sending: '提交中……',
     required: '此项为必填项',
     subject: '应聘：系统工程师',
   },

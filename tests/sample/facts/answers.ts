@@ -18,10 +18,10 @@ export const answerTexts: readonly AnswerText[] = [
     each('有効な電話番号を入力してください', 'Please enter a valid phone number', '请输入有效的电话号码'),
   ]),
   ...of('contact', 'rule inquiry.outcome', [
-    each('送信に失敗しました', 'Sending failed', '发送失败'),
+    each('送信に失敗しました', 'Sending failed', '提交失败'),
     'Submit failed',
     each('しばらく時間をおいて再度お試しください。', 'Please try again later.', '请稍后再试。'),
-    each('お問い合わせを送信しました', 'Your inquiry has been sent', '您的咨询已发送'),
+    each('お問い合わせを送信しました', 'Your inquiry has been sent', '您的咨询已提交'),
   ]),
   ...of('news', 'rule lists.views', [
     each(

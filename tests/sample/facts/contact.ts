@@ -93,12 +93,12 @@ export const contactFacts: readonly Fact[] = [
     { selector: '#consent-abroad', count: 0, langs: ['ja', 'en'] as const },
   ]),
   ...on('/contact/form', 'rule inquiry.no-script', [{ selector: 'form[data-contact-form] noscript', count: 1 }]),
-  ...on('/contact/form', 'rule inquiry.sending', [{ handed: each('送信中...', 'Sending...', '发送中……') }]),
+  ...on('/contact/form', 'rule inquiry.sending', [{ handed: each('送信中...', 'Sending...', '提交中……') }]),
   ...on('/contact/form', 'rule inquiry.outcome', [
-    { handed: each('送信に失敗しました', 'Sending failed', '发送失败') },
+    { handed: each('送信に失敗しました', 'Sending failed', '提交失败') },
     { handed: 'Submit failed' },
     { handed: each('しばらく時間をおいて再度お試しください。', 'Please try again later.', '请稍后再试。') },
-    { handed: each('お問い合わせを送信しました', 'Your inquiry has been sent', '您的咨询已发送') },
+    { handed: each('お問い合わせを送信しました', 'Your inquiry has been sent', '您的咨询已提交') },
     {
       handed: each(
         '担当者より3営業日以内にご連絡いたします。',
@@ -121,7 +121,7 @@ export const contactFacts: readonly Fact[] = [
     { selector: 'main section[aria-label*="F8"] [role="status"]', count: 1 },
   ]),
   ...on('/contact/thanks', 'rule inquiry.outcome', [
-    { selector: 'main h1', is: each('お問い合わせを送信しました', 'Your inquiry has been sent', '您的咨询已发送') },
+    { selector: 'main h1', is: each('お問い合わせを送信しました', 'Your inquiry has been sent', '您的咨询已提交') },
     {
       text: each(
         '担当者より3営業日以内にご連絡いたします。',
