@@ -43,7 +43,7 @@ export function translator<N extends Namespace>(lang: Lang, namespace: N): TFunc
  * @example pluralForms('en', 'faq', 'tools.count').one // => '{{count}} of {{total}} questions matches.'
  */
 export function pluralForms(lang: Lang, namespace: Namespace, key: string): PluralForms {
-  const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.flatMap((form) => {
+  const forms = new Intl.PluralRules(LANG_INFO[lang].locale).resolvedOptions().pluralCategories.flatMap((form) => {
     const text: unknown = engine.getResource(lang, namespace, `${key}_${form}`);
     if (typeof text === 'string') return [[form, text] as const];
     // One that is still being translated has the Japanese form, which is `other`.
