@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { KnownAddresses } from './known-addresses.ts';
+import { linkProblems } from './link-problems.ts';
+
+const known = {
+  files: new Set(['/feed.xml']),
+  pages: new Map([
+    ['/', 'published'],
+    ['/about-us', 'published'],
+    ['/news/moved', 'published'],
+    ['/news/soon', 'scheduled'],
+  ]),
+  anchorsOf: (path: string) => (path === '/about-us' ? new Set(['history', '沿革']) : undefined),
+} as unknown as KnownAddresses;
+
+const place = {
+  lang: 'en',
+  line: 7,
+  standing: 'published',
+  ownAnchors: new Set(['aims']),
+  site: 'https://site.example',
+} as const;
+const told = (href: string, change: object = {}) =>
+  linkProblems(href, { ...place, ...change }, known).map(({ line, en }) => `${line}: ${en}`);
+
+describe('a link that leads somewhere', () => {
+  test.each([
+    'https://example.com/a',
+    'https://site.example.org/',
+    '//example.com',
+    'mailto:a@b.example',
+    'TEL:+81300000000',
+    '#aims',
+    '/en',
+    '/en/about-us',
+    '/en/about-us?from=news',
+    '/en/about-us#history',
+    '/en/about-us#%E6%B2%BF%E9%9D%A9',
+    '/en/about-us#',
+    '/en/news/moved#anything',
+    '/feed.xml',
+  ])('%s', (href) => expect(told(href)).toEqual([]));
+
+  test('of a draft may lead to what comes later', () => {
+    expect(told('/en/news/soon', { standing: 'draft' })).toEqual([]);
+  });
+});
+
+describe('a link that does not, and what was meant', () => {
+  test.each([
+    ['javascript:a', '`javascript:a` is not allowed as a link'],
+    ['https://site.example', 'write links to this site as paths: `/`'],
+    ['https://site.example/en/news', 'write links to this site as paths: `/en/news`'],
+    ['#aim', 'nothing has the id of `#aim`; did you mean `#aims`?'],
+    ['#%E0%A4%A', 'nothing has the id of `#%E0%A4%A`'],
+    ['about-us', 'must begin with `/`, `https://` or `#`; did you mean `/about-us`?'],
+    ['../../about-us', 'did you mean `/about-us`?'],
+    ['www.example.com/a', 'did you mean `https://www.example.com/a`?'],
+    ['/en/abuot-us', 'there is no page at `/en/abuot-us`; did you mean `/en/about-us`?'],
+    ['/en/company/about-us', 'did you mean `/en/about-us`?'],
+    ['/en/zzzzzzzzzz', 'there is no page at `/en/zzzzzzzzzz`'],
+    ['/about-us', "should be this language's canonical address `/en/about-us`"],
+    ['/ja/about-us', 'canonical address `/en/about-us`'],
+    ['/en/about-us/', 'canonical address `/en/about-us`'],
+    ['/en/about-us.html', 'canonical address `/en/about-us`'],
+    ['/en/', 'canonical address `/en`'],
+    ['/', 'canonical address `/en`'],
+    ['/en/news/soon', 'the page at `/en/news/soon` is not published yet (draft or scheduled)'],
+    ['/en/about-us#histroy', 'nothing has the id of `/en/about-us#histroy`; did you mean `#history`?'],
+  ])('%s', (href, problem) => {
+    const [first, ...more] = told(href);
+    expect(first).toContain(problem);
+    expect(first).toMatch(/^7: /);
+    expect(more).toEqual([]);
+  });
+
+  test('where no origin is known, an address of it is that of another site', () => {
+    expect(told('https://site.example/en/news', { site: undefined })).toEqual([]);
+  });
+});
