@@ -1,7 +1,7 @@
 import './manual-start.ts';
 import CMS from '@sveltia/cms';
 import { KIND_NAMES } from '#src/content/kinds.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { cmsConfig, type EditorSettings } from '#tools/editor/config/cms-config.ts';
 import { formatOf } from '#tools/editor/config/collections.ts';
 import { type FileForm, isMarkdown, readFile, writeFile } from '#tools/editor/text/content-file.ts';
@@ -10,7 +10,8 @@ import { refuseProblems } from './refuse-problems.ts';
 
 declare const EDITOR_SETTINGS: EditorSettings;
 
-const lang: Lang = navigator.language.startsWith('ja') ? 'ja' : navigator.language.startsWith('zh') ? 'zh' : 'en';
+/** Whoever reads none of the site's languages reads English. */
+const lang: Lang = LANGS.find((each) => navigator.language.startsWith(each)) ?? 'en';
 
 for (const kind of KIND_NAMES) {
   CMS.registerCustomFormat(formatOf(kind), isMarkdown(kind) ? 'md' : 'yaml', {

@@ -8,7 +8,7 @@ import { checkFile } from '#src/content/reading/check-file.ts';
 import { type ContentProblem, isError } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import type { SourceFile } from '#src/content/reading/source-file.ts';
-import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, isLang, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { says, wordsOfField } from '#tools/editor/config/words.ts';
 import { type FileForm, KEPT, writeFile } from '#tools/editor/text/content-file.ts';
 
@@ -84,8 +84,11 @@ interface SavedEntry {
 
 function kindAt(collection: string, path: string): Kind {
   if (collection !== '_singletons') return collection as Kind;
-  const name = path.replace(/^content\//, '').replace(/\.(?:yaml|md)$/, '');
-  return name.replace(/\/(?:ja|en|zh)$/, '') as Kind;
+  const parts = path
+    .replace(/\.(?:yaml|md)$/, '')
+    .split('/')
+    .slice(1);
+  return (isLang(parts.at(-1)) ? parts.slice(0, -1) : parts).join('/') as Kind;
 }
 
 function lineOf({ file, field, ja, en }: ContentProblem, kind: Kind, lang: Lang): string {
