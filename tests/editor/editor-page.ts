@@ -72,7 +72,9 @@ export async function filesOf(page: Page): Promise<Files> {
       for await (const [name, handle] of folder.entries()) {
         if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${at}${name}/`);
         else {
-          const file = await (handle as FileSystemFileHandle).getFile();
+          // While the editor saves, what it writes to first comes and goes.
+          const file = await (handle as FileSystemFileHandle).getFile().catch(() => undefined);
+          if (file === undefined) continue;
           const bytes = new Uint8Array(await file.arrayBuffer());
           found.push({ path: at + name, bytes: Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') });
         }
@@ -125,7 +127,13 @@ export function field(page: Page, name: string): Locator {
  * @returns the folder afterwards
  */
 export async function saveAndSee(page: Page, before: Files, files: readonly string[]): Promise<Files> {
+  let after = before;
   await saveButton(page).click();
-  await expect.poll(async () => Object.keys(changes(before, await filesOf(page)))).toEqual([...files].sort());
-  return filesOf(page);
+  await expect
+    .poll(async () => {
+      after = await filesOf(page);
+      return Object.keys(changes(before, after));
+    })
+    .toEqual([...files].sort());
+  return after;
 }
