@@ -41,6 +41,7 @@ const GATE: readonly (readonly Part[])[] = [
   [{ name: 'previews and errors', script: 'test:editorial' }],
   [{ name: 'browser tests', script: 'test:e2e' }],
   [{ name: 'other engines', script: 'test:engines' }],
+  [{ name: 'the editor', script: 'test:editor' }],
 ];
 
 /** The command behind `npm test`: every part, all of them even when one fails, then what each took. */
