@@ -242,8 +242,8 @@ describe('the glossary', () => {
     ja: ['アーキテクチャサービス', '請負開発', '派遣開発', 'オフショアー', 'プライバシポリシー', '弊社', '再利用資産'],
     en: [
       'architecture service',
+      'resident development',
       'onsite development',
-      'on-site development',
       'outsourced development',
       'cooperation site',
       '2025 digital cliff',

@@ -22,7 +22,7 @@ const rowsOfTheTable = [
   each('URL', 'URL', '网址'),
   each('取引銀行', 'Bank', '往来银行'),
   each('事業内容', 'Business lines', '业务内容'),
-  each('海外拠点', 'Overseas bases', '海外机构'),
+  each('海外拠点', 'Overseas offices', '海外机构'),
 ];
 
 const clients = [
@@ -120,7 +120,7 @@ export const companyFacts: readonly Fact[] = [
   ...on('/about-us', 'rule services.areas', [
     { selector: 'main .company-table__lines li', count: 5 },
     { within: 'main .company-table__lines', text: each('アーキテクトサービス', 'Architect service', '架构师服务') },
-    { within: 'main .company-table__lines', text: each('常駐開発', 'Resident development', '驻场开发') },
+    { within: 'main .company-table__lines', text: each('常駐開発', 'On-site development', '驻场开发') },
     { within: 'main .company-table__lines', text: each('受託開発', 'Contract development', '受托开发') },
     { within: 'main .company-table__lines', text: each('オフショア開発', 'Offshore development', '离岸开发') },
     { within: 'main .company-table__lines', text: each('中国市場進出支援', 'China market entry', '中国市场拓展支持') },

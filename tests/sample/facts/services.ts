@@ -3,7 +3,7 @@ import { type Claim, each, type Fact, on } from './fact.ts';
 
 const areas = {
   '/services/architect': each('アーキテクトサービス', 'Architect service', '架构师服务'),
-  '/services/resident-development': each('常駐開発', 'Resident development', '驻场开发'),
+  '/services/resident-development': each('常駐開発', 'On-site development', '驻场开发'),
   '/services/contract-development': each('受託開発', 'Contract development', '受托开发'),
   '/services/offshore-development': each('オフショア開発', 'Offshore development', '离岸开发'),
   '/services/china-market': each('中国市場進出支援', 'China market entry', '中国市场拓展支持'),
