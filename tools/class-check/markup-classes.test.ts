@@ -23,6 +23,7 @@ test.each([
   { text: `const html = \`<i class="a__\${ink}">\``, named: ['i', 'class', 'a__*'] },
   { text: "const looks = { good: 'a a--good' }", named: ['a', 'a--good'] },
   { text: "run('--port', '__proto__', 'a-b')", named: [] },
+  { text: "send('a@xn--r8jz45g.jp')", named: [] },
 ])('names in a script: $text', ({ text, named }) => {
   expect(classesIn('a.ts', text).named).toEqual(named);
 });

@@ -10,7 +10,8 @@ export interface ClassesInMarkup {
 }
 
 const ATTRIBUTES = ['class', 'className', 'class:list'];
-const PART_OR_KIND = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:__|--)[a-z0-9*]/;
+/** `xn--` begins a part of a host name that is not written in Latin letters (RFC 5890), no class. */
+const PART_OR_KIND = /^(?!xn--)[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:__|--)[a-z0-9*]/;
 
 /**
  * Read the classes of a component, page or script.
