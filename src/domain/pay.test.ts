@@ -46,7 +46,7 @@ describe('pay from the price of a project', () => {
       employerInsurancePercent: 15,
       exampleMonthlyPayYen: 480_000,
     };
-    expect(payFromPrice(rate)).toEqual({ price: 800_000, cost: 640_000, pay: 557_000, share: 70, bonus: 924_000 });
+    expect(payFromPrice(rate)).toEqual({ price: 800_000, cost: 640_000, pay: 557_000, share: 70, bonus: 918_000 });
     expect(payFromPrice({ ...rate, exampleMonthlyPayYen: 600_000 }).bonus).toBe(0);
     expect(payFromPrice({ ...rate, exampleYenPerMonth: 0 }).share).toBe(0);
   });

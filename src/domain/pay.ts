@@ -60,7 +60,7 @@ interface ReturnRate {
  * Work a month out: what of a project's price is spent on its engineer, and what of that is pay; and the bonus of a year of such months.
  *
  * @returns yen: `price` as given, `cost` the part of it that the rate promises, `pay` without the company's share of social insurance,
- *   to the nearest thousand, `bonus` what twelve months of `pay` leave beyond the monthly pay; `share` is `pay` in percent of the price
+ *   to the nearest thousand, `bonus` what twelve months of it, unrounded, leave beyond the monthly pay, to the nearest thousand; `share` is `pay` in percent of the price
  * @example payFromPrice({ percent: 80, exampleYenPerMonth: 800_000, employerInsurancePercent: 15, exampleMonthlyPayYen: 480_000 }).pay // => 557_000
  */
 export function payFromPrice(rate: ReturnRate): {
@@ -72,7 +72,13 @@ export function payFromPrice(rate: ReturnRate): {
 } {
   const price = rate.exampleYenPerMonth;
   const cost = Math.round((price * rate.percent) / 100);
-  const pay = Math.round(cost / (1 + rate.employerInsurancePercent / 100) / 1000) * 1000;
+  const exactPay = cost / (1 + rate.employerInsurancePercent / 100);
+  const pay = toThousand(exactPay);
   const share = price === 0 ? 0 : Math.round((pay / price) * 100);
-  return { price, cost, pay, share, bonus: Math.max(0, (pay - rate.exampleMonthlyPayYen) * 12) };
+  return { price, cost, pay, share, bonus: Math.max(0, toThousand((exactPay - rate.exampleMonthlyPayYen) * 12)) };
+}
+
+/** Yen to the nearest thousand. */
+function toThousand(yen: number): number {
+  return Math.round(yen / 1000) * 1000;
 }
