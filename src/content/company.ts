@@ -59,6 +59,7 @@ export function tellFacts(company: Company, facts: Facts, lang: Lang, cases: num
   return printedFacts(facts, company, lang, {
     yen: (amount) => t('units.yen', { amount }),
     businessDays: (count) => t('units.businessDays', { count }),
+    days: (count) => t('units.days', { count }),
     hours: (count) => t('units.hours', { count }),
     months: (count) => t('units.months', { count }),
     cases,

@@ -10,7 +10,13 @@ const FACTS = {
   cliffCompanies: 2000,
   replyBusinessDays: 3,
   prices: { architectStudy: 1_500_000, residentMonth: 750_000, offshorePersonMonth: 450_000 },
-  contracts: { personMonthHours: 150, acceptanceBusinessDays: 10, warrantyMonths: 12 },
+  contracts: {
+    personMonthHours: 150,
+    acceptanceBusinessDays: 10,
+    warrantyMonths: 12,
+    noticeMonths: 1,
+    partnerPaymentDays: 60,
+  },
   officeHours: { open: '9:00', close: '18:00' },
   privacyDesk: { open: '10:00', close: '17:00' },
   phone: { national: '03-0000-0000', international: '+81-3-0000-0000' },
@@ -40,6 +46,7 @@ function printed(lang: keyof typeof WORDS, facts: Facts = FACTS) {
   return printedFacts(facts, own, lang, {
     yen: (amount) => amount + yen,
     businessDays: (count) => count + days,
+    days: (count) => `${count} d`,
     hours: (count) => `${count} h`,
     months: (count) => `${count} mo`,
     cases: 1200,
@@ -93,7 +100,13 @@ describe('printedFacts', () => {
   ] as const)(
     'prices and promises of contracts in %s',
     (lang, studyPrice, residentPrice, offshorePrice, acceptanceDays) => {
-      const contracts = { acceptanceDays, personMonthHours: '150 h', warrantyMonths: '12 mo' };
+      const contracts = {
+        acceptanceDays,
+        personMonthHours: '150 h',
+        warrantyMonths: '12 mo',
+        noticeTime: '1 mo',
+        partnerPayment: '60 d',
+      };
       expect(printed(lang)).toMatchObject({ studyPrice, residentPrice, offshorePrice, ...contracts });
     },
   );

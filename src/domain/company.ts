@@ -26,6 +26,8 @@ export const FACT_NAMES = [
   'personMonthHours',
   'acceptanceDays',
   'warrantyMonths',
+  'noticeTime',
+  'partnerPayment',
 ] as const;
 
 /** Facts as a language prints them. */
@@ -36,6 +38,7 @@ export interface FactWords {
   /** An amount of yen with its unit; `amount` is short, such as "28 million". */
   readonly yen: (amount: string) => string;
   readonly businessDays: (count: number) => string;
+  readonly days: (count: number) => string;
   readonly hours: (count: number) => string;
   readonly months: (count: number) => string;
   /** Number of case studies. */
@@ -86,6 +89,8 @@ export function printedFacts(facts: Facts, company: Company, lang: Lang, words: 
     personMonthHours: words.hours(facts.contracts.personMonthHours),
     acceptanceDays: words.businessDays(facts.contracts.acceptanceBusinessDays),
     warrantyMonths: words.months(facts.contracts.warrantyMonths),
+    noticeTime: words.months(facts.contracts.noticeMonths),
+    partnerPayment: words.days(facts.contracts.partnerPaymentDays),
   };
 }
 

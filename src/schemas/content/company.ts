@@ -45,8 +45,14 @@ export const factsSchema = z.strictObject({
   disclosureFeeYen: count,
   /** What services cost at least, in yen without consumption tax (rule services.terms). */
   prices: z.strictObject({ architectStudy: count, residentMonth: count, offshorePersonMonth: count }),
-  /** What every contract promises (rule services.terms). */
-  contracts: z.strictObject({ personMonthHours: count, acceptanceBusinessDays: count, warrantyMonths: count }),
+  /** What every contract promises (rule services.terms): to clients, and the days from receipt in which partners are paid. */
+  contracts: z.strictObject({
+    personMonthHours: count,
+    acceptanceBusinessDays: count,
+    warrantyMonths: count,
+    noticeMonths: count,
+    partnerPaymentDays: count,
+  }),
   stations: z.array(z.strictObject({ key, minutes: count })),
   /** One of them is the head office: its address is the company's. */
   offices: z
