@@ -33,10 +33,12 @@ const price = (yen: number) =>
   each(`${yen / 10_000}万円`, `${yen.toLocaleString('en-US')} yen`, `${yen / 10_000}万日元`);
 
 const { prices, contracts } = COMPANY_FACTS;
-const { acceptanceBusinessDays, warrantyMonths } = contracts;
+const { acceptanceBusinessDays, warrantyMonths, noticeMonths, partnerPaymentDays } = contracts;
 const terms = [
   each('契約の相手', 'Who signs', '签约方'),
+  each('お支払い', 'Payment', '付款方式'),
   each('検収と保証', 'Acceptance and warranty', '验收与保证'),
+  each('途中での終了', 'Ending early', '提前终止'),
   each('稼働後の保守', 'Maintenance', '上线后的维护'),
   each('再委託', 'Subcontracting', '再委托'),
   each('納品物の言語', 'Language of deliverables', '交付物的语言'),
@@ -137,6 +139,12 @@ export const serviceFacts: readonly Fact[] = [
       ),
     },
     { text: each(`${warrantyMonths}か月`, `${warrantyMonths} months`, `${warrantyMonths}个月`) },
+  ]),
+  ...on('/services/resident-development', 'rule services.terms', [
+    { text: each(`${noticeMonths}か月前`, `notice of ${noticeMonths} month`, `提前${noticeMonths}个月`) },
+  ]),
+  ...on('/about-us', 'rule services.terms', [
+    { text: each(`${partnerPaymentDays}日以内`, `within ${partnerPaymentDays} days`, `${partnerPaymentDays}天内`) },
   ]),
   ...on('/services/china-market', 'rule services.japan', [
     {
