@@ -59,6 +59,8 @@ beforeEach(async () => {
   };
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(blobs)).toString('base64'));
   vi.useFakeTimers({ toFake: ['Date'], now });
+  // A busy machine is no store that hangs.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   lines = [];
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(String(line)));
