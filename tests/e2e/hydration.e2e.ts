@@ -25,6 +25,8 @@ async function fillIn(page: Page, message: string): Promise<void> {
   await page.locator('#name').fill('山田 太郎');
   await page.locator('#email').fill('taro@example.com');
   await page.locator('#message').fill(message);
+  // Where the consent to the transfer abroad is one of its own (rule inquiry.separate-consent).
+  for (const box of await page.locator('#consent-abroad').all()) await box.check();
 }
 
 const mailsWith = (text: string) =>
