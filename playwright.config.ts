@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   // One for each core, and no more than the emulator can serve.
   workers: Math.min(Math.max(availableParallelism(), 2), 6),
-  // Until ten runs in a row have shown that none is needed. The list names what passed at the second try.
-  retries: 1,
+  // A test that fails at times is wrong; a second try would hide it.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: false }]],
