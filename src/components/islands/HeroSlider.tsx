@@ -60,10 +60,10 @@ export function HeroSlider({ slides, labels, children }: Props) {
   }, []);
 
   useEffect(() => {
-    // A page that is only prerendered is hidden too: its five seconds begin when it is shown.
-    let isLeft = false;
     // A page that is left stands still anyway. React must not hear of it: Firefox loses the message by which React would draw it later,
     // and after the way back React waits for that message forever.
+    let isLeft = false;
+    // A page that is only prerendered is hidden too: its five seconds begin when it is shown.
     const watchTab = () => isLeft || setHidden(document.hidden);
     const watchLeaving = ({ type }: Event) => {
       isLeft = type === 'pagehide';
