@@ -49,12 +49,12 @@ export function linkProblems(href: string, place: LinkPlace, known: KnownAddress
       `the link \`${href}\` must begin with \`/\`, \`https://\` or \`#\`${hint.en}`,
     );
   }
-  return pathProblems(href, place, known, problem);
+  return targetProblems(href, place, known, problem);
 }
 
 type Say = (ja: string, en: string) => TextProblem[];
 
-function pathProblems(href: string, place: LinkPlace, known: KnownAddresses, problem: Say): TextProblem[] {
+function targetProblems(href: string, place: LinkPlace, known: KnownAddresses, problem: Say): TextProblem[] {
   const [address = '', fragment] = href.split('#');
   const bare = address.replace(/\?.*$/, '');
   if (known.files.has(bare)) return [];
