@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -13,6 +14,12 @@ const packageFile = JSON.parse(read('package.json')) as {
   devDependencies: Record<string, string>;
 };
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+
+/** @param path of a file or a folder, which may end with a slash */
+function isTracked(path: string): boolean {
+  const place = path.replace(/\/$/, '');
+  return tracked.some((file) => file === place || file.startsWith(`${place}/`));
+}
 
 interface Workflow {
   readonly on: Readonly<Record<string, unknown>>;
@@ -67,6 +74,18 @@ test('every command that a document or workflow names is one of package.json', (
       .map((name) => `${file}: npm run ${name}`),
   );
   expect(unknown).toEqual([]);
+});
+
+/** Samples in code show links of the site, not of the document. */
+const CODE = /^```[\s\S]*?^```|`[^`\n]*`/gm;
+const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g;
+
+test('every file and picture that a document points to is there', () => {
+  const documents = tracked.filter((file) => file.endsWith('.md') && !/^(content|tests)\//.test(file));
+  const links = documents.flatMap((file) =>
+    [...read(file).replace(CODE, '').matchAll(LINK)].map(([, target = '']) => ({ file, target })),
+  );
+  expect(links.filter(({ file, target }) => !isTracked(join(dirname(file), target)))).toEqual([]);
 });
 
 test('.env.example names exactly what is read from the environment', () => {
