@@ -1,4 +1,5 @@
 import { byRank } from '#src/domain/case-studies.ts';
+import type { PrintedFacts } from '#src/domain/company.ts';
 import { filledIn } from '#src/domain/company.ts';
 import type { PrintedTerms } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
@@ -141,13 +142,22 @@ export function skillsIn(lang: Lang): Promise<Skills> {
 }
 
 /**
+ * The facts that texts name, as a language prints them.
+ *
+ * @example (await factsIn('en')).replyDays // => '3 business days'
+ */
+export function factsIn(lang: Lang): Promise<PrintedFacts> {
+  return once(`facts told in ${lang}`, async () => tellFacts(...(await toldFrom(lang))));
+}
+
+/**
  * Questions and answers by category; answers are Markdown, with facts of the company and terms of employment printed in them.
  *
  * @example (await faqIn('ja'))[0]?.items.length // => 4
  */
 export function faqIn(lang: Lang): Promise<Faq> {
   return once(`answers told in ${lang}`, async () => {
-    const facts = { ...tellFacts(...(await toldFrom(lang))), ...(await termsIn(lang)) };
+    const facts = { ...(await factsIn(lang)), ...(await termsIn(lang)) };
     return filledIn(await dataOf('faq', lang), (text) => interpolate(text, facts));
   });
 }

@@ -21,13 +21,25 @@ export const FACT_NAMES = [
   'email',
   'cases',
   'studyPrice',
+  'architectPrice',
   'residentPrice',
   'offshorePrice',
+  'japanStudyPrice',
+  'projectPriceMin',
+  'projectPriceMax',
+  'teamDevelopers',
+  'teamArchitects',
+  'teamPrice',
   'personMonthHours',
+  'hoursMin',
+  'hoursMax',
   'acceptanceDays',
   'warrantyMonths',
   'noticeTime',
   'partnerPayment',
+  'affiliateShare',
+  'affiliateDevelopers',
+  'affiliateN2',
 ] as const;
 
 /** Facts as a language prints them. */
@@ -65,6 +77,8 @@ export function printedFacts(facts: Facts, company: Company, lang: Lang, words: 
   });
   // Prices are read beside others, in the unit of the language: 75万円, but 750,000 yen.
   const price = (yen: number) => words.yen(LANG_INFO[lang].isFullWidth ? amount.format(yen) : number(yen));
+  const { prices, contracts, offshoreTeam: team, affiliate } = facts;
+  const teamMonth = team.developers * prices.offshorePersonMonth + team.architects * prices.architectMonth;
   const there = (time: string) => timeIn(LANG_INFO[lang].readersZone, time);
   return {
     founded: formatMonth(facts.founded, lang),
@@ -83,14 +97,26 @@ export function printedFacts(facts: Facts, company: Company, lang: Lang, words: 
     fax: facts.fax[form],
     email: facts.email,
     cases: number(words.cases),
-    studyPrice: price(facts.prices.architectStudy),
-    residentPrice: price(facts.prices.residentMonth),
-    offshorePrice: price(facts.prices.offshorePersonMonth),
-    personMonthHours: words.hours(facts.contracts.personMonthHours),
-    acceptanceDays: words.businessDays(facts.contracts.acceptanceBusinessDays),
-    warrantyMonths: words.months(facts.contracts.warrantyMonths),
-    noticeTime: words.months(facts.contracts.noticeMonths),
-    partnerPayment: words.days(facts.contracts.partnerPaymentDays),
+    studyPrice: price(prices.architectStudy),
+    architectPrice: price(prices.architectMonth),
+    residentPrice: price(prices.residentMonth),
+    offshorePrice: price(prices.offshorePersonMonth),
+    japanStudyPrice: price(prices.japanStudy),
+    projectPriceMin: words.yen(amount.format(prices.contractProject.min)),
+    projectPriceMax: words.yen(amount.format(prices.contractProject.max)),
+    teamDevelopers: number(team.developers),
+    teamArchitects: number(team.architects),
+    teamPrice: price(teamMonth),
+    personMonthHours: words.hours(contracts.personMonthHours),
+    hoursMin: number(contracts.adjustmentFreeHours.min),
+    hoursMax: words.hours(contracts.adjustmentFreeHours.max),
+    acceptanceDays: words.businessDays(contracts.acceptanceBusinessDays),
+    warrantyMonths: words.months(contracts.warrantyMonths),
+    noticeTime: words.months(contracts.noticeMonths),
+    partnerPayment: words.days(contracts.partnerPaymentDays),
+    affiliateShare: number(affiliate.sharePercent),
+    affiliateDevelopers: number(affiliate.developers),
+    affiliateN2: number(affiliate.japaneseN2),
   };
 }
 

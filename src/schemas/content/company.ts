@@ -44,15 +44,29 @@ export const factsSchema = z.strictObject({
   privacyDesk: hours,
   disclosureFeeYen: count,
   /** What services cost at least, in yen without consumption tax (rule services.terms). */
-  prices: z.strictObject({ architectStudy: count, residentMonth: count, offshorePersonMonth: count }),
+  prices: z.strictObject({
+    architectStudy: count,
+    architectMonth: count,
+    residentMonth: count,
+    offshorePersonMonth: count,
+    japanStudy: count,
+    /** What most projects have cost so far. */
+    contractProject: z.strictObject({ min: count, max: count }),
+  }),
+  /** The team whose month the offshore page works out from the prices. */
+  offshoreTeam: z.strictObject({ developers: count, architects: z.number().check(z.minimum(0)) }),
   /** What every contract promises (rule services.terms): to clients, and the days from receipt in which partners are paid. */
   contracts: z.strictObject({
     personMonthHours: count,
+    /** A month of as many hours costs the same. */
+    adjustmentFreeHours: z.strictObject({ min: count, max: count }),
     acceptanceBusinessDays: count,
     warrantyMonths: count,
     noticeMonths: count,
     partnerPaymentDays: count,
   }),
+  /** The company that runs an office of ours: our share in it, its developers there, and those of them with JLPT N2 or higher. */
+  affiliate: z.strictObject({ sharePercent: count, developers: count, japaneseN2: count }),
   stations: z.array(z.strictObject({ key, minutes: count })),
   /** One of them is the head office: its address is the company's. */
   offices: z
