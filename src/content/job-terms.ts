@@ -25,6 +25,8 @@ export function tellTerms(
   const { insurance } = words(lang, 'recruit');
   const inOneLine = (names: readonly string[]) => names.join(words(lang, 'about').table.separator);
   const { price, cost, pay, share, bonus } = payFromPrice(returnRate);
+  const { yenPerMonth: exampleYenPerMonth, monthlyPayYen: exampleMonthlyPayYen } = returnRate.firstYear;
+  const first = payFromPrice({ ...returnRate, exampleYenPerMonth, exampleMonthlyPayYen });
   return {
     ...hours,
     breakTime: t('units.hours', { count: hours.breakHours }),
@@ -44,6 +46,7 @@ export function tellTerms(
     leaveSum: days(conditions.statutoryLeaveDays + companyLeaveDays.afterSixMonths),
     insurance: inOneLine(conditions.insurance.map((kind) => insurance[kind])),
     reviewMonth: monthName(conditions.payReviewMonth, lang),
+    payDay: conditions.payDay,
     commuting: yen(conditions.commutingYenPerMonth),
     bonusMonth: monthName(conditions.bonusMonth, lang),
     signOn: yen(conditions.signOnYen),
@@ -56,6 +59,10 @@ export function tellTerms(
     payShare: share,
     exampleMonthly: yen(returnRate.exampleMonthlyPayYen),
     exampleBonus: yen(bonus),
+    firstYearPrice: yen(first.price),
+    firstYearMonthly: yen(exampleMonthlyPayYen),
+    firstYearBonus: yen(first.bonus),
+    firstYearAnnual: yen(exampleMonthlyPayYen * 12 + first.bonus),
     guideYears: t('units.years', { count: experienceYears }),
     traineeMin: training.team.min,
     traineeMax: training.team.max,

@@ -61,6 +61,8 @@ export const jobFactsSchema = z.strictObject({
     insurance: z.array(z.enum(['health', 'pension', 'employment', 'accident'])).check(z.minLength(1, 'list')),
     /** Pay is reviewed once a year. */
     payReviewMonth: month,
+    /** Day of the month on which pay is paid. */
+    payDay: count,
     commutingYenPerMonth: count,
     /** The bonus is paid once a year. */
     bonusMonth: month,
@@ -77,6 +79,8 @@ export const jobFactsSchema = z.strictObject({
     employerInsurancePercent: percent,
     /** Monthly pay of the example's engineer, from which the bonus follows. */
     exampleMonthlyPayYen: count,
+    /** A second example: a first year on the least pay. */
+    firstYear: z.strictObject({ yenPerMonth: count, monthlyPayYen: count }),
   }),
   selection: z.strictObject({ interviewMinutes: count, offerWeeks: count }),
   /** Years in a role that its row of `experience` assumes. */
