@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayInTokyo, dayOfYear, formatDate, formatMonth, monthName } from './dates.ts';
+import { dayInTokyo, dayOfYear, formatDate, formatMonth, longDate, monthName } from './dates.ts';
 
 test.each([
   ['ja', '12月', '12月29日', '2月29日'],
@@ -12,12 +12,13 @@ test.each([
 });
 
 describe.each([
-  ['ja', '2026年5月1日', '2008年5月'],
-  ['en', '05/01/2026', 'May 2008'],
-  ['zh', '2026年5月1日', '2008年5月'],
-] as const)('%s', (lang, day, month) => {
+  ['ja', '2026年5月1日', '2026年5月1日', '2008年5月'],
+  ['en', '05/01/2026', 'May 1, 2026', 'May 2008'],
+  ['zh', '2026年5月1日', '2026年5月1日', '2008年5月'],
+] as const)('%s', (lang, day, long, month) => {
   test('a day and a month', () => {
     expect(formatDate('2026-05-01', lang)).toBe(day);
+    expect(longDate('2026-05-01', lang)).toBe(long);
     expect(formatMonth('2008-05', lang)).toBe(month);
   });
 });

@@ -20,6 +20,17 @@ export function formatDate(day: string, lang: Lang): string {
 }
 
 /**
+ * Print a day with its month in letters: in running text and where the law is concerned, figures can be misread in English.
+ *
+ * @param day `YYYY-MM-DD`
+ * @example longDate('2026-05-01', 'en') // => 'May 1, 2026'
+ */
+export function longDate(day: string, lang: Lang): string {
+  const style = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LANG_INFO[lang].locale, style).format(new Date(`${day}T00:00:00Z`));
+}
+
+/**
  * Print a month as the language does.
  *
  * @param month `YYYY-MM`
