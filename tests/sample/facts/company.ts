@@ -119,7 +119,7 @@ export const companyFacts: readonly Fact[] = [
   ]),
   ...on('/about-us', 'rule services.areas', [
     { selector: 'main .company-table__lines li', count: 5 },
-    { within: 'main .company-table__lines', text: each('アーキテクトサービス', 'Architect service', '架构师服务') },
+    { within: 'main .company-table__lines', text: each('アーキテクトサービス', 'Architecture services', '架构师服务') },
     { within: 'main .company-table__lines', text: each('常駐開発', 'On-site development', '驻场开发') },
     { within: 'main .company-table__lines', text: each('受託開発', 'Contract development', '受托开发') },
     { within: 'main .company-table__lines', text: each('オフショア開発', 'Offshore development', '离岸开发') },

@@ -46,7 +46,7 @@ export const frameFacts: readonly Fact[] = samples.flatMap((path) => [
     { within: '.header', text: each('ニュース', 'News', '新闻') },
     { within: '.header', text: each('技術記事', 'Tech articles', '技术文章') },
     { within: '.header', text: each('お問い合わせ', 'Contact', '联系我们') },
-    { within: '.footer', text: each('アーキテクトサービス', 'Architect service', '架构师服务') },
+    { within: '.footer', text: each('アーキテクトサービス', 'Architecture services', '架构师服务') },
     { within: '.footer', text: each('常駐開発', 'On-site development', '驻场开发') },
     { within: '.footer', text: each('受託開発', 'Contract development', '受托开发') },
     { within: '.footer', text: each('オフショア開発', 'Offshore development', '离岸开发') },

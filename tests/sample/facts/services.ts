@@ -2,7 +2,7 @@ import { COMPANY_FACTS, SAID } from './company-figures.ts';
 import { type Claim, each, type Fact, on } from './fact.ts';
 
 const areas = {
-  '/services/architect': each('アーキテクトサービス', 'Architect service', '架构师服务'),
+  '/services/architect': each('アーキテクトサービス', 'Architecture services', '架构师服务'),
   '/services/resident-development': each('常駐開発', 'On-site development', '驻场开发'),
   '/services/contract-development': each('受託開発', 'Contract development', '受托开发'),
   '/services/offshore-development': each('オフショア開発', 'Offshore development', '离岸开发'),
