@@ -17,10 +17,9 @@ for (const { lang, prefix, home, title, error } of LANGS) {
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/^404 Page Not Found/);
       const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText('404 Page Not Found');
-      await expect(heading).toHaveAttribute('lang', 'en');
+      await expect(heading.getByText('404 Page Not Found')).toHaveAttribute('lang', 'en');
+      await expect(heading).toContainText(title);
       await expect(page.getByText('Did you forget to add the page to the router?')).toHaveAttribute('lang', 'en');
-      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
       await expect(page.locator('main .links__button')).toHaveAttribute('href', home);
       expect(await violations(page)).toEqual([]);
     });

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { companyFacts, companyIn } from '#src/content/query.ts';
+import { transferNotice } from '#src/content/transfer-notice.ts';
 import { keepDays } from '#src/domain/contact/keep-days.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { languageKey } from '#src/site/storage-keys.ts';
 
 /** What a visitor agrees to before the form opens. */
 interface ConsentText {
   /** The nine details of rule inquiry.consent-details, finished. */
   readonly details: readonly { title: string; text: string }[];
-  /** Changes with every change of a word, those of the separate consent too, so that an inquiry can say which text was agreed to: `ja-3f9c21aa`. */
+  /** Changes with every change of a word, those of the separate consent and its notice too, so that an inquiry can say which text was agreed to: `ja-3f9c21aa`. */
   readonly version: string;
 }
 
@@ -33,7 +33,8 @@ export async function consentText(lang: Lang): Promise<ConsentText> {
     days: translator(lang, 'common')('units.days', { count: keepDays(process.env['CONTACT_KEEP_DAYS']) }),
   };
   const details = translator(lang, 'contact')('consent.details', values);
-  const separate = hasSeparateConsent(lang) ? [words(lang, 'contact').separateConsent.text] : [];
+  const notice = await transferNotice(lang);
+  const separate = notice === undefined ? [] : [words(lang, 'contact').separateConsent.text, notice];
   const hash = createHash('sha256')
     .update(JSON.stringify([...details, ...separate]))
     .digest('hex');

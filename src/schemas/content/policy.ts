@@ -16,4 +16,15 @@ export const policySchema = z.strictObject({
     /** `{{keepDays}}` stands for the days after which the function purges. */
     rows: z.array(z.strictObject({ name: filled, text: filled })).check(z.minLength(1, 'list')),
   }),
+  /**
+   * What the separate consent to a transfer abroad is given to, in languages that ask for one: recipients, and what holds for all (PIPL,
+   * art. 23 and 39; rule inquiry.separate-consent). The consent page tells it too.
+   */
+  transfer: z.optional(
+    z.strictObject({
+      title: filled,
+      lead: filled,
+      rows: z.array(z.strictObject({ name: filled, text: filled })).check(z.minLength(1, 'list')),
+    }),
+  ),
 });

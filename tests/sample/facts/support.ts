@@ -126,11 +126,11 @@ export const supportFacts: readonly Fact[] = [
     { link: '/recruit/system-engineer' },
   ]),
   ...on('/404', 'rule shell.not-found', [
-    { selector: 'main h1[lang="en"]', is: '404 Page Not Found' },
+    { selector: 'main h1 [lang="en"]', is: '404 Page Not Found' },
     { selector: 'main [lang="en"]', is: 'Did you forget to add the page to the router?' },
     { selector: 'head title', count: 1 },
     { within: 'head title', text: '404 Page Not Found' },
-    { text: each('ページが見つかりません', 'Page Not Found', '页面不存在') },
+    { within: 'main h1', text: each('ページが見つかりません', 'Page Not Found', '页面不存在') },
     {
       text: each('存在しないか、移動した可能性があります', 'does not exist or may have moved', '不存在，或者已经移动'),
     },

@@ -1,0 +1,36 @@
+import { keepDays } from '#src/domain/contact/keep-days.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { translator } from '#src/i18n/translator.ts';
+import { hasSeparateConsent } from '#src/site/separate-consent.ts';
+import { dataOf } from './collections.ts';
+import { companyFacts, companyIn } from './query.ts';
+
+/** What the separate consent to a transfer abroad is given to. */
+interface TransferNotice {
+  readonly title: string;
+  readonly lead: string;
+  readonly rows: readonly { readonly name: string; readonly value: string }[];
+}
+
+/**
+ * The notice that a language's separate consent refers to, finished; the consent page and the privacy policy print it
+ * (rule inquiry.separate-consent).
+ *
+ * @returns undefined in a language that asks for no such consent
+ * @throws Error when the language asks for it and its policy has no `transfer`
+ * @example (await transferNotice('zh'))?.rows[0]?.name
+ */
+export async function transferNotice(lang: Lang): Promise<TransferNotice | undefined> {
+  if (!hasSeparateConsent(lang)) return undefined;
+  const { transfer } = await dataOf('privacy-policy', lang);
+  if (transfer === undefined)
+    throw new Error(`content/privacy-policy/${lang}.md: transfer, expected what the separate consent is given to`);
+  const { name: company, headOffice, phone } = await companyIn(lang);
+  const values = {
+    ...{ company, phone, address: headOffice.address, email: (await companyFacts()).email },
+    keepDays: translator(lang, 'common')('units.days', { count: keepDays(process.env['CONTACT_KEEP_DAYS']) }),
+  };
+  const rows = transfer.rows.map(({ name, text }) => ({ name, value: interpolate(text, values) }));
+  return { title: transfer.title, lead: transfer.lead, rows };
+}
