@@ -24,4 +24,8 @@ export default async (_request: Request, context: Context): Promise<Response> =>
   return new Response(null, { status: summary.ok ? 204 : 503 });
 };
 
-export const config: FunctionConfig = { schedule: '*/5 * * * *', nodeBundler: 'none' };
+export const config: FunctionConfig = {
+  schedule: '*/5 * * * *',
+  nodeBundler: 'none',
+  includedFiles: ['on-demand/**'],
+};

@@ -21,5 +21,5 @@ export const config: FunctionConfig = {
   path: ['/api/contact', '/api/contact/:reference'],
   rateLimit: { windowSize: 60, windowLimit: 10, aggregateBy: ['ip', 'domain'] },
   nodeBundler: 'none',
-  includedFiles: ['data/**'],
+  includedFiles: ['data/**', 'on-demand/**'],
 };

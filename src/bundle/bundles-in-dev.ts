@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type BuildContext, context } from 'esbuild';
-import { bundleOptions, removeFormer } from './function-bundles.ts';
+import { bundleOptions, functionNames, removeFormer } from './function-bundles.ts';
 
 /**
  * Keeps the functions bundled while `npm run dev` runs, so that the emulator serves what a build would deploy.
@@ -9,7 +9,7 @@ import { bundleOptions, removeFormer } from './function-bundles.ts';
  * @example defineConfig({ integrations: [bundlesInDev()] })
  */
 export function bundlesInDev(): AstroIntegration {
-  let bundling: BuildContext | undefined;
+  let bundlings: BuildContext[] = [];
   return {
     name: 'function-bundles',
     hooks: {
@@ -17,12 +17,14 @@ export function bundlesInDev(): AstroIntegration {
         if (command !== 'dev') return;
         const root = fileURLToPath(config.root);
         removeFormer(root);
-        bundling = await context(bundleOptions(root));
+        bundlings = await Promise.all(functionNames(root).map((name) => context(bundleOptions(root, name))));
         // The emulator looks for functions once, at its start.
-        await bundling.rebuild();
-        await bundling.watch();
+        await Promise.all(bundlings.map((bundling) => bundling.rebuild()));
+        await Promise.all(bundlings.map((bundling) => bundling.watch()));
       },
-      'astro:server:done': async () => bundling?.dispose(),
+      'astro:server:done': async () => {
+        await Promise.all(bundlings.map((bundling) => bundling.dispose()));
+      },
     },
   };
 }

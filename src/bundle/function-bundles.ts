@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { FUNCTIONS_FOLDER } from '#src/site/function-folders.ts';
+import { FUNCTIONS_FOLDER, ON_DEMAND_FOLDER } from '#src/site/function-folders.ts';
 
 const SOURCES = 'functions';
 
@@ -24,7 +24,7 @@ export function functionNames(root: string): string[] {
   });
 }
 
-/** One file with everything inside, nothing shared. Not minified, so that the platform's log names functions and lines. */
+/** Everything inside, nothing shared. Not minified, so that the platform's log names functions and lines. */
 export const BUNDLING = {
   bundle: true,
   platform: 'node',
@@ -36,37 +36,41 @@ export const BUNDLING = {
 } as const satisfies BuildOptions;
 
 /**
- * How each function becomes the file that is tested, measured and deployed.
+ * How a function becomes what is tested, measured and deployed: one file, and files of their own for what it loads on demand. In the same file,
+ * Node would load all that those need before it ran a line.
  *
- * @example await build(bundleOptions(process.cwd())) // writes .generated/functions/contact/contact.mjs …
+ * @example await build(bundleOptions(process.cwd(), 'contact')) // writes .generated/functions/contact/contact.mjs …
  */
-export function bundleOptions(root: string): BuildOptions {
+export function bundleOptions(root: string, name: string): BuildOptions {
   return {
     ...BUNDLING,
     absWorkingDir: root,
-    entryPoints: functionNames(root).map((name) => `${SOURCES}/${name}.ts`),
-    outdir: FUNCTIONS_FOLDER,
-    entryNames: '[name]/[name]',
+    entryPoints: [`${SOURCES}/${name}.ts`],
+    outdir: path.join(FUNCTIONS_FOLDER, name),
+    splitting: true,
+    chunkNames: `${ON_DEMAND_FOLDER}/[name]-[hash]`,
     outExtension: { '.js': '.mjs' },
   };
 }
 
 /**
- * Write the bundle of every function, and remove what is left of functions that are no more.
+ * Write the bundle of every function, and remove what is left of former ones.
  *
  * @throws Error when a source cannot be bundled
  * @example await bundleFunctions(process.cwd())
  */
 export async function bundleFunctions(root: string): Promise<void> {
   removeFormer(root);
-  await build(bundleOptions(root));
+  await Promise.all(functionNames(root).map((name) => build(bundleOptions(root, name))));
 }
 
-/** The platform takes every folder there for a function. */
+/** The platform takes every folder there for a function, and packs every file on demand. */
 export function removeFormer(root: string): void {
   const folder = path.join(root, FUNCTIONS_FOLDER);
   const names = functionNames(root);
   mkdirSync(folder, { recursive: true });
-  for (const former of readdirSync(folder).filter((name) => !names.includes(name)))
-    rmSync(path.join(folder, former), { recursive: true });
+  for (const former of readdirSync(folder)) {
+    const rest = names.includes(former) ? path.join(former, ON_DEMAND_FOLDER) : former;
+    rmSync(path.join(folder, rest), { recursive: true, force: true });
+  }
 }

@@ -106,8 +106,11 @@ describe('addresses, schedules and limits', () => {
     expect([config.path, config.schedule, config.nodeBundler]).toEqual([address, schedule, 'none']);
     const limit = { windowSize: 60, windowLimit: perMinute, aggregateBy: ['ip', 'domain'] };
     expect(config.rateLimit).toEqual(perMinute === undefined ? undefined : limit);
-    const readsNothing = ['contact-sweep', 'resend-webhook'].includes(name);
-    expect(config.includedFiles).toEqual(readsNothing ? undefined : ['data/**']);
+    const beside = [
+      ...(['contact-sweep', 'resend-webhook'].includes(name) ? [] : ['data/**']),
+      ...(['contact', 'contact-sweep'].includes(name) ? ['on-demand/**'] : []),
+    ];
+    expect(config.includedFiles ?? []).toEqual(beside);
   });
 });
 

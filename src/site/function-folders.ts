@@ -9,3 +9,6 @@ export const FUNCTIONS_FOLDER = '.generated/functions';
 export function dataFolderOf(name: string): string {
   return `${FUNCTIONS_FOLDER}/${name}/data`;
 }
+
+/** Beside a function's bundle: what it loads on demand, and what that shares with it. */
+export const ON_DEMAND_FOLDER = 'on-demand';

@@ -13,6 +13,8 @@ interface Expected {
   readonly schedule?: string;
   /** Requests a minute from one address. */
   readonly perMinute?: number;
+  /** It sends mail: the services' libraries are loaded when one is needed. */
+  readonly onDemand: boolean;
   /** Every file that it reads. */
   readonly data: RegExp;
   /** At least these. */
@@ -22,6 +24,7 @@ interface Expected {
 }
 
 const NOTHING = /^$/;
+const ON_DEMAND = /^on-demand\/[\w-]+\.mjs$/;
 const ENTRIES = /^data\/(?:terms\.json|(?:ja|en|zh)(?:\/[a-z0-9-]+)?\.json)$/;
 const LISTS = ['data/terms.json', ...LANGS.map((lang) => `data/${lang}.json`)];
 const FILLED = ['contact/form.html', 'contact/thanks.html', '500.html'].flatMap((page) =>
@@ -31,33 +34,37 @@ const FILLED = ['contact/form.html', 'contact/thanks.html', '500.html'].flatMap(
 const EXPECTED: readonly Expected[] = [
   {
     name: 'contact',
+    onDemand: true,
     routes: ['/api/contact', '/api/contact/:reference'],
     perMinute: 10,
     data: /^data\/(?:(?:en\/|zh\/)?(?:contact\/(?:form|thanks)|500)\.html|signatures\.json)$/,
     reads: [...FILLED, 'data/signatures.json'],
     mostKb: 600,
   },
-  { name: 'contact-sweep', routes: [], schedule: '*/5 * * * *', data: NOTHING, reads: [], mostKb: 400 },
+  { name: 'contact-sweep', onDemand: true, routes: [], schedule: '*/5 * * * *', data: NOTHING, reads: [], mostKb: 400 },
   {
     name: 'health',
+    onDemand: false,
     routes: ['/api/health'],
     perMinute: 30,
     data: /^data\/scheduled\.json$/,
     reads: ['data/scheduled.json'],
     mostKb: 400,
   },
-  { name: 'news', routes: ['/api/news', '/api/news/:slug'], data: ENTRIES, reads: LISTS, mostKb: 400 },
+  { name: 'news', onDemand: false, routes: ['/api/news', '/api/news/:slug'], data: ENTRIES, reads: LISTS, mostKb: 400 },
   {
     name: 'publish-due',
+    onDemand: false,
     routes: [],
     schedule: '1 * * * *',
     data: /^data\/scheduled\.json$/,
     reads: ['data/scheduled.json'],
     mostKb: 400,
   },
-  { name: 'resend-webhook', routes: ['/api/resend-webhook'], data: NOTHING, reads: [], mostKb: 400 },
+  { name: 'resend-webhook', onDemand: false, routes: ['/api/resend-webhook'], data: NOTHING, reads: [], mostKb: 400 },
   {
     name: 'tech-articles',
+    onDemand: false,
     routes: ['/api/tech-articles', '/api/tech-articles/:slug'],
     data: ENTRIES,
     reads: LISTS,
@@ -72,7 +79,7 @@ test('exactly these functions are packed, one for each source, by names that the
   for (const name of names) expect(name).toMatch(/^[A-Za-z0-9_-]+$/);
 });
 
-describe.each(EXPECTED)('$name', ({ name, routes, schedule, perMinute, data, reads, mostKb }) => {
+describe.each(EXPECTED)('$name', ({ name, routes, schedule, perMinute, onDemand, data, reads, mostKb }) => {
   test('has its addresses, schedule and rate limit', () => {
     const pack = packOf(name);
     expect([...pack.routes]).toEqual(routes);
@@ -82,9 +89,10 @@ describe.each(EXPECTED)('$name', ({ name, routes, schedule, perMinute, data, rea
     );
   });
 
-  test('holds its bundle and what it reads, nothing else', () => {
+  test('holds its bundle, what that loads on demand, and what it reads, nothing else', () => {
     const paths = packOf(name).files.map((file) => file.path);
-    expect(paths.filter((file) => !data.test(file))).toEqual([`${name}.mjs`]);
+    expect(paths.filter((file) => !data.test(file) && !ON_DEMAND.test(file))).toEqual([`${name}.mjs`]);
+    expect(paths.filter((file) => ON_DEMAND.test(file)).length > 0).toBe(onDemand);
     for (const file of reads) expect(paths).toContain(file);
   });
 

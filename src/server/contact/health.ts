@@ -3,7 +3,7 @@ import { HEARTBEAT_KEY, idIn, inquiryKey, type Result, resultIn } from '#src/dom
 import { WINDOW_MS } from '#src/domain/contact/outbox.ts';
 import type { MailMode } from '#src/server/env.ts';
 import { numberIn } from '#src/server/number-in.ts';
-import { PROMISES } from './mail-services.ts';
+import { PROMISES } from './mail-promises.ts';
 import type { Ports } from './ports.ts';
 import { readMany } from './read-many.ts';
 
