@@ -26,7 +26,15 @@ export async function startRawBrowser(): Promise<{ pages: RawPage[]; stop: () =>
   const { args, executablePath = chromium.executablePath() } = launchOptions();
   const child = spawn(
     executablePath,
-    [...args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    // The shared memory of a container is small.
+    [
+      ...args,
+      '--headless',
+      '--disable-dev-shm-usage',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const socket = new WebSocket(await debuggerAddress(child.stderr.setEncoding('utf8')));

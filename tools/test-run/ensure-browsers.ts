@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { browserPath } from '#tools/browser/chromium.ts';
+import { browserPath, lacksShell } from '#tools/browser/chromium.ts';
 import { firefoxPath } from '#tools/browser/firefox.ts';
 import { webKitPrograms } from '#tools/browser/webkit.ts';
 
@@ -16,6 +16,12 @@ const CHROMIUM: Need = {
   name: 'Chromium',
   isThere: () => browserPath() !== undefined || existsSync(chromium.executablePath()),
   packages: ['chromium'],
+};
+/** Nothing is left out without it: the tests take longer. */
+const SHELL: Need = {
+  name: 'Chromium without windows',
+  isThere: () => !lacksShell(),
+  packages: ['chromium-headless-shell'],
 };
 const FONTS: Need = { name: 'fonts for Chinese and Japanese', isThere: hasCjkFonts, packages: ['fonts-noto-cjk'] };
 const OTHERS: readonly Need[] = [
@@ -34,12 +40,13 @@ const OTHERS: readonly Need[] = [
  */
 export function ensureBrowsers(): string[] {
   if (!CHROMIUM.isThere()) runs('npx', ['playwright', 'install', 'chromium']);
-  const missing = [CHROMIUM, FONTS, ...OTHERS].filter(({ isThere }) => !isThere());
-  if (missing.length > 0 && existsSync('/usr/bin/apt-get')) {
+  const needs = [CHROMIUM, SHELL, FONTS, ...OTHERS];
+  if (needs.some(({ isThere }) => !isThere()) && existsSync('/usr/bin/apt-get')) {
     const [command = 'apt-get', ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-    const packages = missing.flatMap((need) => need.packages);
     runs(command, [...before, 'update', '-qq']);
-    runs(command, [...before, 'install', '-y', '-qq', ...packages]);
+    // One by one: a package that a system does not know keeps none of the others away.
+    for (const { isThere, packages } of needs)
+      if (!isThere()) runs(command, [...before, 'install', '-y', '-qq', ...packages]);
   }
   if (!CHROMIUM.isThere()) {
     throw new Error(
