@@ -39,8 +39,8 @@ const UNITS: readonly (readonly [unit: RegExp, times: number])[] = [
 
 const plain = (number: string, times = 1) => String(Math.round(Number(number.replaceAll(',', '')) * times * 100) / 100);
 
-/** How often, in words: "once a week", "at least once", 每周一次; not "once it is ready" or 一次性. */
-const ONCE = /\bonce(?= an? )|(?<=at least )once\b|一次(?!性)/gi;
+/** How often, in words: "once a week", "at least once", 每周一次; not "once it is ready", 一次性 or 一次と同じ. */
+const ONCE = /\bonce(?= an? )|(?<=at least )once\b|一次(?!性|と同)/gi;
 
 /** The figures of a statement as plain numbers, each once; times stay as they are written. */
 function figuresOf(text: string): string[] {

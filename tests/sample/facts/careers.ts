@@ -41,7 +41,7 @@ const cards: readonly Text[] = [
   ),
   each(
     `1年後にさらに${leave.afterOneYear}日`,
-    `After 1 year, we add ${leave.afterOneYear} days`,
+    `you get ${leave.afterOneYear} days more from us after 1 year`,
     `满1年后，特别休假再给${leave.afterOneYear}天`,
   ),
   each(

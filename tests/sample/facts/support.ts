@@ -101,14 +101,14 @@ export const supportFacts: readonly Fact[] = [
     {
       text: each(
         `6か月後に${leave.afterSixMonths}日`,
-        `${leave.afterSixMonths} days after 6 months`,
+        `plus ${leave.afterSixMonths} days of our own`,
         `满6个月后${leave.afterSixMonths}天`,
       ),
     },
     {
       text: each(
         `1年後にさらに${leave.afterOneYear}日`,
-        `${leave.afterOneYear} days more after 1 year`,
+        `${leave.afterOneYear} days more from us after 1 year`,
         `满1年后再给${leave.afterOneYear}天`,
       ),
     },
