@@ -10,7 +10,7 @@ export const homeFacts: readonly Fact[] = [
     { selector: 'main .missions > li', count: 3 },
     { within: 'main .missions', text: each('挑戦', 'Challenge', '挑战') },
     { within: 'main .missions', text: each('設計', 'Architecture', '设计') },
-    { within: 'main .missions', text: each('感動', 'Excitement', '感动') },
+    { within: 'main .missions', text: each('感動', 'Excitement', '喜悦') },
     { link: '/about-us' },
     { link: '/services' },
     { link: '/services/architect' },

@@ -1,4 +1,4 @@
-import { SAID } from './company-figures.ts';
+import { COMPANY_FACTS, SAID } from './company-figures.ts';
 import { each, type Fact, on } from './fact.ts';
 import { JOB_FACTS } from './job-figures.ts';
 
@@ -58,6 +58,19 @@ export const supportFacts: readonly Fact[] = [
     { text: each('取扱規程の制定日', 'Handling rules established', '处理规程制定日期') },
     { text: each('取扱規程の最終更新日', 'Handling rules last updated', '处理规程最后更新日期') },
   ]),
+  ...['/privacy-policy', '/contact'].flatMap((path) =>
+    on(path, 'rule privacy.transfer', [
+      { selector: 'main #transfer', count: 0, langs: ['ja', 'en'] as const },
+      { selector: 'main #transfer h2', is: '向境外提供个人信息的告知', langs: ['zh'] as const },
+      ...['Netlify, Inc.', 'Plus Five Five, Inc.', COMPANY_FACTS.email, '同意的时间和文本版本', '撤回', '第53条'].map(
+        (text) => ({
+          within: 'main #transfer',
+          text,
+          langs: ['zh'] as const,
+        }),
+      ),
+    ]),
+  ),
   ...on('/privacy-policy', 'rule outbox.keep-days', [{ text: each('7日後', '7 days', '7天后') }]),
   ...on('/resources', 'rule services.resources', [
     {
