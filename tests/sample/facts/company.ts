@@ -20,7 +20,7 @@ const rowsOfTheTable = [
   each('電話', 'Phone', '电话'),
   each('FAX', 'Fax', '传真'),
   each('URL', 'URL', '网址'),
-  each('取引銀行', 'Bank', '往来银行'),
+  each('取引銀行', 'Bank', '主要往来银行'),
   each('事業内容', 'Business lines', '业务内容'),
   each('海外拠点', 'Overseas offices', '海外机构'),
 ];
