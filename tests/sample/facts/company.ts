@@ -135,7 +135,7 @@ export const companyFacts: readonly Fact[] = [
       within: 'main .offices__list .offices__partner',
       text: each('南京協力拠点', 'Nanjing partner site', '南京合作基地'),
     },
-    { within: 'main .offices__list', text: each('関連会社が運営', 'run by an affiliate', '由关联公司运营') },
+    { within: 'main .offices__list', text: each('関連会社が運営', 'run by an affiliate', '关联公司运营') },
   ]),
   ...on('/about-us', 'rule company.map', [
     { selector: 'main .office-map a[href^="https://www.openstreetmap.org/"]', count: 1 },
