@@ -64,6 +64,7 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ['a colon in a title', replaced(NEWS, 'title: オフィス', 'title: 速報: オフィス')],
   ['a full-width colon', replaced(NEWS, 'title: オ', 'title：オ')],
   ['an open quotation mark', replaced(NEWS, 'title: オ', 'title: "オ')],
+  ['a title that begins with a word in brackets', replaced(NEWS, 'title: オ', 'title: [重要] オ')],
   ['a title that begins with an asterisk', replaced(NEWS, 'title: オ', 'title: *オ')],
   ['a title that a number sign ends', replaced(NEWS, 'title: オフィス', 'title: 第5回 #設計 オフィス')],
   ['the same field twice', replaced(NEWS, 'author:', 'title: 二つ目\nauthor:')],
@@ -95,6 +96,7 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
       'content/News/ja/a.md': 'a\n',
     },
   ],
+  ['a translation of no entry', { 'content/news/en/seminar-invitation-in-english.md': sampleText(ENGLISH) }],
   ['a heading of the first level', replaced(NEWS, '## 道順', '# 道順')],
   ['a skipped level of headings', replaced(ARTICLE, '### 数える', '#### 数える')],
   ['a heading without a space', replaced(NEWS, '## 道順', '##道順')],
@@ -153,6 +155,10 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
     replaced('content/jobs/facts.yaml', 'monthly: { min: 310000', 'monthly: { min: 880000'),
   ],
   ['more than a hundred percent', replaced('content/jobs/facts.yaml', 'percent: 75', 'percent: 180')],
+  [
+    'a position that ends before it is posted',
+    replaced('content/jobs/facts.yaml', /datePosted: .*/, "datePosted: '2027-04-01'\n    validThrough: '2026-06-30'"),
+  ],
   ['a thirteenth month', replaced('content/jobs/facts.yaml', 'payReviewMonth: 6', 'payReviewMonth: 13')],
   ['an entry without a text', replaced(NEWS, /---\n\n[\s\S]*$/, '---\n')],
   ['a copy of an entry', { 'content/news/ja/office-moved-copy.md': sampleText(NEWS) }],
@@ -254,6 +260,13 @@ describe('ways to break content', () => {
       'a text that is its own summary',
       {
         'content/news/ja/short.md': `---\ntitle: 短い\nsummary: ${'要約を兼ねる短い文章。'.repeat(6)}\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\n---\n\n${'要約を兼ねる短い文章。'.repeat(6)}\n`,
+      },
+    ],
+    [
+      'two drafts that begin with the same words',
+      {
+        'content/news/ja/soon.md': DRAFT['content/news/ja/soon.md'],
+        'content/news/ja/soon-2.md': DRAFT['content/news/ja/soon.md'],
       },
     ],
     ['a name in Japanese', withPicture('会場写真.png', PHONE)],

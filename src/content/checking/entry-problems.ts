@@ -61,7 +61,7 @@ function ownProblems(content: SiteContent, kind: EntryKind, entry: SourceEntry, 
 
 /**
  * A copy that was meant to become another entry. A shared title may be right (a yearly notice), a shared text or summary is not: search results could
- * not tell the two apart. A copy's name is mostly the longer one.
+ * not tell the two apart. A copy's name is mostly the longer one. Drafts may be copies: two new ones begin with the same words.
  */
 function twins(content: SiteContent, kind: EntryKind): ContentProblem[] {
   const first = new Map<string, SourceEntry>();
@@ -74,6 +74,7 @@ function twins(content: SiteContent, kind: EntryKind): ContentProblem[] {
   const field = DESCRIBED[kind];
   return content
     .entries(kind)
+    .filter(({ data }) => data['draft'] !== true)
     .toSorted((a, b) => a.slug.length - b.slug.length)
     .flatMap((entry): ContentProblem[] => {
       const [text, summary] = [before(entry, 'text', entry.body), before(entry, field, String(entry.data[field]))];
@@ -87,7 +88,7 @@ function twins(content: SiteContent, kind: EntryKind): ContentProblem[] {
             en: `the text is the same as that of ${text.file}; if this is a copy, rewrite it or delete it`,
           },
         ];
-      if (summary === undefined || entry.data['draft'] === true) return [];
+      if (summary === undefined) return [];
       return [
         {
           file: entry.file,

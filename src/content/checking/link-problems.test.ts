@@ -55,6 +55,7 @@ describe('a link that does not, and what was meant', () => {
     ['#%E0%A4%A', 'nothing has the id of `#%E0%A4%A`'],
     ['about-us', 'must begin with `/`, `https://` or `#`; did you mean `/about-us`?'],
     ['../../about-us', 'did you mean `/about-us`?'],
+    ['info@example.com', 'did you mean `mailto:info@example.com`?'],
     ['www.example.com/a', 'did you mean `https://www.example.com/a`?'],
     ['/en/abuot-us', 'there is no page at `/en/abuot-us`; did you mean `/en/about-us`?'],
     ['/en/company/about-us', 'did you mean `/en/about-us`?'],

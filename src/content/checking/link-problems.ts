@@ -42,14 +42,19 @@ export function linkProblems(href: string, place: LinkPlace, known: KnownAddress
   if (href.startsWith('#'))
     return place.ownAnchors.has(decoded(href.slice(1))) ? [] : noAnchor(href, place.ownAnchors, problem);
   if (!href.startsWith('/')) {
-    const meant = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(href) ? `https://${href}` : `/${href.replace(/^(\.{1,2}\/)+/, '')}`;
-    const hint = didYouMean(meant);
+    const hint = didYouMean(wholeAddress(href));
     return problem(
       `リンク「${href}」の始まりが正しくありません。「/」「https://」「#」のいずれかで始めてください${hint.ja}`,
       `the link \`${href}\` must begin with \`/\`, \`https://\` or \`#\`${hint.en}`,
     );
   }
   return targetProblems(href, place, known, problem);
+}
+
+/** What an address was meant to be whose beginning was left out: of a person, of another site, of a page. */
+function wholeAddress(href: string): string {
+  if (/^[^\s/@]+@[\w-]+(\.[\w-]+)+$/.test(href)) return `mailto:${href}`;
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(href) ? `https://${href}` : `/${href.replace(/^(\.{1,2}\/)+/, '')}`;
 }
 
 type Say = (ja: string, en: string) => TextProblem[];

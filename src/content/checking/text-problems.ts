@@ -21,14 +21,14 @@ const FULL_WIDTH: readonly (readonly [RegExp, ja: string, en: string])[] = [
     'no space after `##`, so this is no heading',
   ],
   [
-    /[！!][［[][^\]］]*[］\]]（[^）]*）|[［][^］]*[］][（(]/,
+    /[！!][［[][^\]］]*[］\]]（[^）]*）|[［][^］]*[］][（(]|\[[^\]]+\](?:（\s*[/#]|\((?:[/#]|https?:)[^)\s]*）)/,
     'リンクや画像の括弧が全角です。半角の [ ] ( ) にしてください',
     'full-width brackets around a link or picture; write half-width [ ] ( )',
   ],
   [
     /!\[[^\]]*\]\([^)\s"']+ [^)"']*\)/,
-    '画像のファイル名に空白があるため、そのまま表示されます。名前から空白を取ってください',
-    'a space in the name of a picture, which is then shown as it stands; rename the file without it',
+    '画像のファイル名に空白があるため、そのまま表示されます。名前から空白を取り（例 seminar-room.jpg）、本文も同じ名前にしてください',
+    'a space in the name of a picture, which is then shown as it stands; rename the file without it (seminar-room.jpg), here too',
   ],
   [
     /^[・•●■◆○▪◦‣➢].*\n[・•●■◆○▪◦‣➢]/m,

@@ -52,7 +52,8 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
       // A broken original is reported by its schema, and is not missing.
       if (content.problems.some(({ file }) => file === entry.file.replace(`/${entry.lang}/`, `/${DEFAULT_LANG}/`)))
         return [];
-      const hint = didYouMean(closest(entry.slug, [...originals.keys()]));
+      const meant = closest(entry.slug, [...originals.keys()]);
+      const hint = meant ? didYouMean(meant) : NO_ORIGINAL;
       return [
         at('', `同じ名前の日本語のファイルがありません${hint.ja}`, `there is no Japanese file of this name${hint.en}`),
       ];
@@ -60,6 +61,11 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
     return [...datesOf(entry, at), ...differences(kind, entry, original, at), ...early(entry, original, today, at)];
   });
 }
+
+const NO_ORIGINAL = {
+  ja: '。日本語のファイルと同じ名前にするか、このファイルを削除してください',
+  en: '; give it the name of the Japanese file, or delete it',
+};
 
 type At = (field: string, ja: string, en: string) => ContentProblem;
 

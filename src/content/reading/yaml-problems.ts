@@ -34,8 +34,8 @@ const ADVICE: Readonly<Record<string, readonly [ja: string, en: string]>> = {
     'a value begins with a sign; put quotation marks around it',
   ],
   UNEXPECTED_TOKEN: [
-    '字下げがずれているか、前の行の値が閉じていません',
-    'the indentation is off, or the value of the line before is not complete',
+    "「[ ]」や引用符の後ろに文字が続いているか、字下げがずれています。値全体を引用符で囲んでください（例 title: '[重要] 休業のお知らせ'）",
+    "words follow a closing `]` or quotation mark, or the indentation is off; put quotation marks around the value (title: '[New] Seminar')",
   ],
 };
 

@@ -95,25 +95,32 @@ export const jobFactsSchema = z.strictObject({
   ),
   /** In the order of the cards. */
   positions: z.array(
-    z.strictObject({
-      slug: key,
-      /** The row of `experience` that is this position's own. */
-      experience: z.enum(['development', 'project-leader', 'project-manager']),
-      monthly: range,
-      /** Top of what can be earned after growing out of the position, a year. */
-      annualTarget: z.optional(count),
-      employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER']),
-      /** An office of `content/company/facts.yaml`. */
-      office: key,
-      requiredYears: count,
-      japanese,
-      /** In which interviews may be held, by their tags (BCP 47); the first is the usual one. */
-      interviewLanguages: z.array(key).check(z.minLength(1, 'list')),
-      datePosted: day,
-      /** Last day on which one can apply; without it the position is open until it is closed by hand. */
-      validThrough: z.optional(day),
-      closed: z.optional(z.boolean()),
-    }),
+    z
+      .strictObject({
+        slug: key,
+        /** The row of `experience` that is this position's own. */
+        experience: z.enum(['development', 'project-leader', 'project-manager']),
+        monthly: range,
+        /** Top of what can be earned after growing out of the position, a year. */
+        annualTarget: z.optional(count),
+        employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER']),
+        /** An office of `content/company/facts.yaml`. */
+        office: key,
+        requiredYears: count,
+        japanese,
+        /** In which interviews may be held, by their tags (BCP 47); the first is the usual one. */
+        interviewLanguages: z.array(key).check(z.minLength(1, 'list')),
+        datePosted: day,
+        /** Last day on which one can apply; without it the position is open until it is closed by hand. */
+        validThrough: z.optional(day),
+        closed: z.optional(z.boolean()),
+      })
+      .check(
+        z.refine(({ datePosted, validThrough }) => validThrough === undefined || datePosted <= validThrough, {
+          message: 'period',
+          path: ['validThrough'],
+        }),
+      ),
   ),
 });
 
