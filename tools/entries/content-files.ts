@@ -24,6 +24,15 @@ export function kindCalled(word: string): EntryKind | undefined {
 }
 
 /**
+ * What an editor is told who names an entry that is not there, by its title perhaps.
+ *
+ * @example noSuch('news', '会社') // => 'content/news/ に「会社」はありません。…'
+ */
+export function noSuch(kind: EntryKind, slug: string): string {
+  return `content/${kind}/ に「${slug}」はありません。ファイル名から「.md」を除いたものが名前です / there is no \`${slug}\` in content/${kind}/; write the name of its file without \`.md\``;
+}
+
+/**
  * Files of an entry in the languages that it is written in, relative to the project.
  *
  * @example filesOf('news', 'office-moved', root) // => ['content/news/ja/office-moved.md']

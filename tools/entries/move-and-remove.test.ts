@@ -50,6 +50,20 @@ describe('npm run move', () => {
       expect(await contentProblems(root, TODAY)).toEqual([]);
     }));
 
+  test.each(['0', '5'])('there is no place %s among four cases', (place) =>
+    withPublishedSite(async (root) => {
+      const refusal = { ok: false, message: expect.stringContaining('ranks are 1 to 4') };
+      expect(moveEntry(['case', 'third', place], root)).toEqual(refusal);
+    }),
+  );
+
+  test('a case that has its place already changes nothing, and says so', () =>
+    withPublishedSite(async (root) => {
+      moveEntry(['case', 'third', '2'], root);
+      const again = moveEntry(['case', 'third', '2'], root);
+      expect(again).toEqual({ ok: true, files: [], hint: expect.stringContaining('already') });
+    }));
+
   test.each([
     { args: [], says: 'npm run move' },
     { args: ['news', 'no-such', 'other'], says: 'no-such' },
@@ -69,7 +83,8 @@ describe('npm run move', () => {
 describe('npm run remove', () => {
   test('deletes a case; the others move up and no longer name it', () =>
     withPublishedSite(async (root, read) => {
-      expect(removeEntry(['case', 'third'], root)).toMatchObject({ ok: true });
+      const files = expect.arrayContaining(['content/case-studies/ja/third.md', 'content/published.json']);
+      expect(removeEntry(['case', 'third'], root)).toMatchObject({ ok: true, files });
       expect(read('content/case-studies/ja/portal.md')).toContain('related: [first]');
       expect(await contentProblems(root, TODAY)).toEqual([]);
     }));

@@ -4,7 +4,7 @@ import { type EntryKind, fileOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
-import { changeFiles, type Done, filesOf, kindCalled, linksTo } from './content-files.ts';
+import { changeFiles, type Done, filesOf, kindCalled, linksTo, noSuch } from './content-files.ts';
 import { fieldsOf, listIn, withField } from './front-matter.ts';
 import { POSITIONS, withPositionCalled } from './position-rows.ts';
 import { slugRefusal } from './slug-refusal.ts';
@@ -24,20 +24,19 @@ export function moveEntry(args: readonly string[], root: string): Done {
   const [word = '', slug = '', to = ''] = args;
   const kind = kindCalled(word);
   if (kind === undefined || slug === '' || to === '') return { ok: false, message: USAGE };
-  if (filesOf(kind, slug, root).length === 0)
-    return { ok: false, message: `「${kind}」に「${slug}」はありません / there is no \`${slug}\` in ${kind}` };
+  if (filesOf(kind, slug, root).length === 0) return { ok: false, message: noSuch(kind, slug) };
   return /^\d+$/.test(to) ? rerank(kind, slug, Number(to), root) : rename(kind, slug, to, root);
 }
 
 function rename(kind: EntryKind, slug: string, to: string, root: string): Done {
   const refused = slugRefusal(to, filesOf(kind, to, root).length > 0);
   if (refused !== undefined) return { ok: false, message: refused };
+  // Nobody has linked to a draft.
+  const isDraft = filesOf(kind, slug, root).every((file) => fieldsOf(textOf(root, file))['draft'] === true);
   const own = LANGS.filter((lang) => existsSync(path.join(root, fileOf(kind, lang, slug)))).map((lang) => {
     const [from, file] = [fileOf(kind, lang, slug), fileOf(kind, lang, to)];
-    const text = readFileSync(path.join(root, from), 'utf8');
+    const text = textOf(root, from);
     renameSync(path.join(root, from), path.join(root, file));
-    // Nobody has linked to a draft.
-    const isDraft = fieldsOf(text)['draft'] === true;
     const former = [...listIn(text, 'formerSlugs').filter((other) => other !== to), slug];
     if (!isDraft && lang === DEFAULT_LANG) writeFileSync(path.join(root, file), withField(text, 'formerSlugs', former));
     return file;
@@ -55,8 +54,14 @@ function rename(kind: EntryKind, slug: string, to: string, root: string): Done {
         )
       : linked;
   });
-  const hint = '以前のアドレスからは自動で移ります / the former address redirects to the new one';
+  const hint = isDraft
+    ? '下書きなので、以前のアドレスからは移りません / a draft has no former address that could redirect'
+    : '以前のアドレスからは自動で移ります / the former address redirects to the new one';
   return { ok: true, files: [...new Set([...own, ...naming])], hint };
+}
+
+function textOf(root: string, file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
 }
 
 function rerank(kind: EntryKind, slug: string, rank: number, root: string): Done {
@@ -64,6 +69,8 @@ function rerank(kind: EntryKind, slug: string, rank: number, root: string): Done
     return { ok: false, message: `順位があるのは事例だけです / only cases have a rank\n${USAGE}` };
   const entries = readCollection(kind, root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
   const order = byRank(entries.map(({ slug: name, data }) => ({ slug: name, rank: Number(data['rank']) })));
+  if (rank < 1 || rank > order.length)
+    return { ok: false, message: `順位は1から${order.length}までです / ranks are 1 to ${order.length}` };
   const others = order.map(({ slug: name }) => name).filter((name) => name !== slug);
   const wanted = [...others.slice(0, rank - 1), slug, ...others.slice(rank - 1)];
   const files = changeFiles(root, (text, file) => {
@@ -71,5 +78,9 @@ function rerank(kind: EntryKind, slug: string, rank: number, root: string): Done
     const at = file.startsWith(`content/${kind}/`) && file.endsWith('.md') ? wanted.indexOf(name) : -1;
     return at < 0 || fieldsOf(text)['rank'] === at + 1 ? text : withField(text, 'rank', at + 1);
   });
-  return { ok: true, files, hint: '順位を付け直しました / the ranks are numbered anew' };
+  const hint =
+    files.length === 0
+      ? `もともと${rank}番目です / it has that place already`
+      : `「${slug}」は${rank}番目になりました / \`${slug}\` now has rank ${rank}`;
+  return { ok: true, files, hint };
 }

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { publishedSlugs, updatePublishedList } from '#src/content/checking/published-list.ts';
+import { PUBLISHED_LIST, publishedSlugs, updatePublishedList } from '#src/content/checking/published-list.ts';
 import { readSite } from '#src/content/checking/site-content.ts';
-import { changeFiles, type Done, filesOf, kindCalled, linksTo, textFiles } from './content-files.ts';
+import { changeFiles, type Done, filesOf, kindCalled, linksTo, noSuch, textFiles } from './content-files.ts';
 import { listIn, withField } from './front-matter.ts';
 import { POSITIONS, withoutPosition } from './position-rows.ts';
 import { usage } from './usage.ts';
@@ -19,8 +19,7 @@ export function removeEntry(args: readonly string[], root: string): Done {
   const kind = kindCalled(word);
   if (kind === undefined || slug === '') return { ok: false, message: usage('remove', '<名前 slug>') };
   const own = filesOf(kind, slug, root);
-  if (own.length === 0)
-    return { ok: false, message: `「${kind}」に「${slug}」はありません / there is no \`${slug}\` in ${kind}` };
+  if (own.length === 0) return { ok: false, message: noSuch(kind, slug) };
   for (const file of own) rmSync(path.join(root, file));
   const naming = changeFiles(root, (text, file) => {
     if (kind === 'jobs' && file === POSITIONS) return withoutPosition(text, slug);
@@ -34,7 +33,8 @@ export function removeEntry(args: readonly string[], root: string): Done {
         )
       : text;
   });
-  updatePublishedList(root, publishedSlugs(readSite(root)), true);
+  const { added, removed } = updatePublishedList(root, publishedSlugs(readSite(root)), true);
+  const list = added + removed > 0 ? [PUBLISHED_LIST] : [];
   const links = textFiles(root)
     .filter(({ text }) => linksTo(kind, slug).test(text))
     .map(({ file }) => file);
@@ -42,5 +42,5 @@ export function removeEntry(args: readonly string[], root: string): Done {
     links.length === 0
       ? 'ほかの記事からのリンクはありません / nothing links to it'
       : `次のファイルのリンクを直してください / mend the links in: ${links.join(', ')}`;
-  return { ok: true, files: [...own, ...naming], hint };
+  return { ok: true, files: [...own, ...naming, ...list], hint };
 }

@@ -6,7 +6,7 @@ import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** The committed list of slugs that were published once, so that none vanishes unnoticed. */
-const FILE = 'content/published.json';
+export const PUBLISHED_LIST = 'content/published.json';
 
 /** Kind → slugs, in alphabetical order. */
 type PublishedList = Readonly<Record<string, readonly string[]>>;
@@ -32,7 +32,7 @@ export function publishedSlugs(content: SiteContent): PublishedList {
  * @example readPublishedList(process.cwd())['news']
  */
 export function readPublishedList(root: string): PublishedList {
-  const file = path.join(root, FILE);
+  const file = path.join(root, PUBLISHED_LIST);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PublishedList) : {};
 }
 
@@ -57,7 +57,8 @@ export function updatePublishedList(
   const count = (a: PublishedList, b: PublishedList) =>
     ENTRY_KINDS.flatMap((kind) => (a[kind] ?? []).filter((slug) => !b[kind]?.includes(slug))).length;
   const change = { added: count(after, before), removed: count(before, after) };
-  if (change.added + change.removed > 0) writeFileSync(path.join(root, FILE), `${JSON.stringify(after, null, 2)}\n`);
+  if (change.added + change.removed > 0)
+    writeFileSync(path.join(root, PUBLISHED_LIST), `${JSON.stringify(after, null, 2)}\n`);
   return change;
 }
 
