@@ -35,7 +35,7 @@ interface Posted {
 }
 
 async function post(key: string): Promise<Posted> {
-  const { status, reference, message, date } = await ask('/api/contact', 15_000, {
+  const { status, reference, message, fields, date } = await ask('/api/contact', 15_000, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -48,7 +48,13 @@ async function post(key: string): Promise<Posted> {
     }),
   });
   const at = Date.parse(String(date)) + 1000;
-  return { status, reference: reference as string | undefined, message: String(message), at };
+  const detail = Object.entries((fields ?? {}) as Record<string, string>).map((field) => field.join(': '));
+  return {
+    status,
+    reference: reference as string | undefined,
+    message: [message, ...detail].join(' '),
+    at,
+  };
 }
 
 /** The JSON that an address answers, with its status and date. */
@@ -73,6 +79,7 @@ async function ask(
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   if (error.name === 'TimeoutError') return 'no answer in time';
+  if (!/^https?:/.test(site)) return 'write the whole address of the site, with https:// (or http://localhost:8888)';
   if (error.cause === undefined) return error.message;
   return `nothing answers there (${(error.cause as NodeJS.ErrnoException).code ?? error.message}). Is the site running?`;
 }
@@ -92,6 +99,8 @@ try {
     first.status === 200 && first.reference !== undefined,
     `${first.status} ${first.reference ?? first.message}`,
   );
+  // Nothing was taken, so there is nothing to follow.
+  if (first.reference === undefined) process.exit();
   const second = await post(key);
   tell(
     '3 the same again is the same inquiry',
@@ -102,6 +111,8 @@ try {
   const deadline = Date.now() + (before.mail === 'preview' ? 0 : PATIENCE_MS);
   let after = await health();
   const isOver = () => Date.parse(after.countedAt) >= second.at && (after.counts?.pending ?? 0) <= waiting;
+  if (!isOver())
+    console.log(`     waiting until the site counts it as handed over, ${PATIENCE_MS / 60_000} minutes at most`);
   while (!isOver() && Date.now() < deadline) {
     await sleep(POLL_MS);
     after = await health();
@@ -109,7 +120,9 @@ try {
   tell(
     '4 handed to the mail service',
     isOver(),
-    isOver() ? 'nothing more is pending' : `${after.counts?.pending ?? 0} pending`,
+    isOver()
+      ? 'nothing more is pending'
+      : `${after.counts?.pending ?? 0} pending, alarms=[${after.alarms.join(', ')}]; "npm run outbox -- list pending" tells more`,
   );
   const where = after.mail === 'files' ? 'a file under .mail/' : 'the staff mailbox';
   console.log(`     5 look for ${first.reference ?? '-'} in ${where}: it must be there once`);

@@ -27,7 +27,7 @@ const USAGE = `npm run outbox -- <command> [--local]
   ack <reference>                       a dead letter was dealt with: health turns green
   quarantine list                       inquiries held back as suspicious
   quarantine release <reference>        mail one of them after all
-  forget <e-mail address> --yes         delete everything of a person; without --yes only counts
+  forget <e-mail address> [--yes]       counts what there is of a person; with --yes deletes it
 
 --local works on the store of npm start; otherwise NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN name the site.
 What each is for, and when: docs/operations.md.`;
@@ -120,7 +120,7 @@ async function forget(box: Box, address: string): Promise<number> {
 }
 
 function notFound(name: string, kinds: readonly RecordState[]): number {
-  console.error(`no inquiry "${name}" is ${kinds.join(' or ')}; "npm run outbox -- list" names all`);
+  console.error(`no inquiry "${name}" in state ${kinds.join(' or ')}; "npm run outbox -- list" names all`);
   return 1;
 }
 

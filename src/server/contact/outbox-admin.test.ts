@@ -66,6 +66,13 @@ describe('a dead letter', () => {
   });
 });
 
+test('a pending inquiry says how its last try ended, and when the next may follow', async () => {
+  world.mail = 'auth';
+  await stage.ask(postOf(FIVE));
+  const note = expect.stringMatching(/^try 1: rejected \(\w+\), next from \d{4}-\d\d-\d\d \d\d:\d\d JST$/);
+  expect(await itemsOf(box, ['pending'])).toMatchObject([{ note }]);
+});
+
 test('a quarantined inquiry is released and mailed, and not confirmed', async () => {
   const { reference } = await (await stage.ask(postOf({ ...FIVE, website: 'x' }))).json();
   expect(await release(box, await named(reference), world.now)).toBe(true);

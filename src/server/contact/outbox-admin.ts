@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { withoutConfirmation } from '#src/domain/contact/confirmation.ts';
-import { idIn, inquiryKey } from '#src/domain/contact/keys.ts';
+import { japanTime } from '#src/domain/contact/japan-day.ts';
+import { idIn, inquiryKey, type Result } from '#src/domain/contact/keys.ts';
 import { countOf } from '#src/domain/contact/report.ts';
 import {
   type Count,
@@ -12,7 +13,7 @@ import {
   recordSchema,
   sentSchema,
 } from '#src/schemas/contact/outbox.ts';
-import { listAll, listQueue } from './listing.ts';
+import { listAll, listQueue, type QueueKeys } from './listing.ts';
 import type { Box } from './ports.ts';
 import { deleteConfirmation, deleteInquiry } from './purge.ts';
 import { readMany } from './read-many.ts';
@@ -29,7 +30,7 @@ export const CONFIRMATION_STATES: readonly ConfirmationState[] = ['visitor-pendi
 export interface Item<Kind = RecordState | ConfirmationState> {
   readonly kind: Kind;
   readonly record: OutboxRecord;
-  /** Reason of a dead letter and whether somebody dealt with it; suspicions of a quarantined inquiry. */
+  /** Reason of a dead letter and whether somebody dealt with it; suspicions of a quarantined inquiry; how the last try of a pending one ended. */
   readonly note: string;
   /** When it came into this state, ms since 1970. */
   readonly at: number;
@@ -48,6 +49,7 @@ export async function itemsOf<Kind extends RecordState | ConfirmationState = Rec
   const items: Item<Kind>[] = [];
   const acknowledged = new Set((await keysUnder(box, 'ack/')).map(idIn));
   for (const kind of kinds) {
+    const tries = await triesOf(box, kind);
     const keys = await keysUnder(box, `${kind}/`);
     for await (const { read } of readMany(
       box,
@@ -57,11 +59,23 @@ export async function itemsOf<Kind extends RecordState | ConfirmationState = Rec
     )) {
       const item = read.ok ? itemIn(kind, read.value) : undefined;
       if (!item) continue;
+      const tried = tries?.get(item.record.id)?.toSorted((a, b) => b.n - a.n)[0];
+      const note = tried ? triedNote(tried) : item.note;
       const isDone = kind === 'dead' && acknowledged.has(item.record.id);
-      items.push(isDone ? { ...item, note: `${item.note}, acknowledged` } : item);
+      items.push({ ...item, note: isDone ? `${note}, acknowledged` : note });
     }
   }
   return items.sort((a, b) => a.at - b.at);
+}
+
+/** How the tries ended of what is pending; undefined for other kinds, and where the store does not list them. */
+async function triesOf(box: Box, kind: RecordState | ConfirmationState): Promise<QueueKeys['results'] | undefined> {
+  if (kind !== 'pending' && kind !== 'visitor-pending') return undefined;
+  return (await listQueue({ box }, kind === 'pending' ? 'staff' : 'visitor'))?.results;
+}
+
+function triedNote({ n, kind, code, dueAt }: Result): string {
+  return `try ${n}: ${kind} (${code}), next from ${japanTime(dueAt)} JST`;
 }
 
 async function keysUnder(box: Box, prefix: string): Promise<string[]> {
