@@ -1,7 +1,8 @@
 import { contentProblems } from '#src/content/checking/content-problems.ts';
 import { publishedSlugs, updatePublishedList } from '#src/content/checking/published-list.ts';
 import { readSite } from '#src/content/checking/site-content.ts';
-import { KIND_NAMES } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, KIND_NAMES } from '#src/content/kinds.ts';
+import { keepFields } from '#src/content/reading/known-fields.ts';
 import { formatProblems, isError } from '#src/content/reading/problems.ts';
 import { deployOf } from '#src/site/deploy.ts';
 import { annotation } from './annotations.ts';
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  for (const kind of ENTRY_KINDS) keepFields(kind, content.entries(kind), root);
   if (!accept && !process.env['CI']) note(updatePublishedList(root, publishedSlugs(content), false));
   console.log(`content: ${KIND_NAMES.length} kinds of content without a problem`);
 }

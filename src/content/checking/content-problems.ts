@@ -73,7 +73,9 @@ export async function contentProblems(
         const lengths = lengthProblems(kind, entry).map((problem) => {
           return { file: entry.file, line: content.sourceOf(entry).lineOf([problem.field]), ...problem };
         });
-        return [...lengths, ...glyphProblems(content, entry), ...unfinishedProblems(entry, content.sourceOf(entry))];
+        // Most entries have no problem: a file is taken apart again where one has.
+        const unfinished = unfinishedProblems(entry, (field) => content.sourceOf(entry).lineOf(field));
+        return [...lengths, ...glyphProblems(content, entry), ...unfinished];
       }),
     ]),
     ...noticeProblems(content, known),

@@ -11,11 +11,11 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /**
  * What an entry that is no draft still has of its beginnings: the words of a new file, or a Japanese title in a translation.
  *
- * @param source the entry's file taken apart, for the lines of its fields
+ * @param lineOf gives the line of a field; asked only for a field with a problem
  * @returns a problem for each line
- * @example unfinishedProblems(entry, content.sourceOf(entry))[0]?.en // => '`(to be written)` is still there; …'
+ * @example unfinishedProblems(entry, () => 1)[0]?.en // => '`(to be written)` is still there; …'
  */
-export function unfinishedProblems(entry: SourceEntry, source: SourceFile): ContentProblem[] {
+export function unfinishedProblems(entry: SourceEntry, lineOf: SourceFile['lineOf']): ContentProblem[] {
   if (entry.data['draft'] === true) return [];
   const { file, lang, data } = entry;
   const left = entry.text.split('\n').flatMap((text, at): ContentProblem[] => {
@@ -35,7 +35,7 @@ export function unfinishedProblems(entry: SourceEntry, source: SourceFile): Cont
   const untranslated = TRANSLATED.flatMap((field): ContentProblem[] => {
     const value = data[field];
     if (typeof value !== 'string' || !KANA.test(value)) return [];
-    const line = source.lineOf([field]);
+    const line = lineOf([field]);
     return [{ file, line, field, ja: '日本語のままです。訳してください', en: 'still in Japanese; translate it' }];
   });
   return [...left, ...untranslated];

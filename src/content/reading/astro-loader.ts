@@ -5,6 +5,7 @@ import { readingLength } from '#src/domain/publishing/entries.ts';
 import { isShown, standingOf } from '#src/domain/publishing/publication.ts';
 import type { Deploy } from '#src/site/deploy.ts';
 import { writeFunctionData } from './function-data.ts';
+import { knownFields } from './known-fields.ts';
 import { formatProblems } from './problems.ts';
 import { allProblems, readCollection, type SourceEntry } from './read-collection.ts';
 
@@ -43,7 +44,9 @@ function watchedKinds(kind: Kind): Kind[] {
 }
 
 function fillStore(context: LoaderContext, kind: Kind, root: string, { audience, today }: Shown): void {
-  const { entries, problems } = readCollection(kind, root);
+  // A build begins with the content check; `dev` does not.
+  const known = context.watcher === undefined ? knownFields(kind, root) : undefined;
+  const { entries, problems } = readCollection(kind, root, known);
   if (problems.length > 0) {
     if (context.watcher === undefined) throw new Error(formatProblems(allProblems(root)));
     context.logger.error(formatProblems(problems));

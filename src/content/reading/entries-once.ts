@@ -1,4 +1,5 @@
 import type { Kind } from '#src/content/kinds.ts';
+import { knownFields } from './known-fields.ts';
 import { readCollection, type SourceEntry } from './read-collection.ts';
 
 /** Gives the entries of a collection that pass its schema, drafts included. */
@@ -13,7 +14,7 @@ export type EntriesOf = (kind: Kind) => readonly SourceEntry[];
 export function entriesOnce(root: string): EntriesOf {
   const known = new Map<Kind, readonly SourceEntry[]>();
   return (kind) => {
-    const entries = known.get(kind) ?? readCollection(kind, root).entries;
+    const entries = known.get(kind) ?? readCollection(kind, root, knownFields(kind, root)).entries;
     known.set(kind, entries);
     return entries;
   };

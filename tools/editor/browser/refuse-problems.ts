@@ -48,7 +48,7 @@ function entryProblems(kind: EntryKind, entry: SourceEntry, source: SourceFile):
   return [
     ...lengthProblems(kind, entry).map((problem) => ({ file, line: 1, ...problem })),
     ...textProblems(locatedTokens(body, bodyLine)).map((problem) => ({ file, field: 'body', ...problem })),
-    ...unfinishedProblems(entry, source),
+    ...unfinishedProblems(entry, source.lineOf),
   ];
 }
 
