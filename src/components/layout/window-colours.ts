@@ -1,0 +1,6 @@
+import { palette } from '#src/styles/palette.ts';
+
+const { light, dark } = palette('paper');
+
+/** What browsers paint around a page: the paper of its colour scheme. */
+export const WINDOW_COLOURS = { light: light.paper, dark: dark.paper } as const;
