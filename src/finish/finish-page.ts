@@ -82,16 +82,23 @@ function addIntegrity(element: Element, files: KnownScripts): void {
 
 /** What of a page decides which rules it needs. */
 function styledThings(elements: readonly Element[], scripts: PageScripts): StyledThings {
-  const lists = new Set(elements.map((element) => attributeOf(element, 'class') ?? ''));
+  const lists = new Set<string>();
+  const langs = new Set<string>();
+  const dashed = new Set<string>();
+  for (const { tagName, attrs } of elements) {
+    for (const { name, value } of attrs) {
+      if (name === 'class') lists.add(value);
+      // Links to other languages hold nothing that a rule would style.
+      if (name === 'lang' && tagName !== 'a') langs.add(value);
+      // Drawings read custom properties in their attributes.
+      if (value.includes('--')) dashed.add(value);
+    }
+  }
   const classes = new Set([...lists].flatMap((list) => list.split(/\s+/)));
-  // Drawings read custom properties in their attributes.
-  const values = elements.flatMap(({ attrs }) => attrs.flatMap(({ value }) => (value.includes('--') ? [value] : [])));
-  // Links to other languages hold nothing that a rule would style.
-  const langs = elements.flatMap((element) => (element.tagName === 'a' ? [] : (attributeOf(element, 'lang') ?? [])));
   return {
     mayHaveClass: (name) => classes.has(name) || scripts.mayGive(name),
-    langs: [...new Set(langs)].sort(),
-    readsProperty: (name) => scripts.mayRead(name) || values.some((value) => value.includes(name)),
+    langs: [...langs].sort(),
+    readsProperty: (name) => scripts.mayRead(name) || [...dashed].some((value) => value.includes(name)),
   };
 }
 

@@ -60,10 +60,16 @@ export type ScriptsOf = (tags: readonly Tag[], inline: readonly string[]) => Pag
 export function pageScripts(files: ReadonlyMap<string, ScriptFile>): ScriptsOf {
   const named = new Map([...files.keys()].map((address) => [lastOf(address), address] as const));
   const known = new Map<string, PageScripts>();
-  const filesIn = (strings: readonly string[]) =>
-    strings.flatMap((text) => (text.endsWith('.js') ? (named.get(lastOf(text)) ?? []) : []));
+  const filesIn = (strings: Iterable<string>) => {
+    const found: string[] = [];
+    for (const text of strings) {
+      const file = text.endsWith('.js') ? named.get(lastOf(text)) : undefined;
+      if (file !== undefined) found.push(file);
+    }
+    return found;
+  };
   return (tags, inline) => {
-    const first = tags.flatMap(({ attrs }) => filesIn(attrs.map(({ value }) => value)));
+    const first = filesIn(valuesIn(tags));
     const key = JSON.stringify([first, inline]);
     let scripts = known.get(key);
     if (scripts === undefined) {
@@ -76,6 +82,11 @@ export function pageScripts(files: ReadonlyMap<string, ScriptFile>): ScriptsOf {
     }
     return scripts;
   };
+}
+
+/** One after the other: a page has hundreds of them. */
+function* valuesIn(tags: readonly Tag[]): Generator<string> {
+  for (const { attrs } of tags) for (const { value } of attrs) yield value;
 }
 
 function scriptsWith(files: ReadonlySet<string>, strings: readonly string[]): PageScripts {

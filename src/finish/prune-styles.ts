@@ -29,7 +29,7 @@ interface Absent {
 /** Pseudo-classes that match where one of their branches does. */
 const BRANCHING = [':is', ':where', ':has'];
 
-const sheets = new Map<string, Sheet>();
+const sheets = new Map<string, Sheet & { readonly id: number }>();
 const bundles = new Map<string, Bundle>();
 
 /**
@@ -58,10 +58,10 @@ export function pruneStyles(texts: readonly string[], page: StyledThings): strin
 }
 
 function bundleOf(texts: readonly string[]): Bundle {
-  const key = texts.join('\n');
+  const parts = texts.map(sheetOf);
+  const key = parts.map(({ id }) => id).join();
   let bundle = bundles.get(key);
   if (bundle === undefined) {
-    const parts = texts.map(sheetOf);
     const classes = [...new Set(parts.flatMap((sheet) => [...sheet.classes]))].sort();
     const properties = [...new Set(parts.flatMap((sheet) => [...sheet.properties]))].sort();
     bundle = { sheets: parts, classes, properties, pruned: new Map() };
@@ -70,8 +70,8 @@ function bundleOf(texts: readonly string[]): Bundle {
   return bundle;
 }
 
-function sheetOf(css: string): Sheet {
-  const sheet = sheets.get(css) ?? readSheet(css);
+function sheetOf(css: string): Sheet & { readonly id: number } {
+  const sheet = sheets.get(css) ?? { ...readSheet(css), id: sheets.size };
   sheets.set(css, sheet);
   return sheet;
 }

@@ -1,7 +1,5 @@
 import { type CustomAtRules, transform, type Visitor } from 'lightningcss';
 
-const shortened = new Map<string, string>();
-
 /**
  * Give the custom properties of a page's styles names of one letter, the most used first: `--band-line` is written for who reads the
  * sources, and stands in every page.
@@ -16,9 +14,9 @@ const shortened = new Map<string, string>();
  * @example shortProperties(':root{--ink:#000}p{color:var(--ink)}', () => false) // => ':root{--a:#000}p{color:var(--a)}'
  */
 export function shortProperties(css: string, isKnownOutside: (name: string) => boolean): string {
-  const { set, uses } = namesIn(css);
+  const { set, uses, shortened } = namesIn(css);
   const own = [...set].filter((name) => !isKnownOutside(name));
-  const key = JSON.stringify([css, own]);
+  const key = own.join();
   let short = shortened.get(key);
   if (short === undefined) {
     const names = shortNames(own, uses);
@@ -33,6 +31,8 @@ interface Names {
   readonly set: ReadonlySet<string>;
   /** How often each dashed name stands in them. */
   readonly uses: ReadonlyMap<string, number>;
+  /** The styles with shorter names, by the properties that have them. */
+  readonly shortened: Map<string, string>;
 }
 
 const known = new Map<string, Names>();
@@ -47,7 +47,7 @@ function namesIn(css: string): Names {
     return name;
   };
   renamed(css, count, (name) => set.add(name));
-  const names = { set, uses };
+  const names = { set, uses, shortened: new Map<string, string>() };
   known.set(css, names);
   return names;
 }
