@@ -12,8 +12,8 @@ export default defineConfig({
   // As `tests/support/matrix.ts` says, which no configuration outside the tests imports.
   grepInvert: process.env['TEST_MATRIX'] === 'full' ? [] : [/@full/],
   fullyParallel: true,
-  // One for each core, and no more than the emulator can serve.
-  workers: Math.min(Math.max(availableParallelism(), 2), 6),
+  // One for each core and one for the time that the others wait for their browsers; no more than the emulator can serve.
+  workers: Math.min(availableParallelism() + 1, 6),
   // A test that fails at times is wrong; a second try would hide it.
   retries: 0,
   timeout: 60_000,

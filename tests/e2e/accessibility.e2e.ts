@@ -4,14 +4,15 @@ import { MODE_NAMES, type ModeName } from '#src/schemas/content/accessibility.ts
 import { findings } from '#tests/support/axe.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { IS_FULL, inTurn } from '#tests/support/matrix.ts';
-import { launchWithLargeText, show } from '#tests/support/modes.ts';
+import { launchWithLargeText, MODES, type Mode, show } from '#tests/support/modes.ts';
 import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that depend on how a page is painted. */
-const PAINTED = ['color-contrast', 'link-in-text-block', 'target-size'];
+/** Rules about what a mode changes: its colours, and where it puts things. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+const PLACES = ['target-size'];
 
 /** A browser with large text, for the tests of a worker; started by the first that needs it. */
 const test = base.extend<object, { largeText: Browser }>({
@@ -82,7 +83,8 @@ function note(type: string, description: string): void {
 
 async function axeProblems(page: Page, mode: ModeName): Promise<string[]> {
   // The document is the one that `light` has looked at in full: the gate asks of the other modes only what painting decides.
-  const rules = IS_FULL || mode === 'light' ? { type: 'tag' as const, values: TAGS } : PAINTED;
+  const painted = isOfColours(mode) ? COLOURS : [...COLOURS, ...PLACES];
+  const rules = IS_FULL || mode === 'light' ? { type: 'tag' as const, values: TAGS } : painted;
   const { violations, testEngine } = await findings(page, rules);
   note('axe', testEngine.version);
   return (
@@ -91,6 +93,12 @@ async function axeProblems(page: Page, mode: ModeName): Promise<string[]> {
       .filter(({ id }) => !(mode === 'forced-colours' && id === 'color-contrast'))
       .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   );
+}
+
+/** Whether a mode leaves everything where it is, in a window of the usual width with letters of the usual size. */
+function isOfColours(mode: ModeName): boolean {
+  const { viewport, isSpaced }: Mode = MODES[mode];
+  return mode !== 'text-200' && viewport === undefined && isSpaced === undefined;
 }
 
 /** What a mode promises beyond axe's rules. */

@@ -42,6 +42,12 @@ async function agree(page: Page, prefix: string, query = '') {
   await page.waitForURL(`**${prefix}/contact/form${query}`);
 }
 
+/** The form as it opens to those who have agreed, where the way to it is not what is asked. */
+async function openForm(page: Page, prefix = '', query = '') {
+  await page.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
+  await page.goto(`${prefix}/contact/form${query}`);
+}
+
 async function fillIn(page: Page, message = '基幹システムについて相談したいです。') {
   await page.locator('#name').fill('山田 太郎');
   await page.locator('#email').fill('taro@example.com');
@@ -99,7 +105,7 @@ for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) 
           await answered.promise;
           await taken(route);
         });
-        await agree(page, prefix, '?job=system-engineer');
+        await openForm(page, prefix, '?job=system-engineer');
         await expect(page.locator('[data-subject]')).toContainText(subject);
         await fillIn(page);
         await page.locator('[data-send]').click();
@@ -151,7 +157,7 @@ for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) 
 
 test.describe('failures', () => {
   test('keep the form, whatever is answered, and say what to do', async ({ page }) => {
-    await agree(page, '');
+    await openForm(page);
     await fillIn(page);
     for (const [name, route, text] of [
       ['no network', (route: Route) => route.abort(), 'しばらく時間をおいて再度お試しください。'],
@@ -184,7 +190,7 @@ test.describe('failures', () => {
       seen.push(elapsed);
       return route.abort();
     });
-    await agree(page, '');
+    await openForm(page);
     await fillIn(page);
     await page.locator('[data-send]').click();
     await expect(page.locator('.toaster:not(.toaster--good)')).toBeVisible();
@@ -219,7 +225,7 @@ test('the topic is chosen by the way here, kept over a reload, and sent', async 
 });
 
 test('a topic that there is not is none', async ({ page }) => {
-  await agree(page, '/en', '?topic=nonsense');
+  await openForm(page, '/en', '?topic=nonsense');
   await expect(page.locator('#topic')).toHaveValue('');
   await expect(page.locator('#topic option:checked')).toHaveText('Please choose');
 });
@@ -227,14 +233,14 @@ test('a topic that there is not is none', async ({ page }) => {
 test('a failure is told beside the button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.route('**/api/contact', answer(503, { ok: false, error: 'ただいま送信できません。' }));
-  await agree(page, '');
+  await openForm(page);
   await fillIn(page);
   await page.locator('[data-send]').click();
   await expect(page.locator('[data-form-failure]')).toBeInViewport();
 });
 
 test('takes full-width addresses', async ({ page }) => {
-  await agree(page, '');
+  await openForm(page);
   await page.locator('#email').fill('ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ');
   await page.locator('#email').blur();
   await expect(page.locator('#email')).toHaveValue('taro@example.com');
@@ -242,7 +248,7 @@ test('takes full-width addresses', async ({ page }) => {
 
 test('sends with the keyboard alone', async ({ page }) => {
   await page.route('**/api/contact', taken);
-  await agree(page, '');
+  await openForm(page);
   await page.locator('#company').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('山田');
@@ -258,37 +264,41 @@ test('sends with the keyboard alone', async ({ page }) => {
   await expect(page.locator('.contact-form__sent h2')).toBeFocused();
 });
 
-test.describe('the toast', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await page.route('**/api/contact', (route) => route.abort());
-    await agree(page, '');
-    await fillIn(page);
+test('the toast goes after five seconds, by Esc and by a swipe', async ({ page }) => {
+  const toast = page.locator('.toaster');
+  await page.clock.install();
+  await page.route('**/api/contact', (route) => route.abort());
+  await openForm(page);
+  await fillIn(page);
+  const appear = async () => {
     await page.locator('[data-send]').click();
-    await page.locator('.toaster').waitFor();
-  });
+    await toast.waitFor();
+  };
 
-  test('goes after five seconds, which stand still while it is hovered', async ({ page }) => {
-    await page.locator('.toaster').hover();
+  await test.step('five seconds stand still while it is hovered', async () => {
+    await appear();
+    await toast.hover();
     await page.clock.runFor(5_500);
-    await expect(page.locator('.toaster')).toBeVisible();
+    await expect(toast).toBeVisible();
     await page.mouse.move(0, 0);
     await page.clock.runFor(5_500);
-    await expect(page.locator('.toaster')).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
   });
 
-  test('is reached by F8, closed by Esc, and gives the focus back', async ({ page }) => {
+  await test.step('it is reached by F8, closed by Esc, and gives the focus back', async () => {
+    await appear();
     await page.keyboard.press('F8');
-    await expect(page.locator('.toaster')).toBeFocused();
+    await expect(toast).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.locator('.toaster')).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
     await expect(page.locator('[data-send]')).toBeFocused();
     await page.keyboard.press('F8');
     await expect(page.locator('[data-send]')).toBeFocused();
   });
 
-  test('goes with a swipe to the right of more than 50 px', async ({ page }) => {
-    const box = await page.locator('.toaster').boundingBox();
+  await test.step('it goes with a swipe to the right of more than 50 px', async () => {
+    await appear();
+    const box = await toast.boundingBox();
     const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
     for (const [distance, count] of [
       [40, 1],
@@ -298,14 +308,14 @@ test.describe('the toast', () => {
       await page.mouse.down();
       await page.mouse.move(x + distance, y, { steps: 4 });
       await page.mouse.up();
-      await expect(page.locator('.toaster')).toHaveCount(count);
+      await expect(toast).toHaveCount(count);
     }
   });
+});
 
-  test('is a live region before it is shown', async ({ request }) => {
-    const html = await (await request.get('/contact/form')).text();
-    expect(html).toContain('role="status" aria-atomic="true"></div>');
-  });
+test('the toast is a live region before it is shown', async ({ request }) => {
+  const html = await (await request.get('/contact/form')).text();
+  expect(html).toContain('role="status" aria-atomic="true"></div>');
 });
 
 test.describe('without JavaScript', () => {

@@ -51,18 +51,14 @@ export async function show(page: Page, name: ModeName): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ ...NOTHING_SET, ...media });
   await page.evaluate(
-    async (rules) => {
+    (rules) => {
       // CSSOM, because the page policy forbids a style element of ours.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);
       document.adoptedStyleSheets = [sheet];
       scrollTo(0, 0);
-      // Colours that fade into each other have the contrast of neither; an endless animation is not waited for.
-      const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.race([
-        Promise.allSettled(fading.map((animation) => animation.finished)),
-        new Promise((resolve) => setTimeout(resolve, 1_000)),
-      ]);
+      // Colours that fade into each other have the contrast of neither.
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     },
     isSpaced ? SPACING : '',
   );
