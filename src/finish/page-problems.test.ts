@@ -82,12 +82,12 @@ describe('a page must not be published', () => {
     },
     { what: 'with a style attribute', from: '<p>', to: '<p STYLE="top:0">', why: '<p style="…">' },
     { what: 'with an event handler', from: '<p>', to: '<p onclick="go()">', why: '<p onclick="…">' },
-    {
-      what: 'with a frame',
+    ...['<iframe src="/b"></iframe>', '<object data="/b"></object>', '<embed src="/b">'].map((frame) => ({
+      what: `with the frame ${frame}`,
       from: '<p>',
-      to: '<iframe src="/b"></iframe><p>',
+      to: `${frame}<p>`,
       why: 'a frame, which src/site/page-policy.ts',
-    },
+    })),
     {
       what: 'with a script file that is not there',
       from: '"/a.js"',

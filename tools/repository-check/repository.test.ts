@@ -63,6 +63,17 @@ describe('the gate runs by itself', () => {
   });
 });
 
+test('a build asks the content check first, which stops it, and then runs every step', () => {
+  const steps = packageFile.scripts['build']?.split(' && ').map((step) => step.replace(/[A-Z_]+=\S+ /g, ''));
+  expect(steps).toEqual([
+    'npm run --silent check:content',
+    'astro build',
+    'node src/finish/main.ts',
+    'node src/finish/search-index.ts',
+    'node src/bundle/main.ts',
+  ]);
+});
+
 test('every command that a document or workflow names is one of package.json', () => {
   const documents = tracked.filter(
     (file) => /\.md$|^\.github\/|^\.ci\/|^\.env\.example$/.test(file) && !file.startsWith('content/'),

@@ -1,0 +1,54 @@
+import type { HTMLElement } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { type Page, pages, visibleText } from '#tools/built-site/pages.ts';
+
+/** What tells readers where they are and which way a link goes: breadcrumbs, arrows, headings. */
+
+const pageOf = new Map(pages.map((page) => [page.address, page]));
+const steps = (page: Page | undefined) => page?.root.querySelectorAll('nav.breadcrumb li') ?? [];
+const addressOf = (element: HTMLElement) => element.querySelector('a')?.getAttribute('href') ?? '';
+const isRecord = ({ path }: Page) => path.startsWith('/challenged/');
+const complain = (look: (page: Page) => string[]) =>
+  pages.flatMap((page) => look(page).map((problem) => `${page.address}: ${problem}`));
+
+test('a step of a breadcrumb has the name that the page there gives itself', () => {
+  const wrong = complain((page) =>
+    steps(page)
+      .slice(1, -1)
+      .filter((step) => {
+        const own = steps(pageOf.get(addressOf(step))).at(-1);
+        return own === undefined || visibleText(own) !== visibleText(step);
+      })
+      .map((step) => `“${visibleText(step)}” leads to ${addressOf(step)}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('an arrow that points back leads to a page above; from the record of a project, to its case', () => {
+  const wrong = complain((page) => {
+    const above = steps(page).map(addressOf);
+    const isAbove = (href: string) => above.includes(href) || page.address.startsWith(`${href}/`);
+    return page.root
+      .querySelectorAll('main .links__more--back')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !isAbove(href) && !(isRecord(page) && href.includes('/case-studies/')))
+      .map((href) => `back to ${href}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no heading stands twice below the same heading', () => {
+  const wrong = complain(({ root }) => {
+    const seen = new Set<string>();
+    const path: string[] = [];
+    return root.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)').flatMap((heading) => {
+      path.length = Number(heading.tagName[1]) - 1;
+      path.push(visibleText(heading));
+      const place = path.join(' › ');
+      const isTwice = seen.has(place);
+      seen.add(place);
+      return isTwice ? [`“${place}”`] : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
