@@ -38,6 +38,9 @@ export function modulesOf(file: string, samples: readonly Sample[], world: strin
   });
 }
 
+/** The compiler's libraries and declarations of packages: they are the same for every program, and what takes longest. */
+const declarations = new Map<string, ts.SourceFile | undefined>();
+
 /**
  * What the compiler says of the modules, by article. One program for all: the libraries are read once.
  *
@@ -52,7 +55,10 @@ export function typeProblems(modules: readonly TypeScriptModule[], root: string)
   host.readFile = (file) => sources.get(file)?.source ?? onDisk.readFile(file);
   host.getSourceFile = (file, options) => {
     const own = sources.get(file);
-    return own ? ts.createSourceFile(file, own.source, options, true) : onDisk.getSourceFile(file, options);
+    if (own) return ts.createSourceFile(file, own.source, options, true);
+    if (!file.endsWith('.d.ts')) return onDisk.getSourceFile(file, options);
+    if (!declarations.has(file)) declarations.set(file, onDisk.getSourceFile(file, options));
+    return declarations.get(file);
   };
   const program = ts.createProgram([...sources.keys()], OPTIONS, host);
   const found = new Map<string, SampleProblem[]>();
