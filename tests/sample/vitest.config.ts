@@ -15,6 +15,8 @@ export default defineConfig({
     include: isSample ? ['tests/sample/**/*.test.ts'] : [],
     passWithNoTests: !isSample,
     environment: 'node',
+    // Pages are read and parsed once for all files.
+    isolate: false,
     testTimeout: 60_000,
   },
 });
