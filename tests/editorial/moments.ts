@@ -10,8 +10,6 @@ interface Moment {
   readonly name: string;
   /** As `BUILD_DATE` takes it. */
   readonly at: string;
-  /** Built in the gate, which asks it for the rules that know of dates; the whole matrix asks all moments for all rules. */
-  readonly isInGate?: true;
 }
 
 /**
@@ -23,10 +21,26 @@ export const TURN = daysAfter(TODAY, 40);
 const NOTICES = 'content/notices.yaml';
 const FACTS = 'content/jobs/facts.yaml';
 
-/** What every tree of these builds has besides the tree's own content. */
-export function planted(): Changes {
+/** A day far ahead, with nothing touched until then. */
+export const FIVE_YEARS_ON = `${Number(TODAY.slice(0, 4)) + 5}${TODAY.slice(4).replace('02-29', '03-01')}`;
+
+/** The next day that only leap years have. */
+export const LEAP_DAY = leapDay();
+
+/**
+ * The first second after the turn, when what came that day is there, and what had its last day is gone: the one moment that shows both, so the
+ * gate builds it and no other one. That nothing is out too early it sees by what is planted for a far day (`unpublished.ts`).
+ */
+export const AFTER_THE_TURN = firstSecondOf(daysAfter(TURN, 1));
+
+/**
+ * What every tree of these builds has besides the tree's own content.
+ *
+ * @param written notices that stand there already, as YAML; the tree's own where nothing is said
+ */
+export function planted(written = readFileSync(NOTICES, 'utf8')): Changes {
   const text = { ja: 'この日だけの帯', en: 'A band for this day alone', zh: '仅此一天的横幅' };
-  const notices = [...parse(readFileSync(NOTICES, 'utf8')), { id: 'zz-turn', start: TURN, end: TURN, text }];
+  const notices = [...parse(written), { id: 'zz-turn', start: TURN, end: TURN, text }];
   const facts = parseDocument(readFileSync(FACTS, 'utf8'));
   const { positions } = facts.toJS() as JobFacts;
   const first = positions.findIndex(({ closed }) => closed !== true);
@@ -48,21 +62,12 @@ export const MOMENTS: readonly Moment[] = [
     at: firstSecondOf(TURN),
   },
   { name: 'the last second of the turn: a last day counts whole', at: lastSecondOf(TURN) },
-  {
-    name: 'the first second after the turn: what had its last day is gone',
-    at: firstSecondOf(daysAfter(TURN, 1)),
-    // What came that day is there, and what ended is gone: the one build that shows both. That nothing is out too early is held by
-    // `preview-and-production.test.ts`.
-    isInGate: true,
-  },
+  { name: 'the first second after the turn: what had its last day is gone', at: AFTER_THE_TURN },
   { name: 'today, with the content as it is', at: TODAY },
   ...yearEnd(),
-  { name: 'the next day that only leap years have', at: leapDay() },
+  { name: 'the next day that only leap years have', at: LEAP_DAY },
   ...ownTimes(),
-  {
-    name: 'five years on, with nothing touched',
-    at: `${Number(TODAY.slice(0, 4)) + 5}${TODAY.slice(4).replace('02-29', '03-01')}`,
-  },
+  { name: 'five years on, with nothing touched', at: FIVE_YEARS_ON },
 ];
 
 /** The days around which companies close. */

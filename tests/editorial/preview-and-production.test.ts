@@ -7,18 +7,30 @@ import { standingOf } from '#src/domain/publishing/publication.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
-import { build, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
+import { build, rules, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
+import { dayProblems } from './day-problems.ts';
+import { AFTER_THE_TURN, planted } from './moments.ts';
 import { addressesIn, answered, listed, mapped, searched } from './shown.ts';
+import { dayAt, timetableOf } from './timetable.ts';
 import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
+
+/** Contracts that know of dates; the others hold or not whatever the day is. */
+const DATED = ['sitemap', 'json-ld', 'head', 'links', 'budgets', 'search', 'security-contact'];
+
+/** What never comes, and what came or went the day before. */
+const changes = { ...CHANGES, ...planted(CHANGES['content/notices.yaml']) };
 
 /** The same tree built for production and for a preview: exactly drafts and scheduled entries differ (rule publishing.standing). */
 let production: SiteTree;
 let preview: SiteTree;
 
 beforeAll(async () => {
-  production = siteTree(CHANGES);
-  preview = siteTree(CHANGES);
-  const results = await Promise.all([build(production, 'production'), build(preview, 'deploy-preview')]);
+  production = siteTree(changes);
+  preview = siteTree(changes);
+  const results = await Promise.all([
+    build(production, 'production', AFTER_THE_TURN),
+    build(preview, 'deploy-preview', AFTER_THE_TURN),
+  ]);
   for (const { code, output } of results) expect(code, output.slice(-3000)).toBe(0);
 });
 
@@ -27,11 +39,12 @@ afterAll(() => {
   preview?.remove();
 });
 
-/** What of this tree's own content is unpublished today, as the added entries are. */
+/** What of this tree's own content is unpublished then, as the added entries are. */
 function hidden(): { kind: EntryKind; path: string; langs: readonly Lang[] }[] {
+  const { day } = dayAt(timetableOf(preview.root), AFTER_THE_TURN);
   return ENTRY_KINDS.flatMap((kind) => {
     const entries = readCollection(kind, preview.root).entries.filter(
-      ({ data }) => standingOf(data, TODAY) !== 'published',
+      ({ data }) => standingOf(data, day) !== 'published',
     );
     const slugs = [...new Set(entries.map(({ slug }) => slug))];
     return slugs.map((slug) => ({
@@ -47,6 +60,17 @@ const isCompared = (file: string) => !/^(_astro|pagefind)\//.test(file);
 
 /** Lists of entries and their neighbours: what they hold is compared by its addresses. */
 const IS_LIST = /(^|\/)(news|tech-articles|sitemap)(\/|\.html)/;
+
+describe('production', () => {
+  test('shows what its content promises for its day', () => {
+    expect(dayProblems(production, dayAt(timetableOf(production.root), AFTER_THE_TURN))).toEqual([]);
+  });
+
+  test('keeps the rules that know of dates', async () => {
+    const { code, output } = await rules(production, DATED);
+    expect(code, output.slice(-6000)).toBe(0);
+  });
+});
 
 describe('what both builds have', () => {
   test('the files that only the preview has are the pages and share images of what is unpublished, and the desk', () => {

@@ -3,6 +3,7 @@ import { readCollection } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { JobFacts } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
+import { deployOf } from '#src/site/deploy.ts';
 
 /** An entry with its dates, `YYYY-MM-DD` in Tokyo. */
 interface TimedEntry {
@@ -86,6 +87,16 @@ export function dayOf({ entries, notices, positions }: Timetable, day: string): 
     closed: positions.filter((position) => !isOpen(position)).map(({ slug }) => slug),
     due: [...new Set(changes.filter((change) => change > day))].sort(),
   };
+}
+
+/**
+ * What the content promises for the day on which a site is built.
+ *
+ * @param at time of the build, as `BUILD_DATE` takes it
+ * @example dayAt(timetable, '2026-12-28T23:59:59+09:00').day // => '2026-12-28'
+ */
+export function dayAt(timetable: Timetable, at: string): Day {
+  return dayOf(timetable, deployOf({ BUILD_DATE: at }, false, 0).today);
 }
 
 /**

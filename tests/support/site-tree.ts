@@ -73,6 +73,11 @@ export function siteTree(changes: Changes, place?: string): SiteTree {
   mkdirSync(path.join(root, 'node_modules'), { recursive: true });
   mkdirSync('node_modules/.cache', { recursive: true });
   symlinkSync(path.resolve('node_modules/.cache'), path.join(root, 'node_modules/.cache'));
+  return treeAt(root);
+}
+
+/** A copy that stands there already, as it is. */
+export function treeAt(root: string): SiteTree {
   return {
     root,
     read: (file) => readFileSync(path.join(root, 'dist', file), 'utf8'),

@@ -17,8 +17,8 @@ interface Result {
 }
 
 /**
- * The parts in their order; those of one row run side by side: each is one process that leaves a core idle, and none writes what another
- * reads. All others use every core by themselves, or build into the same folders.
+ * The parts in their order; those of one row run side by side: most of them are one process that leaves a core idle, and none writes what
+ * another reads. All others use every core by themselves, or build into the same folders.
  */
 const GATE: readonly (readonly Part[])[] = [
   [
@@ -27,8 +27,8 @@ const GATE: readonly (readonly Part[])[] = [
     { name: 'catalogues', script: 'check:catalogues' },
     { name: 'dependencies', script: 'check:dependencies' },
     { name: 'types', script: 'check:types' },
+    { name: 'unit tests', script: 'test:unit' },
   ],
-  [{ name: 'unit tests', script: 'test:unit' }],
   [{ name: 'contact pipeline', script: 'test:contact' }],
   [{ name: 'build', script: 'build' }],
   [{ name: 'rules on dist/', script: 'test:rules' }],
