@@ -43,7 +43,7 @@ export const homeFacts: readonly Fact[] = [
     },
   ]),
   ...on('/', 'rule careers.conditions', [
-    { text: each('約9割の案件がリモート', 'About 90% of our projects are remote', '约90%的项目可远程办公') },
+    { text: each('約90%の案件がリモート', 'About 90% of our projects are remote', '约90%的项目可远程办公') },
     { text: each('単価の80%', '80% of the project price', '项目单价的80%') },
     {
       text: each(
