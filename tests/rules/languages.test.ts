@@ -245,7 +245,7 @@ describe('the glossary', () => {
   const REJECTED: PerLang<readonly string[]> = {
     ja: ['アーキテクチャサービス', '請負開発', '派遣開発', 'オフショアー', 'プライバシポリシー', '弊社', '再利用資産'],
     en: [
-      'architecture service',
+      'architect service',
       'resident development',
       'onsite development',
       'outsourced development',
