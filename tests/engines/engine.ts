@@ -15,6 +15,7 @@ export const PHONE = { width: 390, height: 844 } as const;
 export const FIREFOX = { tag: '@firefox' } as const;
 
 interface OfEachTest {
+  readonly visitor: Tab;
   readonly tab: Tab;
   readonly watched: Site;
 }
@@ -48,13 +49,14 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
     },
     { scope: 'worker' },
   ],
-  watched: async ({ site }, use) => {
+  visitor: async ({ engine, site }, use) => use(await engine.newVisitor(site.origin)),
+  // What the page of the test before says while it is left is not this one's trouble.
+  watched: async ({ site, visitor: _ }, use) => {
     site.reset();
     await use(site);
     expect(site.trouble(), 'what went wrong in the pages').toEqual([]);
   },
-  tab: async ({ engine, watched }, use) => {
-    const tab = await engine.newVisitor(watched.origin);
+  tab: async ({ visitor: tab, watched }, use) => {
     const at = (address: string) => new URL(address, watched.origin).href;
     await tab.resize(DESK.width, DESK.height);
     await use({ ...tab, goto: (address) => tab.goto(at(address)) });

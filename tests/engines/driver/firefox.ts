@@ -28,6 +28,9 @@ const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
   'toolkit.telemetry.enabled': false,
 };
 
+/** Neither window nor the browser's own bars: nobody sees them being painted. */
+const BARE = ['--headless', '--kiosk'];
+
 /**
  * Start Firefox without a window, and speak WebDriver BiDi with it: it needs no driver beside it.
  *
@@ -41,22 +44,28 @@ export async function startFirefox(program: string, preferences: typeof PREFEREN
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(path.join(profile, 'user.js'), lines.join('\n'));
-  const browser = spawn(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'], {
+  const browser = spawn(program, [...BARE, '--no-remote', '--profile', profile, '--remote-debugging-port=0'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const connection = await connect(`${await addressIn(browser.stderr.setEncoding('utf8'))}/session`);
   const { capabilities } = (await connection.send('session.new', { capabilities: {} })) as {
     capabilities: { browserVersion: string };
   };
-  let visitor: string | undefined;
+  // In the tab that it starts with, the keyboard belongs to the address bar.
+  await openTab(connection);
   return {
     name: 'firefox',
     version: capabilities.browserVersion,
-    newVisitor: async () => {
-      if (visitor !== undefined) await connection.send('browser.removeUserContext', { userContext: visitor });
-      const { userContext } = (await connection.send('browser.createUserContext')) as { userContext: string };
-      visitor = userContext;
-      return openTab(connection, userContext);
+    newVisitor: async (origin) => {
+      const tab = await onlyTab(connection);
+      // One visitor a browser, as a new one costs as much as two pages: what the one before left is taken away.
+      await tab.goto(`${origin}/robots.txt`);
+      await tab.run(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await connection.send('storage.deleteCookies');
+      return tab;
     },
     stop: async () => {
       const ended = once(browser, 'exit');
@@ -68,10 +77,22 @@ export async function startFirefox(program: string, preferences: typeof PREFEREN
   };
 }
 
-async function openTab(connection: Connection, userContext: string): Promise<Tab> {
-  const { context } = (await connection.send('browsingContext.create', { type: 'tab', userContext })) as {
-    context: string;
+async function openTab(connection: Connection): Promise<Tab> {
+  const { context } = (await connection.send('browsingContext.create', { type: 'tab' })) as { context: string };
+  return tabOf(connection, context);
+}
+
+/** Close all tabs but one. */
+async function onlyTab(connection: Connection): Promise<Tab> {
+  const { contexts } = (await connection.send('browsingContext.getTree', { maxDepth: 0 })) as {
+    contexts: { context: string }[];
   };
+  const [last, ...others] = contexts.toReversed();
+  for (const { context } of others) await connection.send('browsingContext.close', { context });
+  return tabOf(connection, last?.context ?? '');
+}
+
+async function tabOf(connection: Connection, context: string): Promise<Tab> {
   const perform = async (actions: Actions) => {
     await connection.send('input.performActions', { context, actions });
   };
@@ -99,7 +120,7 @@ async function openTab(connection: Connection, userContext: string): Promise<Tab
     swipe: (from, to) => perform(swipe(from, to)),
     press: (...keys) => perform(press(keys)),
     type: (text) => perform(type(text)),
-    another: () => openTab(connection, userContext),
+    another: () => openTab(connection),
   };
 }
 
