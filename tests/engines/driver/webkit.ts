@@ -10,9 +10,17 @@ import type { Engine, Tab } from './tab.ts';
 
 /** The browser's own bar would not let the window become as narrow as a phone. */
 const NARROW = '* { min-width: 0; padding: 0; margin: 0; } entry { font-size: 1px; }';
-/** What is known as the window's height includes that bar. */
 const TRIES = 100;
 const WAIT_MS = 100;
+
+/** A conversation with the driver. */
+interface Session {
+  readonly send: Send;
+  /** What a window has around its page, in pixels: the browser's bar is part of its height. */
+  readonly frame: { width: number; height: number };
+  /** The tab that the driver speaks with: one at a time. */
+  handle?: string;
+}
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
@@ -40,6 +48,8 @@ export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.
       LC_ALL: 'C.UTF-8',
       DISPLAY: `:${String(display).trim()}`,
       XDG_CONFIG_HOME: home,
+      // What stands in for a graphics card paints in one thread: with more, they wait for each other, and painting costs a third more.
+      LP_NUM_THREADS: '0',
       ...environment,
     },
   });
@@ -51,11 +61,12 @@ export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.
     },
   })) as { sessionId: string; capabilities: { browserVersion: string } };
   const inSession: Send = (method, rest, body) => send(method, `/session/${sessionId}${rest}`, body);
+  const session: Session = { send: inSession, frame: { width: 0, height: 0 } };
   return {
     name: 'webkit',
     version: capabilities.browserVersion,
     newVisitor: async (origin) => {
-      const tab = await onlyTab(inSession);
+      const tab = await onlyTab(session);
       // One visitor a browser: what the one before left is taken away.
       await tab.goto(`${origin}/robots.txt`);
       await tab.run(() => {
@@ -75,19 +86,21 @@ export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.
 }
 
 /** Close all windows but one. */
-async function onlyTab(send: Send): Promise<Tab> {
-  const [first = '', ...others] = (await send('GET', '/window/handles')) as string[];
+async function onlyTab(session: Session): Promise<Tab> {
+  const [first = '', ...others] = (await session.send('GET', '/window/handles')) as string[];
   for (const handle of others) {
-    await send('POST', '/window', { handle });
-    await send('DELETE', '/window');
+    await session.send('POST', '/window', { handle });
+    await session.send('DELETE', '/window');
   }
-  return tabOf(send, first);
+  delete session.handle;
+  return tabOf(session, first);
 }
 
-async function tabOf(send: Send, handle: string): Promise<Tab> {
-  /** The driver speaks with one tab at a time. */
+async function tabOf(session: Session, handle: string): Promise<Tab> {
+  const { send, frame } = session;
   const here: Send = async (...command) => {
-    await send('POST', '/window', { handle });
+    if (session.handle !== handle) await send('POST', '/window', { handle });
+    session.handle = handle;
     return send(...command);
   };
   const perform = async (actions: Actions) => {
@@ -109,9 +122,13 @@ async function tabOf(send: Send, handle: string): Promise<Tab> {
     reload: () => tell('/refresh'),
     back: () => tell('/back'),
     resize: async (width, height) => {
-      await tell('/window/rect', { width, height });
-      const own = await run(() => [innerWidth, innerHeight] as const);
-      await tell('/window/rect', { width: 2 * width - own[0], height: 2 * height - own[1] });
+      const size = () => tell('/window/rect', { width: width + frame.width, height: height + frame.height });
+      await size();
+      const own = await run(() => ({ width: innerWidth, height: innerHeight }));
+      if (own.width === width && own.height === height) return;
+      frame.width += width - own.width;
+      frame.height += height - own.height;
+      await size();
     },
     run,
     click: (at) => perform(click(at)),
@@ -119,8 +136,9 @@ async function tabOf(send: Send, handle: string): Promise<Tab> {
     press: (...keys) => perform(press(keys)),
     type: (text) => perform(type(text)),
     another: async () => {
-      const { handle: other } = (await here('POST', '/window/new', { type: 'tab' })) as { handle: string };
-      return tabOf(send, other);
+      // Its new tabs stay behind the one in front, where no page is painted and no press is waited for.
+      const { handle: other } = (await here('POST', '/window/new', { type: 'window' })) as { handle: string };
+      return tabOf(session, other);
     },
   };
 }
