@@ -65,11 +65,14 @@ for (const [at, { name, address, ...how }] of ISLANDS.entries())
         await tab.run((key) => sessionStorage.setItem(key, '/'), CONSENT_KEY);
         const html = await (await fetch(watched.origin + address)).text();
         const [, path = ''] = new RegExp(`component-url="(/_astro/${name}[^"]*)"`).exec(html) ?? [];
-        watched.let(own, { status: 200, type: 'text/javascript', body: module(name, path) });
+        // What is typed before the island is there must be all of it.
+        const typed = Promise.withResolvers<void>();
+        watched.let(own, { status: 200, type: 'text/javascript', body: module(name, path), until: typed.promise });
         await tab.goto(address);
         const before = await tab.run(standing, name);
         if ('wake' in how) await press(tab, how.wake);
         if ('wake' in how) await tab.type('typed before');
+        typed.resolve();
         await wake(tab, name);
         const reported: string[] = [];
         await soon(

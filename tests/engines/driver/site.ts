@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** What becomes of a request: the network loses it, another answer comes, or the site's own does, later or changed. */
 export type Fate =
   | 'lost'
-  | { readonly status: number; readonly body?: string; readonly type?: string }
+  | { readonly status: number; readonly body?: string; readonly type?: string; readonly until?: Promise<unknown> }
   | { readonly until: Promise<unknown> }
   | { readonly change: (text: string) => string };
 
@@ -99,8 +99,11 @@ export async function watchedSite(server: string): Promise<Site> {
     if (fate === undefined) pass(from, to);
     else if (fate === 'lost') from.socket.destroy();
     else if ('change' in fate) pass(from, to, fate.change);
-    else if ('until' in fate) void fate.until.then(() => pass(from, to));
-    else to.writeHead(fate.status, { 'content-type': fate.type ?? 'application/json' }).end(fate.body);
+    else if (!('status' in fate)) void fate.until.then(() => pass(from, to));
+    else
+      void Promise.resolve(fate.until).then(() =>
+        to.writeHead(fate.status, { 'content-type': fate.type ?? 'application/json' }).end(fate.body),
+      );
   });
   await new Promise<void>((resolve) => {
     server_.listen(0, '127.0.0.1', resolve);
