@@ -26,8 +26,6 @@ export default defineConfig<object, { engineName: EngineName; server: string }>(
   testMatch: '*.engine.ts',
   fullyParallel: true,
   workers: 2,
-  // Until ten runs in a row have shown that the slider goes on after the way back in Firefox. The list names what passed at the second try.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: false }]],
