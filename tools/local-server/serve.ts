@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
+import { type MailMode, mailMode, readEnv } from '#src/server/env.ts';
 import { readEnvFile } from './env-file.ts';
 import { startSite } from './site-server.ts';
 
 const DEFAULT_PORT = 8888;
+
+const MAIL: Partial<Record<MailMode, string>> = {
+  files: 'goes to files in .mail/',
+  resend: 'is really sent, by Resend: RESEND_API_KEY is set',
+  smtp: 'is really sent, by your mail server: SMTP_URL is set',
+};
 
 /** The command behind `npm run serve`: says what it serves and where mail goes, or why it cannot. */
 async function main(): Promise<void> {
@@ -20,7 +27,7 @@ async function main(): Promise<void> {
     console.log(`
   Serving dist/ with its functions, headers and redirects at ${site.url}
   English ${site.url}/en   中文 ${site.url}/zh
-  Mail of the contact form goes to files in .mail/${process.env['RESEND_API_KEY'] ? ' … no: RESEND_API_KEY is set, it is really sent' : ''}
+  Mail of the contact form ${MAIL[mailMode(readEnv(process.env), 'dev')]}
   Ctrl+C stops it.
 `);
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
