@@ -1,29 +1,41 @@
 import { expect } from '@playwright/test';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { figure, median } from '#tools/bench/table.ts';
 import { FIREFOX, PHONE, test } from './engine.ts';
 
-const VISITS = IS_FULL ? 5 : 1;
+const VISITS = IS_FULL ? 3 : 1;
 const PAGES = IS_FULL
-  ? ['/', '/en/about-us', '/zh/faq', '/news', '/tech-articles/event-driven-outbox']
+  ? ['/', '/about-us', '/faq', '/news', '/tech-articles/event-driven-outbox'].flatMap((path) =>
+      PUBLISHED_LANGS.map((lang) => localizePath(path, lang)),
+    )
   : ['/', '/zh/faq'];
 
 interface Painted {
   readonly lcp?: number;
+  readonly shift?: number;
   readonly moved: readonly string[];
 }
 
 /**
- * Notes when the largest content was painted, where the engine tells it, and what of the page was in one place in one frame and in another
+ * Notes when the largest content was painted and how much shifted, where the engine tells it, and what of the page was in one place in one frame and in another
  * in the next: only Chromium has entries for shifts. Runs in the page, before its own scripts.
  */
 function notePaint(): void {
-  const painted: { lcp?: number; moved: string[] } = { moved: [] };
+  const painted: { lcp?: number; shift?: number; moved: string[] } = { moved: [] };
   Object.assign(window, { painted });
   if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'))
     new PerformanceObserver((list) => {
       painted.lcp = list.getEntries().at(-1)?.startTime ?? 0;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
+  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
+    painted.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        painted.shift = (painted.shift ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  }
   const before = new Map<Element, number>();
   const look = () => {
     // Without `rel=expect` a page appears as it arrives: what counts is the page that is there.
@@ -64,8 +76,10 @@ for (const address of PAGES)
         seen.push(await tab.run(() => (window as unknown as { painted: Painted }).painted));
       }
       const times = seen.flatMap(({ lcp }) => lcp ?? []);
+      const shifts = seen.flatMap(({ shift }) => shift ?? []);
+      const shifted = shifts.length > 0 ? `, layout shift ${figure(Math.max(...shifts), 3)}` : '';
       if (times.length > 0)
-        console.log(`${engine.name} ${engine.version} ${address}: largest paint ${figure(median(times))} ms`);
+        console.log(`${engine.name} ${engine.version} ${address}: largest paint ${figure(median(times))} ms${shifted}`);
       expect(seen.flatMap(({ moved }) => moved)).toEqual([]);
     },
   );
