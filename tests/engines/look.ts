@@ -116,11 +116,14 @@ export function hasFocus(tab: Tab, selector: string): Promise<boolean> {
   );
 }
 
-/** Wait until every island that the visitor has come to is alive. */
+/** Wait until the page's own scripts have run, and every island that the visitor has come to is alive. */
 export async function alive(tab: Tab, selector = 'astro-island'): Promise<void> {
   await soon(() =>
     glance(
-      tab.run((css) => document.querySelectorAll(`${css}[ssr]`).length, selector),
+      tab.run(
+        (css) => (document.readyState === 'complete' ? document.querySelectorAll(`${css}[ssr]`).length : -1),
+        selector,
+      ),
       -1,
     ),
   ).toBe(0);
