@@ -76,8 +76,11 @@ export async function watchedSite(server: string): Promise<Site> {
         answer.pipe(to);
         return;
       }
-      if (isPage(answer) && isScriptForbidden)
+      if (isPage(answer) && isScriptForbidden) {
         headers['content-security-policy'] = [headers['content-security-policy'], NO_SCRIPT].filter(Boolean).join(', ');
+        // A page in a sandbox that cuts off its opener comes in a process of its own, which takes WebKit two seconds.
+        delete headers['cross-origin-opener-policy'];
+      }
       to.writeHead(status, headers);
       void textOf(answer).then((text) => {
         const watched = isPage(answer) ? text.replace('<head>', () => `<head>${WATCH}<script>${tasks}</script>`) : text;
