@@ -9,12 +9,19 @@ const SUMMARY = {
   zh: '用于确认发布规则的文章，读者不会看到。草稿与预定发布的内容，不会出现在正式环境的任何页面、列表或搜索结果中，也不会进入订阅源和站点地图。',
 } as const;
 
+/** Who signs, as the language writes it: English pages have no Japanese that is not marked. */
+const SIGNED = {
+  ja: { desk: '広報担当', name: '鈴木 次郎', position: 'アーキテクト' },
+  en: { desk: 'Public relations', name: 'Jiro Suzuki', position: 'Architect' },
+  zh: { desk: '公关部', name: '铃木次郎', position: '架构师' },
+} as const;
+
 export function news(title: string, more: string, lang: keyof typeof SUMMARY = 'ja'): string {
-  return `---\ntitle: ${title}\nsummary: ${title} – ${SUMMARY[lang]}\ncategory: notice\nauthor: 広報担当\n${more}---\n\n${title}: ${SUMMARY[lang]}\n`;
+  return `---\ntitle: ${title}\nsummary: ${title} – ${SUMMARY[lang]}\ncategory: notice\nauthor: ${SIGNED[lang].desk}\n${more}---\n\n${title}: ${SUMMARY[lang]}\n`;
 }
 
 export function article(title: string, more: string, lang: keyof typeof SUMMARY = 'ja'): string {
-  return `---\ntitle: ${title}\nsummary: ${title} – ${SUMMARY[lang]}\ntags: [legacy]\nauthor: 鈴木 次郎\nposition: アーキテクト\n${more}---\n\n${title}: ${SUMMARY[lang]}\n`;
+  return `---\ntitle: ${title}\nsummary: ${title} – ${SUMMARY[lang]}\ntags: [legacy]\nauthor: ${SIGNED[lang].name}\nposition: ${SIGNED[lang].position}\n${more}---\n\n${title}: ${SUMMARY[lang]}\n`;
 }
 
 const CASE = `---
