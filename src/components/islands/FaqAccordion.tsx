@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { holdsWords } from '#src/domain/search/fold.ts';
+import { meanings } from '#src/domain/search/readings.ts';
 import { interpolate, type PluralForms, pluralForm } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
@@ -17,6 +18,8 @@ interface Props {
     clear: string;
   };
   total: number;
+  /** Words that mean the same, as the site's search knows them (rule search.words). */
+  same: readonly (readonly string[])[];
   /** The index of categories and the questions: the server's own HTML, adopted as it stands, so that it is sent once. */
   index?: ReactNode;
   children?: ReactNode;
@@ -32,7 +35,7 @@ const READ_OUT_AFTER_MS = 400;
  * without JavaScript are the browser's own. The input and the box are uncontrolled and read once on hydration; nothing that was
  * typed or ticked before is lost.
  */
-export function FaqAccordion({ lang, words, total, index, children }: Props) {
+export function FaqAccordion({ lang, words, total, same, index, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const all = useRef<HTMLInputElement>(null);
@@ -41,8 +44,8 @@ export function FaqAccordion({ lang, words, total, index, children }: Props) {
 
   const filter = useCallback(() => {
     const query = input.current?.value.trim() ?? '';
-    setFound({ query, count: showMatches(root.current as HTMLElement, query) });
-  }, []);
+    setFound({ query, count: showMatches(root.current as HTMLElement, meanings(query, same)) });
+  }, [same]);
   const clear = useCallback(() => {
     if (input.current) input.current.value = '';
     input.current?.focus();
@@ -118,10 +121,14 @@ export function FaqAccordion({ lang, words, total, index, children }: Props) {
   );
 }
 
-/** Hide what does not match: questions, categories left empty, and their rows in the index. Returns how many questions remain. */
-function showMatches(root: HTMLElement, query: string): number {
+/**
+ * Hide what holds none of the readings: questions, categories left empty, and their rows in the index; without a reading all are shown.
+ * Returns how many questions remain.
+ */
+function showMatches(root: HTMLElement, ways: readonly string[]): number {
   const items = [...root.querySelectorAll('details')];
-  for (const item of items) item.hidden = !holdsWords(item.textContent ?? '', query);
+  for (const item of items)
+    item.hidden = ways.length > 0 && !ways.some((way) => holdsWords(item.textContent ?? '', way));
   for (const category of root.querySelectorAll<HTMLElement>('section')) {
     category.hidden = category.querySelector('details:not([hidden])') === null;
     const row = root.querySelector<HTMLElement>(`[data-category="${category.getAttribute('data-of')}"]`);

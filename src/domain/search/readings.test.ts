@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readings } from './readings.ts';
+import { meanings, readings } from './readings.ts';
 
 const SAME = [
   ['AI', '人工知能', '人工智能'],
@@ -20,6 +20,14 @@ test.each([
   ['en', '  ', []],
 ])('%s: %s', (tag, query, all) => {
   expect(readings(query, SAME, tag)).toEqual(all);
+});
+
+test.each([
+  ['テレワーク', ['テレワーク', 'リモートワーク']],
+  ['りもーと', ['りもーと']],
+  ['  ', []],
+])('a filter reads %j as typed and in words that mean the same, never in its single words', (query, all) => {
+  expect(meanings(query, SAME)).toEqual(all);
 });
 
 test('what was typed comes first, each reading stands once, and they are few', () => {

@@ -13,13 +13,25 @@ const MOST_READINGS = 8;
  * @example readings('人工智能', [['AI', '人工智能']], 'zh-Hans') // => ['人工智能', 'ai', '人工 智能']
  */
 export function readings(query: string, same: readonly (readonly string[])[], tag: string): string[] {
+  const meant = meanings(query, same);
+  return [...new Set([...meant, inWords(normalized(query).trim(), tag)])].filter(Boolean).slice(0, MOST_READINGS);
+}
+
+/**
+ * A query as it was typed, then with words that mean the same: for filters, which have no order to put less near readings last.
+ *
+ * @param same groups of words that mean the same (rule search.words)
+ * @returns in small letters of one width, each once; none for a blank query
+ * @example meanings('料金の目安', [['料金', '費用']]) // => ['料金の目安', '費用の目安']
+ */
+export function meanings(query: string, same: readonly (readonly string[])[]): string[] {
   const typed = normalized(query).trim();
   const meant = same.flatMap((group) => {
     const words = group.map(normalized);
     const said = words.filter((word) => says(typed, word)).sort((a, b) => b.length - a.length)[0];
     return said === undefined ? [] : words.filter((word) => word !== said).map((word) => withWord(typed, said, word));
   });
-  return [...new Set([typed, ...meant, inWords(typed, tag)])].filter(Boolean).slice(0, MOST_READINGS);
+  return [...new Set([typed, ...meant])].filter(Boolean);
 }
 
 /** A word of Latin letters stands alone: “ai” is no part of “email”. */
