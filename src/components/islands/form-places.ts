@@ -55,12 +55,14 @@ export function showSending(form: HTMLFormElement, isSending: boolean, label: st
   if (text) text.textContent = label;
 }
 
-/** Mark every step of the inquiry as done, the last one as the current. */
+/** Mark every step of the inquiry as done, for ears too, the last one as the current. */
 export function showAllStepsDone(): void {
+  const done = document.querySelector('[data-steps] .base__visually-hidden');
   for (const step of document.querySelectorAll('[data-steps] > li')) {
     step.classList.add('steps__done');
     step.removeAttribute('aria-current');
     if (step.nextElementSibling === null) step.setAttribute('aria-current', 'step');
+    else if (done && !step.contains(done)) step.append(done.cloneNode(true));
   }
 }
 
