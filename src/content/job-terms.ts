@@ -1,5 +1,5 @@
 import type { PrintedTerms } from '#src/domain/jobs.ts';
-import { payFromPrice, yen } from '#src/domain/pay.ts';
+import { annualFigure, payFromPrice, priceOfAnnual, yen } from '#src/domain/pay.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import { dayOfYear, monthName } from '#src/i18n/dates.ts';
 import type { Lang } from '#src/i18n/langs.ts';
@@ -26,6 +26,7 @@ export function tellTerms(
   const inOneLine = (names: readonly string[]) => names.join(words(lang, 'about').table.separator);
   const { price, cost, pay, share, bonus } = payFromPrice(returnRate);
   const { yenPerMonth: exampleYenPerMonth, monthlyPayYen: exampleMonthlyPayYen } = returnRate.firstYear;
+  const annual = returnRate.annualExamples;
   const first = payFromPrice({ ...returnRate, exampleYenPerMonth, exampleMonthlyPayYen });
   return {
     ...hours,
@@ -63,6 +64,10 @@ export function tellTerms(
     firstYearMonthly: yen(exampleMonthlyPayYen),
     firstYearBonus: yen(first.bonus),
     firstYearAnnual: yen(exampleMonthlyPayYen * 12 + first.bonus),
+    annualLow: annualFigure(annual.min, lang),
+    annualLowPrice: yen(priceOfAnnual(annual.min, returnRate)),
+    annualHigh: annualFigure(annual.max, lang),
+    annualHighPrice: yen(priceOfAnnual(annual.max, returnRate)),
     guideYears: t('units.years', { count: experienceYears }),
     traineeMin: training.team.min,
     traineeMax: training.team.max,

@@ -14,6 +14,7 @@ const FACTS = {
     architectMonth: 1_200_000,
     residentMonth: 750_000,
     offshorePersonMonth: 450_000,
+    chinaStudy: 1_500_000,
     japanStudy: 1_500_000,
     contractProject: { min: 10_000_000, max: 60_000_000 },
   },

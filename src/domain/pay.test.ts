@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { annualFigure, barOn, PAY_SCALES, payFromPrice, yen } from './pay.ts';
+import { annualFigure, barOn, PAY_SCALES, payFromPrice, priceOfAnnual, yen } from './pay.ts';
 
 describe('a bar of pay', () => {
   test.each([
@@ -49,6 +49,13 @@ describe('pay from the price of a project', () => {
     expect(payFromPrice(rate)).toEqual({ price: 800_000, cost: 640_000, pay: 557_000, share: 70, bonus: 918_000 });
     expect(payFromPrice({ ...rate, exampleMonthlyPayYen: 600_000 }).bonus).toBe(0);
     expect(payFromPrice({ ...rate, exampleYenPerMonth: 0 }).share).toBe(0);
+  });
+
+  test('is found again from a year of pay', () => {
+    const rate = { percent: 80, employerInsurancePercent: 15 };
+    expect(priceOfAnnual(10_000_000, rate)).toBe(1_200_000);
+    expect(priceOfAnnual(15_000_000, rate)).toBe(1_800_000);
+    expect(priceOfAnnual(15_000_000, { ...rate, percent: 0 })).toBe(0);
   });
 
   test('is never more than its cost, and its cost never more than the price', () => {

@@ -78,6 +78,20 @@ export function payFromPrice(rate: ReturnRate): {
   return { price, cost, pay, share, bonus: Math.max(0, toThousand((exactPay - rate.exampleMonthlyPayYen) * 12)) };
 }
 
+/**
+ * The price of a project that a year of pay, bonus included, corresponds to: {@link payFromPrice} the other way round.
+ *
+ * @returns yen a month, to the nearest ten thousand
+ * @example priceOfAnnual(10_000_000, { percent: 80, employerInsurancePercent: 15 }) // => 1_200_000
+ */
+export function priceOfAnnual(
+  annual: number,
+  { percent, employerInsurancePercent }: Pick<ReturnRate, 'percent' | 'employerInsurancePercent'>,
+): number {
+  const cost = annual * (1 + employerInsurancePercent / 100);
+  return percent === 0 ? 0 : Math.round(cost / (percent / 100) / 12 / 10_000) * 10_000;
+}
+
 /** Yen to the nearest thousand. */
 function toThousand(yen: number): number {
   return Math.round(yen / 1000) * 1000;

@@ -49,6 +49,8 @@ export const factsSchema = z.strictObject({
     architectMonth: count,
     residentMonth: count,
     offshorePersonMonth: count,
+    /** Research for companies entering China, and for those entering Japan. */
+    chinaStudy: count,
     japanStudy: count,
     /** What most projects have cost so far. */
     contractProject: z.strictObject({ min: count, max: count }),

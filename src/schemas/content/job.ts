@@ -79,6 +79,8 @@ export const jobFactsSchema = z.strictObject({
     employerInsurancePercent: percent,
     /** Monthly pay of the example's engineer, from which the bonus follows. */
     exampleMonthlyPayYen: count,
+    /** Two amounts a year whose price is told, to show where the ranges of `experience` come from. */
+    annualExamples: range,
     /** A second example: a first year on the least pay. */
     firstYear: z.strictObject({ yenPerMonth: count, monthlyPayYen: count }),
   }),
