@@ -72,7 +72,7 @@ export const companyFacts: readonly Fact[] = [
       text: each('経営革新計画承認', 'Management innovation plan approval', '经营革新计划批准'),
     },
     { within: 'main .certificates', text: each('労働者派遣事業許可', 'Worker dispatch license', '劳务派遣业务许可') },
-    { within: 'main .certificates', text: each('プライバシーマーク', 'Privacy mark', '隐私标志') },
+    { within: 'main .certificates', text: each('プライバシーマーク', 'PrivacyMark', '隐私标志') },
     { selector: 'main .legend li', count: 6 },
     { link: '/about-us/technical-skills' },
   ]),

@@ -48,7 +48,7 @@ export const homeFacts: readonly Fact[] = [
     {
       text: each(
         '出社は金曜、週1回から月1回',
-        'Fridays, every week to once a month',
+        'Fridays, once a week to once a month',
         '到公司的日子定在周五，每周一次到每月一次',
       ),
     },

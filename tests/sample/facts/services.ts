@@ -162,7 +162,7 @@ export const serviceFacts: readonly Fact[] = [
     { text: SAID.trackRecord },
   ]),
   ...on('/services/offshore-development', 'rule services.offshore', [
-    { text: each('本拠は合肥のオフィスです', 'The main base is our Hefei office', '主要基地是合肥办公室') },
+    { text: each('本拠は合肥のオフィスです', 'The main base is the Hefei office', '主要基地是合肥办公室') },
     { text: each('北京協力拠点', 'Beijing Partner site', '北京合作基地') },
     { text: each('南京協力拠点', 'Nanjing Partner site', '南京合作基地') },
   ]),
