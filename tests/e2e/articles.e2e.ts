@@ -146,6 +146,13 @@ for (const { lang, home, tag, word, none } of LANGS) {
       await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();
     });
 
+    test('paragraphs are set as the language is: justified between characters, or flush left between words', async ({
+      page,
+    }) => {
+      await page.goto(`${home}/event-driven-outbox`);
+      await expect(page.locator('.prose p').first()).toHaveCSS('text-align', lang === 'en' ? 'start' : 'justify');
+    });
+
     test('the article with an infographic opens it in a dialog', inGate(lang === 'ja'), async ({ page }) => {
       const problems: string[] = [];
       page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

@@ -131,7 +131,9 @@ for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) 
         await expect(page.locator('#message-error')).toHaveText(required);
         await expect(page.locator('#message')).toHaveAttribute('aria-invalid', 'true');
         await expect(page.locator('[data-error-summary]')).toBeFocused();
-        await expect(page.locator('.toaster:not(.toaster--good)')).toContainText(failed);
+        const toaster = page.locator('.toaster:not(.toaster--good)');
+        await expect(toaster).toContainText(failed);
+        await expect(toaster, 'over the page, not in its text').toHaveCSS('position', 'fixed');
         await expectNoViolations(page);
         await page.locator('[data-error-summary] a').click();
         await expect(page.locator('#message')).toBeFocused();
@@ -154,6 +156,17 @@ for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) 
     );
   });
 }
+
+test('the steps show which are done: a line in ink, not in the colour of an edge', async ({ page }) => {
+  await openForm(page);
+  const linesOf = (steps: string) =>
+    page.locator(steps).evaluateAll((all) => all.map((step) => getComputedStyle(step, '::before').backgroundColor));
+  const done = await linesOf('[data-steps] .steps__done');
+  const toCome = await linesOf('[data-steps] li:not(.steps__done)');
+  expect([done.length, toCome.length]).toEqual([2, 1]);
+  expect(new Set(done).size).toBe(1);
+  expect(toCome).not.toContain(done[0]);
+});
 
 test.describe('failures', () => {
   test('keep the form, whatever is answered, and say what to do', async ({ page }) => {

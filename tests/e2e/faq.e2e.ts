@@ -84,6 +84,19 @@ for (const { lang, path, word, matching, contact } of LANGS) {
   });
 }
 
+test('finds a question by what visitors call it, as the search does', async ({ page }) => {
+  await open(page, '/faq');
+  const field = page.getByRole('main').getByRole('searchbox');
+  for (const [typed, question] of [
+    ['料金', /契約の形|費用|料金/],
+    ['テレワーク', /リモートワークはできますか。/],
+  ] as const) {
+    await field.fill(typed);
+    await expect(page.locator('details:not([hidden]) summary', { hasText: question }).first()).toBeVisible();
+    expect(await page.locator('details:not([hidden])').count()).toBeLessThan(TOTAL);
+  }
+});
+
 test('keeps what was typed and ticked before the tools were alive', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/_astro/FaqAccordion*.js', async (route) => {

@@ -100,6 +100,14 @@ test.describe('company information', () => {
     await expect(open).toBeFocused();
   });
 
+  test('a certificate that is asked for in another tab opens there', async ({ page, context }) => {
+    await page.goto('/about-us');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: '経営革新計画承認' }).click({ modifiers: ['ControlOrMeta'] });
+    expect((await opened).url()).toMatch(/\.(svg|webp|png)$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('a certificate closes by a click beside it, not by one on it', async ({ page }) => {
     await page.goto('/about-us');
     await page.getByRole('link', { name: '経営革新計画承認' }).click();

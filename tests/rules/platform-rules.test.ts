@@ -1,3 +1,4 @@
+import { resolveConfig } from '@netlify/config';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
@@ -35,4 +36,9 @@ test('every redirect means what its table says, moved entries first (rule header
   const table = redirects([], LIST_PATHS);
   expect(rules.slice(-table.length)).toEqual(table);
   for (const moved of rules.slice(0, -table.length)) expect(moved).toMatchObject({ status: 301 });
+});
+
+test('the platform leaves addresses as they are (rule headers.not-found)', async () => {
+  const { config } = await resolveConfig({ config: 'netlify.toml', mode: 'require', offline: true, buffer: true });
+  expect(config.build.processing?.html).toEqual({ pretty_urls: false });
 });

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterPaint } from './after-paint.ts';
+
+/** A page that loads: what listens for the load event, and whether the browser has a quiet moment. */
+let loaded: () => void;
+let whenIdle: (() => void) | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  whenIdle = undefined;
+  vi.stubGlobal('document', { readyState: 'interactive' });
+  vi.stubGlobal('window', { requestIdleCallback: true });
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    loaded = listener;
+  });
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => {
+    whenIdle = act;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('waits for the load event, for the paint after it, and for a quiet moment', () => {
+  const act = vi.fn();
+  afterPaint(act);
+  vi.advanceTimersByTime(60_000);
+  expect(whenIdle).toBeUndefined();
+  loaded();
+  expect(whenIdle).toBeUndefined();
+  vi.advanceTimersByTime(200);
+  expect(act).not.toHaveBeenCalled();
+  whenIdle?.();
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('on a page that is loaded already, waits for the rest', () => {
+  vi.stubGlobal('document', { readyState: 'complete' });
+  const act = vi.fn();
+  afterPaint(act);
+  expect(whenIdle).toBeUndefined();
+  vi.advanceTimersByTime(200);
+  whenIdle?.();
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('acts after the paint where the browser tells of no quiet moments', () => {
+  vi.stubGlobal('document', { readyState: 'complete' });
+  vi.stubGlobal('window', {});
+  const act = vi.fn();
+  afterPaint(act);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(act).toHaveBeenCalledOnce();
+});
