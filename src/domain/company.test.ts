@@ -79,7 +79,7 @@ describe('printedFacts', () => {
       '9:00',
       '1,200',
     ],
-    ['zh', '2008年5月', '2,800万日元', '约70名', '17年', '2,000', '3个工作日', '+81-3-0000-0000', '8:00', '1,200'],
+    ['zh', '2008年5月', '2800万日元', '约70名', '17年', '2,000', '3个工作日', '+81-3-0000-0000', '8:00', '1,200'],
   ] as const)('%s', (lang, founded, capital, staff, years, cliff, days, phone, openThere, cases) => {
     expect(printed(lang)).toMatchObject({
       founded,
@@ -98,7 +98,7 @@ describe('printedFacts', () => {
   test.each([
     [100_000_000, '1億円', '100 million yen', '1亿日元'],
     [9_500_000, '950万円', '9.5 million yen', '950万日元'],
-    [12_345_000, '1,234.5万円', '12.345 million yen', '1,234.5万日元'],
+    [12_345_000, '1,234.5万円', '12.345 million yen', '1234.5万日元'],
   ])('a capital of %i yen', (capitalYen, ja, en, zh) => {
     const capital = (lang: keyof typeof WORDS) => printed(lang, { ...FACTS, capitalYen }).capital;
     expect([capital('ja'), capital('en'), capital('zh')]).toEqual([ja, en, zh]);

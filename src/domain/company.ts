@@ -73,7 +73,7 @@ export function printedFacts(facts: Facts, company: Company, lang: Lang, words: 
   const amount = new Intl.NumberFormat(locale, {
     notation: 'compact',
     compactDisplay: 'long',
-    useGrouping: 'always',
+    useGrouping: LANG_INFO[lang].groupsPay ? 'always' : false,
     maximumFractionDigits: 4,
   });
   // Prices are read beside others, in the unit of the language: 75万円, but 750,000 yen.

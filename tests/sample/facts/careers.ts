@@ -310,7 +310,7 @@ export const careersFacts: readonly Fact[] = [
     { selector: 'main h2', is: each('技術の強み', 'Technical strengths', '技术优势') },
   ]),
   ...on('/recruit/system-engineer', 'rule cases.reuse', [
-    { text: each('再利用ソリューションは10件以上', '10+ reusable solutions', '可复用方案10个以上') },
+    { text: each('再利用ソリューションは10件以上', '10+ reusable solutions', '可复用组件10个以上') },
     { text: each('社内利用率は100%', '100% in-house adoption', '内部使用率100%') },
   ]),
 ];

@@ -164,7 +164,7 @@ export const caseFacts: readonly Fact[] = [
       text: each(
         '再利用ソリューション 10件以上・社内利用率 100%',
         '10+ solutions, 100% adoption',
-        '可复用方案10个以上',
+        '可复用组件10个以上',
       ),
     },
     { within: 'main .figures', text: '10+' },
