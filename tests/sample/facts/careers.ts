@@ -40,7 +40,7 @@ const cards: readonly Text[] = [
     `特别休假${leave.afterSixMonths}天`,
   ),
   each(
-    `1年後にさらに${leave.afterOneYear}日`,
+    `1年後から毎年${leave.afterOneYear}日`,
     `you get ${leave.afterOneYear} days more from us after 1 year`,
     `满1年后，特别休假再给${leave.afterOneYear}天`,
   ),

@@ -99,7 +99,6 @@ export const supportFacts: readonly Fact[] = [
     { text: SAID.capital },
     { text: SAID.staff },
     { text: SAID.cliff },
-    { text: SAID.trackRecord },
     { text: SAID.solutions },
     { text: each('社内利用率', 'in-house adoption', '内部使用率') },
     {
