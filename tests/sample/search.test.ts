@@ -67,7 +67,7 @@ const MEANT: PerLang<Readonly<Record<string, string>>> = {
     报价: '/zh/faq',
     知识产权: '/zh/faq',
     微信: '/zh/contact',
-    合作伙伴: '/zh/services/offshore-development',
+    合作伙伴: '/zh/about-us',
     元旦: '/zh/news/year-end-holidays-2026',
     个人信息保护: '/zh/privacy-policy',
     公司地址: '/zh/about-us',

@@ -130,7 +130,7 @@ const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
         '“技术、人文知识、国际业务”',
       ),
     },
-    { within: '#abroad', text: each('10年の実務経験', '10 years of experience', '10年的实务经验') },
+    { within: '#abroad', text: each('10年の実務経験', '10 years of experience', '10年以上实务经验') },
     { within: '#abroad', text: conditions.residentJapanese },
     ...LEVELS.map((level) => ({ within: '#abroad', text: ` ${level}` })),
     { within: '#abroad', text: interview },

@@ -18,7 +18,7 @@ const { open, close } = officeHours;
 /** The facts as each language prints them. */
 export const SAID = {
   founded: each(inChinese, `${months[Number(month) - 1]} ${year}`, inChinese),
-  capital: each(`${tenThousands}万円`, `${capitalYen / 1_000_000} million yen`, `${tenThousands}万日元`),
+  capital: each(`${tenThousands}万円`, `${capitalYen / 1_000_000} million yen`, `${capitalYen / 10_000}万日元`),
   staff: each(`約${staff}名`, `about ${staff} people`, `约${staff}名`),
   trackRecord: each(`${yearsOfTrackRecord}年`, `${yearsOfTrackRecord} years`, `${yearsOfTrackRecord}年`),
   cliff: each(`${companies}社`, `${companies} companies`, `${companies}家`),

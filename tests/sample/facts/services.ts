@@ -37,7 +37,7 @@ const { acceptanceBusinessDays, warrantyMonths, noticeMonths, partnerPaymentDays
 const terms = [
   each('契約の相手', 'Who signs', '签约方'),
   each('お支払い', 'Payment', '付款方式'),
-  each('検収、保証、賠償', 'Acceptance, warranty and liability', '验收与保证'),
+  each('検収、保証、賠償', 'Acceptance, warranty and liability', '验收、保证与赔偿'),
   each('中途解約', 'Ending early', '提前终止'),
   each('稼働後の保守', 'Maintenance', '上线后的维护'),
   each('再委託', 'Subcontracting', '再委托'),

@@ -119,7 +119,7 @@ export const supportFacts: readonly Fact[] = [
     },
     {
       text: each(
-        `1年後にさらに${leave.afterOneYear}日`,
+        `1年後から毎年${leave.afterOneYear}日`,
         `${leave.afterOneYear} days more from us after 1 year`,
         `满1年后再给${leave.afterOneYear}天`,
       ),
