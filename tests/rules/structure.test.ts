@@ -1,13 +1,11 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { type Page, pages, visibleText } from '#tools/built-site/pages.ts';
+import { pages, visibleText } from '#tools/built-site/pages.ts';
+import { complaints } from './complaints.ts';
 
 /** Pages with the site's frame; the infographics are sheets of their own. */
 const framed = pages.filter(({ path }) => !path.startsWith('/infographics/'));
-
-const complain = (of: readonly Page[], look: (page: Page) => string[]) =>
-  of.flatMap((page) => look(page).map((problem) => `${page.address}: ${problem}`));
 
 /** Text of the elements that an `aria-labelledby` names. */
 const labelText = (root: HTMLElement, ids: string) =>
@@ -34,7 +32,7 @@ function nameOf(element: HTMLElement, root: HTMLElement): string {
 describe('landmarks', () => {
   test('are one banner, one main and one contentinfo, in this order', () => {
     expect(
-      complain(framed, ({ root }) => {
+      complaints(framed, ({ root }) => {
         const found = root
           .querySelectorAll('body > header, main, body > footer')
           .map(({ rawTagName }) => rawTagName)
@@ -46,7 +44,7 @@ describe('landmarks', () => {
 
   test('of a kind have names, and different ones', () => {
     expect(
-      complain(framed, ({ root }) =>
+      complaints(framed, ({ root }) =>
         ['nav', 'aside', 'search, [role=search]'].flatMap((kind) => {
           const names = root.querySelectorAll(kind).map((one) => nameOf(one, root).slice(0, 60));
           const needed = kind === 'nav' || names.length > 1;
@@ -61,7 +59,7 @@ describe('landmarks', () => {
 describe('title blocks (rule design.title-block)', () => {
   test('have no empty cell, at the head or at the foot', () => {
     expect(
-      complain(pages, ({ root }) =>
+      complaints(pages, ({ root }) =>
         root
           .querySelectorAll('.page-head__strip dd, .footer__strip dd')
           .filter((cell) => visibleText(cell) === '')
@@ -76,7 +74,7 @@ describe('controls', () => {
 
   test('have names', () => {
     expect(
-      complain(framed, ({ root }) =>
+      complaints(framed, ({ root }) =>
         root
           .querySelectorAll(CONTROLS)
           .filter((control) => nameOf(control, root) === '' && !control.closest('[inert], [hidden], [aria-hidden]'))
@@ -87,7 +85,7 @@ describe('controls', () => {
 
   test('have names that begin with or hold the words on them (WCAG 2.5.3)', () => {
     expect(
-      complain(framed, ({ root }) =>
+      complaints(framed, ({ root }) =>
         root
           .querySelectorAll('a[aria-label], button[aria-label]')
           .map((control) => ({ said: control.getAttribute('aria-label') ?? '', shown: visibleText(control) }))
@@ -100,7 +98,7 @@ describe('controls', () => {
   test('say where they lead: links of one name lead to one place, or stand under a heading or in an item of their own', () => {
     const context = 'p, li, tr, article, dd, section, figure, nav';
     expect(
-      complain(framed, ({ root }) => {
+      complaints(framed, ({ root }) => {
         const byName = new Map<string, { href: string; where: HTMLElement | null }[]>();
         for (const link of root.querySelectorAll('main a[href]')) {
           const name = nameOf(link, root);
@@ -117,7 +115,7 @@ describe('controls', () => {
 
   test('of the contact form say what they are for (WCAG 1.3.5)', () => {
     expect(
-      complain(
+      complaints(
         framed.filter(({ path }) => path === '/contact/form'),
         ({ root }) =>
           Object.entries({ name: 'name', company: 'organization', email: 'email' })
@@ -131,7 +129,7 @@ describe('controls', () => {
 describe('languages of parts', () => {
   test('the other languages are named in themselves', () => {
     expect(
-      complain(framed, ({ root }) => {
+      complaints(framed, ({ root }) => {
         const langs = root.querySelectorAll('nav.header__language a').map((link) => link.getAttribute('lang'));
         const offered = PUBLISHED_LANGS.map((lang) => LANG_INFO[lang].tag);
         return langs.join() === offered.join() ? [] : [langs.join()];
@@ -142,7 +140,7 @@ describe('languages of parts', () => {
   test('an English sentence on a Japanese or Chinese page is marked', () => {
     const sentence = /(?:\b[A-Za-z][a-z']+,? ){5,}[A-Za-z][a-z']+/;
     expect(
-      complain(
+      complaints(
         framed.filter(({ lang }) => lang !== 'en'),
         ({ root }) =>
           root
@@ -160,7 +158,7 @@ describe('languages of parts', () => {
 
 test('what a list announces is announced once: one live region for each purpose', () => {
   expect(
-    complain(framed, ({ root }) => {
+    complaints(framed, ({ root }) => {
       const regions = root.querySelectorAll('main :is([role=status], [role=alert], output, [aria-live]:not([role]))');
       const nested = regions.filter((region) => region.parentNode?.closest('[role=status], [role=alert], [aria-live]'));
       return [
@@ -174,7 +172,7 @@ test('what a list announces is announced once: one live region for each purpose'
 test('a list, a table or a form of facts that is shown has something in it', () => {
   const needs = { UL: 'li', OL: 'li', DL: 'dt', TABLE: 'td' } as const;
   expect(
-    complain(framed, ({ root }) =>
+    complaints(framed, ({ root }) =>
       root
         .querySelectorAll('main :is(ul, ol, dl, table)')
         .filter(

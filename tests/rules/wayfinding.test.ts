@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { type Page, pages, visibleText } from '#tools/built-site/pages.ts';
+import { complaints } from './complaints.ts';
 
 /** What tells readers where they are and which way a link goes: breadcrumbs, arrows, headings. */
 
@@ -8,11 +9,9 @@ const pageOf = new Map(pages.map((page) => [page.address, page]));
 const steps = (page: Page | undefined) => page?.root.querySelectorAll('nav.breadcrumb li') ?? [];
 const addressOf = (element: HTMLElement) => element.querySelector('a')?.getAttribute('href') ?? '';
 const isRecord = ({ path }: Page) => path.startsWith('/challenged/');
-const complain = (look: (page: Page) => string[]) =>
-  pages.flatMap((page) => look(page).map((problem) => `${page.address}: ${problem}`));
 
 test('a step of a breadcrumb has the name that the page there gives itself', () => {
-  const wrong = complain((page) =>
+  const wrong = complaints(pages, (page) =>
     steps(page)
       .slice(1, -1)
       .filter((step) => {
@@ -25,7 +24,7 @@ test('a step of a breadcrumb has the name that the page there gives itself', () 
 });
 
 test('an arrow that points back leads to a page above; from the record of a project, to its case', () => {
-  const wrong = complain((page) => {
+  const wrong = complaints(pages, (page) => {
     const above = steps(page).map(addressOf);
     const isAbove = (href: string) => above.includes(href) || page.address.startsWith(`${href}/`);
     return page.root
@@ -38,7 +37,7 @@ test('an arrow that points back leads to a page above; from the record of a proj
 });
 
 test('no heading stands twice below the same heading', () => {
-  const wrong = complain(({ root }) => {
+  const wrong = complaints(pages, ({ root }) => {
     const seen = new Set<string>();
     const path: string[] = [];
     return root.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)').flatMap((heading) => {
