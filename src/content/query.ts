@@ -1,6 +1,5 @@
 import { byRank } from '#src/domain/case-studies.ts';
-import type { PrintedFacts } from '#src/domain/company.ts';
-import { filledIn } from '#src/domain/company.ts';
+import { filledIn, type PrintedFacts } from '#src/domain/company.ts';
 import type { PrintedTerms } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';

@@ -1,9 +1,8 @@
-import { keepDays } from '#src/domain/contact/keep-days.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { translator } from '#src/i18n/translator.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { dataOf } from './collections.ts';
+import { keepTime } from './keep-time.ts';
 import { companyFacts, companyIn } from './query.ts';
 
 /** What the separate consent to a transfer abroad is given to. */
@@ -29,7 +28,7 @@ export async function transferNotice(lang: Lang): Promise<TransferNotice | undef
   const { name: company, headOffice, phone } = await companyIn(lang);
   const values = {
     ...{ company, phone, address: headOffice.address, email: (await companyFacts()).email },
-    keepDays: translator(lang, 'common')('units.days', { count: keepDays(process.env['CONTACT_KEEP_DAYS']) }),
+    keepDays: keepTime(lang),
   };
   const rows = transfer.rows.map(({ name, text }) => ({ name, value: interpolate(text, values) }));
   return { title: transfer.title, lead: transfer.lead, rows };

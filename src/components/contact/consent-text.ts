@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { keepTime } from '#src/content/keep-time.ts';
 import { companyFacts, companyIn } from '#src/content/query.ts';
 import { transferNotice } from '#src/content/transfer-notice.ts';
-import { keepDays } from '#src/domain/contact/keep-days.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { translator } from '#src/i18n/translator.ts';
@@ -30,7 +30,7 @@ export async function consentText(lang: Lang): Promise<ConsentText> {
     email: facts.email,
     deskHours: company.hours.privacyDesk,
     cookie: languageKey(facts.storagePrefix),
-    days: translator(lang, 'common')('units.days', { count: keepDays(process.env['CONTACT_KEEP_DAYS']) }),
+    days: keepTime(lang),
   };
   const details = translator(lang, 'contact')('consent.details', values);
   const notice = await transferNotice(lang);
