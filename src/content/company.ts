@@ -61,6 +61,7 @@ export function tellFacts(company: Company, facts: Facts, lang: Lang, cases: num
     businessDays: (count) => t('units.businessDays', { count }),
     days: (count) => t('units.days', { count }),
     hours: (count) => t('units.hours', { count }),
+    weeks: (count) => t('units.weeks', { count }),
     months: (count) => t('units.months', { count }),
     cases,
   });

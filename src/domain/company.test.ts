@@ -14,11 +14,11 @@ const FACTS = {
     architectMonth: 1_200_000,
     residentMonth: 750_000,
     offshorePersonMonth: 450_000,
-    chinaStudy: 1_500_000,
-    japanStudy: 1_500_000,
+    marketStudy: 1_500_000,
     contractProject: { min: 10_000_000, max: 60_000_000 },
   },
   offshoreTeam: { developers: 3, architects: 0.5 },
+  studies: { architectWeeks: { min: 4, max: 8 }, architectScreens: 50, marketWeeks: { min: 4, max: 6 } },
   affiliate: { sharePercent: 30, developers: 24, japaneseN2: 15 },
   contracts: {
     personMonthHours: 150,
@@ -59,6 +59,7 @@ function printed(lang: keyof typeof WORDS, facts: Facts = FACTS) {
     businessDays: (count) => count + days,
     days: (count) => `${count} d`,
     hours: (count) => `${count} h`,
+    weeks: (count) => `${count} w`,
     months: (count) => `${count} mo`,
     cases: 1200,
   });
@@ -113,6 +114,8 @@ describe('printedFacts', () => {
     (lang, studyPrice, residentPrice, offshorePrice, acceptanceDays) => {
       const contracts = {
         acceptanceDays,
+        studyWeeksMin: '4',
+        studyWeeksMax: '8 w',
         personMonthHours: '150 h',
         warrantyMonths: '12 mo',
         noticeTime: '1 mo',

@@ -24,13 +24,17 @@ export const FACT_NAMES = [
   'architectPrice',
   'residentPrice',
   'offshorePrice',
-  'chinaStudyPrice',
-  'japanStudyPrice',
+  'marketStudyPrice',
   'projectPriceMin',
   'projectPriceMax',
   'teamDevelopers',
   'teamArchitects',
   'teamPrice',
+  'studyWeeksMin',
+  'studyWeeksMax',
+  'studyScreens',
+  'marketStudyWeeksMin',
+  'marketStudyWeeksMax',
   'personMonthHours',
   'hoursMin',
   'hoursMax',
@@ -53,6 +57,7 @@ export interface FactWords {
   readonly businessDays: (count: number) => string;
   readonly days: (count: number) => string;
   readonly hours: (count: number) => string;
+  readonly weeks: (count: number) => string;
   readonly months: (count: number) => string;
   /** Number of case studies. */
   readonly cases: number;
@@ -78,7 +83,7 @@ export function printedFacts(facts: Facts, company: Company, lang: Lang, words: 
   });
   // Prices are read beside others, in the unit of the language: 75万円, but 750,000 yen.
   const price = (yen: number) => words.yen(LANG_INFO[lang].isFullWidth ? amount.format(yen) : number(yen));
-  const { prices, contracts, offshoreTeam: team, affiliate } = facts;
+  const { prices, contracts, studies, offshoreTeam: team, affiliate } = facts;
   const teamMonth = team.developers * prices.offshorePersonMonth + team.architects * prices.architectMonth;
   const there = (time: string) => timeIn(LANG_INFO[lang].readersZone, time);
   return {
@@ -102,13 +107,17 @@ export function printedFacts(facts: Facts, company: Company, lang: Lang, words: 
     architectPrice: price(prices.architectMonth),
     residentPrice: price(prices.residentMonth),
     offshorePrice: price(prices.offshorePersonMonth),
-    chinaStudyPrice: price(prices.chinaStudy),
-    japanStudyPrice: price(prices.japanStudy),
+    marketStudyPrice: price(prices.marketStudy),
     projectPriceMin: words.yen(amount.format(prices.contractProject.min)),
     projectPriceMax: words.yen(amount.format(prices.contractProject.max)),
     teamDevelopers: number(team.developers),
     teamArchitects: number(team.architects),
     teamPrice: price(teamMonth),
+    studyWeeksMin: number(studies.architectWeeks.min),
+    studyWeeksMax: words.weeks(studies.architectWeeks.max),
+    studyScreens: number(studies.architectScreens),
+    marketStudyWeeksMin: number(studies.marketWeeks.min),
+    marketStudyWeeksMax: words.weeks(studies.marketWeeks.max),
     personMonthHours: words.hours(contracts.personMonthHours),
     hoursMin: number(contracts.adjustmentFreeHours.min),
     hoursMax: words.hours(contracts.adjustmentFreeHours.max),

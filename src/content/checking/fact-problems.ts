@@ -23,7 +23,7 @@ interface Line {
 const FACTS = 'content/company/facts.yaml';
 
 /** None of the facts that tell in a text is counted in these. */
-const COUNTED = { businessDays: String, days: String, hours: String, months: String };
+const COUNTED = { businessDays: String, days: String, hours: String, weeks: String, months: String };
 
 /** Facts whose printed form says which they are: a text with "May 2008" in it means the founding. */
 const TELLING = ['founded', 'capital', 'staff', 'email'] as const satisfies readonly (keyof PrintedFacts)[];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { filled, key, time, yearMonth } from './fields.ts';
 
 const count = z.int().check(z.minimum(0));
+const range = z.strictObject({ min: count, max: count });
 const hours = z.strictObject({ open: time, close: time });
 
 /** One number as the country dials it, and as the world does; links dial the second. */
@@ -49,19 +50,20 @@ export const factsSchema = z.strictObject({
     architectMonth: count,
     residentMonth: count,
     offshorePersonMonth: count,
-    /** Research for companies entering China, and for those entering Japan. */
-    chinaStudy: count,
-    japanStudy: count,
+    /** Research for companies entering China or Japan. */
+    marketStudy: count,
     /** What most projects have cost so far. */
-    contractProject: z.strictObject({ min: count, max: count }),
+    contractProject: range,
   }),
   /** The team whose month the offshore page works out from the prices. */
   offshoreTeam: z.strictObject({ developers: count, architects: z.number().check(z.minimum(0)) }),
+  /** How long studies usually take, and how many screens the price of an architect study covers. */
+  studies: z.strictObject({ architectWeeks: range, architectScreens: count, marketWeeks: range }),
   /** What every contract promises (rule services.terms): to clients, and the days from receipt in which partners are paid. */
   contracts: z.strictObject({
     personMonthHours: count,
     /** A month of as many hours costs the same. */
-    adjustmentFreeHours: z.strictObject({ min: count, max: count }),
+    adjustmentFreeHours: range,
     acceptanceBusinessDays: count,
     warrantyMonths: count,
     noticeMonths: count,
