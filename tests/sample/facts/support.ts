@@ -62,13 +62,18 @@ export const supportFacts: readonly Fact[] = [
     on(path, 'rule privacy.transfer', [
       { selector: 'main #transfer', count: 0, langs: ['ja', 'en'] as const },
       { selector: 'main #transfer h2', is: '向境外提供个人信息的告知', langs: ['zh'] as const },
-      ...['Netlify, Inc.', 'Plus Five Five, Inc.', COMPANY_FACTS.email, '同意的时间和文本版本', '撤回', '第53条'].map(
-        (text) => ({
-          within: 'main #transfer',
-          text,
-          langs: ['zh'] as const,
-        }),
-      ),
+      ...[
+        'Netlify, Inc.',
+        'Plus Five Five, Inc.',
+        COMPANY_FACTS.email,
+        '同意的时间和文本版本',
+        '撤回',
+        '第五十三条',
+      ].map((text) => ({
+        within: 'main #transfer',
+        text,
+        langs: ['zh'] as const,
+      })),
     ]),
   ),
   ...on('/privacy-policy', 'rule outbox.keep-days', [{ text: each('7日後', '7 days', '7天后') }]),
