@@ -115,7 +115,7 @@ describe('what a statement leaves to its page', () => {
   test('a slot is filled, and only one that the page has', async () => {
     const filled = await fillSlots('<p>A</p><!--slot:desk--><p>B</p>', async (name) => `<dl>${name}</dl>`);
     expect(filled).toBe('<p>A</p><dl>desk</dl><p>B</p>');
-    expect(html('::desk')).toBe('<p>::desk</p>\n');
+    expect(html('::desk\n\na')).toBe('<p>::desk</p>\n<p>a</p>\n');
     expect(renderMarkdown('<!--slot:desk-->', statement).html).toBe('');
     expect(renderMarkdown('a ::desk', statement).html).toBe('<p>a ::desk</p>\n');
   });
