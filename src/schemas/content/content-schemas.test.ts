@@ -165,6 +165,7 @@ describe.each<readonly [Kind, readonly (readonly [at: Path, values: readonly unk
       [['criteria', 0, 'in'], [[]], 'list'],
       [['criteria', 0, 'evidence'], [[]], 'list'],
       [['criteria', 0, 'evidence'], [['no-such-key']], 'evidence'],
+      [['criteria', 0, 'evidence', 1], ['no-such-key'], 'evidence'],
       [['criteria', 0, 'id'], ['1.1', '5.1.1', '1.6.1', '1.1.100', 'x1.1.1', '1.1.1x', '111'], 'criterion'],
     ],
   ],
