@@ -39,7 +39,7 @@ export const contactFacts: readonly Fact[] = [
       each('個人情報保護管理者', 'Personal information protection manager', '个人信息保护负责人'),
       each('利用目的', 'Purpose', '使用目的'),
       each('第三者への提供', 'Provision to third parties', '向第三方提供'),
-      each('開示等のお求め', 'Disclosure requests', '查阅、更正、删除等请求'),
+      each('開示等の請求', 'Disclosure requests', '查阅、更正、删除等请求'),
       each('提供の任意性', 'Required and optional fields', '提供信息的自愿性'),
       each('Cookie', 'Cookies', 'Cookie'),
     ].map((is) => ({ selector: 'main .consent dt', is })),
