@@ -73,7 +73,7 @@ const interview = each(
   `${selection.interviewMinutes}分钟`,
 );
 const officeDay = each('金曜日', 'Friday', '周五');
-const officeDays = each('週1回から月1回', 'once a week to once a month', '每周一次到每月一次');
+const officeDays = each('週1回から月1回', 'once or twice a month, on some projects once a week', '每周一次到每月一次');
 
 const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
   ...on(path, 'rule careers.landing', [
@@ -102,15 +102,11 @@ const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
     { text: anyEducation },
     { text: officeDay },
     { text: officeDays },
-    { text: { ...team, en: `${training.team.min} or ${training.team.max}` } },
+    { text: team },
   ]),
   ...on(path, 'rule careers.return-rate', [
     {
-      text: each(
-        `単価の${rate}を給与と社会保険料に`,
-        `${rate} of the project price goes into pay`,
-        `项目单价的${rate}`,
-      ),
+      text: each(`単価の${rate}を給与と社会保険料に`, `${rate} of your billing rate goes to pay`, `项目单价的${rate}`),
     },
     ...[price, (price * returnRate.percent) / 100].map((yen) => ({
       within: '#return-rate .terms',
@@ -243,7 +239,7 @@ const pages = own.flatMap(({ slug, requiredYears, japanese, ...position }) => {
         ),
       },
       { within: 'main .terms', text: rate },
-      { text: each(`案件の単価の${rate}`, `${rate} of the project price goes into pay`, `项目单价的${rate}`) },
+      { text: each(`案件の単価の${rate}`, `${rate} of your billing rate goes to your pay`, `项目单价的${rate}`) },
       { text: officeDay },
       { text: officeDays },
       { within: 'main .figures', text: team },

@@ -39,16 +39,16 @@ export const homeFacts: readonly Fact[] = [
     { text: SAID.cliffMore },
     { text: each('「2025年の崖」', 'the 2025 cliff', '“2025悬崖”') },
     {
-      text: each('CTOが3〜4名の', 'the CTO trains new members in teams of three or four', '首席技术官带教，每组3～4人'),
+      text: each('CTOが3〜4名の', 'The CTO trains new members in teams of 3–4', '首席技术官带教，每组3～4人'),
     },
   ]),
   ...on('/', 'rule careers.conditions', [
     { text: each('約90%の案件がリモート', 'About 90% of our projects are remote', '约90%的项目可远程办公') },
-    { text: each('単価の80%', '80% of the project price', '项目单价的80%') },
+    { text: each('単価の80%', '80% of your billing rate', '项目单价的80%') },
     {
       text: each(
         '出社は金曜、週1回から月1回',
-        'Fridays, once a week to once a month',
+        'Fridays, usually once or twice a month, on some projects once a week',
         '到公司的日子定在周五，每周一次到每月一次',
       ),
     },
