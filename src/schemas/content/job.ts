@@ -113,6 +113,8 @@ export const jobFactsSchema = z.strictObject({
         /** In which interviews may be held, by their tags (BCP 47); the first is the usual one. */
         interviewLanguages: z.array(key).check(z.minLength(1, 'list')),
         datePosted: day,
+        /** Last day on which what is offered was revised. */
+        updated: z.optional(day),
         /** Last day on which one can apply; without it the position is open until it is closed by hand. */
         validThrough: z.optional(day),
         closed: z.optional(z.boolean()),
