@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getStore } from '@netlify/blobs';
+import { getDeployStore, getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { boundedFetch, boxOf } from './outbox-store.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { boundedFetch, boxOf, openBox } from './outbox-store.ts';
+
+vi.mock('@netlify/blobs', { spy: true });
 
 let server: BlobsServer;
 let directory: string;
@@ -96,4 +98,17 @@ test('a store that hangs is given up in time', async () => {
   const startedAt = performance.now();
   expect(await boxWith(hanging).create('pending/x', {})).toBe('failed');
   expect(performance.now() - startedAt).toBeLessThan(1000);
+});
+
+test.each([
+  ['production', getStore],
+  ['dev', getStore],
+  ['deploy-preview', getDeployStore],
+  ['branch-deploy', getDeployStore],
+])('the inquiries of %s lie in its own store: no preview touches those of the site', async (context, open) => {
+  vi.clearAllMocks();
+  await openBox(context, 1000).get('pending/a');
+  expect(open).toHaveBeenCalledOnce();
+  expect(open).toHaveBeenCalledWith(expect.objectContaining({ name: 'contact', consistency: 'strong' }));
+  expect(vi.mocked(getStore).mock.calls.length + vi.mocked(getDeployStore).mock.calls.length).toBe(1);
 });

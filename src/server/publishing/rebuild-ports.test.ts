@@ -8,6 +8,8 @@ import { rebuildPorts } from './rebuild-ports.ts';
 
 const place = vi.hoisted(() => ({ OWN_DATA: '' }));
 vi.mock('#src/server/own-data.ts', () => place);
+const stores = vi.hoisted(() => ({ getStore: vi.fn(), getDeployStore: vi.fn() }));
+vi.mock('@netlify/blobs', () => stores);
 
 let hook: Server;
 let address: string;
@@ -40,6 +42,8 @@ describe('the build hook', () => {
     status = 200;
     expect(await rebuildPorts('production').callHook?.()).toBe(true);
     expect(asked).toEqual(['POST /build_hooks/secret?trigger_title=Scheduled+content+is+due {}']);
+    status = 204;
+    expect(await rebuildPorts('production').callHook?.()).toBe(true);
     status = 404;
     expect(await rebuildPorts('production').callHook?.()).toBe(false);
   });
@@ -62,6 +66,18 @@ test.each([
   ['', false],
 ])('in %j entries wait to be published: %s', (context, isProduction) => {
   expect(rebuildPorts(context).isProduction).toBe(isProduction);
+});
+
+test.each([
+  ['production', 'getStore'],
+  ['dev', 'getStore'],
+  ['deploy-preview', 'getDeployStore'],
+  ['branch-deploy', 'getDeployStore'],
+] as const)('in %j calls are noted where %s says: no preview speaks for the site', async (context, open) => {
+  vi.clearAllMocks();
+  await rebuildPorts(context).box.get('last-call');
+  expect(stores[open]).toHaveBeenCalledOnce();
+  expect(stores.getStore.mock.calls.length + stores.getDeployStore.mock.calls.length).toBe(1);
 });
 
 describe('the schedule', () => {

@@ -6,8 +6,16 @@ const DUE = Date.parse('2026-12-28T00:02:00+09:00');
 const MINUTE = 60_000;
 
 /** A world in memory; `minutes` moves its clock. */
-function world(options: { hook?: 'takes' | 'refuses' | 'missing'; store?: 'works' | 'fails'; due?: string[] } = {}) {
+function world(
+  options: {
+    hook?: 'takes' | 'refuses' | 'missing';
+    store?: 'works' | 'fails' | 'unreadable' | 'unwritable';
+    due?: string[];
+  } = {},
+) {
   const { hook = 'takes', store = 'works', due = ['2026-12-28'] } = options;
+  const canRead = store === 'works' || store === 'unwritable';
+  const canWrite = store === 'works' || store === 'unreadable';
   const blobs = new Map<string, unknown>();
   const calls: number[] = [];
   const clock = { now: DUE };
@@ -15,8 +23,8 @@ function world(options: { hook?: 'takes' | 'refuses' | 'missing'; store?: 'works
     isProduction: true,
     schedule: async () => ({ builtOn: '2026-12-01', due }),
     box: {
-      get: async (key) => (store === 'works' ? { ok: true, value: blobs.get(key) } : { ok: false }),
-      put: async (key, value) => store === 'works' && blobs.set(key, value) !== undefined,
+      get: async (key) => (canRead ? { ok: true, value: blobs.get(key) } : { ok: false }),
+      put: async (key, value) => canWrite && blobs.set(key, value) !== undefined,
     },
     callHook: hook === 'missing' ? undefined : async () => calls.push(clock.now) > 0 && hook === 'takes',
     now: () => clock.now,
@@ -43,6 +51,13 @@ describe('publishDue', () => {
     { name: 'nothing is due', options: { due: ['2026-12-29'] }, expected: 'nothing-due' },
     { name: 'there is no hook', options: { hook: 'missing' }, expected: 'no-hook' },
     { name: 'the store does not answer', options: { store: 'fails' }, expected: 'store-unreachable' },
+    { name: 'the last call cannot be read', options: { store: 'unreadable' }, expected: 'store-unreachable' },
+    { name: 'this call cannot be noted', options: { store: 'unwritable' }, expected: 'store-unreachable' },
+    {
+      name: 'nothing is due, whatever the store says',
+      options: { store: 'fails', due: ['2026-12-29'] },
+      expected: 'nothing-due',
+    },
   ] as const)('$name: no call', async ({ options, expected }) => {
     const { ports, calls } = world({ ...options, due: 'due' in options ? [...options.due] : ['2026-12-28'] });
     expect(await publishDue(ports)).toBe(expected);
