@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepTime } from './keep-time.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ['1', '1 day'],
+  ['14', '14 days'],
+])('pages say the days that the function keeps, %s: %s', (days, printed) => {
+  vi.stubEnv('CONTACT_KEEP_DAYS', days);
+  expect(keepTime('en')).toBe(printed);
+});
