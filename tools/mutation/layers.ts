@@ -10,9 +10,17 @@ export interface Layer {
 const PIPELINE = ['scenarios', 'faults', 'inputs', 'simulator'].map((name) => `tests/contact/${name}.test.ts`);
 
 /** These read Astro's collections and pictures, which are there in a build only: tests/rules and tests/sample hold what they give. */
-const IN_A_BUILD = ['collections', 'feeds', 'pictures', 'preview-desk', 'publisher', 'query', 'site-map', 'texts'].map(
-  (name) => `!src/content/${name}.ts`,
-);
+const IN_A_BUILD = [
+  'collections',
+  'feeds',
+  'pictures',
+  'preview-desk',
+  'publisher',
+  'query',
+  'site-map',
+  'texts',
+  'transfer-notice',
+].map((name) => `!src/content/${name}.ts`);
 
 /**
  * What decides something without a page: rules, readers, answers. Not here, because other tests hold it than those that can be asked
