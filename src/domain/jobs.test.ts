@@ -33,6 +33,14 @@ describe('a printed value', () => {
     expect(figureParts(value).map((part) => part.text)).toEqual(parts);
   });
 
+  test('has digits in its figures and nowhere else', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('3', '7', ',', '〜', '約', ' ') }), (value) => {
+        for (const { text, figure } of figureParts(value)) expect([text, figure]).toEqual([text, /\d/.test(text)]);
+      }),
+    );
+  });
+
   test('loses nothing', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {

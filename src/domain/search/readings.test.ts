@@ -30,6 +30,11 @@ test.each([
   expect(meanings(query, SAME)).toEqual(all);
 });
 
+test('a word that another one begins with is not taken for it', () => {
+  const same = [['リモート', '在宅', 'リモートワーク']];
+  expect(meanings('リモートワークの日', same)).toEqual(['リモートワークの日', 'リモートの日', '在宅の日']);
+});
+
 test('what was typed comes first, each reading stands once, and they are few', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.array(fc.string({ minLength: 1 }), { minLength: 2 })), (query, same) => {

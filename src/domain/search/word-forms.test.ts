@@ -10,6 +10,7 @@ describe('holdsForms', () => {
     ['all companies', 'company', true],
     ['system migrations', 'migrate', true],
     ['turned off', 'offshroe', false],
+    ['it is used', 'uses', false],
     ['影響の大きさ', '大阪', false],
     ['大阪のお客様', '大阪', true],
     ['見積もりの根拠', '見積', true],
@@ -49,6 +50,15 @@ describe('mended', () => {
     expect(mended(query, KNOWN)).toBe(better);
   });
 
+  test.each([
+    ['work', 'work'],
+    ['wroks', 'work'],
+    ['wrko', 'word'],
+    ['wo', 'work'],
+  ])('more or less than one slip leads from %s to %s', (typed, meant) => {
+    expect([isOneSlip(typed, meant), isOneSlip(meant, typed)]).toEqual([false, false]);
+  });
+
   test('every slip of a known word leads back to it', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 4, maxLength: 9 });
     const slips = (known: string) =>
@@ -74,5 +84,5 @@ describe('mended', () => {
 });
 
 test('the commoner words come first', () => {
-  expect(latinWords(['Open-source AI', 'AI レビュー review'])).toEqual(['ai', 'open', 'source', 'review']);
+  expect(latinWords(['開発 Open-source AI', 'AI レビュー review。'])).toEqual(['ai', 'open', 'source', 'review']);
 });

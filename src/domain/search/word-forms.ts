@@ -75,6 +75,6 @@ export function isOneSlip(typed: string, meant: string): boolean {
   let same = 0;
   while (typed[same] !== undefined && typed[same] === meant[same]) same++;
   const [a, b] = [typed.slice(same), meant.slice(same)];
-  const changedPlaces = a[0] === b[1] && a[1] === b[0] && a.length > 1 && a.slice(2) === b.slice(2);
+  const changedPlaces = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
   return changedPlaces || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
