@@ -146,6 +146,15 @@ export const CONFIRMATION_SCENARIOS: Readonly<Record<string, Scenario>> = {
     const left = [...shelves, 'once/'].filter((prefix) => world.keys(prefix).length > 0);
     return left.length === 0 ? undefined : `left: ${left.join(' ')}`;
   },
+  'what stands for an address that bounced is gone after two years, and not before': async (pipeline) => {
+    const { world, sweep } = scene();
+    const key = `blocked/${marksFor(ADDRESS, world.now).blocked}`;
+    world.plant(key, { at: world.now });
+    await sweep(pipeline, 729 * DAY);
+    if (world.keys(key).length !== 1) return 'gone too early';
+    await sweep(pipeline, DAY);
+    return world.keys(key).length === 0 ? undefined : 'still there';
+  },
   'quarantined inquiries are neither mailed nor confirmed, and told of once a week': async (pipeline) => {
     const { world, ids, sweep, count } = scene();
     const handler = spawn(world);

@@ -114,7 +114,7 @@ async function forget(box: Box, address: string): Promise<number> {
     console.log(`${found[0]} inquiries and ${found[1]} confirmations found; run again with --yes to delete them`);
     return 0;
   }
-  const { found, deleted } = await forgetPerson(box, address);
+  const { found, deleted } = await forgetPerson(box, address, process.env['CONTACT_HASH_KEY']);
   console.log(`${deleted} of ${found} deleted${deleted === found ? '' : '; run the command again'}`);
   return deleted === found ? 0 : 1;
 }

@@ -3,6 +3,7 @@ import { HOUR, mailsOf, spawn, World } from '#tests/contact/fake-world.ts';
 import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
 import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
+import { marksOf } from './confirmation.ts';
 import { acknowledge, countsOf, findItem, forgetPerson, itemsOf, release, requeue } from './outbox-admin.ts';
 import type { Box } from './ports.ts';
 
@@ -86,11 +87,24 @@ test("a person's inquiries and confirmations are deleted in every state, others 
   world.mail = 'auth';
   await stage.ask(postOf({ ...FIVE, message: '3' }));
   await stage.ask(postOf({ ...FIVE, message: '4', email: 'hanako@mihon.example.jp' }));
-  expect(await forgetPerson(box, ' TARO@mihon.example.jp ')).toEqual({ found: 4, deleted: 4 });
+  expect(await forgetPerson(box, ' TARO@mihon.example.jp ', undefined)).toEqual({ found: 4, deleted: 4 });
   expect((await itemsOf(box)).map(({ record }) => record.mail.replyTo)).toEqual(['hanako@mihon.example.jp']);
   expect(await countsOf(box)).toHaveLength(4);
   const left = ['visitor-sent/', 'visitor-pending/', 'visitor-try/', 'once/'].flatMap((shelf) => world.keys(shelf));
   expect(left).toEqual([]);
+});
+
+test('with the key of the hashes, the note that an address bounced goes too', async () => {
+  const key = `blocked/${(await marksOf('taro@mihon.example.jp', 0, 'secret')).blocked}`;
+  for (const [hashKey, left] of [
+    [undefined, 1],
+    ['another', 1],
+    ['secret', 0],
+  ] as const) {
+    world.plant(key, { at: world.now });
+    await forgetPerson(box, 'Taro@mihon.example.jp', hashKey);
+    expect(world.keys(key)).toHaveLength(left);
+  }
 });
 
 test('counts outlive the purge, and nothing is counted twice', async () => {

@@ -13,6 +13,7 @@ import {
   recordSchema,
   sentSchema,
 } from '#src/schemas/contact/outbox.ts';
+import { marksOf } from './confirmation.ts';
 import { listAll, listQueue, type QueueKeys } from './listing.ts';
 import type { Box } from './ports.ts';
 import { deleteConfirmation, deleteInquiry } from './purge.ts';
@@ -157,10 +158,15 @@ export async function acknowledge(box: Box, { record }: Item, now: number): Prom
  * Delete every inquiry of a person and every confirmation to her, with the marks of her address; the count of inquiries stays.
  *
  * @param address the e-mail address of the request; upper and lower case are the same
+ * @param hashKey `CONTACT_HASH_KEY`: without it the note that the address once bounced is found only while a confirmation names it
  * @returns how many of both were found and how many of them are gone
- * @example await forgetPerson(box, 'taro@mihon.example') // => { found: 2, deleted: 2 }
+ * @example await forgetPerson(box, 'taro@mihon.example', undefined) // => { found: 2, deleted: 2 }
  */
-export async function forgetPerson(box: Box, address: string): Promise<{ found: number; deleted: number }> {
+export async function forgetPerson(
+  box: Box,
+  address: string,
+  hashKey: string | undefined,
+): Promise<{ found: number; deleted: number }> {
   const [keys, visitorKeys] = await Promise.all([listAll({ box }), listQueue({ box }, 'visitor')]);
   if (keys === undefined || visitorKeys === undefined) throw new Error('The store did not list what it holds.');
   const inquiries = itemsAbout(await itemsOf(box), address);
@@ -173,6 +179,10 @@ export async function forgetPerson(box: Box, address: string): Promise<{ found: 
     const marks = record.marks && [inquiryKey('once', record.marks.once), inquiryKey('blocked', record.marks.blocked)];
     for (const key of marks ?? []) await box.del(key);
     if (await deleteConfirmation({ box }, visitorKeys, record.id, `${kind}/${record.id}`)) deleted += 1;
+  }
+  if (hashKey !== undefined) {
+    const { blocked } = await marksOf(address.trim(), 0, hashKey);
+    await box.del(inquiryKey('blocked', blocked));
   }
   return { found: inquiries.length + confirmations.length, deleted };
 }

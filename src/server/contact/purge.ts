@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { alertKey, inquiryKey, queueKey, tryKey } from '#src/domain/contact/keys.ts';
-import { isPurgeable, KEEP_UNDELIVERED_MS } from '#src/domain/contact/outbox.ts';
+import { isPurgeable, KEEP_BLOCKED_MS, KEEP_UNDELIVERED_MS } from '#src/domain/contact/outbox.ts';
 import { countOf } from '#src/domain/contact/report.ts';
 import {
   claimSchema,
@@ -18,7 +18,7 @@ const ORPHAN_MS = 86_400_000;
 
 /**
  * Delete the personal data of what is old: delivered inquiries and confirmations after `keepDays`, dead letters (alerted only) and
- * quarantined ones after 30 days. Their count is kept; the marker goes last, so that a purge killed half-way is repeated and never
+ * quarantined ones after 30 days, what stands for an address that bounced after two years. Their count is kept; the marker goes last, so that a purge killed half-way is repeated and never
  * makes an inquiry look undelivered.
  *
  * @returns how many inquiries were purged
@@ -62,7 +62,9 @@ export async function purge(
     for (const key of [inquiryKey('ack', id), ...alertKeys(keys, id), inquiryKey('alerted', id)])
       await ports.box.del(key);
   }
-  return purged + (await purgeConfirmations(ports, keepDays, goOn));
+  const confirmations = await purgeConfirmations(ports, keepDays, goOn);
+  await purgeBlocked(ports, goOn);
+  return purged + confirmations;
 }
 
 /** Confirmations, sent or given up, go like inquiries that were delivered, and with them the marks of the day. */
@@ -80,13 +82,25 @@ async function purgeConfirmations(ports: Ports, keepDays: number, goOn: () => bo
       if (await deleteConfirmation(ports, keys, id, keyOf(id))) purged += 1;
     }
   }
-  const itself = (key: string) => key;
   for await (const { id: key, read } of readMany(ports.box, marks.value, itself, goOn)) {
     const mark = read.ok ? z.safeParse(onceSchema, read.value) : undefined;
     // Not before its day is surely over.
     if (mark?.success && isPurgeable(mark.data.at, Math.max(keepDays, 1), ports.now())) await ports.box.del(key);
   }
   return purged;
+}
+
+async function purgeBlocked(ports: Ports, goOn: () => boolean): Promise<void> {
+  const marks = await ports.box.list('blocked/');
+  if (!marks.ok) return;
+  for await (const { id: key, read } of readMany(ports.box, marks.value, itself, goOn)) {
+    const mark = read.ok ? z.safeParse(claimSchema, read.value) : undefined;
+    if (mark?.success && ports.now() >= mark.data.at + KEEP_BLOCKED_MS) await ports.box.del(key);
+  }
+}
+
+function itself(key: string): string {
+  return key;
 }
 
 /**
