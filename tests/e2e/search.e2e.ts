@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { delayScripts } from '#tests/support/late-scripts.ts';
 import { inGate } from '#tests/support/matrix.ts';
 
 const LANGS = [
@@ -79,6 +80,17 @@ test('comes back to the same results', async ({ page }) => {
   await page.goBack();
   await expect(page.locator('main input[name=q]')).toHaveValue('API');
   await expect(page.locator('.search-results__list a').nth(2)).toBeVisible();
+});
+
+test('what is typed before the script comes is looked for', async ({ page }) => {
+  const scripts = await delayScripts(page);
+  await page.goto('/zh/search');
+  await page.locator('main input[name=q]').click();
+  await page.keyboard.type(LANGS[2].query);
+  await scripts.arrive();
+  await expect(page.locator('.search-results__list a').first()).toHaveAttribute('href', LANGS[2].page);
+  await expect(page.locator('main input[name=q]')).toHaveValue(LANGS[2].query);
+  await expect(page).toHaveURL(`/zh/search?q=${encodeURIComponent(LANGS[2].query)}`);
 });
 
 test('says so when the index cannot be loaded', async ({ page }) => {
