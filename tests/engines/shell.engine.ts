@@ -89,7 +89,8 @@ function focusProblem(): string {
   const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   const isFree = hit !== null && (element.contains(hit) || hit.contains(element));
-  return rings && isFree ? '' : `${rings ? 'covered' : 'no ring'}: ${element.outerHTML.slice(0, 80)}`;
+  const over = `covered at ${Math.round(top)} of ${innerHeight} by ${hit?.outerHTML.slice(0, 40) ?? 'nothing: outside the window'}`;
+  return rings && isFree ? '' : `${rings ? over : 'no ring'}: ${element.outerHTML.slice(0, 80)}`;
 }
 
 test.describe('languages', () => {
