@@ -104,7 +104,8 @@ test.describe('company information', () => {
     await page.goto('/about-us');
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: '経営革新計画承認' }).click({ modifiers: ['ControlOrMeta'] });
-    expect((await opened).url()).toMatch(/\.(svg|webp|png)$/);
+    // The tab is there before its address is.
+    await expect(await opened).toHaveURL(/\.(svg|webp|png)$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
