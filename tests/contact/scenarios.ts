@@ -9,7 +9,7 @@ import { sized } from './size.ts';
 export type Scenario = (pipeline: Pipeline) => Promise<string | undefined>;
 
 /** What an outage of some days leaves. */
-const BACKLOG = sized({ small: 100, short: 5000, long: 5000 });
+const BACKLOG = sized({ small: 100, short: 1500, long: 5000 });
 
 function scene(): { world: World; id: string; sweepAt: (pipeline: Pipeline, later: number) => Promise<void> } {
   const random = seeded(11);

@@ -4,7 +4,7 @@ import { realPipeline } from './pipeline.ts';
 import { sized } from './size.ts';
 
 /** Rules outbox.once and outbox.confirmation, over outages and process deaths. */
-const SUBMISSIONS = sized({ small: 1500, short: 3_000, long: 100_000 });
+const SUBMISSIONS = sized({ small: 1500, short: 1_500, long: 100_000 });
 
 test(`${SUBMISSIONS} inquiries under random faults: no mail or confirmation lost or doubled, every dead letter alerted once`, async () => {
   const tally = await runHistories(realPipeline, SUBMISSIONS, Number(process.env['CONTACT_SEED'] ?? 1));

@@ -7,7 +7,8 @@ export default defineConfig({
     root: new URL('../..', import.meta.url).pathname,
     include: ['tests/contact/**/*.test.ts'],
     environment: 'node',
-    maxWorkers: 2,
+    // One more than cores: some tests wait, for processes that they kill and for what does not answer.
+    maxWorkers: 3,
     // The long simulator takes four minutes on two idle cores.
     testTimeout: 1_800_000,
     hookTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { MODE_NAMES, type ModeName } from '#src/schemas/content/accessibility.ts';
-import { findings } from '#tests/support/axe.ts';
+import { COLOURS, findings, PLACES } from '#tests/support/axe.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { IS_FULL, inTurn } from '#tests/support/matrix.ts';
 import { launchWithLargeText, MODES, type Mode, show } from '#tests/support/modes.ts';
@@ -9,10 +9,6 @@ import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Rules about what a mode changes: its colours, and where it puts things. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-const PLACES = ['target-size'];
 
 /** A browser with large text, for the tests of a worker; started by the first that needs it. */
 const test = base.extend<object, { largeText: Browser }>({
@@ -82,9 +78,9 @@ function note(type: string, description: string): void {
 }
 
 async function axeProblems(page: Page, mode: ModeName): Promise<string[]> {
-  // The document is the one that `light` has looked at in full: the gate asks of the other modes only what painting decides.
-  const painted = isOfColours(mode) ? COLOURS : [...COLOURS, ...PLACES];
-  const rules = IS_FULL || mode === 'light' ? { type: 'tag' as const, values: TAGS } : painted;
+  // The document is the one that `light` has looked at in full: the gate asks of the other modes only what they change.
+  const rules = IS_FULL || mode === 'light' ? { type: 'tag' as const, values: TAGS } : changedBy(mode);
+  if (Array.isArray(rules) && rules.length === 0) return [];
   const { violations, testEngine } = await findings(page, rules);
   note('axe', testEngine.version);
   return (
@@ -95,10 +91,13 @@ async function axeProblems(page: Page, mode: ModeName): Promise<string[]> {
   );
 }
 
-/** Whether a mode leaves everything where it is, in a window of the usual width with letters of the usual size. */
-function isOfColours(mode: ModeName): boolean {
-  const { viewport, isSpaced }: Mode = MODES[mode];
-  return mode !== 'text-200' && viewport === undefined && isSpaced === undefined;
+/** Rules about what a mode changes: its colours, and where it puts things; another window shows things that the usual one hides. */
+function changedBy(mode: ModeName): string[] {
+  const { viewport, media, isSpaced }: Mode = MODES[mode];
+  const hasOtherThings = viewport !== undefined;
+  const movesThings = hasOtherThings || isSpaced === true || mode === 'text-200';
+  const hasOtherColours = hasOtherThings || media?.colorScheme !== undefined;
+  return [...(hasOtherColours ? COLOURS : []), ...(movesThings ? PLACES : [])];
 }
 
 /** What a mode promises beyond axe's rules. */

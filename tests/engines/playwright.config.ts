@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { firefoxPath } from '#tools/browser/firefox.ts';
@@ -25,7 +26,8 @@ export default defineConfig<object, { engineName: EngineName; server: string }>(
   testDir: '.',
   testMatch: '*.engine.ts',
   fullyParallel: true,
-  workers: 2,
+  // As the browser tests: one for each core and one for the time that the others wait.
+  workers: Math.min(availableParallelism() + 1, 6),
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: false }]],

@@ -25,6 +25,10 @@ interface Axe {
   run(context: object, options: object): Promise<Answer>;
 }
 
+/** Rules about colours, and about where things are: what other colours, longer words and another window can break. */
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
+export const PLACES = ['target-size'];
+
 /** Which rules are asked; all of axe's usual ones where nothing is said. */
 type Rules = readonly string[] | { readonly type: 'tag'; readonly values: readonly string[] };
 
@@ -65,12 +69,13 @@ function decided({ testEngine, violations, incomplete }: Answer): Findings {
 /**
  * What axe finds wrong with a page as it stands at the end of all that moves once: a colour on its way has the contrast of no state.
  *
+ * @param rules as of `findings`
  * @example expect(await violations(page)).toEqual([])
  */
-export async function violations(page: Page): Promise<readonly object[]> {
+export async function violations(page: Page, rules?: Rules): Promise<readonly object[]> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
-  return (await findings(page)).violations;
+  return (await findings(page, rules)).violations;
 }
