@@ -96,13 +96,15 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
   });
   more?.addEventListener('click', () => show()?.querySelector('a')?.focus());
 
-  // Typed before this script was there: whoever reloads, or comes back to words that the browser kept, is not in the field yet.
-  if (document.activeElement === input && input.value !== '') return follow();
-  // A reload or a way back may have kept what was typed; the address is what the reader asked for.
   const asked = new URLSearchParams(location.search).get('q') ?? '';
-  input.value = asked.slice(0, input.maxLength > 0 ? input.maxLength : undefined);
-  if (asked.trim() === '') input.focus();
-  else void run(input.value);
+  // Whoever reloads, or comes back to words that the browser kept, is not in the field yet: what stands there was typed before this
+  // script came. What the browser kept gives way to the address, which is what the reader asked for.
+  if (document.activeElement === input && input.value !== '') follow();
+  else {
+    input.value = asked.slice(0, input.maxLength > 0 ? input.maxLength : undefined);
+    if (asked.trim() === '') input.focus();
+    else void run(input.value);
+  }
 }
 
 async function load(folder: string, hints: SearchHints): Promise<SearchSources> {

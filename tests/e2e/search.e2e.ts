@@ -84,7 +84,8 @@ test('comes back to the same results', async ({ page }) => {
 
 test('what is typed before the script comes is looked for', async ({ page }) => {
   const scripts = await delayScripts(page);
-  await page.goto('/zh/search');
+  // It is asked for with the page, whose load waits for it.
+  await page.goto('/zh/search', { waitUntil: 'commit' });
   await page.locator('main input[name=q]').click();
   await page.keyboard.type(LANGS[2].query);
   await scripts.arrive();
