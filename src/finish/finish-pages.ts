@@ -41,7 +41,7 @@ function partsOf(site: BuiltSite): BuiltSite[] {
 
 function inThread(part: BuiltSite): Promise<FinishedPart> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./finish-part.ts', import.meta.url), { workerData: part });
+    const worker = new Worker(new URL('./finish-thread.ts', import.meta.url), { workerData: part });
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`a thread ended with ${code} before its pages were finished`)));

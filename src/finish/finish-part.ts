@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { addressOf, type BuiltSite, builtFiles } from './built-files.ts';
 import { finishPage } from './finish-page.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -39,5 +38,3 @@ export function finishPart(site: BuiltSite): FinishedPart {
   }
   return { facts, problems };
 }
-
-if (!isMainThread && parentPort) parentPort.postMessage(finishPart(workerData));

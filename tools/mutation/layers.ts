@@ -40,7 +40,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   seo: { files: ['src/seo/*.ts'], tests: ['src/seo/*.test.ts'], withTables: true },
   stores: { files: ['src/stores/*.ts'], tests: ['src/stores/*.test.ts'] },
   content: { files: ['src/content/**/*.ts', ...IN_A_BUILD], tests: ['src/content/**/*.test.ts'] },
-  finish: { files: ['src/finish/*.ts', '!src/finish/{main,search-index}.ts'], tests: ['src/finish/*.test.ts'] },
+  finish: {
+    files: ['src/finish/*.ts', '!src/finish/{main,search-index,finish-thread}.ts'],
+    tests: ['src/finish/*.test.ts'],
+  },
   server: { files: ['src/server/**/*.ts', '!src/server/contact/**'], tests: ['src/server/**/*.test.ts'] },
   functions: { files: ['functions/*.ts'], tests: ['src/server/functions.test.ts'], withTables: true },
   contact: {
