@@ -41,7 +41,7 @@ const cards: readonly Text[] = [
   ),
   each(
     `1年後から毎年${leave.afterOneYear}日`,
-    `you get ${leave.afterOneYear} days more from us after 1 year`,
+    `${leave.afterOneYear} days of our own every year`,
     `满1年后，特别休假再给${leave.afterOneYear}天`,
   ),
   each(

@@ -125,14 +125,14 @@ export const supportFacts: readonly Fact[] = [
     {
       text: each(
         `1年後から毎年${leave.afterOneYear}日`,
-        `${leave.afterOneYear} days more from us after 1 year`,
+        `${leave.afterOneYear} days of our own every year`,
         `满1年后再给${leave.afterOneYear}天`,
       ),
     },
     {
       text: each(
         `${training.team.min}〜${training.team.max}名`,
-        `${training.team.min} or ${training.team.max}`,
+        `${training.team.min}–${training.team.max}`,
         `${training.team.min}～${training.team.max}人`,
       ),
     },
