@@ -35,7 +35,9 @@ test('compares a branch, its uncommitted files included, with the default branch
     write('other.txt', 'p\n');
     git('commit', '-q', '-a', '-m', 'second');
     write('content/移転.md', 'c\n');
+    write('content/0.md', 'd\n');
     expect(changedFiles(root, ['content'])).toEqual([
+      { change: 'A', file: 'content/0.md' },
       { change: 'M', file: 'content/a.md' },
       { change: 'A', file: 'content/移転.md' },
     ]);

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { languageProblems, weighed } from './language-problems.ts';
+import { type Changes, replaced, withSampleSite } from './sample-site.ts';
+import { readSite } from './site-content.ts';
+
+/** Chinese as it would be before it is published. */
+vi.mock('#src/i18n/langs.ts', async (original) => {
+  const langs = await original<typeof import('#src/i18n/langs.ts')>();
+  const info = { ...langs.LANG_INFO, zh: { ...langs.LANG_INFO.zh, published: false } };
+  return { ...langs, LANG_INFO: info, PUBLISHED_LANGS: langs.LANGS.filter((lang) => lang !== 'zh') };
+});
+
+const told = (changes: Changes) =>
+  withSampleSite(changes, async (root) =>
+    languageProblems(readSite(root), root).map(({ level, file, line, field, en }) =>
+      [level, file, line, field, en].filter((part) => part !== undefined && part !== '').join(' · '),
+    ),
+  );
+
+test('a language that has all its files and words lacks nothing', async () => {
+  expect(await told({})).toEqual([]);
+});
+
+test('a file that it has not yet is a warning, an entry without a translation is none', async () => {
+  const found = await told({ 'content/faq/zh.yaml': undefined, 'content/jobs/zh/kiln-engineer.md': undefined });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^warning · content\/faq\/zh\.yaml · .*translate content\/faq\/ja\.yaml/);
+});
+
+test('a word that it has not yet is a warning at its place in the table', async () => {
+  expect(await told(replaced('content/tags.yaml', ', zh: 人工智能', ''))).toEqual([
+    'warning · content/tags.yaml · 2 · ai.zh · `AI` is not translated yet; add `zh:`',
+  ]);
+});
+
+test.each([
+  ['content/faq/zh.yaml', 'warning'],
+  ['content/news/zh/office-moved.md', 'warning'],
+  ['locales/zh/faq.json', 'warning'],
+  ['content/faq/en.yaml', undefined],
+  ['locales/en/faq.json', undefined],
+  ['content/tags.yaml', undefined],
+])('a problem in %s counts as %s', (file, level) => {
+  expect(weighed({ file, line: 1, field: '', ja: '', en: '' }).level).toBe(level);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { ENTRY_EXAMPLES } from '#src/schemas/content/entry-examples.ts';
+import { relationProblems } from './relation-problems.ts';
+import { type Changes, replaced, sampleText, withSampleSite } from './sample-site.ts';
+import { readSite } from './site-content.ts';
+
+const CASE = 'content/case-studies/ja/first.md';
+const RECORD = 'content/challenged/ja/portal.md';
+const JOBS = 'content/jobs/facts.yaml';
+const JOB = 'content/jobs/ja/kiln-engineer.md';
+const COMPANY = 'content/company/facts.yaml';
+
+const record = (change: object) =>
+  `---\n${stringify({ ...ENTRY_EXAMPLES.challenged, case: 'portal', art: 'hero', related: [], ...change })}---\n`;
+
+/** The sample with a record of a case, and the one drawing that the entries name. */
+const DRAWN: Changes = { 'src/assets/art/hero.svg': '<svg/>', [RECORD]: record({}) };
+
+function told(changes: Changes): Promise<string[]> {
+  return withSampleSite({ ...DRAWN, ...changes }, async (root) =>
+    relationProblems(readSite(root), root).map(({ file, field, en }) => `${file}: ${field}: ${en}`),
+  );
+}
+
+test('names that are there are none', async () => {
+  expect(await told({})).toEqual([]);
+  expect(await told(replaced(CASE, 'solution:', 'related: [portal, second]\nsolution:'))).toEqual([]);
+  expect(await told({ 'content/challenged/ja/other.md': record({ rank: 2, related: ['portal'] }) })).toEqual([]);
+});
+
+describe('a name that is not there', () => {
+  test.each<readonly [name: string, changes: Changes, told: string]>([
+    [
+      'a case beside a case',
+      replaced(CASE, 'solution:', 'related: [second, portals]\nsolution:'),
+      `${CASE}: related.1: \`portals\` is not in content/case-studies/ja; did you mean \`portal\`?`,
+    ],
+    [
+      'the drawing of a case',
+      replaced(CASE, 'art: hero', 'art: heero'),
+      `${CASE}: featured.art: \`heero\` is not in src/assets/art; did you mean \`hero\`?`,
+    ],
+    [
+      'the case of a record',
+      { [RECORD]: record({ case: 'office-moved' }) },
+      `${RECORD}: case: \`office-moved\` is not in content/case-studies/ja`,
+    ],
+    [
+      'the drawing of a record',
+      { [RECORD]: record({ art: 'none' }) },
+      `${RECORD}: art: \`none\` is not in src/assets/art`,
+    ],
+    [
+      'a record beside a record',
+      { [RECORD]: record({ related: ['first'] }) },
+      `${RECORD}: related.0: \`first\` is not in content/challenged/ja`,
+    ],
+    [
+      'the office of a position',
+      replaced(JOBS, 'office: iga', 'office: osaka'),
+      `${JOBS}: positions.0.office: \`osaka\` is not in ${COMPANY}`,
+    ],
+    [
+      'a station, in every language',
+      replaced(COMPANY, 'key: kobo-mae', 'key: kobomae'),
+      `${COMPANY}: stations.0: \`kobomae\` is not in content/company/en.yaml (stations); did you mean \`kobo-mae\`?`,
+    ],
+    [
+      'a highlight, in every language',
+      replaced(COMPANY, 'cities]', 'reusableSolutions]'),
+      `${COMPANY}: highlights.2: \`reusableSolutions\` is not in content/company/en.yaml (highlights)`,
+    ],
+  ])('%s', async (name, changes, expected) => {
+    const problems = await told(changes);
+    expect(problems).toHaveLength(name.endsWith('in every language') ? 3 : 1);
+    expect(problems.filter((problem) => problem.startsWith(expected))).toHaveLength(1);
+  });
+
+  test('a position has words and figures, or neither; while its words are a draft, it needs none', async () => {
+    expect(await told({ [JOB]: undefined })).toEqual([
+      `${JOBS}: positions.0.slug: \`kiln-engineer\` is not in content/jobs/ja`,
+    ]);
+    const other = 'content/jobs/ja/potter.md';
+    const words = sampleText(JOB);
+    expect(await told({ [other]: words })).toEqual([
+      `${other}: : \`potter\` is not in content/jobs/facts.yaml (positions)`,
+    ]);
+    expect(await told({ [other]: words.replace('---\n', '---\ndraft: true\n') })).toEqual([]);
+  });
+});
+
+test('without a folder of drawings none is looked for; in an empty one none is found', async () => {
+  expect(await told({ 'src/assets/art/hero.svg': undefined })).not.toEqual([]);
+  const bare = await withSampleSite({ [RECORD]: record({}) }, async (root) => relationProblems(readSite(root), root));
+  expect(bare).toEqual([]);
+});
+
+test('a rank is taken once in each language and kind', async () => {
+  const first = sampleText(CASE);
+  expect(await told({ 'content/case-studies/en/first.md': first })).toEqual([]);
+  expect(await told(replaced('content/case-studies/ja/third.md', 'rank: 3', 'rank: 2'))).toEqual([
+    `content/case-studies/ja/third.md: rank: rank 2 is taken by content/case-studies/ja/second.md`,
+  ]);
+});
