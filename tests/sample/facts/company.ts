@@ -51,8 +51,8 @@ export const companyFacts: readonly Fact[] = [
     { text: each('使命', 'Mission', '使命') },
     { text: each('価値', 'Values', '价值观') },
     { selector: 'main .figures dt', count: 5 },
-    { selector: 'main dl.fact-table dt', count: 13, langs: ['ja'] as const },
-    { selector: 'main dl.fact-table dt', count: 14, langs: ['en', 'zh'] as const },
+    { selector: 'main .sheet__section:not([id]) dl.fact-table dt', count: 13, langs: ['ja'] as const },
+    { selector: 'main .sheet__section:not([id]) dl.fact-table dt', count: 14, langs: ['en', 'zh'] as const },
     {
       within: 'main dl.fact-table dd[lang="ja"]',
       text: 'セッケイワークス株式会社',

@@ -41,9 +41,8 @@ export const annual = ({ min, max }: Range) =>
 export const top = (yen: number) =>
   each(`最大${amount(yen / 10_000)}万円`, `up to ${million(yen)} million yen`, `最高${yen / 10_000}万日元`);
 
-/** What the positions pay and ask for, each once: two may agree. */
+/** What the positions pay a month and ask for, each once: two may agree. The target of a year stands on the page of its position. */
 export const PAYS = [
   ...new Map(POSITIONS.map(({ monthly: range }) => [`${range.min}-${range.max}`, monthly(range)])).values(),
-  ...[...new Set(POSITIONS.flatMap(({ annualTarget }) => annualTarget ?? []))].map(top),
 ];
 export const LEVELS = [...new Set(POSITIONS.map(({ japanese }) => japanese))];
