@@ -16,10 +16,10 @@ const DIST = 'dist';
  */
 async function main(): Promise<void> {
   const start = performance.now();
-  const { facts, styles } = await finishPages(DIST);
+  const { ahead, facts, styles } = await finishPages(DIST);
   // Every page holds the styles it uses; nothing links the files any more.
   for (const address of styles) rmSync(path.join(DIST, address));
-  console.log(`[finish] pages finished in ${Math.round(performance.now() - start)} ms`);
+  console.log(`[finish] pages finished in ${Math.round(performance.now() - start)} ms, ${ahead} of them ahead`);
   console.log(`[finish] ${await settlePictures(DIST)} pictures removed that nothing shows`);
   await writeSitemap(facts, DIST);
   await shareImages(facts, DIST);

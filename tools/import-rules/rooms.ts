@@ -125,6 +125,11 @@ export const ROOMS: readonly Room[] = [
     says: 'Built pages are finished here: HTML, styles, scripts and pictures, whoever made them.',
   },
   {
+    files: 'src/finish/finish-ahead.ts',
+    may: ['#src/finish', 'astro', ...NODE],
+    says: 'The one file of finishing that knows Astro: it shows a thread the pages that are being rendered.',
+  },
+  {
     files: 'src/components/ui/**',
     may: [...PAGE_PARTS, 'astro', 'astro/types', 'astro:assets'],
     says: 'The parts that all pages are drawn with know no page family.',
