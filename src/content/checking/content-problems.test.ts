@@ -256,6 +256,7 @@ describe('ways to break content', () => {
 
   test.each([
     ['a photo of a telephone', withPicture('IMG_1234.PNG', PHONE)],
+    ['a link to a heading of the same text', replaced(NEWS, '(/about-us)', '(#道順)')],
     [
       'a text that is its own summary',
       {
