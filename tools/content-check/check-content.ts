@@ -1,5 +1,6 @@
 import { contentProblems } from '#src/content/checking/content-problems.ts';
 import { publishedSlugs, updatePublishedList } from '#src/content/checking/published-list.ts';
+import { readTexts } from '#src/content/checking/read-texts.ts';
 import { readSite } from '#src/content/checking/site-content.ts';
 import { ENTRY_KINDS, KIND_NAMES } from '#src/content/kinds.ts';
 import { keepFields } from '#src/content/reading/known-fields.ts';
@@ -16,9 +17,11 @@ import { annotation } from './annotations.ts';
 async function main(): Promise<void> {
   const root = process.cwd();
   const accept = process.argv.includes('--accept');
+  const texts = readTexts(root);
   const content = readSite(root);
   if (accept) note(updatePublishedList(root, publishedSlugs(content), true));
-  const problems = await contentProblems(root, deployOf(process.env, false, Date.now()).today, content);
+  const { today } = deployOf(process.env, false, Date.now());
+  const problems = await contentProblems(root, today, content, await texts);
   if (problems.length > 0) console.error(formatProblems(problems));
   if (process.env['GITHUB_ACTIONS']) for (const problem of problems) console.log(annotation(problem));
   if (problems.some(isError)) {

@@ -1,4 +1,3 @@
-import type { Tokens } from 'marked';
 import { ENTRY_KINDS, KIND_NAMES, STATEMENT_KINDS } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
@@ -15,18 +14,19 @@ import { type KnownAddresses, knownAddresses } from './known-addresses.ts';
 import { languageProblems, weighed } from './language-problems.ts';
 import { lengthProblems } from './length-problems.ts';
 import { type LinkPlace, linkProblems } from './link-problems.ts';
-import { type LocatedToken, locatedTokens } from './located-tokens.ts';
 import { markProblems } from './mark-problems.ts';
 import { officeProblems } from './office-problems.ts';
 import { pathProblems } from './path-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { addressProblems, readPublishedList } from './published-list.ts';
+import { type ReadText, readText, type TextTarget } from './read-text.ts';
+import type { ReadTexts } from './read-texts.ts';
 import { relationProblems } from './relation-problems.ts';
 import { searchWordProblems } from './search-word-problems.ts';
 import { readSite, type SiteContent } from './site-content.ts';
 import { statementProblems } from './statement-problems.ts';
 import { strayFiles } from './stray-files.ts';
-import { type TextProblem, textProblems } from './text-problems.ts';
+import type { TextProblem } from './text-problems.ts';
 import { translationProblems } from './translation-problems.ts';
 import { unfinishedProblems } from './unfinished-problems.ts';
 
@@ -40,6 +40,8 @@ interface Text {
   readonly standing: Standing;
   /** Ids that its links may name beside its own headings. */
   readonly ids: readonly string[];
+  /** What was read of it already. */
+  readonly read?: ReadText | undefined;
 }
 
 /**
@@ -48,16 +50,18 @@ interface Text {
  *
  * @param root the project's folder
  * @param today `YYYY-MM-DD` in Tokyo
+ * @param read texts that a thread has read already
  * @example (await contentProblems(process.cwd(), '2026-11-21')).length // => 0
  */
 export async function contentProblems(
   root: string,
   today: string,
   content: SiteContent = readSite(root),
+  read: ReadTexts = new Map(),
 ): Promise<ContentProblem[]> {
   const known = knownAddresses(content, root, today);
   const site = content.entries('company/facts')[0]?.data['site'] as string | undefined;
-  const texts = markdownTexts(content, today);
+  const texts = markdownTexts(content, today, read);
   const inTexts = await Promise.all(texts.map((text) => problemsIn(text, known, site, root)));
   const found = [
     ...inTexts.flat(),
@@ -94,11 +98,13 @@ export async function contentProblems(
   return problems.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
 
-function markdownTexts(content: SiteContent, today: string): Text[] {
+function markdownTexts(content: SiteContent, today: string, read: ReadTexts): Text[] {
   const bodies = KIND_NAMES.flatMap((kind) =>
     content.entries(kind).flatMap((entry): Text[] => {
-      const { file, lang, body, bodyLine: line, data } = entry;
-      return body === '' ? [] : [{ file, field: '', lang, body, line, standing: standingOf(data, today), ids: [] }];
+      const { file, lang, body, bodyLine: line } = entry;
+      if (body === '') return [];
+      const standing = standingOf(entry.data, today);
+      return [{ file, field: '', lang, body, line, standing, ids: [], read: read.get(file) }];
     }),
   );
   // Where it stands is among the fields that could not be read: a draft may link to anything.
@@ -133,26 +139,24 @@ async function problemsIn(
   site: string | undefined,
   root: string,
 ): Promise<ContentProblem[]> {
-  const tokens = locatedTokens(text.body, text.line);
-  const ownAnchors = idsOf(text, tokens);
-  const found: TextProblem[] = textProblems(tokens);
-  for (const { token, line } of tokens) {
-    if (token.type === 'link') {
+  const { problems, targets } = text.read ?? readText(text.body, text.line);
+  const ownAnchors = idsOf(text, targets);
+  const found: TextProblem[] = [...problems];
+  for (const { kind, href, text: shown, line } of targets) {
+    if (kind === 'link') {
       const place: LinkPlace = { lang: text.lang, line, standing: text.standing, ownAnchors, site };
-      const { href, text: shown } = token as Tokens.Link;
       const phone = phoneProblem(shown, href);
       found.push(...linkProblems(href, place, known), ...(phone ? [{ line, ...phone }] : []));
-    } else if (token.type === 'image') {
-      const { href, text: alt } = token as Tokens.Image;
-      found.push(...(await pictureProblems({ href, text: alt, line }, text.file.replace(/\/[^/]*$/, ''), root)));
+    } else {
+      found.push(...(await pictureProblems({ href, text: shown, line }, text.file.replace(/\/[^/]*$/, ''), root)));
     }
   }
   return found.map((problem) => ({ file: text.file, field: text.field, ...problem }));
 }
 
 /** Ids that a link may name without an address before it; a text is only rendered for them where one of its links does. */
-function idsOf({ body, ids }: Text, tokens: readonly LocatedToken[]): ReadonlySet<string> {
-  const isAsked = tokens.some(({ token }) => token.type === 'link' && (token as Tokens.Link).href.startsWith('#'));
+function idsOf({ body, ids }: Text, targets: readonly TextTarget[]): ReadonlySet<string> {
+  const isAsked = targets.some(({ kind, href }) => kind === 'link' && href.startsWith('#'));
   return new Set(isAsked ? [...renderMarkdown(body).headings.map(({ id }) => id), ...ids] : ids);
 }
 
