@@ -10,5 +10,6 @@ export default defineConfig({
     // Pages are read and parsed once for all files: that took half of the time.
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
