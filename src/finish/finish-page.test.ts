@@ -20,22 +20,22 @@ const finished = (text: string, address = '/a') => finishPage(text, address, fil
 const hashOf = (text: string) => `'${textDigest(text)}'`;
 
 describe('a finished page', () => {
-  const html = finished(page('<p class="a">a</p> <script>go()</script>'));
+  const html = () => finished(page('<p class="a">a</p> <script>go()</script>'));
 
   test('holds one style of the rules it uses, and links none', () => {
-    expect(html).toContain('<style>@layer c{.a{top:0}}</style></head>');
-    expect(html).not.toContain('stylesheet');
+    expect(html()).toContain('<style>@layer c{.a{top:0}}</style></head>');
+    expect(html()).not.toContain('stylesheet');
   });
 
   test('has a policy before everything it governs, which names just what it holds', () => {
     const policy = `default-src 'none';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';script-src ${hashOf('go()')};style-src ${hashOf('@layer c{.a{top:0}}')}`;
-    expect(html).toContain(
+    expect(html()).toContain(
       `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"><title>`,
     );
   });
 
   test('keeps what else is written in it', () => {
-    expect(html).toContain('<p class="a">a</p> <script>go()</script>');
+    expect(html()).toContain('<p class="a">a</p> <script>go()</script>');
   });
 
   test('names its script files by their text, and keeps the rules for what these may do', () => {

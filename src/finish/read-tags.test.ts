@@ -6,9 +6,8 @@ const PAGE =
   '<body><svg><title>d</title><g><path d="M0"/></g></svg><p>e <b>f</b></p><script>g("<p>")</script><img alt="">h</body></html>';
 
 describe('what is written in a page', () => {
-  const { hasDoctype, tags } = readTags(PAGE);
-
   test('is told tag by tag, each with the element around it', () => {
+    const { hasDoctype, tags } = readTags(PAGE);
     expect(hasDoctype).toBe(true);
     expect(tags.map(({ tagName, parent }) => `${parent}>${tagName}`)).toEqual([
       '>html',
@@ -29,6 +28,7 @@ describe('what is written in a page', () => {
   });
 
   test('with the attributes, and with the text of scripts and styles only', () => {
+    const { tags } = readTags(PAGE);
     const attributes = tags.flatMap(({ tagName, attrs }) =>
       attrs.map(({ name, value }) => `${tagName} ${name}=${value}`),
     );
@@ -40,6 +40,7 @@ describe('what is written in a page', () => {
   });
 
   test('and whether it is drawn', () => {
+    const { tags } = readTags(PAGE);
     expect(tags.filter(({ isDrawn }) => isDrawn).map(({ tagName }) => tagName)).toEqual(['title', 'g', 'path']);
   });
 });

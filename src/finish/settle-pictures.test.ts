@@ -56,6 +56,11 @@ test.each([
     is: { removed: 0, left: ['index.html', 'apple-touch-icon.png'] },
   },
   {
+    name: 'a drawing has no camera, whatever stands in it',
+    files: { 'index.html': '', 'mark.svg': '<!-- not drawn yet -->' },
+    is: { removed: 0, left: ['index.html', 'mark.svg'] },
+  },
+  {
     name: 'what only a feed shows stays',
     files: { 'news/feed.xml': '&lt;img src=&quot;https://a.example/_astro/a.png&quot;&gt;', '_astro/a.png': clean },
     is: { removed: 0, left: ['news/feed.xml', '_astro/a.png'] },
