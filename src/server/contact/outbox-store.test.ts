@@ -31,7 +31,8 @@ const answering = (status: number, headers: Record<string, string> = {}) =>
 
 describe('a real store', () => {
   test('creates once, reads, lists, deletes', async () => {
-    const box = boxWith(boundedFetch(1000));
+    // No time that a busy machine could need: the end of waiting is tried below.
+    const box = boxWith(boundedFetch(15_000));
     expect(await box.create('pending/a', { x: 1 })).toBe('created');
     expect(await box.create('pending/a', { x: 2 })).toBe('exists');
     expect(await box.get('pending/a')).toEqual({ ok: true, value: { x: 1 } });
