@@ -24,6 +24,7 @@ const FACTS = {
     personMonthHours: 150,
     adjustmentFreeHours: { min: 140, max: 160 },
     acceptanceBusinessDays: 10,
+    monthlyReportBusinessDays: 5,
     warrantyMonths: 12,
     noticeMonths: 1,
     partnerPaymentDays: 60,

@@ -65,6 +65,8 @@ export const factsSchema = z.strictObject({
     /** A month of as many hours costs the same. */
     adjustmentFreeHours: range,
     acceptanceBusinessDays: count,
+    /** Within them, in the following month, a client confirms the report of a month. */
+    monthlyReportBusinessDays: count,
     warrantyMonths: count,
     noticeMonths: count,
     partnerPaymentDays: count,
