@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, filled, key } from './fields.ts';
+import { count, day, filled, key } from './fields.ts';
 import { labelSchema } from './taxonomy.ts';
 
 /** Front matter of `content/accessibility/{lang}.md`: it has none, its tables are files of their own. */
@@ -44,8 +44,6 @@ export const criteriaSchema = z
       path: ['criteria'],
     }),
   );
-
-const count = z.int().check(z.minimum(0));
 
 /** `content/accessibility/results.yaml`: what the last run of the whole matrix found; `npm run accessibility:record` writes it. */
 export const resultsSchema = z.strictObject({

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { filled, key, time, yearMonth } from './fields.ts';
+import { count, filled, key, range, time, yearMonth } from './fields.ts';
 
-const count = z.int().check(z.minimum(0));
-const range = z.strictObject({ min: count, max: count });
 const hours = z.strictObject({ open: time, close: time });
 
 /** One number as the country dials it, and as the world does; links dial the second. */

@@ -134,6 +134,7 @@ describe.each<readonly [Kind, readonly (readonly [at: Path, values: readonly unk
     [
       [['returnRate', 'percent'], [-1, 101], 'percent'],
       [['conditions', 'payReviewMonth'], [0, 13], 'month'],
+      [['conditions', 'payDay'], [0, 32], 'monthDay'],
       [['conditions', 'yearEndClosing', 'from', 'day'], [0], 'monthDay'],
       [['conditions', 'yearEndClosing', 'to', 'day'], [32], 'monthDay'],
       [['conditions', 'training', 'team'], [{ min: 3, max: 2 }], 'range'],
@@ -148,6 +149,7 @@ describe.each<readonly [Kind, readonly (readonly [at: Path, values: readonly unk
       [['phone', 'national'], ['03-0000-000x', 'tel 03', ''], 'phone'],
       [['phone', 'international'], ['81-3-0000-0000', '+81 3', '+81-3-0000-000x', 'x+81-3-0000-0000'], 'international'],
       [['phone'], [{ national: '03-0000-0001', international: '+81-3-0000-0000' }], 'same-number'],
+      [['contracts', 'adjustmentFreeHours'], [{ min: 160, max: 140 }], 'range'],
       [['offices'], [[]], 'head-office'],
     ],
   ],

@@ -17,5 +17,11 @@ export const yearMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'ye
 /** `H:MM`, a time of day. */
 export const time = z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'time'));
 
+/** A whole number of something. */
+export const count = z.int().check(z.minimum(0));
+
+/** From one number to another, which may be the same. */
+export const range = z.strictObject({ min: count, max: count }).check(z.refine(({ min, max }) => min <= max, 'range'));
+
 /** A key of `categories.yaml` or `tags.yaml`, or a slug. */
 export const key = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'key'));

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import { day, filled, key } from './fields.ts';
+import { count, day, filled, key, range } from './fields.ts';
 
-const count = z.int().check(z.minimum(0));
 const point = z.strictObject({ title: filled, text: filled });
 const list = z.array(filled).check(z.minLength(1, 'list'));
 const percent = z.int().check(z.minimum(0, 'percent'), z.maximum(100, 'percent'));
 /** January is 1. */
 const month = z.int().check(z.minimum(1, 'month'), z.maximum(12, 'month'));
-const dayOfYear = z.strictObject({ month, day: z.int().check(z.minimum(1, 'monthDay'), z.maximum(31, 'monthDay')) });
+const monthDay = z.int().check(z.minimum(1, 'monthDay'), z.maximum(31, 'monthDay'));
+const dayOfYear = z.strictObject({ month, day: monthDay });
 
-/** From and to; pay is in yen. */
-const range = z.strictObject({ min: count, max: count }).check(z.refine(({ min, max }) => min <= max, 'range'));
 /** A level of the Japanese-Language Proficiency Test, N1 the highest. */
 const japanese = z.enum(['N1', 'N2', 'N3', 'N4', 'N5']);
 
@@ -62,7 +60,7 @@ export const jobFactsSchema = z.strictObject({
     /** Pay is reviewed once a year. */
     payReviewMonth: month,
     /** Day of the month on which pay is paid. */
-    payDay: count,
+    payDay: monthDay,
     commutingYenPerMonth: count,
     /** The bonus is paid once a year. */
     bonusMonth: month,
