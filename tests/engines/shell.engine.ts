@@ -54,6 +54,19 @@ test.describe('the menu on small screens', () => {
   });
 });
 
+test('a page is laid out anew when the phone is turned', async ({ tab }) => {
+  const [wide, narrow] = [PHONE.height, PHONE.width];
+  const height = () => tab.run(() => document.documentElement.scrollHeight);
+  await tab.resize(narrow, wide);
+  await tab.goto('/services/resident-development');
+  const upright = await height();
+  await tab.resize(wide, narrow);
+  await tab.reload();
+  expect(await height()).not.toBe(upright);
+  await tab.resize(narrow, wide);
+  await soon(height).toBe(upright);
+});
+
 test.describe('the keyboard', () => {
   test('meets the skip link first, seen and with a ring, and comes to the content by it', async ({ tab }) => {
     await tab.goto('/services');
