@@ -141,7 +141,7 @@ export const serviceFacts: readonly Fact[] = [
     { text: each(`${warrantyMonths}か月`, `${warrantyMonths} months`, `${warrantyMonths}个月`) },
   ]),
   ...on('/services/resident-development', 'rule services.terms', [
-    { text: each(`${noticeMonths}か月前`, `notice of ${noticeMonths} month`, `提前${noticeMonths}个月`) },
+    { text: each(`${noticeMonths}か月前`, `notice ${noticeMonths} month in advance`, `提前${noticeMonths}个月`) },
   ]),
   ...on('/about-us', 'rule services.terms', [
     { text: each(`${partnerPaymentDays}日以内`, `within ${partnerPaymentDays} days`, `${partnerPaymentDays}天内`) },
