@@ -54,23 +54,6 @@ test.describe('the menu on small screens', () => {
   });
 });
 
-test('a page is laid out anew when the phone is turned', async ({ tab }) => {
-  const [wide, narrow] = [PHONE.height, PHONE.width];
-  const height = () => tab.run(() => document.documentElement.scrollHeight);
-  // As on a visitor's first page: with the font, which the next one may have or not, lines break elsewhere (decisions/0006).
-  const keepFonts = () => tab.run(() => document.documentElement.classList.add('first'));
-  await tab.resize(narrow, wide);
-  await tab.goto('/services/resident-development');
-  await keepFonts();
-  const upright = await height();
-  await tab.resize(wide, narrow);
-  await tab.reload();
-  await keepFonts();
-  expect(await height()).not.toBe(upright);
-  await tab.resize(narrow, wide);
-  await soon(height).toBe(upright);
-});
-
 test.describe('the keyboard', () => {
   test('meets the skip link first, seen and with a ring, and comes to the content by it', async ({ tab }) => {
     await tab.goto('/services');
