@@ -138,7 +138,7 @@ const staticPages = Object.entries(records).flatMap(([slug, { environment, of }]
         each('使用技術', 'Technologies', '技术构成'),
         each('主な機能', 'Main features', '主要功能'),
         each('結果', 'Results', '成果'),
-        each('技術的な工夫', 'Technical approach', '技术创新'),
+        each('技術的な工夫', 'Technical approach', '技术要点'),
       ].map((is) => ({ selector: 'main h2', is })),
       { selector: 'main .cases__card', count: 3 },
       { selector: 'main .cases__card a.links__button', count: 3 },
