@@ -73,7 +73,11 @@ const interview = each(
   `${selection.interviewMinutes}分钟`,
 );
 const officeDay = each('金曜日', 'Friday', '周五');
-const officeDays = each('週1回から月1回', 'once or twice a month, on some projects once a week', '每月一次到每周一次');
+const officeDays = each(
+  '週1回から月1回',
+  'once or twice a month, or once a week on some projects',
+  '每月一次到每周一次',
+);
 
 const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
   ...on(path, 'rule careers.landing', [

@@ -48,7 +48,7 @@ export const homeFacts: readonly Fact[] = [
     {
       text: each(
         '出社は金曜日で、週1回から月1回',
-        'Fridays, usually once or twice a month, on some projects once a week',
+        'Fridays, usually once or twice a month, or once a week on some projects',
         '到公司的日子定在周五，每月一次到每周一次',
       ),
     },
