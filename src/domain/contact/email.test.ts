@@ -29,7 +29,7 @@ describe('staffMail', () => {
   test('names reference and topic in the subject, and answers go to the visitor', () => {
     expect(subject).toBe('[お問い合わせ 1A2B3C4D] Application: System engineer');
     expect(replyTo).toBe('taro@mihon.example');
-    expect(plainSubject).toBe('[お問い合わせ 1A2B3C4D] ウェブサイトからのお問い合わせ');
+    expect(plainSubject).toBe('[お問い合わせ 1A2B3C4D] Webサイトからのお問い合わせ');
   });
 
   test('tells every fact in Japanese, the message last', () => {
@@ -37,7 +37,7 @@ describe('staffMail', () => {
       [
         'お客様の言語: 英語 ／ 応募職種: system-engineer ／ 閲覧元: /recruit/system-engineer',
         '',
-        'ウェブサイトからお問い合わせがありました。',
+        'Webサイトからお問い合わせがありました。',
         'このメールに返信すると、お客様に届きます。',
         '',
         '受付番号: 1A2B3C4D',
@@ -63,7 +63,7 @@ describe('staffMail', () => {
   test('without Reply-To it does not promise that a reply arrives', () => {
     const [, , intro, answering] = plainText?.split('\n') ?? [];
     expect([intro, answering]).toEqual([
-      'ウェブサイトからお問い合わせがありました。',
+      'Webサイトからお問い合わせがありました。',
       'このメールに返信しても、お客様には届きません。お返事は、下のメールアドレス宛てに新しいメールでお送りください。',
     ]);
     expect(plainText?.split('\n').slice(4)).toEqual(text.split('\n').slice(4));
