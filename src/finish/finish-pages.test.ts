@@ -42,6 +42,19 @@ test('names every page that must not be published, with the reason, and leaves i
   expect(read('en/no-charset.html')).toBe(broken);
 });
 
+test('what pages say of themselves comes in the order of their addresses, whatever their files are called', async () => {
+  const standing = (address: string) =>
+    PAGE.replace(
+      '<title>',
+      `<meta name="description" content="D"><meta name="page-note" data-sheet="A-00" data-scale="1:1">
+      <meta property="og:title" content="T"><meta property="og:site_name" content="S">
+      <link rel="canonical" href="https://site.example${address}"><title>`,
+    );
+  write({ 'about.html': standing('/about'), 'en/news.html': standing('/en/news'), 'index.html': standing('/') });
+  const { facts } = await finishPages(folder);
+  expect(facts.map(({ address }) => address)).toEqual(['/', '/about', '/en/news']);
+});
+
 test('has nothing to say about a folder without pages but that', async () => {
   await expect(finishPages(folder)).rejects.toThrow('no page in');
 });

@@ -45,6 +45,10 @@ describe('the scripts of a page', () => {
     expect(island().mayGive(name)).toBe(false);
   });
 
+  test('does not take a whole name with a dash inside for the beginning or the end of others', () => {
+    expect(['data-x', 'data-xy', 'my-data-x'].map(island().mayGive)).toEqual([true, false, false]);
+  });
+
   test('may read the custom properties that they name', () => {
     expect(island().mayRead('--ink')).toBe(true);
     expect(island().mayRead('--line')).toBe(false);
