@@ -21,8 +21,11 @@ export const SKEW_MS = 10 * MINUTE;
 /** Dead letters and quarantined inquiries are kept this long, for staff to act on. */
 export const KEEP_UNDELIVERED_DAYS = 30;
 export const KEEP_UNDELIVERED_MS = KEEP_UNDELIVERED_DAYS * DAY;
-/** For so long an address that bounced or complained is known by its keyed hash; the privacy policy names the same (rule outbox.keep-blocked). */
-export const KEEP_BLOCKED_MS = 730 * DAY;
+/**
+ * For so long an address that bounced or complained is known by its keyed hash; the privacy policy names the same (rule
+ * outbox.keep-blocked).
+ */
+export const KEEP_BLOCKED_DAYS = 730;
 const BACKOFF_FIRST_MS = MINUTE;
 const BACKOFF_LAST_MS = 6 * HOUR;
 

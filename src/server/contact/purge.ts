@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { alertKey, inquiryKey, queueKey, tryKey } from '#src/domain/contact/keys.ts';
-import { isPurgeable, KEEP_BLOCKED_MS, KEEP_UNDELIVERED_MS } from '#src/domain/contact/outbox.ts';
+import { isPurgeable, KEEP_BLOCKED_DAYS, KEEP_UNDELIVERED_MS } from '#src/domain/contact/outbox.ts';
 import { countOf } from '#src/domain/contact/report.ts';
 import {
   claimSchema,
@@ -18,8 +18,8 @@ const ORPHAN_MS = 86_400_000;
 
 /**
  * Delete the personal data of what is old: delivered inquiries and confirmations after `keepDays`, dead letters (alerted only) and
- * quarantined ones after 30 days, what stands for an address that bounced after two years. Their count is kept; the marker goes last, so that a purge killed half-way is repeated and never
- * makes an inquiry look undelivered.
+ * quarantined ones after 30 days, what stands for an address that bounced after two years. The count of inquiries is kept; the marker
+ * goes last, so that a purge killed half-way is repeated and never makes an inquiry look undelivered.
  *
  * @returns how many inquiries were purged
  * @example await purge(ports, { keepDays: 7 }, keys, () => 20_000)
@@ -63,14 +63,16 @@ export async function purge(
       await ports.box.del(key);
   }
   const confirmations = await purgeConfirmations(ports, keepDays, goOn);
-  await purgeBlocked(ports, goOn);
+  // A mark of the day stays until its day is surely over.
+  await purgeMarks(ports, 'once/', onceSchema, Math.max(keepDays, 1), goOn);
+  await purgeMarks(ports, 'blocked/', claimSchema, KEEP_BLOCKED_DAYS, goOn);
   return purged + confirmations;
 }
 
-/** Confirmations, sent or given up, go like inquiries that were delivered, and with them the marks of the day. */
+/** Confirmations, sent or given up, go like inquiries that were delivered. */
 async function purgeConfirmations(ports: Ports, keepDays: number, goOn: () => boolean): Promise<number> {
-  const [keys, marks] = await Promise.all([listQueue(ports, 'visitor'), ports.box.list('once/')]);
-  if (keys === undefined || !marks.ok) return 0;
+  const keys = await listQueue(ports, 'visitor');
+  if (keys === undefined) return 0;
   let purged = 0;
   for (const name of ['sent', 'dead'] as const) {
     const keyOf = (id: string) => queueKey('visitor', name, id);
@@ -82,20 +84,22 @@ async function purgeConfirmations(ports: Ports, keepDays: number, goOn: () => bo
       if (await deleteConfirmation(ports, keys, id, keyOf(id))) purged += 1;
     }
   }
-  for await (const { id: key, read } of readMany(ports.box, marks.value, itself, goOn)) {
-    const mark = read.ok ? z.safeParse(onceSchema, read.value) : undefined;
-    // Not before its day is surely over.
-    if (mark?.success && isPurgeable(mark.data.at, Math.max(keepDays, 1), ports.now())) await ports.box.del(key);
-  }
   return purged;
 }
 
-async function purgeBlocked(ports: Ports, goOn: () => boolean): Promise<void> {
-  const marks = await ports.box.list('blocked/');
+/** Marks that hold nothing but their time: each goes `days` after it. */
+async function purgeMarks(
+  ports: Ports,
+  prefix: 'once/' | 'blocked/',
+  schema: typeof onceSchema | typeof claimSchema,
+  days: number,
+  goOn: () => boolean,
+): Promise<void> {
+  const marks = await ports.box.list(prefix);
   if (!marks.ok) return;
   for await (const { id: key, read } of readMany(ports.box, marks.value, itself, goOn)) {
-    const mark = read.ok ? z.safeParse(claimSchema, read.value) : undefined;
-    if (mark?.success && ports.now() >= mark.data.at + KEEP_BLOCKED_MS) await ports.box.del(key);
+    const mark = read.ok ? z.safeParse(schema, read.value) : undefined;
+    if (mark?.success && isPurgeable(mark.data.at, days, ports.now())) await ports.box.del(key);
   }
 }
 
