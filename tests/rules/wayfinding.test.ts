@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { type Page, pages, visibleText } from '#tools/built-site/pages.ts';
 import { complaints } from './complaints.ts';
 
@@ -11,7 +12,9 @@ const addressOf = (element: HTMLElement) => element.querySelector('a')?.getAttri
 const isRecord = ({ path }: Page) => path.startsWith('/challenged/');
 
 test('a step of a breadcrumb has the name that the page there gives itself', () => {
-  const wrong = complaints(pages, (page) =>
+  // While a language is being translated, one of the two may still be in Japanese.
+  const translated = pages.filter(({ lang }) => PUBLISHED_LANGS.includes(lang));
+  const wrong = complaints(translated, (page) =>
     steps(page)
       .slice(1, -1)
       .filter((step) => {
