@@ -12,6 +12,7 @@ import type { Engine, Tab } from './tab.ts';
 const NARROW = '* { min-width: 0; padding: 0; margin: 0; } entry { font-size: 1px; }';
 const TRIES = 100;
 const WAIT_MS = 100;
+const SCRIPT_MS = 120_000;
 
 /** A conversation with the driver. */
 interface Session {
@@ -57,7 +58,11 @@ export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.
   await ready(send);
   const { sessionId, capabilities } = (await send('POST', '/session', {
     capabilities: {
-      alwaysMatch: { 'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] } },
+      alwaysMatch: {
+        // What a page is asked to do may take longer than the half minute that a driver waits by itself.
+        timeouts: { script: SCRIPT_MS },
+        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+      },
     },
   })) as { sessionId: string; capabilities: { browserVersion: string } };
   const inSession: Send = (method, rest, body) => send(method, `/session/${sessionId}${rest}`, body);
