@@ -202,10 +202,7 @@ const pages = own.flatMap(({ slug, requiredYears, japanese, ...position }) => {
           `${conditions.trialMonths}个月`,
         ),
       },
-      {
-        within: 'main dl.fact-table',
-        text: each('会社の定める業務', 'any work the company assigns', '公司指定的工作'),
-      },
+      { within: 'main dl.fact-table', text: each('会社の定める業務', 'any work the company sets', '公司指定的工作') },
       {
         within: 'main dl.fact-table',
         text: each('通勤できる範囲のお客様先', 'a client’s office within commuting distance', '通勤范围内的客户公司'),

@@ -48,7 +48,7 @@ export const contactFacts: readonly Fact[] = [
   ]),
   ...on('/contact', 'rule inquiry.consent-details', [
     { within: 'main .consent', text: each('任意です', 'is optional', '由您自行决定') },
-    { within: 'main .consent', text: each('同意いただけなかったもの', 'do not wish to provide', '视为不同意') },
+    { within: 'main .consent', text: each('同意いただけなかったもの', 'non-consent', '视为不同意') },
   ]),
   ...on('/contact', 'rule outbox.keep-days', [{ within: 'main .consent', text: each('7日後', '7 days', '7天后') }]),
   ...on('/contact/form', 'rule inquiry.form', [
