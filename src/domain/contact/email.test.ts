@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mail, mailAlert } from '#locales/ja/contact.json';
+import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
 import { deadReasonSchema } from '#src/schemas/contact/outbox.ts';
 import { alertMail, staffMail } from './email.ts';
@@ -79,25 +80,50 @@ describe('staffMail', () => {
     expect(staffMail({ ...submission, ...change }, '1A2B3C4D', AT, mail).subject).toBe(expected);
   });
 
-  test('without consent it says so', () => {
-    expect(staffMail({ ...submission, consent: undefined }, '1A2B3C4D', AT, mail).text).toContain('記録なし');
+  test.each([120, 121])(
+    'a subject of %i characters is no longer than 120, by characters as they are read',
+    (length) => {
+      const head = '[お問い合わせ 1A2B3C4D] ';
+      const whole = head + '𠮷'.repeat(length - head.length);
+      const cut = staffMail({ ...submission, subject: whole.slice(head.length) }, '1A2B3C4D', AT, mail).subject;
+      expect(cut).toBe(length <= 120 ? whole : `${head}${'𠮷'.repeat(119 - head.length)}…`);
+    },
+  );
+
+  test('where something is not known it says so', () => {
+    const { text } = staffMail({ ...submission, consent: undefined, job: undefined, page: undefined }, 'X', AT, mail);
+    expect(text.split('\n')[0]).toBe('お客様の言語: 英語 ／ 応募職種: （なし） ／ 閲覧元: （なし）');
+    expect(text).toContain(`${mail.consent}: ${mail.notRecorded}\n`);
+    const unversioned = staffMail({ ...submission, consentVersion: undefined }, 'X', AT, mail).text;
+    const time = '2026年11月21日土曜日 13:05:09（日本時間）';
+    expect(unversioned).toContain(`${mail.consent}: ${interpolate(mail.agreedUnknownVersion, { time })}\n`);
   });
 });
 
-test('the alert names reason and command, and nobody', () => {
-  const { subject, text } = alertMail(
-    { id: 'a'.repeat(40), reference: 'AAAAAAAA', reason: 'expired', maybeDelivered: true },
-    mailAlert,
-  );
+test('the alert names reason and commands, and nobody', () => {
+  const dead = { id: 'a'.repeat(40), reference: 'AAAAAAAA', reason: 'expired', maybeDelivered: true } as const;
+  const { subject, text } = alertMail(dead, mailAlert);
   expect(subject).toContain('AAAAAAAA');
-  expect(text).toContain(`npm run outbox -- requeue ${'a'.repeat(40)}`);
-  expect(text).toContain('すでに届いている可能性があります');
+  expect(text.split('\n')).toEqual([
+    mailAlert.intro,
+    '',
+    `${mailAlert.reference}: AAAAAAAA`,
+    `${mailAlert.reason}: ${mailAlert.reasons.expired}`,
+    mailAlert.maybeDelivered,
+    '',
+    `${mailAlert.whatToDo}: ${mailAlert.command}`,
+    `npm run outbox -- requeue ${dead.id}`,
+    mailAlert.commandAck,
+    `npm run outbox -- ack ${dead.id}`,
+    '',
+  ]);
 });
 
 test.each(deadReasonSchema.options)('the alert about an inquiry that is %s says so, and no other reason', (reason) => {
   const { text } = alertMail({ id: 'a'.repeat(40), reference: 'AAAAAAAA', reason, maybeDelivered: false }, mailAlert);
   expect(deadReasonSchema.options.filter((one) => text.includes(mailAlert.reasons[one]))).toEqual([reason]);
-  expect(text).not.toContain('すでに届いている可能性があります');
+  expect(text).toContain(`\n${mailAlert.notDelivered}\n`);
+  expect(text).not.toContain(mailAlert.maybeDelivered);
 });
 
 test('suspicions', () => {
@@ -119,5 +145,17 @@ test('counts by month in Japan, language, page, job and topic', () => {
   ).toEqual([
     ['2026-12', 2],
     ['2026-11', 1],
+  ]);
+});
+
+test('in a report the newest month comes first, in it the most frequent, of those the page by its address', () => {
+  const row = (month: string, page: string) => ({ month, lang: 'ja', page, job: '-', topic: '-' }) as const;
+  const counts = [row('2026-10', '/z'), row('2026-11', '/c'), row('2026-11', '/b'), row('2026-11', '/a')];
+  const rows = tally([...counts, row('2026-11', '/c')]).map(({ month, page, inquiries }) => [month, page, inquiries]);
+  expect(rows).toEqual([
+    ['2026-11', '/c', 2],
+    ['2026-11', '/a', 1],
+    ['2026-11', '/b', 1],
+    ['2026-10', '/z', 1],
   ]);
 });

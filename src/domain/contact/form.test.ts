@@ -21,6 +21,7 @@ describe('submissionOutcome', () => {
     ['200 without success', json(200, { ok: true }), failed('Submit failed')],
     ['200 that denies success', json(200, { success: false, error: 'e' }), failed('e')],
     ['an error status that claims success', json(500, { success: true }), failed('Submit failed')],
+    ['a redirect that claims success', json(300, { success: true }), failed('Submit failed')],
     ['errors per field', json(422, { error: 'e', fields: { email: 'f' } }), failed('e', { email: 'f' })],
     ['fields that are no sentences', json(422, { error: 'e', fields: { email: 3, name: '' } }), failed('e')],
     ['an error without text', json(503, { error: ' ' }), failed('Submit failed')],

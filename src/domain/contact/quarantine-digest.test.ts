@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailDigest } from '#locales/ja/contact.json';
+import { interpolate } from '#src/i18n/interpolate.ts';
 import { digestMail, digestWeek } from './quarantine-digest.ts';
 
 /** Rule outbox.quarantine. */
@@ -24,5 +25,22 @@ test('names references, reasons and commands; more than fifty are counted', () =
   expect(text).toContain('00000000  人には見えない欄に入力がありました、表示から送信までが2秒未満でした\n00000001');
   expect(text).toContain('ほか2件\n');
   expect(text).not.toContain('00000050');
-  expect(text).toContain('npm run outbox -- quarantine release <reference>');
+  const [intro, blank, ...rest] = text.split('\n');
+  expect([intro, blank]).toEqual([interpolate(mailDigest.intro, { count: 52, days: 30 }), '']);
+  expect(rest.slice(50)).toEqual([
+    interpolate(mailDigest.more, { more: 2 }),
+    '',
+    mailDigest.commands,
+    'npm run outbox -- quarantine list',
+    'npm run outbox -- show <reference>',
+    'npm run outbox -- quarantine release <reference>',
+    '',
+  ]);
+});
+
+test('fifty are all listed', () => {
+  const held = Array.from({ length: 50 }, () => ({ reference: '1A2B3C4D', reasons: ['honeypot'] as const }));
+  const { text } = digestMail(held, 30, mailDigest);
+  expect(text.split('\n').filter((line) => line.startsWith('1A2B3C4D  '))).toHaveLength(50);
+  expect(text).not.toContain('ほか');
 });

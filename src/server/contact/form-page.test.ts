@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -42,7 +42,9 @@ describe('fillPage', () => {
     expect(html).toContain('<option value="">–</option><option value="system-engineer" selected="">SE</option>');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"');
     expect(html).not.toContain('value="old"');
-    expect(html).toContain('>\n&lt;/textarea&gt;&lt;b&gt;\n$&amp; 二行目</textarea>');
+    expect(html).toMatch(
+      /<textarea id="message" name="message"[^>]*>\n&lt;\/textarea&gt;&lt;b&gt;\n\$&amp; 二行目<\/textarea>/,
+    );
     expect(html).toContain('value="no-key-2026-11-21"');
     expect(html).toMatch(/<input id="consent"[^>]* checked="">/);
     expect(html).toContain('<form action="/search"><input name="name"></form>');
@@ -65,6 +67,26 @@ describe('fillPage', () => {
     expect(html).toContain('<p data-form-failure>入力内容をご確認ください。</p>');
   });
 
+  test('nothing is filled in behind the form, nothing chosen that was not, and a control without a label has its sentence alone', async () => {
+    const page = '<form data-contact-form><input name="a"><input type="checkbox" name="b"></form><input name="a">';
+    const html = await fillPage(`${page}<section data-error-summary hidden></section>`, {
+      values: { a: '1' },
+      errors: { a: '必須です', other: '<不明>' },
+    });
+    expect(html).toBe(
+      '<form data-contact-form><input name="a" aria-invalid="true" value="1"><input type="checkbox" name="b"></form>' +
+        '<input name="a"><section data-error-summary tabindex="-1" autofocus=""><ul><li>必須です</li><li>&lt;不明&gt;</li></ul></section>',
+    );
+  });
+
+  test('the page of thanks shows the reference, where there is one', async () => {
+    const thanks = '<p data-received hidden>受付番号 <b data-reference></b></p>';
+    const filled = (reference?: string) =>
+      fillPage(thanks, { values: {}, errors: {}, ...(reference !== undefined && { reference }) });
+    expect(await filled('1A2B3C4D')).toBe('<p data-received>受付番号 <b data-reference>1A2B3C4D</b></p>');
+    expect(await filled()).toBe(thanks);
+  });
+
   test('the server error page keeps the message', async () => {
     const html = await fillPage(FORM, { values: { message: '長い文章' }, errors: {} });
     expect(html).toContain('<textarea data-kept-message readonly>\n長い文章</textarea>');
@@ -72,7 +94,7 @@ describe('fillPage', () => {
 });
 
 describe('fillFrom', () => {
-  test('fills a page of its folder, and says which page is missing', async () => {
+  test('fills a page of its folder, and says which page is missing or cannot be read', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'form-page-'));
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     try {
@@ -80,8 +102,11 @@ describe('fillFrom', () => {
       const fill = fillFrom(folder);
       expect(await fill('500', 'ja', { values: { message: 'A' }, errors: {} })).toContain('A</textarea>');
       expect(await fill('500', 'en', { values: {}, errors: {} })).toBeUndefined();
-      expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
-        { event: 'page-missing', name: '500', lang: 'en' },
+      await mkdir(join(folder, 'zh', '500.html'), { recursive: true });
+      expect(await fill('500', 'zh', { values: {}, errors: {} })).toBeUndefined();
+      expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+        { event: 'page-missing', name: '500', lang: 'en', reason: expect.stringContaining('ENOENT') },
+        { event: 'page-unfilled', name: '500', lang: 'zh', reason: expect.stringContaining('EISDIR') },
       ]);
     } finally {
       log.mockRestore();

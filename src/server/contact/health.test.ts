@@ -5,6 +5,8 @@ import { FIVE, postOf, setStage } from '#tests/contact/stage.ts';
 import { healthOf } from './health.ts';
 import type { Box } from './ports.ts';
 
+const worldOf = () => new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+
 /** A store that counts what it is asked for. */
 function counted(box: Box): { box: Box; asked: { get: number; list: number } } {
   const asked = { get: 0, list: 0 };
@@ -25,7 +27,7 @@ test.each([
   { waiting: 20, values: 21 },
   { waiting: 200, values: 33 },
 ])('with $waiting inquiries waiting it reads five lists and $values values', async ({ waiting, values }) => {
-  const world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+  const world = worldOf();
   const stage = setStage(spawn(world).ports);
   world.mail = 'down';
   for (let index = 0; index < waiting; index += 1)
@@ -34,4 +36,56 @@ test.each([
   const { counts } = await healthOf({ box, now: stage.ports.now }, 'resend');
   expect(counts?.pending).toBe(waiting);
   expect(asked).toEqual({ get: values, list: 5 });
+});
+
+/** What is promised where (decisions/0014), and whether anybody sweeps there. */
+test.each([
+  ['resend', 'once', ['sweep-missing']],
+  ['smtp', 'at-least-once', ['sweep-missing']],
+  ['missing', 'once', ['mail-not-configured', 'sweep-missing']],
+  ['files', 'once', []],
+  ['preview', 'once', []],
+] as const)('%s: an inquiry becomes a mail %s; without a sweep %j', async (mode, promise, alarms) => {
+  const world = worldOf();
+  const { ports } = spawn(world);
+  expect(await healthOf(ports, mode)).toMatchObject({ ok: alarms.length === 0, mail: mode, promise, alarms });
+  world.plant('sweep/last', { at: world.now, corrupt: 0, purgedAt: 0 });
+  const { ok, alarms: left } = await healthOf(ports, mode);
+  expect([ok, left]).toEqual(mode === 'missing' ? [false, ['mail-not-configured']] : [true, []]);
+  world.store = 'down';
+  expect(await healthOf(ports, mode)).toEqual({
+    ok: false,
+    alarms: [...alarms.filter((alarm) => alarm === 'mail-not-configured'), 'store-unreachable'],
+    mail: mode,
+    promise,
+  });
+});
+
+test('what is counted: by the last try of each inquiry, without what staff dealt with, with all that is no inquiry', async () => {
+  const world = worldOf();
+  const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(40));
+  const [account, network, young] = ids;
+  for (const [at, id] of ids.entries()) world.plant(`pending/${id}`, { acceptedAt: world.now - (3 - at) * 60_000 });
+  world.plant(`res/${account}/0001.unknown.timeout.1`, {});
+  world.plant(`res/${account}/0002.rejected.http_401.1`, {});
+  world.plant(`res/${network}/0001.rejected.daily_quota_exceeded.1`, {});
+  world.plant(`res/${network}/0002.unknown.timeout.1`, {});
+  world.plant('pending/readme.txt', 'x');
+  world.plant('res/readme.txt', 'x');
+  world.plant(`dead/${account}`, {});
+  world.plant(`dead/${young}`, {});
+  world.plant('dead/readme.txt', 'x');
+  world.plant(`ack/${young}`, {});
+  world.plant(`quarantine/${young}`, {});
+  world.plant('sweep/last', { at: world.now - 90_000, corrupt: 2 });
+  const { counts } = await healthOf({ ...spawn(world).ports, now: () => world.now }, 'resend');
+  expect(counts).toEqual({
+    pending: 3,
+    oldestPendingAge: 180,
+    dead: 1,
+    quarantined: 1,
+    refusedByAccount: 1,
+    corrupt: 3,
+    lastSweepAge: 90,
+  });
 });

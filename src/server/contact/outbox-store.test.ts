@@ -37,7 +37,7 @@ describe('a real store', () => {
     expect(await box.create('pending/a', { x: 2 })).toBe('exists');
     expect(await box.get('pending/a')).toEqual({ ok: true, value: { x: 1 } });
     expect(await box.get('pending/none')).toEqual({ ok: true, value: undefined });
-    expect((await box.list('pending/')).ok).toBe(true);
+    expect(await box.list('pending/')).toEqual({ ok: true, value: ['pending/a'] });
     expect(await box.put('sweep/last', { at: 1 })).toBe(true);
     expect(await box.del('pending/a')).toBe(true);
     expect(await box.del('pending/a')).toBe(true);

@@ -86,8 +86,16 @@ describe('a mail that came back', () => {
     { type: 'email.bounced', data: { tags: { ref: '../x' } } },
   ])('other events change nothing: %j', async (event) => {
     const values = delivered();
-    expect((await handleWebhook(call(event), ports(values), SECRET)).status).toBe(200);
+    const response = await handleWebhook(call(event), ports(values), SECRET);
+    expect([response.status, await response.json()]).toEqual([200, { ok: true, handled: false }]);
     expect([...values.keys()]).toEqual([`sent/${ID}`]);
+  });
+
+  test('of a purged inquiry nothing is known', async () => {
+    const values = new Map<string, unknown>();
+    const response = await handleWebhook(call(bounce), ports(values), SECRET);
+    expect(await response.json()).toEqual({ ok: true, handled: false });
+    expect([...values.keys()].filter((key) => key.startsWith('dead/'))).toEqual([]);
   });
 });
 
@@ -141,7 +149,11 @@ test.each([
     secret: SECRET,
     status: 401,
   },
+  { name: 'a time that is none', request: call(bounce, { at: Number.NaN }), secret: SECRET, status: 401 },
+  { name: 'no name of the call', request: call(bounce, { id: '' }), secret: SECRET, status: 401 },
   { name: 'not an event', request: call([]), secret: SECRET, status: 400 },
+  { name: 'an event without a type', request: call({ data: bounce.data }), secret: SECRET, status: 400 },
+  { name: 'more than the mail service ever sends', request: call('x'.repeat(131_072)), secret: SECRET, status: 413 },
   { name: 'GET', request: new Request('https://x.example/'), secret: SECRET, status: 405 },
 ])('$name: $status', async ({ request, secret, status }) => {
   const values = delivered();
@@ -149,7 +161,7 @@ test.each([
   expect([...values.keys()]).toEqual([`sent/${ID}`]);
 });
 
-test.each([-290, -1, 1, 290])(
+test.each([-300, -1, 1, 300])(
   'a report signed %i s from now is taken: clocks differ, and networks are slow',
   async (seconds) => {
     const values = delivered();
@@ -159,9 +171,49 @@ test.each([-290, -1, 1, 290])(
   },
 );
 
-test('a store that does not answer makes the sender repeat', async () => {
-  const broken = { ...ports(delivered()), box: { ...ports(delivered()).box, create: async () => 'failed' as const } };
-  expect((await handleWebhook(call(bounce), broken, SECRET)).status).toBe(503);
+describe('a store that does not answer makes the sender repeat', () => {
+  const blocking = { type: 'email.bounced', data: { tags: { ref: ID, kind: 'confirmation' } } };
+  test.each([
+    ['the note that the report came', 'get', 'hook/', bounce],
+    ['the inquiry', 'get', 'sent/', bounce],
+    ['the dead letter', 'create', 'dead/', bounce],
+    ['the note on it', 'create', 'hook/', bounce],
+    ['the confirmation', 'get', 'visitor-sent/', blocking],
+    ['the confirmation that waits', 'get', 'visitor-pending/', blocking],
+    ['the note on its address', 'create', 'blocked/', blocking],
+  ] as const)('at %s', async (_, act, shelf, event) => {
+    const taken = { record: confirmation, sentAt: NOW, mailId: 'm' };
+    const all = ports(new Map<string, unknown>([...delivered(), [`visitor-sent/${ID}`, taken]]));
+    const { box } = all;
+    const fails = (doing: typeof act, key: string) => doing === act && key.startsWith(shelf);
+    const broken: Ports['box'] = {
+      ...box,
+      get: async (key) => (fails('get', key) ? { ok: false } : box.get(key)),
+      create: async (key, value) => (fails('create', key) ? 'failed' : box.create(key, value)),
+    };
+    expect((await handleWebhook(call(event), { ...all, box: broken }, SECRET)).status).toBe(503);
+  });
+});
+
+test('the log tells what came back by its reference, and whether it was found', async () => {
+  const lines: unknown[] = [];
+  const report = (kind: string | undefined, values: Map<string, unknown>) =>
+    handleWebhook(
+      call({ type: 'email.bounced', data: { tags: { ref: ID, ...(kind && { kind }) } } }),
+      { ...ports(values), log: (event, details) => lines.push({ event, ...details }) },
+      SECRET,
+    );
+  await report(undefined, delivered());
+  await report(undefined, new Map());
+  await report('confirmation', new Map([[`visitor-pending/${ID}`, confirmation]]));
+  await report('confirmation', new Map());
+  expect(lines).toEqual([
+    { event: 'bounce', ref: 'AAAAAAAA', reason: 'bounced', found: true },
+    { event: 'dead', ref: 'AAAAAAAA', reason: 'bounced', written: 'created' },
+    { event: 'bounce', ref: 'AAAAAAAA', reason: 'bounced', found: false },
+    { event: 'address-blocked', ref: 'AAAAAAAA', found: true },
+    { event: 'address-blocked', ref: 'AAAAAAAA', found: false },
+  ]);
 });
 
 describe('a confirmation that came back', () => {

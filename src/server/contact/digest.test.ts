@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { mailsOf, spawn, World } from '#tests/contact/fake-world.ts';
+import { seeded } from '#tests/contact/random.ts';
+import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
+import { tellQuarantined } from './digest.ts';
+
+/** Rule outbox.quarantine: the week of this Monday, 9:05 in Japan. */
+const MONDAY = Date.UTC(2026, 10, 23, 0, 5);
+const WEEK = '2026-11-23';
+const ID = 'a'.repeat(40);
+
+let world: World;
+let stage: Stage;
+beforeEach(async () => {
+  world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+  world.now = MONDAY;
+  stage = setStage(spawn(world).ports);
+  await stage.ask(postOf({ ...FIVE, website: 'x' }));
+  stage.lines.length = 0;
+});
+
+const tell = ({ told = '', left = 1000, ids = [] as readonly string[] } = {}) =>
+  tellQuarantined(stage.ports, new Set(ids), told, {
+    digestOf: (held) => ({ subject: `${held.length}`, text: held.map(({ reference }) => reference).join() }),
+    left: () => left,
+    pace: async () => undefined,
+  });
+const held = () => world.keys('quarantine/').map((key) => key.slice('quarantine/'.length));
+
+test.each<[when: string, case: { now?: number; told?: string; isEmpty?: true; left?: number }]>([
+  ['on other days', { now: MONDAY - 3_600_000 }],
+  ['twice in a week', { told: WEEK }],
+  ['of nothing', { isEmpty: true }],
+  ['when there is no time left', { left: -1 }],
+])('staff is not told %s', async (_, { now = MONDAY, told = '', isEmpty = false, left = 1000 }) => {
+  world.now = now;
+  expect(await tell({ told, left, ids: isEmpty ? [] : held() })).toBe(told);
+  expect([world.mailCalls, stage.lines]).toEqual([0, []]);
+});
+
+test('what is no inquiry is not told of', async () => {
+  world.plant(`quarantine/${ID}`, { nonsense: true });
+  expect(await tell({ ids: [ID] })).toBe('');
+  expect(world.mailCalls).toBe(0);
+  expect(await tell({ ids: [ID, ...held()] })).toBe(WEEK);
+  expect(stage.lines.map((line) => JSON.parse(line))).toEqual([
+    { event: 'quarantine-told', week: WEEK, count: 1, outcome: 'sent' },
+  ]);
+});
+
+test('is told of the week when the mail service took the mail, also when it took it with another list before', async () => {
+  world.mail = 'down';
+  expect(await tell({ told: 'before', ids: held() })).toBe('before');
+  world.mail = 'up';
+  expect(await tell({ ids: held() })).toBe(WEEK);
+  await stage.ask(postOf({ ...FIVE, message: 'Another', website: 'x' }));
+  expect(await tell({ ids: held() })).toBe(WEEK);
+  expect(mailsOf(world, 'contact-quarantine').map(({ key }) => key)).toEqual([`contact-quarantine/${WEEK}`]);
+});
