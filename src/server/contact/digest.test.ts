@@ -27,7 +27,7 @@ const tell = ({ told = '', left = 1000, ids = [] as readonly string[] } = {}) =>
   });
 const held = () => world.keys('quarantine/').map((key) => key.slice('quarantine/'.length));
 
-test.each<[when: string, case: { now?: number; told?: string; isEmpty?: true; left?: number }]>([
+test.each<[when: string, situation: { now?: number; told?: string; isEmpty?: true; left?: number }]>([
   ['on other days', { now: MONDAY - 3_600_000 }],
   ['twice in a week', { told: WEEK }],
   ['of nothing', { isEmpty: true }],
