@@ -56,11 +56,11 @@ for (const lang of PUBLISHED_LANGS)
   });
 
 /**
- * The modes in which the gate looks at a page: the colours and the narrowest window on every page of a family, the other modes taking
- * turns, so that each comes to every fifth page; the whole matrix has all of them everywhere.
+ * The modes in which the gate looks at a page: the colours on every page of a family, the other modes taking turns, so that each comes
+ * to every sixth page; the whole matrix has all of them everywhere.
  */
 function modesOf(path: string): readonly ModeName[] {
-  const always = new Set<ModeName>(['light', 'dark', 'zoom-400']);
+  const always = new Set<ModeName>(['light', 'dark']);
   const turns = MODE_NAMES.filter((mode) => !always.has(mode));
   const own = inTurn(turns, FAMILIES.indexOf(path));
   return MODE_NAMES.filter((mode) => IS_FULL || always.has(mode) || own.includes(mode));
