@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mailConfirmation as en } from '#locales/en/contact.json';
 import { mailConfirmation as ja } from '#locales/ja/contact.json';
 import { mailConfirmation as zh } from '#locales/zh/contact.json';
+import { escapeHtml } from '#src/domain/escape-html.ts';
 import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
 import {
   confirmationMail,
@@ -78,6 +79,16 @@ describe.each([
   test('the HTML holds no markup of others, no picture, no script, no link but to the site', () => {
     expect(html).not.toMatch(/<(?:img|script|link|style|form|iframe)|<b>bold/);
     expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map((match) => match[1])).toEqual(['https://mihon.example']);
+  });
+
+  test('the HTML ends with the signature, line for line, and the site in it is a link', () => {
+    const signed = text.split('\n').slice(-8, -2).map(escapeHtml);
+    const site = `<a href="${SIGNATURE.site}">${SIGNATURE.site}</a>`;
+    expect(html).toContain(`>${[...signed.slice(0, -1), site].join('<br>')}</p></div></body></html>`);
+  });
+
+  test('the HTML is drawn as it was, whatever its words', () => {
+    expect(html.replace(/>[^<]+/g, '>…').replaceAll('<', '\n<')).toMatchSnapshot();
   });
 
   test('nobody is addressed by name or address', () => {

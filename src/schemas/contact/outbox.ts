@@ -92,7 +92,7 @@ export const heartbeatSchema = z.object({
   at: z.number(),
   corrupt: z.number(),
   purgedAt: z.number(),
-  /** The week whose mail about quarantined inquiries was taken, as `2026-W47`. */
+  /** The week whose mail about quarantined inquiries was taken: its Monday, `YYYY-MM-DD`. */
   digest: z.optional(z.string()),
 });
 export type Heartbeat = z.infer<typeof heartbeatSchema>;

@@ -119,6 +119,29 @@ test('counts outlive the purge, and nothing is counted twice', async () => {
   expect(before).toHaveLength(2);
 });
 
+test('everything is listed oldest first, with what staff has to know of it', async () => {
+  const at = (id: string, days: number) => recordFor(realPipeline, id, world.now - days * 24 * HOUR);
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(40)) as [string, string, string, string];
+  world.plant(`sent/${a}`, { record: at(a, 9), sentAt: world.now - 1000, mailId: 'mail-1' });
+  world.plant(`dead/${b}`, { record: at(b, 9), deadAt: world.now - 3000, reason: 'expired', maybeDelivered: true });
+  world.plant(`quarantine/${c}`, { record: at(c, 9), at: world.now - 2000, reasons: ['honeypot', 'too-fast'] });
+  world.plant(`pending/${d}`, at(d, 9));
+  expect((await itemsOf(box)).map(({ kind, note, at: time }) => [kind, note, world.now - time])).toEqual([
+    ['pending', '', 9 * 24 * HOUR],
+    ['dead', 'expired (may be delivered)', 3000],
+    ['quarantine', 'honeypot, too-fast', 2000],
+    ['sent', 'mail-1', 1000],
+  ]);
+  expect((await itemsOf(box, ['quarantine', 'sent'])).map(({ kind }) => kind)).toEqual(['quarantine', 'sent']);
+  for (const name of [b, 'bbbbbbbb', 'BBBBBBBB']) expect((await named(name)).kind).toBe('dead');
+});
+
+test('a store that lists nothing is said to, not taken for an empty one', async () => {
+  world.store = 'down';
+  await expect(itemsOf(box, ['dead'])).rejects.toThrow('The store did not list');
+  await expect(forgetPerson(box, 'a@b.example', undefined)).rejects.toThrow('The store did not list');
+});
+
 test('values that are not inquiries are passed over', async () => {
   world.plant('pending/x', 1);
   world.plant('dead/y', { record: recordFor(realPipeline, 'a'.repeat(40), 0) });

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { sendResultOf } from './resend-mail.ts';
+import { readEnv } from '#src/server/env.ts';
+import { startFakeResend } from '#tests/contact/fake-resend.ts';
+import type { Letter } from './ports.ts';
+import { resendMail, sendResultOf } from './resend-mail.ts';
 
 const error = (name: unknown, statusCode?: unknown) => ({ data: null, error: { name, statusCode } });
 
@@ -60,4 +63,36 @@ test.each([
 ])('“Retry-After: %s” asks for %i ms', (header, retryAfterMs) => {
   const answer = { ...error('rate_limit_exceeded', 429), headers: { 'retry-after': header } };
   expect(sendResultOf(answer)).toMatchObject({ retryAfterMs });
+});
+
+test('what the mail service is given: nothing that a letter does not say, and tags by which a report finds it', async () => {
+  const resend = await startFakeResend();
+  process.env['RESEND_BASE_URL'] = resend.url;
+  try {
+    const send = resendMail(
+      readEnv({ RESEND_API_KEY: 're_x', CONTACT_TO: 'staff@s.example', CONTACT_FROM: 'web@s.example' }),
+    );
+    const plain: Letter = { subject: 'S', text: 'T', ref: 'f'.repeat(40) };
+    const confirmation: Letter = { ...plain, html: '<p>T', to: 'v@m.example', kind: 'confirmation' };
+    for (const [at, letter] of [plain, { ...plain, replyTo: 'v@m.example' }, confirmation].entries())
+      expect(await send(letter, `contact/${at}`, 5000)).toMatchObject({ kind: 'sent' });
+    const common = { from: 'web@s.example', subject: 'S', text: 'T' };
+    const ref = { name: 'ref', value: plain.ref };
+    expect(resend.mails.map(({ key, body }) => ({ key, ...body }))).toEqual([
+      { key: 'contact/0', ...common, to: 'staff@s.example', tags: [ref] },
+      { key: 'contact/1', ...common, to: 'staff@s.example', reply_to: 'v@m.example', tags: [ref] },
+      {
+        key: 'contact/2',
+        ...common,
+        to: 'v@m.example',
+        html: '<p>T',
+        reply_to: 'staff@s.example',
+        headers: { 'Auto-Submitted': 'auto-replied' },
+        tags: [ref, { name: 'kind', value: 'confirmation' }],
+      },
+    ]);
+  } finally {
+    delete process.env['RESEND_BASE_URL'];
+    await resend.close();
+  }
 });

@@ -133,6 +133,23 @@ describe('what the server says', () => {
   });
 });
 
+test.each([
+  [{ code: 'EAUTH' }, 'rejected', 'smtp_auth'],
+  [{ code: 'ENOAUTH' }, 'rejected', 'smtp_auth'],
+  [{ responseCode: 500, command: 'MAIL FROM' }, 'rejected', 'smtp_sender'],
+  [{ responseCode: 500, command: 'DATA' }, 'refused', 'smtp_500'],
+  [{ responseCode: 499, command: 'MAIL FROM' }, 'rejected', 'smtp_499'],
+  [{ responseCode: 400 }, 'rejected', 'smtp_400'],
+  [{ responseCode: 399 }, 'unknown', 'smtp_error'],
+  [{ responseCode: '550' }, 'unknown', 'smtp_error'],
+  [{ code: 'EDNS' }, 'rejected', 'smtp_unreached'],
+  [{ code: 'ESOCKET', originalCode: 'EHOSTUNREACH' }, 'rejected', 'smtp_unreached'],
+  [{ code: 'ECONFIG' }, 'rejected', 'smtp_unreached'],
+  [{ code: 'ETIMEDOUT' }, 'unknown', 'smtp_ETIMEDOUT'],
+] as const)('%j is %s: %s', (error, kind, code) => {
+  expect(smtpResultOf(error)).toEqual({ kind, code, retryAfterMs: 0 });
+});
+
 test.each([[undefined], [null], ['text'], [{}], [{ code: 'ECONNECTION', command: 'CONN' }], [{ code: 'ETIMEDOUT' }]])(
   'whatever else comes is unknown: %j',
   (error) => {

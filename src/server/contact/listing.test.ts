@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { spawn, World } from '#tests/contact/fake-world.ts';
+import { seeded } from '#tests/contact/random.ts';
+import { listAll, listQueue } from './listing.ts';
+import type { Box } from './ports.ts';
+
+const [A, B] = ['a'.repeat(40), 'b'.repeat(40)];
+
+let world: World;
+let box: Box;
+beforeEach(() => {
+  world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+  box = spawn(world).ports.box;
+});
+
+/** The same box, which does not list a shelf. */
+const failingAt = (shelf: string): Box => ({
+  ...box,
+  list: async (prefix) => (prefix === shelf ? { ok: false } : box.list(prefix)),
+});
+
+test('tells of each inquiry what is written, and what is no inquiry', async () => {
+  for (const key of [
+    `pending/${A}`,
+    `pending/${B}`,
+    'pending/readme.txt',
+    `try/${A}/0001`,
+    `try/${A}/0002`,
+    `try/${B}/0001`,
+    'try/readme.txt',
+    `res/${A}/0001.unknown.timeout.5`,
+    `res/${A}/0002.rejected.http_401.6`,
+    'res/readme.txt',
+    `sent/${B}`,
+    `dead/${A}`,
+    `alerted/${A}`,
+    `alert/${A}/0001`,
+    `alert/${A}/0003`,
+    `quarantine/${B}`,
+    `visitor-pending/${B}`,
+  ])
+    world.plant(key, {});
+  expect(await listAll({ box })).toEqual({
+    pending: new Set([A, B]),
+    foreign: 1,
+    sent: new Set([B]),
+    dead: new Set([A]),
+    tries: new Map([
+      [A, 2],
+      [B, 1],
+    ]),
+    results: new Map([
+      [
+        A,
+        [
+          { n: 1, kind: 'unknown', code: 'timeout', dueAt: 5 },
+          { n: 2, kind: 'rejected', code: 'http_401', dueAt: 6 },
+        ],
+      ],
+    ]),
+    resultKeys: new Map([[A, [`res/${A}/0001.unknown.timeout.5`, `res/${A}/0002.rejected.http_401.6`]]]),
+    alerted: new Set([A]),
+    quarantine: new Set([B]),
+    alertRounds: new Map([[A, 3]]),
+  });
+  expect((await listQueue({ box }, 'visitor'))?.pending).toEqual(new Set([B]));
+});
+
+describe('nothing is told where a shelf is not listed: what is missing would look undone', () => {
+  test.each(['pending/', 'sent/', 'dead/', 'try/', 'res/', 'alerted/', 'quarantine/', 'alert/'])(
+    '%s',
+    async (shelf) => {
+      expect(await listAll({ box: failingAt(shelf) })).toBeUndefined();
+    },
+  );
+
+  test.each(['visitor-pending/', 'visitor-sent/', 'visitor-dead/', 'visitor-try/', 'visitor-res/'])(
+    '%s',
+    async (shelf) => {
+      expect(await listQueue({ box: failingAt(shelf) }, 'visitor')).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { Submission } from '#src/schemas/contact/inquiry.ts';
+import { staffWords } from '#src/server/texts.ts';
+import { keyOfDay, outboxRecord } from './record.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 23, 59);
+const submission: Submission = {
+  name: 'Taro',
+  company: 'Mihon',
+  email: 'taro@mihon.example',
+  phone: '03',
+  message: 'Hello',
+  subject: 'API',
+  job: 'system-engineer',
+  topic: 'careers',
+  lang: 'en',
+  page: '/recruit',
+  key: 'k'.repeat(16),
+  website: false,
+};
+const idOf = async (change: Partial<Submission> = {}, now = NOW) =>
+  (await outboxRecord({ ...submission, ...change } as Submission, now, staffWords())).id;
+
+describe('the id of an inquiry', () => {
+  test('is the same for the same text under the same key, whenever and wherever it is sent again', async () => {
+    expect(await idOf({ lang: 'ja', page: '/', sinceFirstTry: 60 }, NOW + 86_400_000)).toBe(await idOf());
+  });
+
+  test.each(['name', 'company', 'email', 'phone', 'message', 'subject', 'job', 'topic', 'key'] as const)(
+    'is another with another %s, or with none',
+    async (field) => {
+      const ids = [await idOf(), await idOf({ [field]: 'partnership' }), await idOf({ [field]: undefined })];
+      expect(new Set(ids).size).toBe(3);
+    },
+  );
+
+  test('without a key is the same for one day', async () => {
+    expect(keyOfDay(NOW)).toBe('no-key-2026-11-21');
+    const key = undefined;
+    expect(await idOf({ key }, NOW)).toBe(await idOf({ key }, NOW - 86_000_000));
+    expect(await idOf({ key }, NOW)).not.toBe(await idOf({ key }, NOW + 60_000));
+  });
+});
+
+test('the record says when it came, from where, since when it is tried, and how people name it', async () => {
+  const record = await outboxRecord({ ...submission, sinceFirstTry: 90 }, NOW, staffWords());
+  expect(record).toMatchObject({
+    reference: record.id.slice(0, 8).toUpperCase(),
+    acceptedAt: NOW,
+    windowFrom: NOW - 90_000,
+    mail: { replyTo: submission.email, subject: expect.stringContaining(record.reference) },
+  });
+  expect(record.origin).toEqual({ lang: 'en', page: '/recruit', job: 'system-engineer', topic: 'careers' });
+  const { page: _, job: __, topic: ___, ...bare } = submission;
+  expect((await outboxRecord(bare, NOW, staffWords())).origin).toEqual({ lang: 'en' });
+});

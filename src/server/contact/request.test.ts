@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { bodyKindOf, hintedLang, isOwnOrigin, readFields } from './request.ts';
+
+const SITE = 'https://site.example';
+const withHeaders = (headers: Readonly<Record<string, string>>, address = '/api/contact') =>
+  new Request(SITE + address, { method: 'POST', headers });
+
+test.each([
+  [{ 'Content-Type': 'application/json' }, 'json'],
+  [{ 'Content-Type': ' Application/JSON ; charset=utf-8' }, 'json'],
+  [{ 'Content-Type': 'application/x-www-form-urlencoded' }, 'form'],
+  [{ 'Content-Type': 'application/json', 'Content-Encoding': ' Identity ' }, 'json'],
+  [{ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }, undefined],
+  [{ 'Content-Type': 'text/plain' }, undefined],
+  [{ 'Content-Type': 'multipart/form-data; boundary=a' }, undefined],
+  [{}, undefined],
+] as const)('%j is taken for %s', (headers, kind) => {
+  expect(bodyKindOf(withHeaders(headers))).toBe(kind);
+});
+
+/** Rule api.origin. */
+test.each([
+  ['its own page', { Origin: SITE }, true],
+  ['its own page, which the browser says too', { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' }, true],
+  ['no page', {}, true],
+  ['another page', { Origin: 'https://other.example' }, false],
+  ['another port', { Origin: `${SITE}:8443` }, false],
+  ['a page that hides where it is', { Origin: 'null' }, false],
+  ['its own page that hides where it is', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, true],
+  ['another site without an origin', { 'Sec-Fetch-Site': 'cross-site' }, false],
+  ['its own origin, but the browser knows better', { Origin: SITE, 'Sec-Fetch-Site': 'cross-site' }, false],
+  ['an origin that is none', { Origin: 'site.example' }, false],
+])('a request of %s', (_, headers, isOwn) => {
+  expect(isOwnOrigin(withHeaders(headers as Record<string, string>))).toBe(isOwn);
+});
+
+test.each([
+  ['?lang= first of all', '/?lang=zh', { Referer: `${SITE}/en/contact`, 'Accept-Language': 'en' }, 'zh'],
+  ['?lang= also when it is none', '/?lang=fr', { 'Accept-Language': 'en' }, 'ja'],
+  ['the page it came from', '/', { Referer: `${SITE}/en/contact`, 'Accept-Language': 'zh' }, 'en'],
+  ['a page in Japanese', '/', { Referer: `${SITE}/contact`, 'Accept-Language': 'zh' }, 'ja'],
+  ['not a page of others', '/', { Referer: 'https://other.example/en/contact', 'Accept-Language': 'zh' }, 'zh'],
+  ['not an address that is none', '/', { Referer: '/en/contact', 'Accept-Language': 'zh' }, 'zh'],
+  ['the browser', '/', { 'Accept-Language': 'EN-us,ja' }, 'en'],
+  ['a browser of another language', '/', { 'Accept-Language': 'fr' }, 'ja'],
+  ['nothing', '/', {}, 'ja'],
+] as const)('the language before anything is read: %s', (_, address, headers, lang) => {
+  expect(hintedLang(withHeaders(headers, address))).toBe(lang);
+});
+
+describe('the fields', () => {
+  const read = (body: string | Uint8Array<ArrayBuffer>, kind: 'json' | 'form') =>
+    readFields(new Request(SITE, { method: 'POST', body }), kind);
+  const bad = { ok: false, status: 400, code: 'bad-request' };
+
+  test.each([
+    ['json', '{"name":"A","x":[1]}', { ok: true, fields: { name: 'A', x: [1] } }],
+    ['json', '[]', bad],
+    ['json', 'null', bad],
+    ['json', '"name"', bad],
+    ['json', '{', bad],
+    ['form', 'name=A+B&email=%40', { ok: true, fields: { name: 'A B', email: '@' } }],
+    ['form', 'name=A&name=B', bad],
+    ['form', '__proto__=A', { ok: true, fields: Object.assign(Object.create(null), { ['__proto__']: 'A' }) }],
+  ] as const)('of %s %s', async (kind, body, fields) => {
+    expect(await read(body, kind)).toEqual(fields);
+  });
+
+  test('are none in bytes that are no text, and in more than 64 KiB', async () => {
+    expect(await read(Uint8Array.of(0x7b, 0xff, 0x7d), 'json')).toEqual(bad);
+    const whole = `{"x":"${'a'.repeat(65_536 - 8)}"}`;
+    expect(await read(whole, 'json')).toMatchObject({ ok: true });
+    expect(await read(`${whole} `, 'json')).toEqual({ ok: false, status: 413, code: 'too-large' });
+  });
+});
