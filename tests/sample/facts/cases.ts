@@ -123,7 +123,7 @@ const details = cases.flatMap(({ slug, title }) => {
 const phases = each(
   '基本設計・詳細設計、開発、テスト、保守',
   'Basic/detailed design, development, test, maintenance',
-  '基本设计与详细设计、开发、测试、维护',
+  '概要设计与详细设计、开发、测试、维护',
 );
 
 const staticPages = Object.entries(records).flatMap(([slug, { environment, of }]) => {

@@ -40,7 +40,7 @@ const terms = [
   each('検収、保証、賠償', 'Acceptance, warranty and liability', '验收、保证与赔偿'),
   each('中途解約', 'Ending early', '提前终止'),
   each('稼働後の保守', 'Maintenance', '上线后的维护'),
-  each('再委託', 'Subcontracting', '再委托'),
+  each('再委託', 'Subcontracting', '转委托与分包'),
   each('納品物の言語', 'Language of contract and documents', '合同与交付物的语言'),
   each('準拠法と紛争', 'Law and disputes', '适用法律与争议'),
 ];
