@@ -18,7 +18,7 @@ import { writeSignatures } from './reading/signatures.ts';
  * @example defineConfig({ integrations: [deployFiles('production', '2026-11-21')] })
  */
 export function deployFiles(audience: Audience, today: string): AstroIntegration {
-  let root = '';
+  let root: string;
   return {
     name: 'deploy-files',
     hooks: {

@@ -74,6 +74,10 @@ describe('facts that cannot be', () => {
     const file = 'content/company/ja.yaml';
     const lines = sampleText(file).replace(/addressLines: \[[^,]+/, 'addressLines: [どこか');
     expect(await messages({ [file]: lines })).toContainEqual(expect.stringContaining('`どこか` is not in the address'));
+    const part = sampleText(file).replace(/locality: [^,]+/, 'locality: どこか');
+    expect(await messages({ [file]: part })).toEqual([
+      expect.stringMatching(/^content\/company\/ja\.yaml: `どこか` is not in the address of offices\.\w+, `.+`; write/),
+    ]);
   });
 });
 
@@ -89,6 +93,8 @@ describe('a link to a telephone', () => {
     ['03-0000-0000', 'tel:+81300000000', undefined],
     ['+81-3-0000-0000', 'tel:+81300000000', undefined],
     ['お電話ください', 'tel:+81300000000', undefined],
+    ['内線12345', 'tel:+81300000000', undefined],
+    ['123-456', 'tel:+81300000000', 'the link shows 123-456 and dials +81300000000'],
     ['03-0000-0000', '/contact', undefined],
     ['03-0000-0000', 'tel:+81312345678', 'the link shows 03-0000-0000 and dials +81312345678'],
   ])('%s, %s', (shown, href, message) => {

@@ -51,7 +51,7 @@ function meantFor(file: string): string | undefined {
     .toLowerCase()
     .replace(/\.(md|markdown|mdx)?\.?(md|markdown|mdx|txt)$/, '.md')
     .replace(/\.yml$/, '.yaml');
-  if (lower !== file && isRead(lower)) return lower;
+  if (isRead(lower)) return lower;
   const inJapanese = `${first}/ja/${rest.at(-1) ?? ''}`;
   return isRead(inJapanese) ? inJapanese : undefined;
 }

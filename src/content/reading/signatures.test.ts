@@ -1,0 +1,30 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { withSampleSite } from '#src/content/checking/sample-site.ts';
+import { entriesOnce } from './entries-once.ts';
+import { signatures } from './signatures.ts';
+
+/** How mails are signed when files of the company are missing. */
+const signedWithout = (...names: readonly string[]) =>
+  withSampleSite({}, async (root) => {
+    for (const name of names) rmSync(path.join(root, 'content/company', name));
+    return signatures(entriesOnce(root));
+  });
+
+test('a language without words of the company signs with the Japanese name and address', async () => {
+  const all = await signedWithout();
+  expect(all.zh).not.toEqual(all.ja);
+  expect(await signedWithout('zh.yaml')).toEqual({
+    ...all,
+    zh: { ...all.zh, name: all.ja.name, address: all.ja.address },
+  });
+});
+
+test.each([
+  [['facts.yaml'], 'content/company/facts.yaml is missing'],
+  [['ja.yaml', 'zh.yaml'], 'content/company/ja.yaml is missing'],
+  [['ja.yaml', 'en.yaml', 'zh.yaml'], 'content/company/ja.yaml is missing'],
+])('without %j nothing can be signed', async (names, message) => {
+  await expect(signedWithout(...names)).rejects.toThrow(`${message}: mails to visitors are signed with it`);
+});
