@@ -92,6 +92,7 @@ export async function fillPage(html: string, { values, errors, failure, referenc
         const to = parser.endIndex + 1;
         const source = html.slice(from, to);
         const name = attributes['name'] ?? '';
+        const typed = values[name];
         const edit = (changes: Record<string, string | null>) =>
           edits.push({ from, to, text: withAttributes(source, changes) });
         if (tag === 'form' && 'data-contact-form' in attributes) inForm += 1;
@@ -99,12 +100,12 @@ export async function fillPage(html: string, { values, errors, failure, referenc
           controls.set(name, { id: attributes['id'], label: attributes['data-label'] ?? '' });
           const changes: Record<string, string | null> = name in errors ? { 'aria-invalid': 'true' } : {};
           if (tag === 'input' && attributes['type'] === 'checkbox') {
-            if (name in values) changes['checked'] = '';
-          } else if (tag === 'input' && name in values) {
-            changes['value'] = values[name] ?? '';
+            if (typed !== undefined) changes['checked'] = '';
+          } else if (tag === 'input' && typed !== undefined) {
+            changes['value'] = typed;
           }
           if (Object.keys(changes).length > 0) edit(changes);
-          if (tag === 'textarea' && name in values) open = { name: tag, from: to, text: values[name] ?? '' };
+          if (tag === 'textarea' && typed !== undefined) open = { name: tag, from: to, text: typed };
         } else if (inForm > 0 && tag === 'select') {
           list = name;
         } else if (inForm > 0 && tag === 'option' && attributes['value'] && attributes['value'] === values[list]) {

@@ -61,7 +61,7 @@ export function boxOf(open: () => Store): Box {
       try {
         const { modified, etag } = await store().setJSON(key, value, { onlyIfNew: true });
         if (modified === false) return 'exists';
-        return modified === true && typeof etag === 'string' && etag !== '' ? 'created' : 'failed';
+        return modified && etag ? 'created' : 'failed';
       } catch {
         return 'failed';
       }

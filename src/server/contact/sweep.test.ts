@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { HOUR, MINUTE, mailsOf, spawn, World } from '#tests/contact/fake-world.ts';
+import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
 import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
 import { SWEEP_DEFAULTS, sweep } from './sweep.ts';
@@ -55,6 +56,18 @@ test('it counts what it did, and says so to nobody else', async () => {
   expect(await swept()).toEqual(calm);
   world.now += 8 * DAY;
   expect(await swept()).toEqual({ ...calm, purged: 3 });
+});
+
+test('a process that died while it gave up, or while it finished, leaves the rest to the next sweep: only what was sent is confirmed', async () => {
+  const [sent, dead] = ['a'.repeat(40), 'b'.repeat(40)] as const;
+  const record = (id: string) => recordFor(realPipeline, id, world.now);
+  for (const id of [sent, dead]) world.plant(`pending/${id}`, record(id));
+  world.plant(`sent/${sent}`, { record: record(sent), sentAt: world.now, mailId: 'm' });
+  world.plant(`dead/${dead}`, { record: record(dead), deadAt: world.now, reason: 'expired', maybeDelivered: false });
+  await swept();
+  expect(world.keys('pending/')).toEqual([]);
+  expect(mailsOf(world, 'contact-confirmation').map(({ ref }) => ref)).toEqual([sent]);
+  expect(mailsOf(world, 'contact')).toEqual([]);
 });
 
 test('where the store does not list what it holds, nothing is done, and no time of a sweep is noted', async () => {
