@@ -6,7 +6,7 @@ import { SWEEP_DEFAULTS, sweep } from '#src/server/contact/sweep.ts';
 import type { Alive } from './fake-world.ts';
 import type { Random } from './random.ts';
 
-/** The parts of the pipeline under test: the real ones, or a mutant's. */
+/** The parts of the pipeline that its histories are made of. */
 export interface Pipeline {
   readonly accept: typeof accept;
   readonly sweep: typeof sweep;
