@@ -1,18 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { DataOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
-import type { Faq } from '#src/schemas/content/faq.ts';
+import { holdsWords } from '#src/domain/search/fold.ts';
 import { violations } from '#tests/support/axe.ts';
 import { inGate } from '#tests/support/matrix.ts';
 
 const LANGS = [
-  { lang: 'ja', path: '/faq', word: 'りもーと', matching: 'リモートワークはできますか。', contact: '/contact' },
-  { lang: 'en', path: '/en/faq', word: 'REMOTE', matching: 'Can I work remotely?', contact: '/en/contact' },
-  { lang: 'zh', path: '/zh/faq', word: '远程', matching: '可以远程办公吗？', contact: '/zh/contact' },
+  { lang: 'ja', path: '/faq', contact: '/contact' },
+  { lang: 'en', path: '/en/faq', contact: '/en/contact' },
+  { lang: 'zh', path: '/zh/faq', contact: '/zh/contact' },
 ] as const;
 
 /** As many as the content has; the check sees that all languages have the same. */
-const categories = readCollection('faq', process.cwd()).entries[0]?.data as unknown as Faq;
-const TOTAL = categories.flatMap(({ items }) => items).length;
+const categories = readCollection('faq', process.cwd()).entries[0]?.data as unknown as DataOf<'faq'>;
+const questions = categories.flatMap(({ items }) => items);
+const TOTAL = questions.length;
+
+/** One that is looked for: the last with a word in katakana, which is found in hiragana too. */
+const KATAKANA = /[ァ-ヶー]{3,}/;
+const asked = (questions.findLast(({ question }) => KATAKANA.test(question)) ??
+  questions.at(-1)) as (typeof questions)[0];
+const others = questions.filter((question) => question !== asked);
+const ASKED = `details:has(#${asked.id})`;
 
 /** Go there and wait until the tools are alive: `client:onscreen` loads them. */
 async function open(page: Page, path: string) {
@@ -21,7 +30,20 @@ async function open(page: Page, path: string) {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 }
 
-for (const { lang, path, word, matching, contact } of LANGS) {
+/** The question's word that fewest others hold, told as a hasty visitor would: in capitals, and in hiragana instead of katakana. */
+async function wordOfAsked(page: Page, lang: string): Promise<string> {
+  const all = await page.locator('details').allTextContents();
+  const [question = ''] = await page.locator(`${ASKED} summary`).allTextContents();
+  const told = KATAKANA.exec(question)?.[0] ?? question;
+  const words = Array.from(new Intl.Segmenter(lang, { granularity: 'word' }).segment(told), ({ segment }) => segment);
+  const holders = (word: string) => all.filter((text) => holdsWords(text, word)).length;
+  const [rarest = told] = words
+    .filter((word) => /\p{L}/u.test(word))
+    .sort((a, b) => holders(a) - holders(b) || b.length - a.length);
+  return rarest.toUpperCase().replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+}
+
+for (const { lang, path, contact } of LANGS) {
   test.describe(lang, () => {
     test.use({ locale: lang });
 
@@ -37,13 +59,13 @@ for (const { lang, path, word, matching, contact } of LANGS) {
       'opens the question that the address names, and others beside it; leads on at its end',
       inGate(lang === 'zh'),
       async ({ page }) => {
-        await page.goto(`${path}#remote-work`);
+        await page.goto(`${path}#${asked.id}`);
         await expect(page.locator('details[open]')).toHaveCount(1);
-        await expect(page.locator('summary', { hasText: matching })).toBeInViewport();
-        await expect(page.locator('#remote-work')).toBeInViewport();
-        await page.locator('summary').nth(0).click();
-        await page.locator('summary').nth(5).click();
-        await expect(page.locator('details[open]')).toHaveCount(3);
+        await expect(page.locator(`${ASKED} summary`)).toBeInViewport();
+        await expect(page.locator(`#${asked.id}`)).toBeInViewport();
+        const beside = [...new Set([others[0], others.at(-1)])].flatMap((one) => one?.id ?? []);
+        for (const id of beside) await page.locator(`details:has(#${id}) summary`).click();
+        await expect(page.locator('details[open]')).toHaveCount(1 + beside.length);
         await expect(page.locator('.closing-sheet .links__button--primary')).toHaveAttribute('href', contact);
         await expect(page.locator(`.closing-sheet a[href$="/about-us"]`)).toBeVisible();
       },
@@ -60,16 +82,17 @@ for (const { lang, path, word, matching, contact } of LANGS) {
         await expect(page.locator('details[open]')).toHaveCount(TOTAL);
         expect(await violations(page)).toEqual([]);
         await page.locator('summary').first().click();
-        await expect(all).toHaveJSProperty('indeterminate', true);
+        await expect(all).toHaveJSProperty('indeterminate', TOTAL > 1);
         await all.check();
         await all.uncheck();
         await expect(page.locator('details[open]')).toHaveCount(0);
 
         const field = page.getByRole('main').getByRole('searchbox');
-        await field.fill(word);
-        await expect(page.locator('summary', { hasText: matching })).toBeVisible();
+        await field.fill(await wordOfAsked(page, lang));
+        await expect(page.locator(`${ASKED} summary`)).toBeVisible();
         const shown = await page.locator('details:not([hidden])').count();
-        expect(shown).toBeLessThan(TOTAL);
+        // Of a single question, that one.
+        expect(shown).toBeLessThan(Math.max(TOTAL, 2));
         await expect(page.getByRole('status')).toContainText(String(shown));
         await field.fill('zzzz');
         await expect(page.locator('details:not([hidden])')).toHaveCount(0);
@@ -84,15 +107,24 @@ for (const { lang, path, word, matching, contact } of LANGS) {
   });
 }
 
+/** What visitors call what a question calls otherwise, and that question, which does not hold their word. */
+const words = readCollection('search-words', process.cwd()).entries[0]?.data as unknown as DataOf<'search-words'>;
+const CALLED = (words.ja?.same ?? []).flatMap((group) =>
+  group.flatMap((typed) =>
+    questions
+      .filter(({ question, answer }) => !holdsWords(question + answer, typed))
+      .filter(({ question }) => group.some((said) => holdsWords(question, said)))
+      .map(({ id }) => ({ typed, id })),
+  ),
+);
+
 test('finds a question by what visitors call it, as the search does', async ({ page }) => {
+  test.skip(CALLED.length === 0, 'no question has a word for which content/search-words.yaml knows another');
   await open(page, '/faq');
   const field = page.getByRole('main').getByRole('searchbox');
-  for (const [typed, question] of [
-    ['料金', /契約の形|費用|料金/],
-    ['テレワーク', /リモートワークはできますか。/],
-  ] as const) {
+  for (const { typed, id } of CALLED) {
     await field.fill(typed);
-    await expect(page.locator('details:not([hidden]) summary', { hasText: question }).first()).toBeVisible();
+    await expect(page.locator(`details:has(#${id}) summary`)).toBeVisible();
     expect(await page.locator('details:not([hidden])').count()).toBeLessThan(TOTAL);
   }
 });
@@ -104,7 +136,7 @@ test('keeps what was typed and ticked before the tools were alive', async ({ pag
     await route.continue();
   });
   await page.goto('/faq');
-  await page.locator('main .faq-accordion__find input').fill('設計だけ');
+  await page.locator('main .faq-accordion__find input').fill(asked.question);
   await page.locator('.faq-accordion__all input').check();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   for (const go of held) go();
@@ -113,12 +145,15 @@ test('keeps what was typed and ticked before the tools were alive', async ({ pag
 });
 
 test('clears the filter when the address names a question that it hides', async ({ page }) => {
+  const [other] = others;
+  test.skip(other === undefined, 'a single question: the filter has no other to hide');
   await open(page, '/faq');
-  await page.locator('main .faq-accordion__find input').fill('残業');
-  await page.evaluate(() => {
-    location.hash = '#visits';
-  });
-  await expect(page.locator('#visits')).toBeVisible();
+  await page.locator('main .faq-accordion__find input').fill(asked.question);
+  await expect(page.locator(`details:has(#${other?.id})`)).toBeHidden();
+  await page.evaluate((id) => {
+    location.hash = `#${id}`;
+  }, other?.id);
+  await expect(page.locator(`#${other?.id}`)).toBeVisible();
 });
 
 test('keeps its questions when the address ends in what is no name', async ({ page }) => {
