@@ -19,7 +19,6 @@ const FACTS = {
   },
   offshoreTeam: { developers: 3, architects: 0.5 },
   studies: { architectWeeks: { min: 4, max: 8 }, architectScreens: 50, marketWeeks: { min: 4, max: 6 } },
-  caseMonths: { min: 7, max: 26 },
   affiliate: { sharePercent: 30, developers: 24, japaneseN2: 15 },
   contracts: {
     personMonthHours: 150,
@@ -118,8 +117,6 @@ describe('printedFacts', () => {
         acceptanceDays,
         studyWeeksMin: '4',
         studyWeeksMax: '8 w',
-        caseMonthsMin: '7',
-        caseMonthsMax: '26 mo',
         personMonthHours: '150 h',
         warrantyMonths: '12 mo',
         noticeTime: '1 mo',

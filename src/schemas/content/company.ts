@@ -57,8 +57,6 @@ export const factsSchema = z.strictObject({
   offshoreTeam: z.strictObject({ developers: count, architects: z.number().check(z.minimum(0)) }),
   /** How long studies usually take, and how many screens the price of an architect study covers. */
   studies: z.strictObject({ architectWeeks: range, architectScreens: count, marketWeeks: range }),
-  /** The shortest and the longest duration of the case studies. */
-  caseMonths: range,
   /** What every contract promises (rule services.terms): to clients, and the days from receipt in which partners are paid. */
   contracts: z.strictObject({
     personMonthHours: count,
