@@ -1,31 +1,15 @@
 import { type EntryKind, pageOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
-import { byRank } from '#src/domain/case-studies.ts';
-import { newestFirst } from '#src/domain/publishing/entries.ts';
-import { standingOf } from '#src/domain/publishing/publication.ts';
-import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { deployOf } from '#src/site/deploy.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
+import { shown } from '#tests/support/entries.ts';
 import { inTurn } from '#tests/support/matrix.ts';
 
-const { today } = deployOf(process.env, false, Date.now());
-
-/** Slugs of the entries of a kind that production shows today, in Japanese, which every entry has. */
-function shown(kind: EntryKind): readonly { slug: string; data: Readonly<Record<string, unknown>> }[] {
-  return readCollection(kind, process.cwd()).entries.filter(
-    ({ lang, data }) => lang === DEFAULT_LANG && standingOf(data, today) === 'published',
-  );
-}
-
-const cases = byRank(shown('case-studies').map(({ slug, data }) => ({ slug, rank: Number(data['rank']), data })));
-const news = newestFirst(
-  shown('news').map(({ slug, data }) => ({ slug, lang: DEFAULT_LANG, date: String(data['date']), data })),
-);
-const articles = newestFirst(
-  shown('tech-articles').map(({ slug, data }) => ({ slug, lang: DEFAULT_LANG, date: String(data['date']), data })),
-);
+const news = shown('news');
+const articles = shown('tech-articles');
+const cases = shown('case-studies');
+const positions = shown('jobs');
 
 /** Pages of a kind's entries, as far as there are such entries. */
 const pagesOf = (kind: EntryKind, ...entries: readonly ({ slug: string } | undefined)[]) =>
@@ -33,7 +17,6 @@ const pagesOf = (kind: EntryKind, ...entries: readonly ({ slug: string } | undef
 
 const [anArticle] = articles;
 const [aCase] = cases;
-const positions = shown('jobs');
 
 /** A few entries of each kind, of every form that its pages have, for what is true of all of them. */
 const ENTRIES: readonly string[] = [
@@ -43,7 +26,7 @@ const ENTRIES: readonly string[] = [
       'case-studies',
       aCase,
       cases.at(-1),
-      cases.find(({ data }) => data['result'] !== undefined),
+      cases.find(({ result }) => result !== undefined),
     ),
     ...pagesOf('challenged', shown('challenged')[0]),
     ...pagesOf('jobs', ...positions),
@@ -51,7 +34,7 @@ const ENTRIES: readonly string[] = [
     ...pagesOf(
       'tech-articles',
       anArticle,
-      articles.find(({ data }) => data['infographic'] !== undefined),
+      articles.find(({ infographic }) => infographic !== undefined),
     ),
     ...(news.length > PAGE_SIZE ? ['/news/page/2'] : []),
     ...(articles.length > PAGE_SIZE ? ['/tech-articles/page/2'] : []),

@@ -1,0 +1,61 @@
+import type { DataOf, EntryKind } from '#src/content/kinds.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { byRank } from '#src/domain/case-studies.ts';
+import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
+import { standingOf } from '#src/domain/publishing/publication.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import type { Faq } from '#src/schemas/content/faq.ts';
+import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
+import { deployOf } from '#src/site/deploy.ts';
+
+/*
+ * What the site's content holds today: browser tests take their words, slugs and counts from here, so that they hold for the content of
+ * another company too, and say `test.skip(…, 'no article has …')` where it has nothing of the kind.
+ */
+
+/** An entry as a language shows it; `lang` is the language it is written in. */
+export type Entry<K extends EntryKind> = DataOf<K> & {
+  readonly slug: string;
+  readonly lang: Lang;
+  readonly body: string;
+};
+
+const { today } = deployOf(process.env, false, Date.now());
+
+/**
+ * The entries of a kind that production shows today in a language, the Japanese one where there is no translation (rule languages.fallback),
+ * in the order of their list: news and articles newest first, case studies by rank, others by file name.
+ *
+ * @example shown('tech-articles', 'en')[0]?.title // => the newest article's, undefined where there is none
+ */
+export function shown<K extends EntryKind>(kind: K, lang: Lang = DEFAULT_LANG): readonly Entry<K>[] {
+  const { entries } = readCollection(kind, process.cwd());
+  const published = entries.filter(({ data }) => standingOf(data, today) === 'published');
+  const all = inLang(published, lang).map((one) => ({ ...one.data, slug: one.slug, lang: one.lang, body: one.body }));
+  return ordered(kind, all as never) as unknown as readonly Entry<K>[];
+}
+
+function ordered(kind: EntryKind, all: never[]): readonly object[] {
+  if (kind === 'news' || kind === 'tech-articles') return newestFirst<Entry<'news'>>(all);
+  return kind === 'case-studies' ? byRank<Entry<'case-studies'>>(all) : all;
+}
+
+/**
+ * What a key of a table is called in a language: a tag of articles, a category of news.
+ *
+ * @example termLabel('categories', 'company', 'en') // => 'Company'
+ */
+export function termLabel(table: 'tags' | 'categories', key: string, lang: Lang): string {
+  const terms = readCollection(table, process.cwd()).entries[0]?.data as Taxonomy | undefined;
+  return terms?.[key]?.[lang] ?? key;
+}
+
+/**
+ * The questions and answers in a language, in the order of their page; an answer is Markdown, and holds facts as `{{name}}`.
+ *
+ * @example questions('en').length // => as many as in every language
+ */
+export function questions(lang: Lang): Faq[number]['items'] {
+  const faq = readCollection('faq', process.cwd()).entries.find((one) => one.lang === lang);
+  return ((faq?.data ?? []) as unknown as Faq).flatMap(({ items }) => items);
+}
