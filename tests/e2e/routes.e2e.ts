@@ -62,9 +62,12 @@ test.describe('other spellings of an address', () => {
     '/news.html',
   ])
     test(`${address} shows the page and names its one address`, async ({ request }) => {
+      const own = address.replace(/\/$|\.html$/, '');
+      const isThere = own !== '/news/page/2' || ADDRESSES.some((page) => page.address === own);
+      test.skip(!isThere, 'no more news than one page of the list');
       const response = await request.get(address, { maxRedirects: 0 });
       expect(response.status()).toBe(200);
       const canonical = /rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1] ?? '';
-      expect(new URL(canonical).pathname).toBe(address.replace(/\/$|\.html$/, ''));
+      expect(new URL(canonical).pathname).toBe(own);
     });
 });

@@ -41,7 +41,15 @@ async function open(page: Page, address: string) {
 test.describe('a status message is read out once', () => {
   test('how many questions match', async ({ page }) => {
     await open(page, '/faq');
-    await page.locator('main').getByRole('searchbox').fill('リモート');
+    // Behind its number.
+    const question = await page
+      .locator('summary')
+      .first()
+      .evaluate(({ lastChild }) => lastChild?.textContent?.trim());
+    await page
+      .locator('main')
+      .getByRole('searchbox')
+      .fill(question ?? '');
     await expect(page.getByRole('status')).toContainText('該当');
     await page.clock.runFor(1_500);
     expect(await times(page, '該当')).toBe(1);
@@ -49,8 +57,10 @@ test.describe('a status message is read out once', () => {
 
   test('how many news there are of a category', async ({ page }) => {
     await open(page, '/en/news');
-    await page.locator('.filter__terms').getByRole('link', { name: 'Company' }).click();
-    await expect(page.locator('.filter__terms [aria-current]')).toContainText('Company');
+    const category = page.locator('.filter__terms').getByRole('link').first();
+    test.skip((await category.count()) === 0, 'no news');
+    await category.click();
+    await expect(category).toHaveAttribute('aria-current', 'true');
     await expect.poll(() => times(page, /\d/)).toBe(1);
     await page.clock.runFor(1_000);
     expect(await times(page, /\d/)).toBe(1);
