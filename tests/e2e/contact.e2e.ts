@@ -1,5 +1,11 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import type { DataOf } from '#src/content/kinds.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { isOpen } from '#src/domain/jobs.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { deployOf } from '#src/site/deploy.ts';
 import { violations } from '#tests/support/axe.ts';
+import { shown } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 
@@ -11,7 +17,7 @@ const LANGS = [
     sent: 'お問い合わせを送信しました',
     sending: '送信中...',
     required: 'この項目は必須です',
-    subject: 'システムエンジニアへの応募',
+    application: (title: string) => `${title}への応募`,
   },
   {
     lang: 'en',
@@ -20,7 +26,7 @@ const LANGS = [
     sent: 'Your inquiry has been sent',
     sending: 'Sending...',
     required: 'This field is required',
-    subject: 'Application: System engineer',
+    application: (title: string) => `Application: ${title}`,
   },
   {
     lang: 'zh',
@@ -29,9 +35,19 @@ const LANGS = [
     sent: '您的咨询已提交',
     sending: '提交中……',
     required: '此项为必填项',
-    subject: '应聘：系统工程师',
+    application: (title: string) => `应聘：${title}`,
   },
 ] as const;
+
+/** A position that is open today: the last of those that the form offers. */
+const { today } = deployOf(process.env, false, Date.now());
+const facts = readCollection('jobs/facts', process.cwd()).entries[0]?.data as unknown as DataOf<'jobs/facts'>;
+const job = facts.positions.findLast(
+  (one) => isOpen(one, today) && shown('jobs').some(({ slug }) => slug === one.slug),
+)?.slug;
+const NO_POSITION = 'no position is open today';
+const titleIn = (lang: Lang) => `${shown('jobs', lang).find(({ slug }) => slug === job)?.title}`;
+
 /** Where a form post without script ends. */
 const RECEIVED = /\/api\/contact\/([0-9A-F]{8})\?lang=ja$/;
 
@@ -72,7 +88,7 @@ async function expectNoViolations(page: Page) {
   expect(await violations(page)).toEqual([]);
 }
 
-for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) {
+for (const { lang, prefix, failed, sent, sending, required, application } of LANGS) {
   test.describe(lang, () => {
     test.use({ locale: lang === 'zh' ? 'zh-CN' : lang });
 
@@ -80,17 +96,17 @@ for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) 
       'asks for the consent first, position kept, and forgets it outside the contact pages',
       inGate(lang === 'zh'),
       async ({ page }) => {
-        await page.goto(`${prefix}/contact/form?job=system-engineer`);
-        await page.waitForURL(`**${prefix}/contact?job=system-engineer`);
+        await page.goto(`${prefix}/contact/form?job=${job}`);
+        await page.waitForURL(`**${prefix}/contact?job=${job}`);
         await expect(page.locator('.consent dt')).toHaveCount(9);
         await expectNoViolations(page);
         await page.locator('#agree').click();
-        await page.waitForURL(`**${prefix}/contact/form?job=system-engineer`);
+        await page.waitForURL(`**${prefix}/contact/form?job=${job}`);
         expect(await page.evaluate((key) => sessionStorage.getItem(key), CONSENT_KEY)).toBeTruthy();
         await page.goto(`${prefix}/faq`);
         expect(await page.evaluate((key) => sessionStorage.getItem(key), CONSENT_KEY)).toBeNull();
         await page.goBack();
-        await page.waitForURL(`**${prefix}/contact?job=system-engineer`);
+        await page.waitForURL(`**${prefix}/contact?job=${job}`);
       },
     );
 
@@ -98,6 +114,8 @@ for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) 
       'names the position and sends it, says that it is sending, and takes a second press for the same',
       inGate(lang === 'en'),
       async ({ page }) => {
+        test.skip(job === undefined, NO_POSITION);
+        const subject = application(titleIn(lang));
         const answered = Promise.withResolvers<void>();
         const posts: object[] = [];
         await page.route('**/api/contact', async (route) => {
@@ -105,7 +123,7 @@ for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) 
           await answered.promise;
           await taken(route);
         });
-        await openForm(page, prefix, '?job=system-engineer');
+        await openForm(page, prefix, `?job=${job}`);
         await expect(page.locator('[data-subject]')).toContainText(subject);
         await fillIn(page);
         await page.locator('[data-send]').click();
@@ -116,7 +134,7 @@ for (const { lang, prefix, failed, sent, sending, required, subject } of LANGS) 
         answered.resolve();
         await expect(page.locator('.toaster.toaster--good')).toBeVisible();
         const consent = { phone: '', consent: 'true', topic: 'careers' };
-        expect(posts).toEqual([expect.objectContaining({ job: 'system-engineer', subject, lang, ...consent })]);
+        expect(posts).toEqual([expect.objectContaining({ job, subject, lang, ...consent })]);
       },
     );
 
@@ -357,8 +375,9 @@ test.describe('without JavaScript', () => {
   });
 
   test('shows the errors in the page, the text and the chosen position kept', async ({ page }) => {
+    test.skip(job === undefined, NO_POSITION);
     await page.goto('/en/contact/form');
-    await page.locator('select[name=job]').selectOption('system-engineer');
+    await page.locator('select[name=job]').selectOption({ value: `${job}` });
     await page.locator('#name').fill('Taro Yamada');
     await page.locator('#email').fill('taro@example.com');
     await page.locator('#message').fill(' ');
@@ -366,7 +385,7 @@ test.describe('without JavaScript', () => {
     await page.locator('[data-send]').click();
     await expect(page.locator('#message-error')).toHaveText('This field is required');
     await expect(page.locator('#name')).toHaveValue('Taro Yamada');
-    await expect(page.locator('select[name=job]')).toHaveValue('system-engineer');
+    await expect(page.locator('select[name=job]')).toHaveValue(`${job}`);
     await expect(page.locator('[data-error-summary] a')).toHaveAttribute('href', '#message');
   });
 });
