@@ -1,5 +1,6 @@
 import type { DataOf, EntryKind } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
+import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
@@ -59,3 +60,22 @@ export function questions(lang: Lang): Faq[number]['items'] {
   const faq = readCollection('faq', process.cwd()).entries.find((one) => one.lang === lang);
   return ((faq?.data ?? []) as unknown as Faq).flatMap(({ items }) => items);
 }
+
+/**
+ * A word in Latin letters to look for in the list of articles: fewer articles hold it than the list begins with.
+ *
+ * @returns the word as the title writes it, and the titles of all articles that hold it in what is searched; undefined where there is none
+ * @example wordOfArticles('en')?.titles.length // => 1 or more
+ */
+export function wordOfArticles(lang: Lang): { word: string; titles: readonly string[] } | undefined {
+  const articles = shown('tech-articles', lang);
+  const titlesWith = (word: string) =>
+    articles.filter((one) => fold(`${one.title}\n${one.summary}\n${one.author}`).includes(fold(word)));
+  return articles
+    .flatMap(({ title }) => title.match(/[a-z]{4,}/gi) ?? [])
+    .map((word) => ({ word, titles: titlesWith(word).map(({ title }) => title) }))
+    .find(({ titles }) => titles.length < Math.min(articles.length, PAGE_SIZE));
+}
+
+/** Whatever its width and case. */
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
