@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
-import { forLang, type Lang } from '#src/i18n/langs.ts';
-import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
+import type { Lang } from '#src/i18n/langs.ts';
 import { violations } from '#tests/support/axe.ts';
+import { shown, termLabel } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
 
 const LANGS = [
@@ -30,8 +29,6 @@ const LANGS = [
   },
 ] as const;
 
-const terms = readCollection('categories', process.cwd()).entries[0]?.data as Taxonomy;
-
 interface Item {
   slug: string;
   title: string;
@@ -53,11 +50,10 @@ async function open(page: Page, address: string) {
 }
 
 /** A category that some of the news are of, if possible not all. */
-function aCategory(all: readonly Item[], lang: Lang): { key: string; label: string } {
-  const { category } = all.find((item) => item.category !== all[0]?.category) ?? all[0] ?? {};
-  const [key, label] = Object.entries(terms).find(([, each]) => forLang(each, lang) === category) ?? [];
-  if (key === undefined || label === undefined) throw new Error(`${category} is no category`);
-  return { key, label: forLang(label, lang) };
+function aCategory(lang: Lang): { key: string; label: string } {
+  const [newest, ...older] = shown('news', lang);
+  const key = (older.find(({ category }) => category !== newest?.category) ?? newest)?.category ?? '';
+  return { key, label: termLabel('categories', key, lang) };
 }
 
 const cards = (page: Page) => page.locator('.cards > li:visible');
@@ -78,7 +74,7 @@ for (const { lang, home, error, none, lost } of LANGS) {
         await open(page, home);
         await expect.poll(() => titles(page)).toEqual(listed.map((item) => item.title));
 
-        const { key, label } = aCategory(all, lang);
+        const { key, label } = aCategory(lang);
         await page.locator('.filter__terms').getByRole('link', { name: label, exact: true }).click();
         await expect(page).toHaveURL(`${home}?category=${key}`);
         const wanted = all.filter((item) => item.category === label);
@@ -97,8 +93,7 @@ for (const { lang, home, error, none, lost } of LANGS) {
 
         await open(page, `${home}?category=${encodeURIComponent(label)}`);
         await expect(page.locator('.filter__terms [aria-current]')).toContainText(label);
-        const shown = page.locator('.cards:visible .tags__category');
-        await expect(shown).toHaveText(wanted.map(() => label));
+        await expect(page.locator('.cards:visible .tags__category')).toHaveText(wanted.map(() => label));
         expect(problems).toEqual([]);
       },
     );

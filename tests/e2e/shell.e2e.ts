@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { Company } from '#src/schemas/content/company.ts';
-import { ADDRESSES } from '#tests/support/routes.ts';
+import { shown } from '#tests/support/entries.ts';
 
 const company = readCollection('company', process.cwd()).entries.find(({ lang }) => lang === DEFAULT_LANG)
   ?.data as unknown as Company;
@@ -28,9 +29,9 @@ test.describe('the header', () => {
   });
 
   test('marks the section of a page that belongs under another link than its path', async ({ page }) => {
-    const position = ADDRESSES.find(({ address }) => address.startsWith('/recruit/'))?.address ?? '';
-    test.skip(position === '', 'no position is open');
-    await page.goto(position);
+    const [position] = shown('jobs');
+    test.skip(position === undefined, 'no position is open');
+    await page.goto(pageOf('jobs', position?.slug ?? ''));
     const current = page.getByRole('navigation', { name: 'メインナビゲーション' }).locator('[aria-current]');
     await expect(current).toHaveAttribute('href', '/recruit_se');
     await expect(current).toHaveAttribute('aria-current', 'true');

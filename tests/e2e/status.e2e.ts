@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { questions } from '#tests/support/entries.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 
 /** What live regions said since `listen`, one entry for each text that a region came to hold. */
@@ -40,16 +41,13 @@ async function open(page: Page, address: string) {
 
 test.describe('a status message is read out once', () => {
   test('how many questions match', async ({ page }) => {
+    const [asked] = questions('ja');
+    test.skip(asked === undefined, 'no question is answered');
     await open(page, '/faq');
-    // Behind its number.
-    const question = await page
-      .locator('summary')
-      .first()
-      .evaluate(({ lastChild }) => lastChild?.textContent?.trim());
     await page
       .locator('main')
       .getByRole('searchbox')
-      .fill(question ?? '');
+      .fill(asked?.question ?? '');
     await expect(page.getByRole('status')).toContainText('該当');
     await page.clock.runFor(1_500);
     expect(await times(page, '該当')).toBe(1);
