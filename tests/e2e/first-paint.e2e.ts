@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { shown } from '#tests/support/entries.ts';
 import { inTurn } from '#tests/support/matrix.ts';
-import { LOCALE } from '#tests/support/routes.ts';
+import { LOCALE, pagesOf } from '#tests/support/routes.ts';
 
-const PATHS = ['/', '/about-us', '/recruit/system-engineer', '/faq', '/news', '/contact/form'] as const;
+const A_POSITION = pagesOf('jobs', shown('jobs').at(-1));
+const PATHS = ['/', '/about-us', ...A_POSITION, '/faq', '/news', '/contact/form'];
 const WIDTHS = [390, 1280] as const;
 const VISITS = PATHS.flatMap((path, at) =>
   inTurn(PUBLISHED_LANGS, at).flatMap((lang) => inTurn(WIDTHS, at).map((width) => ({ path, lang, width }))),

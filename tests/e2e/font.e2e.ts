@@ -1,10 +1,13 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { shown } from '#tests/support/entries.ts';
 import { IS_FULL, inTurn } from '#tests/support/matrix.ts';
-import { LOCALE } from '#tests/support/routes.ts';
+import { LOCALE, pagesOf } from '#tests/support/routes.ts';
 
-const PATHS = ['/', '/tech-articles/drupal-ai-cto-prediction', '/recruit/system-engineer'] as const;
+const articles = shown('tech-articles');
+const AN_ARTICLE = articles.find(({ infographic }) => infographic !== undefined) ?? articles[0];
+const PATHS = ['/', ...pagesOf('tech-articles', AN_ARTICLE), ...pagesOf('jobs', shown('jobs').at(-1))];
 const MOST_SHIFT = 0.01;
 
 const VISITS: readonly { lang: Lang; address: string }[] = PATHS.flatMap((path, at) =>

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { KINDS, LIST_KINDS } from '#src/content/kinds.ts';
+import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { shown, wordOfArticles } from '#tests/support/entries.ts';
 import { delayScripts, type LateScripts, waitingIslands } from '#tests/support/late-scripts.ts';
 import { IS_FULL, langsOf } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
 
 const MAIL = '.mail';
+const NO_WORD = 'no title has a word in Latin letters that other articles have not';
 
 /** Let the scripts of a page arrive, none of whose islands was alive until now. */
 async function arrive(page: Page, scripts: LateScripts): Promise<void> {
@@ -52,7 +56,8 @@ late('ja', 'a slide that is chosen before the slider is alive stays chosen', asy
 
 late('en', 'questions: what is typed, ticked and opened before stays', async (page, scripts, lang) => {
   await page.goto(localizePath('/faq', lang));
-  const questions = page.locator('details');
+  const all = page.locator('details');
+  test.skip((await all.count()) < 2, 'a single question: nothing to leave out');
   const word = ((await page.locator('summary').nth(1).textContent()) ?? '').trim().slice(0, 12);
   await page.locator('summary').first().click();
   await page.locator('main .faq-accordion__find input').fill(word);
@@ -60,15 +65,16 @@ late('en', 'questions: what is typed, ticked and opened before stays', async (pa
   await arrive(page, scripts);
   await expect(page.locator('main .faq-accordion__find input')).toHaveValue(word);
   await expect(page.locator('.faq-accordion__all input')).toBeChecked();
-  await expect.poll(() => page.locator('details:not([hidden])').count()).toBeLessThan(await questions.count());
+  await expect.poll(() => page.locator('details:not([hidden])').count()).toBeLessThan(await all.count());
   await expect(page.locator('details:not([hidden]):not([open])')).toHaveCount(0);
-  await expect(questions.first()).toHaveAttribute('open', '');
+  await expect(all.first()).toHaveAttribute('open', '');
 });
 
 late('zh', 'news: a category that is pressed before is asked for once', async (page, scripts, lang) => {
+  test.skip(shown('news', lang).length === 0, 'no news');
   const home = localizePath('/news', lang);
   await page.goto(home);
-  await page.locator('.filter__terms').getByRole('link').nth(1).click();
+  await page.locator('.filter__terms').getByRole('link').last().click();
   await page.waitForURL(`**${home}?category=*`);
   await arrive(page, scripts);
   await expect(page.locator('.filter__terms [aria-current]')).toHaveCount(1);
@@ -79,23 +85,27 @@ late('zh', 'news: a category that is pressed before is asked for once', async (p
 });
 
 late('en', 'articles: words that are typed before are looked for once', async (page, scripts, lang) => {
+  const word = wordOfArticles(lang)?.word ?? '';
+  test.skip(word === '', NO_WORD);
   const home = localizePath('/tech-articles', lang);
   await page.goto(home);
-  await page.locator('#q').fill('drupal');
+  await page.locator('#q').fill(word);
   await arrive(page, scripts);
-  await expect(page).toHaveURL(`${home}?q=drupal`);
-  await expect(page.locator('#q')).toHaveValue('drupal');
+  await expect(page).toHaveURL(`${home}?q=${word}`);
+  await expect(page.locator('#q')).toHaveValue(word);
   await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();
   expect(scripts.asked).toHaveLength(1);
 });
 
 late('zh', 'articles: Enter and a tag that are pressed before have their effect', async (page, scripts, lang) => {
+  const word = wordOfArticles(lang)?.word ?? '';
+  test.skip(word === '', NO_WORD);
   const home = localizePath('/tech-articles', lang);
   await page.goto(home);
-  await page.locator('#q').fill('drupal');
+  await page.locator('#q').fill(word);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${home}?q=drupal`);
-  await page.locator('.filter__terms a').nth(2).click();
+  await page.waitForURL(`**${home}?q=${word}`);
+  await page.locator('.filter__terms a').last().click();
   await page.waitForURL(`**${home}?tag=*`);
   await arrive(page, scripts);
   await expect(page.locator('.filter__terms [aria-current]')).toHaveCount(1);
@@ -148,12 +158,17 @@ for (const lang of langsOf('zh'))
       await page.goto(localizePath('/faq', lang));
       await page.locator('summary').first().click();
       await expect(page.locator('details').first().locator('.faq-accordion__answer')).toBeVisible();
-      for (const list of ['/news', '/tech-articles']) {
-        await page.goto(localizePath(list, lang));
-        await page.locator('.cards__rest .links__button').click();
-        await expect(page).toHaveURL(`${localizePath(list, lang)}/page/2`);
-      }
-      await page.locator('.cards h3 a').first().click();
-      await expect(page.locator('.prose')).toBeVisible();
     });
+
+    for (const kind of LIST_KINDS)
+      test(`the list of ${kind} whose scripts are lost leads to its second page and its entries`, async ({ page }) => {
+        test.skip(shown(kind, lang).length <= PAGE_SIZE, 'no more entries than one page of the list');
+        await delayScripts(page, 'lost');
+        const list = localizePath(KINDS[kind].path, lang);
+        await page.goto(list);
+        await page.locator('.cards__rest .links__button').click();
+        await expect(page).toHaveURL(`${list}/page/2`);
+        await page.locator('.cards h3 a').first().click();
+        await expect(page.locator('.prose')).toBeVisible();
+      });
   });

@@ -11,8 +11,12 @@ const articles = shown('tech-articles');
 const cases = shown('case-studies');
 const positions = shown('jobs');
 
-/** Pages of a kind's entries, as far as there are such entries. */
-const pagesOf = (kind: EntryKind, ...entries: readonly ({ slug: string } | undefined)[]) =>
+/**
+ * Pages of a kind's entries, as far as there are such entries.
+ *
+ * @example pagesOf('jobs', shown('jobs')[0]) // => one page, none where there is no position
+ */
+export const pagesOf = (kind: EntryKind, ...entries: readonly ({ slug: string } | undefined)[]) =>
   entries.flatMap((entry) => (entry === undefined ? [] : [pageOf(kind, entry.slug)]));
 
 const [anArticle] = articles;
