@@ -1,11 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import type { DataOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
-import { isOpen } from '#src/domain/jobs.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { deployOf } from '#src/site/deploy.ts';
 import { violations } from '#tests/support/axe.ts';
-import { shown } from '#tests/support/entries.ts';
+import { openPosition, shown } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 
@@ -39,12 +35,7 @@ const LANGS = [
   },
 ] as const;
 
-/** A position that is open today: the last of those that the form offers. */
-const { today } = deployOf(process.env, false, Date.now());
-const facts = readCollection('jobs/facts', process.cwd()).entries[0]?.data as unknown as DataOf<'jobs/facts'>;
-const job = facts.positions.findLast(
-  (one) => isOpen(one, today) && shown('jobs').some(({ slug }) => slug === one.slug),
-)?.slug;
+const job = openPosition();
 const NO_POSITION = 'no position is open today';
 const titleIn = (lang: Lang) => `${shown('jobs', lang).find(({ slug }) => slug === job)?.title}`;
 

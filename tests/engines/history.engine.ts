@@ -1,23 +1,27 @@
 import { expect } from '@playwright/test';
+import { shown } from '#tests/support/entries.ts';
 import { FIREFOX, test } from './engine.ts';
 import { agree, fillIn, MESSAGE } from './inquiry.ts';
 import { addressOf, alive, count, fill, press, valueIn } from './look.ts';
 import { soon } from './soon.ts';
 
 test('the way back shows a list as it was left, its filter, words and place', FIREFOX, async ({ tab }) => {
-  await tab.goto('/tech-articles?tag=architecture');
+  const [article] = shown('tech-articles');
+  test.skip(article === undefined, 'no articles');
+  const filtered = `/tech-articles?tag=${article?.tags[0]}`;
+  await tab.goto(filtered);
   await alive(tab);
   await soon(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
   await press(tab, '.cards--arriving h3 a');
   await soon(() => addressOf(tab)).toMatch(/^\/tech-articles\/./);
   await tab.back();
-  await soon(() => addressOf(tab)).toBe('/tech-articles?tag=architecture');
+  await soon(() => addressOf(tab)).toBe(filtered);
   await soon(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
   expect(await count(tab, '.filter__terms [aria-current]')).toBe(1);
 });
 
 test('the way back to the search shows the same results', FIREFOX, async ({ tab }) => {
-  await tab.goto('/search?q=API');
+  await tab.goto(`/search?q=${encodeURIComponent('オフショア')}`);
   await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(2);
   await press(tab, '.search-results__list a');
   await soon(() => addressOf(tab)).toMatch(/^\/(?!search)./);

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
+import { shown, wordOfArticles } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
 import type { Tab } from './driver/tab.ts';
 import { test } from './engine.ts';
@@ -17,11 +19,13 @@ function focusedCard(): number {
 
 const cards = (tab: Tab) => count(tab, '.cards > li');
 
-for (const { home, filtered } of [
-  { home: '/news', filtered: '?category=' },
-  { home: '/en/tech-articles', filtered: '?tag=' },
+for (const { home, filtered, entries } of [
+  { home: '/news', filtered: '?category=', entries: shown('news').length },
+  { home: '/en/tech-articles', filtered: '?tag=', entries: shown('tech-articles', 'en').length },
 ])
   test.describe(home, () => {
+    test.skip(entries === 0, 'no entries');
+
     test('is filtered in place, and the way back shows all', async ({ tab }) => {
       await open(tab, home);
       await press(tab, '.filter__terms a');
@@ -30,14 +34,15 @@ for (const { home, filtered } of [
       expect(await textOf(tab, '.filter__terms [aria-current]')).not.toBe('');
       await tab.back();
       await soon(() => addressOf(tab)).toBe(home);
-      await soon(() => cards(tab)).toBe(12);
+      await soon(() => cards(tab)).toBe(Math.min(entries, PAGE_SIZE));
     });
 
     test('shows more, and the focus goes to the first new card', inGate(home !== '/news'), async ({ tab }) => {
+      test.skip(entries <= PAGE_SIZE, 'no more entries than one page of the list');
       await open(tab, home);
       await press(tab, '.cards__rest .links__button');
-      await soon(() => cards(tab)).toBeGreaterThan(12);
-      await soon(() => tab.run(focusedCard)).toBe(12);
+      await soon(() => cards(tab)).toBeGreaterThan(PAGE_SIZE);
+      await soon(() => tab.run(focusedCard)).toBe(PAGE_SIZE);
     });
 
     test('says that the network is lost, and tries again', inGate(home === '/news'), async ({ tab, watched }) => {
@@ -46,30 +51,39 @@ for (const { home, filtered } of [
       await press(tab, '.filter__terms a');
       await soon(() => count(tab, '[role=alert]')).toBe(1);
       // The site reports the failure itself; that the answer was one is the network's.
-      expect(watched.trouble()).toEqual([expect.stringContaining('console: Error: 503: down')]);
+      await soon(() => watched.trouble()).toEqual([expect.stringContaining('console: Error: 503: down')]);
       watched.let(/^GET \/api\//, { until: Promise.resolve() });
       await press(tab, '[role=alert] button');
       await soon(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
     });
   });
 
+/** Letters as wide as Japanese ones, all of them capital. */
+const wide = (word: string) =>
+  word.toUpperCase().replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+
 test('articles are looked for by words, whatever their width', async ({ tab }) => {
+  const sought = wordOfArticles('ja');
+  test.skip(sought === undefined, 'no title has a word in Latin letters that other articles have not');
+  const word = wide(`${sought?.word}`);
   await open(tab, '/tech-articles');
-  await fill(tab, '#q', 'ＤＲＵＰＡＬ');
+  await fill(tab, '#q', word);
   await soon(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
-  expect(await textOf(tab, '.cards--arriving h3')).toContain('Drupal');
-  expect(await addressOf(tab)).toBe(`/tech-articles?q=${encodeURIComponent('ＤＲＵＰＡＬ')}`);
+  expect(sought?.titles).toContain(await textOf(tab, '.cards--arriving h3'));
+  expect(await addressOf(tab)).toBe(`/tech-articles?q=${encodeURIComponent(word)}`);
 });
 
 test('the infographic opens in a dialog, Esc closes it and gives the focus back', async ({ tab }) => {
-  await tab.goto('/zh/tech-articles/drupal-ai-cto-prediction');
+  const article = shown('tech-articles', 'zh').find(({ infographic }) => infographic !== undefined);
+  test.skip(article === undefined, 'no article has an infographic');
+  await tab.goto(`/zh/tech-articles/${article?.slug}`);
   await press(tab, 'a[aria-haspopup=dialog]');
   await soon(() => count(tab, 'dialog[open]')).toBe(1);
   const rows = () =>
     tab.run(
       () => document.querySelector('iframe')?.contentDocument?.querySelectorAll('.infographic-sheet__rows > li').length,
     );
-  await soon(rows).toBe(5);
+  await soon(rows).toBe(article?.infographic?.pairs.length);
   await tab.press('Escape');
   await soon(() => count(tab, 'dialog[open]')).toBe(0);
   await soon(() => hasFocus(tab, 'a[aria-haspopup=dialog]')).toBe(true);

@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { shown } from '#tests/support/entries.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
+import { pagesOf } from '#tests/support/routes.ts';
 import { figure, median } from '#tools/bench/table.ts';
 import { FIREFOX, PHONE, test } from './engine.ts';
 
 const VISITS = IS_FULL ? 3 : 1;
 const PAGES = IS_FULL
-  ? ['/', '/about-us', '/faq', '/news', '/tech-articles/event-driven-outbox'].flatMap((path) =>
+  ? ['/', '/about-us', '/faq', '/news', ...pagesOf('tech-articles', shown('tech-articles')[0])].flatMap((path) =>
       PUBLISHED_LANGS.map((lang) => localizePath(path, lang)),
     )
   : ['/', '/zh/faq'];

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { questions } from '#tests/support/entries.ts';
 import { test } from './engine.ts';
 import { alive, count, fill, hasFocus, press, textOf } from './look.ts';
 import { soon } from './soon.ts';
@@ -33,12 +34,15 @@ test.describe('questions', () => {
   });
 
   test('are opened by the address, and by another one after it', async ({ tab }) => {
-    await tab.goto('/en/faq#remote-work');
-    await soon(() => count(tab, `${OPEN} #remote-work`)).toBe(1);
+    const [other, ...rest] = questions('en').map(({ id }) => id);
+    const first = rest.at(-1);
+    test.skip(first === undefined, 'a single question');
+    await tab.goto(`/en/faq#${first}`);
+    await soon(() => count(tab, `${OPEN} #${first}`)).toBe(1);
     await alive(tab);
-    await tab.run(() => {
-      location.hash = '#visits';
-    });
-    await soon(() => count(tab, `${OPEN} #visits`)).toBe(1);
+    await tab.run((id) => {
+      location.hash = `#${id}`;
+    }, `${other}`);
+    await soon(() => count(tab, `${OPEN} #${other}`)).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { shown } from '#tests/support/entries.ts';
 import { FULL } from '#tests/support/matrix.ts';
 import type { Tab } from './driver/tab.ts';
 import { FIREFOX, test } from './engine.ts';
@@ -48,6 +49,7 @@ for (const { address, field, steps } of [
     `${address}: what an input method composes is looked for when it is meant`,
     address === '/zh/search' || address === '/tech-articles' ? FIREFOX : FULL,
     async ({ tab, engineName }) => {
+      test.skip(address.endsWith('/tech-articles') && shown('tech-articles').length === 0, 'no articles');
       await tab.goto(address);
       await alive(tab);
       // Whatever the address is replaced by while it composes.

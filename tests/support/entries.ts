@@ -2,6 +2,7 @@ import type { DataOf, EntryKind } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { byRank } from '#src/domain/case-studies.ts';
+import { isOpen } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
@@ -39,6 +40,17 @@ export function shown<K extends EntryKind>(kind: K, lang: Lang = DEFAULT_LANG): 
 function ordered(kind: EntryKind, all: never[]): readonly object[] {
   if (kind === 'news' || kind === 'tech-articles') return newestFirst<Entry<'news'>>(all);
   return kind === 'case-studies' ? byRank<Entry<'case-studies'>>(all) : all;
+}
+
+/**
+ * A position that takes applications today: the last of those that the form offers.
+ *
+ * @example openPosition() // => 'system-engineer', undefined where none is open
+ */
+export function openPosition(): string | undefined {
+  const facts = readCollection('jobs/facts', process.cwd()).entries[0]?.data as unknown as DataOf<'jobs/facts'>;
+  const slugs = shown('jobs').map(({ slug }) => slug);
+  return facts.positions.findLast((one) => isOpen(one, today) && slugs.includes(one.slug))?.slug;
 }
 
 /**
