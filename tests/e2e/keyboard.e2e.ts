@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { DataOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { shown, termLabel } from '#tests/support/entries.ts';
+import { company, shown, termLabel } from '#tests/support/entries.ts';
 import { walk } from '#tests/support/focus-walk.ts';
 import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
@@ -84,12 +82,11 @@ test('the slider is paused and led by its controls, and hidden slides take no fo
   expect(await page.locator('.hero-slider__slide[inert] :is(a, button)').count()).toBe(0);
 });
 
-const company = readCollection('company', process.cwd()).entries[0]?.data as unknown as DataOf<'company'>;
 const withSheet = shown('tech-articles').filter(({ infographic }) => infographic !== undefined);
 
 test.describe('dialogs keep the focus until they are closed, and give it back', () => {
   for (const { what, address, count } of [
-    { what: 'certificates', address: '/about-us', count: company.certifications.length },
+    { what: 'certificates', address: '/about-us', count: company().certifications.length },
     {
       what: 'infographic',
       address: `/en/tech-articles/${withSheet[0]?.slug}`,

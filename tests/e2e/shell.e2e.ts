@@ -1,12 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pageOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
-import { DEFAULT_LANG } from '#src/i18n/langs.ts';
-import type { Company } from '#src/schemas/content/company.ts';
-import { shown } from '#tests/support/entries.ts';
-
-const company = readCollection('company', process.cwd()).entries.find(({ lang }) => lang === DEFAULT_LANG)
-  ?.data as unknown as Company;
+import { company, shown } from '#tests/support/entries.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -103,7 +97,7 @@ test('the footer has its twelve links in three groups', async ({ page }) => {
 });
 
 test.describe('a certificate', () => {
-  const [certificate] = company.certifications;
+  const [certificate] = company().certifications;
   test.skip(certificate === undefined, 'the company shows no certificate');
   const { key, name, alt } = certificate ?? { key: '', name: '', alt: '' };
 

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
-import type { Company } from '#src/schemas/content/company.ts';
-import { shown } from '#tests/support/entries.ts';
+import { company, shown } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
 import { LANGUAGE_KEY } from '#tests/support/storage.ts';
 import { PHONE, test } from './engine.ts';
@@ -132,8 +130,7 @@ test.describe('languages', () => {
   });
 });
 
-const company = readCollection('company', process.cwd()).entries[0]?.data as unknown as Company;
-const hasNoCertificate = [company.certifications.length === 0, 'the company shows no certificate'] as const;
+const hasNoCertificate = [company().certifications.length === 0, 'the company shows no certificate'] as const;
 
 test.describe('company information', () => {
   test('a certificate opens enlarged, closes by Esc or a click beside it, and gives the focus back', async ({

@@ -6,6 +6,7 @@ import { isOpen } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import type { Company } from '#src/schemas/content/company.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 import { deployOf } from '#src/site/deploy.ts';
@@ -40,6 +41,15 @@ export function shown<K extends EntryKind>(kind: K, lang: Lang = DEFAULT_LANG): 
 function ordered(kind: EntryKind, all: never[]): readonly object[] {
   if (kind === 'news' || kind === 'tech-articles') return newestFirst<Entry<'news'>>(all);
   return kind === 'case-studies' ? byRank<Entry<'case-studies'>>(all) : all;
+}
+
+/**
+ * The company as a language tells of it: names, people, certificates.
+ *
+ * @example company('ja').certifications.length // => 0 where it shows none
+ */
+export function company(lang: Lang = DEFAULT_LANG): Company {
+  return readCollection('company', process.cwd()).entries.find((one) => one.lang === lang)?.data as unknown as Company;
 }
 
 /**
