@@ -1,5 +1,5 @@
 /**
- * What axe does not see of a page's layout: a page wider than its window, text cut off at an edge, text over text.
+ * What axe does not see of a page's layout: a page wider than its window, text cut off at an edge, text over text, tags shown as text.
  *
  * Runs in the page, so it is one function without imports. Code and tables may be wider inside a scroller that has a name and takes the focus.
  *
@@ -37,6 +37,11 @@ export function layoutProblems(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = (node.textContent ?? '').trim();
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    // Where script runs, what stands in it for those without is one text.
+    if (parent?.localName === 'noscript' && text.startsWith('<') && range.getClientRects().length > 0)
+      problems.push(`tags shown as text: ${text.slice(0, 40)}`);
     if (
       parent === null ||
       text === '' ||
@@ -45,8 +50,6 @@ export function layoutProblems(): string[] {
       continue;
     if (parent.closest('details:not([open]) > :not(summary)')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
     const cutter = cutterOf(parent);
     const isScroller = cutter !== null && ['auto', 'scroll'].includes(getComputedStyle(cutter).overflowX);
     if (
