@@ -56,14 +56,15 @@ for (const lang of PUBLISHED_LANGS)
   });
 
 /**
- * The modes in which the gate looks at a page: the colours on every page of a family, the other modes taking turns, so that each comes
- * to every sixth page; the whole matrix has all of them everywhere.
+ * The modes in which the gate looks at a page: every page of a family in light colours, every second one in dark ones, the other modes taking
+ * turns, so that each comes to every sixth page; the whole matrix has all of them everywhere.
  */
 function modesOf(path: string): readonly ModeName[] {
-  const always = new Set<ModeName>(['light', 'dark']);
-  const turns = MODE_NAMES.filter((mode) => !always.has(mode));
-  const own = inTurn(turns, FAMILIES.indexOf(path));
-  return MODE_NAMES.filter((mode) => IS_FULL || always.has(mode) || own.includes(mode));
+  const colours: readonly ModeName[] = ['light', 'dark'];
+  const others = MODE_NAMES.filter((mode) => !colours.includes(mode));
+  const at = FAMILIES.indexOf(path);
+  const own = new Set(['light', ...inTurn(colours, at), ...inTurn(others, at)]);
+  return MODE_NAMES.filter((mode) => own.has(mode));
 }
 
 async function visit(page: Page, address: string): Promise<void> {

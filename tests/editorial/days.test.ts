@@ -9,7 +9,7 @@ const changes = planted();
 
 /**
  * What has a date appears and vanishes on its day, on every page, list, feed, sitemap, answer and search (rule publishing.standing). The gate
- * asks that of a moment, which `preview-and-production.test.ts` builds, and of the two days on which it builds the fixture company.
+ * asks that of a moment, which `preview-and-production.test.ts` builds, and every rule on the two days on which it builds the fixture company.
  */
 describe.runIf(IS_FULL).concurrent('the site, built at', () => {
   test.for(MOMENTS)('$name ($at)', async ({ at }, { expect }) => {

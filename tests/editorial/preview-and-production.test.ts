@@ -7,15 +7,12 @@ import { standingOf } from '#src/domain/publishing/publication.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
-import { build, rules, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
+import { build, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
 import { dayProblems } from './day-problems.ts';
 import { AFTER_THE_TURN, planted } from './moments.ts';
 import { addressesIn, answered, listed, mapped, searched } from './shown.ts';
 import { dayAt, timetableOf } from './timetable.ts';
 import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
-
-/** Contracts that know of dates; the others hold or not whatever the day is. */
-const DATED = ['sitemap', 'json-ld', 'head', 'links', 'budgets', 'search', 'security-contact'];
 
 /** What never comes, and what came or went the day before. */
 const changes = { ...CHANGES, ...planted(CHANGES['content/notices.yaml']) };
@@ -64,11 +61,6 @@ const IS_LIST = /(^|\/)(news|tech-articles|sitemap)(\/|\.html)/;
 describe('production', () => {
   test('shows what its content promises for its day', () => {
     expect(dayProblems(production, dayAt(timetableOf(production.root), AFTER_THE_TURN))).toEqual([]);
-  });
-
-  test('keeps the rules that know of dates', async () => {
-    const { code, output } = await rules(production, DATED);
-    expect(code, output.slice(-6000)).toBe(0);
   });
 });
 

@@ -35,7 +35,7 @@ test(
     }, CONSENT_KEY);
     const emptied: string[] = [];
     let turn = 0;
-    for (const path of FAMILIES)
+    for (const path of FAMILIES.filter((_, at) => IS_FULL || at % 2 === 0))
       for (let visit = 0; visit < VISITS; visit += 1) {
         const odd = STRINGS[turn % STRINGS.length] ?? '';
         const name = ASKED[turn % ASKED.length] ?? '';

@@ -20,7 +20,7 @@ test.describe('without what came after Safari 16.4', () => {
     watched.before((key) => sessionStorage.setItem(key, '/'), CONSENT_KEY);
     const found: string[] = [];
     await tab.resize(PHONE.width, PHONE.height);
-    for (const address of FAMILIES) {
+    for (const address of FAMILIES.filter((_, at) => IS_FULL || at % 3 === 0)) {
       await tab.goto(address);
       found.push(...(await tab.run(layoutProblems)).map((problem) => `${address}: ${problem}`));
     }
