@@ -6,6 +6,7 @@ const ORIGIN = 'https://x.example';
 /** A browser as far as the gate looks at it; returns where the visitor was sent, and what can happen later. */
 function visit({
   stored = {} as Record<string, string> | null,
+  pathname = '/en/contact/form',
   search = '',
   referrer = '',
   prerendering = false,
@@ -15,7 +16,7 @@ function visit({
   const listen = (name: string, act: (event: { persisted: boolean }) => void) => {
     listeners[name] = act;
   };
-  vi.stubGlobal('location', { origin: ORIGIN, search, replace: (address: string) => sentTo.push(address) });
+  vi.stubGlobal('location', { origin: ORIGIN, pathname, search, replace: (address: string) => sentTo.push(address) });
   vi.stubGlobal('document', { referrer, prerendering, documentElement: { hidden: false }, addEventListener: listen });
   vi.stubGlobal('addEventListener', listen);
   if (stored) vi.stubGlobal('sessionStorage', stored);
@@ -58,5 +59,11 @@ describe('consentGate', () => {
     expect(sentTo).toEqual([]);
     fire('pageshow', true);
     expect(sentTo).toEqual(['/en/contact']);
+  });
+
+  it('leaves an inquiry that was sent with its receipt when it comes back, though the consent has ended', () => {
+    const { sentTo, fire } = visit({ pathname: '/api/contact/1A2B3C4D' });
+    fire('pageshow', true);
+    expect(sentTo).toEqual([]);
   });
 });

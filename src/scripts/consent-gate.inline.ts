@@ -2,7 +2,8 @@
  * On the form's page, before the first paint: visitors who have not agreed are sent to the consent page (rule inquiry.consent), query kept.
  *
  * It waits while the page is only prerendered, and looks again when the page comes back from the browser's cache, since the
- * consent ends with leaving (rule inquiry.consent). Where storage throws, the flag cannot exist: then coming from the consent page counts.
+ * consent ends with leaving (rule inquiry.consent), unless it shows an inquiry that was sent: then it has the address of its receipt.
+ * Where storage throws, the flag cannot exist: then coming from the consent page counts.
  * Printed into `<head>` as text, so it is self-contained.
  *
  * @param key of the flag in session storage (`site/storage-keys.ts`)
@@ -10,6 +11,7 @@
  */
 export const consentGate = (key: string, consentPath: string): void => {
   const check = () => {
+    if (location.pathname.startsWith('/api/contact/')) return;
     let agreed: unknown;
     try {
       agreed = sessionStorage[key];

@@ -36,9 +36,9 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
     topic.value ||= query.get('topic') ?? (subject ? 'careers' : '');
     // A topic that there is not leaves a list without a choice.
     topic.value ||= '';
-    (form.querySelector('.contact-form__send a') as HTMLAnchorElement).search = subject
-      ? `job=${job}`
-      : location.search;
+    // Back to the consent, and to the notice that the separate one speaks of.
+    for (const link of form.querySelectorAll<HTMLAnchorElement>('a[href*="/contact"]'))
+      link.search = subject ? `job=${job}` : location.search;
   };
   form.addEventListener('input', () => {
     try {

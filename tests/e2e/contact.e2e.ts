@@ -1,7 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import type { Lang } from '#src/i18n/langs.ts';
+import { LIMITS } from '#src/schemas/contact/inquiry.ts';
 import { violations } from '#tests/support/axe.ts';
-import { openPosition, shown } from '#tests/support/entries.ts';
+import { company, openPosition, shown } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 
@@ -13,6 +14,7 @@ const LANGS = [
     sent: 'お問い合わせを送信しました',
     sending: '送信中...',
     required: 'この項目は必須です',
+    email: '有効なメールアドレスを入力してください',
     application: (title: string) => `${title}への応募`,
   },
   {
@@ -22,6 +24,7 @@ const LANGS = [
     sent: 'Your inquiry has been sent',
     sending: 'Sending...',
     required: 'This field is required',
+    email: 'Please enter a valid email address',
     application: (title: string) => `Application: ${title}`,
   },
   {
@@ -31,6 +34,7 @@ const LANGS = [
     sent: '您的咨询已提交',
     sending: '提交中……',
     required: '此项为必填项',
+    email: '请输入有效的邮箱地址',
     application: (title: string) => `应聘：${title}`,
   },
 ] as const;
@@ -79,7 +83,7 @@ async function expectNoViolations(page: Page) {
   expect(await violations(page)).toEqual([]);
 }
 
-for (const { lang, prefix, failed, sent, sending, required, application } of LANGS) {
+for (const { lang, prefix, failed, sent, sending, required, email, application } of LANGS) {
   test.describe(lang, () => {
     test.use({ locale: lang === 'zh' ? 'zh-CN' : lang });
 
@@ -157,10 +161,47 @@ for (const { lang, prefix, failed, sent, sending, required, application } of LAN
         await expect(page.locator('.contact-form__sent h2')).toBeFocused();
         await expect(page.locator('.contact-form__sent .contact-form__reference b')).toHaveText(/^[0-9A-F]{8}$/);
         await expect(page.locator('form[data-contact-form]')).toBeHidden();
+        // What the page said before it was sent is no longer there.
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent);
+        await expect(page.locator('.breadcrumb [aria-current]')).toHaveText(sent);
+        await expect(page.locator('main :is(h1, h2):visible').nth(1)).toBeFocused();
+        expect(await page.title()).toContain(`| ${company(lang).shortName}`);
         expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
         await expectNoViolations(page);
-        await page.reload();
+        await page.goto(`${prefix}/contact/form`);
         await page.waitForURL(`**${prefix}/contact`);
+      },
+    );
+
+    test(
+      'says all that the browser sees at once, in its own language, before anything is posted',
+      inGate(lang === 'zh'),
+      async ({ page }) => {
+        const posts: string[] = [];
+        page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+        await openForm(page, prefix);
+        const wrong = page.locator('[data-contact-form] [aria-invalid]');
+        const errors = page.locator('.contact-form__error:visible');
+        const separate = await page.locator('#consent-abroad').count();
+
+        await test.step('also when sending is the first that is done, before the form is alive', async () => {
+          await page.locator('[data-send]').click();
+          await expect(page.locator('[data-error-summary]')).toBeFocused();
+          await expect(errors).toHaveText(Array(3 + separate).fill(required));
+          await expect(page.locator('[data-error-summary] li')).toHaveCount(3 + separate);
+          await expectNoViolations(page);
+        });
+        await test.step('the address, what was right kept', async () => {
+          await fillIn(page);
+          await expect(wrong).toHaveCount(0);
+          await page.locator('#email').fill('taro@');
+          await page.locator('[data-send]').click();
+          await expect(errors).toHaveText([email]);
+          await expect(page.locator('#name')).toHaveValue('山田 太郎');
+        });
+        expect(posts).toEqual([]);
+        // Nothing failed on the way: there is no toast about it.
+        await expect(page.locator('.toaster')).toHaveCount(0);
       },
     );
   });
@@ -198,6 +239,10 @@ test.describe('failures', () => {
         await page.locator('[data-send]').click();
         await expect(page.locator('.toaster:not(.toaster--good)')).toContainText(text);
         await expect(page.locator('[data-form-failure]')).toContainText(text);
+        const stays = page.locator('.contact-form__alert').filter({ has: page.locator('[data-form-failure]') });
+        await expect(stays).toContainText('送信に失敗しました');
+        await expect(stays).toContainText('そのまま残っています');
+        await expect(stays.locator('a[href^="tel:"]')).toBeVisible();
         await expect(page.locator('#message')).toHaveValue('基幹システムについて相談したいです。');
         await expect(page.locator('[data-send]')).toBeEnabled();
       });
@@ -252,13 +297,127 @@ test('a topic that there is not is none', async ({ page }) => {
   await expect(page.locator('#topic option:checked')).toHaveText('Please choose');
 });
 
-test('a failure is told beside the button', async ({ page }) => {
+test('the same failure is told anew each time', async ({ page }) => {
+  await page.route('**/api/contact', (route) => route.abort());
+  await openForm(page);
+  await fillIn(page);
+  // What ears are told: each time that text comes into the live region.
+  await page.locator('[role="status"]').evaluate((region) => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node.nodeName === 'P') region.setAttribute('data-told', `${region.getAttribute('data-told') ?? ''}x`);
+    }).observe(region, { childList: true });
+  });
+  for (const told of ['x', 'xx', 'xxx']) {
+    await page.locator('[data-send]').click();
+    await expect(page.locator('[role="status"]')).toHaveAttribute('data-told', told);
+  }
+});
+
+test('words in English are marked as such', async ({ page }) => {
+  await page.route('**/api/contact', answer(500, {}));
+  await openForm(page);
+  await fillIn(page);
+  await page.locator('[data-send]').click();
+  for (const place of ['.toaster', '[data-form-failure]'])
+    await expect(page.locator(`${place} [lang="en"]`)).toHaveText('Submit failed.');
+});
+
+test('a text that is too long is kept whole, and told so with its limit', async ({ page }) => {
+  await page.route('**/api/contact', taken);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await openForm(page, '/en');
+  const long = '長'.repeat(LIMITS.message + 1);
+  await fillIn(page, long);
+  await page.locator('[data-send]').click();
+  await expect(page.locator('#message-error')).toContainText('5,000');
+  await expect(page.locator('#message-error')).toContainText('5,001');
+  await expect(page.locator('#message')).toHaveValue(long);
+  expect(posts).toEqual([]);
+  await page.locator('#message').fill(long.slice(1));
+  await page.locator('[data-send]').click();
+  await expect(page.locator('.contact-form__sent h2')).toBeFocused();
+});
+
+test('a field at fault is jumped to with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openForm(page);
+  await page.locator('[data-send]').click();
+  for (const name of ['name', 'email', 'message']) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.locator(`[data-error-summary] a[href="#${name}"]`).evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator(`#${name}`)).toBeFocused();
+    const header = await page.locator('header').first().boundingBox();
+    const label = await page.locator(`label[for="${name}"]`).boundingBox();
+    expect(label?.y, name).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  }
+});
+
+test.describe('the receipt', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/api/contact', taken);
+    await openForm(page, '/en');
+    await fillIn(page);
+    await page.locator('[data-send]').click();
+    await expect(page).toHaveURL(/\/api\/contact\/1A2B3C4D\?lang=en$/);
+  });
+
+  test('is shown again by reloading', async ({ page }) => {
+    await page.reload();
+    await expect(page.locator('[data-received]')).toContainText('1A2B3C4D');
+  });
+
+  test('is shown again by going on and back', async ({ page }) => {
+    await page.goto('/en/faq');
+    await page.goBack();
+    await expect(page.locator('.contact-form__reference b:visible')).toHaveText('1A2B3C4D');
+  });
+});
+
+test.describe('the page that led to the contact pages is named', () => {
+  const pageOf = (page: Page) => page.waitForRequest('**/api/contact').then((request) => request.postDataJSON().page);
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/api/contact', taken);
+    await page.goto('/resources');
+    await page.locator('.closing-sheet a.links__button').click();
+    await page.locator('#agree').click();
+    await page.waitForURL('**/contact/form*');
+  });
+
+  test('also after agreeing again', async ({ page }) => {
+    await page.locator('.contact-form__send a').click();
+    await page.waitForURL('**/contact?*');
+    await page.locator('#agree').click();
+    await page.waitForURL('**/contact/form*');
+    await fillIn(page);
+    const posted = pageOf(page);
+    await page.locator('[data-send]').click();
+    expect(await posted).toBe('/resources');
+  });
+
+  test('also when a draft is sent without a touch of a field', async ({ page }) => {
+    await fillIn(page);
+    await page.reload();
+    const posted = pageOf(page);
+    await page.locator('[data-send]').click();
+    expect(await posted).toBe('/resources');
+    await expect(page.locator('.contact-form__sent h2')).toBeFocused();
+  });
+});
+
+test('a failure is told beside the button, and the toast covers neither', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.route('**/api/contact', answer(503, { ok: false, error: 'ただいま送信できません。' }));
   await openForm(page);
   await fillIn(page);
   await page.locator('[data-send]').click();
   await expect(page.locator('[data-form-failure]')).toBeInViewport();
+  const toast = await page.locator('.toaster').boundingBox();
+  const failure = await page.locator('[data-not-sent]').first().boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(failure?.y ?? 0);
 });
 
 test('takes full-width addresses', async ({ page }) => {
@@ -365,6 +524,19 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-received]')).toBeHidden();
   });
 
+  test('keeps a text that is too long whole, and says so', async ({ page }) => {
+    await page.goto('/contact/form');
+    await page.locator('#name').fill('山田 太郎');
+    await page.locator('#email').fill('taro@example.com');
+    const long = '長'.repeat(LIMITS.message + 1);
+    await page.locator('#message').fill(long);
+    await page.locator('#consent').check();
+    await page.locator('[data-send]').click();
+    await expect(page.locator('#message-error')).toHaveText('文字数が上限を超えています');
+    await expect(page.locator('#message-hint')).toContainText('5,000');
+    await expect(page.locator('#message')).toHaveValue(long);
+  });
+
   test('shows the errors in the page, the text and the chosen position kept', async ({ page }) => {
     test.skip(job === undefined, NO_POSITION);
     await page.goto('/en/contact/form');
@@ -396,8 +568,22 @@ for (const javaScriptEnabled of [true, false])
       if (!javaScriptEnabled) await page.locator('#consent').check();
       await expect(page.locator('#consent-abroad')).not.toBeChecked();
       await page.locator('[data-send]').click();
-      await expect(page.locator('#consent-abroad:user-invalid')).toHaveCount(1);
+      const refused = javaScriptEnabled ? '[aria-invalid]' : ':user-invalid';
+      await expect(page.locator(`#consent-abroad${refused}`)).toHaveCount(1);
       expect(posts).toEqual([]);
+    });
+
+    test('leads to the notice that it names, and what was typed is there again', async ({ page }) => {
+      test.skip(!javaScriptEnabled, 'without script the browser alone remembers what was typed');
+      await page.goto('/zh/contact?topic=press');
+      await page.locator('#agree').click();
+      await page.locator('#message').fill('咨询');
+      await page.locator('.contact-form__agree a').click();
+      await page.waitForURL('**/zh/contact?topic=press#transfer');
+      await expect(page.locator('#transfer')).toBeInViewport();
+      await page.locator('#agree').click();
+      await expect(page.locator('#message')).toHaveValue('咨询');
+      await expect(page.locator('#topic')).toHaveValue('press');
     });
   });
 

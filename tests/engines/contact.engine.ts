@@ -20,8 +20,21 @@ test.describe('an inquiry', () => {
     await soon(() => hasFocus(tab, '.contact-form__sent h2')).toBe(true);
     expect(watched.asked.filter((line) => line.startsWith('POST'))).toEqual(['POST /api/contact']);
     expect(await tab.run(() => sessionStorage.length)).toBe(0);
+    const reference = await textOf(tab, '.contact-form__reference b');
+    expect(await addressOf(tab)).toBe(`/api/contact/${reference}?lang=en`);
     await tab.reload();
+    await soon(() => textOf(tab, '[data-received] b')).toBe(reference);
+    await tab.goto('/en/contact/form');
     await soon(() => addressOf(tab)).toBe('/en/contact');
+  });
+
+  test('sent empty says so at every field, and nothing is posted', async ({ tab, watched }) => {
+    await agree(tab, '/en');
+    await press(tab, '[data-send]');
+    await soon(() => hasFocus(tab, '[data-error-summary]')).toBe(true);
+    expect(await count(tab, '[data-contact-form] [aria-invalid]')).toBe(3);
+    expect(await textOf(tab, '#email-error')).toBe('This field is required');
+    expect(watched.asked.filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 
   test('without the consent leads to it, position kept', async ({ tab }) => {

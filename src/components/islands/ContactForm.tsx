@@ -1,17 +1,24 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type OutcomeTexts, submissionOutcome } from '#src/domain/contact/form.ts';
-import { showToast } from '#src/stores/toast.ts';
-import { clearError, clearErrors, showAllStepsDone, showErrors, showSending } from './form-places.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { closeToast, showToast } from '#src/stores/toast.ts';
+import { type CheckTexts, fieldProblems } from './form-check.ts';
+import { clearError, clearErrors, type ReceivedTexts, showErrors, showReceived, showSending } from './form-places.ts';
 import { endSession, originPage, secondsSeen, sinceFirstTry } from './inquiry-session.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
 interface Props {
+  lang: Lang;
   words: {
     send: string;
     sending: string;
     failed: string;
     outcome: OutcomeTexts;
+    /** What the browser can see of the fields, and the sentence about the whole form. */
+    check: CheckTexts & { message: string };
     sent: { toast: string; title: string; reference: string };
+    /** The head of the page after success. */
+    received: ReceivedTexts;
     pageTitle: string;
   };
   /** Names in session storage. */
@@ -26,30 +33,43 @@ interface Props {
 type Phase = 'idle' | 'submitting' | 'sent';
 
 /**
- * Sends the form as JSON and shows what came of it. Until it is alive, sending is the browser's own form post.
+ * Sends the form as JSON and shows what came of it. Until it is alive, sending and checking are the browser's own.
  *
  * The fields never pass through React: they are the server's HTML, so nothing that was typed before is lost, and the function can
  * fill in the very same page.
  */
-export function ContactForm({ words, keys, children, next, art }: Props) {
+export function ContactForm({ lang, words, keys, children, next, art }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const phase = useRef<Phase>('idle');
   const [sent, setSent] = useState<{ reference: string | undefined }>();
 
+  // From here on what is wrong is said in the page's language, all at once, and not in the browser's bubbles (rule inquiry.messages).
+  useLayoutEffect(() => {
+    root.current?.querySelector('form')?.setAttribute('novalidate', '');
+  }, []);
+
   useEffect(() => {
     if (!sent) return;
-    showAllStepsDone();
+    showReceived(words.received);
     document.title = words.pageTitle;
     heading.current?.focus();
     heading.current?.scrollIntoView({ block: 'center' });
-  }, [sent, words.pageTitle]);
+  }, [sent, words]);
 
   const submit = async (event: FormEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     if (phase.current !== 'idle') return;
+    // An empty place makes the next toast news to ears, the same words too.
+    closeToast();
+    // All that a form lists has what is asked here of an input.
+    const problems = fieldProblems([...form.elements] as HTMLInputElement[], words.check, lang);
+    if (Object.keys(problems).length > 0) {
+      showErrors(form, words.check.message, problems);
+      return;
+    }
     phase.current = 'submitting';
     showSending(form, true, words.sending);
     const answer = await sendInquiry({
@@ -70,6 +90,8 @@ export function ContactForm({ words, keys, children, next, art }: Props) {
     clearErrors(form);
     form.reset();
     endSession([keys.consent, keys.draft]);
+    // The address of the receipt, where a form post ends too: reloading shows the reference again (rule inquiry.no-script).
+    if (outcome.reference) history.replaceState(null, '', `/api/contact/${outcome.reference}?lang=${lang}`);
     setSent({ reference: outcome.reference });
     showToast({ tone: 'good', title: words.sent.toast, text: outcome.message });
   };

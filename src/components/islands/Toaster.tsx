@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { splitEnglish } from '#src/domain/contact/form.ts';
 import { $toast, closeToast } from '#src/stores/toast.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ export function Toaster({ words }: Props) {
   const [held, setHeld] = useState({ pointer: false, focus: false, tab: false });
   const isHeld = held.pointer || held.focus || held.tab;
   const id = toast?.id;
+  const [english, text] = splitEnglish(toast?.text ?? '');
 
   useEffect(() => {
     if (id === undefined) return;
@@ -104,7 +106,10 @@ export function Toaster({ words }: Props) {
         {toast && (
           <>
             <b>{toast.title}</b>
-            <p>{toast.text}</p>
+            <p>
+              {english && <span lang="en">{english}</span>}
+              {text}
+            </p>
           </>
         )}
       </div>

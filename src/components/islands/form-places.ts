@@ -1,12 +1,19 @@
+import { splitEnglish } from '#src/domain/contact/form.ts';
+
 /**
  * The marked places of the contact form. The function fills the same places of the same page for visitors without JavaScript
  * (server/contact/form-page.ts), so the form exists once, as HTML.
  */
 
-/** Write the errors into their places and move the focus to the summary; a sentence about the whole form stays above it. */
+/**
+ * Write the errors into their places and move the focus to the summary; a sentence about the whole form stays above the button.
+ * Where no field is at fault, it stands between what says that nothing was sent and what says that nothing is lost.
+ */
 export function showErrors(form: HTMLFormElement, message: string, fields: Readonly<Record<string, string>>): void {
   clearErrors(form);
   showSentence(form.querySelector('[data-form-failure]'), message);
+  const isRefused = Object.keys(fields).length > 0;
+  for (const place of form.querySelectorAll<HTMLElement>('[data-not-sent]')) place.hidden = isRefused;
   const items: HTMLLIElement[] = [];
   for (const [name, sentence] of Object.entries(fields)) {
     const control = controlOf(form, name);
@@ -21,7 +28,9 @@ export function showErrors(form: HTMLFormElement, message: string, fields: Reado
   summary.replaceChildren(list);
   summary.hidden = false;
   summary.tabIndex = -1;
-  summary.focus();
+  summary.focus({ preventScroll: true });
+  // In the middle, where neither the header nor a toast covers it.
+  summary.scrollIntoView({ block: 'center' });
 }
 
 /** Take every error away. */
@@ -30,6 +39,7 @@ export function clearErrors(form: HTMLFormElement): void {
     place.hidden = true;
     place.replaceChildren();
   }
+  for (const place of form.querySelectorAll<HTMLElement>('[data-not-sent]')) place.hidden = true;
   for (const control of form.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid');
 }
 
@@ -55,8 +65,16 @@ export function showSending(form: HTMLFormElement, isSending: boolean, label: st
   if (text) text.textContent = label;
 }
 
-/** Mark every step of the inquiry as done, for ears too, the last one as the current. */
-export function showAllStepsDone(): void {
+/** What the head of the page says once the inquiry is on its way, as the page of thanks does. */
+export interface ReceivedTexts {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** Let the head of the page say that the inquiry is sent, and mark every step as done, for ears too, the last one as the current. */
+export function showReceived({ title, lead }: ReceivedTexts): void {
+  for (const place of document.querySelectorAll('main h1, .breadcrumb [aria-current]')) place.textContent = title;
+  for (const place of document.querySelectorAll('.page-head .base__lead')) place.textContent = lead;
   const done = document.querySelector('[data-steps] .base__visually-hidden');
   for (const step of document.querySelectorAll('[data-steps] > li')) {
     step.classList.add('steps__done');
@@ -68,7 +86,11 @@ export function showAllStepsDone(): void {
 
 function showSentence(place: Element | null, sentence: string): void {
   if (!(place instanceof HTMLElement)) return;
-  place.textContent = sentence;
+  const [english, rest] = splitEnglish(sentence);
+  const words = document.createElement('span');
+  words.lang = 'en';
+  words.textContent = english;
+  place.replaceChildren(...(english ? [words] : []), rest);
   place.hidden = false;
 }
 

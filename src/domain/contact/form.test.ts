@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { submissionOutcome } from './form.ts';
+import { splitEnglish, submissionOutcome } from './form.ts';
 
 const TEXTS = { received: 'received', submit: 'Submit failed', later: 'later', rate: 'rate' };
 const json = (status: number, body: unknown) => ({ status, body: JSON.stringify(body) });
@@ -44,4 +44,13 @@ describe('submissionOutcome', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['Submit failed. もう一度お試しください。', ['Submit failed.', ' もう一度お試しください。']],
+  ['Submit failed', ['Submit failed', '']],
+  ['入力内容をご確認ください。', ['', '入力内容をご確認ください。']],
+  ['', ['', '']],
+])('tells the English words of %j from the rest', (message, parts) => {
+  expect(splitEnglish(message)).toEqual(parts);
 });

@@ -41,6 +41,17 @@ export function submissionOutcome(answer: RawAnswer | undefined, texts: OutcomeT
   return failure(textIn(body['error']) ?? texts.submit, body['fields']);
 }
 
+/**
+ * The words of a message that are English whatever the page's language, and the rest (rule inquiry.outcome).
+ *
+ * @example splitEnglish('Submit failed. もう一度お試しください。') // => ['Submit failed.', ' もう一度お試しください。']
+ * @example splitEnglish('入力内容をご確認ください。') // => ['', '入力内容をご確認ください。']
+ */
+export function splitEnglish(message: string): readonly [english: string, rest: string] {
+  const [english = ''] = /^Submit failed\.?/.exec(message) ?? [];
+  return [english, message.slice(english.length)];
+}
+
 function failure(message: string, fields?: unknown): SubmissionOutcome {
   const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
   return { ok: false, message, fields: Object.fromEntries(entries.filter(([, sentence]) => textIn(sentence))) };

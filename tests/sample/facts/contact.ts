@@ -83,10 +83,12 @@ export const contactFacts: readonly Fact[] = [
     { selector: 'input[name="phone"]:not([type="hidden"])', count: 0 },
   ]),
   ...on('/contact/form', 'rule api.contact-limits', [
-    { selector: '#name[maxlength="100"]' },
-    { selector: '#company[maxlength="100"]' },
-    { selector: '#email[maxlength="254"]' },
-    { selector: '#message[maxlength="5000"]' },
+    { selector: '#name[data-limit="100"]' },
+    { selector: '#company[data-limit="100"]' },
+    { selector: '#email[data-limit="254"]' },
+    { selector: '#message[data-limit="5000"]' },
+    { within: 'main #message-hint', text: '5,000' },
+    { selector: 'form [maxlength]', count: 0 },
   ]),
   ...on('/contact/form', 'rule inquiry.separate-consent', [
     { selector: '#consent-abroad[type="checkbox"][required]:not([checked])', count: 1, langs: ['zh'] as const },
