@@ -3,6 +3,7 @@ import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
+import { indexedPage } from './indexed-page.ts';
 import { SEARCH_PAGES, type SearchPage } from './search-pages.ts';
 
 const DIST = 'dist';
@@ -20,12 +21,15 @@ const NOT_CONTENT = [
   'noscript',
   'script',
   'svg',
+  // Numbers of questions, an author's initial.
+  '[aria-hidden="true"]',
   '.page-head__strip',
   '.closing-sheet',
   '.article__end',
 ].concat(
   // Lists of entries, latest news, related services.
-  ['.cards', '.latest-news', '.related-services', '.cases', '.article__next', '.what-comes-next'],
+  ['.cards', '.latest-news', '.related-services', '.cases', '.cases__rows', '.article__next', '.what-comes-next'],
+  ['.links__button', '.links__more'],
 );
 
 /** For Pagefind's allocator: memory that it no longer needs goes back at once (http://jemalloc.net/jemalloc.3.html#opt.dirty_decay_ms). */
@@ -70,13 +74,8 @@ async function writeIndex(pages: readonly SearchPage[], folder: string): Promise
 
 async function add(index: PagefindIndex, page: SearchPage): Promise<void> {
   const content = await readFile(path.join(DIST, fileOf(page.address)), 'utf8');
-  const { errors } = await index.addHTMLFile({ url: page.address, content: weighed(content) });
+  const { errors } = await index.addHTMLFile({ url: page.address, content: indexedPage(content) });
   if (errors.length > 0) throw new Error(`search index: ${page.address}: ${errors.join('; ')}`);
-}
-
-/** A question that opens its answer says as much as a heading does (rule search.order). */
-function weighed(html: string): string {
-  return html.replaceAll('<summary', '<summary data-pagefind-weight="5"');
 }
 
 function fileOf(address: string): string {

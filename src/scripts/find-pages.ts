@@ -1,24 +1,23 @@
-import { markedPieces, type Piece, spellings } from '#src/domain/search/fold.ts';
-import { readings } from '#src/domain/search/readings.ts';
-import { excerptPieces, type FoundText, type SearchedPage, searchOrder } from '#src/domain/search/site-search.ts';
+import { fold, markedPieces, type Piece, spellings } from '#src/domain/search/fold.ts';
+import { type Anchor, type Passage, passagesOf } from '#src/domain/search/passages.ts';
+import { opening, type Quote, quote } from '#src/domain/search/quote.ts';
+import { findersOf, type Reading, readings } from '#src/domain/search/readings.ts';
+import { type Result, type SearchedPage, searchOrder } from '#src/domain/search/site-search.ts';
 import { latinWords, mended } from '#src/domain/search/word-forms.ts';
 
 /** The part of Pagefind's interface that is used (`pagefind.js`, made by the build). */
 export interface Pagefind {
-  options(options: { noWorker: boolean; excerptLength?: number; basePath?: string; baseUrl?: string }): Promise<void>;
+  options(options: { noWorker: boolean; basePath?: string; baseUrl?: string }): Promise<void>;
   init(): Promise<void>;
-  search(query: string): Promise<{ results: readonly { data(): Promise<Fragment> }[] }>;
+  search(query: string): Promise<{ results: readonly { id: string; data(): Promise<Fragment> }[] }>;
 }
 
-/** What Pagefind knows of a page that holds words. */
+/** What Pagefind knows of a page. The same object answers every search, so that what tells of one search is not read from it. */
 interface Fragment {
   readonly url: string;
-  readonly excerpt: string;
-  readonly content: string;
-  /** The content in words, those of Japanese and Chinese divided by spaces of no width. */
+  /** The content in words, those of Japanese and Chinese divided by spaces of no width, with `<` and `>` as entities. */
   readonly raw_content: string;
-  /** The words found, by their places among these words; those in headings weigh more than 1. */
-  readonly weighted_locations: readonly { readonly weight: number; readonly location: number }[];
+  readonly anchors: readonly Anchor[];
 }
 
 /** What is searched, in one language. */
@@ -34,7 +33,9 @@ export interface SearchSources {
 /** A result as the page prints it. */
 export interface FoundPage {
   readonly address: string;
-  readonly title: string;
+  /** Where it leads: to the page, or to the part of it that is quoted. */
+  readonly href: string;
+  readonly title: readonly Piece[];
   readonly excerpt: readonly Piece[];
 }
 
@@ -48,7 +49,7 @@ export interface Answer {
   readonly alone: readonly string[];
 }
 
-/** Results of the index that are looked at, of all readings together. */
+/** Pages of the index that are looked at, of all readings together. */
 const INDEX_LIMIT = 30;
 
 /**
@@ -60,10 +61,9 @@ const INDEX_LIMIT = 30;
 export async function findPages(sources: SearchSources, query: string): Promise<Answer> {
   const pages = await resultsOf(sources, query);
   if (pages.length > 0) return { pages, alone: [] };
-  const known = latinWords(
-    sources.pages.flatMap(({ title, summary, names }) => [title, summary, ...names]).concat(sources.same.flat()),
-  );
-  const instead = mended(query, known);
+  const names = sources.pages.flatMap((page) => page.names.map(({ name }) => name));
+  const texts = sources.pages.flatMap(({ title, summary }) => [title, summary]);
+  const instead = mended(query, latinWords([...texts, ...names, ...sources.same.flat()]));
   const mendedPages = instead === undefined ? [] : await resultsOf(sources, instead);
   if (instead !== undefined && mendedPages.length > 0) return { pages: mendedPages, instead, alone: [] };
   const words = query.split(/\s+/).filter(Boolean);
@@ -71,50 +71,80 @@ export async function findPages(sources: SearchSources, query: string): Promise<
   return { pages: [], alone: words.filter((_, at) => (alone[at]?.length ?? 0) > 0) };
 }
 
-async function resultsOf(sources: SearchSources, query: string): Promise<FoundPage[]> {
-  const ways = readings(query, sources.same, sources.tag);
-  const limit = Math.ceil(INDEX_LIMIT / Math.max(ways.length, 1));
-  const found = await Promise.all(ways.map((way) => indexed(sources.pagefind, way, limit)));
-  const known = new Map(sources.pages.map((page) => [page.address, page]));
-  return searchOrder(sources.pages, ways, found).flatMap(({ address, reading }) => {
-    const page = known.get(address);
-    const excerpt = found[reading]?.find((one) => one.address === address)?.excerpt;
-    if (page === undefined) return [];
-    const pieces = excerpt ? excerptPieces(excerpt) : markedPieces(page.summary, ways[reading] ?? '');
-    return { address, title: page.title, excerpt: pieces };
+async function resultsOf({ pages, pagefind, same, tag }: SearchSources, query: string): Promise<FoundPage[]> {
+  const ways = readings(query, same, tag);
+  const found = await indexed(pagefind, ways);
+  const results = searchOrder(pages, ways, found);
+  // A part that is called so need not say so itself; its page is asked for by its title.
+  const [first] = results;
+  const isUnread = first && !found.has(first.page.address) && partOf(first.page, first.reading) !== undefined;
+  const titled = isUnread ? await indexed(pagefind, [{ terms: [first.page.title], by: 'same' }]) : found;
+  return results.map((result) => {
+    const { address } = result.page;
+    return shown(result, found.get(address) ?? titled.get(address) ?? [], ways, tag);
   });
 }
 
 /**
- * What the index finds for a reading, best first.
- *
- * It knows words as they are written on the pages, so that it is asked for each way of writing the kana.
+ * What the index offers for the readings, best first. It only offers: it takes words for found that begin alike, so that the pages'
+ * texts are read (rule search.match). It knows words as they are written, so that it is asked for each way of writing the kana.
  */
-async function indexed(
-  pagefind: Pagefind,
-  reading: string,
-  limit: number,
-): Promise<(FoundText & { excerpt: string })[]> {
-  const answers = await Promise.all(spellings(reading).map((spelling) => pagefind.search(spelling)));
-  // The best of each spelling, then the second of each, and so on.
-  const ranks = Array.from({ length: limit }, (_, rank) => answers.flatMap(({ results }) => results[rank] ?? []));
-  const data = await Promise.all(
-    ranks
-      .flat()
-      .slice(0, limit)
-      .map((result) => result.data()),
-  );
-  return data.map((page) => ({
-    address: page.url,
-    excerpt: page.excerpt,
-    text: page.content,
-    headings: headings(page),
-  }));
+async function indexed(pagefind: Pagefind, ways: readonly Reading[]): Promise<Map<string, Passage[]>> {
+  const asked = new Set(ways.flatMap(({ terms }) => spellings(terms.join(' '))));
+  const answers = await Promise.all([...asked].map((query) => pagefind.search(query)));
+  // The best of each, then the second of each, and so on.
+  const most = Math.max(0, ...answers.map(({ results }) => results.length));
+  const ranks = Array.from({ length: most }, (_, rank) => answers.flatMap(({ results }) => results[rank] ?? []));
+  const offered = [...new Map(ranks.flat().map((result) => [result.id, result])).values()].slice(0, INDEX_LIMIT);
+  const data = await Promise.all(offered.map((result) => result.data()));
+  return new Map(data.map((page) => [page.url, passagesOf(withoutEntities(page.raw_content), page.anchors)]));
 }
 
-/** The words that were found in headings, apart or joined as they stand there. */
-function headings({ raw_content, weighted_locations }: Fragment): string {
-  const words = raw_content.match(/[^\s\u200b]+[\s\u200b]*/g) ?? [];
-  const weighty = weighted_locations.filter(({ weight }) => weight > 1);
-  return weighty.map(({ location }) => words[location]?.replaceAll('\u200b', '') ?? '').join('');
+/**
+ * A title says what the whole page is about, so that it leads to the whole page; otherwise to what is quoted: the part that is called
+ * so, or where the words stand.
+ */
+function shown(
+  { page, reading, place }: Result,
+  passages: readonly Passage[],
+  ways: readonly Reading[],
+  tag: string,
+): FoundPage {
+  const { address, title, summary } = page;
+  const finders = findersOf(reading);
+  const others =
+    reading.by === 'words' ? [] : ways.filter((way) => way !== reading && way.by !== 'words').map(findersOf);
+  const meant = [finders, ...others];
+  const isWhole = place === 'summary' || meant.some((one) => isIn([{ text: title }], one));
+  const part = place === 'is the name' ? partOf(page, reading) : undefined;
+  const inText = isWhole ? undefined : quote(passages, meant, tag);
+  const quoted = part === undefined ? inText : quoteOf(part, passages, meant, tag);
+  return {
+    address,
+    href: address + (quoted?.fragment ?? ''),
+    title: markedPieces(title, meant.flat()),
+    excerpt: quoted?.pieces ?? markedPieces(summary, meant.flat()),
+  };
+}
+
+/** What a part of a page says about what it is called, or else how it begins. */
+function quoteOf(part: string, passages: readonly Passage[], meant: readonly RegExp[][], tag: string): Partial<Quote> {
+  const own = passages.filter(({ section }) => section === part);
+  const whole = meant.filter((finders) => isIn(own, finders));
+  return quote(own, whole, tag) ?? opening(own, tag) ?? { fragment: `#${part}` };
+}
+
+/** The part of a page that is called what was asked for. */
+function partOf({ names }: SearchedPage, { terms }: Reading): string | undefined {
+  const asked = fold(terms.join(' '));
+  return names.find(({ name }) => fold(name) === asked)?.section;
+}
+
+/** Whether one of the texts holds all that is looked for. */
+function isIn(passages: readonly Pick<Passage, 'text'>[], finders: readonly RegExp[]): boolean {
+  return passages.some(({ text }) => finders.every((finder) => finder.test(fold(text))));
+}
+
+function withoutEntities(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }

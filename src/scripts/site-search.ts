@@ -1,7 +1,7 @@
 import type { Piece } from '#src/domain/search/fold.ts';
 import type { SearchedPage } from '#src/domain/search/site-search.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
-import { type ListedPage, SEARCH_LIST, type SearchHints } from '#src/site/search-files.ts';
+import { type ListedPage, SEARCH_LIST, type SearchHints, searchedPages } from '#src/site/search-files.ts';
 import { type FoundPage, findPages, type Pagefind, type SearchSources } from './find-pages.ts';
 
 /** The search page's script: reads the query from the address, shows results as text nodes, follows what is typed. */
@@ -119,22 +119,22 @@ async function loadList(path: string, { names }: SearchHints): Promise<SearchedP
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const list = (await answer.json()) as ListedPage[];
-  return list.map(([address, title, summary]) => ({ address, title, summary, names: names[address] ?? [] }));
+  return searchedPages(list, names);
 }
 
 async function loadPagefind(address: string): Promise<Pagefind> {
   const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
   // A worker would be a script address made at run time, which Trusted Types forbid.
-  await pagefind.options({ noWorker: true, excerptLength: 30 });
+  await pagefind.options({ noWorker: true });
   await pagefind.init();
   return pagefind;
 }
 
-function item({ address, title, excerpt }: FoundPage): HTMLLIElement {
+function item({ address, href, title, excerpt }: FoundPage): HTMLLIElement {
   const entry = document.createElement('li');
   const link = document.createElement('a');
-  link.href = address;
-  link.textContent = title;
+  link.href = href;
+  link.append(...title.map(node));
   const text = document.createElement('p');
   text.append(...excerpt.map(node));
   const where = document.createElement('small');

@@ -1,3 +1,4 @@
+import type { SearchedPage } from '#src/domain/search/site-search.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
 /** A page in the list in which exact substrings are looked up: address, title, summary. */
@@ -19,6 +20,24 @@ export function searchFolder(lang: Lang): string {
 export interface SearchHints {
   /** Groups of words that mean the same. */
   readonly same: readonly (readonly string[])[];
-  /** Further names of pages, by address. */
+  /** Further names of pages, by address; one with a fragment names a part of its page. */
   readonly names: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * The list with the names that editors gave its pages, and parts of them.
+ *
+ * @example searchedPages([['/faq', 'FAQ', '']], { '/faq#price': ['cost'] })[0]?.names // => [{ name: 'cost', section: 'price' }]
+ */
+export function searchedPages(list: readonly ListedPage[], names: SearchHints['names']): SearchedPage[] {
+  const named = Object.entries(names).flatMap(([target, all]) => {
+    const [address, section] = target.split('#');
+    return all.map((name) => ({ address, name, section }));
+  });
+  return list.map(([address, title, summary]) => ({
+    address,
+    title,
+    summary,
+    names: named.filter((one) => one.address === address).map(({ name, section }) => ({ name, section })),
+  }));
 }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { DataOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { holdsWords } from '#src/domain/search/fold.ts';
+import { holdsOne, meanings } from '#src/domain/search/readings.ts';
 import { violations } from '#tests/support/axe.ts';
 import { inGate } from '#tests/support/matrix.ts';
 
@@ -113,7 +114,7 @@ const CALLED = (words.ja?.same ?? []).flatMap((group) =>
   group.flatMap((typed) =>
     questions
       .filter(({ question, answer }) => !holdsWords(question + answer, typed))
-      .filter(({ question }) => group.some((said) => holdsWords(question, said)))
+      .filter(({ question }) => holdsOne(question, meanings(typed, words.ja?.same ?? [])))
       .map(({ id }) => ({ typed, id })),
   ),
 );
@@ -127,6 +128,36 @@ test('finds a question by what visitors call it, as the search does', async ({ p
     await expect(page.locator(`details:has(#${id}) summary`)).toBeVisible();
     expect(await page.locator('details:not([hidden])').count()).toBeLessThan(TOTAL);
   }
+});
+
+test('counts in the index what matches, keeps its numbers, and leads on to the search of the whole site', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  const rows = page.locator('.faq-accordion__categories li');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill(asked.question);
+  for (const { id, items } of categories) {
+    const shown = await page.locator(`section[data-of="${id}"] details:not([hidden])`).count();
+    expect(shown).toBeLessThanOrEqual(items.length);
+    await expect(rows.and(page.locator(`[data-category="${id}"]`)).locator('span')).toHaveText(String(shown));
+  }
+  await expect(rows).toHaveCount(categories.length);
+  for (const row of await rows.all()) await expect(row).toBeVisible();
+  await field.fill('zzzz &');
+  const onward = page.locator('.faq-accordion__none a');
+  await expect(onward).toHaveAttribute('href', '/search?q=zzzz+%26');
+  await onward.click();
+  await expect(page.locator('main input[name=q]')).toHaveValue('zzzz &');
+});
+
+test('a group that the filter empties is shown again when it is chosen', async ({ page }) => {
+  await open(page, '/faq');
+  await page.getByRole('main').getByRole('searchbox').fill('zzzz');
+  const first = categories[0]?.id ?? '';
+  await page.locator(`.faq-accordion__categories a[href="#${first}"]`).click();
+  await expect(page.locator(`#${first}`)).toBeInViewport();
+  await expect(page.locator('details:not([hidden])')).toHaveCount(TOTAL);
 });
 
 test('keeps what was typed and ticked before the tools were alive', async ({ page }) => {

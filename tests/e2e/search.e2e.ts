@@ -74,6 +74,19 @@ test('reads a slip of the finger, and offers the words that find something alone
   await expect(page.locator('.search-results__none')).toBeHidden();
 });
 
+test('a hit among the questions opens the one that is quoted', async ({ page }) => {
+  await page.goto('/faq');
+  const item = page.locator('main details').last();
+  const id = await item.locator('[id]').first().getAttribute('id');
+  const question = await item.locator('summary').evaluate((summary) => summary.lastChild?.textContent?.trim() ?? '');
+  await page.goto(`/search?q=${encodeURIComponent(question)}`);
+  await page.locator('.search-results__list a[href^="/faq#"]').click();
+  await expect(page.locator(`details:has(#${id})`)).toHaveAttribute('open', '');
+  expect(await page.evaluate(() => location.hash)).toBe(`#${id}`);
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+});
+
 test('comes back to the same results', async ({ page }) => {
   const { query } = LANGS[0];
   await page.goto(`/search?q=${encodeURIComponent(query)}`);

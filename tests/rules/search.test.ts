@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readings } from '#src/domain/search/readings.ts';
 import { searchOrder } from '#src/domain/search/site-search.ts';
-import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { ROUTES } from '#src/site/routes.ts';
 import { searchFolder } from '#src/site/search-files.ts';
 import { indexable, pageAt } from '#tools/built-site/pages.ts';
@@ -33,17 +34,42 @@ describe('the index', () => {
     }
   });
 
-  test('finds a page first by every name that editors gave it', () => {
+  test('finds a page first by every name that editors gave it, or a part of it', () => {
     for (const lang of PUBLISHED_LANGS) {
-      const { hints, list } = search[lang];
+      const { list } = search[lang];
       // What is not translated has names, but is found in its own language only.
-      const names = new Set(list.flatMap((page) => page.names));
+      const names = new Set(list.flatMap((page) => page.names.map(({ name }) => name)));
       const missed = [...names].filter((name) => {
         // No page comes before one whose name the query is, whatever the index says.
-        const [first] = searchOrder(list, [name], [[]]);
-        return first === undefined || !hints.names[first.address]?.includes(name);
+        const [first] = searchOrder(list, readings(name, [], LANG_INFO[lang].tag), new Map());
+        return !first?.page.names.some((one) => one.name === name);
       });
       expect(missed).toEqual([]);
+    }
+  });
+
+  test('knows parts of pages that stand there', () => {
+    for (const lang of PUBLISHED_LANGS) {
+      const parts = search[lang].list.flatMap(({ address, names }) =>
+        names.flatMap(({ section }) => (section === undefined ? [] : { address, section })),
+      );
+      const known = new Map(indexable.map((page) => [page.address, page]));
+      const lost = parts.filter(({ address, section }) => !known.get(address)?.root.querySelector(`[id="${section}"]`));
+      expect(lost).toEqual([]);
+    }
+  });
+
+  test('leads to the very question that a question is asked by, and quotes it', async () => {
+    for (const lang of PUBLISHED_LANGS) {
+      const { address, root } = pageAt('/faq', lang);
+      for (const item of root.querySelectorAll('main details').slice(0, 3)) {
+        for (const number of item.querySelectorAll('summary [aria-hidden]')) number.remove();
+        const question = item.querySelector('summary')?.text.trim() ?? '';
+        const id = item.querySelector('[id]')?.getAttribute('id');
+        const hit = (await search[lang].answer(question)).pages.find((page) => page.address === address);
+        expect(hit?.href).toMatch(new RegExp(`^${address}#${id}(:|$)`));
+        expect(hit?.excerpt.some(({ marked }) => marked)).toBe(true);
+      }
     }
   });
 
@@ -60,7 +86,7 @@ describe('the index', () => {
 async function contentOf(lang: Lang, address: string, query: string): Promise<string> {
   const { results } = await search[lang].engine.search(query);
   const found = await Promise.all(results.map((result) => result.data()));
-  return found.find(({ url }) => url === address)?.content ?? '';
+  return found.find(({ url }) => url === address)?.raw_content ?? '';
 }
 
 /** The index sets words of Chinese and Japanese apart. */

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { SearchedPage } from '#src/domain/search/site-search.ts';
 import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { type Answer, findPages, type Pagefind } from '#src/scripts/find-pages.ts';
-import { type ListedPage, SEARCH_LIST, type SearchHints, searchFolder } from '#src/site/search-files.ts';
+import { type ListedPage, SEARCH_LIST, type SearchHints, searchedPages, searchFolder } from '#src/site/search-files.ts';
 import { pageAt } from './pages.ts';
 import { DIST } from './place.ts';
 
@@ -47,7 +47,7 @@ export async function openSearch(): Promise<Readonly<Record<Lang, BuiltSearch>>>
   return Object.fromEntries(opened) as Record<Lang, BuiltSearch>;
 }
 
-function listOf(lang: Lang, { names }: SearchHints): SearchedPage[] {
+function listOf(lang: Lang, { names }: SearchHints): readonly SearchedPage[] {
   const list = JSON.parse(readFileSync(`${DIST}${searchFolder(lang)}/${SEARCH_LIST}`, 'utf8')) as ListedPage[];
-  return list.map(([address, title, summary]) => ({ address, title, summary, names: names[address] ?? [] }));
+  return searchedPages(list, names);
 }

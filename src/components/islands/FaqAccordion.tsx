@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { holdsWords } from '#src/domain/search/fold.ts';
-import { meanings } from '#src/domain/search/readings.ts';
+import { holdsOne, meanings, type Reading } from '#src/domain/search/readings.ts';
 import { interpolate, type PluralForms, pluralForm } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
@@ -16,7 +15,11 @@ interface Props {
     /** Holds `{{query}}`. */
     none: string;
     clear: string;
+    /** Leads to the site's search for what was typed. Holds `{{query}}`. */
+    elsewhere: string;
   };
+  /** Address of the site's search. */
+  search: string;
   total: number;
   /** Words that mean the same, as the site's search knows them (rule search.words). */
   same: readonly (readonly string[])[];
@@ -35,7 +38,7 @@ const READ_OUT_AFTER_MS = 400;
  * without JavaScript are the browser's own. The input and the box are uncontrolled and read once on hydration; nothing that was
  * typed or ticked before is lost.
  */
-export function FaqAccordion({ lang, words, total, same, index, children }: Props) {
+export function FaqAccordion({ lang, words, search, total, same, index, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const all = useRef<HTMLInputElement>(null);
@@ -66,10 +69,11 @@ export function FaqAccordion({ lang, words, total, same, index, children }: Prop
     const openLinked = () => {
       // The browser knows what the address means; `#100%` cannot even be decoded.
       const linked = own.querySelector(':target');
-      const item = linked?.closest('details');
-      if (!linked || !item) return;
-      if (item.hidden) clear();
-      item.open = true;
+      // Neither a question nor a group of them: nothing to open, nothing hidden.
+      if (!linked?.closest('section')) return;
+      if (linked.closest('[hidden]')) clear();
+      const item = linked.closest('details');
+      if (item) item.open = true;
       linked.scrollIntoView();
     };
     showBox();
@@ -107,11 +111,19 @@ export function FaqAccordion({ lang, words, total, same, index, children }: Prop
             {words.openAll}
           </label>
           <p role="status">{says()}</p>
-          {found.count === 0 && (
+          {found.query !== '' && (
             <p className="faq-accordion__none">
-              <button className="links__button links__button--plain" type="button" onClick={clear}>
-                {words.clear}
-              </button>
+              {found.count === 0 && (
+                <button className="links__button links__button--plain" type="button" onClick={clear}>
+                  {words.clear}
+                </button>
+              )}
+              <a
+                className="links__button links__button--plain"
+                href={`${search}?${new URLSearchParams({ q: found.query })}`}
+              >
+                {interpolate(words.elsewhere, found)}
+              </a>
             </p>
           )}
         </search>
@@ -122,17 +134,18 @@ export function FaqAccordion({ lang, words, total, same, index, children }: Prop
 }
 
 /**
- * Hide what holds none of the readings: questions, categories left empty, and their rows in the index; without a reading all are shown.
+ * Hide what holds none of the readings, questions and categories left empty, and tell in each row of the index how many remain;
+ * without a reading all are shown. Rows stay, so that they keep their numbers.
  * Returns how many questions remain.
  */
-function showMatches(root: HTMLElement, ways: readonly string[]): number {
+function showMatches(root: HTMLElement, ways: readonly Reading[]): number {
   const items = [...root.querySelectorAll('details')];
-  for (const item of items)
-    item.hidden = ways.length > 0 && !ways.some((way) => holdsWords(item.textContent ?? '', way));
+  for (const item of items) item.hidden = ways.length > 0 && !holdsOne(item.textContent ?? '', ways);
   for (const category of root.querySelectorAll<HTMLElement>('section')) {
-    category.hidden = category.querySelector('details:not([hidden])') === null;
-    const row = root.querySelector<HTMLElement>(`[data-category="${category.getAttribute('data-of')}"]`);
-    if (row) row.hidden = category.hidden;
+    const { length } = category.querySelectorAll('details:not([hidden])');
+    category.hidden = length === 0;
+    const count = root.querySelector(`[data-category="${category.getAttribute('data-of')}"] span`);
+    if (count) count.textContent = String(length);
   }
   return items.filter((item) => !item.hidden).length;
 }

@@ -55,40 +55,52 @@ export interface Piece {
   readonly marked: boolean;
 }
 
+/** From which to before which character something stands. */
+export type Span = readonly [from: number, to: number];
+
 /**
- * Mark a query's words in a text, however they are written there.
+ * Where in a text its folded form holds what is looked for.
  *
- * @returns pieces that joined are the text again
- * @example markedPieces('リモート勤務', 'りもーと') // => [{ text: 'リモート', marked: true }, { text: '勤務', marked: false }]
+ * @param finders of folded text; none of them finds the empty text
+ * @returns places in the text as it is written, in the order of the finders
+ * @example spansOf('ｶﾞｲﾄﾞ', [/がいど/]) // => [[0, 5]]
  */
-export function markedPieces(text: string, query: string): Piece[] {
-  const words = queryWords(query);
+export function spansOf(text: string, finders: readonly RegExp[]): Span[] {
   // A letter with its marks is folded as one: ｶﾞ is two characters, が is one.
   const characters = text.match(/[\s\S][\p{M}\uff9e\uff9f]*/gu) ?? [];
   const folded = characters.map((character) => hiragana(normalized(character)));
-  const isMarked = characters.map(() => false);
-  for (const word of words) {
-    for (const [from, to] of spansOf(word, folded)) isMarked.fill(true, from, to);
-  }
-  const pieces: { text: string; marked: boolean }[] = [];
-  for (const [at, character] of characters.entries()) {
-    const last = pieces.at(-1);
-    const marked = isMarked[at] === true;
-    if (last?.marked === marked) last.text += character;
-    else pieces.push({ text: character, marked });
-  }
-  return pieces;
+  const whole = folded.join('');
+  // Of each place in the folded text: from which to before which place of the text its character stands.
+  let at = 0;
+  const owners = folded.flatMap((character, nth): Span[] => {
+    const own: Span = [at, at + (characters[nth]?.length ?? 0)];
+    at = own[1];
+    return Array.from({ length: character.length }, () => own);
+  });
+  return finders.flatMap((finder) =>
+    Array.from(whole.matchAll(new RegExp(finder, 'g')), ({ index, 0: { length } }): Span => {
+      return [owners[index]?.[0] ?? 0, owners[index + length - 1]?.[1] ?? 0];
+    }),
+  );
 }
 
-/** From which to before which character a word stands in a text whose characters are folded one by one. */
-function spansOf(word: string, folded: readonly string[]): [from: number, to: number][] {
-  const owners = folded.flatMap((character, at) => Array.from({ length: character.length }, () => at));
-  const text = folded.join('');
-  const places: [number, number][] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-    places.push([owners[at] ?? 0, (owners[at + word.length - 1] ?? 0) + 1]);
+/**
+ * Mark what is looked for in a text, however it is written there.
+ *
+ * @returns pieces that joined are the text again
+ * @example markedPieces('リモート勤務', [/りもーと/]) // => [{ text: 'リモート', marked: true }, { text: '勤務', marked: false }]
+ */
+export function markedPieces(text: string, finders: readonly RegExp[]): Piece[] {
+  const isMarked = new Uint8Array(text.length);
+  for (const [from, to] of spansOf(text, finders)) isMarked.fill(1, from, to);
+  const pieces: { text: string; marked: boolean }[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const last = pieces.at(-1);
+    const marked = isMarked[at] === 1;
+    if (last?.marked === marked) last.text += text[at];
+    else pieces.push({ text: text[at] ?? '', marked });
   }
-  return places;
+  return pieces;
 }
 
 /**

@@ -1,55 +1,126 @@
-import { normalized } from './fold.ts';
+import { fold, normalized } from './fold.ts';
+import { finder } from './word-forms.ts';
+
+/** A way to read a query: a text answers it that holds every term. */
+export interface Reading {
+  /** Words, or several that stand together, in small letters of one width. */
+  readonly terms: readonly string[];
+  /** As it was typed, in another form of a word, with a word that means the same, or, in languages without spaces, in its single words. */
+  readonly by: 'typed' | 'form' | 'same' | 'words';
+}
+
+/** How near a reading is to what was typed, the nearest first (rule search.order). */
+export const NEARNESS: readonly Reading['by'][] = ['typed', 'form', 'same', 'words'];
 
 /** More ways to read one query are rare, and each costs a look into the index. */
-const MOST_READINGS = 8;
+const MOST_READINGS = 10;
 
 /**
- * The ways in which a query may be meant, the nearest first: as it was typed, with words that mean the same, and, for languages
+ * The ways in which a query may be meant, the nearest first: as it was typed, in other forms, with words that mean the same, and, for languages
  * without spaces, in its single words.
  *
  * @param same groups of words that mean the same (rule search.words)
  * @param tag of the language in which words are told apart
- * @returns in small letters of one width, each once, at most 8; none for a blank query
- * @example readings('人工智能', [['AI', '人工智能']], 'zh-Hans') // => ['人工智能', 'ai', '人工 智能']
+ * @returns each once, at most 10; none for a blank query
+ * @example readings('人工智能', [['AI', '人工智能']], 'zh-Hans').map(({ terms }) => terms) // => [['人工智能'], ['ai'], ['人工', '智能']]
  */
-export function readings(query: string, same: readonly (readonly string[])[], tag: string): string[] {
+export function readings(query: string, same: readonly (readonly string[])[], tag: string): Reading[] {
   const meant = meanings(query, same);
-  return [...new Set([...meant, inWords(normalized(query).trim(), tag)])].filter(Boolean).slice(0, MOST_READINGS);
+  const words = inWords(normalized(query).trim(), tag);
+  const isNew = !meant.some(({ terms }) => terms.join(' ') === words.join(' '));
+  const apart: Reading[] = isNew && words.length > 0 ? [{ terms: words, by: 'words' }] : [];
+  return [...meant.slice(0, MOST_READINGS - apart.length), ...apart];
 }
 
 /**
- * A query as it was typed, then with words that mean the same: for filters, which have no order to put less near readings last.
+ * A query as it was typed, in other forms of its words of Latin letters, or with words that mean the same: for filters, which have no
+ * order to put less near readings last.
  *
  * @param same groups of words that mean the same (rule search.words)
- * @returns in small letters of one width, each once; none for a blank query
- * @example meanings('料金の目安', [['料金', '費用']]) // => ['料金の目安', '費用の目安']
+ * @returns each once; none for a blank query
+ * @example meanings('料金の目安', [['料金', '費用']]).map(({ terms }) => terms) // => [['料金の目安'], ['費用の目安']]
  */
-export function meanings(query: string, same: readonly (readonly string[])[]): string[] {
-  const typed = normalized(query).trim();
-  const meant = same.flatMap((group) => {
-    const words = group.map(normalized);
-    const said = words.filter((word) => says(typed, word)).sort((a, b) => b.length - a.length)[0];
-    return said === undefined ? [] : words.filter((word) => word !== said).map((word) => withWord(typed, said, word));
+export function meanings(query: string, same: readonly (readonly string[])[]): Reading[] {
+  const asked = normalized(query).split(/\s+/).filter(Boolean);
+  if (asked.length === 0) return [];
+  const plain = asked.map(bare);
+  const typed = once([asked, plain]);
+  const forms = typed.filter((terms) => terms.some((term) => /[a-z]/.test(term)));
+  const meant = once(same.flatMap((group) => withSame(plain.join(' '), group.map(normalized))));
+  return [
+    ...typed.map((terms): Reading => ({ terms, by: 'typed' })),
+    ...forms.map((terms): Reading => ({ terms, by: 'form' })),
+    ...meant.map((terms): Reading => ({ terms, by: 'same' })),
+  ];
+}
+
+/**
+ * What finds the terms of a reading in a folded text. Of a word that means the same no other is taken for it: whoever asks for a
+ * salary does not mean a payment.
+ *
+ * @example findersOf({ terms: ['pay'], by: 'same' }).every((one) => one.test('payment')) // => false
+ */
+export function findersOf({ terms, by }: Reading): RegExp[] {
+  return terms.map((term) => finder(term, by !== 'form'));
+}
+
+/**
+ * Whether a text holds every term of one of the readings.
+ *
+ * @example holdsOne('Remote work', meanings('wfh', [['wfh', 'remote']])) // => true
+ */
+export function holdsOne(text: string, ways: readonly Reading[]): boolean {
+  const folded = fold(text);
+  return ways.some((way) => findersOf(way).every((one) => one.test(folded)));
+}
+
+/** A word without what makes it polite and without its last kana, which are written in many ways: お見積り, 御見積もり, 見積. */
+function bare(word: string): string {
+  return word
+    .replace(/^[おご御](?=\p{Script=Han}.)/u, '')
+    .replace(/(?<=^\p{Script=Han}{2,})[\u3041-\u309f]{1,2}$/u, '');
+}
+
+/** A query's terms with each other word of a group in place of the longest that it says. */
+function withSame(query: string, group: readonly string[]): string[][] {
+  const folded = fold(query);
+  const said = group
+    .flatMap((word) => {
+      const found = finder(word, true).exec(folded);
+      return found ? { word, from: found.index, to: found.index + found[0].length } : [];
+    })
+    .sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+  if (said === undefined) return [];
+  const others = group.filter((word) => word !== said.word);
+  // Words that stand together in the group stay one term.
+  return others.map((word) => {
+    const whole = query.slice(0, said.from) + word.replaceAll(' ', '\u00a0') + query.slice(said.to);
+    return whole.split(' ').map((term) => term.replaceAll('\u00a0', ' '));
   });
-  return [...new Set([typed, ...meant])].filter(Boolean);
 }
 
-/** A word of Latin letters stands alone: “ai” is no part of “email”. */
-function isLatin(word: string): boolean {
-  return /^[\x20-\x7e]+$/.test(word);
+function once(ways: readonly string[][]): string[][] {
+  return [...new Map(ways.map((terms) => [terms.join(' '), terms])).values()];
 }
 
-function says(query: string, word: string): boolean {
-  return isLatin(word) ? ` ${query} `.includes(` ${word} `) : query.includes(word);
-}
-
-function withWord(query: string, said: string, word: string): string {
-  return isLatin(said) ? ` ${query} `.replace(` ${said} `, ` ${word} `).trim() : query.replace(said, word);
-}
-
-/** A query in its words, without those that only join others: リモートワークはできますか asks for リモートワーク. */
-function inWords(query: string, tag: string): string {
+/**
+ * A query in its words, without those that only join others: リモートワークはできますか asks for リモートワーク.
+ */
+function inWords(query: string, tag: string): string[] {
   const segments = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(query)];
-  const words = segments.filter(({ isWordLike, segment }) => isWordLike && !/^[\u3041-\u309f]{1,3}$/.test(segment));
-  return words.map(({ segment }) => segment).join(' ');
+  const words = segments.map(({ isWordLike, segment }) =>
+    isWordLike && !/^[\u3041-\u309f]{1,3}$/.test(segment) ? segment : ' ',
+  );
+  return joined(words.join('|'))
+    .split(/[|\s]+/)
+    .filter(Boolean);
+}
+
+/** Segments that are no words alone, joined: in 外包, 外 and 包 stand in many words that have nothing to do with it, as レ does in レガシー. */
+function joined(segments: string): string {
+  return segments
+    .replace(/(?<=[\u30a0-\u30ff])\|(?=[\u30a0-\u30ff])/g, '')
+    .replace(/(?<=^|[|\s])\p{Script=Han}(?:\|\p{Script=Han}(?=$|[|\s]))+/gu, (single) => single.replaceAll('|', ''))
+    .replace(/\|(?=\p{Script=Han}(?:$|[|\s]))/gu, '')
+    .replace(/(?<=(?:^|[|\s])\p{Script=Han})\|/gu, '');
 }

@@ -1,9 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excerptPieces, type FoundText, placeOf, searchOrder } from './site-search.ts';
+import type { Passage } from './passages.ts';
+import { meanings, type Reading } from './readings.ts';
+import { placeOf, searchOrder } from './site-search.ts';
 
-const page = (address: string, title: string, summary = '', ...names: string[]) => ({ address, title, summary, names });
-const text = (address: string, content: string, headings = ''): FoundText => ({ address, text: content, headings });
+const page = (address: string, title: string, summary = '', ...names: string[]) => ({
+  address,
+  title,
+  summary,
+  names: names.map((name) => ({ name, section: undefined })),
+});
+const block = (text: string, isHeading = false): Passage => ({ text, isHeading, section: undefined });
+const text = (address: string, ...blocks: string[]): [string, Passage[]] => [address, blocks.map((one) => block(one))];
+const typed = (query: string): Reading => ({ terms: query.split(' '), by: 'typed' });
+/** The first place in which any form of a word stands. */
+const place = (...[on, passages, query]: [Parameters<typeof placeOf>[0], readonly Passage[], string]) =>
+  meanings(query, [])
+    .map((reading) => placeOf(on, passages, reading))
+    .find((one) => one !== undefined);
 
 describe('placeOf', () => {
   test.each([
@@ -24,8 +38,8 @@ describe('placeOf', () => {
   ])(
     '“$query” on “$title”: $is',
     ({ address = '/x', title, summary = '', names = [], headings, text: body, query, is }) => {
-      const found = headings || body ? text(address, body ?? '', headings) : undefined;
-      expect(placeOf({ address, title, summary, names }, found, query)).toBe(is);
+      const passages = [block(headings ?? '', true), block(body ?? '')];
+      expect(place(page(address, title, summary, ...names), passages, query)).toBe(is);
     },
   );
 });
@@ -37,34 +51,37 @@ describe('searchOrder', () => {
     page('/c', 'Green tea'),
     page('/d', 'Drinks'),
   ];
-  const order = (...[all, readings, found]: Parameters<typeof searchOrder>) =>
-    searchOrder(all, readings, found).map(({ address }) => address);
+  const order = (all: Parameters<typeof searchOrder>[0], ways: readonly Reading[], found: [string, Passage[]][]) =>
+    searchOrder(all, ways, new Map(found)).map((result) => result.page.address);
 
   test('better titles first, then summaries, then what only the index found', () => {
-    expect(order(pages, ['tea'], [[text('/d', 'a cup of tea'), text('/c', 'tea'), text('/a', 'tea')]])).toEqual([
-      '/b',
-      '/c',
-      '/a',
-      '/d',
-    ]);
+    const found = [text('/d', 'a cup of tea'), text('/c', 'tea'), text('/a', 'tea')];
+    expect(order(pages, [typed('tea')], found)).toEqual(['/b', '/c', '/a', '/d']);
   });
 
   test('a word in a heading stands between title and summary', () => {
-    expect(order(pages, ['tea'], [[text('/d', 'a cup of tea', 'Tea')]])).toEqual(['/b', '/c', '/d', '/a']);
+    expect(order(pages, [typed('tea')], [['/d', [block('Tea', true)]]])).toEqual(['/b', '/c', '/d', '/a']);
   });
 
   test('among equals the index decides', () => {
     const equals = [page('/a', 'Old tea'), page('/b', 'New tea')];
-    expect(order(equals, ['tea'], [[text('/b', ''), text('/a', '')]])).toEqual(['/b', '/a']);
+    expect(order(equals, [typed('tea')], [text('/b'), text('/a')])).toEqual(['/b', '/a']);
   });
 
-  test('a word that means the same stands below the word itself, in the same place', () => {
-    const both = [page('/a', 'Our brew'), page('/b', 'Our tea'), page('/c', 'Drinks')];
-    expect(order(both, ['tea', 'brew'], [[text('/c', 'tea')], []])).toEqual(['/b', '/a', '/c']);
+  test('what holds the word itself stands above what holds another form or meaning, wherever that is', () => {
+    const all = [page('/a', 'Our brew'), page('/b', 'Our teas'), page('/c', 'Drinks'), page('/d', 'Teapots')];
+    const ways = meanings('tea', [['tea', 'brew']]);
+    expect(order(all, ways, [text('/c', 'a cup of tea')])).toEqual(['/b', '/c', '/d', '/a']);
   });
 
   test('what the index offers is shown only where it holds the words', () => {
-    expect(order([page('/a', '記録')], ['大阪'], [[text('/a', '影響の大きさ')]])).toEqual([]);
+    expect(order([page('/a', '記録')], [typed('大阪')], [text('/a', '影響の大きさ')])).toEqual([]);
+  });
+
+  test('words of a sentence that was taken apart count where they stand together', () => {
+    const apart: Reading = { terms: ['委託', '開発'], by: 'words' };
+    const found = [text('/a', '委託', '開発'), text('/b', '開発を委託する')];
+    expect(order([page('/a', '甲'), page('/b', '乙')], [apart], found)).toEqual(['/b']);
   });
 
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'ア', '見', ' '), maxLength: 6 });
@@ -80,10 +97,10 @@ describe('searchOrder', () => {
       fc.property(sites, word, (site, query) => {
         const shown = order(
           site.map((one) => one.page),
-          [query],
-          [site.map((one) => one.found)],
+          [typed(query)],
+          site.map((one) => one.found),
         );
-        const holding = site.filter((one) => placeOf(one.page, one.found, query) !== undefined);
+        const holding = site.filter((one) => placeOf(one.page, one.found[1], typed(query)) !== undefined);
         expect([...shown].sort()).toEqual(holding.map((one) => one.page.address).sort());
       }),
     );
@@ -92,20 +109,10 @@ describe('searchOrder', () => {
   test('a word in a title comes before the same word in a text, whatever the index says', () => {
     fc.assert(
       fc.property(sites, word, (site, query) => {
-        const titled = page('/titled', `x ${query} x`);
-        const told = page('/told', 'x');
-        const all = [told, ...site.map((one) => one.page), titled];
-        const shown = order(all, [query], [[text('/told', query), ...site.map((one) => one.found)]]);
+        const all = [page('/told', 'x'), ...site.map((one) => one.page), page('/titled', `x ${query} x`)];
+        const shown = order(all, [typed(query)], [text('/told', query), ...site.map((one) => one.found)]);
         expect(shown.indexOf('/titled')).toBeLessThan(shown.indexOf('/told'));
       }),
     );
   });
-});
-
-test('an excerpt is taken apart into text, marked or not', () => {
-  expect(excerptPieces('a <mark>b</mark> &lt;i&gt;')).toEqual([
-    { text: 'a ', marked: false },
-    { text: 'b', marked: true },
-    { text: ' <i>', marked: false },
-  ]);
 });

@@ -1,22 +1,21 @@
-import { fold, holdsWords, type Piece } from './fold.ts';
-import { holdsForms } from './word-forms.ts';
+import { fold } from './fold.ts';
+import type { Passage } from './passages.ts';
+import { findersOf, NEARNESS, type Reading } from './readings.ts';
+
+/** A name that visitors give a page, or a part of it (rule search.words). */
+export interface PageName {
+  readonly name: string;
+  /** Id of the part that is meant, where it is one. */
+  readonly section: string | undefined;
+}
 
 /** A page in whose names words are looked up, before the index is asked. */
 export interface SearchedPage {
   readonly address: string;
   readonly title: string;
   readonly summary: string;
-  /** What visitors call it besides (rule search.words). */
-  readonly names: readonly string[];
-}
-
-/** What the index found of a page for one reading of a query. */
-export interface FoundText {
-  readonly address: string;
-  /** Words of the page's headings that the index found. */
-  readonly headings: string;
-  /** All text of the page. */
-  readonly text: string;
+  /** What visitors call it besides. */
+  readonly names: readonly PageName[];
 }
 
 /**
@@ -26,79 +25,107 @@ export interface FoundText {
 const PLACES = ['is the name', 'begins the title', 'title', 'heading', 'summary', 'text'] as const;
 export type Place = (typeof PLACES)[number];
 
+/** What is looked through of a page, folded once for all readings. */
+interface Folded {
+  /** Each of them may be the whole of what was typed. */
+  readonly own: readonly string[];
+  readonly title: string;
+  readonly named: string;
+  readonly headings: string;
+  readonly summary: string;
+  readonly blocks: readonly string[];
+}
+
+function folded({ address, title, summary, names }: SearchedPage, passages: readonly Passage[]): Folded {
+  const all = [title, ...names.map(({ name }) => name)].map(fold);
+  const headings = passages.filter(({ isHeading }) => isHeading);
+  return {
+    own: [...all, address.split('/').at(-1)?.replaceAll('-', ' ') ?? ''],
+    title: all[0] ?? '',
+    named: all.join(APART),
+    headings: headings.map(({ text }) => fold(text)).join(APART),
+    summary: fold(summary),
+    blocks: passages.map(({ text }) => fold(text)),
+  };
+}
+
+/** Between texts that are looked through as one: no term reaches over it. */
+const APART = ' / ';
+
 /**
- * Where on a page a query stands; undefined where it does not stand there at all (rule search.match).
+ * Where on a page a reading stands; undefined where it does not stand there at all (rule search.match).
  *
- * @param found what the index knows of the page; undefined when it did not find it
- * @example placeOf({ address: '/faq', title: 'よくある質問', summary: '', names: ['FAQ'] }, undefined, '質問') // => 'title'
+ * @param passages text of the page, as far as the index gave it
+ * @example placeOf({ address: '/faq', title: 'よくある質問', summary: '', names: [] }, [], { terms: ['質問'], by: 'typed' }) // => 'title'
  */
-export function placeOf(page: SearchedPage, found: FoundText | undefined, query: string): Place | undefined {
-  const asked = fold(query);
-  if (asked === '') return undefined;
-  const { title, summary } = page;
-  const last = page.address.split('/').at(-1)?.replaceAll('-', ' ');
-  if ([title, last ?? '', ...page.names].some((name) => fold(name) === asked)) return 'is the name';
-  if (fold(title).startsWith(asked)) return 'begins the title';
-  const names = [title, ...page.names].join(' ');
-  if (holdsWords(names, asked)) return 'title';
-  if (found && holdsForms(`${names} ${found.headings}`, asked)) return 'heading';
-  if (holdsWords(`${names} ${summary}`, asked)) return 'summary';
-  return found && holdsForms(`${names} ${summary} ${found.text}`, asked) ? 'text' : undefined;
+export function placeOf(page: SearchedPage, passages: readonly Passage[], reading: Reading): Place | undefined {
+  return placeIn(folded(page, passages), sought(reading));
 }
 
-/** A page in the list of results, and for which reading. */
+/** A reading, and what finds it. */
+interface Sought extends Pick<Reading, 'by'> {
+  readonly asked: string;
+  readonly finders: readonly RegExp[];
+}
+
+function sought(reading: Reading): Sought {
+  return { by: reading.by, asked: fold(reading.terms.join(' ')), finders: findersOf(reading) };
+}
+
+function placeIn(page: Folded, { by, asked, finders }: Sought): Place | undefined {
+  if (asked === '') return undefined;
+  if (page.own.includes(asked)) return 'is the name';
+  const isIn = (...texts: string[]) => {
+    const whole = texts.join(APART);
+    return finders.every((finder) => finder.test(whole));
+  };
+  if (page.title.startsWith(asked) && isIn(page.title)) return 'begins the title';
+  if (isIn(page.named)) return 'title';
+  // Words of a sentence that is taken apart belong together.
+  if (by === 'words') return page.blocks.some((block) => isIn(block)) ? 'text' : undefined;
+  if (isIn(page.named, page.headings)) return 'heading';
+  if (isIn(page.named, page.summary)) return 'summary';
+  return isIn(page.named, page.summary, ...page.blocks) ? 'text' : undefined;
+}
+
+/** A page in the list of results, for which reading, and where it holds that. */
 export interface Result {
-  readonly address: string;
-  readonly reading: number;
+  readonly page: SearchedPage;
+  readonly reading: Reading;
+  readonly place: Place;
 }
 
 /**
- * All results in the order in which they are shown (rule search.order). What decides, in turn: the place where a page holds the
- * words; how near the reading is to what was typed; the index's own order; the order of the list.
+ * All results in the order in which they are shown (rule search.order). What decides, in turn: how near the reading is to what was
+ * typed; the place where a page holds the words; the index's own order; the order of the list.
  *
  * @param readings the ways to read the query, the nearest first
- * @param found what the index found for each reading, best first
+ * @param found what the index gave, by address, best first
  * @returns each page once, only pages that hold the words of a reading
  */
 export function searchOrder(
   pages: readonly SearchedPage[],
-  readings: readonly string[],
-  found: readonly (readonly FoundText[])[],
+  readings: readonly Reading[],
+  found: ReadonlyMap<string, readonly Passage[]>,
 ): Result[] {
+  const order = new Map([...found.keys()].map((address, at) => [address, at]));
+  const asked = readings.map((reading) => ({ reading, ...sought(reading) }));
   const ranked = pages.flatMap((page) => {
-    const ways = readings.flatMap((reading, nearness) => {
-      const own = found[nearness] ?? [];
-      const at = own.findIndex(({ address }) => address === page.address);
-      const place = placeOf(page, own[at], reading);
-      const last = Number.POSITIVE_INFINITY;
-      return place
-        ? { address: page.address, reading: nearness, rank: [PLACES.indexOf(place), nearness, at < 0 ? last : at] }
-        : [];
+    const own = folded(page, found.get(page.address) ?? []);
+    const last = Number.POSITIVE_INFINITY;
+    const ways = asked.flatMap(({ reading, ...one }) => {
+      const place = placeIn(own, one);
+      if (place === undefined) return [];
+      const rank = [NEARNESS.indexOf(reading.by), PLACES.indexOf(place), order.get(page.address) ?? last];
+      return { page, reading, place, rank };
     });
     return ways.sort((a, b) => compare(a.rank, b.rank)).slice(0, 1);
   });
-  return ranked.sort((a, b) => compare(a.rank, b.rank)).map(({ address, reading }) => ({ address, reading }));
+  return ranked.sort((a, b) => compare(a.rank, b.rank));
 }
 
 /** Compare two lists of figures, the first one first. */
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((one, place) => one !== b[place]);
   return at < 0 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
-
-/**
- * Take the index's excerpt apart: it is HTML with `<mark>` and entities, and the page builds text nodes, never HTML (rule search.policy).
- *
- * @example excerptPieces('a <mark>b</mark> &lt;') // => [{ text: 'a ', marked: false }, { text: 'b', marked: true }, { text: ' <', marked: false }]
- */
-export function excerptPieces(html: string): Piece[] {
-  return html
-    .split(/<\/?mark>/)
-    .map((part, at) => ({
-      text: part.replace(/&(lt|gt|quot|amp|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole),
-      marked: at % 2 === 1,
-    }))
-    .filter(({ text }) => text !== '');
 }

@@ -1,30 +1,42 @@
 import { fold, queryWords } from './fold.ts';
 
 /** Endings of English words that say little about what is looked for. */
-const ENDING = /(at(?:e|es|ed|ing|ions?)|ments?|ings?|ies|ers?|ed|es|s|e|y)$/;
-/** What is left of a word must still mean something. */
+const ENDING = 'at(?:e|es|ed|ing|ions?)|ments?|ings?|ies|ers?|ed|es|s|e|y';
+const AT_END = new RegExp(`(?:${ENDING})$`);
+/** Endings with which an English word is still the same: “pays”, not “payment”. */
+const INFLECTION = "(?:e?[sd]|ing|[’']s)?";
+/** What is left of a word must still mean something; what begins with less is not yet a word. */
 const SHORTEST_STEM = 3;
+/** A shorter stem is one slip away from others that mean something else: “probation”, “prove”. */
+const SHORTEST_MENDED_STEM = 5;
 
 /**
- * Whether a text holds every word of a query, an English word perhaps with another ending: what the index says it found is
- * believed only then, since it also offers words that merely begin alike (rule search.match).
+ * What finds a term in a folded text. Japanese and Chinese stand anywhere, as their words are not set apart; a word of Latin letters
+ * begins there, so that “pay” is no part of “display”.
  *
- * @example holdsForms('We hire engineers', 'hiring engineer') // => true
- * @example holdsForms('影響の大きさ', '大阪') // => false
+ * @param term a word or, with spaces, words that stand together
+ * @param isWhole whether only the word itself is meant, in singular or plural, present or past; otherwise it may have another ending
+ *   or be the beginning of a word that is still being typed
+ * @example finder('hiring', false).test(fold('We hire engineers')) // => true
+ * @example finder('pay', true).test('payment') // => false
  */
-export function holdsForms(text: string, query: string): boolean {
-  const folded = fold(text);
-  return queryWords(query).every((word) => folded.includes(word) || holdsStem(folded, word));
-}
-
-function holdsStem(folded: string, word: string): boolean {
-  if (!/^[a-z]+$/.test(word)) return false;
-  const stem = stemOf(word);
-  return stem.length >= SHORTEST_STEM && folded.split(/[^a-z]+/).some((one) => stemOf(one) === stem);
+export function finder(term: string, isWhole: boolean): RegExp {
+  const folded = fold(term);
+  const parts = folded.split(/(?<=.)[ -]+(?=.)/).map((part) => part.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'));
+  const begin = /^[a-z0-9]/.test(folded) ? '(?<![a-z0-9])' : '';
+  const last = /[a-z]+$/.exec(folded)?.[0] ?? '';
+  const whole = begin + parts.join('[ -]?');
+  if (last === '') return new RegExp(whole);
+  if (isWhole || folded.length < SHORTEST_STEM) {
+    return new RegExp(`${whole.replace(/y$/, '(?:y|ies)')}${INFLECTION}(?![a-z0-9])`);
+  }
+  const stem = stemOf(folded);
+  const isOneWord = last === folded && stem.length >= SHORTEST_STEM;
+  return new RegExp(isOneWord ? `${whole}[a-z0-9]*|${begin}${stem}(?:${ENDING})?(?![a-z0-9])` : `${whole}[a-z0-9]*`);
 }
 
 function stemOf(word: string): string {
-  return word.replace(ENDING, '');
+  return word.replace(AT_END, '');
 }
 
 /**
@@ -56,13 +68,17 @@ export function mended(query: string, known: readonly string[]): string | undefi
   const better = words.map((word) => {
     const isMeant =
       !/^[a-z]+$/.test(word) || word.length < SHORTEST_MENDED || known.some((one) => one.startsWith(word));
-    return isMeant ? word : (known.find((one) => isNear(word, one) || isNear(stemOf(word), stemOf(one))) ?? word);
+    return isMeant ? word : (known.find((one) => isNear(word, one) || isNearStem(stemOf(word), stemOf(one))) ?? word);
   });
   return better.some((word, at) => word !== words[at]) ? better.join(' ') : undefined;
 }
 
 function isNear(typed: string, meant: string): boolean {
   return meant.length >= SHORTEST_MENDED && isOneSlip(typed, meant);
+}
+
+function isNearStem(typed: string, meant: string): boolean {
+  return Math.min(typed.length, meant.length) >= SHORTEST_MENDED_STEM && isOneSlip(typed, meant);
 }
 
 /**

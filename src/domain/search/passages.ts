@@ -1,0 +1,55 @@
+/** What ends a heading, and what ends any other block, in the text that the index keeps: it runs blocks together (`src/finish/indexed-page.ts`). */
+export const HEADING_END = '⁋';
+export const BLOCK_END = '¶';
+
+/** An id on a page, and before which of its words it stands. */
+export interface Anchor {
+  readonly element: string;
+  readonly id: string;
+  readonly location: number;
+}
+
+/** A block of a page: a heading, a paragraph, a cell of a table. */
+export interface Passage {
+  readonly text: string;
+  readonly isHeading: boolean;
+  /** Id of the part of the page that it stands in, where that has one. */
+  readonly section: string | undefined;
+}
+
+/** Elements whose id stands for what follows; others are marks inside a text. */
+const SECTION = /^(?:h[2-6]|section|article|div|details)$/;
+
+/**
+ * A page's text in its blocks.
+ *
+ * @param content words apart or divided by spaces of no width, with marks where blocks end
+ * @example passagesOf('Visa⁋ We sponsor it.¶', [{ element: 'h2', id: 'abroad', location: 0 }])
+ * // => [{ text: 'Visa', isHeading: true, section: 'abroad' }, { text: 'We sponsor it.', isHeading: false, section: 'abroad' }]
+ */
+export function passagesOf(content: string, anchors: readonly Anchor[]): Passage[] {
+  const ids = new Map(anchors.filter(({ element }) => SECTION.test(element)).map(({ location, id }) => [location, id]));
+  const passages: (Passage & { begins: boolean })[] = [];
+  let section: string | undefined;
+  let begins = false;
+  let text = '';
+  const words = content.match(/[^\s\u200b]+[\s\u200b]*/g) ?? [];
+  for (const [at, word] of [...words, BLOCK_END].entries()) {
+    if (ids.has(at)) {
+      section = ids.get(at);
+      begins = true;
+    }
+    text += word.replaceAll('\u200b', '');
+    const end = /[⁋¶]/.exec(text)?.[0];
+    if (end === undefined) continue;
+    const own = text.replaceAll(/\s*[⁋¶]\s*/g, '').trim();
+    if (own !== '') passages.push({ text: own, isHeading: end === HEADING_END, section, begins });
+    if (own !== '') begins = false;
+    text = '';
+  }
+  // A question, or a heading, belongs to what begins right below it.
+  return passages.map(({ begins: own, ...passage }, at) => {
+    const next = passages[at + 1];
+    return passage.isHeading && !own && next?.begins ? { ...passage, section: next.section } : passage;
+  });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Passage } from './passages.ts';
+import { opening, quote } from './quote.ts';
+
+const heading = (text: string, section?: string): Passage => ({ text, isHeading: true, section });
+const block = (text: string, section?: string): Passage => ({ text, isHeading: false, section });
+const shown = (passages: readonly Passage[], ways: RegExp[][], tag = 'en') => {
+  const quoted = quote(passages, ways, tag);
+  const pieces = quoted?.pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+  return { pieces, fragment: quoted && decodeURIComponent(quoted.fragment) };
+};
+
+describe('quote', () => {
+  test('a question goes on with its answer, and is led to', () => {
+    const page = [
+      heading('Where are your offices?', 'offices'),
+      block('In Tokyo.', 'offices'),
+      heading('Can I work remotely?', 'remote'),
+      block('Yes.', 'remote'),
+    ];
+    expect(shown(page, [[/remote[a-z]*/]])).toEqual({
+      pieces: 'Can I work [remotely]? Yes.',
+      fragment: '#remote:~:text=I work-,remotely,-?',
+    });
+  });
+
+  test('a name goes on with what it names; one that is nothing but the word comes before a sentence with it', () => {
+    const page = [block('It is paid with your first pay'), block('Pay'), block('400,000 yen'), heading('Next')];
+    expect(shown(page, [[/pay/]])).toEqual({ pieces: '[Pay] · 400,000 yen', fragment: '#:~:text=Pay' });
+  });
+
+  test('of ways to say it, the one that a passage holds whole', () => {
+    const page = [heading('Working conditions'), block('Your visa is sponsored.', 'abroad')];
+    expect(shown(page, [[/work[a-z]*/, /permit/], [/visa/]]).fragment).toBe('#abroad:~:text=Your-,visa,-is sponsored');
+  });
+
+  test('a long passage begins with the sentence, ends with a word, and headings below it are not run into it', () => {
+    const long = `${'Words before it. '.repeat(20)}Here a tea is served${' and more is said'.repeat(20)}.`;
+    const { pieces = '' } = shown([block(long), heading('Below')], [[/tea/]]);
+    expect(pieces).toMatch(/^…Here a \[tea\] is served and more.* \w+…$/);
+    expect(pieces).not.toContain('Below');
+    expect(pieces.length).toBeLessThan(180);
+  });
+
+  test('Japanese is cut between words and joined without a space', () => {
+    const page = [heading('契約、費用、データ'), block(`${'見積もりの内訳をご説明します。'.repeat(10)}`)];
+    const { pieces = '', fragment } = shown(page, [[/費用/]], 'ja');
+    expect(pieces).toMatch(/^契約、\[費用\]、データ：見積もり.*…$/);
+    expect(fragment).toBe('#:~:text=契約、-,費用,-、データ');
+  });
+
+  test('a hyphen, a comma and an ampersand mean nothing to the fragment', () => {
+    const { fragment = '' } = quote([block('R&D, take-home pay')], [[/take-home/]], 'en') ?? {};
+    expect(fragment).toBe('#:~:text=%26D%2C-,take%2Dhome,-pay');
+  });
+
+  test('what is not there is not quoted', () => {
+    expect(quote([block('tea')], [[/coffee/]], 'en')).toBeUndefined();
+    expect(quote([], [], 'en')).toBeUndefined();
+  });
+});
+
+test('a part that does not say what it is called is shown from its beginning', () => {
+  expect(opening([heading('Old systems?', 'old'), block('Yes.', 'old')], 'en')).toEqual({
+    pieces: [{ text: 'Old systems? Yes.', marked: false }],
+    fragment: '#old',
+  });
+  expect(opening([], 'en')).toBeUndefined();
+});

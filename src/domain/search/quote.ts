@@ -1,0 +1,126 @@
+import { markedPieces, type Piece, type Span, spansOf } from './fold.ts';
+import type { Passage } from './passages.ts';
+
+/** What is quoted from a page, and where it stands. */
+export interface Quote {
+  readonly pieces: readonly Piece[];
+  /** Fragment of the page's address, with `#`: its part, and in it the words that were found, which the browser marks. */
+  readonly fragment: string;
+}
+
+/** Letters of a quotation; those of Japanese and Chinese are twice as wide. */
+const LENGTH = { narrow: 170, wide: 85 };
+
+/**
+ * Quote from a page the passage that says most about what is looked for (rule search.quote).
+ *
+ * @param passages of the page, or of the part of it that is meant
+ * @param ways to look for it, each by what finds its terms: a passage that holds one of them whole says as much as one that holds another
+ * @param tag of the language in which words are told apart
+ * @returns undefined where no passage holds any of it
+ * @example quote([{ text: 'Visa', isHeading: true, section: 'abroad' }], [[/visa/]], 'en')?.fragment // => '#abroad:~:text=Visa'
+ */
+export function quote(passages: readonly Passage[], ways: readonly RegExp[][], tag: string): Quote | undefined {
+  const [best] = passages
+    .map((passage, at) => ({ passage, at, ...held(passage, ways) }))
+    .filter(({ spans }) => spans.length > 0)
+    .sort((a, b) => b.weight - a.weight);
+  if (best === undefined) return undefined;
+  const { text, section } = best.passage;
+  const [first = [0, 0]] = best.spans;
+  const words = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].map(({ index }) => index);
+  const limit = isWide(text) ? LENGTH.wide : LENGTH.narrow;
+  const from = first[1] > limit * 0.7 ? beginning(text, first[0], words, limit) : 0;
+  const shown = (from > 0 ? '…' : '') + continued(text.slice(from), passages.slice(best.at), limit);
+  return {
+    pieces: markedPieces(shortened(shown, limit, tag), ways.flat()),
+    fragment: `#${section ?? ''}:~:text=${directive(text, first, [...words, text.length])}`,
+  };
+}
+
+/**
+ * How a part of a page begins, for one that is called what it does not say itself.
+ *
+ * @returns undefined where there is no passage
+ * @example opening([{ text: 'Visa', isHeading: true, section: 'abroad' }], 'en')?.fragment // => '#abroad'
+ */
+export function opening(passages: readonly Passage[], tag: string): Quote | undefined {
+  const [first] = passages;
+  if (first === undefined) return undefined;
+  const limit = isWide(first.text) ? LENGTH.wide : LENGTH.narrow;
+  const text = shortened(continued(first.text, passages, limit), limit, tag);
+  return { pieces: [{ text, marked: false }], fragment: `#${first.section ?? ''}` };
+}
+
+/**
+ * What of a passage was looked for, first things first, and how much it says about it: more as a heading, where it begins so, and where
+ * it is about nothing else.
+ */
+function held({ text, isHeading }: Passage, ways: readonly RegExp[][]): { spans: Span[]; weight: number } {
+  const each = ways.map((finders) => {
+    const spans = finders.map((finder) => spansOf(text, [finder]));
+    const share = spans.filter(({ length }) => length > 0).length / finders.length;
+    return { spans: spans.flat().sort(([a], [b]) => a - b), share };
+  });
+  const { spans, share } = each.reduce((best, one) => (one.share > best.share ? one : best), { spans: [], share: 0 });
+  const covered = spans.reduce((sum, [from, to]) => sum + to - from, 0) / text.length;
+  const begins = (spans[0]?.[0] ?? text.length) < 2;
+  return { spans, weight: share * 4 + (isHeading ? 1 : 0) + (begins ? 0.5 : 0) + covered };
+}
+
+/** Where a quotation begins whose words stand far inside a passage: with their sentence, or some words before them. */
+function beginning(text: string, at: number, words: readonly number[], limit: number): number {
+  const sentence = Math.max(
+    ...['。', '？', '！', '. ', '? '].map((end) => text.lastIndexOf(end, at - end.length) + end.length),
+  );
+  if (sentence > 1 && at - sentence < limit * 0.7) return sentence;
+  return words.find((start) => start >= at - limit / 3) ?? at;
+}
+
+/** A short passage goes on with those below it: a question with its answer, a name with what it names. */
+function continued(text: string, [own, ...below]: readonly Passage[], limit: number): string {
+  let whole = text;
+  let isHeading = own?.isHeading;
+  for (const next of below) {
+    if (whole.length >= limit || (next.isHeading && !isHeading)) break;
+    whole += between(whole, isHeading === true) + next.text;
+    isHeading = next.isHeading;
+  }
+  return whole;
+}
+
+function between(before: string, isHeading: boolean): string {
+  if (/[.?!]$/.test(before)) return ' ';
+  if (/[。？！：]$/.test(before)) return '';
+  return isHeading ? (isWide(before) ? '：' : ': ') : ' · ';
+}
+
+function shortened(text: string, limit: number, tag: string): string {
+  if (text.length <= limit) return text;
+  const words = new Intl.Segmenter(tag, { granularity: 'word' }).segment(text);
+  return `${text.slice(0, words.containing(limit)?.index ?? limit).trimEnd()}…`;
+}
+
+function isWide(text: string): boolean {
+  return /[\u3040-\u30ff\u4e00-\u9fff]/.test(text);
+}
+
+/** Words on each side by which the browser knows the place among others that say the same. */
+const BESIDE = 4;
+
+/**
+ * The words of a place for the browser to find (https://wicg.github.io/scroll-to-text-fragment/): whole words, since parts of words
+ * are not looked for.
+ */
+function directive(text: string, [from, to]: Span, bounds: readonly number[]): string {
+  const first = Math.max(
+    0,
+    bounds.findLastIndex((at) => at <= from),
+  );
+  const last = bounds.findIndex((at) => at >= to);
+  const part = (a: number, b: number) =>
+    encodeURIComponent(text.slice(bounds[a], bounds[b]).trim()).replaceAll('-', '%2D');
+  const before = part(Math.max(0, first - BESIDE), first);
+  const after = part(last, Math.min(bounds.length - 1, last + BESIDE));
+  return (before && `${before}-,`) + part(first, last) + (after && `,-${after}`);
+}
