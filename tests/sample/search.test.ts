@@ -76,6 +76,99 @@ const MEANT: PerLang<Readonly<Record<string, string>>> = {
 
 const search = await openSearch();
 
+/** What visitors typed who went through the site, and where the first result must lead: the part of the page that answers. */
+const MET: PerLang<Readonly<Record<string, string>>> = {
+  ja: {
+    レガシー: '/tech-articles/legacy-strangler-slices',
+    見積: '/faq#contract-types',
+    見積り: '/faq#contract-types',
+    お見積り: '/faq#contract-types',
+    御見積: '/faq#contract-types',
+    メンテナンス: '/case-studies/multitenant-website',
+    リプレース: '/tech-articles/legacy-strangler-slices',
+    製造業: '/case-studies/oss-ai-assistant',
+    COBOL: '/faq#no-documents',
+    オフコン: '/faq#no-documents',
+    ISMS: '/faq#quality-security',
+    就労ビザ: '/recruit_se#abroad',
+    リモートワークはできますか: '/faq#remote-work',
+  },
+  en: {
+    remote: '/en/recruit_se',
+    salary: '/en/recruit_se',
+    probation: '/en/recruit_se',
+    'work permit': '/en/recruit_se#abroad',
+    'take-home': '/en/recruit_se#return-rate',
+    interview: '/en/recruit_se',
+    legacy: '/en/tech-articles/legacy-strangler-slices',
+    partners: '/en/about-us#partners',
+    nda: '/en/faq#confidentiality',
+  },
+  zh: {
+    外包: '/zh/services/offshore-development',
+    外协: '/zh/services/',
+    转包: '/zh/services/contract-development',
+    招募: '/zh/recruit_se',
+    股份: '/zh/about-us',
+    NDA: '/zh/faq#confidentiality',
+    知识产权: '/zh/faq#reusable-solutions',
+    合作: '/zh/about-us#partners',
+  },
+};
+
+describe.each(PUBLISHED_LANGS)('what visitors typed in %s', (lang) => {
+  test.each(Object.entries(forLang(MET, lang)))('“%s” leads to %s', async (query, meant) => {
+    const { pages } = await search[lang].answer(query);
+    expect(pages[0]?.href.replace(/:~:.*/, '').replace(/#$/, '').startsWith(meant)).toBe(true);
+    // Only a page that is called so may be without the word, and without one that means the same.
+    const { list } = search[lang];
+    const unmarked = pages.filter(({ title, excerpt }) => ![...title, ...excerpt].some(({ marked }) => marked));
+    const called = list.filter(({ names }) => names.some(({ name }) => holdsWords(name, query)));
+    expect(unmarked.filter(({ address }) => !called.some((page) => page.address === address))).toEqual([]);
+  });
+});
+
+test.each([
+  ['ja', 'レガシー', ['/privacy-policy', '/contact']],
+  ['zh', '外包', ['/zh/privacy-policy', '/zh/accessibility', '/zh/contact']],
+  ['en', 'salary', ['/en/services/china-market', '/en/services/contract-development']],
+] as const)('pages that hold neither are not shown (%s: %s)', async (lang, query, others) => {
+  const found = await search[lang].find(query);
+  expect(others.filter((address) => found.includes(address))).toEqual([]);
+});
+
+test.each([
+  ['ja', '知的財産', '/services/contract-development', '著作権'],
+  ['zh', '知识产权', '/zh/services/contract-development', '著作权'],
+  ['en', 'probation', '/en/recruit/system-engineer', 'trial period'],
+] as const)(
+  'the word for it stands marked in what is quoted, and is led to (%s: %s)',
+  async (lang, query, address, word) => {
+    const hit = (await search[lang].answer(query)).pages.find((page) => page.address === address);
+    expect(hit?.excerpt.filter(({ marked }) => marked).map(({ text }) => text.toLowerCase())).toContain(word);
+    expect(decodeURIComponent(hit?.href ?? '').toLowerCase()).toContain(`:~:text=`);
+  },
+);
+
+test('who asks for a salary is shown figures', async () => {
+  const { pages } = await search.en.answer('salary');
+  const pay = pages.filter(({ address }) => address.startsWith('/en/recruit/'));
+  expect(pay.length).toBeGreaterThan(1);
+  for (const { excerpt } of pay) expect(excerpt.map(({ text }) => text).join('')).toMatch(/\d{3},\d{3}.*yen/);
+});
+
+test('nothing quoted in Japanese or Chinese has a full stop of Latin letters after a heading', async () => {
+  for (const [lang, query] of [
+    ['ja', '費用'],
+    ['zh', '费用'],
+  ] as const) {
+    const quoted = (await search[lang].answer(query)).pages.map(({ excerpt }) =>
+      excerpt.map(({ text }) => text).join(''),
+    );
+    expect(quoted.filter((text) => /[\u3040-\u9fff]\. /.test(text))).toEqual([]);
+  }
+});
+
 describe.each(PUBLISHED_LANGS)('what visitors type in %s', (lang) => {
   test.each(Object.entries(forLang(MEANT, lang)))('“%s” finds %s first', async (query, meant) => {
     expect((await search[lang].find(query))[0]).toBe(meant);
