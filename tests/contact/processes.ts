@@ -1,32 +1,24 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { BUNDLING } from '#src/bundle/function-bundles.ts';
+import path from 'node:path';
 import { LANGS } from '#src/i18n/langs.ts';
 import { SIGNATURES_FILE } from '#src/server/contact/confirmation.ts';
+import { bundled } from './bundled.ts';
 import { SIGNATURE } from './stage.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
 /**
- * Bundle the child as the build bundles functions, with what the company signs mails with beside it.
+ * Bundle the child, with what the company signs mails with beside it.
  *
  * @returns the path of the bundle, under `.cache/`
  * @example const child = await bundleChild();
  */
-export async function bundleChild(name = 'child'): Promise<string> {
-  const folder = `${root}.cache/contact-tests/`;
-  const outfile = `${folder}${name}.mjs`;
-  await build({
-    ...BUNDLING,
-    entryPoints: [`${root}tests/contact/${name}.ts`],
-    outfile,
-  });
+export async function bundleChild(): Promise<string> {
+  const child = await bundled('child');
+  const data = path.join(path.dirname(child), 'data');
   const signatures = Object.fromEntries(LANGS.map((lang) => [lang, SIGNATURE]));
-  await mkdir(`${folder}data`, { recursive: true });
-  await writeFile(`${folder}data/${SIGNATURES_FILE}`, JSON.stringify(signatures));
-  return outfile;
+  await mkdir(data, { recursive: true });
+  await writeFile(path.join(data, SIGNATURES_FILE), JSON.stringify(signatures));
+  return child;
 }
 
 /** What a child said, and how it ended. */

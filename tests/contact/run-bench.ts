@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { bundleChild } from './processes.ts';
+import { bundled } from './bundled.ts';
 
 /** The command behind `npm run bench:contact`. */
-spawnSync(process.execPath, [await bundleChild('bench')], { stdio: 'inherit' });
+spawnSync(process.execPath, [await bundled('bench')], { stdio: 'inherit' });

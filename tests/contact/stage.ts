@@ -3,11 +3,12 @@ import { alertMail } from '#src/domain/contact/email.ts';
 import { KEEP_UNDELIVERED_DAYS } from '#src/domain/contact/outbox.ts';
 import { digestMail } from '#src/domain/contact/quarantine-digest.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { type Confirm, marksOf } from '#src/server/contact/confirmation.ts';
+import type { Confirm } from '#src/server/contact/confirmation.ts';
 import { type ContactPorts, handleContact } from '#src/server/contact/handler.ts';
 import { healthOf } from '#src/server/contact/health.ts';
 import type { Ports } from '#src/server/contact/ports.ts';
 import { SWEEP_DEFAULTS, sweep } from '#src/server/contact/sweep.ts';
+import { marksOf } from '#src/server/contact/visitor-marks.ts';
 import { alertWords, confirmationWords, digestWords } from '#src/server/texts.ts';
 import { seeded } from './random.ts';
 

@@ -5,23 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { readEnv } from '#src/server/env.ts';
 import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
 import { SIGNATURE } from '#tests/contact/stage.ts';
-import { confirmWith, marksOf, SIGNATURES_FILE } from './confirmation.ts';
+import { confirmWith, SIGNATURES_FILE } from './confirmation.ts';
 
-const DAY = 24 * 3_600_000;
 const record = recordFor(realPipeline, 'ab'.repeat(20), 0);
-
-test('marks: of one address on one day of Japan, whatever its case and suffix; nothing without the key', async () => {
-  const first = await marksOf('taro@mihon.example', 0, 'key');
-  expect(first.once).toMatch(/^[0-9a-f]{40}$/);
-  expect(await marksOf('TARO+a+b@mihon.example', DAY - 9 * 3_600_000 - 1, 'key')).toEqual(first);
-  const others = [
-    await marksOf('taro@mihon.example', DAY - 9 * 3_600_000, 'key'),
-    await marksOf('jiro@mihon.example', 0, 'key'),
-    await marksOf('taro@mihon.example', 0, 'another key'),
-  ];
-  expect(new Set([first, ...others].map(({ once }) => once)).size).toBe(4);
-  expect(others.map(({ blocked }) => blocked === first.blocked)).toEqual([true, false, false]);
-});
 
 test('the mail is signed with what the build left; without it none is made, and that is logged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'signatures-'));

@@ -3,9 +3,9 @@ import { HOUR, mailsOf, spawn, World } from '#tests/contact/fake-world.ts';
 import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
 import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
-import { marksOf } from './confirmation.ts';
 import { acknowledge, countsOf, findItem, forgetPerson, itemsOf, release, requeue } from './outbox-admin.ts';
 import type { Box } from './ports.ts';
+import { marksOf } from './visitor-marks.ts';
 
 let world: World;
 let stage: Stage;

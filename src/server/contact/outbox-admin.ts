@@ -13,11 +13,11 @@ import {
   recordSchema,
   sentSchema,
 } from '#src/schemas/contact/outbox.ts';
-import { marksOf } from './confirmation.ts';
 import { listAll, listQueue, type QueueKeys } from './listing.ts';
 import type { Box } from './ports.ts';
 import { deleteConfirmation, deleteInquiry } from './purge.ts';
 import { readMany } from './read-many.ts';
+import { marksOf } from './visitor-marks.ts';
 
 /** What staff does with the outbox by command (docs/operations.md). Every action may be repeated after a failure. */
 

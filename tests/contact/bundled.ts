@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { BUNDLING } from '#src/bundle/function-bundles.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Bundle a program of this folder as the build bundles functions: their texts are read from catalogues, which Node itself would not take.
+ *
+ * @param name of its file, without the ending
+ * @returns the path of the bundle, under `.cache/`
+ * @example const bench = await bundled('bench');
+ */
+export async function bundled(name: string): Promise<string> {
+  const outfile = `${root}.cache/contact-tests/${name}.mjs`;
+  await build({ ...BUNDLING, entryPoints: [`${root}tests/contact/${name}.ts`], outfile });
+  return outfile;
+}
