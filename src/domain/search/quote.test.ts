@@ -26,7 +26,7 @@ describe('quote', () => {
 
   test('a name goes on with what it names; one that is nothing but the word comes before a sentence with it', () => {
     const page = [block('It is paid with your first pay'), block('Pay'), block('400,000 yen'), heading('Next')];
-    expect(shown(page, [[/pay/]])).toEqual({ pieces: '[Pay] · 400,000 yen', fragment: '#:~:text=Pay' });
+    expect(shown(page, [[/pay/]])).toEqual({ pieces: '[Pay] · 400,000 yen', fragment: '#:~:text=Pay,-400,000 yen' });
   });
 
   test('of ways to say it, the one that a passage holds whole', () => {

@@ -28,13 +28,12 @@ export function quote(passages: readonly Passage[], ways: readonly RegExp[][], t
   if (best === undefined) return undefined;
   const { text, section } = best.passage;
   const [first = [0, 0]] = best.spans;
-  const words = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].map(({ index }) => index);
   const limit = isWide(text) ? LENGTH.wide : LENGTH.narrow;
-  const from = first[1] > limit * 0.7 ? beginning(text, first[0], words, limit) : 0;
+  const from = first[1] > limit * 0.7 ? beginning(text, first[0], boundsOf(text, tag), limit) : 0;
   const shown = (from > 0 ? '…' : '') + continued(text.slice(from), passages.slice(best.at), limit);
   return {
     pieces: markedPieces(shortened(shown, limit, tag), ways.flat()),
-    fragment: `#${section ?? ''}:~:text=${directive(text, first, [...words, text.length])}`,
+    fragment: `#${section ?? ''}:~:text=${directive(text, first, passages[best.at + 1]?.text ?? '', tag)}`,
   };
 }
 
@@ -111,16 +110,29 @@ const BESIDE = 4;
 /**
  * The words of a place for the browser to find (https://wicg.github.io/scroll-to-text-fragment/): whole words, since parts of words
  * are not looked for.
+ *
+ * @param below text of the next block, by which one is known that is nothing but what was looked for
  */
-function directive(text: string, [from, to]: Span, bounds: readonly number[]): string {
+function directive(text: string, [from, to]: Span, below: string, tag: string): string {
+  const bounds = boundsOf(text, tag);
   const first = Math.max(
     0,
     bounds.findLastIndex((at) => at <= from),
   );
   const last = bounds.findIndex((at) => at >= to);
-  const part = (a: number, b: number) =>
-    encodeURIComponent(text.slice(bounds[a], bounds[b]).trim()).replaceAll('-', '%2D');
-  const before = part(Math.max(0, first - BESIDE), first);
-  const after = part(last, Math.min(bounds.length - 1, last + BESIDE));
-  return (before && `${before}-,`) + part(first, last) + (after && `,-${after}`);
+  const before = text.slice(bounds[Math.max(0, first - BESIDE)], bounds[first]);
+  const after = text.slice(bounds[last], bounds[Math.min(bounds.length - 1, last + BESIDE)]);
+  const next = after.trim() || below.slice(0, boundsOf(below, tag)[BESIDE]);
+  const beside = [before, text.slice(bounds[first], bounds[last]), next].map(encoded);
+  return `${beside[0] && `${beside[0]}-,`}${beside[1]}${beside[2] && `,-${beside[2]}`}`;
+}
+
+/** Where words begin, and where the last one ends. */
+function boundsOf(text: string, tag: string): number[] {
+  const words = new Intl.Segmenter(tag, { granularity: 'word' }).segment(text);
+  return [...Array.from(words, ({ index }) => index), text.length];
+}
+
+function encoded(part: string): string {
+  return encodeURIComponent(part.trim()).replaceAll('-', '%2D');
 }
