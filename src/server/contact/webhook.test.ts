@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
+import { REPORT_SECRET as SECRET, signedReport } from '#tests/contact/signed-report.ts';
 import type { Ports } from './ports.ts';
 import { handleWebhook } from './webhook.ts';
 
-const SECRET = `whsec_${Buffer.from('a secret of the mail service').toString('base64')}`;
 const NOW = 1_780_000_000_000;
 const ID = 'a'.repeat(40);
 
@@ -40,16 +39,7 @@ function ports(values: Map<string, unknown>): Ports {
 }
 
 function call(body: unknown, change: { id?: string; at?: number; secret?: string } = {}): Request {
-  const { id = 'msg_1', at = NOW, secret = SECRET } = change;
-  const raw = JSON.stringify(body);
-  const timestamp = String(Math.floor(at / 1000));
-  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${raw}`).digest('base64');
-  return new Request('https://x.example/api/resend-webhook', {
-    method: 'POST',
-    body: raw,
-    headers: { 'svix-id': id, 'svix-timestamp': timestamp, 'svix-signature': `v1,AAAA v1,${signature}` },
-  });
+  return signedReport(body, { at: NOW, ...change });
 }
 
 const bounce = { type: 'email.bounced', data: { tags: { ref: ID } } };
@@ -91,11 +81,28 @@ describe('a mail that came back', () => {
     expect([...values.keys()]).toEqual([`sent/${ID}`]);
   });
 
-  test('of a purged inquiry nothing is known', async () => {
-    const values = new Map<string, unknown>();
+  test('is a dead letter also while the answer to it is lost and its record waits', async () => {
+    const values = new Map<string, unknown>([[`pending/${ID}`, record]]);
     const response = await handleWebhook(call(bounce), ports(values), SECRET);
-    expect(await response.json()).toEqual({ ok: true, handled: false });
-    expect([...values.keys()].filter((key) => key.startsWith('dead/'))).toEqual([]);
+    expect(await response.json()).toEqual({ ok: true, handled: true });
+    expect(values.get(`dead/${ID}`)).toMatchObject({ record, reason: 'bounced' });
+    expect(values.has(`pending/${ID}`)).toBe(false);
+  });
+
+  test('before anything tells of it, is reported again, and is a dead letter then', async () => {
+    const values = new Map<string, unknown>();
+    expect((await handleWebhook(call(bounce), ports(values), SECRET)).status).toBe(503);
+    expect([...values.keys()]).toEqual([]);
+    values.set(`sent/${ID}`, { record, sentAt: NOW, mailId: 'm' });
+    expect((await handleWebhook(call(bounce), ports(values), SECRET)).status).toBe(200);
+    expect(values.get(`dead/${ID}`)).toMatchObject({ reason: 'bounced' });
+  });
+
+  test.each(['count', 'dead', 'alerted'])('is nothing new where there is %s/ of it', async (note) => {
+    const values = new Map<string, unknown>([[`${note}/${ID}`, {}]]);
+    const response = await handleWebhook(call(bounce), ports(values), SECRET);
+    expect([response.status, await response.json()]).toEqual([200, { ok: true, handled: false }]);
+    expect([...values.keys()]).toEqual([`${note}/${ID}`]);
   });
 });
 
@@ -176,6 +183,7 @@ describe('a store that does not answer makes the sender repeat', () => {
   test.each([
     ['the note that the report came', 'get', 'hook/', bounce],
     ['the inquiry', 'get', 'sent/', bounce],
+    ['the inquiry that waits', 'get', 'pending/', bounce],
     ['the dead letter', 'create', 'dead/', bounce],
     ['the note on it', 'create', 'hook/', bounce],
     ['the confirmation', 'get', 'visitor-sent/', blocking],

@@ -80,23 +80,40 @@ export async function handleWebhook(
   if (!seen.ok) return problem(503, 'unavailable', 'en');
   if (seen.value !== undefined) return ok({ ok: true, handled: false });
   const outcome = await buryBounced(ports, id, reason);
-  if (outcome === 'failed') return problem(503, 'unavailable', 'en');
+  if (outcome === 'failed' || outcome === 'early') return problem(503, 'unavailable', 'en');
+  if (outcome === 'known') return ok({ ok: true, handled: false });
   // Last, or a crash in between would swallow the bounce.
   if ((await ports.box.create(hookKey, { at: ports.now() })) === 'failed') return problem(503, 'unavailable', 'en');
-  return ok({ ok: true, handled: outcome === 'buried' });
+  return ok({ ok: true, handled: true });
 }
 
+/**
+ * Make a dead letter of the inquiry, whichever came first: the report, or the note that its mail was sent. The answer to the mail may be
+ * lost, or not have come yet; then its record still waits.
+ *
+ * @returns `early` where nothing tells of the inquiry yet: the sender asks again
+ */
 async function buryBounced(
   ports: StorePorts,
   id: string,
   reason: DeadReason,
-): Promise<'buried' | 'unknown' | 'failed'> {
-  const read = await ports.box.get(inquiryKey('sent', id));
-  if (!read.ok) return 'failed';
-  const sent = z.safeParse(sentSchema, read.value);
-  ports.log('bounce', { ref: id.slice(0, 8).toUpperCase(), reason, found: sent.success });
-  if (!sent.success) return 'unknown';
-  return (await giveUp(ports, 'staff', sent.data.record, reason, false)) ? 'buried' : 'failed';
+): Promise<'buried' | 'known' | 'early' | 'failed'> {
+  const { box, log } = ports;
+  const [sent, pending] = await Promise.all([box.get(inquiryKey('sent', id)), box.get(inquiryKey('pending', id))]);
+  if (!sent.ok || !pending.ok) return 'failed';
+  const { data: taken } = z.safeParse(sentSchema, sent.value);
+  const { data: waiting } = z.safeParse(recordSchema, pending.value);
+  const record = taken?.record ?? waiting;
+  log('bounce', { ref: id.slice(0, 8).toUpperCase(), reason, found: record !== undefined });
+  if (record !== undefined) return (await giveUp(ports, 'staff', record, reason, false)) ? 'buried' : 'failed';
+  return isKnown(ports, id);
+}
+
+/** Whether staff knows of the inquiry already, or it is purged. */
+async function isKnown({ box }: StorePorts, id: string): Promise<'known' | 'early' | 'failed'> {
+  const notes = await Promise.all((['dead', 'alerted', 'count'] as const).map((note) => box.get(inquiryKey(note, id))));
+  if (notes.some((note) => note.ok && note.value !== undefined)) return 'known';
+  return notes.every((note) => note.ok) ? 'early' : 'failed';
 }
 
 /** Note that nothing may be confirmed to this address again. The answer to the mail may be lost, its record then still waits. */
