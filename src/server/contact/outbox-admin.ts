@@ -155,7 +155,8 @@ export async function acknowledge(box: Box, { record }: Item, now: number): Prom
 }
 
 /**
- * Delete every inquiry of a person and every confirmation to her, with the marks of her address; the count of inquiries stays.
+ * Delete every inquiry of a person and every confirmation to her, with the marks of her address; the count of inquiries stays, which
+ * has no quarantined ones.
  *
  * @param address the e-mail address of the request; upper and lower case are the same
  * @param hashKey `CONTACT_HASH_KEY`: without it the note that the address once bounced is found only while a confirmation names it
@@ -173,7 +174,10 @@ export async function forgetPerson(
   const confirmations = itemsAbout(await itemsOf(box, CONFIRMATION_STATES), address);
   let deleted = 0;
   for (const { kind, record } of inquiries) {
-    if (await deleteInquiry({ box }, keys, record, inquiryKey(kind, record.id))) deleted += 1;
+    const key = inquiryKey(kind, record.id);
+    // What nobody mailed is not in the report, now or later.
+    const isGone = await (kind === 'quarantine' ? box.del(key) : deleteInquiry({ box }, keys, record, key));
+    if (isGone) deleted += 1;
   }
   for (const { kind, record } of confirmations) {
     const marks = record.marks && [inquiryKey('once', record.marks.once), inquiryKey('blocked', record.marks.blocked)];
