@@ -44,6 +44,7 @@ test.each<
   ['a confirmation that was given up', 7, (id, at) => ({ [`visitor-dead/${id}`]: dead(id, at) }), 1],
   ['the mark of an address on its day', 7, (id, at) => ({ [`once/${id}`]: { at, id } }), 0],
   ['the mark of an address that bounced', 730, (id, at) => ({ [`blocked/${id}`]: { at } }), 0],
+  ['the note on a report of the mail service', 30, (id, at) => ({ [`hook/${id}`]: { at } }), 0],
   ['the note that staff was alerted', 1, (id, at) => ({ [`alerted/${id}`]: { at } }), 0],
   ['a round of an alert', 1, (id, at) => ({ [`alert/${id}/0001`]: { at } }), 0],
 ])('%s is kept for %i days', async (_, days, plant, counts) => {
@@ -99,12 +100,12 @@ test('the marker of an inquiry stays until all else of it is gone', async () => 
 });
 
 test('values that cannot be read stay, and nothing goes when there is no time', async () => {
-  for (const shelf of ['sent/', 'quarantine/', 'visitor-sent/', 'once/', 'blocked/', 'alerted/'])
+  for (const shelf of ['sent/', 'quarantine/', 'visitor-sent/', 'once/', 'blocked/', 'hook/', 'alerted/'])
     world.plant(`${shelf}${A}`, { nonsense: true });
   world.plant(`sent/${B}`, sent(B, ago(8)));
   expect(await purged(0)).toBe(0);
   expect(world.keys('sent/')).toHaveLength(2);
   expect(await purged()).toBe(1);
-  for (const shelf of ['sent/', 'quarantine/', 'visitor-sent/', 'once/', 'blocked/', 'alerted/'])
+  for (const shelf of ['sent/', 'quarantine/', 'visitor-sent/', 'once/', 'blocked/', 'hook/', 'alerted/'])
     expect(world.keys(shelf)).toEqual([`${shelf}${A}`]);
 });

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { alertKey, inquiryKey, queueKey, tryKey } from '#src/domain/contact/keys.ts';
-import { isPurgeable, KEEP_BLOCKED_DAYS, KEEP_UNDELIVERED_MS } from '#src/domain/contact/outbox.ts';
+import {
+  isPurgeable,
+  KEEP_BLOCKED_DAYS,
+  KEEP_UNDELIVERED_DAYS,
+  KEEP_UNDELIVERED_MS,
+} from '#src/domain/contact/outbox.ts';
 import { countOf } from '#src/domain/contact/report.ts';
 import {
   claimSchema,
@@ -18,8 +23,9 @@ const ORPHAN_MS = 86_400_000;
 
 /**
  * Delete the personal data of what is old: delivered inquiries and confirmations after `keepDays`, dead letters (alerted only) and
- * quarantined ones after 30 days, what stands for an address that bounced after two years. The count of inquiries is kept; the marker
- * goes last, so that a purge killed half-way is repeated and never makes an inquiry look undelivered.
+ * quarantined ones after 30 days, like the notes on reports that mails came back, what stands for an address that bounced after two
+ * years. The count of inquiries is kept; the marker goes last, so that a purge killed half-way is repeated and never makes an inquiry
+ * look undelivered.
  *
  * @returns how many inquiries were purged
  * @example await purge(ports, { keepDays: 7 }, keys, () => 20_000)
@@ -66,6 +72,7 @@ export async function purge(
   // A mark of the day stays until its day is surely over.
   await purgeMarks(ports, 'once/', onceSchema, Math.max(keepDays, 1), goOn);
   await purgeMarks(ports, 'blocked/', claimSchema, KEEP_BLOCKED_DAYS, goOn);
+  await purgeMarks(ports, 'hook/', claimSchema, KEEP_UNDELIVERED_DAYS, goOn);
   return purged + confirmations;
 }
 
@@ -90,7 +97,7 @@ async function purgeConfirmations(ports: Ports, keepDays: number, goOn: () => bo
 /** Marks that hold nothing but their time: each goes `days` after it. */
 async function purgeMarks(
   ports: Ports,
-  prefix: 'once/' | 'blocked/',
+  prefix: 'once/' | 'blocked/' | 'hook/',
   schema: typeof onceSchema | typeof claimSchema,
   days: number,
   goOn: () => boolean,
