@@ -48,7 +48,7 @@ export const supportFacts: readonly Fact[] = [
     })),
     { text: each('平日 10:00〜17:00', 'Weekdays 10:00–17:00 (JST)', '工作日 10:00～17:00（日本时间）') },
     { text: each('2,000円（税込）', '2,000 yen (including tax)', '2,000日元（含税）') },
-    { text: each('開示するサービスごとに1回', 'per service disclosed', '每查阅一项计1次') },
+    { text: each('対象となる業務ごとに1回', 'per service disclosed', '每查阅一项计1次') },
     { text: each('年1回以上', 'at least once a year', '每年至少实施1次') },
     { text: each('発行から30日以内', 'within the last 30 days', '30天以内开具') },
   ]),
