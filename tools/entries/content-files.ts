@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type EntryKind, fileOf, pageOf } from '#src/content/kinds.ts';
+import { type EntryKind, entryIn, fileOf, pageOf } from '#src/content/kinds.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { fieldsOf } from './front-matter.ts';
 import { NEW_KINDS } from './templates.ts';
 
 /** What a command did, or why it did nothing; the message is for an editor, in Japanese and English. */
@@ -67,6 +68,15 @@ export function changeFiles(root: string, change: (text: string, file: string) =
     writeFileSync(path.join(root, file), now);
     return [file];
   });
+}
+
+/**
+ * Whether a file is the record of a project whose case an entry is: it names the case, and cannot do without.
+ *
+ * @example isRecordOf('case-studies', 'portal', 'content/challenged/ja/portal.md', text)
+ */
+export function isRecordOf(kind: EntryKind, slug: string, file: string, text: string): boolean {
+  return kind === 'case-studies' && entryIn(file)?.kind === 'challenged' && fieldsOf(text)['case'] === slug;
 }
 
 /**

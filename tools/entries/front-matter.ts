@@ -2,12 +2,12 @@ import { isMap, isScalar, parseDocument } from 'yaml';
 import { parseMarkdownFile, withMatter } from '#src/content/reading/source-file.ts';
 
 /** What a field of a file's front matter may be set to. */
-type Value = number | readonly string[];
+type Value = number | string | readonly string[];
 
 /**
  * Set one field of a Markdown file, and leave every other character as it is.
  *
- * @param value an empty list takes the field away
+ * @param value a word that needs no quotation marks; an empty list takes the field away
  * @returns the new text; the same one when the file has no front matter
  * @example withField('---\ntitle: A\n---\n', 'rank', 3) // => '---\ntitle: A\nrank: 3\n---\n'
  */
@@ -38,8 +38,8 @@ export function listIn(text: string, field: string): string[] {
 function changed(yaml: string, field: string, value: Value): string {
   const { contents } = parseDocument(yaml);
   const pair = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === field) : undefined;
-  const isGone = typeof value !== 'number' && value.length === 0;
-  const line = isGone ? '' : `${field}: ${typeof value === 'number' ? value : `[${value.join(', ')}]`}\n`;
+  const written = typeof value === 'object' ? `[${value.join(', ')}]` : value;
+  const line = written === '[]' ? '' : `${field}: ${written}\n`;
   if (pair === undefined) return yaml + line;
   const [key, node] = [pair.key, pair.value] as { range?: readonly number[] | null }[];
   const start = key?.range?.[0] ?? 0;

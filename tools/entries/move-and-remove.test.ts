@@ -15,12 +15,42 @@ const RELATED = replaced('content/case-studies/ja/portal.md', 'solution:', 'rela
 
 /** The sample site, with all that it publishes noted as it is before every act of an editor. */
 const withPublishedSite = (use: (root: string, read: (file: string) => string) => Promise<void>) =>
-  withSampleSite(RELATED, async (root) => {
+  withSampleSite({ ...RELATED, ...RECORD }, async (root) => {
     updatePublishedList(root, publishedSlugs(readSite(root)), false);
     await use(root, (file) => readFileSync(path.join(root, file), 'utf8'));
   });
 
+/** The record of the project whose case is `portal`. */
+const RECORD = {
+  'content/challenged/ja/portal-record.md': `---
+rank: 1
+title: 社内ポータルの記録
+summary: 社内ポータルの開発の記録です。設計から保守までに決めたこと、使った技術、得られた結果を、順を追ってまとめてあります。
+case: portal # その事例
+art: case-web
+environment: Java
+phases: 設計
+technologies: [{ category: 業務, items: [{ name: Java, description: 画面 }] }]
+features: [{ title: 点, points: [点] }]
+results: [{ title: 点, text: 文 }]
+innovations: [{ title: 点, points: [点] }]
+related: []
+---
+
+概要です。
+`,
+};
+
 describe('npm run move', () => {
+  test('of a case: what is related to it follows, and so does its record', () =>
+    withPublishedSite(async (root, read) => {
+      for (const slug of ['third', 'portal'])
+        expect(moveEntry(['case', slug, `${slug}-renamed`], root)).toMatchObject({ ok: true });
+      expect(read('content/case-studies/ja/portal-renamed.md')).toContain('related: [third-renamed, first]');
+      expect(read('content/challenged/ja/portal-record.md')).toContain('case: portal-renamed\n');
+      expect(await contentProblems(root, TODAY)).toEqual([]);
+    }));
+
   test('renames an entry in its languages; its former address redirects, and links follow', () =>
     withPublishedSite(async (root, read) => {
       const done = moveEntry(['news', 'office-moved', 'new-office'], root);
@@ -87,6 +117,12 @@ describe('npm run remove', () => {
       expect(removeEntry(['case', 'third'], root)).toMatchObject({ ok: true, files });
       expect(read('content/case-studies/ja/portal.md')).toContain('related: [first]');
       expect(await contentProblems(root, TODAY)).toEqual([]);
+    }));
+
+  test('of a case lists its record, which cannot do without', () =>
+    withPublishedSite(async (root) => {
+      const hint = expect.stringContaining('content/challenged/ja/portal-record.md');
+      expect(removeEntry(['case', 'portal'], root)).toMatchObject({ ok: true, hint });
     }));
 
   test('lists the texts that still link to what is gone', () =>

@@ -4,7 +4,7 @@ import { type EntryKind, fileOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
-import { changeFiles, type Done, filesOf, kindCalled, linksTo, noSuch } from './content-files.ts';
+import { changeFiles, type Done, filesOf, isRecordOf, kindCalled, linksTo, noSuch } from './content-files.ts';
 import { fieldsOf, listIn, withField } from './front-matter.ts';
 import { POSITIONS, withPositionCalled } from './position-rows.ts';
 import { slugRefusal } from './slug-refusal.ts';
@@ -44,6 +44,7 @@ function rename(kind: EntryKind, slug: string, to: string, root: string): Done {
   const naming = changeFiles(root, (text, file) => {
     const linked = text.replace(linksTo(kind, slug), (link) => link.slice(0, -slug.length) + to);
     if (kind === 'jobs' && file === POSITIONS) return withPositionCalled(linked, slug, to);
+    if (isRecordOf(kind, slug, file, linked)) return withField(linked, 'case', to);
     const related = listIn(linked, 'related');
     const isNamed = file.startsWith(`content/${kind}/`) && related.includes(slug);
     return isNamed

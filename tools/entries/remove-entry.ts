@@ -2,14 +2,23 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLISHED_LIST, publishedSlugs, updatePublishedList } from '#src/content/checking/published-list.ts';
 import { readSite } from '#src/content/checking/site-content.ts';
-import { changeFiles, type Done, filesOf, kindCalled, linksTo, noSuch, textFiles } from './content-files.ts';
+import {
+  changeFiles,
+  type Done,
+  filesOf,
+  isRecordOf,
+  kindCalled,
+  linksTo,
+  noSuch,
+  textFiles,
+} from './content-files.ts';
 import { listIn, withField } from './front-matter.ts';
 import { POSITIONS, withoutPosition } from './position-rows.ts';
 import { usage } from './usage.ts';
 
 /**
- * Delete an entry in all languages, for good: other entries no longer name it, and its address is forgotten. Links in texts stay,
- * since only an editor knows what to say instead; they are listed.
+ * Delete an entry in all languages, for good: other entries no longer name it, and its address is forgotten. Links in texts and the
+ * record of a case stay, since only an editor knows what to say instead; they are listed.
  *
  * @param args the command's: kind, slug
  * @example removeEntry(['news', 'old-seminar'], process.cwd())
@@ -35,12 +44,17 @@ export function removeEntry(args: readonly string[], root: string): Done {
   });
   const { added, removed } = updatePublishedList(root, publishedSlugs(readSite(root)), true);
   const list = added + removed > 0 ? [PUBLISHED_LIST] : [];
-  const links = textFiles(root)
-    .filter(({ text }) => linksTo(kind, slug).test(text))
-    .map(({ file }) => file);
-  const hint =
-    links.length === 0
-      ? 'ほかの記事からのリンクはありません / nothing links to it'
-      : `次のファイルのリンクを直してください / mend the links in: ${links.join(', ')}`;
+  const others = textFiles(root);
+  const links = others.filter(({ text }) => linksTo(kind, slug).test(text)).map(({ file }) => file);
+  const records = others.filter(({ file, text }) => isRecordOf(kind, slug, file, text)).map(({ file }) => file);
+  const hints = [
+    ...(links.length === 0 ? [] : [`次のファイルのリンクを直してください / mend the links in: ${links.join(', ')}`]),
+    ...(records.length === 0
+      ? []
+      : [
+          `次の開発記録の「case」を別の事例にするか、記録も消してください / give these records another \`case\`, or delete them too: ${records.join(', ')}`,
+        ]),
+  ];
+  const hint = hints.join('\n') || 'ほかの記事からのリンクはありません / nothing links to it';
   return { ok: true, files: [...own, ...naming, ...list], hint };
 }
