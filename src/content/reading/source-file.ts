@@ -76,10 +76,38 @@ interface CutFile {
  * @example withMatter('---\na: 1\n---\nText\n', (matter) => `${matter}b: 2\n`) // => '---\na: 1\nb: 2\n---\nText\n'
  */
 export function withMatter(source: string, change: (matter: string) => string): string {
-  const { text, matter } = splitMatter(source);
-  if (matter === undefined) return source;
-  const below = text.slice(FENCE.length + 1 + matter.length);
-  const changed = `${FENCE}\n${change(matter)}${below}`;
+  return withPlainText(source, (text) => {
+    const { matter } = splitMatter(text);
+    if (matter === undefined) return text;
+    return `${FENCE}\n${change(matter)}${text.slice(FENCE.length + 1 + matter.length)}`;
+  });
+}
+
+/**
+ * Give a Markdown file another text below its front matter; a text that says the same stays as it is set.
+ *
+ * @param body trimmed Markdown
+ * @example withBody('---\na: 1\n---\n\nOld\n', 'New') // => '---\na: 1\n---\n\nNew\n'
+ */
+export function withBody(source: string, body: string): string {
+  return withPlainText(source, (text) => {
+    const { matter, body: old } = splitMatter(text);
+    if (body === old) return text;
+    const head = matter === undefined ? [] : [`${FENCE}\n${matter}${FENCE}`];
+    return `${[...head, ...(body === '' ? [] : [body])].join('\n\n')}\n`;
+  });
+}
+
+/**
+ * Change a file as if its line ends were plain and nothing stood before its first character: it keeps both, and a file in which
+ * nothing changes stays to the byte.
+ *
+ * @example withPlainText('a\r\nb\r\n', (text) => text.replace('a', 'c\nd')) // => 'c\r\nd\r\nb\r\n'
+ */
+export function withPlainText(source: string, change: (text: string) => string): string {
+  const text = plain(source);
+  const changed = change(text);
+  if (changed === text) return source;
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
   return mark + (source.includes('\r\n') ? changed.replaceAll('\n', '\r\n') : changed);
 }

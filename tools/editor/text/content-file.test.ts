@@ -18,6 +18,44 @@ test('every file of content comes out of the form as it went in, to the byte', (
   }
 });
 
+/** How programs of other systems leave a file. */
+const SAVED: readonly (readonly [how: string, save: (text: string) => string])[] = [
+  ['Windows line ends', (text) => text.replaceAll('\n', '\r\n')],
+  ['a mark before its first character', (text) => `\uFEFF${text}`],
+  ['both', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+  ['line ends of two kinds', (text) => text.replace('\n', '\r\n')],
+  ['no line end at its end', (text) => text.trimEnd()],
+];
+
+test.each(SAVED)('every file of content with %s comes out as it went in, to the byte', (_, save) => {
+  for (const { kind, file } of files) {
+    const text = save(readFileSync(file, 'utf8'));
+    expect(writeFile(kind, readFile(kind, text)), file).toBe(text);
+  }
+});
+
+test.each(SAVED.slice(0, 3))(
+  'a file with %s keeps it, and its remarks, when a field or the text changes',
+  (_, save) => {
+    const text = '# why\ntitle: A # one\ndraft: true\n';
+    const [form, list] = [
+      readFile('news', save(`---\n${text}---\n\nOld\n`)),
+      readFile('tags', save('a: { ja: あ } # why\n')),
+    ];
+    expect(writeFile('news', { ...form, title: 'B', body: 'New\n\n- a' })).toBe(
+      save(`---\n${text.replace('A', 'B')}---\n\nNew\n\n- a\n`),
+    );
+    expect(writeFile('tags', { ...list, rows: [{ key: 'a', ja: 'い' }] })).toBe(save('a: { ja: い } # why\n'));
+  },
+);
+
+test('a text of lines that look like fences is no front matter', () => {
+  const text = '---\ntitle: A\n---\n\nText\n\n---\n\nmore\n';
+  expect(writeFile('news', { ...readFile('news', text), title: 'B' })).toBe(text.replace('A', 'B'));
+  const inside = '---\ntitle: |\n  A\nsummary: B\n---x: C\n---\n\nText\n';
+  expect(writeFile('news', { ...readFile('news', inside), body: 'New' })).toBe(inside.replace('Text', 'New'));
+});
+
 test.each(['news', 'article', 'case', 'job'] as const)('what `npm run new %s` writes comes out the same', (kind) => {
   const collection = { news: 'news', article: 'tech-articles', case: 'case-studies', job: 'jobs' } as const;
   const text = templateText(kind, 'en', { title: "A: 'b'", today: '2026-11-21', term: 'notice', rank: 3 });

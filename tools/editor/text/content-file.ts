@@ -1,9 +1,16 @@
 import { KINDS, type Kind } from '#src/content/kinds.ts';
-import { parseMarkdownFile, parseYamlFile } from '#src/content/reading/source-file.ts';
+import {
+  parseMarkdownFile,
+  parseYamlFile,
+  withBody,
+  withMatter,
+  withPlainText,
+} from '#src/content/reading/source-file.ts';
 import { adviceOn } from '#src/content/reading/yaml-problems.ts';
 import { shapeOf } from '#tools/editor/form/shape.ts';
 import { fromForm, toForm } from '#tools/editor/form/values.ts';
 import { formerSlugs } from './former-slugs.ts';
+import { sameData } from './same-data.ts';
 import { withData } from './with-data.ts';
 import { withPictures } from './with-pictures.ts';
 
@@ -32,7 +39,8 @@ export function isMarkdown(kind: Kind): boolean {
   return form === 'entries' || form === 'statement';
 }
 
-const FENCE = '---\n';
+/** The beginning of a file that is to have fields and has none yet. */
+const NO_FIELDS = '---\n---\n';
 
 /**
  * Open a content file in a form.
@@ -64,17 +72,18 @@ export function writeFile(kind: Kind, form: FileForm): string {
   const { [KEPT.pictures]: pictures, ...fields } = named;
   const text = String(source);
   if (trouble) return text;
-  const { data: old, body: oldBody } = isMarkdown(kind) ? parseMarkdownFile(text) : parseYamlFile(text);
+  const { data: old } = isMarkdown(kind) ? parseMarkdownFile(text) : parseYamlFile(text);
   const data = fromForm(shapeOf(kind), rows ?? formerSlugs(kind, fields), old);
-  if (!isMarkdown(kind)) return withData(text, data);
-  const end = text.startsWith(FENCE) ? text.indexOf(`\n${FENCE.trim()}`, FENCE.length - 1) : -1;
-  const yaml = end < 0 ? '' : text.slice(FENCE.length, end + 1);
+  if (!isMarkdown(kind)) return withPlainText(text, (plain) => withData(plain, data));
+  const isSame = sameData(old ?? {}, data);
   const newBody = withPictures(String(body ?? '').trim(), Array.isArray(pictures) ? pictures : []);
-  const isEmpty = Object.keys(data as object).length === 0 && yaml === '';
-  const head = isEmpty ? '' : `${FENCE}${withData(yaml, data)}${FENCE.trim()}`;
-  const rest = end < 0 ? text : text.slice(end + 1 + FENCE.trim().length);
-  if (newBody === oldBody && end >= 0) return head + rest;
-  return `${head}${newBody === '' ? '' : `${isEmpty ? '' : '\n\n'}${newBody}`}\n`;
+  return withPlainText(text, (plain) => {
+    const framed = old === undefined && !isSame ? NO_FIELDS + (plain.trim() === '' ? '' : `\n${plain}`) : plain;
+    return withBody(
+      withMatter(framed, (matter) => (isSame ? matter : withData(matter, data))),
+      newBody,
+    );
+  });
 }
 
 function troubled(ja: string, en: string): FileForm {
