@@ -50,6 +50,23 @@ export const contactFacts: readonly Fact[] = [
     { within: 'main .consent', text: each('任意です', 'is optional', '由您自行决定') },
     { within: 'main .consent', text: each('同意いただけなかったもの', 'non-consent', '视为不同意') },
   ]),
+  ...['/contact', '/privacy-policy'].flatMap((path) => [
+    ...on(path, 'rule inquiry.consent', [
+      {
+        text: each(
+          'お問い合わせ以外のページを開いたときにも消えます',
+          'when you open a page outside the contact pages',
+          '打开联系页面以外的页面时，已同意的记录也会消失',
+        ),
+      },
+    ]),
+    ...on(path, 'rule inquiry.separate-consent', [
+      {
+        text: each('フォームをお使いください', 'please use the form in Chinese', '在表单中另行勾选'),
+        langs: ['ja', 'en'] as const,
+      },
+    ]),
+  ]),
   ...on('/contact', 'rule outbox.keep-days', [{ within: 'main .consent', text: each('7日後', '7 days', '7天后') }]),
   ...on('/contact/form', 'rule inquiry.form', [
     { link: '/contact' },
