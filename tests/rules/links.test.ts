@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANG_INFO } from '#src/i18n/langs.ts';
+import { TOPICS } from '#src/schemas/contact/inquiry.ts';
 import { ALIASES } from '#src/site/routes.ts';
 import { isBuilt, type Page, pages } from '#tools/built-site/pages.ts';
 import { DIST } from '#tools/built-site/place.ts';
@@ -70,6 +71,15 @@ describe('internal links', () => {
     });
     expect(outside.map(({ page, href }) => `${page.address} -> ${href}`)).toEqual([]);
   });
+});
+
+test('links to the form choose only what it offers: topics and positions that there are', () => {
+  const unknown = internal.filter(({ href }) => {
+    const asked = new URLSearchParams(/\/contact(?:\/form)?\?([^#]*)/.exec(href)?.[1]);
+    const isTopic = TOPICS.some((topic) => topic === (asked.get('topic') ?? topic));
+    return !isTopic || (asked.has('job') && !isBuilt(`/recruit/${asked.get('job')}`));
+  });
+  expect(unknown.map(({ page, href }) => `${page.address} -> ${href}`)).toEqual([]);
 });
 
 describe('links to other sites', () => {

@@ -90,7 +90,8 @@ const landing = ['/recruit_se', '/recruit'].flatMap((path) => [
     { link: '/recruit/project-manager' },
     { link: '/recruit/system-engineer' },
     { selector: 'main .sheet__section:not([id]) .terms dt', count: 7 },
-    { link: '/contact' },
+    { within: 'main .page-head', link: '/contact?topic=careers' },
+    { within: 'main .closing-sheet', link: '/contact?topic=careers' },
     { text: each('応募する', 'Apply', '应聘') },
   ]),
   ...on(path, 'rule careers.conditions', [

@@ -117,6 +117,7 @@ export const companyFacts: readonly Fact[] = [
     { selector: 'main .certificates dialog img[alt*="ample"]', count: 3, langs: ['en'] },
     { selector: 'main .certificates dialog img[alt*="示例"]', count: 3, langs: ['zh'] },
   ]),
+  ...on('/about-us', 'rule inquiry.topic', [{ within: 'main #partners', link: '/contact?topic=partnership' }]),
   ...on('/about-us', 'rule services.areas', [
     { selector: 'main .company-table__lines li', count: 5 },
     { within: 'main .company-table__lines', text: each('アーキテクトサービス', 'Architecture services', '架构师服务') },
