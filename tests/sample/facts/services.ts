@@ -149,7 +149,7 @@ export const serviceFacts: readonly Fact[] = [
   ...on('/services/china-market', 'rule services.japan', [
     {
       selector: 'main h2',
-      is: each('日本へ進出する企業の方へ', 'Entering Japan from China or elsewhere', '致进入日本市场的中国企业'),
+      is: each('日本へ進出する企業の方へ', 'Entering Japan from China or elsewhere', '面向进入日本市场的中国企业'),
     },
     { within: 'main .fact-table dt', text: each('お引き受けしないこと', 'What we do not do', '不承接的事项') },
   ]),
