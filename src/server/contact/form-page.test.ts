@@ -26,7 +26,7 @@ const FORM = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>
 describe('fillPage', () => {
   test('without anything to fill the page is the same, byte for byte', async () => {
     const html = FORM.replace(/<textarea data-kept.*\n/, '');
-    expect(await fillPage(html, { values: {}, errors: {} })).toBe(html);
+    expect(await fillPage(html, { values: {}, errors: {} }, 'ja')).toBe(html);
   });
 
   test('what was typed stands in the form again, escaped', async () => {
@@ -38,7 +38,7 @@ describe('fillPage', () => {
       website: '',
       job: 'system-engineer',
     };
-    const html = await fillPage(FORM, { values, errors: {} });
+    const html = await fillPage(FORM, { values, errors: {} }, 'ja');
     expect(html).toContain('<option value="">–</option><option value="system-engineer" selected="">SE</option>');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"');
     expect(html).not.toContain('value="old"');
@@ -52,27 +52,40 @@ describe('fillPage', () => {
   });
 
   test('errors stand under their fields, in a list of links, and in the controls', async () => {
-    const html = await fillPage(FORM, {
-      values: {},
-      errors: { name: '必須です', email: '有効な<アドレス>' },
-      failure: '入力内容をご確認ください。',
-    });
+    const html = await fillPage(
+      FORM,
+      {
+        values: {},
+        errors: { name: '必須です', email: '有効な<アドレス>' },
+        failure: '入力内容をご確認ください。',
+      },
+      'ja',
+    );
     expect(html).toContain('<p class="contact-form__error" id="name-error" data-error-for="name">必須です</p>');
     expect(html).toContain('data-error-for="email">有効な&lt;アドレス&gt;</p>');
     expect(html).toContain('<p data-error-for="message" hidden></p>');
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
     expect(html).toMatch(
-      /<section data-error-summary aria-label="エラー" tabindex="-1" autofocus=""><ul><li><a href="#name">お名前: 必須です<\/a><\/li>/,
+      /<section data-error-summary aria-label="エラー" tabindex="-1" autofocus=""><ul><li><a href="#name">お名前：必須です<\/a><\/li>/,
     );
     expect(html).toContain('<p data-form-failure>入力内容をご確認ください。</p>');
   });
 
+  test('a label stands before its sentence as the language writes it', async () => {
+    const html = await fillPage(FORM, { values: {}, errors: { name: 'required' } }, 'en');
+    expect(html).toContain('<li><a href="#name">お名前: required</a></li>');
+  });
+
   test('nothing is filled in behind the form, nothing chosen that was not, and a control without a label has its sentence alone', async () => {
     const page = '<form data-contact-form><input name="a"><input type="checkbox" name="b"></form><input name="a">';
-    const html = await fillPage(`${page}<section data-error-summary hidden></section>`, {
-      values: { a: '1' },
-      errors: { a: '必須です', other: '<不明>' },
-    });
+    const html = await fillPage(
+      `${page}<section data-error-summary hidden></section>`,
+      {
+        values: { a: '1' },
+        errors: { a: '必須です', other: '<不明>' },
+      },
+      'ja',
+    );
     expect(html).toBe(
       '<form data-contact-form><input name="a" aria-invalid="true" value="1"><input type="checkbox" name="b"></form>' +
         '<input name="a"><section data-error-summary tabindex="-1" autofocus=""><ul><li>必須です</li><li>&lt;不明&gt;</li></ul></section>',
@@ -82,13 +95,13 @@ describe('fillPage', () => {
   test('the page of thanks shows the reference, where there is one', async () => {
     const thanks = '<p data-received hidden>受付番号 <b data-reference></b></p>';
     const filled = (reference?: string) =>
-      fillPage(thanks, { values: {}, errors: {}, ...(reference !== undefined && { reference }) });
+      fillPage(thanks, { values: {}, errors: {}, ...(reference !== undefined && { reference }) }, 'ja');
     expect(await filled('1A2B3C4D')).toBe('<p data-received>受付番号 <b data-reference>1A2B3C4D</b></p>');
     expect(await filled()).toBe(thanks);
   });
 
   test('the server error page keeps the message', async () => {
-    const html = await fillPage(FORM, { values: { message: '長い文章' }, errors: {} });
+    const html = await fillPage(FORM, { values: { message: '長い文章' }, errors: {} }, 'ja');
     expect(html).toContain('<textarea data-kept-message readonly>\n長い文章</textarea>');
   });
 });

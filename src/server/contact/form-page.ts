@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '#src/domain/escape-html.ts';
+import { colonIn } from '#src/i18n/colon.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 
 /** Pages of the build that are filled for a visitor. */
@@ -44,7 +45,7 @@ export function pageFile(page: (typeof FILLED_PAGES)[number], lang: Lang): strin
 export function fillFrom(folder: string): FillPage {
   return async (name, lang, filling) => {
     try {
-      return await fillPage(await readFile(join(folder, pageFile(name, lang)), 'utf8'), filling);
+      return await fillPage(await readFile(join(folder, pageFile(name, lang)), 'utf8'), filling, lang);
     } catch (error) {
       const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
       const reason = error instanceof Error ? error.message : typeof error;
@@ -73,9 +74,14 @@ interface Edit {
  * is shown; the control gets `aria-invalid`. `data-error-summary` gets a list of links, `data-form-failure` a sentence,
  * `textarea[data-kept-message]` the message; each is shown. `data-received` is shown with the reference in its `data-reference`.
  *
- * @example await fillPage(html, { values: { name: 'A' }, errors: { email: '…' } })
+ * @param lang of the page
+ * @example await fillPage(html, { values: { name: 'A' }, errors: { email: '…' } }, 'en')
  */
-export async function fillPage(html: string, { values, errors, failure, reference }: PageFilling): Promise<string> {
+export async function fillPage(
+  html: string,
+  { values, errors, failure, reference }: PageFilling,
+  lang: Lang,
+): Promise<string> {
   // On demand: only errors of visitors without JavaScript need it.
   const { Parser } = await import('htmlparser2');
   const edits: Edit[] = [];
@@ -145,15 +151,19 @@ export async function fillPage(html: string, { values, errors, failure, referenc
   );
   parser.end(html);
 
-  for (const at of summaries) edits.push({ from: at, to: at, text: summaryOf(errors, controls) });
+  for (const at of summaries) edits.push({ from: at, to: at, text: summaryOf(errors, controls, colonIn(lang)) });
   return withEdits(html, edits);
 }
 
-function summaryOf(errors: Readonly<Record<string, string>>, controls: ReadonlyMap<string, Control>): string {
+function summaryOf(
+  errors: Readonly<Record<string, string>>,
+  controls: ReadonlyMap<string, Control>,
+  colon: string,
+): string {
   const items = Object.entries(errors).map(([name, sentence]) => {
     const { id, label = '' } = controls.get(name) ?? { id: undefined };
     // The label comes from the page itself and is escaped already.
-    const text = label === '' ? escapeHtml(sentence) : `${label}: ${escapeHtml(sentence)}`;
+    const text = label === '' ? escapeHtml(sentence) : `${label}${colon}${escapeHtml(sentence)}`;
     return id === undefined ? `<li>${text}</li>` : `<li><a href="#${id}">${text}</a></li>`;
   });
   return `<ul>${items.join('')}</ul>`;
