@@ -68,6 +68,20 @@ describe('after a build for production', () => {
         site: expect.stringMatching(/^https:/),
       });
   });
+
+  test('mails about applications name every position that is shown, in every language', () => {
+    const titles = JSON.parse(files[`${dataFolderOf('contact')}/positions.json`] ?? '') as Record<
+      string,
+      Record<string, string>
+    >;
+    expect(Object.keys(titles)).toEqual([...LANGS]);
+    const slugs = Object.keys(titles['ja'] ?? {});
+    expect(slugs).not.toEqual([]);
+    for (const own of Object.values(titles)) {
+      expect(Object.keys(own).sort()).toEqual([...slugs].sort());
+      for (const title of Object.values(own)) expect(title).toMatch(/\S/);
+    }
+  });
 });
 
 test('a preview shows what comes later, and is kept from search engines', async () => {

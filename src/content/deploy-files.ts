@@ -7,12 +7,13 @@ import { redirectsFile } from '#src/site/redirects.ts';
 import { LIST_PATHS } from './kinds.ts';
 import { entriesOnce } from './reading/entries-once.ts';
 import { movedEntries } from './reading/moved-entries.ts';
+import { writePositions } from './reading/positions.ts';
 import { writeSchedule } from './reading/rebuild-schedule.ts';
 import { writeSignatures } from './reading/signatures.ts';
 
 /**
  * After the build: writes the platform's `_headers` and `_redirects` from the site's own tables and the entries' former slugs, and the
- * days on which the site has to be built again, and how the company signs its mails.
+ * days on which the site has to be built again, how the company signs its mails, and how the positions are called in them.
  *
  * @param today the build's day, taken at its start: entries that become due during the build are picked up by the next one
  * @example defineConfig({ integrations: [deployFiles('production', '2026-11-21')] })
@@ -34,6 +35,7 @@ export function deployFiles(audience: Audience, today: string): AstroIntegration
         );
         writeSchedule(root, entriesOf, today);
         writeSignatures(root, entriesOf);
+        writePositions(root, entriesOf, audience, today);
       },
     },
   };

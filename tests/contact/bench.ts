@@ -29,6 +29,7 @@ const ports = {
   log: () => undefined,
   later: (work: () => Promise<void>) => void work(),
   fillPage: async () => undefined,
+  namePosition: async () => undefined,
   isPreview: false,
 };
 

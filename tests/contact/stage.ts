@@ -34,10 +34,13 @@ export const SIGNATURE: Signature = {
   site: 'https://example.com',
 };
 
-const confirm: Confirm = async ({ reference, acceptedAt, origin: { lang } }, address) => ({
-  mail: confirmationMail(address, reference, lang, acceptedAt, confirmationWords(lang), SIGNATURE),
-  marks: await marksOf(address, acceptedAt, 'a key'),
+const confirm: Confirm = async (record, address) => ({
+  mail: confirmationMail(address, record, confirmationWords(record.origin.lang), SIGNATURE),
+  marks: await marksOf(address, record.acceptedAt, 'a key'),
 });
+
+/** The positions of the stage's company; each is called by the same name in all languages. */
+export const POSITIONS: Readonly<Record<string, string>> = { 'system-engineer': 'システムエンジニア' };
 
 export interface PostOptions {
   readonly lang?: Lang;
@@ -90,6 +93,7 @@ export function setStage(ports: Omit<Ports, 'log'>, pages?: ContactPorts['fillPa
     later: (work) => jobs.push(work()),
     fillPage: pages ?? (async () => undefined),
     confirm,
+    namePosition: async (slug = '') => POSITIONS[slug],
     isPreview: false,
   };
   const stage: Stage = {

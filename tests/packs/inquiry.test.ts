@@ -5,6 +5,7 @@ import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { confirmationWords, staffWords } from '#src/server/texts.ts';
 import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts';
 import { blobsContext, MAIL_ENV } from '#tests/contact/processes.ts';
 import { FIVE } from '#tests/contact/stage.ts';
@@ -105,6 +106,21 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(html).toContain(`<html lang="${lang === 'zh' ? 'zh-Hans' : lang}"`);
     await settled();
     expect(mailsTo('staff')).toHaveLength(1);
+  });
+
+  test('an application names its position, to staff in Japanese, and tells of the consent to the transfer abroad', async () => {
+    const titles = JSON.parse(
+      readFileSync(path.join(path.dirname(packOf('contact').module), 'data/positions.json'), 'utf8'),
+    );
+    const job = Object.keys(titles.ja)[0] ?? '';
+    const consents = { consent: 'on', consentAbroad: 'on', consentVersion: `${lang}-1234abcd` };
+    await byForm(inquiry(lang, { ...consents, job, topic: 'careers' }));
+    await settled();
+    const [toStaff, toVisitor] = [mailsTo('staff')[0], mailsTo('visitor')[0]].map((mail) => String(mail?.body['text']));
+    expect(toStaff).toContain(`${titles.ja[job]}（${job}）`);
+    expect(toStaff).toMatch(new RegExp(`^${staffWords().consentAbroad}: .+${lang}-1234abcd`, 'm'));
+    expect(toVisitor).toContain(titles[lang][job]);
+    expect(toVisitor).toContain(confirmationWords(lang).nextCareers.at(-1));
   });
 
   test('the visitor gets a confirmation, signed by the company, and staff the mail', async () => {

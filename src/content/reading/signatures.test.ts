@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withSampleSite } from '#src/content/checking/sample-site.ts';
@@ -19,6 +19,15 @@ test('a language without words of the company signs with the Japanese name and a
     ...all,
     zh: { ...all.zh, name: all.ja.name, address: all.ja.address },
   });
+});
+
+test('what the pages say of calls stands in the signature of the language that says it', async () => {
+  const { ja, zh } = await withSampleSite({}, async (root) => {
+    appendFileSync(path.join(root, 'content/company/zh.yaml'), '\nphoneNote: 即{{openInReadersZone}}起\n');
+    return signatures(entriesOnce(root));
+  });
+  expect(zh.phoneNote).toMatch(/^即\d+:\d\d起$/);
+  expect(ja.phoneNote).toBeUndefined();
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { mailConfirmation as en } from '#locales/en/contact.json';
 import { mailConfirmation as ja } from '#locales/ja/contact.json';
 import { mailConfirmation as zh } from '#locales/zh/contact.json';
 import { escapeHtml } from '#src/domain/escape-html.ts';
+import type { Lang } from '#src/i18n/langs.ts';
 import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
 import {
   confirmationMail,
@@ -21,9 +22,14 @@ const SIGNATURE: Signature = {
   site: 'https://mihon.example',
 };
 const AT = Date.UTC(2026, 10, 21, 4, 5, 9);
+const inquiry = (lang: Lang, about: { topic?: string; job?: string } = {}) => ({
+  reference: '1A2B3C4D',
+  acceptedAt: AT,
+  origin: { lang, ...about },
+});
 
 test('in Japanese: 受付のお知らせ, what happens next, 署名', () => {
-  const { subject, text, to, replyTo } = confirmationMail('a@b.example', '1A2B3C4D', 'ja', AT, ja, SIGNATURE);
+  const { subject, text, to, replyTo } = confirmationMail('a@b.example', inquiry('ja'), ja, SIGNATURE);
   expect({ subject, to, replyTo }).toEqual({
     subject: '【見本株式会社】お問い合わせ受付のお知らせ（受付番号 1A2B3C4D）',
     to: 'a@b.example',
@@ -36,7 +42,7 @@ test('in Japanese: 受付のお知らせ, what happens next, 署名', () => {
     '次のとおり受け付けましたので、お知らせいたします。',
     '',
     '受付番号：1A2B3C4D',
-    '受付日時：2026年11月21日土曜日 13:05（日本時間）',
+    '受付日時：2026年11月21日（土）13:05（日本時間）',
     '',
     'このあとの流れ',
     '1. 担当者が内容を確認いたします。',
@@ -45,7 +51,7 @@ test('in Japanese: 受付のお知らせ, what happens next, 署名', () => {
     '',
     '3営業日を過ぎても連絡がない場合や、お急ぎの場合は、お手数ですが、受付番号を添えて下記までご連絡ください。',
     '',
-    '※このメールは自動でお送りしています。個人情報保護のため、お問い合わせの内容は記載しておりません。',
+    '※このメールは自動でお送りしています。個人情報保護のため、ご記入いただいた内容は記載しておりません。',
     '',
     '※お心当たりのない場合は、ほかの方がメールアドレスを誤って入力した可能性があります。お手数ですが、このメールは破棄してください。',
     '',
@@ -62,12 +68,12 @@ test('in Japanese: 受付のお知らせ, what happens next, 署名', () => {
 });
 
 describe.each([
-  ['ja', ja, '2026年11月21日土曜日 13:05'],
+  ['ja', ja, '2026年11月21日（土）13:05'],
   ['en', en, 'Saturday, November 21, 2026 at 13:05'],
-  ['zh', zh, '2026年11月21日星期六 13:05'],
+  ['zh', zh, '2026年11月21日（周六）13:05'],
 ] as const)('%s', (lang, words, time) => {
   const signature = { ...SIGNATURE, name: 'A <b>bold</b> & Co.' };
-  const { text, html = '' } = confirmationMail('a@b.example', '1A2B3C4D', lang, AT, words, signature);
+  const { text, html = '' } = confirmationMail('a@b.example', inquiry(lang), words, signature);
 
   test('says the time of Japan, and the same in text and HTML', () => {
     expect(text).toContain(time);
@@ -89,6 +95,30 @@ describe.each([
 
   test('the HTML is drawn as it was, whatever its words', () => {
     expect(html.replace(/>[^<]+/g, '>…').replaceAll('<', '\n<')).toMatchSnapshot();
+  });
+
+  test('tells below the number when the phone is not answered, and in which languages it is', () => {
+    const noted = confirmationMail('a@b.example', inquiry(lang), words, { ...signature, phoneNote: 'In <A> only.' });
+    const lines = noted.text.split('\n');
+    expect(lines[lines.findIndex((line) => line.includes(SIGNATURE.phone)) + 1]).toBe('In <A> only.');
+    expect(noted.html).toContain('<br>In &lt;A&gt; only.<br>');
+  });
+
+  test('an application is confirmed as one, with its position and the way that documents take', () => {
+    const mailFor = (about: { topic?: string; job?: string }, position?: string) =>
+      confirmationMail('a@b.example', inquiry(lang, about), words, SIGNATURE, position);
+    const filled = (line: string) => line.replace('{{company}}', SIGNATURE.name).replace('{{reference}}', '1A2B3C4D');
+    const application = mailFor({ topic: 'careers', job: 'pilot' }, 'Pilot');
+    expect(application.subject).toBe(filled(words.application.subject));
+    for (const line of [...words.application.intro.map(filled), ...words.nextCareers])
+      for (const part of [application.text, application.html]) expect(part).toContain(line);
+    expect(application.text).toMatch(new RegExp(`^${words.position}(?:: |：)Pilot$`, 'm'));
+
+    const question = mailFor({ topic: 'careers' });
+    expect(question.subject).toBe(filled(words.subject));
+    expect(question.text).toContain(words.nextCareers.at(-1));
+    expect(question.text).not.toContain(words.position);
+    expect(mailFor({ topic: 'documents' }).text).toBe(text.replaceAll(signature.name, SIGNATURE.name));
   });
 
   test('nobody is addressed by name or address', () => {

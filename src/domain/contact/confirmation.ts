@@ -1,13 +1,16 @@
 import { escapeHtml } from '#src/domain/escape-html.ts';
+import { colonIn } from '#src/i18n/colon.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
-import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { LANG_INFO } from '#src/i18n/langs.ts';
+import type { Topic } from '#src/schemas/contact/inquiry.ts';
 import type { OutboxRecord, StoredMail } from '#src/schemas/contact/outbox.ts';
+import { mailTime } from './mail-time.ts';
 
 /**
  * The mail that tells a visitor that the inquiry was received (rule outbox.confirmation, decisions/0014).
  *
  * Whoever fills in the form may give anybody's address: nothing that was typed is in it, not even the name, so that the form cannot
- * be used to send words to third parties.
+ * be used to send words to third parties. What was chosen may change it: the position is named as the site names it.
  */
 
 /** The company as it signs, in the visitor's language; the build writes it down for the function. */
@@ -16,12 +19,16 @@ export interface Signature {
   readonly address: readonly string[];
   readonly phone: string;
   readonly phoneHours: string;
+  /** Days on which the phone is not answered, and in which languages it is. */
+  readonly phoneNote?: string | undefined;
   readonly email: string;
   readonly site: string;
 }
 
 /** The words of the confirmation: the key `mailConfirmation` of the catalogue `contact`. */
 export type ConfirmationWords = typeof import('#locales/ja/contact.json')['mailConfirmation'];
+
+const CAREERS: Topic = 'careers';
 
 /**
  * Whether visitors get a confirmation: pages and functions ask the same setting, `CONTACT_CONFIRM`.
@@ -34,45 +41,55 @@ export function isConfirming(setting: string | undefined): boolean {
 }
 
 /**
- * The mail to the visitor: text and the same as simple HTML.
+ * The mail to the visitor: text and the same as simple HTML. An application is confirmed as one, with the position; whoever writes
+ * about careers reads how documents are sent.
  *
  * @param to the visitor's address, validated
- * @param acceptedAt ms since 1970, printed in Japan time
- * @example confirmationMail('a@b.example', '1A2B3C4D', 'en', Date.now(), words, signature).subject
+ * @param inquiry when it was accepted is printed in Japan time
+ * @param position the site's own title of the position, in the visitor's language; absent where there is none of that slug
+ * @example confirmationMail('a@b.example', record, words, signature).subject
  */
 export function confirmationMail(
   to: string,
-  reference: string,
-  lang: Lang,
-  acceptedAt: number,
+  { reference, acceptedAt, origin: { lang, topic } }: Pick<OutboxRecord, 'reference' | 'acceptedAt' | 'origin'>,
   words: ConfirmationWords,
   signature: Signature,
+  position?: string,
 ): StoredMail {
-  const facts = [
+  const isApplication = position !== undefined;
+  const greeting = isApplication ? words.application.greeting : words.greeting;
+  const opening = isApplication ? words.application.intro : words.intro;
+  const next = isApplication || topic === CAREERS ? words.nextCareers : words.next;
+  const facts: [string, string][] = [
     [words.reference, reference],
-    [words.time, `${timeIn(lang, acceptedAt)}${words.timeZone}`],
-  ] as const;
-  const intro = words.intro.map((line) => interpolate(line, { company: signature.name }));
-  const colon = LANG_INFO[lang].isFullWidth ? '：' : ': ';
+    [words.time, `${mailTime(lang, acceptedAt)}${words.timeZone}`],
+  ];
+  if (isApplication) facts.push([words.position, position]);
+  const intro = opening.map((line) => interpolate(line, { company: signature.name }));
+  const colon = colonIn(lang);
   const phone = `${signature.phone}${interpolate(words.hours, { hours: signature.phoneHours })}`;
   const signed = [
     signature.name,
     ...signature.address,
     `${words.phone}${colon}${phone}`,
+    ...(signature.phoneNote === undefined ? [] : [signature.phoneNote]),
     `${words.email}${colon}${signature.email}`,
     signature.site,
   ];
-  const subject = interpolate(words.subject, { company: signature.name, reference });
+  const subject = interpolate(isApplication ? words.application.subject : words.subject, {
+    company: signature.name,
+    reference,
+  });
   const rule = '-'.repeat(40);
   const text = [
-    words.greeting,
+    greeting,
     '',
     ...intro,
     '',
     ...facts.map(([label, value]) => `${label}${colon}${value}`),
     '',
     words.nextTitle,
-    ...words.next.map((step, index) => `${index + 1}. ${step}`),
+    ...next.map((step, index) => `${index + 1}. ${step}`),
     '',
     ...words.notes.flatMap((note) => [note, '']),
     rule,
@@ -97,11 +114,11 @@ export function confirmationMail(
       `<!doctype html><html lang="${LANG_INFO[lang].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
       '<body style="margin:0;padding:24px 16px;font-family:sans-serif;font-size:15px;line-height:1.8">',
       '<div style="max-width:600px;margin:0 auto">',
-      p([words.greeting]),
+      p([greeting]),
       p(intro),
       `<table style="border-collapse:collapse;border-top:1px solid;border-bottom:1px solid;width:100%">${rows.join('')}</table>`,
       `<h2 style="font-size:16px;margin:24px 0 0">${escapeHtml(words.nextTitle)}</h2>`,
-      `<ol style="margin:8px 0 0;padding-left:24px">${words.next.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ol>`,
+      `<ol style="margin:8px 0 0;padding-left:24px">${next.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ol>`,
       p([first]),
       ...rest.map((note) => p([note], 'font-size:13px;opacity:.8;margin:8px 0')),
       `<p style="border-top:1px solid;padding-top:16px;margin-top:24px;font-size:13px">${signedLines}</p>`,
@@ -128,15 +145,4 @@ export function confirmationRecord({ confirmation, ...inquiry }: OutboxRecord): 
  */
 export function withoutConfirmation({ confirmation: _, ...inquiry }: OutboxRecord): OutboxRecord {
   return inquiry;
-}
-
-/** To the minute, e.g. `2026年11月21日土曜日 13:05`. */
-function timeIn(lang: Lang, ms: number): string {
-  const format = new Intl.DateTimeFormat(LANG_INFO[lang].locale, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: 'Asia/Tokyo',
-  });
-  return format.format(ms);
 }

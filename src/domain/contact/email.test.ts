@@ -42,14 +42,13 @@ describe('staffMail', () => {
         'このメールに返信すると、お客様に届きます。',
         '',
         '受付番号: 1A2B3C4D',
-        '受付日時: 2026年11月21日土曜日 13:05:09（日本時間）',
+        '受付日時: 2026年11月21日（土）13:05:09（日本時間）',
         'ご用件: 採用について',
         '件名: Application: System engineer',
         'お名前: Taro Yamada',
         '会社名: Mihon Inc.',
         'メールアドレス: taro@mihon.example',
-        '電話番号: （なし）',
-        '個人情報の取り扱いへの同意: 2026年11月21日土曜日 13:05:09（日本時間）に同意（文面の版: 2024-01-01）',
+        '個人情報の取り扱いへの同意: 2026年11月21日（土）13:05:09（日本時間）に同意（文面の版: 2024-01-01）',
         '',
         'お問い合わせ内容:',
         '',
@@ -80,6 +79,35 @@ describe('staffMail', () => {
     expect(staffMail({ ...submission, ...change }, '1A2B3C4D', AT, mail).subject).toBe(expected);
   });
 
+  test('a position that the site has is told by its title, its slug beside it', () => {
+    const { subject, text } = staffMail({ ...submission, subject: undefined }, '1A2B3C4D', AT, mail, {
+      position: 'システムエンジニア',
+    });
+    expect(text).toMatch(/^お客様の言語: 英語 ／ 応募職種: システムエンジニア（system-engineer） ／ /);
+    expect(subject).toBe('[お問い合わせ 1A2B3C4D] 採用（システムエンジニア）');
+  });
+
+  test('what the form does not ask for has a line only where it was sent', () => {
+    const phoned = staffMail({ ...submission, phone: '03-0000-0000', subject: undefined }, 'X', AT, mail).text;
+    expect(phoned).toContain(`\n${mail.phone}: 03-0000-0000\n`);
+    expect(phoned).not.toContain(`${mail.subjectLabel}:`);
+  });
+
+  test('the separate consent to the transfer abroad has a line of its own, with time and version', () => {
+    const time = '2026年11月21日（土）13:05:09（日本時間）';
+    const linesOf = (change: Partial<Submission>, asksConsentAbroad: boolean) => {
+      const { text, plainText = '' } = staffMail({ ...submission, ...change }, 'X', AT, mail, { asksConsentAbroad });
+      const own = (whole: string) => whole.split('\n').filter((line) => line.startsWith(`${mail.consentAbroad}: `));
+      expect(own(plainText)).toEqual(own(text));
+      return own(text).map((line) => line.slice(mail.consentAbroad.length + 2));
+    };
+    const given = interpolate(mail.agreed, { time, version: '2024-01-01' });
+    expect(linesOf({ consentAbroad: true }, true)).toEqual([given]);
+    expect(linesOf({ consentAbroad: true }, false)).toEqual([given]);
+    expect(linesOf({}, true)).toEqual([mail.abroadNotRecorded]);
+    expect(linesOf({}, false)).toEqual([]);
+  });
+
   test.each([120, 121])(
     'a subject of %i characters is no longer than 120, by characters as they are read',
     (length) => {
@@ -95,7 +123,7 @@ describe('staffMail', () => {
     expect(text.split('\n')[0]).toBe('お客様の言語: 英語 ／ 応募職種: （なし） ／ 閲覧元: （なし）');
     expect(text).toContain(`${mail.consent}: ${mail.notRecorded}\n`);
     const unversioned = staffMail({ ...submission, consentVersion: undefined }, 'X', AT, mail).text;
-    const time = '2026年11月21日土曜日 13:05:09（日本時間）';
+    const time = '2026年11月21日（土）13:05:09（日本時間）';
     expect(unversioned).toContain(`${mail.consent}: ${interpolate(mail.agreedUnknownVersion, { time })}\n`);
   });
 });

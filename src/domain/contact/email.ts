@@ -1,7 +1,8 @@
 import { interpolate } from '#src/i18n/interpolate.ts';
-import { LANG_INFO, type PerLang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO, type PerLang } from '#src/i18n/langs.ts';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
 import type { DeadReason, StoredMail } from '#src/schemas/contact/outbox.ts';
+import { mailTime } from './mail-time.ts';
 
 /** The words of the mails, in the staff's language: the key `mail` of the catalogue `contact`. */
 export type MailWords = typeof import('#locales/ja/contact.json')['mail'];
@@ -11,36 +12,56 @@ export type AlertWords = typeof import('#locales/ja/contact.json')['mailAlert'];
 
 const SUBJECT_CHARACTERS = 120;
 
+/** What the site knows of an inquiry besides what was sent. */
+export interface StaffMailContext {
+  /** Title of the position in the staff's language; absent where there is none of that slug. */
+  readonly position?: string | undefined;
+  /** Whether the form of the visitor's language asks for the separate consent to the transfer abroad. */
+  readonly asksConsentAbroad?: boolean;
+}
+
 /**
  * The mail to staff about one inquiry: plain text, whom to answer and in which language on the first line, facts next, the visitor's
  * text last, so that nothing in it can pass for a fact.
  *
+ * What the form does not ask for (subject of another system, phone) has a line only where it was sent; so has the separate consent
+ * to the transfer abroad, unless the form of the language asks for it: then its absence is told.
+ *
  * @param acceptedAt ms since 1970, printed in Japan time
  * @example staffMail(submission, '1A2B3C4D', 0, words).subject // => '[お問い合わせ 1A2B3C4D] 一般のお問い合わせ'
  */
-export function staffMail(submission: Submission, reference: string, acceptedAt: number, words: MailWords): StoredMail {
-  const time = `${japanTime(acceptedAt)}（${words.timeZone}）`;
+export function staffMail(
+  submission: Submission,
+  reference: string,
+  acceptedAt: number,
+  words: MailWords,
+  { position, asksConsentAbroad = false }: StaffMailContext = {},
+): StoredMail {
+  const time = `${mailTime(DEFAULT_LANG, acceptedAt, 'medium')}（${words.timeZone}）`;
+  const { subject, phone, job } = submission;
   const facts: [string, string | undefined][] = [
     [words.reference, reference],
     [words.time, time],
     [words.topicLabel, submission.topic && words.topics[submission.topic]],
-    [words.subjectLabel, submission.subject],
+    ...(subject === undefined ? [] : [[words.subjectLabel, subject] as [string, string]]),
     [words.name, submission.name],
     [words.company, submission.company],
     [words.email, submission.email],
-    [words.phone, submission.phone || undefined],
-    [words.consent, agreement(submission, time, words)],
+    ...(phone ? [[words.phone, phone] as [string, string]] : []),
+    [words.consent, submission.consent === true ? agreed(submission, time, words) : words.notRecorded],
   ];
+  if (submission.consentAbroad === true) facts.push([words.consentAbroad, agreed(submission, time, words)]);
+  else if (asksConsentAbroad) facts.push([words.consentAbroad, words.abroadNotRecorded]);
   const lines = facts.map(([label, value]) => `${label}: ${value ?? words.none}`);
   const first = interpolate(words.first, {
     language: languageOf(submission, words),
-    job: submission.job ?? words.none,
+    job: position === undefined ? (job ?? words.none) : `${position}（${job}）`,
     page: submission.page ?? words.none,
   });
   const textWith = (answering: string) =>
     [first, '', words.intro, answering, '', ...lines, '', `${words.message}:`, '', submission.message, ''].join('\n');
   return {
-    subject: cut(interpolate(words.subject, { reference, topic: topicOf(submission, words) })),
+    subject: cut(interpolate(words.subject, { reference, topic: topicOf(submission, words, position) })),
     plainSubject: interpolate(words.plainSubject, { reference }),
     replyTo: submission.email,
     text: textWith(words.reply),
@@ -79,25 +100,16 @@ function languageOf({ lang }: Submission, words: MailWords): string {
 }
 
 /** For the subject of the mail: what the visitor or the form says, else the topic chosen. */
-function topicOf({ subject, job, topic }: Submission, words: MailWords): string {
+function topicOf({ subject, job, topic }: Submission, words: MailWords, position = job): string {
   if (subject !== undefined && (job !== undefined || topic === undefined)) return subject;
   if (subject !== undefined && topic !== undefined) return `${words.topics[topic]}（${subject}）`;
-  if (job !== undefined) return interpolate(words.topicJob, { job });
+  if (position !== undefined) return interpolate(words.topicJob, { job: position });
   return topic === undefined ? words.topic : words.topics[topic];
 }
 
-function agreement({ consent, consentVersion }: Submission, time: string, words: MailWords): string {
-  if (consent !== true) return words.notRecorded;
+function agreed({ consentVersion }: Submission, time: string, words: MailWords): string {
   if (consentVersion === undefined) return interpolate(words.agreedUnknownVersion, { time });
   return interpolate(words.agreed, { time, version: consentVersion });
-}
-
-let formatter: Intl.DateTimeFormat | undefined;
-
-/** e.g. `2026年11月21日土曜日 13:05:09`. */
-function japanTime(ms: number): string {
-  formatter ??= new Intl.DateTimeFormat('ja-JP', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Asia/Tokyo' });
-  return formatter.format(ms);
 }
 
 function cut(subject: string): string {

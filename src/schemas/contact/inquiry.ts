@@ -122,6 +122,14 @@ const consent = z.pipe(
   z.optional(z.literal(true, { error: 'consent' })),
 );
 
+/** The separate consent to the transfer abroad: given, or not asked for. Never a reason to refuse: other systems send without it. */
+const consentAbroad = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (isAgreement(value) ? true : undefined)),
+    z.optional(z.literal(true)),
+  ),
+);
+
 /** A value that helps but is never a reason to refuse: kept when it fits, dropped when not (rule api.contact). */
 const hint = (pattern: RegExp) =>
   z.optional(
@@ -168,6 +176,7 @@ export const contactSchema = z.object({
   ),
   lang: z.pipe(z.transform(langOrDefault), z.enum(LANGS)),
   consent,
+  consentAbroad,
   consentVersion: hint(/^[A-Za-z0-9._-]{1,40}$/),
   key,
   /** Path of the page that led to the form, without query. */

@@ -6,6 +6,7 @@ import { readEnv } from '#src/server/env.ts';
 import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
 import { SIGNATURE } from '#tests/contact/stage.ts';
 import { confirmWith, SIGNATURES_FILE } from './confirmation.ts';
+import { POSITIONS_FILE, positionsFrom } from './positions.ts';
 
 const record = recordFor(realPipeline, 'ab'.repeat(20), 0);
 
@@ -13,7 +14,7 @@ test('the mail is signed with what the build left; without it none is made, and 
   const folder = await mkdtemp(join(tmpdir(), 'signatures-'));
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   try {
-    const confirm = confirmWith(readEnv({}), folder);
+    const confirm = confirmWith(readEnv({}), folder, positionsFrom(folder));
     expect(await confirm?.(record, 'a@b.example')).toBeUndefined();
     expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([{ event: 'confirmation-missing' }]);
     await writeFile(join(folder, SIGNATURES_FILE), JSON.stringify({ ja: SIGNATURE }));
@@ -25,8 +26,23 @@ test('the mail is signed with what the build left; without it none is made, and 
   }
 });
 
+test('an application is confirmed with the title that the site has for its slug; other slugs name nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'positions-'));
+  try {
+    await writeFile(join(folder, SIGNATURES_FILE), JSON.stringify({ ja: SIGNATURE }));
+    await writeFile(join(folder, POSITIONS_FILE), JSON.stringify({ ja: { pilot: '操縦士' } }));
+    const confirm = confirmWith(readEnv({}), folder, positionsFrom(folder));
+    const mailFor = async (job: string) =>
+      (await confirm?.({ ...record, origin: { lang: 'ja', job } }, 'a@b.example'))?.mail.text;
+    expect(await mailFor('pilot')).toContain('応募職種：操縦士\n');
+    expect(await mailFor('buy-now')).not.toMatch(/応募職種|buy-now/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('CONTACT_CONFIRM=off makes none', () => {
-  expect(confirmWith(readEnv({ CONTACT_CONFIRM: 'off' }), '')).toBeUndefined();
+  expect(confirmWith(readEnv({ CONTACT_CONFIRM: 'off' }), '', async () => undefined)).toBeUndefined();
 });
 
 test('the key of the hashes is there wherever mail goes out', () => {

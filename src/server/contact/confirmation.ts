@@ -5,6 +5,7 @@ import type { Lang } from '#src/i18n/langs.ts';
 import type { Confirmation, OutboxRecord } from '#src/schemas/contact/outbox.ts';
 import type { Env } from '#src/server/env.ts';
 import { confirmationWords } from '#src/server/texts.ts';
+import type { NamePosition } from './positions.ts';
 import { marksOf } from './visitor-marks.ts';
 
 /** What the build wrote down beside the contact function (`src/content/reading/signatures.ts`). */
@@ -18,22 +19,25 @@ export type Confirm = (record: OutboxRecord, address: string) => Promise<Confirm
  *
  * @param folder where the build left the signatures
  * @returns undefined where `CONTACT_CONFIRM` turns them off
- * @example const confirm = confirmWith(env, OWN_DATA); await confirm?.(record, 'a@b.example')
+ * @example const confirm = confirmWith(env, OWN_DATA, positionsFrom(OWN_DATA)); await confirm?.(record, 'a@b.example')
  */
-export function confirmWith(env: Env, folder: string): Confirm | undefined {
+export function confirmWith(env: Env, folder: string, namePosition: NamePosition): Confirm | undefined {
   if (!env.isConfirming) return undefined;
-  return async ({ reference, acceptedAt, origin: { lang } }, address) => {
+  return async (record, address) => {
+    const { acceptedAt, origin } = record;
     try {
       const signatures = JSON.parse(await readFile(path.join(folder, SIGNATURES_FILE), 'utf8')) as Record<
         Lang,
         Signature
       >;
-      const mail = confirmationMail(address, reference, lang, acceptedAt, confirmationWords(lang), signatures[lang]);
+      const { lang, job } = origin;
+      const position = await namePosition(job, lang);
+      const mail = confirmationMail(address, record, confirmationWords(lang), signatures[lang], position);
       return { mail, marks: await marksOf(address, acceptedAt, env.hashKey) };
     } catch (error) {
       // An inquiry is worth more than its confirmation.
       const reason = error instanceof Error ? error.name : typeof error;
-      console.error(JSON.stringify({ event: 'confirmation-missing', lang, reason }));
+      console.error(JSON.stringify({ event: 'confirmation-missing', lang: origin.lang, reason }));
       return undefined;
     }
   };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiText, apiTexts, fieldText } from '#src/server/texts.ts';
 import { spawn, World } from '#tests/contact/fake-world.ts';
 import { seeded } from '#tests/contact/random.ts';
-import { FIVE, postOf, SITE, type Stage, setStage } from '#tests/contact/stage.ts';
+import { FIVE, POSITIONS, postOf, SITE, type Stage, setStage } from '#tests/contact/stage.ts';
 import type { FillPage } from './form-page.ts';
 
 /** Which answer a visitor gets, and on which page; what is refused and why is tried by the hundred in tests/contact. */
@@ -88,6 +88,21 @@ describe('the page of thanks', () => {
     const response = await ask('POST');
     expect([response.status, response.headers.get('Allow'), filled]).toEqual([405, 'GET, HEAD', []]);
   });
+});
+
+test('staff reads what a position is called, in its own language; of a slug that there is not, the slug', async () => {
+  const { ports } = spawn(world);
+  const mailed = async (job: string) => {
+    let text = '';
+    const send: typeof ports.send = (letter, ...rest) => {
+      if (letter.kind === undefined) text = letter.text;
+      return ports.send(letter, ...rest);
+    };
+    await setStage({ ...ports, send }).ask(postOf({ ...FIVE, job }, { lang: 'en' }));
+    return text.split('\n')[0];
+  };
+  for (const [job, title] of Object.entries(POSITIONS)) expect(await mailed(job)).toContain(`: ${title}（${job}） ／`);
+  expect(await mailed('pilot')).toContain(': pilot ／');
 });
 
 describe('an answer for scripts', () => {

@@ -1,5 +1,5 @@
 import { suspicionsOf } from '#src/domain/contact/spam.ts';
-import { type Lang, langOrDefault } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { ContactAnswer, FieldError, Submission } from '#src/schemas/contact/inquiry.ts';
 import { isReading, methodNotAllowed, ok, page, problem, redirect } from '#src/server/http.ts';
@@ -8,6 +8,7 @@ import type { Confirm } from './confirmation.ts';
 import { accept } from './delivery.ts';
 import type { FillPage } from './form-page.ts';
 import type { Ports } from './ports.ts';
+import type { NamePosition } from './positions.ts';
 import { keyOfDay, outboxRecord } from './record.ts';
 import { type BodyKind, bodyKindOf, hintedLang, isOwnOrigin, readFields } from './request.ts';
 
@@ -19,6 +20,7 @@ export interface ContactPorts extends Ports {
   readonly fillPage: FillPage;
   /** Makes the confirmation for the visitor; absent where none is sent. */
   readonly confirm?: Confirm | undefined;
+  readonly namePosition: NamePosition;
   /** A deploy that sends nothing, and says so. */
   readonly isPreview: boolean;
 }
@@ -100,7 +102,8 @@ async function take(
   ports: ContactPorts,
 ): Promise<Response> {
   const { lang } = submission;
-  const inquiry = await outboxRecord(submission, ports.now(), staffWords());
+  const position = await ports.namePosition(submission.job, DEFAULT_LANG);
+  const inquiry = await outboxRecord(submission, ports.now(), staffWords(), position);
   const confirmation = await ports.confirm?.(inquiry, submission.email);
   const record = confirmation === undefined ? inquiry : { ...inquiry, confirmation };
   const accepted = await accept(ports, record, suspicionsOf(submission), ports.later);

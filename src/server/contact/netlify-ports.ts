@@ -5,6 +5,7 @@ import { type Confirm, confirmWith } from './confirmation.ts';
 import { mailService } from './mail-services.ts';
 import { openBox } from './outbox-store.ts';
 import type { Ports } from './ports.ts';
+import { type NamePosition, positionsFrom } from './positions.ts';
 
 /** The real outside world, for functions. */
 
@@ -23,18 +24,25 @@ let hasNamedFolder = false;
 export function portsFor(
   reported: string,
   storeTimeoutMs: number,
-): Ports & { readonly mode: MailMode; readonly keepDays: number; readonly confirm: Confirm | undefined } {
+): Ports & {
+  readonly mode: MailMode;
+  readonly keepDays: number;
+  readonly confirm: Confirm | undefined;
+  readonly namePosition: NamePosition;
+} {
   const env = readEnv(process.env);
   const context = deployContext(reported, process.env);
   const mode = mailMode(env, context);
   if (mode === 'files' && !hasNamedFolder) log('mail-goes-to-files', { folder: MAIL_FOLDER });
   hasNamedFolder = true;
+  const namePosition = positionsFrom(OWN_DATA);
   return {
     mode,
     keepDays: env.keepDays,
     box: openBox(context, storeTimeoutMs),
     send: mailService(mode, env, MAIL_FOLDER).send,
-    confirm: confirmWith(env, OWN_DATA),
+    confirm: confirmWith(env, OWN_DATA, namePosition),
+    namePosition,
     now: Date.now,
     log,
   };

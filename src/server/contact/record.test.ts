@@ -42,6 +42,18 @@ describe('the id of an inquiry', () => {
   });
 });
 
+test.each([
+  ['zh', true, true],
+  ['zh', undefined, true],
+  ['ja', true, true],
+  ['ja', undefined, false],
+] as const)('in %s with the separate consent %s: its line is kept with the mail: %s', async (lang, given, isTold) => {
+  const { mail } = await outboxRecord({ ...submission, lang, consentAbroad: given }, NOW, staffWords());
+  const { consentAbroad, abroadNotRecorded } = staffWords();
+  expect(mail.text.includes(`\n${consentAbroad}: `)).toBe(isTold);
+  expect(mail.text.includes(abroadNotRecorded)).toBe(isTold && given !== true);
+});
+
 test('the record says when it came, from where, since when it is tried, and how people name it', async () => {
   const record = await outboxRecord({ ...submission, sinceFirstTry: 90 }, NOW, staffWords());
   expect(record).toMatchObject({

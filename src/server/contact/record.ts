@@ -2,6 +2,7 @@ import { type MailWords, staffMail } from '#src/domain/contact/email.ts';
 import { windowStart } from '#src/domain/contact/outbox.ts';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
 import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
+import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 
 /**
  * The key of an inquiry that brings none (no JavaScript, other systems): the same text sent twice on one UTC day is one inquiry.
@@ -16,9 +17,15 @@ export function keyOfDay(now: number): string {
  * The record of an inquiry. Same key and same text make the same id (a double click, a retry); an edited text makes another.
  *
  * @param now ms since 1970
+ * @param position title of the position in the staff's language
  * @example (await outboxRecord(submission, Date.now(), words)).reference // => '1A2B3C4D'
  */
-export async function outboxRecord(submission: Submission, now: number, words: MailWords): Promise<OutboxRecord> {
+export async function outboxRecord(
+  submission: Submission,
+  now: number,
+  words: MailWords,
+  position?: string,
+): Promise<OutboxRecord> {
   const { name, company, email, phone, message, subject, job, topic, lang, page, key = keyOfDay(now) } = submission;
   const typed = [name, company ?? '', email, phone ?? '', message, subject ?? '', job ?? ''];
   const text = JSON.stringify(topic === undefined ? typed : [...typed, topic]);
@@ -37,6 +44,6 @@ export async function outboxRecord(submission: Submission, now: number, words: M
       ...(job !== undefined && { job }),
       ...(topic !== undefined && { topic }),
     },
-    mail: staffMail(submission, reference, now, words),
+    mail: staffMail(submission, reference, now, words, { position, asksConsentAbroad: hasSeparateConsent(lang) }),
   };
 }

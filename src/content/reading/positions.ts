@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inLang } from '#src/domain/publishing/entries.ts';
+import { type Audience, isShown, standingOf } from '#src/domain/publishing/publication.ts';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { dataFolderOf } from '#src/site/function-folders.ts';
+import type { EntriesOf } from './entries-once.ts';
+
+/**
+ * Titles of the positions that the build shows, by language and slug: mails about an application name them.
+ *
+ * @param today the build's day, `YYYY-MM-DD` in Tokyo
+ * @example positions(entriesOnce(root), 'production', today).en['system-engineer'] // => 'System engineer'
+ */
+export function positions(
+  entriesOf: EntriesOf,
+  audience: Audience,
+  today: string,
+): Record<Lang, Record<string, string>> {
+  const shown = entriesOf('jobs').filter(({ data }) => isShown(standingOf(data, today), audience));
+  const titlesIn = (lang: Lang) =>
+    Object.fromEntries(inLang(shown, lang).map(({ slug, data }) => [slug, String(data['title'])]));
+  return Object.fromEntries(LANGS.map((lang) => [lang, titlesIn(lang)])) as Record<Lang, Record<string, string>>;
+}
+
+/**
+ * Write them beside the function that mails.
+ *
+ * @example writePositions(root, entriesOnce(root), 'production', today) // .generated/functions/contact/data/positions.json
+ */
+export function writePositions(root: string, entriesOf: EntriesOf, audience: Audience, today: string): void {
+  const folder = path.join(root, dataFolderOf('contact'));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'positions.json'), JSON.stringify(positions(entriesOf, audience, today)));
+}

@@ -1,0 +1,27 @@
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+
+const known = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A time of Japan as mails print it, the day of the week in brackets where letters are full width.
+ *
+ * @param ms since 1970
+ * @param timeStyle to the minute (`short`) or to the second (`medium`)
+ * @example mailTime('ja', 0, 'medium') // => '1970年1月1日（木）9:00:00'
+ * @example mailTime('en', 0) // => 'Thursday, January 1, 1970 at 09:00'
+ */
+export function mailTime(lang: Lang, ms: number, timeStyle: 'short' | 'medium' = 'short'): string {
+  if (!LANG_INFO[lang].isFullWidth) return format(lang, { dateStyle: 'full', timeStyle, hourCycle: 'h23' }).format(ms);
+  const day = format(lang, { dateStyle: 'long' }).format(ms);
+  const weekday = format(lang, { weekday: 'short' }).format(ms);
+  return `${day}（${weekday}）${format(lang, { timeStyle, hourCycle: 'h23' }).format(ms)}`;
+}
+
+/** Formatters are slow to make, and every inquiry needs some. */
+function format(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${lang} ${JSON.stringify(options)}`;
+  const made =
+    known.get(key) ?? new Intl.DateTimeFormat(LANG_INFO[lang].locale, { ...options, timeZone: 'Asia/Tokyo' });
+  known.set(key, made);
+  return made;
+}

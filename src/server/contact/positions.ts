@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Lang } from '#src/i18n/langs.ts';
+
+/** What the build wrote down beside the contact function (`src/content/reading/positions.ts`). */
+export const POSITIONS_FILE = 'positions.json';
+
+/** The title of a position by its slug; undefined without a slug, and where there is none of it. Never throws. */
+export type NamePosition = (slug: string | undefined, lang: Lang) => Promise<string | undefined>;
+
+/**
+ * Positions as the build knew them, read when an inquiry names one.
+ *
+ * @param folder where the build left them
+ * @example await positionsFrom(OWN_DATA)('system-engineer', 'en') // => 'System engineer'
+ */
+export function positionsFrom(folder: string): NamePosition {
+  return async (slug, lang) => {
+    if (slug === undefined) return undefined;
+    try {
+      const titles = JSON.parse(await readFile(path.join(folder, POSITIONS_FILE), 'utf8')) as Record<
+        Lang,
+        Record<string, string>
+      >;
+      return Object.hasOwn(titles[lang], slug) ? titles[lang][slug] : undefined;
+    } catch (error) {
+      // An application is worth more than the title of its position.
+      const reason = error instanceof Error ? error.name : typeof error;
+      console.error(JSON.stringify({ event: 'positions-missing', reason }));
+      return undefined;
+    }
+  };
+}
