@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { colonIn } from '#src/i18n/colon.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { LIMITS } from '#src/schemas/contact/inquiry.ts';
 import { violations } from '#tests/support/axe.ts';
@@ -188,7 +189,8 @@ for (const { lang, prefix, failed, sent, sending, required, email, application }
           await page.locator('[data-send]').click();
           await expect(page.locator('[data-error-summary]')).toBeFocused();
           await expect(errors).toHaveText(Array(3 + separate).fill(required));
-          await expect(page.locator('[data-error-summary] li')).toHaveCount(3 + separate);
+          const row = new RegExp(`\\S${colonIn(lang)}${required}$`);
+          await expect(page.locator('[data-error-summary] li')).toHaveText(Array(3 + separate).fill(row));
           await expectNoViolations(page);
         });
         await test.step('the address, what was right kept', async () => {
@@ -290,6 +292,18 @@ test('the topic is chosen by the way here, kept over a reload, and sent', async 
   await page.locator('[data-send]').click();
   expect((await posted).postDataJSON()).toMatchObject({ topic: 'partnership' });
 });
+
+for (const [path, place, topic] of [
+  ['/recruit', '.page-head', 'careers'],
+  ['/recruit_se', '.closing-sheet', 'careers'],
+  ['/about-us', '#partners', 'partnership'],
+] as const)
+  test(`${place} of ${path} leads to the form with the topic ${topic}`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator(`${place} a[href*="/contact"]`).click();
+    await page.locator('#agree').click();
+    await expect(page.locator('#topic')).toHaveValue(topic);
+  });
 
 test('a topic that there is not is none', async ({ page }) => {
   await openForm(page, '/en', '?topic=nonsense');

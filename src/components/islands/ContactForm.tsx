@@ -17,6 +17,8 @@ interface Props {
     /** What the browser can see of the fields, and the sentence about the whole form. */
     check: CheckTexts & { message: string };
     sent: { toast: string; title: string; reference: string };
+    /** Between a field and what is wrong with it. */
+    colon: string;
     /** The head of the page after success. */
     received: ReceivedTexts;
     pageTitle: string;
@@ -67,7 +69,7 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
     // All that a form lists has what is asked here of an input.
     const problems = fieldProblems([...form.elements] as HTMLInputElement[], words.check, lang);
     if (Object.keys(problems).length > 0) {
-      showErrors(form, words.check.message, problems);
+      showErrors(form, words.check.message, problems, words.colon);
       return;
     }
     phase.current = 'submitting';
@@ -82,7 +84,7 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
     showSending(form, false, words.send);
     if (!outcome.ok) {
       phase.current = 'idle';
-      showErrors(form, outcome.message, outcome.fields);
+      showErrors(form, outcome.message, outcome.fields, words.colon);
       showToast({ tone: 'bad', title: words.failed, text: outcome.message });
       return;
     }

@@ -9,7 +9,12 @@ import { splitEnglish } from '#src/domain/contact/form.ts';
  * Write the errors into their places and move the focus to the summary; a sentence about the whole form stays above the button.
  * Where no field is at fault, it stands between what says that nothing was sent and what says that nothing is lost.
  */
-export function showErrors(form: HTMLFormElement, message: string, fields: Readonly<Record<string, string>>): void {
+export function showErrors(
+  form: HTMLFormElement,
+  message: string,
+  fields: Readonly<Record<string, string>>,
+  colon: string,
+): void {
   clearErrors(form);
   showSentence(form.querySelector('[data-form-failure]'), message);
   const isRefused = Object.keys(fields).length > 0;
@@ -19,7 +24,7 @@ export function showErrors(form: HTMLFormElement, message: string, fields: Reado
     const control = controlOf(form, name);
     control?.setAttribute('aria-invalid', 'true');
     showSentence(form.querySelector(`[data-error-for="${CSS.escape(name)}"]`), sentence);
-    items.push(summaryRow(control, sentence));
+    items.push(summaryRow(control, sentence, colon));
   }
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   if (!summary || items.length === 0) return;
@@ -99,10 +104,10 @@ function controlOf(form: HTMLFormElement, name: string): HTMLElement | undefined
   return control instanceof HTMLElement ? control : undefined;
 }
 
-function summaryRow(control: HTMLElement | undefined, sentence: string): HTMLLIElement {
+function summaryRow(control: HTMLElement | undefined, sentence: string, colon: string): HTMLLIElement {
   const row = document.createElement('li');
   const label = control?.getAttribute('data-label');
-  const text = label ? `${label}: ${sentence}` : sentence;
+  const text = label ? `${label}${colon}${sentence}` : sentence;
   if (control?.id) {
     const link = document.createElement('a');
     link.href = `#${control.id}`;
