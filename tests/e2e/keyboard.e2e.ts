@@ -17,6 +17,13 @@ const WALKED = FAMILIES.filter((_, at) => IS_FULL || at % 2 === 0);
 
 const focused = (page: Page) => page.locator(':focus');
 
+/** Runs in the page. */
+function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit === null || !(element.contains(hit) || hit.contains(element));
+}
+
 async function open(page: Page, address: string) {
   await page.goto(address);
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
@@ -58,6 +65,20 @@ test.describe('the menu on small screens', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
+
+  for (const key of ['Tab', 'Shift+Tab'])
+    test(`closes when ${key} goes on behind it, and covers nothing`, async ({ page }) => {
+      await page.goto('/news');
+      const button = page.getByRole('button', { name: 'メニュー' });
+      await button.press('Enter');
+      await (key === 'Tab' ? page.locator('#menu a').last() : page.locator('.header .header__logo')).focus();
+      await expect(page.locator('#menu')).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(page.locator('#menu')).toBeHidden();
+      await expect(focused(page)).toHaveCount(1);
+      await expect(page.locator('.header :focus')).toHaveCount(0);
+      expect(await focused(page).evaluate(isCovered)).toBe(false);
+    });
 
   test('leads to the same page in another language', async ({ page }) => {
     await page.goto('/news');

@@ -54,6 +54,19 @@ test.describe('the menu on small screens', () => {
     await soon(() => count(tab, '#menu')).toBe(0);
     await soon(() => hasFocus(tab, MENU)).toBe(true);
   });
+
+  test('closes when the focus goes on behind it', async ({ tab }) => {
+    await tab.resize(PHONE.width, PHONE.height);
+    await tab.goto('/about-us');
+    await tab.run((css) => document.querySelector<HTMLElement>(css)?.focus(), MENU);
+    await tab.press('Enter');
+    await soon(() => count(tab, '#menu')).toBe(1);
+    await tab.run(() => [...document.querySelectorAll<HTMLElement>('#menu a')].at(-1)?.focus());
+    await soon(() => hasFocus(tab, '#menu a:last-child')).toBe(true);
+    await tab.press('Tab');
+    await soon(() => count(tab, '#menu')).toBe(0);
+    expect(await hasFocus(tab, 'main *')).toBe(true);
+  });
 });
 
 test.describe('the keyboard', () => {
