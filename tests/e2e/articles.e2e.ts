@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { pageOf } from '#src/content/kinds.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
+import { searchArticles } from '#src/domain/articles/search.ts';
 import { tagsByUse } from '#src/domain/articles/tags.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { violations } from '#tests/support/axe.ts';
@@ -110,7 +111,9 @@ for (const { lang, home, none } of LANGS) {
         await search(page).fill('zzzzzz');
         await expect(page.locator('.framed-state.framed-state--dashed')).toContainText(none);
         expect(await violations(page)).toEqual([]);
+        await expect(page.locator(':is(.filter__count, .framed-state) button')).toHaveCount(1);
         await page.locator('.framed-state.framed-state--dashed button').click();
+        await expect(page.getByRole('status')).toBeFocused();
         await expect(search(page)).toHaveValue('');
         await expect(page.locator('.cards > li:visible')).toHaveCount(BUILT);
         await expect(page).toHaveURL(home);
@@ -132,6 +135,7 @@ for (const { lang, home, none } of LANGS) {
         await chosen(page).click();
         await expect(page).toHaveURL(`${home}?q=a`);
         await expect(page.locator('.filter__terms a')).toHaveCount(OFFERED);
+        await expect(page.locator('.filter__terms')).toBeFocused();
       },
     );
 
@@ -154,9 +158,13 @@ for (const { lang, home, none } of LANGS) {
       await expect(alert).toBeVisible();
       await expect(alert).not.toContainText('500');
       expect(await violations(page)).toEqual([]);
+      // Who asks again has no button left: what comes in its place takes the focus.
+      await alert.getByRole('button').click();
+      await expect(alert.getByRole('button')).toBeFocused();
       isDown = false;
       await alert.getByRole('button').click();
       await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();
+      await expect(page.getByRole('status')).toBeFocused();
     });
 
     test('paragraphs are set as the language is: justified between characters, or flush left between words', async ({
@@ -293,6 +301,17 @@ test('by keyboard: search, choose, read', async ({ page }) => {
   await page.locator('.cards.cards--arriving h3 a').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/tech-articles\/[a-z]/);
+});
+
+test('“show more” of what a search found leads to the first of the rest', async ({ page, request }) => {
+  const all: { title: string; summary: string; author: string }[] = await (
+    await request.get('/api/tech-articles?lang=ja')
+  ).json();
+  const found = searchArticles(all, 'の');
+  test.skip(found.length <= PAGE_SIZE, 'no word finds more articles than one page of the list');
+  await open(page, '/tech-articles?q=の');
+  await page.locator('.cards__rest .links__button:visible').press('Enter');
+  await expect(page.locator('.cards--arriving h3 a').nth(PAGE_SIZE)).toBeFocused();
 });
 
 test('cards come in one after the other, and at once under reduced motion', async ({ page }) => {

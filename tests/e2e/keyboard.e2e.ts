@@ -161,8 +161,11 @@ test('a news category is chosen and let go in place', async ({ page }) => {
   await expect(page).toHaveURL(/category=/);
   await expect(page.locator('.filter__terms [aria-current]')).toContainText(label);
   await expect(focused(page)).toHaveCount(1);
-  await page.locator('.filter__terms [aria-current]').press('Enter');
+  const current = page.locator('.filter__terms [aria-current]');
+  await current.press('Enter');
   await expect(page).toHaveURL('/zh/news');
+  await expect(current).toHaveCount(0);
+  await expect(page.locator('.filter__terms').getByRole('link', { name: label, exact: true })).toBeFocused();
 });
 
 test('“show more” of the news leads to the first new card, also after a category', async ({ page }) => {
@@ -184,6 +187,7 @@ test('article tags keep the focus on the page', async ({ page }) => {
   await expect(focused(page)).toHaveCount(1);
   await page.locator('.filter__terms [aria-current]').press('Enter');
   await expect(page.locator('.cards > li:visible')).toHaveCount(Math.min(articles.length, PAGE_SIZE));
+  await expect(page.locator('.filter__terms a').last()).toBeFocused();
 });
 
 test('“show more” of the articles leads to the first new card, also after a tag', async ({ page }) => {

@@ -149,9 +149,42 @@ for (const { lang, home, error, none, lost } of LANGS) {
         await expect(alert).toContainText(error);
         await expect(alert).not.toContainText('503');
         expect(await violations(page)).toEqual([]);
+        // Who asks again has no button left: what comes in its place takes the focus.
+        await alert.getByRole('button').click();
+        await expect(alert.getByRole('button')).toBeFocused();
         answer = 'empty';
         await alert.getByRole('button').click();
-        await expect(page.locator('.framed-state.framed-state--dashed')).toContainText(none);
+        const nothing = page.locator('.framed-state.framed-state--dashed');
+        await expect(nothing).toContainText(none);
+        await expect(page.getByRole('status')).toBeFocused();
+        const clear = page.locator(':is(.filter__count, .framed-state) button');
+        await expect(clear).toHaveCount(1);
+        await nothing.getByRole('button').click();
+        await expect(page).toHaveURL(home);
+        await expect(page.getByRole('status')).toBeFocused();
+        await expect(clear).toHaveCount(0);
+      },
+    );
+
+    test(
+      'more that does not come is asked for again, and the focus goes with it',
+      inGate(lang === 'zh'),
+      async ({ page, request }) => {
+        const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
+        test.skip(all.length <= PAGE_SIZE, 'no more news than one page of the list');
+        let isDown = true;
+        await page.route('**/api/news?*', (route) =>
+          isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
+        );
+        await open(page, home);
+        const retry = page.getByRole('alert').getByRole('button');
+        await page.locator('.cards__rest .links__button').press('Enter');
+        await expect(retry).toBeFocused();
+        await retry.press('Enter');
+        await expect(retry).toBeFocused();
+        isDown = false;
+        await retry.press('Enter');
+        await expect(page.locator('.cards h3 a').nth(PAGE_SIZE)).toBeFocused();
       },
     );
 

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 interface Words {
   readonly title: string;
   readonly text: string;
@@ -8,8 +10,21 @@ interface Action {
   readonly run: () => void;
 }
 
-/** The view in place of cards: an error (solid, announced at once), or nothing to show (dashed); with a next step, if there is one. */
-export function ListState({ words, action, isError = false }: { words: Words; action?: Action; isError?: boolean }) {
+interface Props {
+  words: Words;
+  action: Action;
+  isError?: boolean;
+  /** It stands where the button was that the reader pressed: the next step takes the focus (WCAG 2.4.3). */
+  takesFocus?: boolean;
+}
+
+/** The view in place of cards: an error (solid, announced at once), or nothing to show (dashed); with the next step. */
+export function ListState({ words, action, isError = false, takesFocus = false }: Props) {
+  const next = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears.
+  useEffect(() => {
+    if (takesFocus) next.current?.focus();
+  }, []);
   return (
     <div
       className={isError ? 'framed-state' : 'framed-state framed-state--dashed'}
@@ -18,13 +33,11 @@ export function ListState({ words, action, isError = false }: { words: Words; ac
       <div>
         <h3>{words.title}</h3>
         <p>{words.text}</p>
-        {action && (
-          <p className="framed-state__actions">
-            <button className="links__button links__button--plain" type="button" onClick={action.run}>
-              {action.label}
-            </button>
-          </p>
-        )}
+        <p className="framed-state__actions">
+          <button className="links__button links__button--plain" type="button" onClick={action.run} ref={next}>
+            {action.label}
+          </button>
+        </p>
       </div>
     </div>
   );

@@ -34,9 +34,15 @@ export function ArticleList({ lang, home, total, built, tags, text, children }: 
   const [arrived, setArrived] = useState(0);
   const [pages, setPages] = useState(1);
   const status = useRef<HTMLParagraphElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   useEffect(followAddress, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins at its first page again.
   useEffect(() => setPages(1), [tag, q]);
+  // The first of what "show more" brought, as for the built list.
+  useEffect(() => {
+    if (pages > 1)
+      list.current?.querySelectorAll<HTMLElement>('h3 a')[(pages - 1) * built]?.focus({ preventScroll: true });
+  }, [pages, built]);
 
   const ask = (query: Record<string, string | number>) => apiAddress(['api', 'tech-articles'], { lang, ...query });
   // The tag is the server's business, the words are looked for in what it gave: all articles when no tag is chosen.
@@ -57,8 +63,13 @@ export function ArticleList({ lang, home, total, built, tags, text, children }: 
     />
   );
 
+  /** What these are called by goes with them: the status, which says what is shown then, takes the focus. */
   const clear = () => {
     clearFilter();
+    status.current?.focus();
+  };
+  const retry = () => {
+    answer.askAgain();
     status.current?.focus();
   };
   /** Tags on cards, the built ones too, filter in place. */
@@ -86,7 +97,7 @@ export function ArticleList({ lang, home, total, built, tags, text, children }: 
         <p role="status" tabIndex={-1} ref={status}>
           {says()}
         </p>
-        {isFiltered && (
+        {isFiltered && found?.length !== 0 && (
           <button type="button" onClick={clear}>
             {text.clear}
           </button>
@@ -100,12 +111,17 @@ export function ArticleList({ lang, home, total, built, tags, text, children }: 
       />
       {answer.state === 'loading' && <Skeleton />}
       {answer.state === 'failed' && (
-        <ListState words={text.error} action={{ label: text.error.retry, run: answer.retry }} isError />
+        <ListState
+          words={text.error}
+          action={{ label: text.error.retry, run: retry }}
+          isError
+          takesFocus={answer.isRetry}
+        />
       )}
       {found?.length === 0 && <ListState words={text.none} action={{ label: text.clear, run: clear }} />}
       {found !== undefined && found.length > 0 && (
         <>
-          <ol className="cards cards--arriving" key={tag}>
+          <ol className="cards cards--arriving" key={tag} ref={list}>
             {found.slice(0, pages * built).map(card)}
           </ol>
           {found.length > pages * built && (

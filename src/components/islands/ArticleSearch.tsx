@@ -24,6 +24,7 @@ export function ArticleSearch({ home, tags, text }: Props) {
   const filter = useStore($filter, { ssr: 'initial' });
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const terms = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
     const typed = input.current?.value ?? '';
@@ -48,10 +49,12 @@ export function ArticleSearch({ home, tags, text }: Props) {
     clearTimeout(pause.current);
     lookFor();
   };
-  const choose = (key: string) => (event: MouseEvent<HTMLAnchorElement>) => {
+  const choose = (key: string, isChosen: boolean) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    chooseTag(key);
+    chooseTag(isChosen ? filter.tag : key);
+    // A tag that is offered only while it is chosen goes, and would take the focus along.
+    if (!offeredTags(tags, $filter.get().tag).some(([offered]) => offered === key)) terms.current?.focus();
   };
   const chosen = tagChoice(tags, filter.tag)?.[0] ?? filter.tag;
 
@@ -75,7 +78,7 @@ export function ArticleSearch({ home, tags, text }: Props) {
             <button type="submit">{text.button}</button>
           </div>
         </div>
-        <fieldset className="filter__terms">
+        <fieldset className="filter__terms" tabIndex={-1} ref={terms}>
           <legend>{text.tags}</legend>
           <ul className="tags cards__tags">
             {offeredTags(tags, filter.tag).map(([key, label]) => {
@@ -83,11 +86,7 @@ export function ArticleSearch({ home, tags, text }: Props) {
               const address = home + queryOfFilter(toggleTag({ ...filter, tag: chosen }, key));
               return (
                 <li key={key}>
-                  <a
-                    href={address}
-                    aria-current={isChosen ? 'true' : undefined}
-                    onClick={choose(isChosen ? filter.tag : key)}
-                  >
+                  <a href={address} aria-current={isChosen ? 'true' : undefined} onClick={choose(key, isChosen)}>
                     {label}
                     {isChosen && <span className="base__visually-hidden">{text.remove}</span>}
                   </a>

@@ -9,9 +9,9 @@ interface Props<T> {
   onArrival: (count: number) => void;
 }
 
-/** The next cards of a list, asked for when this appears; the focus goes to the first of them. */
+/** The next cards of a list, asked for when this appears; the focus goes to the first of them, or to the button that asks again. */
 export function MoreCards<T>({ address, card, error, onArrival }: Props<T>) {
-  const { state, data, retry } = useAnswer<T[]>(address);
+  const { state, data, askAgain } = useAnswer<T[]>(address);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival is what counts, not another callback.
   useEffect(() => {
@@ -19,7 +19,8 @@ export function MoreCards<T>({ address, card, error, onArrival }: Props<T>) {
     onArrival(data.length);
     list.current?.querySelector<HTMLAnchorElement>('h3 a')?.focus({ preventScroll: true });
   }, [data]);
-  if (state === 'failed') return <ListState words={error} action={{ label: error.retry, run: retry }} isError />;
+  if (state === 'failed')
+    return <ListState words={error} action={{ label: error.retry, run: askAgain }} isError takesFocus />;
   if (data === undefined) return <Skeleton />;
   return (
     <ol className="cards" ref={list}>

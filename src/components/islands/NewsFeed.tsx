@@ -44,13 +44,23 @@ export function NewsFeed({ lang, home, total, built, categories, text, children 
     <NewsCard key={item.slug} item={item} lang={lang} home={home} readMore={text.readMore} />
   );
 
+  const show = (next: string) => {
+    setCategory(next);
+    history.pushState(history.state, '', home + (next && `?category=${next}`));
+  };
   const choose = (key: string) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    const next = key === category ? '' : key;
-    setCategory(next);
-    history.pushState(history.state, '', home + (next && `?category=${next}`));
-    if (next === '') status.current?.focus();
+    show(key);
+  };
+  /** What these are called by goes with them: the status, which says what is shown then, takes the focus. */
+  const clear = () => {
+    show('');
+    status.current?.focus();
+  };
+  const retry = () => {
+    filtered.askAgain();
+    status.current?.focus();
   };
 
   const says = () => {
@@ -73,7 +83,7 @@ export function NewsFeed({ lang, home, total, built, categories, text, children 
                   <a
                     href={isChosen ? home : `${home}?category=${key}`}
                     aria-current={isChosen ? 'true' : undefined}
-                    onClick={choose(key)}
+                    onClick={choose(isChosen ? '' : key)}
                   >
                     {label}
                     {isChosen && <span className="base__visually-hidden">{text.remove}</span>}
@@ -88,10 +98,10 @@ export function NewsFeed({ lang, home, total, built, categories, text, children 
         <p role="status" tabIndex={-1} ref={status}>
           {says()}
         </p>
-        {category !== '' && (
-          <a href={home} onClick={choose(category)}>
+        {category !== '' && filtered.data?.length !== 0 && (
+          <button type="button" onClick={clear}>
             {text.clear}
-          </a>
+          </button>
         )}
       </div>
       <GrowingList
@@ -102,9 +112,14 @@ export function NewsFeed({ lang, home, total, built, categories, text, children 
       />
       {filtered.state === 'loading' && <Skeleton />}
       {filtered.state === 'failed' && (
-        <ListState words={text.error} action={{ label: text.error.retry, run: filtered.retry }} isError />
+        <ListState
+          words={text.error}
+          action={{ label: text.error.retry, run: retry }}
+          isError
+          takesFocus={filtered.isRetry}
+        />
       )}
-      {filtered.data?.length === 0 && <ListState words={text.none} />}
+      {filtered.data?.length === 0 && <ListState words={text.none} action={{ label: text.clear, run: clear }} />}
       {filtered.data !== undefined && filtered.data.length > 0 && (
         <ol className="cards cards--arriving" key={category}>
           {filtered.data.map(card)}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getJson } from './api-client.ts';
 
 /** What came of a question to the API; `idle` when nothing is asked. */
@@ -6,16 +6,23 @@ type Answer<T> =
   | { readonly state: 'idle' | 'loading' | 'failed'; readonly data?: undefined }
   | { readonly state: 'ready'; readonly data: T };
 
+interface Again {
+  readonly askAgain: () => void;
+  /** Whether this address is asked again: the reader pressed a button that is gone since. */
+  readonly isRetry: boolean;
+}
+
 /**
- * Ask the API for an address, and again when the address changes or `retry` is called; an answer that comes too late is dropped.
+ * Ask the API for an address, and again when the address changes or `askAgain` is called; an answer that comes too late is dropped.
  *
  * @param address absent asks nothing
- * @example const { state, data, retry } = useAnswer<NewsRecord[]>('/api/news?lang=en');
+ * @example const { state, data, askAgain } = useAnswer<NewsRecord[]>('/api/news?lang=en');
  */
-export function useAnswer<T>(address: string | undefined): Answer<T> & { retry: () => void } {
-  const [tries, setTries] = useState(0);
+export function useAnswer<T>(address: string | undefined): Answer<T> & Again {
+  const [asked, setAsked] = useState({ address, retries: 0 });
+  const retries = asked.address === address ? asked.retries : 0;
   const [held, setHeld] = useState<{ of: string; answer: Answer<T> }>();
-  const question = `${address} ${tries}`;
+  const question = `${address} ${retries}`;
   useEffect(() => {
     if (address === undefined) return;
     let isCurrent = true;
@@ -33,7 +40,7 @@ export function useAnswer<T>(address: string | undefined): Answer<T> & { retry: 
       isCurrent = false;
     };
   }, [address, question]);
-  const retry = useCallback(() => setTries((count) => count + 1), []);
-  if (address === undefined) return { state: 'idle', retry };
-  return { ...(held?.of === question ? held.answer : { state: 'loading' }), retry };
+  const again = { askAgain: () => setAsked({ address, retries: retries + 1 }), isRetry: retries > 0 };
+  if (address === undefined) return { state: 'idle', ...again };
+  return { ...(held?.of === question ? held.answer : { state: 'loading' }), ...again };
 }
