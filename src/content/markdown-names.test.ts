@@ -9,5 +9,6 @@ test.each([
   const { label, notes } = markdownNames(lang);
   expect([label('table', 2), label('note', 2)]).toEqual([table, note]);
   expect(new Set((['code', 'table', 'note', 'noteBack'] as const).map((part) => label(part, 2))).size).toBe(4);
+  expect(label('table', 2, 'A')).toBe(lang === 'en' ? 'Table 2 (A)' : '表2（A）');
   expect(notes).toMatch(/\S/);
 });

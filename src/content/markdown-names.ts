@@ -11,7 +11,8 @@ import type { MarkdownContext } from '#src/markdown/types.ts';
 export function markdownNames(lang: Lang): Pick<MarkdownContext, 'label' | 'notes'> {
   const t = translator(lang, 'tech-articles');
   return {
-    label: (part, number) => t(`markdown.${part}`, { number }),
+    label: (part, number, heading) =>
+      heading === undefined ? t(`markdown.${part}`, { number }) : t('markdown.tableUnder', { number, heading }),
     notes: words(lang, 'tech-articles').markdown.notes,
   };
 }

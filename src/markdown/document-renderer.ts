@@ -97,19 +97,25 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
     return `<figure>${html}${caption}</figure>\n`;
   }
 
+  /**
+   * The first column names its rows, unless it is set right: then it holds figures like any other. A corner without words heads nothing.
+   * The region around the table, which may scroll, is called by its number and the heading above it.
+   */
   override table({ header, rows }: Tokens.Table): string {
     this.#tables += 1;
-    const row = (cells: Tokens.TableCell[], tag: string) =>
-      cells
-        .map(
-          (cell) =>
-            `<${tag}${cell.align === 'right' ? ' class="prose__number"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag.slice(0, 2)}>`,
-        )
-        .join('');
-    const head = `<thead><tr>${row(header, 'th scope="col"')}</tr></thead>`;
-    const body = rows.map((cells) => `<tr>${row(cells, 'td')}</tr>`).join('');
-    const label = this.#label('table', this.#tables);
-    return `<div class="prose__table" role="region" tabindex="0" aria-label="${label}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+    const cell = ({ align, tokens, text }: Tokens.TableCell, scope?: 'col' | 'row') => {
+      const tag = scope === undefined || text.trim() === '' ? 'td' : 'th';
+      const attributes =
+        (tag === 'th' ? ` scope="${scope}"` : '') + (align === 'right' ? ' class="prose__number"' : '');
+      return `<${tag}${attributes}>${this.parser.parseInline(tokens)}</${tag}>`;
+    };
+    const namesRow = (one: Tokens.TableCell, at: number) => at === 0 && one.align !== 'right';
+    const head = header.map((one) => cell(one, 'col')).join('');
+    const body = rows.map(
+      (cells) => `<tr>${cells.map((one, at) => cell(one, namesRow(one, at) ? 'row' : undefined)).join('')}</tr>`,
+    );
+    const label = this.#label('table', this.#tables, this.headings.at(-1)?.text);
+    return `<div class="prose__table" role="region" tabindex="0" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`;
   }
 
   override checkbox({ checked }: Tokens.Checkbox): string {
@@ -134,8 +140,12 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
     return `<span lang="${lang}">${this.parser.parseInline(tokens)}</span>`;
   }
 
-  /** The notes that the text mentions, each with its way back; empty without any. */
-  notes(): string {
+  /**
+   * The notes that the text mentions, each with its way back; empty without any.
+   *
+   * @param level of their heading
+   */
+  notes(level: number): string {
     const items: string[] = [];
     // A note may mention further ones: the map grows while it is walked.
     for (const name of this.#mentions.keys()) {
@@ -147,11 +157,12 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
       );
     }
     if (items.length === 0) return '';
-    return `<section class="prose__notes" aria-label="${escapeHtml(this.#context.notes)}"><ol>${items.join('')}</ol></section>\n`;
+    const title = this.#context.notes === '' ? '' : `<h${level}>${escapeHtml(this.#context.notes)}</h${level}>`;
+    return `<section class="prose__notes">${title}<ol>${items.join('')}</ol></section>\n`;
   }
 
-  #label(part: NumberedPart, number: number): string {
-    return escapeHtml(this.#context.label(part, number));
+  #label(part: NumberedPart, number: number, heading?: string): string {
+    return escapeHtml(this.#context.label(part, number, heading));
   }
 
   /** An id from the heading's words; a number tells repeated ones apart. Ids of notes begin with `_`, which no heading's does. */

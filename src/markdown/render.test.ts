@@ -7,7 +7,7 @@ import type { MarkdownContext } from './types.ts';
 const NAMES = { code: 'コード', table: '表', note: '注', noteBack: '戻る' };
 const context: MarkdownContext = {
   folder: 'content/news/ja',
-  label: (part, number) => `${NAMES[part]}${number}`,
+  label: (part, number, heading = '') => `${NAMES[part]}${number}${heading}`,
   notes: '注',
 };
 const html = (markdown: string) => renderMarkdown(markdown, context).html;
@@ -77,7 +77,7 @@ describe('footnotes', () => {
     expect(rendered).toContain('B\u2060<sup><a id="_ref2" href="#_note2" aria-label="注2">2</a></sup>');
     expect(rendered).toContain('<a id="_ref1-2" href="#_note1"');
     expect(rendered).toContain(
-      '<section class="prose__notes" aria-label="注"><ol><li id="_note1"><p>一つめ、<strong>「強い」</strong>の <a href="#_ref1"',
+      '<section class="prose__notes"><h2>注</h2><ol><li id="_note1"><p>一つめ、<strong>「強い」</strong>の <a href="#_ref1"',
     );
   });
 
@@ -109,7 +109,7 @@ describe('what a statement leaves to its page', () => {
       '<p>For {{company}}.</p>\n<h3 id="where"><a href="#where">Where</a></h3>\n<!--slot:desk-->',
     );
     expect(terms).toMatchObject({ id: 'terms', title: '「期間」の' });
-    expect(terms?.html).toContain('<section class="prose__notes"');
+    expect(terms?.html).toContain('<section class="prose__notes"><h3>注</h3>');
   });
 
   test('a slot is filled, and only one that the page has', async () => {
@@ -151,8 +151,23 @@ describe('words in another language', () => {
 describe('blocks', () => {
   test('tables scroll in a labelled, focusable region; figures stand right', () => {
     expect(html('| 名 | 数 |\n|---|--:|\n| あ | 1 |')).toBe(
-      '<div class="prose__table" role="region" tabindex="0" aria-label="表1"><table><thead><tr><th scope="col">名</th><th scope="col" class="prose__number">数</th></tr></thead><tbody><tr><td>あ</td><td class="prose__number">1</td></tr></tbody></table></div>\n',
+      '<div class="prose__table" role="region" tabindex="0" aria-label="表1"><table><thead><tr><th scope="col">名</th><th scope="col" class="prose__number">数</th></tr></thead><tbody><tr><th scope="row">あ</th><td class="prose__number">1</td></tr></tbody></table></div>\n',
     );
+  });
+
+  test('a first column that stands right holds figures and names no row; a corner without words heads nothing', () => {
+    expect(html('| 番号 | 名 |\n|--:|---|\n| 1 | あ |')).toContain(
+      '<tbody><tr><td class="prose__number">1</td><td>あ</td></tr>',
+    );
+    expect(html('| | 数 |\n|---|---|\n| あ | 1 |\n| | 2 |')).toContain(
+      '<thead><tr><td></td><th scope="col">数</th></tr></thead><tbody><tr><th scope="row">あ</th><td>1</td></tr><tr><td></td><td>2</td></tr>',
+    );
+  });
+
+  test('a table is called by the heading above it, if there is one', () => {
+    const table = '| a |\n|---|\n| b |';
+    const names = [...html(`${table}\n\n## “A” & B\n\n${table}\n\n${table}`).matchAll(/aria-label="([^"]*)"/g)];
+    expect(names.map(([, name]) => name)).toEqual(['表1', '表2“A” &amp; B', '表3“A” &amp; B']);
   });
 
   test('code has a name and only the classes that the design colours', () => {

@@ -41,7 +41,7 @@ export function markdownTokens(markdown: string): Token[] {
  */
 export function renderMarkdown(markdown: string, context: MarkdownContext = SHORT_TEXT): RenderedMarkdown {
   const { tokens, renderer, parser } = documentOf(markdown, context);
-  const html = parser.parse(tokens) + renderer.notes();
+  const html = parser.parse(tokens) + renderer.notes(2);
   return { html, headings: renderer.headings };
 }
 
@@ -61,7 +61,7 @@ export function renderSections(markdown: string, context: MarkdownContext): Text
     parser.parse(tokens.slice(start, start + 1));
     const { id, text: title } = renderer.headings.at(-1) ?? { id: '', text: '' };
     const html = parser.parse(tokens.slice(start + 1, end));
-    return { id, title, html: end === undefined ? html + renderer.notes() : html };
+    return { id, title, html: end === undefined ? html + renderer.notes(3) : html };
   });
 }
 

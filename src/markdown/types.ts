@@ -23,9 +23,9 @@ export type NumberedPart = 'code' | 'table' | 'note' | 'noteBack';
 export interface MarkdownContext {
   /** Folder of the text's file, such as `content/news/ja`; pictures are named relative to it. */
   readonly folder: string;
-  /** Name of a numbered part in the language of the text: "Table 2", and the way back from a note. */
-  readonly label: (part: NumberedPart, number: number) => string;
-  /** Name of the list of notes. */
+  /** Name of a numbered part in the language of the text: "Table 2", of a table with the heading above it, and the way back from a note. */
+  readonly label: (part: NumberedPart, number: number, heading?: string) => string;
+  /** Heading of the list of notes; it has none where this is empty. */
   readonly notes: string;
   /** Names of the places that the page fills; `::name` is text anywhere else. */
   readonly slots?: readonly string[];

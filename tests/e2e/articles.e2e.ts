@@ -217,7 +217,7 @@ for (const { lang, home, none } of LANGS) {
           .at(-1);
         test.skip(whole === undefined, 'no article has sections, a note, a picture, a table and a program');
         await page.goto(`${home}/${whole?.slug}`);
-        const sections = await page.locator('.prose h2').allTextContents();
+        const sections = await page.locator('.prose > h2').allTextContents();
         await expect(page.locator('.article__contents a')).toHaveText(sections);
         for (const link of await page.locator('.article__contents a, .prose sup a, .prose__notes a[href^="#"]').all()) {
           const id = decodeURIComponent((await link.getAttribute('href'))?.slice(1) ?? '');
@@ -237,6 +237,15 @@ for (const { lang, home, none } of LANGS) {
             .locator('.prose :is(.prose__table, pre)')
             .evaluateAll((all) => all.every((one) => one.ariaLabel && one.tabIndex === 0)),
         ).toBe(true);
+        // The table is called by the heading above it too.
+        const under = await page.locator('.prose > *').evaluateAll((all) =>
+          all.flatMap((one, at) => {
+            const heading = all.slice(0, at).findLast((before) => /^H\d$/.test(before.tagName));
+            return one.matches('.prose__table') && heading ? [[one.ariaLabel, heading.textContent]] : [];
+          }),
+        );
+        for (const [name, heading] of under) expect(name).toContain(heading);
+        await expect(page.locator('.prose__notes').getByRole('heading')).toHaveCount(1);
         await expect(page.locator('.article__author')).toBeVisible();
         await expect(page.locator('script[src]')).toHaveCount(0);
         expect(await violations(page)).toEqual([]);
