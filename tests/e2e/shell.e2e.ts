@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import about from '#locales/ja/about.json' with { type: 'json' };
 import { pageOf } from '#src/content/kinds.ts';
 import { company, shown } from '#tests/support/entries.ts';
 
@@ -142,17 +143,19 @@ test.describe('a certificate', () => {
   });
 });
 
-test('the map asks another host only after the click', async ({ page }) => {
+test('the map asks another host only after it is chosen, and has the focus when it is there', async ({ page }) => {
   const foreign: string[] = [];
   await page.route(/^https:/, (route) => {
     foreign.push(new URL(route.request().url()).host);
-    return route.abort();
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
   });
   await page.goto('/about-us');
   await page.locator('.office-map').scrollIntoViewIfNeeded();
   // What is loaded because it comes into view is asked for with the next frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(foreign).toEqual([]);
-  await page.getByRole('link', { name: '地図を表示する' }).click();
+  await page.getByRole('link', { name: about.map.load }).press('Enter');
   await expect.poll(() => foreign).toEqual(['www.openstreetmap.org']);
+  // A screen reader hears of it by the frame's name.
+  await expect(page.getByTitle(about.map.frame)).toBeFocused();
 });

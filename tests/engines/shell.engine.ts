@@ -183,6 +183,7 @@ test.describe('company information', () => {
     await press(tab, '.office-map__actions a[target=office-map]');
     await soon(shown).toBe('Map');
     expect(await tab.run(() => document.querySelector('iframe')?.tabIndex)).toBe(0);
+    await soon(() => hasFocus(tab, 'iframe')).toBe(true);
     expect(await addressOf(tab)).toBe('/about-us');
   });
 });

@@ -3,7 +3,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { forLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { DRAWINGS } from './catalog.ts';
-import { distanceKm } from './drawings/map-asia.ts';
 import { imageSvg, rulesFor } from './image.ts';
 import { fillLabels, LABELS } from './labels.ts';
 import { inlineSvg } from './sheet.ts';
@@ -96,14 +95,5 @@ describe('rulesFor', () => {
     ['.art--map .md{opacity:.3}', '<svg class="art art--map"><path class="md"/></svg>', '.art--map .md{opacity:.3}'],
   ])('keeps of %s what %s needs', (css, markup, expected) => {
     expect(rulesFor(css, markup)).toBe(expected);
-  });
-});
-
-describe('distanceKm', () => {
-  it.each([
-    ['a quarter of the equator', [0, 0], [90, 0], 10_010],
-    ['Tokyo to Singapore', [139.7, 35.7], [103.8, 1.35], 5_320],
-  ] as const)('measures %s', (_, [a, b], [c, d], expected) => {
-    expect(distanceKm({ longitude: a, latitude: b }, { longitude: c, latitude: d })).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import { distanceKm, type Place } from '#src/domain/distance.ts';
 import { sites } from '#tools/art/company.ts';
 import { type Point, packNumbers, round, traceEllipse } from '#tools/art/path-data.ts';
 import type { Drawing, Sheet } from '#tools/art/sheet.ts';
@@ -16,7 +17,6 @@ const LAND = `95-140 143-143|95-140 142-143|95-139 142-143|95-138 142-143|95-137
 
 /** Pixels per degree of longitude. */
 const DEGREE = 9.6;
-const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const mercator = (latitude: number): number =>
   (Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)) * 180) / Math.PI;
@@ -24,12 +24,6 @@ const place = (longitude: number, latitude: number): Point => [
   (longitude - 93) * DEGREE,
   (mercator(52) - mercator(latitude)) * DEGREE,
 ];
-
-/** A point in degrees. */
-interface Place {
-  readonly longitude: number;
-  readonly latitude: number;
-}
 
 /** Where a name stands from its disc, in px; it ends there when it is to the left. */
 const NAME_AT = {
@@ -42,17 +36,6 @@ const NAME_AT = {
 
 /** Nearer to a place that has a line than this, in km, a place has none of its own: the two would cover each other. */
 const LINES_APART = 300;
-
-/**
- * Great-circle distance in km, rounded to 10 km (rule design.map).
- *
- * @example distanceKm({ longitude: 0, latitude: 0 }, { longitude: 90, latitude: 0 }) // => 10010
- */
-export function distanceKm(a: Place, b: Place): number {
-  const [p, q] = [radians(a.latitude), radians(b.latitude)];
-  const cosine = Math.sin(p) * Math.sin(q) + Math.cos(p) * Math.cos(q) * Math.cos(radians(a.longitude - b.longitude));
-  return Math.round((EARTH_RADIUS_KM * Math.acos(cosine)) / 10) * 10;
-}
 
 /** Each run is one dotted line: round caps on zero-length dashes make the dots. */
 function landPath(): string {
