@@ -106,15 +106,10 @@ export function HeroSlider({ slides, labels, children }: Props) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className="hero-slider__slides" ref={row}>
+      {/* Its words stand below; the drawings say nothing without them. */}
+      <div className="hero-slider__slides" ref={row} aria-hidden="true">
         {slides.map((slide, at) => (
-          <figure
-            key={slide.id}
-            id={slide.id}
-            className="hero-slider__slide"
-            aria-label={`${at + 1} / ${slides.length}`}
-            inert={isLive && at !== index}
-          >
+          <figure key={slide.id} id={slide.id} className="hero-slider__slide" inert={isLive && at !== index}>
             {slide.image === undefined ? children : <Picture image={slide.image} isShown={isLive} />}
           </figure>
         ))}
