@@ -102,8 +102,8 @@ const details = cases.flatMap(({ slug, title }) => {
     ...on(path, 'rule cases.project', [
       ...[
         each('業種', 'Industry', '行业'),
-        each('測った結果', 'Measured result', '实测结果'),
-        each('測り方', 'How it was measured', '测量方法'),
+        each('測定結果', 'Measured result', '实测结果'),
+        each('測定方法', 'How it was measured', '测量方法'),
       ].map((is) => ({ selector: 'main .fact-table dt', is })),
       { selector: 'main .fact-table dd', least: 6 },
     ]),

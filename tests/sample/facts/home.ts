@@ -39,7 +39,7 @@ export const homeFacts: readonly Fact[] = [
     { text: SAID.cliffMore },
     { text: each('「2025年の崖」', 'the 2025 cliff', '“2025悬崖”') },
     {
-      text: each('CTOが3〜4名の', 'The CTO trains new members in teams of 3–4', '首席技术官带教，每组3～4人'),
+      text: each('CTOが3〜4名', 'The CTO trains new members in teams of 3–4', '首席技术官带教，每组3～4人'),
     },
   ]),
   ...on('/', 'rule careers.conditions', [
@@ -47,7 +47,7 @@ export const homeFacts: readonly Fact[] = [
     { text: each('単価の80%', '80% of your billing rate', '项目单价的80%') },
     {
       text: each(
-        '出社は金曜日で、週1回から月1回',
+        '出社は週1回から月1回、金曜日',
         'Fridays, usually once or twice a month, or once a week on some projects',
         '到公司的日子定在周五，每月一次到每周一次',
       ),
