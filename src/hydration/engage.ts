@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro';
-import { holdSending } from './hold-sending.ts';
 import { hydrateOver } from './standing-markup.ts';
 
 /**
@@ -22,8 +21,7 @@ const engage: ClientDirective = (load, { value }, island) => {
   const events = ['focusin', 'pointerdown', 'keydown'];
   const hydrate = async () => {
     for (const event of events) element.removeEventListener(event, hydrate);
-    const letGo = holdSending(island);
-    await hydrateOver(island, load, restore).finally(letGo);
+    await hydrateOver(island, load, restore);
   };
   if (element.contains(document.activeElement)) void hydrate();
   else for (const event of events) element.addEventListener(event, hydrate, { once: true, passive: true });

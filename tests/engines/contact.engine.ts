@@ -30,8 +30,10 @@ test.describe('an inquiry', () => {
 
   test('sent empty says so at every field, and nothing is posted', async ({ tab, watched }) => {
     await agree(tab, '/en');
+    await press(tab, '#message');
+    await alive(tab, 'astro-island[client=engage]');
     await press(tab, '[data-send]');
-    await soon(() => hasFocus(tab, '[data-error-summary]')).toBe(true);
+    await soon(() => hasFocus(tab, '#name')).toBe(true);
     expect(await count(tab, '[data-contact-form] [aria-invalid]')).toBe(3);
     expect(await textOf(tab, '#email-error')).toBe('This field is required');
     expect(watched.asked.filter((line) => line.startsWith('POST'))).toEqual([]);

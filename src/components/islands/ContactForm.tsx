@@ -46,10 +46,24 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
   const phase = useRef<Phase>('idle');
   const [sent, setSent] = useState<{ reference: string | undefined }>();
 
-  // From here on what is wrong is said in the page's language, all at once, and not in the browser's bubbles (rule inquiry.messages).
+  // Beside the browser's own message, which is about one field, all of them say in the page's language what is wrong (rule inquiry.messages).
   useLayoutEffect(() => {
-    root.current?.querySelector('form')?.setAttribute('novalidate', '');
-  }, []);
+    const place = root.current;
+    const tell = ({ target }: Event) => {
+      const form = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.form : null;
+      // All that a form lists has what is asked here of an input.
+      if (form)
+        showErrors(
+          form,
+          words.check.message,
+          fieldProblems([...form.elements] as HTMLInputElement[], words.check),
+          words.colon,
+        );
+    };
+    // It does not bubble.
+    place?.addEventListener('invalid', tell, true);
+    return () => place?.removeEventListener('invalid', tell, true);
+  }, [words]);
 
   useEffect(() => {
     if (!sent) return;
@@ -66,12 +80,6 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
     if (phase.current !== 'idle') return;
     // An empty place makes the next toast news to ears, the same words too.
     closeToast();
-    // All that a form lists has what is asked here of an input.
-    const problems = fieldProblems([...form.elements] as HTMLInputElement[], words.check, lang);
-    if (Object.keys(problems).length > 0) {
-      showErrors(form, words.check.message, problems, words.colon);
-      return;
-    }
     phase.current = 'submitting';
     showSending(form, true, words.sending);
     const answer = await sendInquiry({
