@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -38,25 +38,42 @@ describe('the house', () => {
   });
 
   test('an import of a test is refused in every room, with the room’s sentence', () => {
-    const house = mkdtempSync(path.join(tmpdir(), 'house-'));
-    writeFileSync(path.join(house, 'biome.json'), JSON.stringify(biomeRules(ROOMS)));
-    const planted = ROOMS.map(({ files, says }) => ({
-      says,
-      file: files.replace(/\*\*$|\*(?=\.)/, 'planted').replace(/\.\{.*|planted$/, 'planted.ts'),
-    }));
-    for (const { file } of planted) {
-      mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
-      writeFileSync(path.join(house, file), "import { walk } from '#tests/support/focus-walk.ts';\nwalk();\n");
-    }
-    const { stdout } = spawnSync(
-      path.resolve('node_modules/.bin/biome'),
-      ['lint', '--reporter=json', '--max-diagnostics=none'],
-      {
-        cwd: house,
-        encoding: 'utf8',
-      },
-    );
-    rmSync(house, { recursive: true });
-    for (const { says } of planted) expect(stdout).toContain(says);
+    const planted = ROOMS.map(({ files }) => fileIn(files));
+    const told = toldOf(planted, "import { walk } from '#tests/support/focus-walk.ts';\nwalk();\n");
+    for (const { says } of ROOMS) expect(told).toContain(says);
   });
+
+  test.each(['Date.now', 'new Date()', 'Math.random()', 'performance.now()', 'crypto.randomUUID()', 'globalThis'])(
+    'a pure room takes no %s from around it, and any other may',
+    (impure) => {
+      const pure = ROOMS.filter(({ isPure }) => isPure === true);
+      const others = ROOMS.filter(({ isPure }) => isPure !== true).map(({ files }) => fileIn(files));
+      const code = `export const known = [${impure}, Math.max(1, 2), new Date(0)];\n`;
+      const told = toldOf([...pure.map(({ files }) => fileIn(files)), ...others], code);
+      expect(told.match(/"category":"(?:plugin|lint\/style\/noRestrictedGlobals)"/g)).toHaveLength(pure.length);
+    },
+  );
 });
+
+/** A file of a room. */
+function fileIn(files: string): string {
+  return files.replace(/\*\*$|\*(?=\.)/, 'planted').replace(/\.\{.*|planted$/, 'planted.ts');
+}
+
+/** What Biome says by our rules of a house whose only files hold some code. */
+function toldOf(files: readonly string[], code: string): string {
+  const house = mkdtempSync(path.join(tmpdir(), 'house-'));
+  cpSync('tools/import-rules/pure.grit', path.join(house, 'tools/import-rules/pure.grit'));
+  writeFileSync(path.join(house, 'biome.json'), JSON.stringify(biomeRules(ROOMS)));
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
+    writeFileSync(path.join(house, file), code);
+  }
+  const biome = path.resolve('node_modules/.bin/biome');
+  const { stdout } = spawnSync(biome, ['lint', '--reporter=json', '--max-diagnostics=none'], {
+    cwd: house,
+    encoding: 'utf8',
+  });
+  rmSync(house, { recursive: true });
+  return stdout;
+}
