@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -97,6 +97,22 @@ test('every file and picture that a document points to is there', () => {
     [...read(file).replace(CODE, '').matchAll(LINK)].map(([, target = '']) => ({ file, target })),
   );
   expect(links.filter(({ file, target }) => !isTracked(join(dirname(file), target)))).toEqual([]);
+});
+
+/** A place in the code: content and its words are another company's to name. Braces with a comma are several, one word in them is a gap. */
+const PLACE = /`((?:\.ci|\.github|docs|functions|public|src|tests|tools)\/[^`\s<…]*)`/g;
+/** What was, in the decision that ended it. */
+const FORMER = ['src/build'];
+
+test('every file and folder of the code that a document names is there', () => {
+  const documents = tracked.filter((file) => file.endsWith('.md') && !/^(content|tests)\/./.test(file));
+  const named = [...documents, 'content/README.md'].flatMap((file) =>
+    [...read(file).matchAll(PLACE)].map(([, place = '']) => ({ file, place: place.replace(/\/$/, '') })),
+  );
+  const isThere = (place: string) =>
+    isTracked(place) || tracked.some((file) => matchesGlob(file, place) || matchesGlob(file, `${place}/**`));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ place }) => !FORMER.includes(place) && !isThere(place))).toEqual([]);
 });
 
 test('.env.example names exactly what is read from the environment', () => {
