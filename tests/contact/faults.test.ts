@@ -365,7 +365,7 @@ describe.each(langsOf('ja'))('%s', (lang) => {
 
   test('39 corrupt and foreign values: skipped, counted, health red, others go on', async () => {
     const stage = stageWith();
-    world.plant('pending/.temp', 1);
+    world.plant('pending/readme.txt', 1);
     world.plant(`pending/${'a'.repeat(40)}`, { nonsense: true });
     await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
     await stage.sweep();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   alertKey,
   claimIn,
+  foreignIn,
   idIn,
   inquiryKey,
   type Queue,
@@ -69,6 +70,11 @@ test.each([
 ])('a code of the mail service, %j, is told as %s', (code, told) => {
   const key = resultKey('staff', ID, { n: 1, kind: 'unknown', code, dueAt: 60_000.4 });
   expect(key).toBe(`res/${ID}/0001.unknown.${told}.60000`);
+});
+
+test('foreign keys are counted, but for what the local store leaves where it is killed', () => {
+  expect(foreignIn([`pending/${ID}`])).toBe(0);
+  expect(foreignIn([`pending/${ID}`, 'pending/readme.txt', `pending/x${ID}`, 'pending/.ggv2dh3aeb5'])).toBe(2);
 });
 
 describe('foreign keys say nothing', () => {

@@ -88,13 +88,23 @@ export function resultKey(queue: Queue, id: string, { n, kind, code, dueAt }: Re
 }
 
 /**
- * Read an id from a key like `pending/<id>`; undefined for foreign keys (the local store lists temporary files).
+ * Read an id from a key like `pending/<id>`; undefined for foreign keys.
  *
  * @example idIn('pending/readme.txt') // => undefined
  */
 export function idIn(key: string): string | undefined {
   const id = key.slice(key.indexOf('/') + 1);
   return ID.test(id) ? id : undefined;
+}
+
+/**
+ * How many keys of a shelf like `pending/` are foreign. What begins with a dot is none: the local store leaves such a file where it was
+ * killed while it wrote.
+ *
+ * @example foreignIn(['pending/readme.txt', 'pending/.ggv2dh3aeb5']) // => 1
+ */
+export function foreignIn(keys: readonly string[]): number {
+  return keys.filter((key) => idIn(key) === undefined && !key.includes('/.')).length;
 }
 
 /**

@@ -90,6 +90,7 @@ export type Count = z.infer<typeof countSchema>;
 /** What the last sweep saw; the only value that is ever overwritten. */
 export const heartbeatSchema = z.object({
   at: z.number(),
+  /** Values under the names of inquiries that are none: no listing shows them. */
   corrupt: z.number(),
   purgedAt: z.number(),
   /** The week whose mail about quarantined inquiries was taken: its Monday, `YYYY-MM-DD`. */

@@ -71,6 +71,7 @@ test('what is counted: by the last try of each inquiry, without what staff dealt
   world.plant(`res/${network}/0001.rejected.daily_quota_exceeded.1`, {});
   world.plant(`res/${network}/0002.unknown.timeout.1`, {});
   world.plant('pending/readme.txt', 'x');
+  world.plant('pending/.ggv2dh3aeb5', 'x');
   world.plant('res/readme.txt', 'x');
   world.plant(`dead/${account}`, {});
   world.plant(`dead/${young}`, {});
@@ -88,4 +89,15 @@ test('what is counted: by the last try of each inquiry, without what staff dealt
     corrupt: 3,
     lastSweepAge: 90,
   });
+});
+
+test('a value that is no inquiry is counted once, before the sweep that read it and after', async () => {
+  const world = worldOf();
+  const stage = setStage(spawn(world).ports);
+  world.plant('pending/readme.txt', 'x');
+  world.plant(`pending/${'a'.repeat(40)}`, null);
+  const corrupt = async () => (await stage.health()).counts?.corrupt;
+  expect(await corrupt()).toBe(1);
+  await stage.sweep();
+  expect(await corrupt()).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { ACCOUNT_CODES, type Alarm, alarmsOf, type OutboxCounts } from '#src/domain/contact/health.ts';
-import { HEARTBEAT_KEY, idIn, inquiryKey, type Result, resultIn } from '#src/domain/contact/keys.ts';
+import { foreignIn, HEARTBEAT_KEY, idIn, inquiryKey, type Result, resultIn } from '#src/domain/contact/keys.ts';
 import { WINDOW_MS } from '#src/domain/contact/outbox.ts';
 import type { MailMode } from '#src/server/env.ts';
 import { numberIn } from '#src/server/number-in.ts';
@@ -52,7 +52,7 @@ async function countsOf({ box, now }: Pick<Ports, 'box' | 'now'>): Promise<Outbo
     dead: inquiryIds(dead).filter((id) => !acknowledged.has(id)).length,
     quarantined: inquiryIds(quarantine).length,
     refusedByAccount: refusedByAccount(pending, results),
-    corrupt: waiting.length - pending.length + (numberIn(heartbeat.value, 'corrupt') ?? 0),
+    corrupt: foreignIn(waiting) + (numberIn(heartbeat.value, 'corrupt') ?? 0),
     lastSweepAge: lastSweep === undefined ? undefined : seconds(now() - lastSweep),
   };
 }

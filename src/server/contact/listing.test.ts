@@ -24,6 +24,7 @@ test('tells of each inquiry what is written, and what is no inquiry', async () =
     `pending/${A}`,
     `pending/${B}`,
     'pending/readme.txt',
+    'pending/.ggv2dh3aeb5',
     `try/${A}/0001`,
     `try/${A}/0002`,
     `try/${B}/0001`,

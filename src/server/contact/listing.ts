@@ -1,4 +1,4 @@
-import { claimIn, idIn, type Queue, type Result, resultIn, shelf } from '#src/domain/contact/keys.ts';
+import { claimIn, foreignIn, idIn, type Queue, type Result, resultIn, shelf } from '#src/domain/contact/keys.ts';
 import type { Ports } from './ports.ts';
 
 /** What the store holds of one queue. */
@@ -37,10 +37,9 @@ export async function listQueue({ box }: Pick<Ports, 'box'>, queue: Queue): Prom
     append(results, found.id, found.result);
     append(resultKeys, found.id, key);
   }
-  const pendingIds = ids(pending);
   return {
-    pending: pendingIds,
-    foreign: pending.length - pendingIds.size,
+    pending: ids(pending),
+    foreign: foreignIn(pending),
     sent: ids(sent),
     dead: ids(dead),
     tries: highest(tryKeys),

@@ -72,7 +72,7 @@ export async function sweep(ports: Ports, options: SweepOptions): Promise<SweepS
   const purged = isPurgeTime ? await purge(ports, options, keys, left) : 0;
   const heartbeat: Heartbeat = {
     at: ports.now(),
-    corrupt,
+    corrupt: corrupt - keys.foreign,
     purgedAt: isPurgeTime ? ports.now() : (last?.purgedAt ?? 0),
     ...(digest !== undefined && { digest }),
   };
