@@ -10,6 +10,12 @@ describe('how mail leaves', () => {
     ['resend', { ...ADDRESSED, RESEND_API_KEY: 're_1', SMTP_URL: 'smtps://h' }, 'production'],
     ['smtp', { ...ADDRESSED, SMTP_URL: 'smtps://h' }, 'production'],
     ['smtp', { ...ADDRESSED, SMTP_URL: 'smtps://h' }, 'dev'],
+    ['missing', { ...ADDRESSED, SMTP_URL: 'mail.example:465' }, 'production'],
+    ['missing', { ...ADDRESSED, SMTP_URL: 'mail.example' }, 'production'],
+    ['missing', { ...ADDRESSED, SMTP_URL: 'smtps:///mail.example' }, 'production'],
+    ['missing', { ...ADDRESSED, SMTP_URL: 'https://mail.example' }, 'production'],
+    ['missing', { ...ADDRESSED, SMTP_URL: 'smtps://web:pass/word@mail.example:465' }, 'production'],
+    ['smtp', { ...ADDRESSED, SMTP_URL: 'smtp://web:pass%2Fword@mail.example:587' }, 'production'],
     ['missing', ADDRESSED, 'production'],
     ['missing', { RESEND_API_KEY: 're_1', CONTACT_TO: 'staff@x.example' }, 'production'],
     ['missing', { SMTP_URL: 'smtps://h', CONTACT_FROM: 'web@x.example' }, 'production'],
@@ -51,7 +57,7 @@ describe('settings', () => {
       RESEND_WEBHOOK_SECRET: 'webhookSecret',
       BUILD_HOOK_URL: 'buildHookUrl',
     } as const;
-    for (const [name, field] of Object.entries(names)) expect(readEnv({ [name]: 'x' })[field]).toBe('x');
+    for (const [name, field] of Object.entries(names)) expect(readEnv({ [name]: 'smtp://x' })[field]).toBe('smtp://x');
     const keptFor = (days: string | undefined) => readEnv({ CONTACT_KEEP_DAYS: days }).keepDays;
     expect(['14', '', 'x', undefined].map(keptFor)).toEqual([14, 7, 7, 7]);
     const without = readEnv({});
@@ -67,5 +73,12 @@ describe('settings', () => {
     expect(readEnv(secrets).hashKey).toBe('own');
     expect(readEnv({ ...secrets, CONTACT_HASH_KEY: '' }).hashKey).toBe('re_1');
     expect(readEnv({ SMTP_URL: secrets.SMTP_URL }).hashKey).toBe('smtps://u:p@h');
+    const settings = [secrets, { ...secrets, CONTACT_HASH_KEY: ' ' }, { SMTP_URL: 's' }, {}];
+    expect(settings.map((source) => readEnv(source).hashKeyName)).toEqual([
+      'CONTACT_HASH_KEY',
+      'RESEND_API_KEY',
+      'SMTP_URL',
+      undefined,
+    ]);
   });
 });

@@ -7,12 +7,14 @@ export interface Env {
   readonly resendApiKey: string | undefined;
   readonly to: string | undefined;
   readonly from: string | undefined;
-  /** The company's own mail server, used where there is no `resendApiKey`: `smtps://user:password@host:465`. */
+  /** The company's own mail server, used where there is no `resendApiKey`: `smtps://user:password@host:465`; what is no such address is none. */
   readonly smtpUrl: string | undefined;
   /** Whether visitors get a confirmation. */
   readonly isConfirming: boolean;
   /** Under which addresses are hashed for keys of the store. */
   readonly hashKey: string;
+  /** The setting that it is the value of; absent where there is none. */
+  readonly hashKeyName: string | undefined;
   readonly webhookSecret: string | undefined;
   /** Days that a delivered inquiry's personal data is kept. */
   readonly keepDays: number;
@@ -29,18 +31,27 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const setting = (name: string) => source[name]?.trim() || undefined;
   const resendApiKey = setting('RESEND_API_KEY');
   const smtpUrl = setting('SMTP_URL');
+  // Who may send in our name may know it, nobody else: the account's secret serves where no key of its own is set.
+  const hashKeys = { CONTACT_HASH_KEY: setting('CONTACT_HASH_KEY'), RESEND_API_KEY: resendApiKey, SMTP_URL: smtpUrl };
+  const [hashKeyName, hashKey = 'local'] = Object.entries(hashKeys).find(([, value]) => value !== undefined) ?? [];
   return {
     resendApiKey,
     to: setting('CONTACT_TO'),
     from: setting('CONTACT_FROM'),
-    smtpUrl,
+    smtpUrl: smtpAddress(smtpUrl),
     isConfirming: isConfirming(setting('CONTACT_CONFIRM')),
-    // Who may send in our name may know it, nobody else: the account's secret serves where no key of its own is set.
-    hashKey: setting('CONTACT_HASH_KEY') ?? resendApiKey ?? smtpUrl ?? 'local',
+    hashKey,
+    hashKeyName,
     webhookSecret: setting('RESEND_WEBHOOK_SECRET'),
     keepDays: keepDays(setting('CONTACT_KEEP_DAYS')),
     buildHookUrl: setting('BUILD_HOOK_URL'),
   };
+}
+
+/** A host without a scheme, or a password that is not percent-encoded, would only show as mails that fail one by one. */
+function smtpAddress(setting: string | undefined): string | undefined {
+  const url = URL.parse(setting ?? '');
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? setting : undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ const DEFAULT_KEEP_DAYS = 7;
 /**
  * Read `CONTACT_KEEP_DAYS`: the function purges by this number, and the privacy policy and the consent text name the same.
  *
- * @returns an integer number of days, or the default if the value is not one
+ * @returns a whole number of days from 0 to 999; the default for anything else
  * @example keepDays('14') // => 14
  * @example keepDays('a while') // => 7
  */
