@@ -54,7 +54,8 @@ describe('a field that is refused, and why', () => {
     ['message', ['a\0b', '\udc00'], 'invalid'],
     ['message', ['字'.repeat(LIMITS.message + 1)], 'tooLong'],
     ['consent', [false, 'false', 'no', 0, '', 'off'], 'consent'],
-    ['key', ['short', 'x'.repeat(65), 'a b c d e f g h i j k', 7], 'invalid'],
+    ['key', ['short', 'x y'.repeat(30), 'a b c d e f g h i j k', 7], 'invalid'],
+    ['key', ['x'.repeat(65)], 'tooLong'],
   ])('%s: %j are %s', (field, values, error) => {
     for (const value of values) expect([value, errorsOf({ [field]: value })]).toEqual([value, { [field]: error }]);
   });

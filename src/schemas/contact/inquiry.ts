@@ -151,7 +151,11 @@ const seconds = z.optional(
 
 const key = z.pipe(
   z.transform((value: unknown) => (value === null || value === '' ? undefined : value)),
-  z.optional(z.string({ error: 'invalid' }).check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, { error: 'invalid' }))),
+  z.optional(
+    z
+      .string({ error: 'invalid' })
+      .check(z.regex(/^[A-Za-z0-9_-]{16,}$/, { error: 'invalid', abort: true }), z.maxLength(64, { error: 'tooLong' })),
+  ),
 );
 
 /**
