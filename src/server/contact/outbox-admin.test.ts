@@ -43,6 +43,8 @@ describe('a dead letter', () => {
     expect(item).toMatchObject({ kind: 'dead', note: 'refused' });
     const ids = [await requeue(box, item, world.now), await requeue(box, item, world.now)];
     expect(new Set(ids).size).toBe(1);
+    for (const shelf of ['pending/', 'try/', 'res/', 'sent/', 'dead/'])
+      expect(world.keys(shelf).filter((key) => key.includes(item.record.id))).toEqual([]);
     await stage.sweep();
     expect(mailsOf(world, 'contact')).toMatchObject([{ ref: ids[0] }]);
     // Days later, perhaps: staff is answering by now.
@@ -56,6 +58,36 @@ describe('a dead letter', () => {
     await acknowledge(box, await named(reference), world.now);
     expect((await stage.health()).alarms).toEqual([]);
     expect(await named(reference)).toMatchObject({ note: 'refused, acknowledged' });
+  });
+
+  test('is acknowledged before mail took the alert: none follows, and after 30 days it goes with all its notes', async () => {
+    const { reference } = await (await stage.ask(postOf({ ...FIVE, message: 'late' }))).json();
+    const item = await named(reference);
+    const { record } = item;
+    world.plant(`dead/${record.id}`, { record, deadAt: world.now, reason: 'bounced', maybeDelivered: false });
+    world.mail = 'down';
+    await stage.sweep();
+    expect(world.keys('alert/')).toHaveLength(1);
+    expect(await acknowledge(box, item, world.now)).toBe(true);
+    world.mail = 'up';
+    for (let hours = 0; hours < 120; hours += 4) {
+      world.now += 4 * HOUR;
+      await stage.sweep();
+    }
+    expect(mailsOf(world, 'contact-alert')).toEqual([]);
+    for (const days of [26, 2]) {
+      world.now += days * 24 * HOUR;
+      await stage.sweep();
+    }
+    expect(['dead/', 'alert/', 'alerted/', 'ack/'].flatMap((shelf) => world.keys(shelf))).toEqual([]);
+  });
+
+  test('is not acknowledged while the store does not confirm', async () => {
+    const item = await named(await dead());
+    world.store = 'down';
+    expect(await acknowledge(box, item, world.now)).toBe(false);
+    world.store = 'up';
+    expect(world.keys('ack/')).toEqual([]);
   });
 
   test('stays where it is while the store does not confirm', async () => {
@@ -72,6 +104,18 @@ test('a pending inquiry says how its last try ended, and when the next may follo
   await stage.ask(postOf(FIVE));
   const note = expect.stringMatching(/^try 1: rejected \(\w+\), next from \d{4}-\d\d-\d\d \d\d:\d\d JST$/);
   expect(await itemsOf(box, ['pending'])).toMatchObject([{ note }]);
+});
+
+test.each([
+  ['refused once: the plain mail follows at once', ['0001.refused.http_422.'], 1, 'next with the next sweep'],
+  ['refused twice', ['0001.refused.http_422.', '0002.refused.http_422.'], 1, 'no other: refused'],
+  ['the key was used', ['0001.conflict.http_409.'], 1, 'no other: conflict'],
+  ['due after the window', ['0001.unknown.timeout.'], 21, 'no other: expired'],
+])('a pending inquiry says when no other try follows: %s', async (_, names, dueAfterHours, next) => {
+  const id = 'a'.repeat(40);
+  world.plant(`pending/${id}`, recordFor(realPipeline, id, world.now));
+  for (const name of names) world.plant(`res/${id}/${name}${world.now + dueAfterHours * HOUR}`, {});
+  expect((await itemsOf(box, ['pending']))[0]?.note).toMatch(new RegExp(`^try ${names.length}: .*, ${next}$`));
 });
 
 test('a quarantined inquiry is released and mailed, and not confirmed', async () => {

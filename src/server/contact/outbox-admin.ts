@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { withoutConfirmation } from '#src/domain/contact/confirmation.ts';
 import { japanTime } from '#src/domain/contact/japan-day.ts';
 import { idIn, inquiryKey, type Result } from '#src/domain/contact/keys.ts';
+import { nextStep } from '#src/domain/contact/outbox.ts';
 import { countOf } from '#src/domain/contact/report.ts';
 import {
   type Count,
@@ -13,9 +14,10 @@ import {
   recordSchema,
   sentSchema,
 } from '#src/schemas/contact/outbox.ts';
+import { noteAlerted } from './alerts.ts';
 import { listAll, listQueue, type QueueKeys } from './listing.ts';
 import type { Box } from './ports.ts';
-import { deleteConfirmation, deleteInquiry } from './purge.ts';
+import { attemptKeys, deleteConfirmation, deleteInquiry } from './purge.ts';
 import { readMany } from './read-many.ts';
 import { marksOf } from './visitor-marks.ts';
 
@@ -60,8 +62,8 @@ export async function itemsOf<Kind extends RecordState | ConfirmationState = Rec
     )) {
       const item = read.ok ? itemIn(kind, read.value) : undefined;
       if (!item) continue;
-      const tried = tries?.get(item.record.id)?.toSorted((a, b) => b.n - a.n)[0];
-      const note = tried ? triedNote(tried) : item.note;
+      const results = tries?.get(item.record.id)?.toSorted((a, b) => b.n - a.n) ?? [];
+      const note = triedNote(item.record, results) ?? item.note;
       const isDone = kind === 'dead' && acknowledged.has(item.record.id);
       items.push({ ...item, note: isDone ? `${note}, acknowledged` : note });
     }
@@ -75,8 +77,14 @@ async function triesOf(box: Box, kind: RecordState | ConfirmationState): Promise
   return (await listQueue({ box }, kind === 'pending' ? 'staff' : 'visitor'))?.results;
 }
 
-function triedNote({ n, kind, code, dueAt }: Result): string {
-  return `try ${n}: ${kind} (${code}), next from ${japanTime(dueAt)} JST`;
+/** How the last try ended and what follows by the sweeper's own rule; undefined before the first one ended. Newest first. */
+function triedNote({ windowFrom }: OutboxRecord, results: readonly Result[]): string | undefined {
+  const [last] = results;
+  if (last === undefined) return undefined;
+  const { n, kind, code, dueAt } = last;
+  const step = nextStep({ windowFrom, tries: n, results, sent: false, dead: false }, dueAt);
+  const next = kind === 'refused' ? 'next with the next sweep' : `next from ${japanTime(dueAt)} JST`;
+  return `try ${n}: ${kind} (${code}), ${step.do === 'bury' ? `no other: ${step.reason}` : next}`;
 }
 
 async function keysUnder(box: Box, prefix: string): Promise<string[]> {
@@ -129,8 +137,11 @@ export async function requeue(box: Box, { record, at }: Item, now: number): Prom
   const id = createHash('sha256').update(`${record.id}\nrequeue\n${at}`).digest('hex').slice(0, 40);
   const again = { ...withoutConfirmation(record), id, acceptedAt: now, windowFrom: now };
   const written = await box.create(inquiryKey('pending', id), again);
-  if (written === 'failed') return undefined;
-  await box.del(inquiryKey('sent', record.id));
+  const keys = await listQueue({ box }, 'staff');
+  if (written === 'failed' || keys === undefined) return undefined;
+  // The dead letter goes last: while it lies there, nothing of the old id is sent, and the command can be run again.
+  for (const key of [...attemptKeys('staff', keys, record.id), inquiryKey('sent', record.id)])
+    if (!(await box.del(key))) return undefined;
   return (await box.del(inquiryKey('dead', record.id))) ? id : undefined;
 }
 
@@ -146,11 +157,13 @@ export async function release(box: Box, { record }: Item, now: number): Promise<
 }
 
 /**
- * Note that staff dealt with a dead letter in another way: it no longer turns health red, and is purged after 30 days.
+ * Note that staff dealt with a dead letter in another way: it no longer turns health red, no alert tells of it any more, whether or not
+ * one was taken, and it is purged after 30 days.
  *
  * @example await acknowledge(box, item, Date.now())
  */
 export async function acknowledge(box: Box, { record }: Item, now: number): Promise<boolean> {
+  if (!(await noteAlerted({ box, now: () => now }, record.id))) return false;
   return (await box.create(inquiryKey('ack', record.id), { at: now })) !== 'failed';
 }
 

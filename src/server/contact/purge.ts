@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { alertKey, inquiryKey, queueKey, tryKey } from '#src/domain/contact/keys.ts';
+import { alertKey, inquiryKey, type Queue, queueKey, tryKey } from '#src/domain/contact/keys.ts';
 import {
   isPurgeable,
   KEEP_BLOCKED_DAYS,
@@ -126,9 +126,7 @@ export async function deleteConfirmation(
   id: string,
   marker: string,
 ): Promise<boolean> {
-  const tries = Array.from({ length: keys.tries.get(id) ?? 0 }, (_, index) => tryKey('visitor', id, index + 1));
-  const rest = [queueKey('visitor', 'pending', id), ...tries, ...(keys.resultKeys.get(id) ?? [])];
-  for (const key of rest) if (!(await box.del(key))) return false;
+  for (const key of attemptKeys('visitor', keys, id)) if (!(await box.del(key))) return false;
   return box.del(marker);
 }
 
@@ -147,10 +145,19 @@ export async function deleteInquiry(
 ): Promise<boolean> {
   const { id } = record;
   if ((await box.create(inquiryKey('count', id), countOf(record))) === 'failed') return false;
-  const tries = Array.from({ length: keys.tries.get(id) ?? 0 }, (_, index) => tryKey('staff', id, index + 1));
-  const rest = [inquiryKey('pending', id), ...tries, ...(keys.resultKeys.get(id) ?? []), ...alertKeys(keys, id)];
-  for (const key of rest) if (!(await box.del(key))) return false;
+  for (const key of [...attemptKeys('staff', keys, id), ...alertKeys(keys, id)])
+    if (!(await box.del(key))) return false;
   return box.del(marker);
+}
+
+/**
+ * What a queue keeps of one id besides the marker of its end: that it waits, its attempts, and how they ended.
+ *
+ * @example attemptKeys('staff', keys, id) // => ['pending/<id>', 'try/<id>/0001', 'res/<id>/0001.unknown.timeout.60000']
+ */
+export function attemptKeys(queue: Queue, keys: Pick<QueueKeys, 'tries' | 'resultKeys'>, id: string): string[] {
+  const tries = Array.from({ length: keys.tries.get(id) ?? 0 }, (_, index) => tryKey(queue, id, index + 1));
+  return [queueKey(queue, 'pending', id), ...tries, ...(keys.resultKeys.get(id) ?? [])];
 }
 
 /** Deletes from the highest down, so that an interrupted purge can resume. */
