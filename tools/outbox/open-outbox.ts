@@ -14,7 +14,7 @@ const LOCAL_SITE = '0';
  * `NETLIFY_AUTH_TOKEN` of the shell or of `.env`.
  *
  * @returns the exit code: the command's, 1 when the store does not answer, 2 when the settings are missing
- * @example process.exitCode = await withOutbox(process.argv.includes('--local'), (box) => list(box, KINDS));
+ * @example process.exitCode = await withOutbox(true, (box) => list(box, KINDS));
  */
 export async function withOutbox(isLocal: boolean, command: (box: Box) => Promise<number>): Promise<number> {
   const outbox = await openOutbox(isLocal);
@@ -36,6 +36,7 @@ export async function withOutbox(isLocal: boolean, command: (box: Box) => Promis
 
 /** The outbox and what to call at the end; undefined, after saying why, when the settings are missing. */
 async function openOutbox(isLocal: boolean): Promise<{ box: Box; close: () => Promise<void> } | undefined> {
+  readEnvFile();
   const fetcher = boundedFetch(TIMEOUT_MS);
   if (isLocal) {
     const server = new BlobsServer({ directory: LOCAL_FOLDER, token: 'local', logger: () => undefined });
@@ -51,7 +52,6 @@ async function openOutbox(isLocal: boolean): Promise<{ box: Box; close: () => Pr
     };
     return { box: boxOf(() => getStore(store)), close: async () => void (await server.stop()) };
   }
-  readEnvFile();
   const siteID = process.env['NETLIFY_SITE_ID'];
   const token = process.env['NETLIFY_AUTH_TOKEN'];
   if (!siteID || !token) {

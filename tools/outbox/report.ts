@@ -1,9 +1,11 @@
+import { parseArgs } from 'node:util';
 import { tally } from '#src/domain/contact/report.ts';
 import { countsOf, itemsOf } from '#src/server/contact/outbox-admin.ts';
+import type { Box } from '#src/server/contact/ports.ts';
 import { withOutbox } from './open-outbox.ts';
 
 /** The command behind `npm run contact:report`: inquiries per month (Japan time), language, page, job and topic, as a table of tabs. */
-process.exitCode = await withOutbox(process.argv.includes('--local'), async (box) => {
+async function report(box: Box): Promise<number> {
   const rows = tally(await countsOf(box));
   console.log(['month', 'language', 'page', 'job', 'topic', 'inquiries'].join('\t'));
   for (const { month, lang, page, job, topic, inquiries } of rows)
@@ -12,4 +14,12 @@ process.exitCode = await withOutbox(process.argv.includes('--local'), async (box
   // Not into the table, which goes into a spreadsheet.
   if (held > 0) console.error(`${held} more in quarantine: npm run outbox -- quarantine list`);
   return 0;
-});
+}
+
+try {
+  const { local = false } = parseArgs({ options: { local: { type: 'boolean' } } }).values;
+  process.exitCode = await withOutbox(local, report);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}

@@ -3,9 +3,8 @@ import { HOUR, mailsOf, spawn, World } from '#tests/contact/fake-world.ts';
 import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
 import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
-import { acknowledge, countsOf, findItem, forgetPerson, itemsOf, release, requeue } from './outbox-admin.ts';
+import { acknowledge, countsOf, findItem, itemsOf, release, requeue } from './outbox-admin.ts';
 import type { Box } from './ports.ts';
-import { marksOf } from './visitor-marks.ts';
 
 let world: World;
 let stage: Stage;
@@ -125,34 +124,6 @@ test('a quarantined inquiry is released and mailed, and not confirmed', async ()
   expect([world.deliveries.length, world.keys('quarantine/').length]).toEqual([1, 0]);
 });
 
-test("a person's inquiries and confirmations are deleted in every state, others stay, counts stay", async () => {
-  await stage.ask(postOf({ ...FIVE, message: '1' }));
-  await stage.ask(postOf({ ...FIVE, message: '2', website: 'x' }));
-  world.mail = 'auth';
-  await stage.ask(postOf({ ...FIVE, message: '3' }));
-  await stage.ask(postOf({ ...FIVE, message: '4', email: 'hanako@mihon.example.jp' }));
-  expect(await forgetPerson(box, ' TARO@mihon.example.jp ', undefined)).toEqual({ found: 4, deleted: 4 });
-  expect((await itemsOf(box)).map(({ record }) => record.mail.replyTo)).toEqual(['hanako@mihon.example.jp']);
-  // Three were taken; the quarantined one never counted.
-  expect(await countsOf(box)).toHaveLength(3);
-  expect(world.keys('count/')).toHaveLength(2);
-  const left = ['visitor-sent/', 'visitor-pending/', 'visitor-try/', 'once/'].flatMap((shelf) => world.keys(shelf));
-  expect(left).toEqual([]);
-});
-
-test('with the key of the hashes, the note that an address bounced goes too', async () => {
-  const key = `blocked/${(await marksOf('taro@mihon.example.jp', 0, 'secret')).blocked}`;
-  for (const [hashKey, left] of [
-    [undefined, 1],
-    ['another', 1],
-    ['secret', 0],
-  ] as const) {
-    world.plant(key, { at: world.now });
-    await forgetPerson(box, 'Taro@mihon.example.jp', hashKey);
-    expect(world.keys(key)).toHaveLength(left);
-  }
-});
-
 test('counts outlive the purge, and nothing is counted twice', async () => {
   await stage.ask(postOf({ ...FIVE, page: '/services/architect' }));
   await stage.ask(postOf({ ...FIVE, message: 'x', job: 'system-engineer' }, { lang: 'en' }));
@@ -185,7 +156,6 @@ test('everything is listed oldest first, with what staff has to know of it', asy
 test('a store that lists nothing is said to, not taken for an empty one', async () => {
   world.store = 'down';
   await expect(itemsOf(box, ['dead'])).rejects.toThrow('The store did not list');
-  await expect(forgetPerson(box, 'a@b.example', undefined)).rejects.toThrow('The store did not list');
 });
 
 test('values that are not inquiries are passed over', async () => {

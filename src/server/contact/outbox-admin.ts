@@ -15,11 +15,10 @@ import {
   sentSchema,
 } from '#src/schemas/contact/outbox.ts';
 import { noteAlerted } from './alerts.ts';
-import { listAll, listQueue, type QueueKeys } from './listing.ts';
+import { listQueue, type QueueKeys } from './listing.ts';
 import type { Box } from './ports.ts';
-import { attemptKeys, deleteConfirmation, deleteInquiry } from './purge.ts';
+import { attemptKeys } from './purge.ts';
 import { readMany } from './read-many.ts';
-import { marksOf } from './visitor-marks.ts';
 
 /** What staff does with the outbox by command (docs/operations.md). Every action may be repeated after a failure. */
 
@@ -165,54 +164,6 @@ export async function release(box: Box, { record }: Item, now: number): Promise<
 export async function acknowledge(box: Box, { record }: Item, now: number): Promise<boolean> {
   if (!(await noteAlerted({ box, now: () => now }, record.id))) return false;
   return (await box.create(inquiryKey('ack', record.id), { at: now })) !== 'failed';
-}
-
-/**
- * Delete every inquiry of a person and every confirmation to her, with the marks of her address; the count of inquiries stays, which
- * has no quarantined ones.
- *
- * @param address the e-mail address of the request; upper and lower case are the same
- * @param hashKey `CONTACT_HASH_KEY`: without it the note that the address once bounced is found only while a confirmation names it
- * @returns how many of both were found and how many of them are gone
- * @example await forgetPerson(box, 'taro@mihon.example', undefined) // => { found: 2, deleted: 2 }
- */
-export async function forgetPerson(
-  box: Box,
-  address: string,
-  hashKey: string | undefined,
-): Promise<{ found: number; deleted: number }> {
-  const [keys, visitorKeys] = await Promise.all([listAll({ box }), listQueue({ box }, 'visitor')]);
-  if (keys === undefined || visitorKeys === undefined) throw new Error('The store did not list what it holds.');
-  const inquiries = itemsAbout(await itemsOf(box), address);
-  const confirmations = itemsAbout(await itemsOf(box, CONFIRMATION_STATES), address);
-  let deleted = 0;
-  for (const { kind, record } of inquiries) {
-    const key = inquiryKey(kind, record.id);
-    // What nobody mailed is not in the report, now or later.
-    const isGone = await (kind === 'quarantine' ? box.del(key) : deleteInquiry({ box }, keys, record, key));
-    if (isGone) deleted += 1;
-  }
-  for (const { kind, record } of confirmations) {
-    const marks = record.marks && [inquiryKey('once', record.marks.once), inquiryKey('blocked', record.marks.blocked)];
-    for (const key of marks ?? []) await box.del(key);
-    if (await deleteConfirmation({ box }, visitorKeys, record.id, `${kind}/${record.id}`)) deleted += 1;
-  }
-  if (hashKey !== undefined) {
-    const { blocked } = await marksOf(address.trim(), 0, hashKey);
-    await box.del(inquiryKey('blocked', blocked));
-  }
-  return { found: inquiries.length + confirmations.length, deleted };
-}
-
-/**
- * Those that are from an address or to it.
- *
- * @param address upper and lower case are the same
- * @example itemsAbout(await itemsOf(box), 'taro@mihon.example').length
- */
-export function itemsAbout<I extends Item>(items: readonly I[], address: string): I[] {
-  const wanted = address.trim().toLowerCase();
-  return items.filter(({ record: { mail } }) => (mail.to ?? mail.replyTo)?.toLowerCase() === wanted);
 }
 
 /**

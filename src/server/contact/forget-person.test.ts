@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { spawn, World } from '#tests/contact/fake-world.ts';
+import { seeded } from '#tests/contact/random.ts';
+import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
+import { forgetPerson, tracesOf } from './forget-person.ts';
+import { countsOf, itemsOf } from './outbox-admin.ts';
+import type { Box } from './ports.ts';
+import { marksOf } from './visitor-marks.ts';
+
+/** The key of the stage. */
+const KEY = 'a key';
+
+let world: World;
+let stage: Stage;
+let box: Box;
+beforeEach(() => {
+  world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+  stage = setStage(spawn(world).ports);
+  box = stage.ports.box;
+});
+
+async function noteOf(address: string): Promise<string> {
+  const key = `blocked/${(await marksOf(address, 0, KEY)).blocked}`;
+  world.plant(key, { at: world.now });
+  return key;
+}
+
+test("a person's inquiries and confirmations are deleted in every state, others stay, counts stay", async () => {
+  await stage.ask(postOf({ ...FIVE, message: '1' }));
+  await stage.ask(postOf({ ...FIVE, message: '2', website: 'x' }));
+  world.mail = 'auth';
+  await stage.ask(postOf({ ...FIVE, message: '3' }));
+  await stage.ask(postOf({ ...FIVE, message: '4', email: 'hanako@mihon.example.jp' }));
+  expect(await forgetPerson(box, ' TARO@mihon.example.jp ', undefined)).toEqual({ found: 4, deleted: 4 });
+  expect((await itemsOf(box)).map(({ record }) => record.mail.replyTo)).toEqual(['hanako@mihon.example.jp']);
+  // Three were taken; the quarantined one never counted.
+  expect(await countsOf(box)).toHaveLength(3);
+  expect(world.keys('count/')).toHaveLength(2);
+  const left = ['visitor-sent/', 'visitor-pending/', 'visitor-try/', 'once/'].flatMap((shelf) => world.keys(shelf));
+  expect(left).toEqual([]);
+});
+
+describe('the note that an address bounced', () => {
+  test.each([
+    ['no key', undefined, 0],
+    ['another key', 'another', 0],
+    ['the key of the site', KEY, 1],
+  ] as const)('is found, counted and deleted with the key of the site alone: %s', async (_, hashKey, found) => {
+    const note = await noteOf('taro@mihon.example.jp');
+    await noteOf('hanako@mihon.example.jp');
+    expect((await tracesOf(box, 'Taro@mihon.example.jp', hashKey)).notes).toEqual(found === 1 ? [note] : []);
+    expect(await forgetPerson(box, 'Taro@mihon.example.jp', hashKey)).toEqual({ found, deleted: found });
+    expect(world.keys('blocked/')).toHaveLength(2 - found);
+  });
+
+  test('is found without a key while a confirmation names it, and counted once', async () => {
+    await stage.ask(postOf(FIVE));
+    const note = await noteOf(FIVE.email);
+    for (const hashKey of [undefined, KEY]) expect((await tracesOf(box, FIVE.email, hashKey)).notes).toEqual([note]);
+  });
+
+  test('is still named by the confirmation where it could not be deleted', async () => {
+    await stage.ask(postOf(FIVE));
+    await noteOf(FIVE.email);
+    const stuck: Box = { ...box, del: async (key) => !key.startsWith('blocked/') && box.del(key) };
+    expect(await forgetPerson(stuck, FIVE.email, undefined)).toEqual({ found: 3, deleted: 1 });
+    expect(await forgetPerson(box, FIVE.email, undefined)).toEqual({ found: 2, deleted: 2 });
+    expect(['blocked/', 'visitor-sent/'].flatMap((shelf) => world.keys(shelf))).toEqual([]);
+  });
+});
+
+test('the newest confirmation of all tells whether a key is the one of the site', async () => {
+  const isKeyOfSite = async (key: string | undefined) =>
+    (await tracesOf(box, 'nobody@mihon.example.jp', key)).isKeyOfSite;
+  expect(await isKeyOfSite(KEY)).toBeUndefined();
+  await stage.ask(postOf(FIVE));
+  expect([await isKeyOfSite(KEY), await isKeyOfSite('another'), await isKeyOfSite(undefined)]).toEqual([
+    true,
+    false,
+    undefined,
+  ]);
+});
+
+test('a store that does not answer is said to, not taken for an empty one', async () => {
+  const silent: Box = { ...box, get: async () => ({ ok: false }) };
+  await expect(tracesOf(silent, 'a@b.example', KEY)).rejects.toThrow('The store did not say');
+  world.store = 'down';
+  await expect(forgetPerson(box, 'a@b.example', undefined)).rejects.toThrow('The store did not list');
+});

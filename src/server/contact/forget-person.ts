@@ -1,0 +1,84 @@
+import { inquiryKey } from '#src/domain/contact/keys.ts';
+import { listAll, listQueue } from './listing.ts';
+import { CONFIRMATION_STATES, type ConfirmationState, type Item, itemsOf, type RecordState } from './outbox-admin.ts';
+import type { Box } from './ports.ts';
+import { deleteConfirmation, deleteInquiry } from './purge.ts';
+import { marksOf } from './visitor-marks.ts';
+
+/** What the outbox holds of a person, and its end (docs/operations.md, "Deleting a person's data on request"). */
+
+interface Traces {
+  readonly inquiries: readonly Item<RecordState>[];
+  readonly confirmations: readonly Item<ConfirmationState>[];
+  /** Keys of the notes that a confirmation to the address bounced. */
+  readonly notes: readonly string[];
+  /** Whether the newest confirmation of all was made under the key of the hashes; undefined where there is no key or none to tell by. */
+  readonly isKeyOfSite: boolean | undefined;
+}
+
+/**
+ * Find every inquiry of a person, every confirmation to her, and the notes that her address bounced.
+ *
+ * @param address the e-mail address of the request; upper and lower case are the same
+ * @param hashKey what the site hashes addresses under: without it a note is found only while a confirmation names it
+ * @throws Error when the store cannot be listed or read
+ * @example (await tracesOf(box, 'taro@mihon.example', env.hashKey)).inquiries.length
+ */
+export async function tracesOf(box: Box, address: string, hashKey: string | undefined): Promise<Traces> {
+  const wanted = address.trim().toLowerCase();
+  const isHers = ({ record: { mail } }: Item) => (mail.to ?? mail.replyTo)?.toLowerCase() === wanted;
+  const inquiries = (await itemsOf(box)).filter(isHers);
+  const everyones = await itemsOf(box, CONFIRMATION_STATES);
+  const confirmations = everyones.filter(isHers);
+  const hashes = new Set(confirmations.flatMap(({ record: { marks } }) => marks?.blocked ?? []));
+  if (hashKey !== undefined) hashes.add((await marksOf(address.trim(), 0, hashKey)).blocked);
+  const notes: string[] = [];
+  for (const key of [...hashes].map((hash) => inquiryKey('blocked', hash))) {
+    const note = await box.get(key);
+    if (!note.ok) throw new Error('The store did not say what it holds.');
+    if (note.value !== undefined) notes.push(key);
+  }
+  return { inquiries, confirmations, notes, isKeyOfSite: await isKeyOf(everyones, hashKey) };
+}
+
+/**
+ * Delete what {@link tracesOf} finds, with the marks of the address on its days; the count of inquiries stays, which has no quarantined
+ * ones.
+ *
+ * @returns how many inquiries, confirmations and notes were found, and how many of them are gone
+ * @example await forgetPerson(box, 'taro@mihon.example', env.hashKey) // => { found: 2, deleted: 2, isKeyOfSite: true }
+ */
+export async function forgetPerson(
+  box: Box,
+  address: string,
+  hashKey: string | undefined,
+): Promise<{ found: number; deleted: number; isKeyOfSite: boolean | undefined }> {
+  const [keys, visitorKeys] = await Promise.all([listAll({ box }), listQueue({ box }, 'visitor')]);
+  if (keys === undefined || visitorKeys === undefined) throw new Error('The store did not list what it holds.');
+  const { inquiries, confirmations, notes, isKeyOfSite } = await tracesOf(box, address, hashKey);
+  let deleted = 0;
+  for (const { kind, record } of inquiries) {
+    const key = inquiryKey(kind, record.id);
+    // What nobody mailed is not in the report, now or later.
+    const isGone = await (kind === 'quarantine' ? box.del(key) : deleteInquiry({ box }, keys, record, key));
+    if (isGone) deleted += 1;
+  }
+  const found = inquiries.length + confirmations.length + notes.length;
+  let notesLeft = notes.length;
+  for (const key of notes) if (await box.del(key)) notesLeft -= 1;
+  deleted += notes.length - notesLeft;
+  // They name the notes: the next run has to find what is left.
+  if (notesLeft > 0) return { found, deleted, isKeyOfSite };
+  for (const { kind, record } of confirmations) {
+    if (record.marks) await box.del(inquiryKey('once', record.marks.once));
+    if (await deleteConfirmation({ box }, visitorKeys, record.id, `${kind}/${record.id}`)) deleted += 1;
+  }
+  return { found, deleted, isKeyOfSite };
+}
+
+/** A key may have been changed since older ones. */
+async function isKeyOf(confirmations: readonly Item[], key: string | undefined): Promise<boolean | undefined> {
+  const newest = confirmations.toSorted((a, b) => b.record.acceptedAt - a.record.acceptedAt)[0]?.record;
+  if (key === undefined || newest?.marks === undefined || newest.mail.to === undefined) return undefined;
+  return (await marksOf(newest.mail.to, 0, key)).blocked === newest.marks.blocked;
+}
