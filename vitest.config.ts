@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // West of Greenwich the day of a midnight in UTC is another: nothing may depend on where a machine stands.
 process.env['TZ'] = 'America/Los_Angeles';
@@ -9,7 +9,7 @@ const include = ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
 /** What a test writes that puts something else in the place of a module, a global, the clock or the environment. */
 const REPLACES = /\bvi\.(?!fn\b)\w|\bprocess\.(chdir|env\b)/;
 const replacing = include
-  .flatMap((names) => globSync(names))
+  .flatMap((names) => globSync(names, { exclude: ['**/node_modules/**'] }))
   .filter((file) => REPLACES.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
@@ -20,7 +20,10 @@ export default defineConfig({
     testTimeout: 20_000,
     projects: [
       // Modules are loaded once for all these files, not once for each: that took more than half of the time.
-      { extends: true, test: { name: 'unit', include, exclude: replacing, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'unit', include, exclude: [...configDefaults.exclude, ...replacing], isolate: false },
+      },
       { extends: true, test: { name: 'replacing', include: replacing } },
     ],
   },
