@@ -83,13 +83,16 @@ function partProblems({ token, line }: LocatedToken): TextProblem[] {
     return [{ line, ja, en: `HTML \`${shown}\` is shown as it stands; write Markdown, or put it in backticks` }];
   }
   if (token.type !== 'text' || ('tokens' in token && token.tokens)) return [];
+  // Its line is that of its first letter: what follows a picture begins with the end of the picture's line.
+  const text = token.raw.trimStart();
+  const lineAt = (index: number) => line + text.slice(0, index).split('\n').length - 1;
   const problems: TextProblem[] = FULL_WIDTH.flatMap(([pattern, ja, en]) => {
-    const at = pattern.exec(token.raw)?.index;
-    return at === undefined ? [] : [{ line: line + token.raw.slice(0, at).split('\n').length - 1, ja, en }];
+    const at = pattern.exec(text)?.index;
+    return at === undefined ? [] : [{ line: lineAt(at), ja, en }];
   });
-  const strong = token.raw.indexOf('**');
+  const strong = text.indexOf('**');
   if (strong >= 0) {
-    const at = line + token.raw.slice(0, strong).split('\n').length - 1;
+    const at = lineAt(strong);
     const ja = '「**」が太字にならず、そのまま表示されます。両端をそろえ、「**」の内側の空白を取ってください';
     problems.push({ line: at, ja, en: 'a `**` stays as it is; close it, and leave no space inside the asterisks' });
   }
