@@ -37,8 +37,7 @@ describe('marks that Markdown does not know', () => {
   ])('%j', (text, problem) => {
     expect(told(text)).toEqual([expect.stringMatching(/^10: /)]);
     expect(told(`一行目\n\n二行目です。\n${text}`)[0]).toMatch(/^13: /);
-    expect(told(`![図](a.png)
-${text}`)[0]).toMatch(/^11: /);
+    expect(told(`![図](a.png)\n${text}`)[0]).toMatch(/^11: /);
     expect(told(text)[0]).toContain(problem);
   });
 
