@@ -70,7 +70,7 @@ test('articles are looked for by words, whatever their width', async ({ tab }) =
   await fill(tab, '#q', word);
   await soon(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
   expect(sought?.titles).toContain(await textOf(tab, '.cards--arriving h3'));
-  expect(await addressOf(tab)).toBe(`/tech-articles?q=${encodeURIComponent(word)}`);
+  await soon(() => addressOf(tab)).toBe(`/tech-articles?q=${encodeURIComponent(word)}`);
 });
 
 test('the infographic opens in a dialog, Esc closes it and gives the focus back', async ({ tab }) => {

@@ -16,7 +16,7 @@ for (const { prefix, query, page } of [
       await tab.goto(`${prefix}/search`);
       await fill(tab, 'main input[name=q]', query);
       await soon(() => textOf(tab, '.search-results__list a')).not.toBe('');
-      expect(await addressOf(tab)).toBe(`${prefix}/search?q=${encodeURIComponent(query)}`);
+      await soon(() => addressOf(tab)).toBe(`${prefix}/search?q=${encodeURIComponent(query)}`);
       await press(tab, '.search-results__list a');
       await soon(() => addressOf(tab)).toBe(page);
     },

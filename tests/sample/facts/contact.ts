@@ -105,7 +105,6 @@ export const contactFacts: readonly Fact[] = [
     { selector: '#email[maxlength="254"]' },
     { selector: '#message[maxlength="5000"]' },
     { within: 'main #message-hint', text: '5,000' },
-    { selector: 'form [maxlength]', count: 0 },
   ]),
   ...on('/contact/form', 'rule inquiry.separate-consent', [
     { selector: '#consent-abroad[type="checkbox"][required]:not([checked])', count: 1, langs: ['zh'] as const },
