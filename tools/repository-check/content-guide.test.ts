@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The tables of the guide to content, held to the schemas that they tell of. */
+
+/** Without its samples, which have headings of their own. */
+const guide = readFileSync('content/README.md', 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+
+/** The fields in the first column of the tables below a heading. */
+function tabledFields(heading: string): string[] {
+  const section = guide.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+}
+
+const schemaFields = (kind: string) =>
+  Object.keys(JSON.parse(readFileSync(`content/schemas/${kind}.json`, 'utf8')).properties).sort();
+
+test.each([
+  ['news', () => tabledFields('ニュース')],
+  // Said there: the fields of news without its category, and these.
+  [
+    'tech-articles',
+    () => [...tabledFields('ニュース').filter((name) => name !== 'category'), ...tabledFields('技術記事')],
+  ],
+  ['case-studies', () => tabledFields('開発事例と開発記録')],
+] as const)('the table of %s has every field of its schema, and no other', (kind, told) => {
+  expect(told().sort()).toEqual(schemaFields(kind));
+});
+
+test.each(['news', 'tech-articles', 'case-studies'])('the English summary names every field of %s', (kind) => {
+  const summary = guide.slice(guide.indexOf('# Writing content'));
+  expect(schemaFields(kind).filter((name) => !summary.includes(`\`${name}\``))).toEqual([]);
+});
