@@ -1,12 +1,9 @@
-import { pagePath } from '#src/domain/articles/pagination.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { BUSINESS_AREAS, PREPARED_SERVICES } from '#src/site/services.ts';
 import { type EntryKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';
 import { listCases, listJobs, listNews, listRecords, listTechArticles } from './query.ts';
-
-/** Entries of a collection that the site map names; older ones are behind their list's own pages. */
-const NEWEST = 100;
+import { mappedEntries } from './site-map-entries.ts';
 
 /** A page in the site map; its path has no language. */
 interface MapLink {
@@ -33,10 +30,11 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
   const services = words(lang, 'services');
   const text = words(lang, 'search').sitemap;
   const link = (path: string, title: string, written = lang): MapLink => ({ path, title, lang: written });
-  const entries = (kind: EntryKind, all: readonly { slug: string; title: string; lang: Lang }[]) => [
-    ...all.slice(0, NEWEST).map((entry) => link(pageOf(kind, entry.slug), entry.title, entry.lang)),
-    ...(all.length > NEWEST ? [link(pagePath(KINDS[kind].path, 2), text.older)] : []),
-  ];
+  const entries = (kind: EntryKind, all: readonly { slug: string; title: string; lang: Lang }[]) => {
+    const { named, older } = mappedEntries(kind, all);
+    const links = named.map((entry) => link(pageOf(kind, entry.slug), entry.title, entry.lang));
+    return older === undefined ? links : [...links, link(older, text.older)];
+  };
   return [
     {
       key: 'company',
