@@ -44,10 +44,19 @@ describe('rss', () => {
       '<dc:creator>王小明</dc:creator>',
       '<category>公司动态</category>',
       '<description>s</description>',
-      '<lastBuildDate>Wed, 01 Jul 2026 00:00:00 +0900</lastBuildDate>',
       '<atom:link href="https://x.example/zh/news/feed.xml" rel="self" type="application/rss+xml"/>',
     ])
       expect(lines).toContain(line);
+  });
+
+  test('was changed when its newest entry came, or a later day on which one was revised', () => {
+    const dayOf = (...items: readonly Partial<Feed['items'][number]>[]) =>
+      /<lastBuildDate>(.*) 00:00:00 \+0900</.exec(
+        rss({ ...feed, items: items.map((item) => ({ ...feed.items[0], updated: undefined, ...item }) as never) }),
+      )?.[1];
+    expect(dayOf({ date: '2026-07-01' }, { date: '2026-06-30' })).toBe('Wed, 01 Jul 2026');
+    expect(dayOf({ date: '2026-07-01' }, { date: '2026-06-30', updated: '2026-08-02' })).toBe('Sun, 02 Aug 2026');
+    expect(dayOf({ date: '2026-07-01' }, { date: '2026-06-29', updated: '2026-06-30' })).toBe('Wed, 01 Jul 2026');
   });
 
   test('a feed without items has no day of its last change', () => {

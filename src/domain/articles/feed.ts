@@ -26,7 +26,7 @@ interface FeedItem {
   readonly html: string;
 }
 
-/** Entries in a feed(specification of the feeds: newest 50). */
+/** Entries in a feed (rule lists.feeds). */
 const FEED_SIZE = 50;
 
 /**
@@ -73,7 +73,10 @@ export function absoluteAddresses(html: string, base: string): string {
  * @example rss({ title: 'News', … }).startsWith('<?xml') // => true
  */
 export function rss(feed: Feed): string {
-  const newest = feed.items[0]?.date;
+  const [changed] = feed.items
+    .map(({ date, updated = date }) => updated)
+    .sort()
+    .reverse();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -83,7 +86,7 @@ export function rss(feed: Feed): string {
     element('description', feed.description),
     element('language', LANG_INFO[feed.lang].tag),
     `<atom:link href="${xml(feed.self.rss)}" rel="self" type="application/rss+xml"/>`,
-    ...(newest ? [element('lastBuildDate', rfc822(newest))] : []),
+    ...(changed ? [element('lastBuildDate', rfc822(changed))] : []),
     ...feed.items.map(rssItem),
     '</channel>',
     '</rss>',
