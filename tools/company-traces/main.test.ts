@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,6 +25,19 @@ beforeAll(() => {
   run('git', '-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message', 'first');
 });
 afterAll(() => rmSync(root, { recursive: true }));
+
+test('a revision that is not there is said to be missing', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.resolve('tools/company-traces/main.ts'), 'v0.0.0'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^v0\.0\.0 is no commit, branch or tag .*\n$/);
+});
 
 test('the command lists what names the company, and where there is another one what is left of the former', () => {
   expect(traces()).toContain(`locales/about.json:2  ${shortName}\n`);

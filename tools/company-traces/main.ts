@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { searchFor, tracesOf, without } from './traces.ts';
@@ -31,6 +31,13 @@ const BINARY = /\.(png|jpe?g|webp|avif|woff2)$/;
  * these are the texts that another company will have to write anew; after, what is left of the former one, in the built site too.
  */
 function main(revision: string): void {
+  if (!isKnown(revision)) {
+    console.error(
+      `${revision} is no commit, branch or tag of this clone. Name the last one with the former company: git log --oneline -- content/company`,
+    );
+    process.exitCode = 1;
+    return;
+  }
   const then = tracesOf((file) => git('show', `${revision}:${file}`));
   const now = tracesOf((file) => readFileSync(file, 'utf8'));
   const isSame = JSON.stringify(then) === JSON.stringify(now);
@@ -50,6 +57,10 @@ function main(revision: string): void {
   console.log(
     `${count} traces of the company of ${revision}${isSame ? ', which is still the one of content/company' : ''}`,
   );
+}
+
+function isKnown(revision: string): boolean {
+  return spawnSync('git', ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]).status === 0;
 }
 
 function git(...args: readonly string[]): string {
