@@ -2,7 +2,7 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './HeroSlider.css';
 
-/** Specification §9: 5 s advance, 500 ms transition, 50 px swipe. */
+/** How long a picture stands and slides, and how far a swipe goes (rule home.slider). */
 const ADVANCE_MS = 5000;
 const MOVE_MS = 500;
 const SWIPE_PX = 50;
