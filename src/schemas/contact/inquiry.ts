@@ -164,7 +164,7 @@ const key = z.pipe(
  *
  * @example z.safeParse(contactSchema, { name: '山田', email: 'ａ＠ｂ．ｊｐ', message: '相談' }).data?.email // => 'a@b.jp'
  */
-export const contactSchema = z.object({
+const contactSchema = z.object({
   name: line(LIMITS.name),
   company: optionalLine(LIMITS.company),
   email,

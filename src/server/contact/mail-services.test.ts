@@ -27,10 +27,9 @@ test.each([
 });
 
 test.each([
-  ['resend', 24, true],
-  ['smtp', 0, false],
-  ['files', Number.POSITIVE_INFINITY, false],
-] as const)('%s knows the key of a mail for %d h, and reports: %s', (mode, hours, reports) => {
-  const service = mailService(mode, readEnv({}), '');
-  expect([service.remembersKeysMs / 3_600_000, service.reports]).toEqual([hours, reports]);
+  ['resend', 24],
+  ['smtp', 0],
+  ['files', Number.POSITIVE_INFINITY],
+] as const)('%s knows the key of a mail for %d h', (mode, hours) => {
+  expect(mailService(mode, readEnv({}), '').remembersKeysMs / 3_600_000).toBe(hours);
 });

@@ -48,7 +48,7 @@ export interface Letter {
 export type Send = (letter: Letter, key: string, timeoutMs: number) => Promise<SendResult>;
 
 /**
- * What the pipeline needs of a mail service, whichever it is; what each gives stands in `mail-services.ts`, and what follows for those
+ * What the pipeline needs of a mail service, whichever it is; what each gives stands in `mail-promises.ts`, and what follows for those
  * who run the site in docs/operations.md.
  */
 export interface MailService {
@@ -58,8 +58,6 @@ export interface MailService {
    * keys mean nothing to it; a mail whose answer was lost may come twice.
    */
   readonly remembersKeysMs: number;
-  /** Whether it reports that it took a mail, and that one came back. */
-  readonly reports: boolean;
 }
 
 /** Writes one line: an event, a reference and a code. Never anything that a visitor typed. */
