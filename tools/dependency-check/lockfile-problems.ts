@@ -21,7 +21,7 @@ export interface Lockfile {
 const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   node: 'brings Node 24 for machines that have an older one; without its script there is no binary',
   esbuild: 'puts the binary of the platform in place of a slower starter; bundles the functions locally',
-  sharp: 'looks for a library of the system before it takes the one it brought; part of the local emulator',
+  sharp: 'looks for a library of the system before it takes the one it brought; makes the pictures of the pages',
 };
 
 /**

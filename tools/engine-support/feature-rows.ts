@@ -12,7 +12,7 @@ export interface FeatureRow {
 /**
  * What docs/browsers.md says of features that a held browser lacks.
  *
- * @example featureRows()[0]?.features // => ['invoker-commands']
+ * @example featureRows()[0]?.features // => ['popover']
  */
 export function featureRows(): FeatureRow[] {
   const rows = readFileSync('docs/browsers.md', 'utf8').matchAll(
