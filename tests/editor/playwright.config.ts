@@ -25,6 +25,7 @@ export default defineConfig({
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: !process.env['CI'],
-    timeout: 120_000,
+    // It is built beside five other parts of the gate.
+    timeout: 300_000,
   },
 });
