@@ -138,6 +138,7 @@ test.describe('an inquiry', () => {
     await press(tab, '[data-send]');
     await soon(() => textOf(tab, '#message-error')).toBe('この項目は必須です');
     await fill(tab, '#message', 'スクリプトなしで送ります。');
+    expect((await valueIn(tab, '#message'))?.trim()).toBe('スクリプトなしで送ります。');
     await press(tab, '[data-send]');
     await soon(() => addressOf(tab)).toMatch(/^\/api\/contact\/[0-9A-F]{8}\?lang=ja$/);
   });

@@ -20,9 +20,11 @@ async function spotOf(selector: string, text = ''): Promise<Point | null> {
     return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
   const before = middle();
-  // What still moves, as a page that scrolls, is somewhere else when the click arrives. Where script is forbidden, Chromium calls nobody back.
+  // What still moves, as a page that scrolls or comes, is somewhere else when the click arrives. Where script is forbidden, Chromium calls
+  // nobody back: there the page has to be whole.
   if (matchMedia('(scripting: enabled)').matches)
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  else if (document.readyState !== 'complete') return null;
   const at = middle();
   if (at === undefined || at.x !== before?.x || at.y !== before.y) return null;
   const hit = document.elementFromPoint(at.x, at.y);
