@@ -546,6 +546,7 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('#email').fill('wang@example.com');
       await page.locator('#message').fill('咨询');
       if (!javaScriptEnabled) await page.locator('#consent').check();
+      else await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
       await expect(page.locator('#consent-abroad')).not.toBeChecked();
       await page.locator('[data-send]').click();
       const refused = javaScriptEnabled ? '[aria-invalid]' : ':user-invalid';
