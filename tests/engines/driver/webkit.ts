@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { soon } from '#tests/engines/soon.ts';
 import type { WebKitPrograms } from '#tools/browser/webkit.ts';
 import { type Actions, click, press, rest, swipe, type } from './actions.ts';
 import type { Engine, Tab } from './tab.ts';
@@ -17,8 +18,6 @@ const SCRIPT_MS = 120_000;
 /** A conversation with the driver. */
 interface Session {
   readonly send: Send;
-  /** What a window has around its page, in pixels: the browser's bar is part of its height. */
-  readonly frame: { width: number; height: number };
   /** The tab that the driver speaks with: one at a time. */
   handle?: string;
 }
@@ -66,7 +65,7 @@ export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.
     },
   })) as { sessionId: string; capabilities: { browserVersion: string } };
   const inSession: Send = (method, rest, body) => send(method, `/session/${sessionId}${rest}`, body);
-  const session: Session = { send: inSession, frame: { width: 0, height: 0 } };
+  const session: Session = { send: inSession };
   return {
     name: 'webkit',
     version: capabilities.browserVersion,
@@ -102,7 +101,7 @@ async function onlyTab(session: Session): Promise<Tab> {
 }
 
 async function tabOf(session: Session, handle: string): Promise<Tab> {
-  const { send, frame } = session;
+  const { send } = session;
   const here: Send = async (...command) => {
     if (session.handle !== handle) await send('POST', '/window', { handle });
     session.handle = handle;
@@ -127,13 +126,16 @@ async function tabOf(session: Session, handle: string): Promise<Tab> {
     reload: () => tell('/refresh'),
     back: () => tell('/back'),
     resize: async (width, height) => {
-      const size = () => tell('/window/rect', { width: width + frame.width, height: height + frame.height });
-      await size();
-      const own = await run(() => ({ width: innerWidth, height: innerHeight }));
-      if (own.width === width && own.height === height) return;
-      frame.width += width - own.width;
-      frame.height += height - own.height;
-      await size();
+      const inner = () => run(() => ({ width: innerWidth, height: innerHeight }));
+      // Around the page are the frame and the bar of the window.
+      const outer = (await here('GET', '/window/rect')) as { width: number; height: number };
+      const own = await inner();
+      await tell('/window/rect', {
+        width: width + outer.width - own.width,
+        height: height + outer.height - own.height,
+      });
+      // The window answers before its page has the size.
+      await soon(inner).toEqual({ width, height });
     },
     run,
     click: (at) => perform(click(at)),
