@@ -49,6 +49,19 @@ describe('quote', () => {
     expect(fragment).toBe('#:~:text=契約、-,費用,-、データ');
   });
 
+  test('what is found in a heading is looked for without the block below, which may be folded away', () => {
+    const page = [
+      heading('Can I work remotely', 'remote'),
+      block('Yes, remotely', 'remote'),
+      heading('Remotely', 'remote'),
+    ];
+    const fragmentOf = (way: RegExp) => shown(page.slice(0, 2), [[way]]).fragment;
+    expect(fragmentOf(/work remotely/)).toBe('#remote:~:text=Can I-,work remotely');
+    expect(fragmentOf(/can i work remotely/)).toBe('#remote');
+    // Only the first heading of a part is where its id leads to.
+    expect(shown(page, [[/^remotely$/]]).fragment).toBe('#remote:~:text=Remotely');
+  });
+
   test('a hyphen, a comma and an ampersand mean nothing to the fragment', () => {
     const { fragment = '' } = quote([block('R&D, take-home pay')], [[/take-home/]], 'en') ?? {};
     expect(fragment).toBe('#:~:text=%26D%2C-,take%2Dhome,-pay');

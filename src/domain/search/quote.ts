@@ -33,8 +33,15 @@ export function quote(passages: readonly Passage[], ways: readonly RegExp[][], t
   const shown = (from > 0 ? '…' : '') + continued(text.slice(from), passages.slice(best.at), limit);
   return {
     pieces: markedPieces(shortened(shown, limit, tag), ways.flat()),
-    fragment: `#${section ?? ''}:~:text=${directive(text, first, passages[best.at + 1]?.text ?? '', tag)}`,
+    fragment: `#${section ?? ''}${isHeadOfPart(best.passage, first, passages) ? '' : directive(passages, best.at, first, tag)}`,
   };
+}
+
+/** Whether what was found is the whole heading of a part, to which its id alone leads. */
+function isHeadOfPart(passage: Passage, [from, to]: Span, passages: readonly Passage[]): boolean {
+  const { text, isHeading, section } = passage;
+  const isFirst = passages.find((one) => one.section === section) === passage;
+  return isHeading && section !== undefined && isFirst && from === 0 && to === text.length;
 }
 
 /**
@@ -109,22 +116,23 @@ const BESIDE = 4;
 
 /**
  * The words of a place for the browser to find (https://wicg.github.io/scroll-to-text-fragment/): whole words, since parts of words
- * are not looked for.
- *
- * @param below text of the next block, by which one is known that is nothing but what was looked for
+ * are not looked for. What is nothing but what was looked for is known by the next block; not a heading, below which it may be folded
+ * away: Chromium looks for it there in vain, and then stays at the head of the page.
  */
-function directive(text: string, [from, to]: Span, below: string, tag: string): string {
+function directive(passages: readonly Passage[], at: number, [from, to]: Span, tag: string): string {
+  const { text = '', isHeading } = passages[at] ?? {};
+  const below = isHeading ? '' : (passages[at + 1]?.text ?? '');
   const bounds = boundsOf(text, tag);
   const first = Math.max(
     0,
-    bounds.findLastIndex((at) => at <= from),
+    bounds.findLastIndex((bound) => bound <= from),
   );
-  const last = bounds.findIndex((at) => at >= to);
+  const last = bounds.findIndex((bound) => bound >= to);
   const before = text.slice(bounds[Math.max(0, first - BESIDE)], bounds[first]);
   const after = text.slice(bounds[last], bounds[Math.min(bounds.length - 1, last + BESIDE)]);
   const next = after.trim() || below.slice(0, boundsOf(below, tag)[BESIDE]);
   const beside = [before, text.slice(bounds[first], bounds[last]), next].map(encoded);
-  return `${beside[0] && `${beside[0]}-,`}${beside[1]}${beside[2] && `,-${beside[2]}`}`;
+  return `:~:text=${beside[0] && `${beside[0]}-,`}${beside[1]}${beside[2] && `,-${beside[2]}`}`;
 }
 
 /** Where words begin, and where the last one ends. */
