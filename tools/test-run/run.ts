@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { text } from 'node:stream/consumers';
 import { ensureBrowsers } from './ensure-browsers.ts';
 
 /** A part of the gate: its name and the npm script behind it. */
@@ -15,6 +14,7 @@ interface Result {
   readonly name: string;
   readonly seconds: number;
   readonly isGood: boolean;
+  readonly said: string;
 }
 
 /**
@@ -50,6 +50,9 @@ const GATE: readonly (readonly Part[])[] = [
   [{ name: 'other engines', script: 'test:engines' }],
 ];
 
+/** Lines of a failed part that are told again at the end, where they are looked for: its report is what it says last. */
+const REPORT_LINES = 60;
+
 /** How far the others of a row stand behind its first: a third of its time where both want the same core. */
 const BEHIND = 5;
 
@@ -64,63 +67,59 @@ async function main(): Promise<void> {
     results.push(...(await (row.length > 1 ? sideBySide(row, env) : oneByOne(row, env))));
   }
   const total = (performance.now() - start) / 1000;
+  const failed = results.filter(({ isGood }) => !isGood);
+  for (const { name, said } of failed)
+    console.log(`\n── how ${name} failed\n${said.trimEnd().split('\n').slice(-REPORT_LINES).join('\n')}`);
   console.log('\n── what each part took');
   for (const { name, seconds, isGood } of results)
     console.log(`${isGood ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(7)} s`);
   console.log(`  ${'in all'.padEnd(20)} ${total.toFixed(1).padStart(7)} s\n`);
   if (missing.length > 0) console.log(`NOT TESTED, because not installed: ${missing.join(', ')}\n`);
-  const failed = results.filter(({ isGood }) => !isGood).length;
-  console.log(`${results.length - failed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
 async function oneByOne(parts: readonly Part[], env: NodeJS.ProcessEnv): Promise<Result[]> {
   const results: Result[] = [];
   for (const part of parts) {
     console.log(headingOf(part));
-    results.push(await run(part, env, 'inherit'));
+    results.push(await run(part, env, { isLive: true }));
   }
   return results;
 }
 
 /** What each of them says is printed as a whole, in their order. */
 async function sideBySide(parts: readonly Part[], env: NodeJS.ProcessEnv): Promise<Result[]> {
-  const running = parts.map((part, at) => {
-    let said = '';
-    return { part, result: run(part, env, (output) => (said += output), at === 0 ? 0 : BEHIND), said: () => said };
-  });
+  const running = parts.map((part, at) => ({ part, result: run(part, env, { priority: at === 0 ? 0 : BEHIND }) }));
   const results: Result[] = [];
-  for (const { part, result, said } of running) {
-    results.push(await result);
-    console.log(`${headingOf(part)}\n${said()}`.trimEnd());
+  for (const { part, result } of running) {
+    const ended = await result;
+    results.push(ended);
+    console.log(`${headingOf(part)}\n${ended.said}`.trimEnd());
   }
   return results;
 }
 
 /**
- * @param hear is handed what the part says once it has ended; `inherit` prints it as it comes
+ * @param isLive prints what the part says as it comes
  * @param priority as the system counts it, more is later
  */
 async function run(
-  part: Part,
+  { name, script }: Part,
   env: NodeJS.ProcessEnv,
-  hear: 'inherit' | ((output: string) => void),
-  priority = 0,
+  { isLive = false, priority = 0 }: { isLive?: boolean; priority?: number },
 ): Promise<Result> {
   const start = performance.now();
-  const stdout = hear === 'inherit' ? 'inherit' : 'pipe';
   // Errors stand where they happened: the shell joins the two outputs.
-  const child = spawn(`npm run --silent ${part.script} 2>&1`, {
-    shell: true,
-    stdio: ['ignore', stdout, 'inherit'],
-    env,
-  });
+  const child = spawn(`npm run --silent ${script} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'], env });
   if (priority > 0 && child.pid !== undefined) setPriority(child.pid, priority);
-  const [[status]] = await Promise.all([
-    once(child, 'exit'),
-    hear !== 'inherit' && child.stdout ? text(child.stdout).then(hear) : undefined,
-  ]);
-  return { name: part.name, seconds: (performance.now() - start) / 1000, isGood: status === 0 };
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (output: string) => {
+    said += output;
+    if (isLive) process.stdout.write(output);
+  });
+  const [status] = await once(child, 'close');
+  return { name, seconds: (performance.now() - start) / 1000, isGood: status === 0, said };
 }
 
 function headingOf({ name, script }: Part): string {
