@@ -104,7 +104,7 @@ async function tabOf(connection: Connection, context: string): Promise<Tab> {
   // The mouse stands in the window where the visitor before left it, and rests on what comes to lie under it.
   await perform(rest());
   return {
-    goto: (url) => send('navigate', { url, wait: 'complete' }),
+    goto: (url) => send('navigate', { url, wait: 'complete' }).catch(unlessItLedOn),
     reload: () => send('reload', { wait: 'complete' }),
     back: () => send('traverseHistory', { delta: -1 }),
     resize: (width, height) => send('setViewport', { viewport: { width, height } }),
@@ -124,6 +124,11 @@ async function tabOf(connection: Connection, context: string): Promise<Tab> {
     type: (text) => perform(type(text)),
     another: () => openTab(connection),
   };
+}
+
+/** A page that leads on while it loads ends the way to itself: who goes there waits for the address that it leads to. */
+function unlessItLedOn(error: unknown): void {
+  if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
 }
 
 async function addressIn(output: AsyncIterable<string>): Promise<string> {
