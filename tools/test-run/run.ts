@@ -110,14 +110,16 @@ async function run(
   { isLive = false, priority = 0 }: { isLive?: boolean; priority?: number },
 ): Promise<Result> {
   const start = performance.now();
-  // Errors stand where they happened: the shell joins the two outputs.
-  const child = spawn(`npm run --silent ${script} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'], env });
+  const child = spawn(process.execPath, ['--run', script], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  // Whatever it starts inherits this; in a shell that starts it, it would come too late.
   if (priority > 0 && child.pid !== undefined) setPriority(child.pid, priority);
   let said = '';
-  child.stdout.setEncoding('utf8').on('data', (output: string) => {
-    said += output;
-    if (isLive) process.stdout.write(output);
-  });
+  // Errors stand where they happened.
+  for (const output of [child.stdout, child.stderr])
+    output.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (isLive) process.stdout.write(text);
+    });
   const [status] = await once(child, 'close');
   return { name, seconds: (performance.now() - start) / 1000, isGood: status === 0, said };
 }
