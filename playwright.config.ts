@@ -5,6 +5,10 @@ import { launchOptions } from './tools/browser/chromium.ts';
 /** `E2E_PORT` lets two checkouts on one machine run their tests at the same time. */
 const PORT = Number(process.env['E2E_PORT'] ?? 8890);
 
+const browser = launchOptions();
+/** Each visitor's pages in one process, and no other one kept ready for a next site: a tenth of what the tests cost. */
+const ONE_PROCESS = ['--process-per-site', '--renderer-process-limit=1'];
+
 /** Browser tests on the built site, served on Netlify's emulator as visitors get it. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,7 +29,7 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     screenshot: 'only-on-failure',
-    launchOptions: launchOptions(),
+    launchOptions: { ...browser, args: [...browser.args, ...ONE_PROCESS] },
   },
   webServer: {
     command: 'node tools/local-server/serve.ts',
