@@ -132,12 +132,10 @@ export function build(tree: SiteTree, context: string, time = new Date(now).toIS
  * Hold a built tree to every rule that sites keep, whatever their content is; in one process, for a second tree is at work beside it, and
  * each process reads every page.
  *
- * @param names of files in `tests/rules`, where not all are asked
  * @example (await rules(tree)).code // => 0
- * @example await rules(tree, ['sitemap', 'json-ld'])
  */
-export function rules(tree: SiteTree, names: readonly string[] = []): Promise<Ended> {
-  return ended(tree, process.execPath, ['--run', 'test:rules', '--', '--maxWorkers=1', ...names], {
+export function rules(tree: SiteTree): Promise<Ended> {
+  return ended(tree, process.execPath, ['--run', 'test:rules', '--', '--maxWorkers=1'], {
     FORCE_COLOR: '0',
     VITEST: '',
   });
