@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { shown } from '#tests/support/entries.ts';
+import { inTurn } from '#tests/support/matrix.ts';
+import { FAMILIES, LOCALE, pagesOf, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 
 /** CSS pixels: what WCAG 2.2 asks of every target (2.5.8), and what a thumb asks of the controls that a page is about. */
@@ -11,13 +14,20 @@ const MAIN = {
     '.header__button, .links__button, .links__more, .header__nav a, .header__search button, .filter__terms a, .pager a, summary, .hero-slider__buttons button, [data-send], #agree',
 };
 
+/** Where editors put links as they like: beside each other, into notes. Each article in one language by turns. */
+const articles = shown('tech-articles').map((article, at) => ({ article, langs: inTurn(PUBLISHED_LANGS, at) }));
+
 for (const lang of PUBLISHED_LANGS)
   test.describe(lang, () => {
     test.use({ locale: LOCALE[lang], viewport: { width: 390, height: 844 }, hasTouch: true });
     test('on a phone every target is large enough for a finger', async ({ page }) => {
       await page.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
       const small: string[] = [];
-      for (const { address } of sampled(lang).filter(({ path }) => FAMILIES.includes(path))) {
+      const written = articles.filter(({ langs }) => langs.includes(lang)).map(({ article }) => article);
+      for (const address of [
+        ...sampled(lang).flatMap(({ path, address }) => (FAMILIES.includes(path) ? [address] : [])),
+        ...pagesOf('tech-articles', ...written).map((path) => localizePath(path, lang)),
+      ]) {
         await page.goto(address);
         await page.locator('.header__button').click();
         const found = await page.evaluate(smallTargets, { least: LEAST, main: MAIN });
