@@ -26,22 +26,28 @@ export function quote(passages: readonly Passage[], ways: readonly RegExp[][], t
     .filter(({ spans }) => spans.length > 0)
     .sort((a, b) => b.weight - a.weight);
   if (best === undefined) return undefined;
-  const { text, section } = best.passage;
+  const { text } = best.passage;
   const [first = [0, 0]] = best.spans;
   const limit = isWide(text) ? LENGTH.wide : LENGTH.narrow;
   const from = first[1] > limit * 0.7 ? beginning(text, first[0], boundsOf(text, tag), limit) : 0;
   const shown = (from > 0 ? '…' : '') + continued(text.slice(from), passages.slice(best.at), limit);
   return {
     pieces: markedPieces(shortened(shown, limit, tag), ways.flat()),
-    fragment: `#${section ?? ''}${isHeadOfPart(best.passage, first, passages) ? '' : directive(passages, best.at, first, tag)}`,
+    fragment: fragmentOf(best.passage, first, passages, tag),
   };
 }
 
-/** Whether what was found is the whole heading of a part, to which its id alone leads. */
-function isHeadOfPart(passage: Passage, [from, to]: Span, passages: readonly Passage[]): boolean {
+/**
+ * Where words of a passage stand. A part's id leads by itself to what is its whole heading. Below a heading the block may be folded away:
+ * Chromium looks for it there in vain, and then stays at the head of the page.
+ */
+function fragmentOf(passage: Passage, found: Span, passages: readonly Passage[], tag: string): string {
   const { text, isHeading, section } = passage;
   const isFirst = passages.find((one) => one.section === section) === passage;
-  return isHeading && section !== undefined && isFirst && from === 0 && to === text.length;
+  const isWhole = found[0] === 0 && found[1] === text.length;
+  if (isHeading && section !== undefined && isFirst && isWhole) return `#${section}`;
+  const below = isHeading ? undefined : passages[passages.indexOf(passage) + 1];
+  return `#${section ?? ''}:~:text=${directive(text, found, below?.text ?? '', tag)}`;
 }
 
 /**
@@ -116,23 +122,22 @@ const BESIDE = 4;
 
 /**
  * The words of a place for the browser to find (https://wicg.github.io/scroll-to-text-fragment/): whole words, since parts of words
- * are not looked for. What is nothing but what was looked for is known by the next block; not a heading, below which it may be folded
- * away: Chromium looks for it there in vain, and then stays at the head of the page.
+ * are not looked for.
+ *
+ * @param below text of the next block, by which one is known that is nothing but what was looked for
  */
-function directive(passages: readonly Passage[], at: number, [from, to]: Span, tag: string): string {
-  const { text = '', isHeading } = passages[at] ?? {};
-  const below = isHeading ? '' : (passages[at + 1]?.text ?? '');
+function directive(text: string, [from, to]: Span, below: string, tag: string): string {
   const bounds = boundsOf(text, tag);
   const first = Math.max(
     0,
-    bounds.findLastIndex((bound) => bound <= from),
+    bounds.findLastIndex((at) => at <= from),
   );
-  const last = bounds.findIndex((bound) => bound >= to);
+  const last = bounds.findIndex((at) => at >= to);
   const before = text.slice(bounds[Math.max(0, first - BESIDE)], bounds[first]);
   const after = text.slice(bounds[last], bounds[Math.min(bounds.length - 1, last + BESIDE)]);
   const next = after.trim() || below.slice(0, boundsOf(below, tag)[BESIDE]);
   const beside = [before, text.slice(bounds[first], bounds[last]), next].map(encoded);
-  return `:~:text=${beside[0] && `${beside[0]}-,`}${beside[1]}${beside[2] && `,-${beside[2]}`}`;
+  return `${beside[0] && `${beside[0]}-,`}${beside[1]}${beside[2] && `,-${beside[2]}`}`;
 }
 
 /** Where words begin, and where the last one ends. */
