@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { shown } from '#tests/support/entries.ts';
 import { inTurn } from '#tests/support/matrix.ts';
@@ -14,20 +14,13 @@ const MAIN = {
     '.header__button, .links__button, .links__more, .header__nav a, .header__search button, .filter__terms a, .pager a, summary, .hero-slider__buttons button, [data-send], #agree',
 };
 
-/** Where editors put links as they like: beside each other, into notes. Each article in one language by turns. */
-const articles = shown('tech-articles').map((article, at) => ({ article, langs: inTurn(PUBLISHED_LANGS, at) }));
-
 for (const lang of PUBLISHED_LANGS)
   test.describe(lang, () => {
     test.use({ locale: LOCALE[lang], viewport: { width: 390, height: 844 }, hasTouch: true });
     test('on a phone every target is large enough for a finger', async ({ page }) => {
       await page.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
       const small: string[] = [];
-      const written = articles.filter(({ langs }) => langs.includes(lang)).map(({ article }) => article);
-      for (const address of [
-        ...sampled(lang).flatMap(({ path, address }) => (FAMILIES.includes(path) ? [address] : [])),
-        ...pagesOf('tech-articles', ...written).map((path) => localizePath(path, lang)),
-      ]) {
+      for (const address of addressesOf(lang)) {
         await page.goto(address);
         await page.locator('.header__button').click();
         const found = await page.evaluate(smallTargets, { least: LEAST, main: MAIN });
@@ -36,6 +29,15 @@ for (const lang of PUBLISHED_LANGS)
       expect(small).toEqual([]);
     });
   });
+
+/** A page of each family, and articles, in which editors put links as they like: beside each other, into notes. */
+function addressesOf(lang: Lang): ReadonlySet<string> {
+  const articles = shown('tech-articles').filter((_, at) => inTurn(PUBLISHED_LANGS, at).includes(lang));
+  return new Set([
+    ...sampled(lang).flatMap(({ path, address }) => (FAMILIES.includes(path) ? [address] : [])),
+    ...pagesOf('tech-articles', ...articles).map((path) => localizePath(path, lang)),
+  ]);
+}
 
 /** Targets that are too small, or too close while small. Runs in the page. */
 function smallTargets({ least, main }: { least: number; main: { least: number; controls: string } }): string[] {
