@@ -114,7 +114,7 @@ async function run(
   // Whatever it starts inherits this; in a shell that starts it, it would come too late.
   if (priority > 0 && child.pid !== undefined) setPriority(child.pid, priority);
   let said = '';
-  // Errors stand where they happened.
+  // Errors among the rest, as they come.
   for (const output of [child.stdout, child.stderr])
     output.setEncoding('utf8').on('data', (text: string) => {
       said += text;
