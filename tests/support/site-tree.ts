@@ -60,7 +60,7 @@ export interface SiteTree {
 export function siteTree(changes: Changes, place?: string): SiteTree {
   const root = path.resolve(place ?? newFolder());
   rmSync(root, { recursive: true, force: true });
-  for (const part of PARTS) cpSync(part, path.join(root, part), { recursive: true, filter: isOurs });
+  for (const part of PARTS) cpSync(part, path.join(root, part), { recursive: true });
   for (const [file, text] of Object.entries(changes)) {
     const place = path.join(root, file);
     if (text === undefined) rmSync(place, { recursive: true, force: true });
@@ -74,11 +74,6 @@ export function siteTree(changes: Changes, place?: string): SiteTree {
   mkdirSync('node_modules/.cache', { recursive: true });
   symlinkSync(path.resolve('node_modules/.cache'), path.join(root, 'node_modules/.cache'));
   return treeAt(root);
-}
-
-/** Not the packages of the Observatory's scanner: they are thirty times as large as what is copied, and no build reads them. */
-function isOurs(file: string): boolean {
-  return path.basename(file) !== 'node_modules';
 }
 
 /** A copy that stands there already, as it is. */

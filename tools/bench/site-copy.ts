@@ -30,9 +30,7 @@ export const BENCH_FOLDER = path.resolve('.cache/bench');
 export function siteCopy(name: string, extra: Iterable<readonly [file: string, text: string]>): string {
   const root = path.join(BENCH_FOLDER, name);
   rmSync(root, { recursive: true, force: true });
-  // The packages of the Observatory's scanner lie among the tools.
-  const filter = (file: string) => path.basename(file) !== 'node_modules';
-  for (const part of PARTS) cpSync(part, path.join(root, part), { recursive: true, filter });
+  for (const part of PARTS) cpSync(part, path.join(root, part), { recursive: true });
   for (const [file, text] of extra) putFile(path.join(root, file), text);
   return root;
 }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installedPackages } from '#tools/foreign-packages/installed.ts';
 
 /** One rule's verdict. */
 interface Verdict {
@@ -19,10 +19,6 @@ export interface Scan {
 
 type Scanner = (pathname: string, ports: { httpPort: number; httpsPort: number }) => Promise<Scan>;
 
-/** A package of its own: its install scripts must not run (`.npmrc`). */
-const FOLDER = path.join(import.meta.dirname, 'scanner');
-const PACKAGE = path.join(FOLDER, 'node_modules/@mdn/mdn-http-observatory');
-
 /**
  * The Observatory's scanner, installed from its lockfile when it is not there yet.
  *
@@ -32,11 +28,11 @@ const PACKAGE = path.join(FOLDER, 'node_modules/@mdn/mdn-http-observatory');
  * @example (await (await observatory())('/', ports)).score // => 135
  */
 export async function observatory(): Promise<Scanner> {
-  install();
-  const { retrieve } = await part('retriever/retriever.js');
-  const { ALL_TESTS } = await part('constants.js');
-  const { getScoreModifier } = await part('grader/grader.js');
-  const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await part('grader/charts.js');
+  const scanner = installed();
+  const { retrieve } = await part(scanner, 'retriever/retriever.js');
+  const { ALL_TESTS } = await part(scanner, 'constants.js');
+  const { getScoreModifier } = await part(scanner, 'grader/grader.js');
+  const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await part(scanner, 'grader/charts.js');
 
   return async (pathname, ports) => {
     const retrieved = await retrieve('localhost', { ...ports, path: pathname });
@@ -60,22 +56,16 @@ export async function observatory(): Promise<Scanner> {
 
 // The package has no types, and is absent until the first run.
 // biome-ignore lint/suspicious/noExplicitAny: a package without types
-async function part(name: string): Promise<any> {
-  return import(pathToFileURL(path.join(PACKAGE, 'src', name)).href);
+async function part(scanner: string, name: string): Promise<any> {
+  return import(pathToFileURL(path.join(scanner, 'src', name)).href);
 }
 
-function install(): void {
-  const mark = statSync(path.join(FOLDER, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
-  if (mark === undefined || mark.mtimeMs < statSync(path.join(FOLDER, 'package-lock.json')).mtimeMs) {
-    // Its .npmrc keeps install scripts from running: the scanner's own would download lists.
-    const { status } = spawnSync('npm', ['ci', '--prefix', FOLDER, '--no-audit', '--no-fund'], {
-      cwd: FOLDER,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (status !== 0)
-      throw new Error('observatory: npm ci failed in tools/observatory/scanner, expected a reachable registry');
-  }
+/** The folder of the scanner's own package. */
+function installed(): string {
+  const packages = installedPackages(path.join(import.meta.dirname, 'scanner'), 'observatory');
+  const scanner = path.join(packages, 'node_modules/@mdn/mdn-http-observatory');
   // The list that the install script would fetch: no name of ours is preloaded before the site is.
-  const preloaded = path.join(PACKAGE, 'conf/hsts-preload.json');
+  const preloaded = path.join(scanner, 'conf/hsts-preload.json');
   if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
+  return scanner;
 }
