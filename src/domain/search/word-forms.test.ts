@@ -32,6 +32,7 @@ describe('finder', () => {
     ['all salaries', 'salary', true],
     ['Work from home', 'work from home', true],
     ['a non-disclosure agreement', 'non disclosure agreement', true],
+    ['a contract - renewed each year', 'contract - renewed', true],
     ['you work at home, not from it', 'work from home', false],
     ['the trial period.', 'trial period', true],
     ['ISO/IEC 27001', 'ISO/IEC 27001', true],

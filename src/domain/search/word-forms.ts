@@ -25,7 +25,7 @@ export function finder(term: string, isWhole: boolean): RegExp {
   const parts = folded.split(/(?<=.)[ -]+(?=.)/).map((part) => part.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'));
   const begin = /^[a-z0-9]/.test(folded) ? '(?<![a-z0-9])' : '';
   const last = /[a-z]+$/.exec(folded)?.[0] ?? '';
-  const whole = begin + parts.join('[ -]?');
+  const whole = begin + parts.join('[ -]*');
   if (last === '') return new RegExp(whole);
   if (isWhole || folded.length < SHORTEST_STEM) {
     return new RegExp(`${whole.replace(/y$/, '(?:y|ies)')}${INFLECTION}(?![a-z0-9])`);
