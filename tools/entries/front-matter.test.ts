@@ -27,6 +27,13 @@ describe('withField', () => {
       is: '---\nrelated: [b]\ntitle: A\n---\n',
     },
     {
+      name: 'puts into quotation marks what is no text without them',
+      text: '---\ntitle: A\n---\n',
+      field: 'related',
+      value: ['null', '2026', 'a'],
+      is: '---\ntitle: A\nrelated: ["null", "2026", a]\n---\n',
+    },
+    {
       name: 'takes an empty list away',
       text: '---\ntitle: A\nrelated: [a]\n---\n',
       field: 'related',

@@ -1,4 +1,4 @@
-import { isMap, isScalar, parseDocument } from 'yaml';
+import { isMap, isScalar, parseDocument, stringify } from 'yaml';
 import { parseMarkdownFile, withMatter } from '#src/content/reading/source-file.ts';
 
 /** What a field of a file's front matter may be set to. */
@@ -7,7 +7,7 @@ type Value = number | string | readonly string[];
 /**
  * Set one field of a Markdown file, and leave every other character as it is.
  *
- * @param value a word that needs no quotation marks; an empty list takes the field away
+ * @param value an empty list takes the field away; what YAML would read as something else (`null`, `2026`) is put into quotation marks
  * @returns the new text; the same one when the file has no front matter
  * @example withField('---\ntitle: A\n---\n', 'rank', 3) // => '---\ntitle: A\nrank: 3\n---\n'
  */
@@ -38,8 +38,8 @@ export function listIn(text: string, field: string): string[] {
 function changed(yaml: string, field: string, value: Value): string {
   const { contents } = parseDocument(yaml);
   const pair = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === field) : undefined;
-  const written = typeof value === 'object' ? `[${value.join(', ')}]` : value;
-  const line = written === '[]' ? '' : `${field}: ${written}\n`;
+  const written = stringify(value, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 });
+  const line = typeof value === 'object' && value.length === 0 ? '' : `${field}: ${written}`;
   if (pair === undefined) return yaml + line;
   const [key, node] = [pair.key, pair.value] as { range?: readonly number[] | null }[];
   const start = key?.range?.[0] ?? 0;
