@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { IS_FULL } from './tests/support/matrix.ts';
 
 // West of Greenwich the day of a midnight in UTC is another: nothing may depend on where a machine stands.
 process.env['TZ'] = 'America/Los_Angeles';
@@ -17,7 +18,8 @@ export default defineConfig({
     environment: 'node',
     // Vitest would leave one core idle, which of two is the half.
     maxWorkers: '100%',
-    testTimeout: 20_000,
+    testTimeout: IS_FULL ? 300_000 : 20_000,
+    setupFiles: IS_FULL ? ['tests/support/many-cases.ts'] : [],
     projects: [
       // Modules are loaded once for all these files, not once for each: that took more than half of the time.
       {
