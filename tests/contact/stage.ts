@@ -34,7 +34,8 @@ export const SIGNATURE: Signature = {
   site: 'https://example.com',
 };
 
-const confirm: Confirm = async (record, address) => ({
+/** Makes the confirmation as the function does, under a key of the stage's. */
+export const confirm: Confirm = async (record, address) => ({
   mail: confirmationMail(address, record, confirmationWords(record.origin.lang), SIGNATURE),
   marks: await marksOf(address, record.acceptedAt, 'a key'),
 });
