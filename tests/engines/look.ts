@@ -20,10 +20,10 @@ async function spotOf(selector: string, text = ''): Promise<Point | null> {
     return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
   const before = middle();
-  // What still moves, as a page that scrolls or comes, is somewhere else when the click arrives. Where script is forbidden, Chromium calls
-  // nobody back: there the page has to be whole.
-  if (matchMedia('(scripting: enabled)').matches)
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // What still moves, as a page that scrolls or comes, is somewhere else when the click arrives; Firefox scrolls to what was typed a frame
+  // later. Where script is forbidden, Chromium calls nobody back: there the page has to be whole.
+  const isCalledBack = matchMedia('(scripting: enabled)').matches || !navigator.userAgent.includes('Chrome/');
+  if (isCalledBack) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   else if (document.readyState !== 'complete') return null;
   const at = middle();
   if (at === undefined || at.x !== before?.x || at.y !== before.y) return null;
