@@ -39,8 +39,12 @@ export async function startSite(projectRoot: string, port: number): Promise<Site
       response.end();
     });
   });
-  const taken = await listen(server, port);
   await emulator.start();
+  // Not before it is ready: whoever asked meanwhile got the emulator's 404.
+  const taken = await listen(server, port).catch(async (error: unknown) => {
+    await emulator.stop();
+    throw error;
+  });
   return {
     url: `http://localhost:${taken}`,
     stop: async () => {
