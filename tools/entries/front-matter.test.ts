@@ -31,7 +31,7 @@ describe('withField', () => {
       text: '---\ntitle: A\n---\n',
       field: 'related',
       value: ['null', '2026', 'a'],
-      is: '---\ntitle: A\nrelated: ["null", "2026", a]\n---\n',
+      is: "---\ntitle: A\nrelated: ['null', '2026', a]\n---\n",
     },
     {
       name: 'takes an empty list away',

@@ -1,5 +1,6 @@
-import { isMap, isScalar, parseDocument, stringify } from 'yaml';
+import { isMap, isScalar, parseDocument } from 'yaml';
 import { parseMarkdownFile, withMatter } from '#src/content/reading/source-file.ts';
+import { flowText } from '#tools/editor/text/yaml-text.ts';
 
 /** What a field of a file's front matter may be set to. */
 type Value = number | string | readonly string[];
@@ -38,8 +39,8 @@ export function listIn(text: string, field: string): string[] {
 function changed(yaml: string, field: string, value: Value): string {
   const { contents } = parseDocument(yaml);
   const pair = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === field) : undefined;
-  const written = stringify(value, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 });
-  const line = typeof value === 'object' && value.length === 0 ? '' : `${field}: ${written}`;
+  const written = flowText(value);
+  const line = written === '[]' ? '' : `${field}: ${written}\n`;
   if (pair === undefined) return yaml + line;
   const [key, node] = [pair.key, pair.value] as { range?: readonly number[] | null }[];
   const start = key?.range?.[0] ?? 0;
