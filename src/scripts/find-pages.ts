@@ -1,7 +1,7 @@
 import { fold, markedPieces, type Piece, spellings } from '#src/domain/search/fold.ts';
 import { type Anchor, type Passage, passagesOf } from '#src/domain/search/passages.ts';
 import { opening, type Quote, quote } from '#src/domain/search/quote.ts';
-import { findersOf, type Reading, readings } from '#src/domain/search/readings.ts';
+import { askedFor, findersOf, type Reading, readings } from '#src/domain/search/readings.ts';
 import { type Result, type SearchedPage, searchOrder } from '#src/domain/search/site-search.ts';
 import { latinWords, mended } from '#src/domain/search/word-forms.ts';
 
@@ -66,7 +66,7 @@ export async function findPages(sources: SearchSources, query: string): Promise<
   const instead = mended(query, latinWords([...texts, ...names, ...sources.same.flat()]));
   const mendedPages = instead === undefined ? [] : await resultsOf(sources, instead);
   if (instead !== undefined && mendedPages.length > 0) return { pages: mendedPages, instead, alone: [] };
-  const words = query.split(/\s+/).filter(Boolean);
+  const words = askedFor(query);
   const alone = words.length < 2 ? [] : await Promise.all(words.map((word) => resultsOf(sources, word)));
   return { pages: [], alone: words.filter((_, at) => (alone[at]?.length ?? 0) > 0) };
 }

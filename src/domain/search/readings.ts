@@ -41,9 +41,8 @@ export function readings(query: string, same: readonly (readonly string[])[], ta
  * @example meanings('料金の目安', [['料金', '費用']]).map(({ terms }) => terms) // => [['料金の目安'], ['費用の目安']]
  */
 export function meanings(query: string, same: readonly (readonly string[])[]): Reading[] {
-  const typedTerms = normalized(query).split(/\s+/).filter(Boolean);
-  if (typedTerms.length === 0) return [];
-  const asked = typedTerms.some(isWord) ? typedTerms.filter(isWord) : typedTerms;
+  const asked = askedFor(normalized(query));
+  if (asked.length === 0) return [];
   const plain = asked.map(bare);
   const typed = once([asked, plain]);
   const forms = typed.filter((terms) => terms.some((term) => /[a-z]/.test(term)));
@@ -53,6 +52,17 @@ export function meanings(query: string, same: readonly (readonly string[])[]): R
     ...forms.map((terms): Reading => ({ terms, by: 'form' })),
     ...meant.map((terms): Reading => ({ terms, by: 'same' })),
   ];
+}
+
+/**
+ * What a query asks for: its words as they are typed. A sign that stands alone is none, unless there is nothing else (rule search.match).
+ *
+ * @example askedFor('ISO - IEC') // => ['ISO', 'IEC']
+ */
+export function askedFor(query: string): string[] {
+  const typed = query.split(/\s+/).filter(Boolean);
+  const words = typed.filter((one) => /[\p{L}\p{N}]/u.test(one));
+  return words.length > 0 ? words : typed;
 }
 
 /**
@@ -73,11 +83,6 @@ export function findersOf({ terms, by }: Reading): RegExp[] {
 export function holdsOne(text: string, ways: readonly Reading[]): boolean {
   const folded = fold(text);
   return ways.some((way) => findersOf(way).every((one) => one.test(folded)));
-}
-
-/** A sign between words is none: who types “ISO - IEC” does not ask for a dash. */
-function isWord(term: string): boolean {
-  return /[\p{L}\p{N}]/u.test(term);
 }
 
 /** A word without what makes it polite and without its last kana, which are written in many ways: お見積り, 御見積もり, 見積. */
