@@ -4,7 +4,7 @@ import type { Lang } from '#src/i18n/langs.ts';
 import { violations } from '#tests/support/axe.ts';
 import { company, openPosition, shown } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
-import { CONSENT_KEY } from '#tests/support/storage.ts';
+import { CONSENT_KEY, DRAFT_KEY } from '#tests/support/storage.ts';
 
 const LANGS = [
   {
@@ -266,6 +266,11 @@ test.describe('failures', () => {
     await fillIn(page);
     await page.locator('[data-send]').click();
     await expect(page.locator('.toaster:not(.toaster--good)')).toBeVisible();
+    // As if the text had been begun a minute earlier: the form counts whole seconds, and the test takes about one.
+    await page.evaluate((key) => {
+      const draft = JSON.parse(sessionStorage[key]);
+      sessionStorage[key] = JSON.stringify({ ...draft, begun: draft.begun - 60_000 });
+    }, DRAFT_KEY);
     await page.reload();
     await expect(page.locator('#message')).toHaveValue('基幹システムについて相談したいです。');
     await page.locator('#name').focus();
@@ -275,8 +280,7 @@ test.describe('failures', () => {
     expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
     expect(keys).toEqual([keys[0], keys[0]]);
     // Counted from when the text was begun: a restored draft that is sent at once is nobody's who types too fast.
-    expect(seen[1]).toBeGreaterThanOrEqual(seen[0] ?? 0);
-    expect(seen[1]).toBeGreaterThan(0);
+    expect(seen[1]).toBeGreaterThanOrEqual(60);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
-import { consentKey, languageKey } from '#src/site/storage-keys.ts';
+import { consentKey, draftKey, languageKey } from '#src/site/storage-keys.ts';
 
 const [facts] = readCollection('company/facts', process.cwd()).entries;
 const { storagePrefix } = (facts?.data ?? {}) as unknown as Facts;
@@ -10,3 +10,6 @@ export const CONSENT_KEY = consentKey(storagePrefix);
 
 /** Where the chosen language is kept. */
 export const LANGUAGE_KEY = languageKey(storagePrefix);
+
+/** Where the contact form keeps what was typed. */
+export const DRAFT_KEY = draftKey(storagePrefix);
