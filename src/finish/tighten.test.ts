@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readHtml, writeHtml } from './html-tree.ts';
 import { joinScripts, tighten } from './tighten.ts';
@@ -14,6 +15,30 @@ test('no space is left between the elements of the head, one between those of th
   expect(after(tighten, `<html>\n<head>${head}</head>\n<body>${body}</body></html>`)).toBe(
     '<html><head><title>a  b</title><script>a > \n< b</script><link rel="icon"></head>' +
       '<body><i>a</i> <i>b</i> <!-- c --> <p>c  d</p><pre><b>e</b>\n  <b>f</b></pre></body></html>',
+  );
+});
+
+/** Every character that Unicode calls white space or that has no width, but for the five that HTML calls ASCII whitespace. */
+const VISIBLE_GAPS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
+  (character) => /[\p{White_Space}\u00ad\u180e\u200b-\u200f\u2060\ufeff]/u.test(character) && !/[\t\n\f\r ]/.test(character),
+);
+
+test.each(VISIBLE_GAPS.map((character) => ({ character, code: character.charCodeAt(0).toString(16) })))(
+  'a gap of U+$code is text, not white space',
+  ({ character }) => {
+    const page = `<html><head></head><body><b>12</b>${character}<b>kg</b></body></html>`;
+    expect(after(tighten, page)).toBe(after(() => undefined, page));
+  },
+);
+
+test('a gap of other characters than ASCII whitespace keeps all of them', () => {
+  const gap = fc.string({ unit: fc.constantFrom(...VISIBLE_GAPS, ' ', '\n', '\t', '\f') });
+  fc.assert(
+    fc.property(gap, (text) => {
+      const kept = after(tighten, `<body><b>a</b>${text}<b>b</b>`).replaceAll('&nbsp;', '\u00a0');
+      const expected = /^[\t\n\f ]+$/.test(text) ? ' ' : text;
+      expect(kept).toContain(`<b>a</b>${expected}<b>b</b>`);
+    }),
   );
 });
 

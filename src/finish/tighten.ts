@@ -4,6 +4,9 @@ import { type Document, type Element, elementsIn, headOf, type ParentNode, textI
 /** Elements whose spaces count. */
 const AS_WRITTEN = ['pre', 'textarea', 'script', 'style'];
 
+/** HTML's ASCII whitespace (https://infra.spec.whatwg.org/#ascii-whitespace). `trim` would drop the ideographic and the no-break space too. */
+const ASCII_WHITESPACE = /^[\t\n\f\r ]*$/;
+
 /**
  * Leave out the spaces that are never shown: all between the elements of the head, all but one between those of the body.
  *
@@ -22,7 +25,7 @@ export function tighten(document: Document): void {
 
 function setGaps(node: ParentNode, gap: '' | ' '): void {
   for (const child of [...node.childNodes]) {
-    if (tree.isTextNode(child) && child.value.trim() === '') {
+    if (tree.isTextNode(child) && ASCII_WHITESPACE.test(child.value)) {
       if (gap === '') tree.detachNode(child);
       else child.value = gap;
     } else if (tree.isElementNode(child) && !AS_WRITTEN.includes(child.tagName)) setGaps(child, gap);

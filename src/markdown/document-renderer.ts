@@ -41,7 +41,8 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
 
   /** Raw HTML is shown, not executed; an editor's comment is neither. */
   override html(token: Tokens.HTML | Tokens.Tag): string {
-    const text = token.text.replace(/<!--[\s\S]*?-->/g, '').trim();
+    // `trim` would drop the ideographic space that begins a Japanese paragraph.
+    const text = token.text.replace(/<!--[\s\S]*?-->/g, '').replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '');
     if (text === '') return '';
     return token.type === 'html' && token.block === true ? `<p>${escapeHtml(text)}</p>\n` : escapeHtml(text);
   }

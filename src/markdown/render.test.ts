@@ -45,6 +45,26 @@ describe('strong beside Chinese and Japanese text', () => {
   });
 });
 
+describe('white space that is not ASCII is text', () => {
+  const spaces = ['\u3000', '\u00a0', '\u2003', '\u2028', '\u200b', '\ufeff'];
+  test.each(
+    spaces.flatMap((space) =>
+      [
+        { where: 'at the beginning of a paragraph', markdown: `${space}一字下げ`, text: `${space}一字下げ` },
+        { where: 'between two strong words', markdown: `**日時**${space}**場所**`, text: `</strong>${space}<strong>` },
+        { where: 'at the beginning of an item', markdown: `- ${space}一`, text: `${space}一` },
+        { where: 'inside a heading', markdown: `## 第一${space}章`, text: `第一${space}章` },
+        { where: 'before a comment', markdown: `一${space}<!-- a -->二`, text: `一${space}二` },
+        { where: 'after a comment', markdown: `<!-- a -->${space}二`, text: `${space}二` },
+        { where: 'in a cell', markdown: `| 一 |\n|---|\n| 二${space}三 |`, text: `二${space}三` },
+        { where: 'in code', markdown: `\`a\`${space}\`b\``, text: `</code>${space}<code>` },
+      ].map((row) => ({ ...row, code: space.charCodeAt(0).toString(16) })),
+    ),
+  )('U+$code $where', ({ markdown, text }) => {
+    expect(html(markdown)).toContain(text);
+  });
+});
+
 describe('headings', () => {
   test('are links to themselves; repeated ones are numbered', () => {
     const { html, headings } = renderMarkdown(
