@@ -126,6 +126,24 @@ describe('controls', () => {
   });
 });
 
+test('every control of the contact form that a visitor fills in has a label and a place for its error', () => {
+  const filledIn = 'form[data-contact-form] :is(input:not([type=hidden], [tabindex="-1"]), select, textarea)';
+  expect(
+    complaints(
+      framed.filter(({ path }) => path === '/contact/form'),
+      ({ root }) =>
+        root
+          .querySelectorAll(filledIn)
+          .filter((control) => {
+            const place = root.querySelector(`[data-error-for="${control.getAttribute('name')}"]`)?.id;
+            const describedBy = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+            return !control.getAttribute('data-label') || !place || !describedBy.includes(place);
+          })
+          .map(({ id }) => id),
+    ),
+  ).toEqual([]);
+});
+
 describe('languages of parts', () => {
   test('the other languages are named in themselves', () => {
     expect(

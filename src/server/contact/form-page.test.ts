@@ -71,6 +71,15 @@ describe('fillPage', () => {
     expect(html).toContain('<p data-form-failure>入力内容をご確認ください。</p>');
   });
 
+  test('an error of a list is linked with its label, and the list is marked as invalid', async () => {
+    const list = '<select id="topic" name="topic" data-label="種類"><option value="x">X</option></select>';
+    const form = `<form data-contact-form><section data-error-summary hidden></section>${list}</form>`;
+    const html = await fillPage(form, { values: { topic: 'x' }, errors: { topic: '必須です' } }, 'ja');
+    expect(html).toContain('<ul><li><a href="#topic">種類：必須です</a></li></ul>');
+    expect(html).toContain('<select id="topic" name="topic" data-label="種類" aria-invalid="true">');
+    expect(html).toContain('<option value="x" selected="">');
+  });
+
   test('a label stands before its sentence as the language writes it', async () => {
     const html = await fillPage(FORM, { values: {}, errors: { name: 'required' } }, 'en');
     expect(html).toContain('<li><a href="#name">お名前: required</a></li>');

@@ -102,7 +102,8 @@ export async function fillPage(
         const edit = (changes: Record<string, string | null>) =>
           edits.push({ from, to, text: withAttributes(source, changes) });
         if (tag === 'form' && 'data-contact-form' in attributes) inForm += 1;
-        if (inForm > 0 && (tag === 'input' || tag === 'textarea') && name !== '') {
+        if (inForm > 0 && tag === 'select') list = name;
+        if (inForm > 0 && ['input', 'textarea', 'select'].includes(tag) && name !== '') {
           controls.set(name, { id: attributes['id'], label: attributes['data-label'] ?? '' });
           const changes: Record<string, string | null> = name in errors ? { 'aria-invalid': 'true' } : {};
           if (tag === 'input' && attributes['type'] === 'checkbox') {
@@ -112,8 +113,6 @@ export async function fillPage(
           }
           if (Object.keys(changes).length > 0) edit(changes);
           if (tag === 'textarea' && typed !== undefined) open = { name: tag, from: to, text: typed };
-        } else if (inForm > 0 && tag === 'select') {
-          list = name;
         } else if (inForm > 0 && tag === 'option' && attributes['value'] && attributes['value'] === values[list]) {
           edit({ selected: '' });
         } else if (tag === 'textarea' && 'data-kept-message' in attributes) {
