@@ -212,6 +212,27 @@ for (const { lang, prefix, failed, sent, sending, required, email, application }
   });
 }
 
+/** WCAG 2.5.8 wants every target to be 24 × 24 CSS pixels, and the failure message is shown only after a failed send. */
+for (const { lang, prefix } of LANGS)
+  for (const width of [390, 1280])
+    test(
+      `the phone number of the failure message is large enough for a finger: ${lang}, ${width} px`,
+      // Lines are the lowest in the Latin script.
+      inGate(lang === 'en'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.route('**/api/contact', (route) => route.abort());
+        await openForm(page, prefix);
+        await fillIn(page);
+        await page.locator('[data-send]').click();
+        const phone = page.locator('[data-not-sent] a[href^="tel:"]');
+        await expect(phone).toBeVisible();
+        expect(await violations(page, ['target-size'])).toEqual([]);
+        const box = await phone.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      },
+    );
+
 test('the steps show which are done: a line in ink, not in the colour of an edge', async ({ page }) => {
   await openForm(page);
   const linesOf = (steps: string) =>
