@@ -52,6 +52,13 @@ describe('a finished page', () => {
     const island = (uid: string) => page(`<astro-island uid="${uid}" component-url="/a.js"></astro-island>`);
     expect(finished(island('Z1mt1pP'))).toBe(finished(island('ZX3ho9')));
   });
+
+  test('keeps of the options of an island what its directive reads', () => {
+    const island = (value: unknown) =>
+      `<astro-island opts='${JSON.stringify({ name: 'News', value })}'></astro-island>`;
+    expect(finished(page(island(true)))).toContain('<astro-island opts="{}">');
+    expect(finished(page(island('#form')))).toContain('<astro-island opts="{&quot;value&quot;:&quot;#form&quot;}">');
+  });
 });
 
 test('keeps a custom property that only a drawing reads', () => {

@@ -17,9 +17,6 @@ export interface BuiltFiles extends KnownScripts {
   readonly styleOf: (address: string) => string;
 }
 
-/** Attributes that nothing reads, by their element. The islands' id is a digest of where their source lies on the disk: every checkout has another. */
-const IDLE: Readonly<Record<string, readonly string[]>> = { 'astro-island': ['uid'] };
-
 /** A page ready to be published. */
 export interface FinishedPage {
   readonly html: string;
@@ -47,7 +44,7 @@ export function finishPage(text: string, address: string, files: BuiltFiles): Fi
   joinScripts(document);
   const elements = elementsIn(document);
   for (const element of elements) {
-    dropIdle(element);
+    dropUnread(element);
     addIntegrity(element, files);
   }
   const inline = elements.filter(isInlineScript).map(textIn);
@@ -66,9 +63,18 @@ export function finishPage(text: string, address: string, files: BuiltFiles): Fi
   return { html: writeHtml(document), facts };
 }
 
-function dropIdle(element: Element): void {
-  const idle = IDLE[element.tagName];
-  if (idle) element.attrs = element.attrs.filter(({ name }) => !idle.includes(name));
+/**
+ * Leave out of an island what nothing reads: its id, a digest of the path of its source, which differs in every checkout, and the
+ * name in its options. The client directives treat a value of `true` as none.
+ */
+function dropUnread(element: Element): void {
+  if (element.tagName !== 'astro-island') return;
+  element.attrs = element.attrs.flatMap((attribute) => {
+    if (attribute.name === 'uid') return [];
+    if (attribute.name !== 'opts') return [attribute];
+    const { value } = JSON.parse(attribute.value) as { readonly value?: unknown };
+    return [{ ...attribute, value: JSON.stringify(value === true ? {} : { value }) }];
+  });
 }
 
 /** Name a script file by the hash of its text, so that no other text is run in its place (W3C Subresource Integrity). */

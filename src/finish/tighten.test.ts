@@ -20,7 +20,8 @@ test('no space is left between the elements of the head, one between those of th
 
 /** Every character that Unicode calls white space or that has no width, but for the five that HTML calls ASCII whitespace. */
 const VISIBLE_GAPS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
-  (character) => /[\p{White_Space}\u00ad\u180e\u200b-\u200f\u2060\ufeff]/u.test(character) && !/[\t\n\f\r ]/.test(character),
+  (character) =>
+    /[\p{White_Space}\u00ad\u180e\u200b-\u200f\u2060\ufeff]/u.test(character) && !/[\t\n\f\r ]/.test(character),
 );
 
 test.each(VISIBLE_GAPS.map((character) => ({ character, code: character.charCodeAt(0).toString(16) })))(
@@ -52,12 +53,12 @@ test.each([
   {
     what: 'scripts side by side become one',
     html: '<script>a()</script><script>b()</script><p></p><script>c()</script>',
-    joined: '<script>a()\n;b()</script><p></p><script>c()</script>',
+    joined: '<script>try{\na()\n}finally{\nb()\n}</script><p></p><script>c()</script>',
   },
   {
     what: 'three as well',
     html: '<script>a()</script><script>b()</script><script>c()</script>',
-    joined: '<script>a()\n;b()\n;c()</script>',
+    joined: '<script>try{\na()\n}finally{\ntry{\nb()\n}finally{\nc()\n}\n}</script>',
   },
   {
     what: 'data, modules and files stay by themselves',
@@ -66,4 +67,13 @@ test.each([
   },
 ])('$what', ({ html, joined }) => {
   expect(after(joinScripts, `<body>${html}`)).toContain(`<body>${joined}</body>`);
+});
+
+test('a script that throws does not stop the ones joined to it, and its error is reported', () => {
+  const scripts = ['ran.push(1) // a', 'ran.push(2); throw Error("second")', '(() => ran.push(3))()', 'ran.push(4)'];
+  const html = after(joinScripts, `<body>${scripts.map((script) => `<script>${script}</script>`).join('')}`);
+  const [, joined = ''] = html.split(/<\/?script>/);
+  const ran: number[] = [];
+  expect(() => new Function('ran', joined)(ran)).toThrow('second');
+  expect(ran).toEqual([1, 2, 3, 4]);
 });
