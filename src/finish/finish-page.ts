@@ -102,9 +102,9 @@ function styledThings(elements: readonly Element[], scripts: PageScripts): Style
   }
   const classes = new Set([...lists].flatMap((list) => list.split(/\s+/)));
   return {
-    mayHaveClass: (name) => classes.has(name) || scripts.mayGive(name),
+    mayHaveClass: (name) => classes.has(name) || scripts.mayName(name),
     langs: [...langs].sort(),
-    readsProperty: (name) => scripts.mayRead(name) || [...dashed].some((value) => value.includes(name)),
+    readsProperty: (name) => scripts.mayName(name) || [...dashed].some((value) => value.includes(name)),
   };
 }
 

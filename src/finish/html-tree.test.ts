@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { attributeOf, elementOf, elementsIn, headOf, readHtml, textIn, writeHtml } from './html-tree.ts';
 
@@ -10,6 +11,21 @@ test('a page is read as browsers read it, and written again', () => {
   expect(writeHtml(readHtml('<p>a'))).toBe('<html><head></head><body><p>a</p></body></html>');
   const page = '<!DOCTYPE html><html lang="en"><head></head><body><p title="a &amp; b">c &lt; d</p></body></html>';
   expect(writeHtml(readHtml(page))).toBe(page);
+});
+
+test('a text that begins with line breaks keeps all of them in elements whose first one a parser skips', () => {
+  const page =
+    '<html><head></head><body><pre>\n\nx</pre><p>\nx</p><pre><b>\n</b></pre><textarea>\n\n</textarea></body></html>';
+  expect(writeHtml(readHtml(page))).toBe(page);
+  const text = fc.string({ unit: fc.constantFrom('\n', ' ', 'x', '<', '　') });
+  fc.assert(
+    fc.property(fc.constantFrom('pre', 'listing', 'textarea', 'p', 'div'), text, (tagName, content) => {
+      const document = readHtml('');
+      headOf(document).childNodes.push(elementOf(tagName, {}, content));
+      const read = elementsIn(readHtml(writeHtml(document))).find((element) => element.tagName === tagName);
+      expect(read && textIn(read)).toBe(content);
+    }),
+  );
 });
 
 test('elements come in the order of the text, with what stands in templates and where scripts do not run', () => {

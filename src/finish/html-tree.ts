@@ -23,13 +23,26 @@ export function readHtml(text: string): Document {
   return parse(text, OPTIONS);
 }
 
+/** Elements whose first line break a parser skips (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody). */
+const SKIPS_LINE_BREAK = ['pre', 'listing', 'textarea'];
+
+/** The serializer does not write the line break that a parser skips. Without it, a text that begins with one would lose it. */
+const WRITTEN: typeof tree = {
+  ...tree,
+  getTextNodeContent(node) {
+    const { parentNode: parent, value } = node;
+    const isFirst = parent?.childNodes[0] === node && SKIPS_LINE_BREAK.includes(parent.nodeName);
+    return isFirst && value.startsWith('\n') ? `\n${value}` : value;
+  },
+};
+
 /**
  * Write a page, the inverse of {@link readHtml}.
  *
  * @example writeHtml(readHtml('<p>a')) // => '<html><head></head><body><p>a</p></body></html>'
  */
 export function writeHtml(document: Document): string {
-  return serialize(document, OPTIONS);
+  return serialize(document, { ...OPTIONS, treeAdapter: WRITTEN });
 }
 
 /**

@@ -38,24 +38,34 @@ describe('the scripts of a page', () => {
     { name: 'is-closed', why: 'begins like a template that goes on' },
     { name: 'card--wide', why: 'ends like a string that is put behind another' },
   ])('may give an element the class $name: $why', ({ name }) => {
-    expect(island().mayGive(name)).toBe(true);
+    expect(island().mayName(name)).toBe(true);
   });
 
   test.each(['elsewhere', 'lazy', 'state', 'is', 'wide', 'x'])('cannot give the class %s', (name) => {
-    expect(island().mayGive(name)).toBe(false);
+    expect(island().mayName(name)).toBe(false);
   });
 
   test('does not take a whole name with a dash inside for the beginning or the end of others', () => {
-    expect(['data-x', 'data-xy', 'my-data-x'].map(island().mayGive)).toEqual([true, false, false]);
+    expect(['data-x', 'data-xy', 'my-data-x'].map(island().mayName)).toEqual([true, false, false]);
   });
 
   test('may read the custom properties that they name', () => {
-    expect(island().mayRead('--ink')).toBe(true);
-    expect(island().mayRead('--line')).toBe(false);
+    expect(island().mayName('--ink')).toBe(true);
+    expect(island().mayName('--line')).toBe(false);
+  });
+
+  test.each([
+    { script: "set('--tone-' + n)", name: '--tone-1', isRead: true, why: 'begins like it' },
+    { script: `set('--' + part + '-tone')`, name: '--fill-tone', isRead: true, why: 'ends like it' },
+    { script: "set('--tone-' + n)", name: '--tone', isRead: false, why: 'is shorter' },
+    { script: "set('--tone-' + n)", name: '--text-tone', isRead: false, why: 'begins otherwise' },
+    { script: "if (name.startsWith('--')) set(name)", name: '--ink', isRead: false, why: 'two dashes are no name' },
+  ])('$script reads $name: $isRead ($why)', ({ script, name, isRead }) => {
+    expect(scriptsOn(`<script>${script}</script>`).mayName(name)).toBe(isRead);
   });
 
   test('in the page count as well', () => {
-    expect(scriptsOn('<script>document.documentElement.className=`first`</script>').mayGive('first')).toBe(true);
+    expect(scriptsOn('<script>document.documentElement.className=`first`</script>').mayName('first')).toBe(true);
   });
 });
 
@@ -63,8 +73,8 @@ test('whatever stands in a string of a script may be a class', () => {
   const name = fc.stringMatching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
   fc.assert(
     fc.property(fc.array(name, { minLength: 1 }), fc.constantFrom(' ', '.', '\n'), (names, gap) => {
-      const { mayGive } = pageScripts(new Map())([], [`add(${JSON.stringify(names.join(gap))})`]);
-      expect(names.filter((each) => !mayGive(each))).toEqual([]);
+      const { mayName } = pageScripts(new Map())([], [`add(${JSON.stringify(names.join(gap))})`]);
+      expect(names.filter((each) => !mayName(each))).toEqual([]);
     }),
   );
 });

@@ -15,10 +15,8 @@ export interface ScriptFile {
 export interface PageScripts {
   /** Addresses of the files that may run: those that the page names, and those that these name in turn. */
   readonly files: ReadonlySet<string>;
-  /** Whether a script may give an element a class of this name, or put it together. */
-  readonly mayGive: (name: string) => boolean;
-  /** Whether a script names a custom property. */
-  readonly mayRead: (name: string) => boolean;
+  /** Whether a script may name a class or a custom property, whole or put together. */
+  readonly mayName: (name: string) => boolean;
 }
 
 /**
@@ -49,13 +47,14 @@ export type ScriptsOf = (tags: readonly Tag[], inline: readonly string[]) => Pag
 /**
  * Makes {@link ScriptsOf} for a build.
  *
- * Which words in a script are classes cannot be told from its text, so every word of its strings counts. A word with a dash at its
- * end or beginning counts for all classes that begin or end so: scripts put classes together.
+ * Which words in a script are classes or custom properties cannot be told from its text, so every word of its strings counts. A word
+ * with a dash at its end or beginning counts for all names that begin or end so: scripts put names together. Two dashes alone are no
+ * such word, since React's own code has them: a script cannot put them before the name of a property.
  *
  * A script is named by any attribute of any element, since islands name theirs in attributes of their own.
  *
  * @param files script files of the build by their addresses
- * @example pageScripts(new Map([['/a.js', { digest, strings: ['open'] }]]))(elements, []).mayGive('open') // => true
+ * @example pageScripts(new Map([['/a.js', { digest, strings: ['open'] }]]))(elements, []).mayName('open') // => true
  */
 export function pageScripts(files: ReadonlyMap<string, ScriptFile>): ScriptsOf {
   const named = new Map([...files.keys()].map((address) => [lastOf(address), address] as const));
@@ -95,9 +94,8 @@ function scriptsWith(files: ReadonlySet<string>, strings: readonly string[]): Pa
   const ends = [...words].filter((word) => /^-+[^-]/.test(word));
   return {
     files,
-    mayGive: (name) =>
+    mayName: (name) =>
       words.has(name) || begins.some((part) => name.startsWith(part)) || ends.some((part) => name.endsWith(part)),
-    mayRead: (name) => words.has(name),
   };
 }
 
