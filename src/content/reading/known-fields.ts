@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kind } from '#src/content/kinds.ts';
-import type { SourceEntry } from './read-collection.ts';
 
 /** Where the content check leaves the fields of what it read. */
 const FOLDER = '.cache/content-fields';
+
+/** What of an entry is kept. */
+interface ReadEntry {
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
 
 /** Fields of files by the digest of their text. */
 export type KnownFields = ReadonlyMap<string, unknown>;
@@ -18,7 +23,7 @@ export type KnownFields = ReadonlyMap<string, unknown>;
  * @param root the project's folder
  * @example keepFields('news', readCollection('news', root).entries, root) // .cache/content-fields/news.json
  */
-export function keepFields(kind: Kind, entries: readonly SourceEntry[], root: string): void {
+export function keepFields(kind: Kind, entries: readonly ReadEntry[], root: string): void {
   const file = fileOf(kind, root);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(entries.map(({ text, data }) => [digestOf(text), data])));
