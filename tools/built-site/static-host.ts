@@ -1,6 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
+import { fileAt } from './file-at.ts';
+import { pathOf } from './request-path.ts';
 
 /** What a static host answers for one path. */
 export interface Answer {
@@ -36,8 +39,8 @@ export async function builtSite(folder: string): Promise<(pathname: string) => A
   const headersFiles = [path.join(folder, '_headers')];
   const { headers: rules } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: true });
   return (pathname) => {
-    const found = fileOf(folder, pathname);
-    const file = found ?? fileOf(folder, '/404.html');
+    const found = fileAt(folder, pathname);
+    const file = found ?? fileAt(folder, '/404.html');
     const type = TYPES[path.extname(file ?? '')] ?? 'application/octet-stream';
     return {
       status: found === undefined ? 404 : 200,
@@ -48,18 +51,33 @@ export async function builtSite(folder: string): Promise<(pathname: string) => A
   };
 }
 
+/**
+ * Answers of {@link builtSite} as a server gives them: GET and HEAD only, 400 for what is no request. Nothing that a request holds, and no
+ * error of an answer, ends the process.
+ *
+ * @example createServer(listenerOf(await builtSite('dist')))
+ */
+export function listenerOf(answer: (pathname: string) => Answer): RequestListener {
+  return (request, response) => {
+    const { method = '' } = request;
+    const pathname = pathOf(request);
+    if (pathname === undefined) return void response.writeHead(400).end();
+    if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    try {
+      const { status, headers, body } = answer(pathname);
+      response.writeHead(status, { ...headers, 'Content-Length': body.length });
+      response.end(method === 'HEAD' ? undefined : body);
+    } catch (error) {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  };
+}
+
 function headersFor(rules: readonly MinimalHeader[], pathname: string): Record<string, string> {
   const applying = rules.filter(({ for: pattern }) =>
     pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
   );
   return Object.assign({}, ...applying.map(({ values }) => values));
-}
-
-function fileOf(folder: string, pathname: string): string | undefined {
-  const root = path.resolve(folder);
-  const name = path.join(root, decodeURIComponent(pathname));
-  if (name !== root && !name.startsWith(root + path.sep)) return undefined;
-  return [name, `${name}.html`, path.join(name, 'index.html')].find((file) =>
-    statSync(file, { throwIfNoEntry: false })?.isFile(),
-  );
 }

@@ -1,8 +1,9 @@
-import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { NetlifyDev } from '@netlify/dev';
+import { decodedPath, fileAt, isPlatformFile } from '#tools/built-site/file-at.ts';
+import { pathOf } from '#tools/built-site/request-path.ts';
 import { builtFunctions, type Functions } from './functions.ts';
 
 const NOT_FOUND_PAGE = '/404';
@@ -62,38 +63,29 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { method = '' } = request;
+  const pathname = pathOf(request);
+  if (pathname === undefined) return void response.writeHead(400).end();
   const headers = new Map<string, string>();
   const collect = { headersCollector: (name: string, value: string) => void headers.set(name, value) };
-  // The emulator stumbles over `%` without two digits behind it; no page has such an address.
-  const isAddress = isReadable(request.url ?? '/');
-  const answered = isAddress ? await functions(request) : undefined;
+  // The emulator fails on `%` without two digits behind it and on `//`; no page has such an address.
+  const isReadable = decodedPath(pathname) !== undefined && URL.canParse(request.url ?? '', 'http://localhost');
+  const isAddress = isReadable && !isPlatformFile(pathname);
+  const answered = isAddress && method !== 'TRACE' ? await functions(request) : undefined;
   if (answered) return send(response, answered, headers, answered.status);
+  if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const found = isAddress ? await emulator.handleAndIntrospectNodeRequest(request, collect) : undefined;
   // The only rewrites of the site are its 404 rules, which the emulator answers with 200. It also reports a page of its own
   // that a rule's pattern covers (`/news` under `/news/*`) as one, though it serves the page.
   if (found) {
     const isNotFoundRule =
-      found.type === 'redirect' && found.response.status === 200 && !hasPage(projectRoot, request.url ?? '/');
+      found.type === 'redirect' &&
+      found.response.status === 200 &&
+      fileAt(path.join(projectRoot, 'dist'), pathname) === undefined;
     return send(response, found.response, headers, isNotFoundRule ? 404 : found.response.status);
   }
   const page = await emulator.handle(new Request(`http://localhost${NOT_FOUND_PAGE}`), collect);
   return page ? send(response, page, headers, 404) : send(response, new Response('Not Found'), headers, 404);
-}
-
-/** Whether the path of an address can be decoded. */
-function isReadable(url: string): boolean {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname) !== '';
-  } catch {
-    return false;
-  }
-}
-
-/** Whether the built site has a file at an address; a slash at the end makes no difference, here as on the platform. */
-function hasPage(projectRoot: string, url: string): boolean {
-  const { pathname } = new URL(url, 'http://localhost');
-  const file = path.join(projectRoot, 'dist', decodeURIComponent(pathname).replace(/\/+$/, ''));
-  return ['', '.html', '/index.html'].some((ending) => statSync(file + ending, { throwIfNoEntry: false })?.isFile());
 }
 
 async function send(

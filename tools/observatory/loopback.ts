@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import type { Answer } from '#tools/built-site/static-host.ts';
+import { type Answer, listenerOf } from '#tools/built-site/static-host.ts';
 
 /** A site on loopback: HTTPS, and HTTP that leads there, as on the platform. */
 interface Loopback {
@@ -24,7 +24,7 @@ interface Loopback {
 export async function serveLoopback(answer: (pathname: string) => Answer): Promise<Loopback> {
   const { key, cert } = certificate();
   setDefaultCACertificates([...getCACertificates('default'), cert]);
-  const secure = createHttpsServer({ key, cert }, listener(answer));
+  const secure = createHttpsServer({ key, cert }, listenerOf(answer));
   const httpsPort = await listen(secure);
   const plain = createHttpServer((request, response) => {
     response.writeHead(301, { Location: `https://localhost:${httpsPort}${request.url ?? '/'}` }).end();
@@ -39,14 +39,6 @@ export async function serveLoopback(answer: (pathname: string) => Answer): Promi
         server.close();
       }
     },
-  };
-}
-
-function listener(answer: (pathname: string) => Answer): RequestListener {
-  return (request, response) => {
-    const { status, headers, body } = answer(new URL(request.url ?? '/', 'https://localhost').pathname);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    response.writeHead(isRead ? status : 405, headers).end(request.method === 'GET' ? body : undefined);
   };
 }
 

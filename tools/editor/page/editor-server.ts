@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { builtSite } from '#tools/built-site/static-host.ts';
+import { builtSite, listenerOf } from '#tools/built-site/static-host.ts';
 
 /** A running editor. */
 interface EditorServer {
@@ -16,11 +16,12 @@ interface EditorServer {
  */
 export async function serveEditor(folder: string, port: number): Promise<EditorServer> {
   const answer = await builtSite(folder);
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const { status, headers, body } = answer(pathname);
-    response.writeHead(status, { ...headers, 'Cache-Control': 'no-cache' }).end(body);
-  });
+  const server = createServer(
+    listenerOf((pathname) => {
+      const { headers, ...answered } = answer(pathname);
+      return { ...answered, headers: { ...headers, 'Cache-Control': 'no-cache' } };
+    }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+
+/** Paths that lead out of a folder, cannot be decoded, or name what no site has. */
+const HOSTILE = [
+  '/%',
+  '/%2',
+  '/%zz',
+  '/%00',
+  '/a%00.html',
+  '/%C0%AE%C0%AE/secret.txt',
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/%2e%2e/secret.txt',
+  '/a/..%2f..%2fsecret',
+  '/..%2f..%2f..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd',
+  '//secret.txt',
+  '/..',
+  '/_headers',
+  '/%5Fheaders',
+  '/_HEADERS',
+  '/_redirects',
+  `/${'a'.repeat(5_000)}`,
+  `/${'a/'.repeat(3_000)}`,
+];
+
+/**
+ * Paths of requests, hostile and random: what every local server has to answer.
+ *
+ * @example fc.assert(fc.property(hostilePath, (path) => answer(path).status === 404))
+ */
+export const hostilePath: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc
+    .array(
+      fc.constantFrom('..', '.', '/', '\\', '%', '%2f', '%5c', '%2e', '%00', '%ff', 'a', 'secret.txt', 'é', '?', '#'),
+      {
+        maxLength: 12,
+      },
+    )
+    .map((parts) => `/${parts.join('')}`),
+);
