@@ -4,7 +4,8 @@ import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /** Headers of every answer, whatever it is. */
 const SECURITY_HEADERS = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  // No `preload`: with it anybody could put the domain on the browsers' list, from which it comes off only after months (rule headers.hsts).
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
   // Not `no-referrer`: same-origin form posts would then send `Origin: null`.

@@ -72,7 +72,7 @@ test('the headers of every file carry Trusted Types and what a meta policy canno
   for (const part of [
     "require-trusted-types-for 'script'; trusted-types 'none'",
     "frame-ancestors 'self'",
-    'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security: max-age=63072000; includeSubDomains\n',
     'X-Content-Type-Options: nosniff',
     'X-Frame-Options: SAMEORIGIN',
     'Referrer-Policy: strict-origin-when-cross-origin',
