@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { NODE_EXECUTABLES, nodeProblem, runningNode } from './check-node.mjs';
 import { type Lockfile, lockfileProblems } from './lockfile-problems.ts';
 
 /** Lockfiles and whether their folder's install scripts run; the scan's folder runs none (`ignore-scripts`). */
@@ -7,7 +8,7 @@ const FOLDERS = [
   { folder: 'tools/observatory/scanner', runsScripts: false },
 ] as const;
 
-/** The command behind `npm run check:dependencies`: fails on what `lockfileProblems` finds, needs no network. */
+/** The command behind `npm run check:dependencies`: fails on what `lockfileProblems` and `nodeProblem` find, needs no network. */
 function main(): void {
   const problems = FOLDERS.flatMap(({ folder, runsScripts }) => {
     const lockfile = read(`${folder}/package-lock.json`) as Lockfile;
@@ -18,6 +19,8 @@ function main(): void {
       found.push('.npmrc: expected ignore-scripts=true');
     return found.map((problem) => `${folder}/package-lock.json: ${problem}`);
   });
+  const node = nodeProblem(runningNode(), NODE_EXECUTABLES);
+  if (node !== undefined) problems.push(node);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`dependencies: ${FOLDERS.length} lockfiles are in order`);

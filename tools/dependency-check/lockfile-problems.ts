@@ -6,10 +6,6 @@ export interface LockedPackage {
   readonly hasInstallScript?: boolean;
   readonly inBundle?: boolean;
   readonly link?: boolean;
-  readonly optional?: boolean;
-  readonly os?: readonly string[];
-  readonly cpu?: readonly string[];
-  readonly libc?: readonly string[];
 }
 
 export interface Lockfile {
@@ -19,7 +15,6 @@ export interface Lockfile {
 
 /** Packages that may run code of their own while they are installed, and why. */
 const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
-  node: 'brings Node 24 for machines that have an older one; without its script there is no binary',
   esbuild: 'puts the binary of the platform in place of a slower starter; bundles the functions locally',
   sharp: 'looks for a library of the system before it takes the one it brought; makes the pictures of the pages',
 };
@@ -52,23 +47,13 @@ function noReason(name: string): string {
   return `${name}: runs an install script, expected a reason in tools/dependency-check/lockfile-problems.ts`;
 }
 
-/**
- * An optional binary for another platform than the one that builds and tests the site (Linux, x64, glibc).
- *
- * Registries that do not carry it cannot give its integrity; npm never installs it where the gate runs.
- */
-function isForeignBinary({ optional, os, cpu, libc }: LockedPackage): boolean {
-  const isElsewhere = !(os ?? ['linux']).includes('linux') || !(cpu ?? ['x64']).includes('x64') || libc?.[0] === 'musl';
-  return optional === true && isElsewhere;
-}
-
 function entryProblems(place: string, entry: LockedPackage): string[] {
   const { resolved, integrity, inBundle, link } = entry;
   // What lies inside another package's archive is covered by that archive's integrity.
   const isCovered = inBundle === true;
   return [
     ...(link ? [`${place}: a link, expected a package of the registry`] : []),
-    ...(integrity === undefined && !isCovered && !isForeignBinary(entry) ? [`${place}: no integrity`] : []),
+    ...(integrity === undefined && !isCovered ? [`${place}: no integrity`] : []),
     ...(integrity !== undefined && !integrity.startsWith('sha512-') ? [`${place}: integrity, expected sha512`] : []),
     ...(resolved !== undefined ? [`${place}: names ${hostOf(resolved)}, expected no address (.npmrc)`] : []),
   ];

@@ -13,6 +13,7 @@ const packageFile = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
 };
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
 
@@ -33,8 +34,16 @@ const commandsOf = (name: string) => stepsOf(workflow(name)).flatMap(({ run }) =
 describe('Node is told in one place', () => {
   const told = read('.nvmrc').trim();
 
-  test('.nvmrc, which the package brings', () => {
-    expect(packageFile.dependencies['node']).toBe(told);
+  test('.nvmrc, which the packages with its executable follow, locked like all others', () => {
+    const { version, sha256 } = JSON.parse(read('tools/dependency-check/node-executables.json'));
+    expect(version).toBe(told);
+    const brought = Object.keys(sha256).map((platform) => `node-${platform.replace('win32', 'win')}`);
+    expect(packageFile.optionalDependencies).toEqual(Object.fromEntries(brought.map((name) => [name, told])));
+    const locked = JSON.parse(read('package-lock.json')).packages;
+    for (const name of brought)
+      expect(locked[`node_modules/${name}`]).toMatchObject({ version: told, integrity: expect.any(String) });
+    // Installs another package of its own accord, which no lockfile names.
+    expect(locked).not.toHaveProperty('node_modules/node');
     expect(packageFile.devDependencies['@types/node']?.split('.')[0]).toBe(told.split('.')[0]);
   });
 
@@ -48,6 +57,14 @@ describe('Node is told in one place', () => {
     }
     expect(read('netlify.toml')).not.toContain('NODE_VERSION');
   });
+});
+
+test('workflows name each action by the commit, with the tag as a comment', () => {
+  const uses = readdirSync('.github/workflows').flatMap((name) =>
+    [...read(`.github/workflows/${name}`).matchAll(/uses: (.*)/g)].map(([, action = '']) => action),
+  );
+  expect(uses.length).toBeGreaterThan(0);
+  expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
 describe('the gate runs by itself', () => {
