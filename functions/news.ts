@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { type NewsRecord, newsAnswer } from '#src/domain/articles/api-records.ts';
-import { termKeyOf } from '#src/domain/articles/list-query.ts';
+import { isTermName, termKeyOf } from '#src/domain/articles/list-query.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { cachedAnswer } from '#src/server/articles/cached-answer.ts';
 import { readEntry, readList, readTerms } from '#src/server/articles/content-data.ts';
@@ -20,7 +20,8 @@ async function list(request: Request, lang: Lang): Promise<Response> {
   const category = new URL(request.url).searchParams.get('category');
   const key = category === null ? undefined : termKeyOf(terms, category);
   const wanted = category === null ? news : news.filter((entry) => entry.category === key);
-  return listAnswer(request, lang, wanted, ['lang', 'category'], (entry) => newsAnswer(entry, terms, lang));
+  const isNamed = category === null || isTermName(terms, category);
+  return listAnswer(request, lang, wanted, ['lang', 'category'], isNamed, (entry) => newsAnswer(entry, terms, lang));
 }
 
 async function item(slug: string, lang: Lang): Promise<Response> {
@@ -29,8 +30,10 @@ async function item(slug: string, lang: Lang): Promise<Response> {
   return cachedAnswer(newsAnswer(entry, await readTerms(), lang), ['lang']);
 }
 
+// The limit is per minute (rule api.limits).
 export const config: FunctionConfig = {
   path: ['/api/news', '/api/news/:slug'],
+  rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },
   nodeBundler: 'none',
   includedFiles: ['data/**'],
 };

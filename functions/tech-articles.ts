@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { type ArticleRecord, articleAnswer } from '#src/domain/articles/api-records.ts';
-import { labelOf, termKeyOf } from '#src/domain/articles/list-query.ts';
+import { isTermName, labelOf, termKeyOf } from '#src/domain/articles/list-query.ts';
 import { tagsByUse } from '#src/domain/articles/tags.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { cachedAnswer } from '#src/server/articles/cached-answer.ts';
@@ -23,7 +23,8 @@ export default (request: Request, context: Context): Promise<Response> =>
     const tag = new URL(request.url).searchParams.get('tag');
     const key = tag === null ? undefined : termKeyOf(terms, tag);
     const wanted = tag === null ? articles : articles.filter((entry) => entry.tags.some((own) => own === key));
-    return listAnswer(request, lang, wanted, ['lang', 'tag'], (entry) => articleAnswer(entry, terms, lang));
+    const isNamed = tag === null || isTermName(terms, tag);
+    return listAnswer(request, lang, wanted, ['lang', 'tag'], isNamed, (entry) => articleAnswer(entry, terms, lang));
   });
 
 async function article(slug: string, lang: Lang): Promise<Response> {
@@ -32,8 +33,10 @@ async function article(slug: string, lang: Lang): Promise<Response> {
   return cachedAnswer(articleAnswer(entry, await readTerms(), lang), ['lang']);
 }
 
+// The limit is per minute (rule api.limits).
 export const config: FunctionConfig = {
   path: ['/api/tech-articles', '/api/tech-articles/:slug'],
+  rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },
   nodeBundler: 'none',
   includedFiles: ['data/**'],
 };

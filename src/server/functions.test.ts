@@ -98,10 +98,10 @@ describe('addresses, schedules and limits', () => {
     ['contact', contact.config, ['/api/contact', '/api/contact/:reference'], undefined, 10],
     ['contact-sweep', sweep.config, undefined, '*/5 * * * *', undefined],
     ['health', health.config, '/api/health', undefined, 30],
-    ['news', news.config, ['/api/news', '/api/news/:slug'], undefined, undefined],
+    ['news', news.config, ['/api/news', '/api/news/:slug'], undefined, 120],
     ['publish-due', due.config, undefined, '1 * * * *', undefined],
     ['resend-webhook', webhook.config, '/api/resend-webhook', undefined, undefined],
-    ['tech-articles', articles.config, ['/api/tech-articles', '/api/tech-articles/:slug'], undefined, undefined],
+    ['tech-articles', articles.config, ['/api/tech-articles', '/api/tech-articles/:slug'], undefined, 120],
   ])('%s', (name, config, address, schedule, perMinute) => {
     expect([config.path, config.schedule, config.nodeBundler]).toEqual([address, schedule, 'none']);
     const limit = { windowSize: 60, windowLimit: perMinute, aggregateBy: ['ip', 'domain'] };
@@ -130,6 +130,25 @@ describe.each([
     expect(headers.get('Netlify-Vary')).toBe(`query=${vary}`);
   });
 
+  test.each([
+    { query: '?lang=en', isKept: true },
+    { query: '', isKept: true },
+    { query: `?lang=en&${parameter}=event`, isKept: true },
+    { query: `?lang=en&${parameter}=${encodeURIComponent('イベント')}`, isKept: true },
+    { query: '?lang=en&limit=1&offset=1', isKept: true },
+    { query: `?lang=en&${parameter}=nothing`, isKept: false },
+    { query: `?lang=en&${parameter}=eVeNt`, isKept: false },
+    { query: '?lang=en&limit=1&offset=2', isKept: false },
+    { query: '?lang=EN', isKept: false },
+  ])('$query is kept by the CDN: $isKept', async ({ query, isKept }) => {
+    if (!query.includes('lang=en'))
+      writeFileSync(path.join(place.OWN_DATA, 'ja.json'), JSON.stringify(DATA['en.json']));
+    const { status, headers } = await ask(answer, `/api/${name}${query}`);
+    expect(status).toBe(200);
+    expect(headers.get('Netlify-CDN-Cache-Control')).toBe(isKept ? 'public, durable, max-age=31536000' : null);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  });
+
   test('gives one entry with its text and labels, by language', async () => {
     const response = await ask(answer, `/api/${name}/b?lang=en`, { slug: 'b' });
     expect(response.headers.get('Netlify-Vary')).toBe('query=lang');
@@ -140,6 +159,24 @@ describe.each([
     expect([missing.status, (await missing.json()).code]).toEqual([404, 'not-found']);
   });
 });
+
+test.each([
+  { what: 'news', answer: news.default, address: '/api/news?lang=en&lang=zh' },
+  { what: 'news of a category', answer: news.default, address: '/api/news?lang=en&category=event&category=event' },
+  { what: 'articles', answer: articles.default, address: '/api/tech-articles?lang=en&limit=1&limit=2' },
+  { what: 'health', answer: health.default, address: '/api/health?lang=en&lang=en' },
+  { what: 'a receipt', answer: contact.default, address: '/api/contact/1A2B3C4D?lang=en&lang=zh' },
+  { what: 'an inquiry', answer: contact.default, address: '/api/contact?lang=en&lang=zh', method: 'POST' },
+])(
+  'a repeated parameter is refused in the language of the visitor: $what',
+  async ({ answer, address, method = 'GET' }) => {
+    const init = { method, ...(method === 'POST' && { body: '{}', headers: { 'Content-Type': 'application/json' } }) };
+    const response = await ask(answer, address, { init });
+    expect([response.status, response.headers.get('Content-Language')]).toEqual([400, 'en']);
+    expect(await response.json()).toMatchObject({ ok: false, code: 'bad-query' });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  },
+);
 
 test('tags are given most used first, by their labels', async () => {
   const response = await ask(articles.default, '/api/tech-articles/tags?lang=zh', { slug: 'tags' });

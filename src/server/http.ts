@@ -1,4 +1,4 @@
-import { type Lang, langOrDefault } from '#src/i18n/langs.ts';
+import { isLang, type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { functionHeaders, pageHeaders } from '#src/site/headers.ts';
 import { apiText, type ProblemCode } from './texts.ts';
 
@@ -29,6 +29,26 @@ interface ProblemOptions {
  */
 export function langOf(request: Request): Lang {
   return langOrDefault(new URL(request.url).searchParams.get('lang'));
+}
+
+/**
+ * Whether the query of a request has a parameter twice. Such a request gets a 400 (rule api.repeats): a cache and a function may each take another of the two.
+ *
+ * @example repeatsParameter(new Request('https://x.example/api/news?lang=en&lang=zh')) // => true
+ */
+export function repeatsParameter(request: Request): boolean {
+  const names = [...new URL(request.url).searchParams.keys()];
+  return new Set(names).size < names.length;
+}
+
+/**
+ * Leave an answer out of the CDN: one for a parameter of which there are any number of values (rule api.caching).
+ *
+ * @example notOnCdn(cachedAnswer([], ['lang', 'tag']))
+ */
+export function notOnCdn(response: Response): Response {
+  response.headers.delete('Netlify-CDN-Cache-Control');
+  return response;
 }
 
 /**
@@ -117,7 +137,7 @@ export function redirect(location: string): Response {
 }
 
 /**
- * Answer a reading address: 405 for other methods, 304 when the caller's copy is current (RFC 9110 §13.1.2), no body for HEAD.
+ * Answer a reading address: 405 for other methods, 400 for a repeated parameter, 304 when the caller's copy is current (RFC 9110 §13.1.2), no body for HEAD.
  *
  * @param produce makes the answer for GET; what it throws becomes a 500 without details
  * @example export default (request: Request) => answerRead(request, (lang) => cachedAnswer([], ['lang']));
@@ -128,7 +148,10 @@ export async function answerRead(
 ): Promise<Response> {
   const lang = langOf(request);
   if (!isReading(request)) return methodNotAllowed('GET, HEAD', lang);
-  return conditional(request, await answerSafely(lang, produce));
+  if (repeatsParameter(request)) return conditional(request, problem(400, 'bad-query', lang));
+  const answer = await answerSafely(lang, produce);
+  const asked = new URL(request.url).searchParams.get('lang');
+  return conditional(request, asked === null || isLang(asked) ? answer : notOnCdn(answer));
 }
 
 async function answerSafely(lang: Lang, produce: (lang: Lang) => Response | Promise<Response>): Promise<Response> {

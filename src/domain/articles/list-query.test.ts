@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelOf, rangeOf, sliceOf, termKeyOf } from './list-query.ts';
+import { isTermName, labelOf, rangeOf, sliceOf, termKeyOf } from './list-query.ts';
 
 const terms = {
   ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' },
@@ -20,6 +20,9 @@ describe('rangeOf', () => {
     ['limit=1e2', undefined],
     ['limit=NaN', undefined],
     ['limit=９', undefined],
+    ['limit=01', undefined],
+    ['offset=00', undefined],
+    ['offset=0', { offset: 0 }],
     ['offset=-1', undefined],
     ['offset=x', undefined],
     ['offset=99999999999999999999', undefined],
@@ -60,6 +63,19 @@ describe('terms', () => {
     ['x'.repeat(10_000), undefined],
   ])('the key of %.20s', (value, expected) => {
     expect(termKeyOf(terms, value)).toBe(expected);
+  });
+
+  test.each([
+    ['ai', true],
+    ['AI', true],
+    ['人工智能', true],
+    ['Ai', false],
+    ['ＡＩ活用', false],
+    ['unknown', false],
+    ['toString', false],
+    ['', false],
+  ])('%s is a key or a label as it is written: %s', (value, expected) => {
+    expect(isTermName(terms, value)).toBe(expected);
   });
 
   test('a label in each language; an unknown key says what it expected', () => {

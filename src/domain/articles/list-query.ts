@@ -12,7 +12,7 @@ interface Range {
 const MAX_LIMIT = 100;
 
 /**
- * Read `limit` (1–100) and `offset` (0 or more) of a query (rule api.ranges).
+ * Read `limit` (1–100) and `offset` (0 or more) of a query, each in its one spelling (rule api.ranges).
  *
  * @returns undefined when one of them is out of range or not an integer
  * @example rangeOf(new URLSearchParams('limit=12&offset=24')) // => { offset: 24, limit: 12 }
@@ -41,7 +41,7 @@ export function sliceOf<E>(entries: readonly E[], { offset, limit }: Range): { e
  * The key that a category or tag of a query means: a key, or its label in any language (rule languages.terms).
  *
  * @param value folded as all searches fold (rule search.folding)
- * @returns undefined when no term is called so
+ * @returns undefined when no term is called so; such a query finds nothing (rule api.terms)
  * @example termKeyOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, '人工智能') // => 'ai'
  */
 export function termKeyOf(terms: Taxonomy, value: string): string | undefined {
@@ -49,6 +49,15 @@ export function termKeyOf(terms: Taxonomy, value: string): string | undefined {
   return Object.entries(terms).find(([key, labels]) =>
     [key, ...Object.values(labels)].some((name) => name !== undefined && fold(name) === wanted),
   )?.[0];
+}
+
+/**
+ * Whether a category or tag of a query is a key or a label exactly as it is written. Of such values there are finitely many.
+ *
+ * @example isTermName({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, 'Ai') // => false
+ */
+export function isTermName(terms: Taxonomy, value: string): boolean {
+  return Object.entries(terms).some(([key, labels]) => key === value || Object.values(labels).includes(value));
 }
 
 /**
@@ -65,5 +74,5 @@ export function labelOf(terms: Taxonomy, key: string, lang: Lang): string {
 
 function wholeNumber(text: string | null): number | undefined {
   if (text === null) return undefined;
-  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -3,7 +3,7 @@ import { listAnswer } from './list-answer.ts';
 
 const records = ['a', 'b', 'c', 'd', 'e'];
 const ask = (query: string) =>
-  listAnswer(new Request(`https://x.example/api/news${query}`), 'en', records, ['lang', 'category'], (slug) => ({
+  listAnswer(new Request(`https://x.example/api/news${query}`), 'en', records, ['lang', 'category'], true, (slug) => ({
     slug,
   }));
 const slugs = async (response: Response) =>

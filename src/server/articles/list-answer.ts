@@ -1,21 +1,23 @@
 import { rangeOf, sliceOf } from '#src/domain/articles/list-query.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { problem } from '#src/server/http.ts';
+import { notOnCdn, problem } from '#src/server/http.ts';
 import { cachedAnswer } from './cached-answer.ts';
 
 /**
  * Answer a list: all of it, or with `limit` and `offset` a part, its size in `X-Total-Count` and the next part in `Link`
- * (rule api.ranges). An invalid range gets 400.
+ * (rule api.ranges). An invalid range gets 400. The CDN stores no empty list, because any number of queries find nothing.
  *
  * @param query names of the parameters that the list depends on, `limit` and `offset` left out
+ * @param isNamed whether the category or tag asked for is written as a key or a label is; the CDN stores no other spelling
  * @param shape turns a record into what the API gives
- * @example listAnswer(request, 'en', news, ['lang', 'category'], (entry) => newsAnswer(entry, terms, 'en'))
+ * @example listAnswer(request, 'en', news, ['lang', 'category'], true, (entry) => newsAnswer(entry, terms, 'en'))
  */
 export function listAnswer<R>(
   request: Request,
   lang: Lang,
   records: readonly R[],
   query: readonly string[],
+  isNamed: boolean,
   shape: (record: R) => unknown,
 ): Response {
   const url = new URL(request.url);
@@ -25,7 +27,8 @@ export function listAnswer<R>(
   const headers: Record<string, string> = {};
   if (range.limit !== undefined) headers['X-Total-Count'] = String(records.length);
   if (next !== undefined) headers['Link'] = `<${nextAddress(url, query, range.limit ?? 0, next)}>; rel="next"`;
-  return cachedAnswer(entries.map(shape), [...query, 'limit', 'offset'], headers);
+  const answer = cachedAnswer(entries.map(shape), [...query, 'limit', 'offset'], headers);
+  return isNamed && entries.length > 0 ? answer : notOnCdn(answer);
 }
 
 /** Only parameters that the answer depends on: the answer is cached for everyone who asks with these. */

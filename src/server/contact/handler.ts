@@ -2,7 +2,7 @@ import { suspicionsOf } from '#src/domain/contact/spam.ts';
 import { DEFAULT_LANG, type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { ContactAnswer, FieldError, Submission } from '#src/schemas/contact/inquiry.ts';
-import { isReading, methodNotAllowed, ok, page, problem, redirect } from '#src/server/http.ts';
+import { isReading, methodNotAllowed, ok, page, problem, redirect, repeatsParameter } from '#src/server/http.ts';
 import { apiText, apiTexts, fieldText, type ProblemCode, staffWords } from '#src/server/texts.ts';
 import type { Confirm } from './confirmation.ts';
 import { accept } from './delivery.ts';
@@ -63,6 +63,7 @@ async function handle(
   ports: ContactPorts,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
+  if (repeatsParameter(request)) return fail(kind, hint, ports, { status: 400, code: 'bad-query' });
   if (pathname.startsWith(RECEIVED)) return showReceived(request, pathname.slice(RECEIVED.length), hint, ports);
   if (request.method !== 'POST') return methodNotAllowed('POST', hint);
   if (!isOwnOrigin(request)) return fail(kind, hint, ports, { status: 403, code: 'cross-origin' });
