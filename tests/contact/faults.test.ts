@@ -9,6 +9,7 @@ import { submissionOutcome } from '#src/domain/contact/form.ts';
 import { forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
 import { mailService } from '#src/server/contact/mail-services.ts';
 import type { Send } from '#src/server/contact/ports.ts';
+import { keyOfDay } from '#src/server/contact/record.ts';
 import { mailMode, readEnv } from '#src/server/env.ts';
 import { apiText, apiTexts } from '#src/server/texts.ts';
 import { langsOf } from '#tests/support/matrix.ts';
@@ -280,6 +281,63 @@ describe.each(langsOf('ja'))('%s', (lang) => {
     await expectSuccess(await stage.ask(postOf({ ...fields, message: 'もう一点' }, { lang })), lang);
     await settle(stage);
     expect(letters()).toHaveLength(2);
+  });
+
+  test('33 a first try that was refused, sent again 21 h later: one mail, which says that it may be a repeat', async () => {
+    const stage = stageWith();
+    const fields = inquiry();
+    expect((await stage.ask(postOf({ ...fields, email: 'taro@' }, { lang }))).status).toBe(422);
+    world.now += 21 * HOUR;
+    for (let posts = 0; posts < 3; posts += 1) {
+      world.now += MINUTE;
+      await expectSuccess(await stage.ask(postOf({ ...fields, sinceFirstTry: 75_600 }, { lang })), lang);
+    }
+    await settle(stage);
+    expect([letters().length, confirmations().length, alerts().length]).toEqual([1, 1, 0]);
+    expect(String(letters()[0]?.body['text'])).toContain('すでに届いている可能性があります');
+    expect((await stage.health()).alarms).toEqual([]);
+  });
+
+  test('33 sent again late, and known as sent or waiting: no second mail, and the same reference', async () => {
+    const stage = stageWith();
+    const fields = inquiry();
+    const reference = await expectSuccess(await stage.ask(postOf(fields, { lang })), lang);
+    for (const hours of [11, 30, 24 * 8]) {
+      world.now += hours * HOUR;
+      await stage.sweep();
+      const again = postOf({ ...fields, sinceFirstTry: hours * 3600 }, { lang });
+      expect(await expectSuccess(await stage.ask(again), lang)).toBe(reference);
+    }
+    await settle(stage);
+    expect([letters().length, confirmations().length, alerts().length]).toEqual([1, 1, 0]);
+  });
+
+  test('33 a form without script that was refused on one day and is sent on another says that it may be a repeat', async () => {
+    const stage = stageWith();
+    const form = { ...FIVE, consent: 'on' };
+    world.store = 'down';
+    resend.mode = 'reset';
+    expect((await stage.ask(postOf(form, { lang, asForm: true }))).status).toBe(503);
+    world.store = 'up';
+    resend.mode = 'ok';
+    const key = keyOfDay(world.now);
+    world.now += 30 * HOUR;
+    expect((await stage.ask(postOf({ ...form, key }, { lang, asForm: true }))).status).toBe(303);
+    await settle(stage);
+    expect(letters()).toHaveLength(1);
+    expect(String(letters()[0]?.body['text'])).toContain('すでに届いている可能性があります');
+  });
+
+  test('33 nobody makes a dead letter by what it says of its first try', async () => {
+    const stage = stageWith();
+    resend.mode = '429';
+    for (const sinceFirstTry of [35_999, 36_001, 71_999, 72_000, 72_001, 9_999_999])
+      await expectSuccess(await stage.ask(postOf({ ...inquiry(), sinceFirstTry }, { lang })), lang);
+    world.now += 9 * HOUR;
+    await stage.sweep();
+    resend.mode = 'ok';
+    await settle(stage);
+    expect([letters().length, alerts().length, world.keys('dead/').length]).toEqual([6, 0, 0]);
   });
 
   test('34 accepted and lost at hour 0, mail down for 40 h', async () => {

@@ -10,7 +10,7 @@ import {
   spawn,
   World,
 } from './fake-world.ts';
-import { marksFor, type Pipeline, recordFor, sweepOnce, take } from './pipeline.ts';
+import { marksFor, type Pipeline, recordFor, repeatId, sweepOnce, take } from './pipeline.ts';
 import { type Random, seeded } from './random.ts';
 
 /** What a run of random histories showed. */
@@ -18,6 +18,9 @@ export interface Tally {
   accepted: number;
   lost: number;
   doubled: number;
+  /** Inquiries of which staff has a mail with the remark that it may be a repeat, and those of which it has one without, too. */
+  remarked: number;
+  repeated: number;
   dead: number;
   /** Confirmations: how many went out, how many were given up, how many were not sent because the address had one that day. */
   confirmed: number;
@@ -45,6 +48,7 @@ export interface Tally {
 
 interface Visitor {
   readonly id: string;
+  /** When it was tried first; before its first try where that was refused, which the form does not always know. */
   readonly firstAt: number;
   /** Some visitors share one. */
   readonly address: string;
@@ -77,6 +81,8 @@ export async function runHistories(
     accepted: 0,
     lost: 0,
     doubled: 0,
+    remarked: 0,
+    repeated: 0,
     dead: 0,
     confirmed: 0,
     unconfirmed: 0,
@@ -155,12 +161,13 @@ async function runWorld(
   for (let index = 0; index < count; index += 1) {
     const at = start + random() * ARRIVALS_MS;
     const address = random.chance(0.2) ? random.pick(shared) : random.hex(32);
+    const isRefusedFirst = random.chance(0.05);
     const visitor: Visitor = {
       id: random.hex(40),
-      firstAt: at,
+      firstAt: isRefusedFirst ? at - random.between(HOUR, 60 * HOUR) : at,
       address,
       days: new Set(),
-      triedBefore: false,
+      triedBefore: isRefusedFirst,
       success: false,
       stored: false,
     };
@@ -238,21 +245,30 @@ function judge(world: World, visitors: readonly Visitor[], tally: Tally): void {
   for (const { ref } of mailsOf(world, 'contact-alert')) alerts.set(ref, (alerts.get(ref) ?? 0) + 1);
   for (const { id, success, firstAt } of visitors) {
     const delivered = mails.get(id) ?? 0;
-    const dead = world.value(`dead/${id}`) as DeadRecord | undefined;
+    const remarked = mails.get(repeatId(id)) ?? 0;
+    const letters = [id, repeatId(id)].flatMap((each) => {
+      const dead = world.value(`dead/${each}`) as DeadRecord | undefined;
+      return dead === undefined ? [] : [{ each, dead }];
+    });
     if (success) tally.accepted += 1;
-    if (dead) tally.dead += 1;
+    if (letters.length > 0) tally.dead += 1;
+    if (remarked > 0) tally.remarked += 1;
+    if (remarked > 0 && delivered + remarked > 1) tally.repeated += 1;
     if (delivered > 1) {
       const times = mailsOf(world, 'contact')
         .filter((delivery) => delivery.ref === id)
         .map(({ key, at }) => `${key.endsWith('/plain') ? 'plain' : 'mail'} +${((at - firstAt) / HOUR).toFixed(1)} h`);
       violation(tally, 'doubled', `${id}: ${times.join(', ')}`);
     }
-    if (success && delivered === 0 && !dead) violation(tally, 'lost', `${id}: no mail, no dead letter`);
-    if (dead && (alerts.get(id) ?? 0) === 0)
-      violation(tally, 'unalerted', `${id}: dead (${dead.reason}) without an alert`);
-    if ((alerts.get(id) ?? 0) > 1) violation(tally, 'alertedTwice', `${id}: ${alerts.get(id)} alerts`);
-    const alertAt = mailsOf(world, 'contact-alert').find(({ ref }) => ref === id)?.at;
-    if (dead && alertAt) tally.slowestAlert = Math.max(tally.slowestAlert, Math.round((alertAt - dead.deadAt) / HOUR));
+    if (success && delivered + remarked === 0 && letters.length === 0)
+      violation(tally, 'lost', `${id}: no mail, no dead letter`);
+    for (const { each, dead } of letters) {
+      const times = alerts.get(each) ?? 0;
+      if (times === 0) violation(tally, 'unalerted', `${each}: dead (${dead.reason}) without an alert`);
+      if (times > 1) violation(tally, 'alertedTwice', `${each}: ${times} alerts`);
+      const alertAt = mailsOf(world, 'contact-alert').find(({ ref }) => ref === each)?.at;
+      if (alertAt) tally.slowestAlert = Math.max(tally.slowestAlert, Math.round((alertAt - dead.deadAt) / HOUR));
+    }
   }
   const left = waiting(world);
   if (left > 0) violation(tally, 'leftovers', `${left} pending at the end`, left);
@@ -266,10 +282,11 @@ function judgeConfirmations(world: World, visitors: readonly Visitor[], isCounte
   const confirmed = new Map<string, number>();
   for (const { ref } of mailsOf(world, 'contact-confirmation')) confirmed.set(ref, (confirmed.get(ref) ?? 0) + 1);
   const ofDay = new Map<string, string[]>();
-  for (const { id, days } of visitors) for (const day of days) ofDay.set(day, [...(ofDay.get(day) ?? []), id]);
+  const each = visitors.flatMap((visitor) => [visitor, { ...visitor, id: repeatId(visitor.id) }]);
+  for (const { id, days } of each) for (const day of days) ofDay.set(day, [...(ofDay.get(day) ?? []), id]);
   const isEnded = (id: string) => confirmed.has(id) || world.unconfirmed.has(id);
 
-  for (const { id, days, stored } of visitors) {
+  for (const { id, days, stored } of each) {
     const times = confirmed.get(id) ?? 0;
     if (times > 0) tally.confirmed += 1;
     else if (world.unconfirmed.has(id)) tally.unconfirmed += 1;
@@ -282,7 +299,7 @@ function judgeConfirmations(world: World, visitors: readonly Visitor[], isCounte
     else violation(tally, 'confirmationsLost', `${id}: neither confirmed nor given up`);
   }
   if (!isCounted) return;
-  const isOfOneDay = new Set(visitors.filter(({ days }) => days.size === 1).map(({ id }) => id));
+  const isOfOneDay = new Set(each.filter(({ days }) => days.size === 1).map(({ id }) => id));
   for (const [day, ids] of ofDay) {
     const inThatDay = ids.filter((id) => isOfOneDay.has(id) && confirmed.has(id));
     if (inThatDay.length > 1) violation(tally, 'overADay', `${day}: ${inThatDay.length} confirmations`);

@@ -1,4 +1,4 @@
-import { nextStep, windowStart } from '#src/domain/contact/outbox.ts';
+import { isLateRepeat, nextStep } from '#src/domain/contact/outbox.ts';
 import type { Confirmation, OutboxRecord } from '#src/schemas/contact/outbox.ts';
 import { noteAlerted } from '#src/server/contact/alerts.ts';
 import { accept } from '#src/server/contact/delivery.ts';
@@ -12,10 +12,10 @@ export interface Pipeline {
   readonly sweep: typeof sweep;
   readonly noteAlerted: typeof noteAlerted;
   readonly nextStep: typeof nextStep;
-  readonly windowStart: typeof windowStart;
+  readonly isLateRepeat: typeof isLateRepeat;
 }
 
-export const realPipeline: Pipeline = { accept, sweep, noteAlerted, nextStep, windowStart };
+export const realPipeline: Pipeline = { accept, sweep, noteAlerted, nextStep, isLateRepeat };
 
 export const KEEP_DAYS = 7;
 
@@ -72,6 +72,15 @@ export async function sweepOnce(pipeline: Pipeline, process: Alive, random: Rand
 }
 
 /**
+ * The id of a late repeat of an inquiry.
+ *
+ * @example repeatId('ab…') // => '…ba'
+ */
+export function repeatId(id: string): string {
+  return [...id].reverse().join('');
+}
+
+/**
  * A record as the handler makes it.
  *
  * @param acceptedAt ms since 1970
@@ -80,18 +89,19 @@ export async function sweepOnce(pipeline: Pipeline, process: Alive, random: Rand
  * @example recordFor(realPipeline, 'ab…', Date.now())
  */
 export function recordFor(
-  pipeline: Pick<Pipeline, 'windowStart'>,
+  pipeline: Pick<Pipeline, 'isLateRepeat'>,
   id: string,
   acceptedAt: number,
   sinceFirstTryMs = 0,
   address = id.slice(0, 32),
 ): OutboxRecord {
   const reference = id.slice(0, 8).toUpperCase();
+  const isLate = pipeline.isLateRepeat(sinceFirstTryMs);
   return {
-    id,
+    id: isLate ? repeatId(id) : id,
     reference,
     acceptedAt,
-    windowFrom: pipeline.windowStart(acceptedAt, sinceFirstTryMs),
+    ...(isLate ? { windowFrom: acceptedAt, repeatOf: id } : { windowFrom: acceptedAt - sinceFirstTryMs }),
     origin: { lang: 'ja', page: '/', job: 'system-engineer' },
     mail: { subject: `s ${reference}`, text: `t ${reference}`, replyTo: 'a@b.example', plainSubject: `p ${reference}` },
     confirmation: {

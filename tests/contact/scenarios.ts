@@ -1,7 +1,7 @@
 import type { History } from '#src/domain/contact/outbox.ts';
 import type { DeadRecord } from '#src/schemas/contact/outbox.ts';
 import { HOUR, MINUTE, mailsOf, spawn, World } from './fake-world.ts';
-import { type Pipeline, post, recordFor, sweepOnce } from './pipeline.ts';
+import { type Pipeline, post, recordFor, repeatId, sweepOnce } from './pipeline.ts';
 import { seeded } from './random.ts';
 import { sized } from './size.ts';
 
@@ -37,7 +37,7 @@ async function sceneOfLostAnswer(pipeline: Pipeline): Promise<ReturnType<typeof 
   return { world, id, sweepAt };
 }
 
-const count = (world: World, prefix: string) => world.keys(prefix).length;
+const count = (world: World, prefix: string) => world.keys(prefix).filter((key) => key.startsWith(prefix)).length;
 
 const staffMails = (world: World) => mailsOf(world, 'contact').length;
 
@@ -77,15 +77,58 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     }
     return undefined;
   },
-  'mailed without the store, posted again after 30 h: the mail service has forgotten the key': async (pipeline) => {
+  'mailed without the store, posted again after 30 h: the mail service has forgotten the key, so the second has a remark':
+    async (pipeline) => {
+      const { world, id, sweepAt } = scene();
+      world.store = 'down';
+      await post(pipeline, spawn(world), recordFor(pipeline, id, world.now));
+      world.store = 'up';
+      world.now += 30 * HOUR;
+      await post(pipeline, spawn(world), recordFor(pipeline, id, world.now, 30 * HOUR));
+      for (let round = 0; round < 3; round += 1) await sweepAt(pipeline, 5 * MINUTE);
+      const refs = mailsOf(world, 'contact').map(({ ref }) => ref);
+      return refs.join() === `${id},${repeatId(id)}` && count(world, 'dead/') === 0 ? undefined : refs.join();
+    },
+  'refused at first, sent 21 h later while store and mail fail by turns: one mail, with the remark': async (
+    pipeline,
+  ) => {
+    for (const [store, mail] of [
+      ['up', 'up'],
+      ['down', 'up'],
+      ['lost', 'up'],
+      ['up', 'accept-lost'],
+      ['up', 'rate'],
+      ['down', 'rate'],
+    ] as const) {
+      const { world, id, sweepAt } = scene();
+      Object.assign(world, { store, mail });
+      const record = recordFor(pipeline, id, world.now, 21 * HOUR);
+      const seen = await post(pipeline, spawn(world), record);
+      Object.assign(world, { store: 'up', mail: 'up' });
+      if (seen === 'failure') await post(pipeline, spawn(world), recordFor(pipeline, id, world.now, 21 * HOUR));
+      for (let hours = 0; hours < 24; hours += 1) await sweepAt(pipeline, HOUR);
+      const refs = mailsOf(world, 'contact').map(({ ref }) => ref);
+      if (refs.join() !== repeatId(id) || count(world, 'dead/') > 0) return `${store}, ${mail}: ${refs.join()}`;
+    }
+    return undefined;
+  },
+  'a late repeat of what waits, was given up, or was purged is not mailed': async (pipeline) => {
     const { world, id, sweepAt } = scene();
-    world.store = 'down';
+    world.mail = 'rate';
     await post(pipeline, spawn(world), recordFor(pipeline, id, world.now));
-    world.store = 'up';
-    world.now += 30 * HOUR;
-    await post(pipeline, spawn(world), recordFor(pipeline, id, world.now, 30 * HOUR));
-    for (let round = 0; round < 3; round += 1) await sweepAt(pipeline, 5 * MINUTE);
-    return staffMails(world) === 1 ? undefined : `${staffMails(world)} mails`;
+    const repeat = async (hours: number) => {
+      world.now += hours * HOUR;
+      const seen = await post(pipeline, spawn(world), recordFor(pipeline, id, world.now, 11 * HOUR));
+      return seen === 'success' && count(world, `pending/${repeatId(id)}`) === 0;
+    };
+    if (!(await repeat(11))) return 'while it waits';
+    await sweepAt(pipeline, 10 * HOUR);
+    if (!(await repeat(1))) return 'when it is a dead letter';
+    world.mail = 'up';
+    await sweepAt(pipeline, HOUR);
+    await sweepAt(pipeline, 31 * 24 * HOUR);
+    if (!(await repeat(1))) return 'when it is purged';
+    return staffMails(world) === 0 && count(world, 'count/') === 1 ? undefined : `${staffMails(world)} mails`;
   },
   'a dead letter that the store does not confirm stays pending': async (pipeline) => {
     const { world, id, sweepAt } = scene();

@@ -17,6 +17,7 @@ test(`${SUBMISSIONS} inquiries under random faults: no mail or confirmation lost
   expect(tally.deaths).toBeGreaterThan(SUBMISSIONS / 20);
   expect(tally.dead).toBeGreaterThan(SUBMISSIONS / 200);
   expect(tally.confirmed).toBeGreaterThan(SUBMISSIONS / 2);
+  expect(tally.remarked).toBeGreaterThan(SUBMISSIONS / 50);
   expect(tally.spared).toBeGreaterThan(SUBMISSIONS / 50);
 });
 

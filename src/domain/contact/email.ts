@@ -18,6 +18,8 @@ export interface StaffMailContext {
   readonly position?: string | undefined;
   /** Whether the form of the visitor's language asks for the separate consent to the transfer abroad. */
   readonly asksConsentAbroad?: boolean;
+  /** Of a late repeat: when the first try was, ms since 1970. */
+  readonly firstTryAt?: number;
 }
 
 /**
@@ -35,7 +37,7 @@ export function staffMail(
   reference: string,
   acceptedAt: number,
   words: MailWords,
-  { position, asksConsentAbroad = false }: StaffMailContext = {},
+  { position, asksConsentAbroad = false, firstTryAt }: StaffMailContext = {},
 ): StoredMail {
   const time = `${mailTime(DEFAULT_LANG, acceptedAt, 'medium')}（${words.timeZone}）`;
   const { subject, phone, job } = submission;
@@ -58,8 +60,25 @@ export function staffMail(
     job: position === undefined ? (job ?? words.none) : `${position}（${job}）`,
     page: submission.page ?? words.none,
   });
+  const repeat =
+    firstTryAt === undefined
+      ? []
+      : [interpolate(words.repeat, { time: `${mailTime(DEFAULT_LANG, firstTryAt)}（${words.timeZone}）` })];
   const textWith = (answering: string) =>
-    [first, '', words.intro, answering, '', ...lines, '', `${words.message}:`, '', submission.message, ''].join('\n');
+    [
+      first,
+      '',
+      words.intro,
+      ...repeat,
+      answering,
+      '',
+      ...lines,
+      '',
+      `${words.message}:`,
+      '',
+      submission.message,
+      '',
+    ].join('\n');
   return {
     subject: cut(interpolate(words.subject, { reference, topic: topicOf(submission, words, position) })),
     plainSubject: interpolate(words.plainSubject, { reference }),

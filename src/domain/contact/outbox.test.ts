@@ -4,14 +4,13 @@ import type { Result } from './keys.ts';
 import {
   dueAfter,
   type History,
+  isLateRepeat,
   isPurgeable,
   mailKey,
-  mayStillSend,
   nextStep,
   SKEW_MS,
   type Step,
   WINDOW_MS,
-  windowStart,
 } from './outbox.ts';
 
 const SECOND = 1000;
@@ -121,12 +120,6 @@ test('personal data goes when its days are over, not a moment before', () => {
   expect([isPurgeable(NOW, 7, NOW + 7 * DAY - 1), isPurgeable(NOW, 7, NOW + 7 * DAY)]).toEqual([false, true]);
 });
 
-test('the window begins at the first try; beyond it no clock can take it for recent', () => {
-  expect(windowStart(NOW, 0)).toBe(NOW);
-  expect(windowStart(NOW, WINDOW_MS)).toBe(NOW - WINDOW_MS);
-  expect(windowStart(NOW, WINDOW_MS + 1)).toBe(0);
-});
-
-test('a direct send is safe inside the window', () => {
-  expect([mayStillSend(fresh, NOW + WINDOW_MS), mayStillSend(fresh, NOW + WINDOW_MS + 1)]).toEqual([true, false]);
+test('a repeat is late once less than half of the window is left', () => {
+  expect([isLateRepeat(0), isLateRepeat(10 * HOUR), isLateRepeat(10 * HOUR + 1)]).toEqual([false, false, true]);
 });

@@ -126,21 +126,12 @@ export function isPurgeable(sentAt: number, keepDays: number, now: number): bool
 }
 
 /**
- * Where the retry window of an inquiry begins: at the first try with its key. Beyond the window the answer is 0, which no
- * clock can take for recent, whatever the clocks of the instances say.
+ * Tell whether an inquiry is a late repeat: its first try is so long ago that too little of the retry window is left. A late repeat is
+ * mailed as an inquiry of its own, with a remark to staff, so that no client can shorten the window by what it reports.
  *
  * @param sinceFirstTryMs as the form reports it, 0 for a first try
- * @example windowStart(100 * 3_600_000, 2 * 3_600_000) // => 98 * 3_600_000
+ * @example isLateRepeat(21 * 3_600_000) // => true
  */
-export function windowStart(now: number, sinceFirstTryMs: number): number {
-  return sinceFirstTryMs > WINDOW_MS ? 0 : now - sinceFirstTryMs;
-}
-
-/**
- * Tell whether a direct send is still safe, that is, inside the window (see {@link WINDOW_MS}).
- *
- * @example mayStillSend({ windowFrom: 0 }, 21 * 3_600_000) // => false
- */
-export function mayStillSend({ windowFrom }: { readonly windowFrom: number }, now: number): boolean {
-  return now <= windowFrom + WINDOW_MS;
+export function isLateRepeat(sinceFirstTryMs: number): boolean {
+  return sinceFirstTryMs > WINDOW_MS / 2;
 }

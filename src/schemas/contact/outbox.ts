@@ -39,6 +39,8 @@ export const recordSchema = z.object({
   acceptedAt: z.number(),
   /** When the first try with this inquiry's mail key may have been: the retry window counts from here. */
   windowFrom: z.number(),
+  /** In a late repeat: the id of the same text under the same key, whose mail staff may already have. */
+  repeatOf: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/))),
   origin,
   mail,
   /** The confirmation that follows this mail; absent when none may. */

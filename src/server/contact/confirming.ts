@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { confirmationRecord } from '#src/domain/contact/confirmation.ts';
 import { idIn, inquiryKey, queueKey, shelf } from '#src/domain/contact/keys.ts';
-import { mayStillSend } from '#src/domain/contact/outbox.ts';
 import { type OutboxRecord, onceSchema } from '#src/schemas/contact/outbox.ts';
 import type { Ports } from './ports.ts';
 
@@ -38,12 +37,12 @@ export async function introduceConfirmation({ box, now }: Ports, record: OutboxR
  * @example await confirmSoon(ports, record, (confirmation) => attemptDelivery(ports, 'visitor', confirmation, 1, false))
  */
 export async function confirmSoon(
-  { box, now }: Ports,
+  { box }: Ports,
   record: OutboxRecord,
   attempt: (confirmation: OutboxRecord) => Promise<unknown>,
 ): Promise<void> {
   const confirmation = confirmationRecord(record);
-  if (confirmation === undefined || !mayStillSend(confirmation, now())) return;
+  if (confirmation === undefined) return;
   const [mine, waiting] = await Promise.all([
     box.get(queueKey('visitor', 'pending', record.id)),
     box.list(`${shelf('staff', 'pending')}/`),

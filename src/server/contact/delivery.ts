@@ -1,6 +1,6 @@
 import { withoutConfirmation } from '#src/domain/contact/confirmation.ts';
 import { inquiryKey, type Queue, queueKey, type Result, resultKey, tryKey } from '#src/domain/contact/keys.ts';
-import { dueAfter, mailKey, mayStillSend } from '#src/domain/contact/outbox.ts';
+import { dueAfter, mailKey } from '#src/domain/contact/outbox.ts';
 import type {
   DeadReason,
   DeadRecord,
@@ -38,13 +38,20 @@ export async function accept(
   later: (work: () => Promise<void>) => void,
 ): Promise<Accepted> {
   if (suspicions.length > 0) return quarantine(ports, record, suspicions);
+  if (record.repeatOf !== undefined && (await isKnown(ports, record.repeatOf))) return 'stored';
   const written = await ports.box.create(inquiryKey('pending', record.id), record);
   if (written !== 'failed') {
-    // A late repeat of an inquiry that was mailed without the store: the sweeper makes it a dead letter, nobody sends it again.
-    if (mayStillSend(record, ports.now())) later(() => deliverAtOnce(ports, record));
+    later(() => deliverAtOnce(ports, record));
     return 'stored';
   }
   return deliverDirectly(ports, record, later);
+}
+
+/** Whether the store has, or had, the inquiry: then it is mailed or becomes a dead letter without its repeat. False when the store does not say. */
+async function isKnown({ box }: Ports, id: string): Promise<boolean> {
+  const keys = (['pending', 'sent', 'dead', 'count'] as const).map((name) => inquiryKey(name, id));
+  const reads = await Promise.all(keys.map((key) => box.get(key)));
+  return reads.some((read) => read.ok && read.value !== undefined);
 }
 
 async function quarantine(ports: Ports, record: OutboxRecord, reasons: readonly Suspicion[]): Promise<Accepted> {
@@ -59,7 +66,6 @@ async function deliverDirectly(
   record: OutboxRecord,
   later: (work: () => Promise<void>) => void,
 ): Promise<Accepted> {
-  if (!mayStillSend(record, ports.now())) return 'unavailable';
   const outcome = await ports.send(
     letterOf('staff', record.mail, record.id, false),
     mailKey('staff', record.id, false),

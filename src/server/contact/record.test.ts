@@ -34,11 +34,39 @@ describe('the id of an inquiry', () => {
     },
   );
 
-  test('without a key is the same for one day', async () => {
-    expect(keyOfDay(NOW)).toBe('no-key-2026-11-21');
+  test('without a key is the same for one day in Japan', async () => {
+    expect(keyOfDay(NOW)).toBe('no-key-2026-11-22');
     const key = undefined;
-    expect(await idOf({ key }, NOW)).toBe(await idOf({ key }, NOW - 86_000_000));
-    expect(await idOf({ key }, NOW)).not.toBe(await idOf({ key }, NOW + 60_000));
+    const midnight = Date.UTC(2026, 10, 21, 15);
+    expect(await idOf({ key }, midnight)).toBe(await idOf({ key }, midnight + 86_399_999));
+    expect(await idOf({ key }, midnight)).not.toBe(await idOf({ key }, midnight - 1));
+  });
+});
+
+describe('a late repeat', () => {
+  const recordOf = (change: Partial<Submission>) => outboxRecord({ ...submission, ...change }, NOW, staffWords());
+
+  test('has an id and a window of its own, the reference of the first try, and a remark that says since when', async () => {
+    const [first, late] = [await recordOf({}), await recordOf({ sinceFirstTry: 36_001 })];
+    expect(late).toMatchObject({ windowFrom: NOW, repeatOf: first.id, reference: first.reference });
+    expect(late.id).not.toBe(first.id);
+    expect((await recordOf({ sinceFirstTry: 90_000 })).id).toBe(late.id);
+    for (const text of [late.mail.text, late.mail.plainText])
+      expect(text).toContain('2026年11月21日（土）22:58（日本時間）以降に一度試みられており');
+    expect(first.mail.text).not.toContain('以降に一度試みられており');
+  });
+
+  test.each([
+    ['ten hours after the first try', { sinceFirstTry: 36_000 }, false],
+    ['a second more', { sinceFirstTry: 36_001 }, true],
+    ['with the key that a form post without script had the day before', { key: 'no-key-2026-11-21' }, true],
+    ['with the key of today', { key: 'no-key-2026-11-22' }, false],
+    ['with the key of a day to come', { key: 'no-key-2027-01-01' }, false],
+    ['with the key of no day', { key: 'no-key-2026-99-99' }, false],
+  ])('%s: %j is one: %s', async (_, change, isLate) => {
+    const record = await recordOf(change);
+    expect(record.repeatOf !== undefined).toBe(isLate);
+    expect(record.windowFrom).toBe(NOW - (isLate ? 0 : ((change as Partial<Submission>).sinceFirstTry ?? 0) * 1000));
   });
 });
 

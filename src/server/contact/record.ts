@@ -1,20 +1,32 @@
 import { type MailWords, staffMail } from '#src/domain/contact/email.ts';
-import { windowStart } from '#src/domain/contact/outbox.ts';
+import { japanDay } from '#src/domain/contact/japan-day.ts';
+import { isLateRepeat } from '#src/domain/contact/outbox.ts';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
 import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 
 /**
- * The key of an inquiry that brings none (no JavaScript, other systems): the same text sent twice on one UTC day is one inquiry.
+ * The key of an inquiry that brings none (no JavaScript, other systems): the same text sent twice on one day in Japan is one inquiry.
  *
  * @example keyOfDay(0) // => 'no-key-1970-01-01'
  */
 export function keyOfDay(now: number): string {
-  return `no-key-${new Date(now).toISOString().slice(0, 10)}`;
+  return `no-key-${japanDay(now)}`;
 }
 
 /**
- * The record of an inquiry. Same key and same text make the same id (a double click, a retry); an edited text makes another.
+ * Ms since the first try with the key, as the client reports it. The key of another day was filled in by the page that answered a
+ * failed form post: that try was on the key's day.
+ */
+function firstTryAge({ key = '', sinceFirstTry = 0 }: Submission, now: number): number {
+  const [, day] = key === keyOfDay(now) ? [] : (/^no-key-(\d{4}-\d{2}-\d{2})$/.exec(key) ?? []);
+  const startOfDay = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00+09:00`);
+  return Math.max(sinceFirstTry * 1000, Number.isNaN(startOfDay) ? 0 : now - startOfDay);
+}
+
+/**
+ * The record of an inquiry. Same key and same text make the same id (a double click, a retry); an edited text makes another. A late
+ * repeat has an id of its own, hence a mail key of its own, and the reference of the first try (rule outbox.late-repeat).
  *
  * @param now ms since 1970
  * @param position title of the position in the staff's language
@@ -31,19 +43,26 @@ export async function outboxRecord(
   const text = JSON.stringify(topic === undefined ? typed : [...typed, topic]);
   // On demand: a third of the function's start, and a refused request needs none of it.
   const { createHash } = await import('node:crypto');
-  const id = createHash('sha256').update(`${key}\n${text}`).digest('hex').slice(0, 40);
-  const reference = id.slice(0, 8).toUpperCase();
+  const hash = (value: string) => createHash('sha256').update(value).digest('hex').slice(0, 40);
+  const first = hash(`${key}\n${text}`);
+  const reference = first.slice(0, 8).toUpperCase();
+  const sinceFirstTryMs = firstTryAge(submission, now);
+  const isLate = isLateRepeat(sinceFirstTryMs);
   return {
-    id,
+    id: isLate ? hash(`${first}\nrepeat`) : first,
     reference,
     acceptedAt: now,
-    windowFrom: windowStart(now, (submission.sinceFirstTry ?? 0) * 1000),
+    ...(isLate ? { windowFrom: now, repeatOf: first } : { windowFrom: now - sinceFirstTryMs }),
     origin: {
       lang,
       ...(page !== undefined && { page }),
       ...(job !== undefined && { job }),
       ...(topic !== undefined && { topic }),
     },
-    mail: staffMail(submission, reference, now, words, { position, asksConsentAbroad: hasSeparateConsent(lang) }),
+    mail: staffMail(submission, reference, now, words, {
+      position,
+      asksConsentAbroad: hasSeparateConsent(lang),
+      ...(isLate && { firstTryAt: now - sinceFirstTryMs }),
+    }),
   };
 }
