@@ -305,6 +305,29 @@ test.describe('failures', () => {
   });
 });
 
+test('a try that was refused starts no clock; one without an answer does', async ({ page }) => {
+  const since: number[] = [];
+  const outcomes = [answer(422, { error: 'だめでした' }), (route: Route) => route.abort(), taken];
+  await page.route('**/api/contact', (route) => {
+    since.push(route.request().postDataJSON().sinceFirstTry);
+    return outcomes[since.length - 1]?.(route);
+  });
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page);
+  await page.locator('[data-send]').click();
+  await expect(page.locator('[data-form-failure]')).toContainText('だめでした');
+  await page.clock.fastForward('21:00:00');
+  await page.locator('[data-send]').click();
+  await expect(page.locator('[data-form-failure]')).toContainText('しばらく時間をおいて');
+  await page.clock.fastForward('21:00:00');
+  await page.locator('[data-send]').click();
+  await expect(page.locator('.contact-form__sent')).toBeVisible();
+  expect(since.slice(0, 2)).toEqual([0, 0]);
+  // The page's clock runs on while the form is sent.
+  expect(Math.floor((since[2] ?? 0) / 60)).toBe(21 * 60);
+});
+
 test('the topic is chosen by the way here, kept over a reload, and sent', async ({ page }) => {
   await page.route('**/api/contact', taken);
   await page.goto('/resources');

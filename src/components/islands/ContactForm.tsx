@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type OutcomeTexts, submissionOutcome } from '#src/domain/contact/form.ts';
+import { mayBeTaken, type OutcomeTexts, submissionOutcome } from '#src/domain/contact/form.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { closeToast, showToast } from '#src/stores/toast.ts';
 import { type CheckTexts, fieldProblems } from './form-check.ts';
 import { clearError, clearErrors, type ReceivedTexts, showErrors, showReceived, showSending } from './form-places.ts';
-import { endSession, originPage, secondsSeen, sinceFirstTry } from './inquiry-session.ts';
+import { beginTry, endSession, originPage, secondsSeen } from './inquiry-session.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
 interface Props {
@@ -82,12 +82,14 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
     closeToast();
     phase.current = 'submitting';
     showSending(form, true, words.sending);
+    const { sinceFirstTry, takeBack } = beginTry(keys.draft, Date.now());
     const answer = await sendInquiry({
       ...Object.fromEntries(new FormData(form)),
       page: originPage(keys.consent),
       elapsed: secondsSeen(keys.draft, Date.now()),
-      sinceFirstTry: sinceFirstTry(keys.draft, Date.now()),
+      sinceFirstTry,
     });
+    if (!mayBeTaken(answer)) takeBack();
     const outcome = submissionOutcome(answer, words.outcome);
     showSending(form, false, words.send);
     if (!outcome.ok) {

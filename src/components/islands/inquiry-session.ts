@@ -10,19 +10,37 @@ export function originPage(consentKey: string): string | undefined {
   return address.startsWith(`${location.origin}/`) ? new URL(address).pathname : undefined;
 }
 
+/** A post of the form that is about to be sent. */
+interface Try {
+  /** Seconds since the first try with the form's key that may have been taken; 0 when this is the first. */
+  readonly sinceFirstTry: number;
+  /** Call it when the post was certainly not taken: the next one is the first again. */
+  takeBack(): void;
+}
+
 /**
- * Seconds since the first try with the form's key; the first call notes the time and answers 0.
+ * Note the time of a post before it is sent, because the page may close before the answer (rule outbox.late-repeat).
  *
- * @example sinceFirstTry('example.draft', Date.now()) // => 0
+ * @param now ms since 1970
+ * @example beginTry('example.draft', Date.now()).sinceFirstTry // => 0
  */
-export function sinceFirstTry(draftKey: string, now: number): number {
-  try {
-    const draft = JSON.parse(read(draftKey) || '{}');
-    draft.tried ??= now;
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
-    return Math.max(0, Math.floor((now - draft.tried) / 1000));
-  } catch {
-    return 0;
+export function beginTry(draftKey: string, now: number): Try {
+  const { tried } = draftIn(draftKey);
+  const firstAt = typeof tried === 'number' ? tried : now;
+  note(firstAt);
+  return {
+    sinceFirstTry: Math.max(0, Math.floor((now - firstAt) / 1000)),
+    takeBack: () => {
+      if (tried === undefined) note(undefined);
+    },
+  };
+
+  function note(time: number | undefined): void {
+    try {
+      sessionStorage.setItem(draftKey, JSON.stringify({ ...draftIn(draftKey), tried: time }));
+    } catch {
+      // Every try is then the first.
+    }
   }
 }
 
@@ -33,12 +51,7 @@ export function sinceFirstTry(draftKey: string, now: number): number {
  * @example secondsSeen('example.draft', Date.now()) // => 42
  */
 export function secondsSeen(draftKey: string, now: number): number {
-  let begun: unknown;
-  try {
-    begun = JSON.parse(read(draftKey) || '{}').begun;
-  } catch {
-    // As if nothing was stored.
-  }
+  const { begun } = draftIn(draftKey);
   return Math.max(0, Math.floor((now - (typeof begun === 'number' ? begun : performance.timeOrigin)) / 1000));
 }
 
@@ -48,6 +61,14 @@ export function endSession(keys: readonly string[]): void {
     for (const key of keys) sessionStorage.removeItem(key);
   } catch {
     // Nothing was stored then.
+  }
+}
+
+function draftIn(key: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(read(key) || '{}') ?? {};
+  } catch {
+    return {};
   }
 }
 

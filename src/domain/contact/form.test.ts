@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitEnglish, submissionOutcome } from './form.ts';
+import { mayBeTaken, splitEnglish, submissionOutcome } from './form.ts';
 
 const TEXTS = { received: 'received', submit: 'Submit failed', later: 'later', rate: 'rate' };
 const json = (status: number, body: unknown) => ({ status, body: JSON.stringify(body) });
 const failed = (message: string, fields = {}) => ({ ok: false, message, fields });
+
+describe('mayBeTaken', () => {
+  it.each([200, 303, 399, 500, 503])('%i: nobody can tell', (status) => {
+    expect(mayBeTaken({ status, body: '' })).toBe(true);
+  });
+  it.each([400, 422, 429, 499])('%i: certainly not', (status) => {
+    expect(mayBeTaken({ status, body: '' })).toBe(false);
+  });
+  it('no answer: nobody can tell', () => expect(mayBeTaken(undefined)).toBe(true));
+});
 
 describe('submissionOutcome', () => {
   it.each([

@@ -42,6 +42,16 @@ export function submissionOutcome(answer: RawAnswer | undefined, texts: OutcomeT
 }
 
 /**
+ * Tell whether the post may have been taken, so that another one may be a repeat: only an answer of 4xx says that it was not.
+ *
+ * @example mayBeTaken({ status: 422, body: '' }) // => false
+ * @example mayBeTaken(undefined) // => true
+ */
+export function mayBeTaken(answer: RawAnswer | undefined): boolean {
+  return answer === undefined || answer.status < 400 || answer.status >= 500;
+}
+
+/**
  * The words of a message that are English whatever the page's language, and the rest (rule inquiry.outcome).
  *
  * @example splitEnglish('Submit failed. もう一度お試しください。') // => ['Submit failed.', ' もう一度お試しください。']

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginTry } from './inquiry-session.ts';
+
+const DRAFT = 'example.draft';
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+});
+
+describe('the seconds since the first try', () => {
+  test('count from a try that may have been taken, and go with what is typed', () => {
+    sessionStorage.setItem(DRAFT, '{"name":"A"}');
+    expect(beginTry(DRAFT, 1_000).sinceFirstTry).toBe(0);
+    expect(beginTry(DRAFT, 61_999).sinceFirstTry).toBe(60);
+    expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? '')).toEqual({ name: 'A', tried: 1_000 });
+  });
+
+  test('do not count from a try that was refused', () => {
+    beginTry(DRAFT, 1_000).takeBack();
+    expect(beginTry(DRAFT, 80_000_000).sinceFirstTry).toBe(0);
+  });
+
+  test('go on counting where an earlier try may have been taken', () => {
+    beginTry(DRAFT, 1_000);
+    beginTry(DRAFT, 2_000).takeBack();
+    expect(beginTry(DRAFT, 11_000).sinceFirstTry).toBe(10);
+  });
+
+  test('are never negative, and none where nothing can be stored', () => {
+    beginTry(DRAFT, 5_000);
+    expect(beginTry(DRAFT, 1_000).sinceFirstTry).toBe(0);
+    vi.stubGlobal('sessionStorage', undefined);
+    const { sinceFirstTry, takeBack } = beginTry(DRAFT, 9_000);
+    takeBack();
+    expect(sinceFirstTry).toBe(0);
+  });
+});
