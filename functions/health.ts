@@ -29,7 +29,13 @@ const state = remembered(
       publishingOf(rebuildPorts(deploy)),
     ]);
     const alarms = [...health.alarms, ...(publishing.alarm ? [publishing.alarm] : [])];
-    return { ...health, ok: alarms.length === 0, alarms, publishing, countedAt: new Date(Date.now()).toISOString() };
+    return {
+      ...health,
+      ok: health.ok && publishing.alarm === undefined,
+      alarms,
+      publishing,
+      countedAt: new Date(Date.now()).toISOString(),
+    };
   },
 );
 

@@ -65,20 +65,40 @@ export const CONFIRMATION_SCENARIOS: Readonly<Record<string, Scenario>> = {
     const expected = 'contact,contact,contact-confirmation,contact-confirmation';
     return kinds === expected ? undefined : kinds;
   },
-  'one address, one day, one confirmation; the next day another': async (pipeline) => {
+  'one address, 24 hours, one confirmation, also over midnight; then another': async (pipeline) => {
     const { world, post, sweep, count } = scene();
-    world.now = Math.ceil(world.now / DAY) * DAY;
+    world.now = Math.ceil(world.now / DAY) * DAY + 23 * HOUR;
     await post(pipeline, 0);
-    world.now += HOUR;
+    world.now += 2 * HOUR;
     await post(pipeline, 1);
     await post(pipeline, 2, 'b'.repeat(32));
     await sweep(pipeline, 5 * MINUTE);
     if (count('contact') !== 3 || count('contact-confirmation') !== 2)
-      return wrong('first day', count('contact'), count('contact-confirmation'));
-    world.now += DAY;
+      return wrong('within 24 h', count('contact'), count('contact-confirmation'));
+    world.now += 22 * HOUR;
     await post(pipeline, 3);
     await sweep(pipeline, 5 * MINUTE);
-    return count('contact-confirmation') === 3 ? undefined : wrong('second day', count('contact-confirmation'));
+    return count('contact-confirmation') === 3 ? undefined : wrong('after 24 h', count('contact-confirmation'));
+  },
+  'a flood to many addresses: twenty confirmations in any hour, and every mail to staff': async (pipeline) => {
+    const { world, sweep, count } = scene();
+    const random = seeded(19);
+    const POSTS = 150;
+    for (let posts = 0; posts < POSTS; posts += 1) {
+      const crowd = Array.from({ length: posts % 10 === 0 ? 5 : 1 }, () => random.hex(40));
+      await Promise.all(crowd.map((id) => post(pipeline, spawn(world), recordFor(pipeline, id, world.now))));
+      world.now += MINUTE;
+    }
+    await sweep(pipeline, 5 * MINUTE);
+    await sweep(pipeline, 5 * MINUTE);
+    const times = world.keys('hour/').map((key) => (world.value(key) as { at: number }).at);
+    const most = Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + HOUR).length));
+    if (count('contact') !== POSTS + 60) return wrong('mails to staff', count('contact'));
+    if (most !== 20 || times.length !== count('contact-confirmation'))
+      return wrong('made in an hour, in all', most, times.length);
+    await sweep(pipeline, 3 * HOUR);
+    await post(pipeline, spawn(world), recordFor(pipeline, random.hex(40), world.now));
+    return count('contact-confirmation') === times.length + 1 ? undefined : 'still paused after the flood';
   },
   'an address that bounced or complained gets none': async (pipeline) => {
     const { world, post, sweep, count } = scene();

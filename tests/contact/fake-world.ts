@@ -68,6 +68,8 @@ export class World {
   readonly deliveries: Delivery[] = [];
   /** Confirmations that were given up, purged ones too. */
   readonly unconfirmed = new Set<string>();
+  /** References of inquiries that were not confirmed because the whole site had made as many as it may. */
+  readonly paused = new Set<string>();
   /** Reports about alerts that are under way. */
   reports: Report[] = [];
   mailCalls = 0;
@@ -84,7 +86,7 @@ export class World {
 
   /** Keys under a prefix as they really are. */
   keys(prefix: string): string[] {
-    return [...this.#shelf(prefix).keys()];
+    return [...this.#shelf(prefix).keys()].filter((key) => key.startsWith(prefix));
   }
 
   value(key: string): unknown {
@@ -264,7 +266,9 @@ export function spawn(world: World, life: Life = {}): Alive {
         return act(() => world.send(letter, key, time()), isHanging ? random() * timeoutMs : 150);
       },
       now: () => time() + (life.skewMs ?? 0),
-      log: () => undefined,
+      log: (event, { ref }) => {
+        if (event === 'confirmation-paused') world.paused.add(String(ref));
+      },
     },
     elapsed: () => elapsed,
     sleep: async (ms) => {

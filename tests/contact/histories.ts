@@ -26,6 +26,8 @@ export interface Tally {
   confirmed: number;
   unconfirmed: number;
   spared: number;
+  /** Confirmations that were not sent because the site had made as many as it may within the hour. */
+  paused: number;
   /** Inquiries that staff has and the store held, whose visitor heard nothing, nobody gave up, and no other was confirmed that day. */
   confirmationsLost: number;
   confirmationsDoubled: number;
@@ -56,8 +58,8 @@ interface Visitor {
   readonly days: Set<string>;
   triedBefore: boolean;
   success: boolean;
-  /** The store confirmed the inquiry. */
-  stored: boolean;
+  /** Its ids that the store confirmed: a late repeat has one of its own. */
+  readonly stored: Set<string>;
 }
 
 const SUBMISSIONS_PER_WORLD = 250;
@@ -87,6 +89,7 @@ export async function runHistories(
     confirmed: 0,
     unconfirmed: 0,
     spared: 0,
+    paused: 0,
     confirmationsLost: 0,
     confirmationsDoubled: 0,
     overADay: 0,
@@ -151,9 +154,12 @@ async function runWorld(
     const since = visitor.triedBefore ? world.now - visitor.firstAt : 0;
     visitor.triedBefore = true;
     const at = process.ports.now();
-    visitor.days.add(marksFor(visitor.address, at).once);
-    const accepted = await take(pipeline, process, recordFor(pipeline, visitor.id, at, since, visitor.address));
-    if (accepted === 'stored') visitor.stored = true;
+    const { once, before } = marksFor(visitor.address, at);
+    visitor.days.add(once).add(before);
+    const record = recordFor(pipeline, visitor.id, at, since, visitor.address);
+    const accepted = await take(pipeline, process, record);
+    // A late repeat of what the store knows is not stored again.
+    if (accepted === 'stored' && isInStore(world, record.id)) visitor.stored.add(record.id);
     if (accepted === 'stored' || accepted === 'delivered') visitor.success = true;
     else if (tries < 6) schedule(world.now + random.between(MINUTE, 4 * HOUR), () => visit(visitor, tries + 1));
   };
@@ -169,7 +175,7 @@ async function runWorld(
       days: new Set(),
       triedBefore: isRefusedFirst,
       success: false,
-      stored: false,
+      stored: new Set(),
     };
     visitors.push(visitor);
     const isDoubleClick = random.chance(0.05);
@@ -233,6 +239,10 @@ function waiting(world: World): number {
   return world.keys('pending/').length + world.keys('visitor-pending/').length;
 }
 
+function isInStore(world: World, id: string): boolean {
+  return ['pending', 'sent', 'dead'].some((shelf) => world.value(`${shelf}/${id}`) !== undefined);
+}
+
 function isAllAlerted(world: World): boolean {
   const alerted = new Set(world.keys('alerted/').map((key) => key.slice(8)));
   return world.keys('dead/').every((key) => alerted.has(key.slice(5)));
@@ -284,6 +294,7 @@ function judgeConfirmations(world: World, visitors: readonly Visitor[], isCounte
   const ofDay = new Map<string, string[]>();
   const each = visitors.flatMap((visitor) => [visitor, { ...visitor, id: repeatId(visitor.id) }]);
   for (const { id, days } of each) for (const day of days) ofDay.set(day, [...(ofDay.get(day) ?? []), id]);
+  const isPaused = (id: string) => [id, repeatId(id)].some((each) => world.paused.has(each.slice(0, 8).toUpperCase()));
   const isEnded = (id: string) => confirmed.has(id) || world.unconfirmed.has(id);
 
   for (const { id, days, stored } of each) {
@@ -293,9 +304,10 @@ function judgeConfirmations(world: World, visitors: readonly Visitor[], isCounte
     if (times > 1) violation(tally, 'confirmationsDoubled', `${id}: ${times} confirmations`);
     if (times > 0 && !staffHas.has(id))
       violation(tally, 'confirmationsLost', `${id}: confirmed, but staff has no mail`);
-    if (!stored || !staffHas.has(id) || world.value(`dead/${id}`) !== undefined || isEnded(id)) continue;
+    if (!stored.has(id) || !staffHas.has(id) || world.value(`dead/${id}`) !== undefined || isEnded(id)) continue;
     const others = [...days].flatMap((day) => ofDay.get(day) ?? []).filter((other) => other !== id);
-    if (others.some(isEnded)) tally.spared += 1;
+    if (isPaused(id)) tally.paused += 1;
+    else if (others.some((other) => isEnded(other) || isPaused(other))) tally.spared += 1;
     else violation(tally, 'confirmationsLost', `${id}: neither confirmed nor given up`);
   }
   if (!isCounted) return;

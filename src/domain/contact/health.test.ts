@@ -8,6 +8,7 @@ const calm: OutboxCounts = {
   quarantined: 0,
   refusedByAccount: 0,
   corrupt: 0,
+  isConfirmingPaused: false,
   lastSweepAge: 60,
 };
 
@@ -23,6 +24,12 @@ test.each<readonly [what: string, counts: Partial<OutboxCounts>, swept: readonly
     ['held back ones, of which the weekly mail tells', { quarantined: 3 }, [], []],
     ['a dead letter', { dead: 1 }, ['dead-letters'], ['dead-letters']],
     ['a key that the mail service refuses', { refusedByAccount: 1 }, ['mail-account'], ['mail-account']],
+    [
+      'as many confirmations as may be made',
+      { isConfirmingPaused: true },
+      ['confirmations-paused'],
+      ['confirmations-paused'],
+    ],
     ['a value that is none of ours', { corrupt: 1 }, ['corrupt-records'], ['corrupt-records']],
     [
       'all at once: the most urgent first',

@@ -9,6 +9,8 @@ export interface OutboxCounts {
   readonly refusedByAccount: number;
   /** Values under `pending/` that are not inquiries. */
   readonly corrupt: number;
+  /** Whether the site has made as many confirmations as it may within the hour. */
+  readonly isConfirmingPaused: boolean;
   /** Seconds since the last sweep; absent when there was none. */
   readonly lastSweepAge?: number | undefined;
 }
@@ -20,7 +22,18 @@ export type Alarm =
   | 'dead-letters'
   | 'delivery-late'
   | 'sweep-missing'
-  | 'corrupt-records';
+  | 'corrupt-records'
+  | 'confirmations-paused';
+
+/**
+ * Tell whether somebody has to look: an alarm that endangers no inquiry does not turn the answer to 503, so that nobody outside can by
+ * sending many.
+ *
+ * @example isUrgent('confirmations-paused') // => false
+ */
+export function isUrgent(alarm: Alarm): boolean {
+  return alarm !== 'confirmations-paused';
+}
 
 /** An inquiry older than this should have been delivered; a sweep runs every 5 minutes. */
 const LATE_S = 3600;
@@ -40,6 +53,7 @@ export function alarmsOf(counts: OutboxCounts, swept: boolean): Alarm[] {
   if (swept && counts.oldestPendingAge > LATE_S) alarms.push('delivery-late');
   if (swept && (counts.lastSweepAge === undefined || counts.lastSweepAge > SWEEP_S)) alarms.push('sweep-missing');
   if (counts.corrupt > 0) alarms.push('corrupt-records');
+  if (counts.isConfirmingPaused) alarms.push('confirmations-paused');
   return alarms;
 }
 

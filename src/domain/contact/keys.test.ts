@@ -4,6 +4,7 @@ import {
   alertKey,
   claimIn,
   foreignIn,
+  hourPrefixes,
   idIn,
   inquiryKey,
   type Queue,
@@ -18,6 +19,11 @@ const ID = '0123456789abcdef0123456789abcdef01234567';
 const QUEUES: readonly Queue[] = ['staff', 'visitor'];
 const id = fc.stringMatching(/^[0-9a-f]{40}$/);
 const n = fc.integer({ min: 1, max: 99_999 });
+
+test('the prefixes of two clock hours', () => {
+  expect(hourPrefixes(7_199_999)).toEqual(['hour/1/', 'hour/0/']);
+  expect(hourPrefixes(7_200_000)).toEqual(['hour/2/', 'hour/1/']);
+});
 
 describe('what a key says is read from it again', () => {
   test('the id', () => {

@@ -11,7 +11,7 @@ export type Queue = 'staff' | 'visitor';
 /** What each queue keeps; `try` and `res` once per attempt, the others once per id. */
 type Shelf = 'pending' | 'try' | 'res' | 'sent' | 'dead';
 
-/** What is kept of an inquiry besides; `once` and `blocked` are about an address, by its keyed hash. */
+/** What is kept of an inquiry besides; `once` and `blocked` are about a mailbox, by its keyed hash. */
 type Note = 'alert' | 'alerted' | 'ack' | 'quarantine' | 'count' | 'hook' | 'once' | 'blocked';
 
 /**
@@ -60,6 +60,18 @@ export function tryKey(queue: Queue, id: string, n: number): string {
  */
 export function alertKey(id: string, n: number): string {
   return `alert/${id}/${String(n).padStart(4, '0')}`;
+}
+
+/**
+ * What keys of the confirmations to inquiries of a clock hour begin with, and those of the hour before: together they hold all of the
+ * 60 minutes before `at`.
+ *
+ * @param at ms since 1970
+ * @example hourPrefixes(7_200_000) // => ['hour/2/', 'hour/1/']
+ */
+export function hourPrefixes(at: number): readonly [string, string] {
+  const hour = Math.floor(at / 3_600_000);
+  return [`hour/${hour}/`, `hour/${hour - 1}/`];
 }
 
 /** How an attempt ended when it did not deliver. */

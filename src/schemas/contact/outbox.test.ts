@@ -12,7 +12,7 @@ import {
 
 /** What lies in the store was written by a deploy before this one: nothing incomplete is taken for whole, nothing whole is refused. */
 
-const MARKS = { once: '0'.repeat(40), blocked: 'f'.repeat(40) };
+const MARKS = { once: '0'.repeat(40), before: '1'.repeat(40), blocked: 'f'.repeat(40) };
 const MAIL = { subject: 'a', text: 'b', plainSubject: 'c' };
 const WHOLE_MAIL = { ...MAIL, html: '<p>b</p>', to: 'a@b.example', replyTo: 'a@b.example', plainText: 'd' };
 const RECORD = {
@@ -26,6 +26,7 @@ const RECORD = {
 const WHOLE = {
   ...RECORD,
   reference: 'ABCDEF89',
+  repeatOf: 'f'.repeat(40),
   origin: { lang: 'zh', page: '/zh/contact', job: 'system-engineer', topic: 'careers' },
   mail: WHOLE_MAIL,
   confirmation: { mail: WHOLE_MAIL, marks: MARKS },
@@ -46,7 +47,7 @@ const SHELVES = {
 
 /** What a visitor, or a deploy that did not know of it yet, left out. */
 const MAY_BE_MISSING =
-  /^(marks|confirmation|topic|digest)$|\bmail\.(html|to|replyTo|plainText)$|\borigin\.(page|job|topic)$/;
+  /^(marks|confirmation|topic|digest|repeatOf)$|\bmarks\.before$|\bmail\.(html|to|replyTo|plainText)$|\borigin\.(page|job|topic)$/;
 
 describe.each(Object.entries(SHELVES))('%s', (_, [schema, value]) => {
   const places = placesIn(value);

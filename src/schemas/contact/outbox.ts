@@ -26,9 +26,10 @@ const origin = z.object({
   topic: z.optional(z.string()),
 });
 
-/** Keyed hashes that stand for a visitor's address: of the address and the day, and of the address alone. */
+/** Keyed hashes that stand for a visitor's mailbox: of the mailbox and the day, the same of the day before, and of the mailbox alone. */
 const marks = z.object({
   once: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
+  before: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/))),
   blocked: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
 });
 

@@ -1,31 +1,43 @@
 import * as z from 'zod/mini';
 import { confirmationRecord } from '#src/domain/contact/confirmation.ts';
 import { idIn, inquiryKey, queueKey, shelf } from '#src/domain/contact/keys.ts';
-import { type OutboxRecord, onceSchema } from '#src/schemas/contact/outbox.ts';
+import { type Confirmation, type OutboxRecord, onceSchema } from '#src/schemas/contact/outbox.ts';
+import { reservePlace } from './confirmation-limit.ts';
 import type { Ports } from './ports.ts';
+
+const DAY_MS = 86_400_000;
 
 /** From an inquiry that staff has to the confirmation that its visitor gets, or not (rule outbox.confirmation). */
 
 /**
- * Write the record of the confirmation, unless none may follow: the inquiry has none, its address bounced or complained once, or was
- * confirmed to today for another inquiry. May be repeated: it is always the same record, and one that was sent is not sent again.
+ * Write the record of the confirmation, unless none may follow: the inquiry has none, its mailbox bounced or complained once, or was
+ * confirmed to within 24 hours for another inquiry, or the whole site has made as many as it may. May be repeated: it is always the
+ * same record, and one that was sent is not sent again.
  *
  * @returns false when the store did not confirm; the inquiry's own record must stay then
  * @example await introduceConfirmation(ports, record)
  */
-export async function introduceConfirmation({ box, now }: Ports, record: OutboxRecord): Promise<boolean> {
+export async function introduceConfirmation(ports: Ports, record: OutboxRecord): Promise<boolean> {
+  const { box, log } = ports;
   const confirmation = confirmationRecord(record);
   if (confirmation?.marks === undefined) return true;
-  const { once, blocked } = confirmation.marks;
+  const { marks } = confirmation;
   const [block, sent] = await Promise.all([
-    box.get(inquiryKey('blocked', blocked)),
+    box.get(inquiryKey('blocked', marks.blocked)),
     box.get(queueKey('visitor', 'sent', record.id)),
   ]);
   if (!block.ok || !sent.ok) return false;
   if (block.value !== undefined || sent.value !== undefined) return true;
-  const isFirst = await isFirstToday({ box, now }, once, record.id);
+  const isFirst = await isFirstInADay(ports, marks, record.id);
   if (isFirst === undefined) return false;
   if (!isFirst) return true;
+  const hasPlace = await reservePlace(ports, record);
+  if (hasPlace === undefined) return false;
+  if (!hasPlace) {
+    log('confirmation-paused', { ref: record.reference });
+    // The mailbox was not written to: its next inquiry may be confirmed.
+    return box.del(inquiryKey('once', marks.once));
+  }
   return (await box.create(queueKey('visitor', 'pending', record.id), confirmation)) !== 'failed';
 }
 
@@ -52,8 +64,16 @@ export async function confirmSoon(
   await attempt(confirmation);
 }
 
-/** Whether this inquiry is the one that may confirm to its address on its day; undefined when the store does not say. */
-async function isFirstToday({ box, now }: Pick<Ports, 'box' | 'now'>, once: string, id: string) {
+/** Whether this inquiry is the one that may confirm to its mailbox within 24 hours; undefined when the store does not say. */
+async function isFirstInADay(
+  { box, now }: Pick<Ports, 'box' | 'now'>,
+  { once, before }: Confirmation['marks'],
+  id: string,
+) {
+  const yesterday = before === undefined ? undefined : await box.get(inquiryKey('once', before));
+  if (yesterday?.ok === false) return undefined;
+  const last = z.safeParse(onceSchema, yesterday?.value).data;
+  if (last !== undefined && last.id !== id && now() - last.at < DAY_MS) return false;
   const key = inquiryKey('once', once);
   const written = await box.create(key, { at: now(), id });
   if (written !== 'exists') return written === 'created' ? true : undefined;

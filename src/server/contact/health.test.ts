@@ -26,7 +26,7 @@ test.each([
   { waiting: 0, values: 1 },
   { waiting: 20, values: 21 },
   { waiting: 200, values: 33 },
-])('with $waiting inquiries waiting it reads five lists and $values values', async ({ waiting, values }) => {
+])('with $waiting inquiries waiting it reads seven lists and $values values', async ({ waiting, values }) => {
   const world = worldOf();
   const stage = setStage(spawn(world).ports);
   world.mail = 'down';
@@ -35,7 +35,7 @@ test.each([
   const { box, asked } = counted(stage.ports.box);
   const { counts } = await healthOf({ box, now: stage.ports.now }, 'resend');
   expect(counts?.pending).toBe(waiting);
-  expect(asked).toEqual({ get: values, list: 5 });
+  expect(asked).toEqual({ get: values, list: 7 });
 });
 
 /** What is promised where (decisions/0014), and whether anybody sweeps there. */
@@ -87,8 +87,24 @@ test('what is counted: by the last try of each inquiry, without what staff dealt
     quarantined: 1,
     refusedByAccount: 1,
     corrupt: 3,
+    isConfirmingPaused: false,
     lastSweepAge: 90,
   });
+});
+
+test('twenty confirmations in this hour and the one before: an alarm, and nobody is called', async () => {
+  const world = worldOf();
+  const ports = { ...spawn(world).ports, now: () => world.now };
+  world.plant('sweep/last', { at: world.now, corrupt: 0, purgedAt: 0 });
+  const hour = Math.floor(world.now / 3_600_000);
+  for (let made = 0; made < 20; made += 1) {
+    expect(await healthOf(ports, 'resend')).toMatchObject({ ok: true, alarms: [] });
+    world.plant(`hour/${hour - (made % 2)}/${String(made).padStart(40, '0')}`, { at: world.now });
+  }
+  expect(await healthOf(ports, 'resend')).toMatchObject({ ok: true, alarms: ['confirmations-paused'] });
+  world.now += 2 * 3_600_000;
+  world.plant('sweep/last', { at: world.now, corrupt: 0, purgedAt: 0 });
+  expect((await healthOf(ports, 'resend')).alarms).toEqual([]);
 });
 
 test('a value that is no inquiry is counted once, before the sweep that read it and after', async () => {

@@ -1,8 +1,9 @@
-import { ACCOUNT_CODES, type Alarm, alarmsOf, type OutboxCounts } from '#src/domain/contact/health.ts';
+import { ACCOUNT_CODES, type Alarm, alarmsOf, isUrgent, type OutboxCounts } from '#src/domain/contact/health.ts';
 import { foreignIn, HEARTBEAT_KEY, idIn, inquiryKey, type Result, resultIn } from '#src/domain/contact/keys.ts';
 import { WINDOW_MS } from '#src/domain/contact/outbox.ts';
 import type { MailMode } from '#src/server/env.ts';
 import { numberIn } from '#src/server/number-in.ts';
+import { confirmationsAround, MAX_CONFIRMATIONS } from './confirmation-limit.ts';
 import { PROMISES } from './mail-promises.ts';
 import type { Ports } from './ports.ts';
 import { readMany } from './read-many.ts';
@@ -21,7 +22,7 @@ interface Health {
 
 /**
  * The state of the contact pipeline: counts and alarms, never anything of a visitor. However much the store holds, it is asked for
- * five lists and 33 values.
+ * seven lists and 33 values.
  *
  * @example (await healthOf(ports, 'resend')).ok // => true
  */
@@ -32,16 +33,17 @@ export async function healthOf(ports: Pick<Ports, 'box' | 'now'>, mode: MailMode
   if (counts === undefined) return { ok: false, alarms: [...missing, 'store-unreachable'], mail: mode, promise };
   const isSwept = mode === 'resend' || mode === 'smtp' || mode === 'missing';
   const alarms = [...missing, ...alarmsOf(counts, isSwept)];
-  return { ok: alarms.length === 0, alarms, mail: mode, promise, counts };
+  return { ok: !alarms.some(isUrgent), alarms, mail: mode, promise, counts };
 }
 
 async function countsOf({ box, now }: Pick<Ports, 'box' | 'now'>): Promise<OutboxCounts | undefined> {
   const prefixes = ['pending/', 'dead/', 'quarantine/', 'res/', 'ack/'] as const;
-  const [heartbeat, ...lists] = await Promise.all([
+  const [heartbeat, recent, ...lists] = await Promise.all([
     box.get(HEARTBEAT_KEY),
+    confirmationsAround(box, now()),
     ...prefixes.map((prefix) => box.list(prefix)),
   ]);
-  if (!heartbeat.ok || !lists.every((list) => list.ok)) return undefined;
+  if (!heartbeat.ok || recent === undefined || !lists.every((list) => list.ok)) return undefined;
   const [waiting = [], dead = [], quarantine = [], results = [], acks = []] = lists.map((list) => list.value);
   const pending = inquiryIds(waiting);
   const acknowledged = new Set(inquiryIds(acks));
@@ -52,6 +54,7 @@ async function countsOf({ box, now }: Pick<Ports, 'box' | 'now'>): Promise<Outbo
     dead: inquiryIds(dead).filter((id) => !acknowledged.has(id)).length,
     quarantined: inquiryIds(quarantine).length,
     refusedByAccount: refusedByAccount(pending, results),
+    isConfirmingPaused: recent.length >= MAX_CONFIRMATIONS,
     corrupt: foreignIn(waiting) + (numberIn(heartbeat.value, 'corrupt') ?? 0),
     lastSweepAge: lastSweep === undefined ? undefined : seconds(now() - lastSweep),
   };

@@ -69,8 +69,9 @@ export async function purge(
       await ports.box.del(key);
   }
   const confirmations = await purgeConfirmations(ports, keepDays, goOn);
-  // A mark of the day stays until its day is surely over.
+  // A mark of the day stays for the 24 hours that it speaks for.
   await purgeMarks(ports, 'once/', onceSchema, Math.max(keepDays, 1), goOn);
+  await purgeMarks(ports, 'hour/', claimSchema, 1, goOn);
   await purgeMarks(ports, 'blocked/', claimSchema, KEEP_BLOCKED_DAYS, goOn);
   await purgeMarks(ports, 'hook/', claimSchema, KEEP_UNDELIVERED_DAYS, goOn);
   return purged + confirmations;
@@ -97,7 +98,7 @@ async function purgeConfirmations(ports: Ports, keepDays: number, goOn: () => bo
 /** Marks that hold nothing but their time: each goes `days` after it. */
 async function purgeMarks(
   ports: Ports,
-  prefix: 'once/' | 'blocked/' | 'hook/',
+  prefix: 'once/' | 'hour/' | 'blocked/' | 'hook/',
   schema: typeof onceSchema | typeof claimSchema,
   days: number,
   goOn: () => boolean,

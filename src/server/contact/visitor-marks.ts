@@ -1,16 +1,19 @@
 import { japanDay } from '#src/domain/contact/japan-day.ts';
+import { mailboxOf } from '#src/domain/contact/mailbox.ts';
 import type { Confirmation } from '#src/schemas/contact/outbox.ts';
 
+const DAY_MS = 86_400_000;
+
 /**
- * Keyed hashes that stand for an address in keys of the store: nobody without the key can try addresses against them. Upper case and
- * what follows a `+` make no other address, or a form could write to one person many times a day.
+ * Keyed hashes that stand for a mailbox in keys of the store: nobody without the key can try addresses against them.
  *
  * @param at ms since 1970; the day is Japan's
  * @example (await marksOf('A+x@b.example', 0, 'secret')).once === (await marksOf('a@b.example', 1, 'secret')).once // => true
  */
-export async function marksOf(address: string, at: number, key: string): Promise<Confirmation['marks']> {
+export async function marksOf(address: string, at: number, key: string): Promise<Required<Confirmation['marks']>> {
   const { createHmac } = await import('node:crypto');
-  const plain = address.toLowerCase().replace(/\+[^@]*@/, '@');
+  const mailbox = mailboxOf(address);
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('hex').slice(0, 40);
-  return { once: hash(`once\n${japanDay(at)}\n${plain}`), blocked: hash(`blocked\n${plain}`) };
+  const onceOn = (ms: number) => hash(`once\n${japanDay(ms)}\n${mailbox}`);
+  return { once: onceOn(at), before: onceOn(at - DAY_MS), blocked: hash(`blocked\n${mailbox}`) };
 }

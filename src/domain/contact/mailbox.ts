@@ -1,0 +1,16 @@
+/** Domains of one mail service that ignores dots before the `@`: https://support.google.com/mail/answer/7436150 */
+const GMAIL = /^(?:gmail|googlemail)\.com$/;
+
+/**
+ * The mailbox that an address leads to, as far as addresses tell: upper case and what follows a `+` make no other mailbox, and at Gmail
+ * dots make none either. Otherwise the form could write to one person many times a day (rule outbox.confirmation).
+ *
+ * @param address as `cleanEmail` returns it
+ * @example mailboxOf('T.Aro+news@googlemail.com') // => 'taro@gmail.com'
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, at).toLowerCase().replace(/\+.*/s, '');
+  const domain = address.slice(at + 1).toLowerCase();
+  return GMAIL.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}
