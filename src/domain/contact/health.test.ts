@@ -9,6 +9,7 @@ const calm: OutboxCounts = {
   refusedByAccount: 0,
   corrupt: 0,
   isConfirmingPaused: false,
+  purgeDelay: 0,
   lastSweepAge: 60,
 };
 
@@ -30,6 +31,8 @@ test.each<readonly [what: string, counts: Partial<OutboxCounts>, swept: readonly
       ['confirmations-paused'],
       ['confirmations-paused'],
     ],
+    ['records that were kept a day past theirs', { purgeDelay: 86_400 }, [], []],
+    ['a second more', { purgeDelay: 86_401 }, ['purge-late'], []],
     ['a value that is none of ours', { corrupt: 1 }, ['corrupt-records'], ['corrupt-records']],
     [
       'all at once: the most urgent first',

@@ -11,6 +11,8 @@ export interface OutboxCounts {
   readonly corrupt: number;
   /** Whether the site has made as many confirmations as it may within the hour. */
   readonly isConfirmingPaused: boolean;
+  /** Seconds that a record was kept past its day at most, as the last purge met it, or since the last purge. */
+  readonly purgeDelay: number;
   /** Seconds since the last sweep; absent when there was none. */
   readonly lastSweepAge?: number | undefined;
 }
@@ -23,6 +25,7 @@ export type Alarm =
   | 'delivery-late'
   | 'sweep-missing'
   | 'corrupt-records'
+  | 'purge-late'
   | 'confirmations-paused';
 
 /**
@@ -38,6 +41,8 @@ export function isUrgent(alarm: Alarm): boolean {
 /** An inquiry older than this should have been delivered; a sweep runs every 5 minutes. */
 const LATE_S = 3600;
 const SWEEP_S = 20 * 60;
+/** A purge runs every hour. */
+const PURGE_S = 24 * 3600;
 
 /**
  * Judge the counts: what a person on duty must look at, most urgent first.
@@ -53,6 +58,7 @@ export function alarmsOf(counts: OutboxCounts, swept: boolean): Alarm[] {
   if (swept && counts.oldestPendingAge > LATE_S) alarms.push('delivery-late');
   if (swept && (counts.lastSweepAge === undefined || counts.lastSweepAge > SWEEP_S)) alarms.push('sweep-missing');
   if (counts.corrupt > 0) alarms.push('corrupt-records');
+  if (swept && counts.purgeDelay > PURGE_S) alarms.push('purge-late');
   if (counts.isConfirmingPaused) alarms.push('confirmations-paused');
   return alarms;
 }

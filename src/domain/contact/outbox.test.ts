@@ -5,9 +5,9 @@ import {
   dueAfter,
   type History,
   isLateRepeat,
-  isPurgeable,
   mailKey,
   nextStep,
+  purgeDueAt,
   SKEW_MS,
   type Step,
   WINDOW_MS,
@@ -116,8 +116,8 @@ test('each mail of an inquiry has one key for all its attempts', () => {
   ]);
 });
 
-test('personal data goes when its days are over, not a moment before', () => {
-  expect([isPurgeable(NOW, 7, NOW + 7 * DAY - 1), isPurgeable(NOW, 7, NOW + 7 * DAY)]).toEqual([false, true]);
+test('personal data is due when its days are over', () => {
+  expect([purgeDueAt(NOW, 7), purgeDueAt(NOW, 0)]).toEqual([NOW + 7 * DAY, NOW]);
 });
 
 test('a repeat is late once less than half of the window is left', () => {

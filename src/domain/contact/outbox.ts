@@ -20,7 +20,6 @@ const LEASE_MS = 30 * SECOND;
 export const SKEW_MS = 10 * MINUTE;
 /** Dead letters and quarantined inquiries are kept this long, for staff to act on. */
 export const KEEP_UNDELIVERED_DAYS = 30;
-export const KEEP_UNDELIVERED_MS = KEEP_UNDELIVERED_DAYS * DAY;
 /**
  * For so long an address that bounced or complained is known by its keyed hash; the privacy policy names the same (rule
  * outbox.keep-blocked).
@@ -116,13 +115,14 @@ export function mailKey(queue: Queue, id: string, plain: boolean): string {
 }
 
 /**
- * Tell whether the record of a delivered inquiry is due for purging.
+ * When a record is due for purging, ms since 1970.
  *
- * @param keepDays the number the privacy policy names
- * @example isPurgeable(0, 7, 8 * 86_400_000) // => true
+ * @param at when it was settled, ms since 1970
+ * @param days for a delivered inquiry the number that the privacy policy names
+ * @example purgeDueAt(0, 7) // => 604_800_000
  */
-export function isPurgeable(sentAt: number, keepDays: number, now: number): boolean {
-  return now >= sentAt + keepDays * DAY;
+export function purgeDueAt(at: number, days: number): number {
+  return at + days * DAY;
 }
 
 /**

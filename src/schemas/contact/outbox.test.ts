@@ -42,12 +42,12 @@ const SHELVES = {
   'a dead one': [deadSchema, { record: RECORD, deadAt: 1, reason: 'expired', maybeDelivered: false }],
   'one in quarantine': [quarantineSchema, { record: RECORD, at: 1, reasons: ['honeypot', 'too-fast'] }],
   'a count': [countSchema, { month: '2026-11', lang: 'ja', page: '/contact', job: '-', topic: 'careers' }],
-  'a heartbeat': [heartbeatSchema, { at: 1, corrupt: 0, purgedAt: 1, digest: '2026-W47' }],
+  'a heartbeat': [heartbeatSchema, { at: 1, corrupt: 0, purgedAt: 1, purgeDelayMs: 1, digest: '2026-W47' }],
 } as const;
 
 /** What a visitor, or a deploy that did not know of it yet, left out. */
 const MAY_BE_MISSING =
-  /^(marks|confirmation|topic|digest|repeatOf)$|\bmarks\.before$|\bmail\.(html|to|replyTo|plainText)$|\borigin\.(page|job|topic)$/;
+  /^(marks|confirmation|topic|digest|repeatOf|purgeDelayMs)$|\bmarks\.before$|\bmail\.(html|to|replyTo|plainText)$|\borigin\.(page|job|topic)$/;
 
 describe.each(Object.entries(SHELVES))('%s', (_, [schema, value]) => {
   const places = placesIn(value);

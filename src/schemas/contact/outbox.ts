@@ -96,6 +96,8 @@ export const heartbeatSchema = z.object({
   /** Values under the names of inquiries that are none: no listing shows them. */
   corrupt: z.number(),
   purgedAt: z.number(),
+  /** The longest time that a record was kept past its day, as the last purge met it. */
+  purgeDelayMs: z.optional(z.number()),
   /** The week whose mail about quarantined inquiries was taken: its Monday, `YYYY-MM-DD`. */
   digest: z.optional(z.string()),
 });

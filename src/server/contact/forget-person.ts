@@ -1,8 +1,8 @@
 import { inquiryKey } from '#src/domain/contact/keys.ts';
+import { deleteConfirmation, deleteInquiry } from './delete-records.ts';
 import { listAll, listQueue } from './listing.ts';
 import { CONFIRMATION_STATES, type ConfirmationState, type Item, itemsOf, type RecordState } from './outbox-admin.ts';
 import type { Box } from './ports.ts';
-import { deleteConfirmation, deleteInquiry } from './purge.ts';
 import { marksOf } from './visitor-marks.ts';
 
 /** What the outbox holds of a person, and its end (docs/operations.md, "Deleting a person's data on request"). */

@@ -88,8 +88,19 @@ test('what is counted: by the last try of each inquiry, without what staff dealt
     refusedByAccount: 1,
     corrupt: 3,
     isConfirmingPaused: false,
+    purgeDelay: 0,
     lastSweepAge: 90,
   });
+});
+
+test.each([
+  ['a record was kept past its day', { purgedAt: 0, purgeDelayMs: 86_401_000 }],
+  ['no purge had time for a day', { purgedAt: 86_401_000, purgeDelayMs: 0 }],
+])('%s: an alarm', async (_, { purgedAt, purgeDelayMs }) => {
+  const world = worldOf();
+  world.plant('sweep/last', { at: world.now, corrupt: 0, purgedAt: world.now - purgedAt, purgeDelayMs });
+  const found = await healthOf({ ...spawn(world).ports, now: () => world.now }, 'resend');
+  expect(found).toMatchObject({ ok: false, alarms: ['purge-late'] });
 });
 
 test('twenty confirmations in this hour and the one before: an alarm, and nobody is called', async () => {

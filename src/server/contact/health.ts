@@ -48,6 +48,7 @@ async function countsOf({ box, now }: Pick<Ports, 'box' | 'now'>): Promise<Outbo
   const pending = inquiryIds(waiting);
   const acknowledged = new Set(inquiryIds(acks));
   const lastSweep = numberIn(heartbeat.value, 'at');
+  const lastPurge = numberIn(heartbeat.value, 'purgedAt') || now();
   return {
     pending: pending.length,
     oldestPendingAge: seconds(now() - (await oldestOf(box, pending, now()))),
@@ -55,6 +56,7 @@ async function countsOf({ box, now }: Pick<Ports, 'box' | 'now'>): Promise<Outbo
     quarantined: inquiryIds(quarantine).length,
     refusedByAccount: refusedByAccount(pending, results),
     isConfirmingPaused: recent.length >= MAX_CONFIRMATIONS,
+    purgeDelay: seconds(Math.max(numberIn(heartbeat.value, 'purgeDelayMs') ?? 0, now() - lastPurge)),
     corrupt: foreignIn(waiting) + (numberIn(heartbeat.value, 'corrupt') ?? 0),
     lastSweepAge: lastSweep === undefined ? undefined : seconds(now() - lastSweep),
   };

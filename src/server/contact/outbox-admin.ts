@@ -15,9 +15,9 @@ import {
   sentSchema,
 } from '#src/schemas/contact/outbox.ts';
 import { noteAlerted } from './alerts.ts';
+import { attemptKeys } from './delete-records.ts';
 import { listQueue, type QueueKeys } from './listing.ts';
 import type { Box } from './ports.ts';
-import { attemptKeys } from './purge.ts';
 import { readMany } from './read-many.ts';
 
 /** What staff does with the outbox by command (docs/operations.md). Every action may be repeated after a failure. */

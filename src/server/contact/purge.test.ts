@@ -23,9 +23,13 @@ const sent = (id: string, sentAt: number) => ({ record: record(id), sentAt, mail
 const dead = (id: string, deadAt: number) => ({ record: record(id), deadAt, reason: 'refused', maybeDelivered: false });
 
 async function purged(left = 1): Promise<number> {
+  return (await purgeWith(() => left)).purged;
+}
+
+async function purgeWith(left: () => number, rand = seeded(1)) {
   const keys = await listAll(ports);
   if (keys === undefined) throw new Error('the store lists nothing');
-  return purge(ports, { keepDays: KEEP_DAYS }, keys, () => left);
+  return purge(ports, { keepDays: KEEP_DAYS, rand }, keys, left);
 }
 
 /** How long everything is kept, to the millisecond (rule outbox.keep-blocked and the privacy policy). */
@@ -54,6 +58,47 @@ test.each<
   expect(await purged()).toBe(counts);
   const [first = ''] = Object.keys(old);
   expect(world.keys(shelfOf(first))).toEqual(Object.keys(young).slice(0, 1));
+});
+
+test('where there is more than a pass can read, everything past its day goes within a day of passes', async () => {
+  const idOf = (index: number) => index.toString(16).padStart(40, '0');
+  const READS = 3000;
+  const isOld = (index: number, of: number) => index >= of - 100;
+  for (let index = 0; index < 4000; index += 1) {
+    const at = isOld(index, 4000) ? ago(365) : ago(1);
+    world.plant(`sent/${idOf(index)}`, sent(idOf(index), at));
+    world.plant(`visitor-sent/${idOf(index)}`, sent(idOf(index), at));
+    world.plant(`once/${idOf(index)}`, { at, id: idOf(index) });
+  }
+  for (let index = 0; index < 100; index += 1) {
+    world.plant(`quarantine/${idOf(index)}`, { record: record(idOf(index)), at: ago(365), reasons: [] });
+    world.plant(`hook/${idOf(index)}`, { at: ago(365) });
+  }
+  const rand = seeded(3);
+  const { box } = ports;
+  let reads = 0;
+  const count: typeof box.get = (key) => {
+    reads += 1;
+    return box.get(key);
+  };
+  ports = { ...ports, box: { ...box, get: (key) => count(key) } };
+  for (let pass = 0; pass < 24; pass += 1) {
+    reads = 0;
+    await purgeWith(() => READS - reads, rand);
+  }
+  const left = ['sent/', 'visitor-sent/', 'once/', 'quarantine/', 'hook/'].map((shelf) => world.keys(shelf).length);
+  expect(left).toEqual([3900, 3900, 3900, 0, 0]);
+});
+
+test('how long the latest was kept past its day is told, also where it could not be deleted', async () => {
+  expect(await purgeWith(() => 1)).toEqual({ purged: 0, delayMs: 0 });
+  world.plant(`sent/${A}`, sent(A, ago(9)));
+  world.plant(`sent/${B}`, sent(B, ago(8)));
+  const { box } = ports;
+  ports = { ...ports, box: { ...box, del: async () => false } };
+  expect(await purgeWith(() => 1)).toEqual({ purged: 0, delayMs: 2 * DAY });
+  ports = { ...ports, box };
+  expect(await purgeWith(() => 1)).toEqual({ purged: 2, delayMs: 2 * DAY });
 });
 
 test('a dead letter of which staff does not know stays', async () => {

@@ -88,7 +88,27 @@ test('what is old goes once an hour', async () => {
   }
   // Purged at the first sweep and each hour after it; the inquiry is old after half an hour, so it goes at the second time.
   expect(purgedIn).toEqual([55]);
-  expect(world.value('sweep/last')).toEqual({ at: expect.any(Number), corrupt: 0, purgedAt: expect.any(Number) });
+  expect(world.value('sweep/last')).toEqual({
+    at: expect.any(Number),
+    corrupt: 0,
+    purgedAt: expect.any(Number),
+    purgeDelayMs: 0,
+  });
+});
+
+test('a sweep whose time is over does not purge, and the next one does', async () => {
+  await stage.ask(postOf(FIVE));
+  world.now += 8 * DAY;
+  const { ports } = stage;
+  const list: typeof ports.box.list = async (prefix) => {
+    if (prefix.startsWith('visitor-')) world.now += 10_000;
+    return ports.box.list(prefix);
+  };
+  stage.ports = { ...ports, box: { ...ports.box, list } };
+  expect(await swept()).toEqual(calm);
+  expect(world.value('sweep/last')).toMatchObject({ purgedAt: 0 });
+  stage.ports = ports;
+  expect(await swept()).toMatchObject({ purged: 2 });
 });
 
 test('values that are no inquiries are counted and logged, and none is no line', async () => {

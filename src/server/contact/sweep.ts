@@ -68,12 +68,16 @@ export async function sweep(ports: Ports, options: SweepOptions): Promise<SweepS
 
   const last = await lastHeartbeat(ports);
   const digest = await tellQuarantined(ports, keys.quarantine, last?.digest, { digestOf, left, pace });
-  const isPurgeTime = ports.now() - (last?.purgedAt ?? 0) >= PURGE_EVERY_MS;
-  const purged = isPurgeTime ? await purge(ports, options, keys, left) : 0;
+  // Where deliveries took all the time, the next sweep purges.
+  const isPurgeTime = ports.now() - (last?.purgedAt ?? 0) >= PURGE_EVERY_MS && left() > 0;
+  const { purged, delayMs } = isPurgeTime
+    ? await purge(ports, options, keys, left)
+    : { purged: 0, delayMs: last?.purgeDelayMs };
   const heartbeat: Heartbeat = {
     at: ports.now(),
     corrupt: corrupt - keys.foreign,
     purgedAt: isPurgeTime ? ports.now() : (last?.purgedAt ?? 0),
+    ...(delayMs !== undefined && { purgeDelayMs: delayMs }),
     ...(digest !== undefined && { digest }),
   };
   await ports.box.put(HEARTBEAT_KEY, heartbeat);

@@ -1,0 +1,63 @@
+import { alertKey, inquiryKey, type Queue, queueKey, tryKey } from '#src/domain/contact/keys.ts';
+import { countOf } from '#src/domain/contact/report.ts';
+import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
+import type { Keys, QueueKeys } from './listing.ts';
+import type { Ports } from './ports.ts';
+
+/** Deleting a record with all that belongs to it, in the order that makes every crash harmless. */
+
+/**
+ * Delete everything of one confirmation; `marker` last.
+ *
+ * @returns false when some part could not be deleted
+ * @example await deleteConfirmation(ports, keys, id, queueKey('visitor', 'sent', id))
+ */
+export async function deleteConfirmation(
+  { box }: Pick<Ports, 'box'>,
+  keys: Pick<QueueKeys, 'tries' | 'resultKeys'>,
+  id: string,
+  marker: string,
+): Promise<boolean> {
+  for (const key of attemptKeys('visitor', keys, id)) if (!(await box.del(key))) return false;
+  return box.del(marker);
+}
+
+/**
+ * Delete everything of one inquiry but its count; `marker` last. The note that staff was alerted stays a day longer, or a
+ * purge killed half-way would alert again.
+ *
+ * @returns false when some part could not be deleted; nothing is lost by calling it again
+ * @example await deleteInquiry(ports, keys, record, inquiryKey('sent', record.id))
+ */
+export async function deleteInquiry(
+  { box }: Pick<Ports, 'box'>,
+  keys: Pick<Keys, 'tries' | 'resultKeys' | 'alertRounds'>,
+  record: OutboxRecord,
+  marker: string,
+): Promise<boolean> {
+  const { id } = record;
+  if ((await box.create(inquiryKey('count', id), countOf(record))) === 'failed') return false;
+  for (const key of [...attemptKeys('staff', keys, id), ...alertKeys(keys, id)])
+    if (!(await box.del(key))) return false;
+  return box.del(marker);
+}
+
+/**
+ * What a queue keeps of one id besides the marker of its end: that it waits, its attempts, and how they ended.
+ *
+ * @example attemptKeys('staff', keys, id) // => ['pending/<id>', 'try/<id>/0001', 'res/<id>/0001.unknown.timeout.60000']
+ */
+export function attemptKeys(queue: Queue, keys: Pick<QueueKeys, 'tries' | 'resultKeys'>, id: string): string[] {
+  const tries = Array.from({ length: keys.tries.get(id) ?? 0 }, (_, index) => tryKey(queue, id, index + 1));
+  return [queueKey(queue, 'pending', id), ...tries, ...(keys.resultKeys.get(id) ?? [])];
+}
+
+/**
+ * The rounds of an alert, from the highest down, so that an interrupted purge can resume.
+ *
+ * @example alertKeys(keys, id) // => ['alert/<id>/0002', 'alert/<id>/0001']
+ */
+export function alertKeys({ alertRounds }: Pick<Keys, 'alertRounds'>, id: string): string[] {
+  const rounds = alertRounds.get(id) ?? 0;
+  return Array.from({ length: rounds }, (_, index) => alertKey(id, rounds - index));
+}
