@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGS, langOrDefault } from '#src/i18n/langs.ts';
+import { cleanEmail } from './email-address.ts';
 import { cleanLine, cleanText, hasForbidden, isBlank } from './text.ts';
 
 /** Names of the sentences under a field; each is a key of `api.fields` in the catalogue `contact`. */
@@ -217,20 +218,4 @@ export function checkContact(
 
 function length(text: string): number {
   return [...text].length;
-}
-
-/** NFKC turns full-width letters and `＠．` into ASCII; the domain becomes its DNS form (`例え.jp` → `xn--r8jz45g.jp`). */
-function cleanEmail(raw: string): string {
-  if (raw.length > 2000) return raw;
-  const text = cleanLine(raw.normalize('NFKC')).replace(/[。｡]/g, '.');
-  const at = text.lastIndexOf('@');
-  const domain = text.slice(at + 1);
-  if (at < 0 || !/[^\0-\x7f]/.test(domain)) return text;
-  return `${text.slice(0, at)}@${toAscii(domain)}`;
-}
-
-function toAscii(domain: string): string {
-  const url = URL.parse(`http://${domain}/`);
-  const isPlain = url !== null && url.pathname === '/' && url.port === '' && url.username === '' && url.search === '';
-  return isPlain ? url.hostname : domain;
 }

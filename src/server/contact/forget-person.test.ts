@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cleanEmail } from '#src/schemas/contact/email-address.ts';
 import { spawn, World } from '#tests/contact/fake-world.ts';
 import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
@@ -38,6 +39,19 @@ test("a person's inquiries and confirmations are deleted in every state, others 
   expect(world.keys('count/')).toHaveLength(2);
   const left = ['visitor-sent/', 'visitor-pending/', 'visitor-try/', 'once/'].flatMap((shelf) => world.keys(shelf));
   expect(left).toEqual([]);
+});
+
+test.each([
+  ['taro@例え.jp', 'taro@例え.jp'],
+  ['taro@例え.jp', 'TARO@xn--r8jz45g.jp'],
+  ['taro@xn--r8jz45g.jp', 'ｔａｒｏ＠例え。ｊｐ'],
+  ['Ｔａｒｏ＠Mihon.example', ' taro@mihon.example\u200b'],
+])('what was typed as %s is found by %s: inquiry, confirmation and note', async (typed, asked) => {
+  await stage.ask(postOf({ ...FIVE, email: typed }));
+  await noteOf(cleanEmail(typed));
+  const { inquiries, confirmations, notes } = await tracesOf(box, asked, KEY);
+  expect([inquiries.length, confirmations.length, notes.length]).toEqual([1, 1, 1]);
+  expect(await forgetPerson(box, asked, KEY)).toMatchObject({ found: 3, deleted: 3 });
 });
 
 describe('the note that an address bounced', () => {

@@ -1,4 +1,5 @@
 import { inquiryKey } from '#src/domain/contact/keys.ts';
+import { cleanEmail } from '#src/schemas/contact/email-address.ts';
 import { deleteConfirmation, deleteInquiry } from './delete-records.ts';
 import { listAll, listQueue } from './listing.ts';
 import { CONFIRMATION_STATES, type ConfirmationState, type Item, itemsOf, type RecordState } from './outbox-admin.ts';
@@ -19,19 +20,19 @@ interface Traces {
 /**
  * Find every inquiry of a person, every confirmation to her, and the notes that her address bounced.
  *
- * @param address the e-mail address of the request; upper and lower case are the same
+ * @param address the e-mail address of the request, in any of its spellings: upper and lower case, full width, `例え.jp` or `xn--r8jz45g.jp`
  * @param hashKey what the site hashes addresses under: without it a note is found only while a confirmation names it
  * @throws Error when the store cannot be listed or read
  * @example (await tracesOf(box, 'taro@mihon.example', env.hashKey)).inquiries.length
  */
 export async function tracesOf(box: Box, address: string, hashKey: string | undefined): Promise<Traces> {
-  const wanted = address.trim().toLowerCase();
+  const wanted = cleanEmail(address).toLowerCase();
   const isHers = ({ record: { mail } }: Item) => (mail.to ?? mail.replyTo)?.toLowerCase() === wanted;
   const inquiries = (await itemsOf(box)).filter(isHers);
   const everyones = await itemsOf(box, CONFIRMATION_STATES);
   const confirmations = everyones.filter(isHers);
   const hashes = new Set(confirmations.flatMap(({ record: { marks } }) => marks?.blocked ?? []));
-  if (hashKey !== undefined) hashes.add((await marksOf(address.trim(), 0, hashKey)).blocked);
+  if (hashKey !== undefined) hashes.add((await marksOf(wanted, 0, hashKey)).blocked);
   const notes: string[] = [];
   for (const key of [...hashes].map((hash) => inquiryKey('blocked', hash))) {
     const note = await box.get(key);
