@@ -106,6 +106,16 @@ describe('a mail that came back', () => {
   });
 });
 
+test.each([...Object.getOwnPropertyNames(Object.prototype), 'email.delivered', 'email.opened', ''])(
+  'an event named %s is signed, and says nothing about an inquiry',
+  async (type) => {
+    const values = delivered();
+    const response = await handleWebhook(call({ type, data: { tags: { ref: ID } } }), ports(values), SECRET);
+    expect([response.status, await response.json()]).toEqual([200, { ok: true, handled: false }]);
+    expect([...values.keys()]).toEqual([`sent/${ID}`]);
+  },
+);
+
 describe('an alert', () => {
   const report = (type: string) => ({ type, data: { tags: { ref: ID, kind: 'alert' } } });
 

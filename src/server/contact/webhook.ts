@@ -17,12 +17,12 @@ const TOLERANCE_MS = 5 * 60_000;
 const ID = /^[0-9a-f]{40}$/;
 
 /** What means "staff did not get it". `email.delivered` never deletes anything: a bounce may still follow. */
-const REASONS: Readonly<Record<string, DeadReason>> = {
-  'email.bounced': 'bounced',
-  'email.suppressed': 'bounced',
-  'email.failed': 'bounced',
-  'email.complained': 'complained',
-};
+const REASONS: ReadonlyMap<string, DeadReason> = new Map([
+  ['email.bounced', 'bounced'],
+  ['email.suppressed', 'bounced'],
+  ['email.failed', 'bounced'],
+  ['email.complained', 'complained'],
+]);
 
 /** What says that an address takes no mail from us; a mail that failed for our own account's sake does not. */
 const BLOCKING: readonly string[] = ['email.bounced', 'email.suppressed', 'email.complained'];
@@ -59,7 +59,7 @@ export async function handleWebhook(
 
   const event = z.safeParse(eventSchema, parsed(raw));
   if (!event.success) return problem(400, 'bad-request', 'en');
-  const reason = REASONS[event.data.type];
+  const reason = REASONS.get(event.data.type);
   const id = tagIn(event.data.data.tags, 'ref');
   const kind = tagIn(event.data.data.tags, 'kind');
   const isAlert = kind === 'alert';
