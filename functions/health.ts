@@ -1,24 +1,15 @@
 import type { Context } from '@netlify/functions';
 import { healthOf } from '#src/server/contact/health.ts';
+import { FRESH_S, healthAnswer } from '#src/server/contact/health-answer.ts';
 import { openBox, SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
 import { deployContext, mailMode, readEnv } from '#src/server/env.ts';
 import type { FunctionConfig } from '#src/server/function-config.ts';
-import { answerRead, ok } from '#src/server/http.ts';
+import { answerRead } from '#src/server/http.ts';
 import { publishingOf } from '#src/server/publishing/rebuild.ts';
 import { rebuildPorts } from '#src/server/publishing/rebuild-ports.ts';
 import { remembered } from '#src/server/remembered.ts';
 
-/** A monitor asks every few minutes; whoever asks more often gets what was counted before. */
-const FRESH_S = 15;
-
-/** The network keeps it for all, whatever parameters are added to the address. */
-const BRIEFLY = {
-  'Cache-Control': 'public, max-age=0, must-revalidate',
-  'Netlify-CDN-Cache-Control': `public, durable, max-age=${FRESH_S}`,
-  'Netlify-Vary': 'query=lang',
-} as const;
-
-/** And each instance of the function, for what the network does not keep. */
+/** A monitor asks every few minutes; whoever asks this instance more often gets what was counted before. */
 const state = remembered(
   FRESH_S * 1000,
   () => Date.now(),
@@ -39,11 +30,11 @@ const state = remembered(
   },
 );
 
-/** GET /api/health: counts only; 503 when someone has to look. */
+/** GET /api/health: alarms, and with the key counts; 503 when someone has to look. */
 export default async (request: Request, context: Context): Promise<Response> =>
   answerRead(request, async () => {
     const found = await state(deployContext(context.deploy.context, process.env));
-    return ok(found, { status: found.ok ? 200 : 503, headers: BRIEFLY });
+    return healthAnswer(request, found, readEnv(process.env).healthKey);
   });
 
 export const config: FunctionConfig = {

@@ -16,6 +16,8 @@ export interface Env {
   /** The setting that it is the value of; absent where there is none. */
   readonly hashKeyName: string | undefined;
   readonly webhookSecret: string | undefined;
+  /** Who names it is told the counts of /api/health; absent: nobody is. */
+  readonly healthKey: string | undefined;
   /** Days that a delivered inquiry's personal data is kept. */
   readonly keepDays: number;
   /** Where a build is asked for when scheduled content becomes due. */
@@ -43,6 +45,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     hashKey,
     hashKeyName,
     webhookSecret: setting('RESEND_WEBHOOK_SECRET'),
+    healthKey: setting('HEALTH_KEY'),
     keepDays: keepDays(setting('CONTACT_KEEP_DAYS')),
     buildHookUrl: setting('BUILD_HOOK_URL'),
   };

@@ -196,7 +196,9 @@ describe('an inquiry while no mail service is set up', () => {
   const state = async (deploy = 'production') => {
     now += 16_000;
     vi.setSystemTime(now);
-    const response = await ask(health.default, '/api/health', { deploy });
+    vi.stubEnv('HEALTH_KEY', 'a key');
+    const init = { headers: { Authorization: 'Bearer a key' } };
+    const response = await ask(health.default, '/api/health', { deploy, init });
     return { status: response.status, headers: response.headers, ...(await response.json()) };
   };
 
@@ -215,9 +217,8 @@ describe('an inquiry while no mail service is set up', () => {
     expect(await (await post('deploy-preview')).json()).toMatchObject({ ok: true, code: 'preview' });
     const found = await state('deploy-preview');
     expect(found).toMatchObject({ status: 200, ok: true, alarms: [], mail: 'preview' });
-    expect(found.headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=15');
-    expect(found.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-    expect(found.headers.get('Netlify-Vary')).toBe('query=lang');
+    expect(found.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+    expect(found.headers.get('Cache-Control')).toBe('no-store');
     expect(Date.parse(found.countedAt)).toBe(Date.now());
   });
 
@@ -234,9 +235,47 @@ test('a day that has come and no build hook: nothing is built, and health is red
   vi.setSystemTime(now);
   expect((await ask(due.default, '/')).status).toBe(204);
   expect(lines).toContain('{"event":"publish-due","outcome":"no-hook"}');
-  const { alarms, publishing } = await (await ask(health.default, '/api/health')).json();
+  vi.stubEnv('HEALTH_KEY', 'a key');
+  const init = { headers: { Authorization: 'Bearer a key' } };
+  const { alarms, publishing } = await (await ask(health.default, '/api/health', { init })).json();
   expect(alarms).toContain('build-hook-missing');
   expect(publishing).toMatchObject({ ok: false, hook: 'missing', waiting: 1 });
+});
+
+describe('what health tells without its key', () => {
+  const tell = async (headers: Record<string, string> = {}) => {
+    now += 16_000;
+    vi.setSystemTime(now);
+    const response = await ask(health.default, '/api/health', { init: { headers } });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  test('is whether all is well and the names of alarms, and nothing of a quarantined inquiry', async () => {
+    const before = await tell();
+    expect(Object.keys(JSON.parse(before.text))).toEqual(['ok', 'alarms']);
+    expect(before.headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=15');
+    expect(before.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect(before.headers.get('Netlify-Vary')).toBe('query=lang,header=Authorization');
+    const fields = { name: 'A', email: 'a@b.example', message: 'm', key: 'q'.repeat(16), website: 'spam' };
+    const headers = { 'Content-Type': 'application/json' };
+    const posted = await ask(contact.default, '/api/contact', {
+      init: { method: 'POST', body: JSON.stringify(fields), headers },
+    });
+    expect(posted.status).toBe(200);
+    const after = await tell();
+    expect([after.status, after.text, [...after.headers]]).toEqual([before.status, before.text, [...before.headers]]);
+  });
+
+  test.each([
+    ['a wrong key', 'a key', { Authorization: 'Bearer another' }],
+    ['a key that begins like it', 'a key', { Authorization: 'Bearer a ke' }],
+    ['another scheme', 'a key', { Authorization: 'Basic a key' }],
+    ['an empty one where none is set', '', { Authorization: 'Bearer ' }],
+    ['any where none is set', '', { Authorization: 'Bearer undefined' }],
+  ])('is no more with %s', async (_, key, headers) => {
+    vi.stubEnv('HEALTH_KEY', key);
+    expect(Object.keys(JSON.parse((await tell(headers)).text))).toEqual(['ok', 'alarms']);
+  });
 });
 
 test('a report that nobody signed is refused', async () => {

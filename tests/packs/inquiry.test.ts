@@ -13,6 +13,8 @@ import { ask, packOf, runScheduled, SITE, settled } from './platform.ts';
 
 /** A whole inquiry through the packed functions: the real store's server, the real SDK, a stand-in for the mail service. */
 
+const HEALTH_KEY = 'a key of health';
+const WITH_KEY = { headers: { Authorization: `Bearer ${HEALTH_KEY}` } };
 const PRODUCTION = { deploy: 'production' } as const;
 const SECRET = `whsec_${Buffer.from('a secret of the mail service').toString('base64')}`;
 
@@ -38,6 +40,7 @@ beforeEach(async () => {
   for (const [name, value] of Object.entries(MAIL_ENV)) vi.stubEnv(name, value);
   vi.stubEnv('RESEND_BASE_URL', resend.url);
   vi.stubEnv('RESEND_WEBHOOK_SECRET', SECRET);
+  vi.stubEnv('HEALTH_KEY', HEALTH_KEY);
   resend.mode = 'ok';
   resend.mails.length = 0;
   lines = [];
@@ -169,7 +172,7 @@ test('what fills the field of the form that people do not see is kept, and not m
   expect((await byForm(filled)).status).toBe(303);
   await settled();
   expect(resend.mails).toEqual([]);
-  const { counts } = await (await ask('/api/health', {}, PRODUCTION)).json();
+  const { counts } = await (await ask('/api/health', WITH_KEY, PRODUCTION)).json();
   expect(counts).toMatchObject({ quarantined: 1, pending: 0 });
 });
 
@@ -203,22 +206,22 @@ describe('afterwards', () => {
     const calls = vi.spyOn(globalThis, 'fetch');
     later();
     await health();
-    // Five lists, the last sweep, the last call of the build hook.
-    expect(calls).toHaveBeenCalledTimes(7);
+    // Seven lists, the last sweep, the last call of the build hook.
+    expect(calls).toHaveBeenCalledTimes(9);
     await Promise.all([health(), health()]);
-    expect(calls).toHaveBeenCalledTimes(7);
+    expect(calls).toHaveBeenCalledTimes(9);
     later();
     const response = await ask('/api/health?nocache=1', {}, PRODUCTION);
-    expect(calls).toHaveBeenCalledTimes(14);
+    expect(calls).toHaveBeenCalledTimes(18);
     expect(response.headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=15');
-    expect(response.headers.get('Netlify-Vary')).toBe('query=lang');
+    expect(response.headers.get('Netlify-Vary')).toBe('query=lang,header=Authorization');
   });
 
   test('due days are read from what the build left', async () => {
     const { due } = JSON.parse(readFileSync(path.join(packOf('publish-due').folder, 'data/scheduled.json'), 'utf8'));
     expect((await runScheduled('publish-due', PRODUCTION)).status).toBe(204);
     expect(lines.at(-1)).not.toContain('no-schedule');
-    const response = await ask('/api/health', {}, PRODUCTION);
+    const response = await ask('/api/health', WITH_KEY, PRODUCTION);
     expect([...due, undefined]).toContain((await response.json()).publishing.next);
   });
 });
