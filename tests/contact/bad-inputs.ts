@@ -124,8 +124,9 @@ const BYTES: readonly Input[] = [
   { name: 'overlong UTF-8', status: 400, body: new Uint8Array([0x22, 0xc0, 0xaf, 0x22]), jsonOnly: true },
   { name: 'a byte order mark', status: 200, body: `\ufeff${json(FIVE)}`, jsonOnly: true },
   {
-    name: 'a duplicate JSON key: the last wins',
-    status: 200,
+    name: 'a duplicate JSON key',
+    status: 400,
+    code: 'bad-request',
     body: `{"name":"","name":"B","email":"a@b.jp","message":"m"}`,
     jsonOnly: true,
   },

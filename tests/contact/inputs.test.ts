@@ -105,6 +105,14 @@ describe('form', () => {
     expect(await response.json()).toMatchObject({ ok: false, success: false });
   });
 
+  test('another language that is asked for has an address of its own, which keeps the reference', async () => {
+    const to = async (query: string) =>
+      (await stage.ask(new Request(`${SITE}/api/contact/1A2B3C4D${query}`))).headers.get('Location');
+    expect(await to('?lang=en&lng=ja')).toBe('/api/contact/1A2B3C4D?lang=ja&lng=ja');
+    expect(await to('?lng=zh')).toBe('/api/contact/1A2B3C4D?lang=zh&lng=zh');
+    for (const query of ['?lang=ja&lng=ja', '?lang=en&lng=fr', '?lang=en']) expect(await to(query)).toBeNull();
+  });
+
   test('where the page is missing, the one without the reference is shown', async () => {
     const bare = setStage(spawn(world).ports);
     const response = await bare.ask(new Request(`${SITE}/api/contact/1A2B3C4D?lang=en`));

@@ -1,7 +1,12 @@
 /** Cleaning of what people type, the same for every field; nothing visible is ever lost. */
 
-/** Invisible format characters, bidirectional overrides among them; joiners and flag tags inside emoji stay. */
-const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu;
+/**
+ * Invisible format characters, bidirectional overrides among them. Joiners stay, and so does the flag of a region in the first group, the
+ * only place for tag characters: elsewhere they hide text from people and show it to programs.
+ *
+ * @see https://www.unicode.org/reports/tr51/#valid-emoji-tag-sequences
+ */
+const INVISIBLE = /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|(?!\u200c|\u200d)\p{Cf}/gu;
 /** Control characters a person cannot see or correct; tab and line feed are layout, NUL is refused. */
 const CONTROL = /(?![\0\t\n])\p{Cc}/gu;
 const BLANK = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -13,7 +18,7 @@ const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029]/u;
  * @example cleanLine(' ガ\u202e ') // => 'ガ'
  */
 export function cleanLine(text: string): string {
-  return text.normalize('NFC').replace(INVISIBLE, '').trim();
+  return text.normalize('NFC').replace(INVISIBLE, '$1').trim();
 }
 
 /**

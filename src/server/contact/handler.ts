@@ -1,5 +1,5 @@
 import { suspicionsOf } from '#src/domain/contact/spam.ts';
-import { DEFAULT_LANG, type Lang, langOrDefault } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, isLang, type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { ContactAnswer, FieldError, Submission } from '#src/schemas/contact/inquiry.ts';
 import { isReading, methodNotAllowed, ok, page, problem, redirect, repeatsParameter } from '#src/server/http.ts';
@@ -91,6 +91,9 @@ async function handle(
 async function showReceived(request: Request, reference: string, lang: Lang, ports: ContactPorts): Promise<Response> {
   if (!isReading(request)) return methodNotAllowed('GET, HEAD', lang);
   if (!/^[0-9A-F]{8}$/.test(reference)) return problem(404, 'not-found', lang);
+  // The page's own script, which stores this choice, would look for another language among the addresses of pages.
+  const asked = new URL(request.url).searchParams.get('lng');
+  if (isLang(asked) && asked !== lang) return redirect(`${RECEIVED}${reference}?lang=${asked}&lng=${asked}`);
   const html = await ports.fillPage('contact/thanks', lang, { values: {}, errors: {}, reference });
   if (html === undefined) return redirect(localizePath('/contact/thanks', lang));
   return page(request.method === 'HEAD' ? '' : html, 200, lang);

@@ -41,6 +41,8 @@ test.each([
   ['a page in Japanese', '/', { Referer: `${SITE}/contact`, 'Accept-Language': 'zh' }, 'ja'],
   ['not a page of others', '/', { Referer: 'https://other.example/en/contact', 'Accept-Language': 'zh' }, 'zh'],
   ['not an address that is none', '/', { Referer: '/en/contact', 'Accept-Language': 'zh' }, 'zh'],
+  ['the choice of the visitor', '/', { Cookie: 'a=1; site.lang=zh; b=en', 'Accept-Language': 'en' }, 'zh'],
+  ['not a choice that is none', '/', { Cookie: 'site.lang=fr', 'Accept-Language': 'en' }, 'en'],
   ['the browser', '/', { 'Accept-Language': 'EN-us,ja' }, 'en'],
   ['a browser of another language', '/', { 'Accept-Language': 'fr' }, 'ja'],
   ['nothing', '/', {}, 'ja'],
@@ -55,6 +57,15 @@ describe('the fields', () => {
 
   test.each([
     ['json', '{"name":"A","x":[1]}', { ok: true, fields: { name: 'A', x: [1] } }],
+    ['json', '{"name":"A","name":"B"}', bad],
+    ['json', '{"name":"A","x":{},"n\\u0061me":"B"}', bad],
+    ['json', '{"__proto__":"A","__proto__":"B"}', bad],
+    [
+      'json',
+      '{"a":"{\\"a\\":1}","b":{"a":1,"b":[{"a":2}]},"c":":"}',
+      { ok: true, fields: { a: '{"a":1}', b: { a: 1, b: [{ a: 2 }] }, c: ':' } },
+    ],
+    ['json', '{}', { ok: true, fields: {} }],
     ['json', '[]', bad],
     ['json', 'null', bad],
     ['json', '"name"', bad],

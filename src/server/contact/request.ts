@@ -1,4 +1,4 @@
-import { type Lang, langOrDefault } from '#src/i18n/langs.ts';
+import { isLang, type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { readBounded } from '#src/server/bounded-body.ts';
 import type { ProblemCode } from '#src/server/texts.ts';
@@ -45,7 +45,8 @@ export function isOwnOrigin(request: Request): boolean {
 }
 
 /**
- * The language of an answer given before the payload was read: `?lang=`, else the page it came from, else the browser's.
+ * The language of an answer given before the payload was read: `?lang=`, else the page it came from, else the visitor's choice, else the
+ * browser's. The choice is in the cookie that `languageKey` names; the company's part of the name is not known here.
  *
  * @example hintedLang(new Request('https://a.example/api/contact?lang=zh')) // => 'zh'
  */
@@ -54,6 +55,8 @@ export function hintedLang(request: Request): Lang {
   if (asked !== null) return langOrDefault(asked);
   const referer = URL.parse(request.headers.get('Referer') ?? '');
   if (referer?.host === new URL(request.url).host) return splitLang(referer.pathname).lang;
+  const chosen = /(?:^|;\s*)[^=;]*\.lang=(\w+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
+  if (isLang(chosen)) return chosen;
   const first = (request.headers.get('Accept-Language') ?? '').slice(0, 2).toLowerCase();
   return langOrDefault(first);
 }
@@ -76,13 +79,26 @@ export async function readFields(request: Request, kind: BodyKind): Promise<Pars
   }
 }
 
+/** A repeated name is refused, here and in a form: two parties might read two different values (OWASP ASVS, parameter pollution). */
 function fromJson(text: string): Parsed {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(400, 'bad-request');
+  if (Object.keys(value).length !== namesIn(text)) return refuse(400, 'bad-request');
   return { ok: true, fields: value as Record<string, unknown> };
 }
 
-/** A repeated name is refused: two parties might read two different values (OWASP ASVS, parameter pollution). */
+/** How many names an object has in its JSON, repeated ones too; those of objects inside it are not counted. */
+function namesIn(json: string): number {
+  let depth = 0;
+  let names = 0;
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    else if (token === ':' && depth === 1) names += 1;
+  }
+  return names;
+}
+
 function fromForm(text: string): Parsed {
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
