@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTurn } from '#tests/support/matrix.ts';
+import { blobsContext } from './blobs-context.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
-import { blobsContext, bundleChild, inParallel, MAIL_ENV, runChild } from './processes.ts';
+import { bundleChild, inParallel, MAIL_ENV, runChild } from './processes.ts';
 import { FIVE } from './stage.ts';
 
 /**

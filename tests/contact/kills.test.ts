@@ -6,8 +6,9 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { boxOf } from '#src/server/contact/outbox-store.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
+import { blobsContext } from './blobs-context.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
-import { blobsContext, bundleChild, inParallel, MAIL_ENV, runChild } from './processes.ts';
+import { bundleChild, inParallel, MAIL_ENV, runChild } from './processes.ts';
 import { seeded } from './random.ts';
 import { FIVE } from './stage.ts';
 

@@ -7,13 +7,13 @@ import { bundled } from './bundled.ts';
 import { SIGNATURE } from './stage.ts';
 
 /**
- * Bundle the child, with what the company signs mails with beside it.
+ * Bundle a program that runs functions, with what the company signs mails with beside it.
  *
  * @returns the path of the bundle, under `.cache/`
  * @example const child = await bundleChild();
  */
-export async function bundleChild(): Promise<string> {
-  const child = await bundled('child');
+export async function bundleChild(name: 'child' | 'local-site' = 'child'): Promise<string> {
+  const child = await bundled(name);
   const data = path.join(path.dirname(child), 'data');
   const signatures = Object.fromEntries(LANGS.map((lang) => [lang, SIGNATURE]));
   await mkdir(data, { recursive: true });
@@ -54,16 +54,6 @@ export function runChild(file: string, job: object, env: Readonly<Record<string,
       resolve({ lines: lines.map((line) => JSON.parse(line)), stdout, stderr, killed: signal === 'SIGKILL' });
     });
   });
-}
-
-/**
- * What the Blobs client reads from its environment.
- *
- * @example blobsContext('http://127.0.0.1:1234', 'token')
- */
-export function blobsContext(url: string, token: string): string {
-  const context = { edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token };
-  return Buffer.from(JSON.stringify(context)).toString('base64');
 }
 
 /**

@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { confirmationWords, staffWords } from '#src/server/texts.ts';
 import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts';
-import { blobsContext, MAIL_ENV } from '#tests/contact/processes.ts';
+import { blobsContext } from '#tests/contact/blobs-context.ts';
+import { MAIL_ENV } from '#tests/contact/processes.ts';
 import { FIVE } from '#tests/contact/stage.ts';
 import { ask, packOf, runScheduled, SITE, settled } from './platform.ts';
 

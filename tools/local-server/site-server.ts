@@ -5,6 +5,7 @@ import { NetlifyDev } from '@netlify/dev';
 import { decodedPath, fileAt, isPlatformFile } from '#tools/built-site/file-at.ts';
 import { pathOf } from '#tools/built-site/request-path.ts';
 import { builtFunctions, type Functions } from './functions.ts';
+import { removeUnfinishedWrites } from './unfinished-writes.ts';
 
 const NOT_FOUND_PAGE = '/404';
 
@@ -22,6 +23,7 @@ interface SiteServer {
  * @example const { url, stop } = await startSite(process.cwd(), 0);
  */
 export async function startSite(projectRoot: string, port: number): Promise<SiteServer> {
+  removeUnfinishedWrites(projectRoot);
   const emulator = new NetlifyDev({
     projectRoot,
     skipGitignore: true,

@@ -16,8 +16,8 @@ export function fileMail(folder: string, env: Env): Send {
     const name = key.replaceAll('/', '-');
     try {
       await mkdir(folder, { recursive: true });
-      if (letter.html !== undefined) await write(join(folder, `${name}.html`), letter.html);
-      await write(join(folder, `${name}.txt`), asText(letter, from, to));
+      if (letter.html !== undefined) await write(folder, `${name}.html`, letter.html);
+      await write(folder, `${name}.txt`, asText(letter, from, to));
       return { kind: 'sent', id: `${name}.txt` };
     } catch {
       return { kind: 'unknown', code: 'file', retryAfterMs: 0 };
@@ -25,11 +25,11 @@ export function fileMail(folder: string, env: Env): Send {
   };
 }
 
-/** Whole or not at all. */
-async function write(file: string, text: string): Promise<void> {
-  const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+/** Whole or not at all. What a killed process leaves begins with a dot, and goes when the local site starts again. */
+async function write(folder: string, name: string, text: string): Promise<void> {
+  const temporary = join(folder, `.${name}.${process.pid}.${Math.random().toString(36).slice(2)}`);
   await writeFile(temporary, text);
-  await rename(temporary, file);
+  await rename(temporary, join(folder, name));
 }
 
 function asText(letter: Letter, from: string, staff: string): string {

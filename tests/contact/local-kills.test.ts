@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { IS_FULL } from '#tests/support/matrix.ts';
+import { bundleChild, inParallel } from './processes.ts';
+import { type Random, seeded } from './random.ts';
+import { FIVE } from './stage.ts';
+
+/**
+ * The local site, its store and its mails on disk in one process, killed at random moments while inquiries come: nothing is lost or doubled,
+ * and once it runs again nothing half-written is left. Only in the whole matrix: it waits more than a minute for processes to start.
+ */
+
+const POSTS = 300;
+const MIN_KILLS = 12;
+/** A process answers its first inquiry a fifth of a second after its start. */
+const UNTIL_KILLED_MS = [100, 900] as const;
+const PATIENCE_MS = 120_000;
+const CANARY = 'KanariaLocal';
+/** Sweeps at these minutes after the posts; each process has one budget of 20 s. */
+const AHEAD_MIN = [6, 15, 40, 90, 180, 360] as const;
+
+let folder: string;
+let program: string;
+let site: { port: number; process: ChildProcess } | undefined;
+const output: string[] = [];
+const found = { unfinished: 0 };
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'local-site-'));
+  program = await bundleChild('local-site');
+});
+afterEach(() => {
+  site?.process.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(aheadMs = 0): Promise<void> {
+  const child = spawn(process.execPath, [program, String(aheadMs)], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const lines = createInterface(child.stdout);
+  const port = await new Promise<number>((resolve, reject) => {
+    lines.on('line', (line) => {
+      output.push(line);
+      const said = JSON.parse(line);
+      if (typeof said.port !== 'number') return;
+      found.unfinished += said.removed;
+      resolve(said.port);
+    });
+    child.once('exit', () => reject(new Error(`local-site ended before it listened: ${output.at(-1)}`)));
+  });
+  site = { port, process: child };
+}
+
+async function kill(): Promise<void> {
+  const running = site?.process;
+  site = undefined;
+  if (!running) return;
+  const ended = new Promise((resolve) => running.once('exit', resolve));
+  running.kill('SIGKILL');
+  await ended;
+}
+
+/** Kill it and start it again, until told that all is posted. */
+async function killOften(random: Random, isOver: () => boolean): Promise<number> {
+  let kills = 0;
+  while (!isOver()) {
+    await sleep(random.between(...UNTIL_KILLED_MS));
+    if (isOver()) break;
+    await kill();
+    kills += 1;
+    await start();
+  }
+  return kills;
+}
+
+/** Post as the form does: some visitors try again with the same key until they are told success, others give up. */
+async function post(key: string, mayGiveUp: boolean): Promise<boolean> {
+  const fields = {
+    ...FIVE,
+    name: CANARY,
+    email: `${key.toLowerCase()}@mihon.example.jp`,
+    key,
+    message: `${CANARY} ${key}`,
+  };
+  const startedAt = Date.now();
+  while (Date.now() - startedAt < PATIENCE_MS) {
+    const sinceFirstTry = Math.floor((Date.now() - startedAt) / 1000);
+    const running = site;
+    const answer = running && (await send(running.port, { ...fields, sinceFirstTry }));
+    if (answer === 200) return true;
+    if (running !== undefined && mayGiveUp) return false;
+    await sleep(20);
+  }
+  throw new Error(`${key}: no success in two minutes`);
+}
+
+async function send(port: number, fields: object): Promise<number | undefined> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Connection: 'close' },
+      body: JSON.stringify(fields),
+    });
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
+
+const files = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+
+test.runIf(IS_FULL)(
+  `${POSTS} inquiries, 3 at a time, while the local site is killed at random: each mailed once, nothing half-written left`,
+  async () => {
+    const random = seeded(Number(process.env['CONTACT_SEED'] ?? 1));
+    const posts = Array.from({ length: POSTS }, (_, index) => ({
+      key: `${CANARY}${String(index).padStart(12, '0')}`,
+      mayGiveUp: random.chance(0.1),
+    }));
+    await start();
+    let isOver = false;
+    const posting = inParallel(posts, 3, async ({ key, mayGiveUp }) => ({
+      key,
+      isSuccess: await post(key, mayGiveUp),
+    }));
+    const [kills, seen] = await Promise.all([
+      killOften(random, () => isOver),
+      posting.finally(() => {
+        isOver = true;
+      }),
+    ]);
+    await kill();
+    for (const minutes of AHEAD_MIN) {
+      await start(minutes * 60_000);
+      await fetch(`http://127.0.0.1:${site?.port}/sweep`, { method: 'POST' });
+      await kill();
+    }
+    await start();
+    await kill();
+
+    const all = files();
+    const mails = all.filter((name) => /^\.mail\/contact-[0-9a-f]{40}\.txt$/.test(name));
+    const texts = mails.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    const mailed = (key: string) => texts.filter((text) => text.includes(`${CANARY} ${key}\n`)).length;
+    const told = seen.filter(({ isSuccess }) => isSuccess);
+    const withData = all.filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(CANARY));
+    const isKnownPlace = (name: string) => /^\.mail\/contact-|\/(?:visitor-)?sent\/[0-9a-f]{40}$/.test(name);
+    console.info(
+      JSON.stringify({ posts: POSTS, kills, told: told.length, mails: mails.length, unfinished: found.unfinished }),
+    );
+    expect(kills).toBeGreaterThanOrEqual(MIN_KILLS);
+    expect({
+      lost: told.filter(({ key }) => mailed(key) === 0),
+      doubled: seen.filter(({ key }) => mailed(key) > 1),
+      waiting: all.filter((name) => /\/(?:visitor-)?(?:pending|dead)\/[0-9a-f]{40}$/.test(name)),
+      elsewhere: withData.filter((name) => !isKnownPlace(name)),
+      unfinished: all.filter((name) => path.basename(name).startsWith('.') || /\.\d+\.[a-z0-9]+$/.test(name)),
+      logged: output.filter((text) => text.includes(CANARY)),
+    }).toEqual({ lost: [], doubled: [], waiting: [], elsewhere: [], unfinished: [], logged: [] });
+  },
+);
