@@ -27,9 +27,12 @@ globalThis.fetch = async (...args) => {
   calls += 1;
   const isLast = calls === job.killAt;
   if (isLast && job.before) process.kill(process.pid, 'SIGKILL');
-  const response = await realFetch(...args);
-  if (isLast) process.kill(process.pid, 'SIGKILL');
-  return response;
+  try {
+    return await realFetch(...args);
+  } finally {
+    // Also after a call that failed.
+    if (isLast) process.kill(process.pid, 'SIGKILL');
+  }
 };
 
 const jobs: Promise<unknown>[] = [];
