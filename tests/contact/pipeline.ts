@@ -116,7 +116,7 @@ export function recordFor(
  *
  * @example marksFor('ab…32 hex', Date.now()).once
  */
-export function marksFor(address: string, at: number): Required<Confirmation['marks']> {
+export function marksFor(address: string, at: number): Confirmation['marks'] & { before: string } {
   const day = Math.floor(at / 86_400_000);
   const onceOn = (number: number) => address + number.toString(16).padStart(8, '0');
   return { once: onceOn(day), before: onceOn(day - 1), blocked: `${address}ffffffff` };
