@@ -23,7 +23,8 @@ export async function confirmationsAround(box: Ports['box'], at: number): Promis
 
 /**
  * Reserve a place among the confirmations of the inquiry's hour. The mark is written before the others are counted: of any number of
- * instances at once, no more than {@link MAX_CONFIRMATIONS} get a place, as long as a listing shows every confirmed write.
+ * instances at once, no more than {@link MAX_CONFIRMATIONS} get a place, as long as a listing shows every confirmed write. One that
+ * dies before it gives up a place too many keeps that place.
  *
  * @returns whether the inquiry has a place, which it keeps; undefined when the store did not confirm
  * @example await reservePlace(ports, record) // => true

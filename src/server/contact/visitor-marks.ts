@@ -10,7 +10,11 @@ const DAY_MS = 86_400_000;
  * @param at ms since 1970; the day is Japan's
  * @example (await marksOf('A+x@b.example', 0, 'secret')).once === (await marksOf('a@b.example', 1, 'secret')).once // => true
  */
-export async function marksOf(address: string, at: number, key: string): Promise<Confirmation['marks'] & { before: string }> {
+export async function marksOf(
+  address: string,
+  at: number,
+  key: string,
+): Promise<Confirmation['marks'] & { before: string }> {
   const { createHmac } = await import('node:crypto');
   const mailbox = mailboxOf(address);
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('hex').slice(0, 40);
