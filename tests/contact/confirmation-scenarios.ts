@@ -55,6 +55,28 @@ export const CONFIRMATION_SCENARIOS: Readonly<Record<string, Scenario>> = {
     await sweep(pipeline, 5 * MINUTE);
     return count('contact-confirmation') === 1 ? undefined : wrong('confirmations', count('contact-confirmation'));
   },
+  'given up after its answer was lost, it is not sent again when the inquiry comes again': async (pipeline) => {
+    for (const sinceFirstTry of [0, 11 * HOUR]) {
+      const { world, ids, sweep, count } = scene();
+      const handler = spawn(world);
+      const send: typeof handler.ports.send = async (letter, key, timeoutMs) => {
+        world.mail = letter.kind === 'confirmation' ? 'accept-lost' : 'up';
+        return handler.ports.send(letter, key, timeoutMs);
+      };
+      const record = () => recordFor(pipeline, ids[0] ?? '', world.now, sinceFirstTry, ADDRESS);
+      await post(pipeline, { ...handler, ports: { ...handler.ports, send } }, record());
+      world.mail = 'down';
+      for (let hours = 0; hours < 22; hours += 1) await sweep(pipeline, HOUR);
+      world.mail = 'up';
+      if (world.unconfirmed.size !== 1) return 'not given up';
+      await sweep(pipeline, 4 * HOUR);
+      await post(pipeline, spawn(world), record());
+      for (let hours = 0; hours < 12; hours += 1) await sweep(pipeline, HOUR);
+      if (count('contact') !== 1 || count('contact-confirmation') !== 1)
+        return wrong('mails, confirmations', count('contact'), count('contact-confirmation'));
+    }
+    return undefined;
+  },
   'none is sent while a mail to staff waits': async (pipeline) => {
     const { world, ids, post, sweep, count } = scene();
     world.plant(`pending/${ids[3]}`, recordFor(pipeline, ids[3] ?? '', world.now));

@@ -314,7 +314,7 @@ describe.each(langsOf('ja'))('%s', (lang) => {
 
   test('33 a form without script that was refused on one day and is sent on another says that it may be a repeat', async () => {
     const stage = stageWith();
-    const form = { ...FIVE, consent: 'on' };
+    const form = { ...FIVE, message: newKey(), consent: 'on' };
     world.store = 'down';
     resend.mode = 'reset';
     expect((await stage.ask(postOf(form, { lang, asForm: true }))).status).toBe(503);

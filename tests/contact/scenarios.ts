@@ -112,6 +112,16 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     }
     return undefined;
   },
+  'a late repeat that is posted again after it was purged is not mailed': async (pipeline) => {
+    const { world, id, sweepAt } = scene();
+    const repeat = () => post(pipeline, spawn(world), recordFor(pipeline, id, world.now, 21 * HOUR));
+    await repeat();
+    await sweepAt(pipeline, 8 * 24 * HOUR);
+    if (count(world, 'sent/') > 0) return 'not purged';
+    await repeat();
+    await sweepAt(pipeline, HOUR);
+    return staffMails(world) === 1 ? undefined : `${staffMails(world)} mails`;
+  },
   'a late repeat of what waits, was given up, or was purged is not mailed': async (pipeline) => {
     const { world, id, sweepAt } = scene();
     world.mail = 'rate';

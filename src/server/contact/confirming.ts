@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /**
  * Write the record of the confirmation, unless none may follow: the inquiry has none, its mailbox bounced or complained once, or was
  * confirmed to within 24 hours for another inquiry, or the whole site has made as many as it may. May be repeated: it is always the
- * same record, and one that was sent is not sent again.
+ * same record, and one that was sent or given up is not sent again.
  *
  * @returns false when the store did not confirm; the inquiry's own record must stay then
  * @example await introduceConfirmation(ports, record)
@@ -22,12 +22,14 @@ export async function introduceConfirmation(ports: Ports, record: OutboxRecord):
   const confirmation = confirmationRecord(record);
   if (confirmation?.marks === undefined) return true;
   const { marks } = confirmation;
-  const [block, sent] = await Promise.all([
+  const [block, sent, dead] = await Promise.all([
     box.get(inquiryKey('blocked', marks.blocked)),
     box.get(queueKey('visitor', 'sent', record.id)),
+    box.get(queueKey('visitor', 'dead', record.id)),
   ]);
-  if (!block.ok || !sent.ok) return false;
-  if (block.value !== undefined || sent.value !== undefined) return true;
+  if (!block.ok || !sent.ok || !dead.ok) return false;
+  // What was given up may have been delivered, under a key that the mail service has forgotten.
+  if ([block, sent, dead].some(({ value }) => value !== undefined)) return true;
   const isFirst = await isFirstInADay(ports, marks, record.id);
   if (isFirst === undefined) return false;
   if (!isFirst) return true;

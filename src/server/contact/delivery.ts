@@ -38,7 +38,7 @@ export async function accept(
   later: (work: () => Promise<void>) => void,
 ): Promise<Accepted> {
   if (suspicions.length > 0) return quarantine(ports, record, suspicions);
-  if (record.repeatOf !== undefined && (await isKnown(ports, record.repeatOf))) return 'stored';
+  if (record.repeatOf !== undefined && (await isKnown(ports, [record.repeatOf, record.id]))) return 'stored';
   const written = await ports.box.create(inquiryKey('pending', record.id), record);
   if (written !== 'failed') {
     later(() => deliverAtOnce(ports, record));
@@ -47,9 +47,10 @@ export async function accept(
   return deliverDirectly(ports, record, later);
 }
 
-/** Whether the store has, or had, the inquiry: then it is mailed or becomes a dead letter without its repeat. False when the store does not say. */
-async function isKnown({ box }: Ports, id: string): Promise<boolean> {
-  const keys = (['pending', 'sent', 'dead', 'count'] as const).map((name) => inquiryKey(name, id));
+/** Whether the store has, or had, one of the inquiries: then it was mailed, will be, or is a dead letter. False when the store does not say. */
+async function isKnown({ box }: Ports, ids: readonly string[]): Promise<boolean> {
+  const names = ['pending', 'sent', 'dead', 'count'] as const;
+  const keys = ids.flatMap((id) => names.map((name) => inquiryKey(name, id)));
   const reads = await Promise.all(keys.map((key) => box.get(key)));
   return reads.some((read) => read.ok && read.value !== undefined);
 }
