@@ -68,6 +68,8 @@ export class World {
   readonly deliveries: Delivery[] = [];
   /** Confirmations that were given up, purged ones too. */
   readonly unconfirmed = new Set<string>();
+  /** Inquiries whose record the store confirmed. */
+  readonly stored = new Set<string>();
   /** References of inquiries that were not confirmed because the whole site had made as many as it may. */
   readonly paused = new Set<string>();
   /** Reports about alerts that are under way. */
@@ -112,7 +114,9 @@ export class World {
     if (answer === 'created') shelf.set(key, { value, at: time });
     if (answer === 'created' && key.startsWith('visitor-dead/'))
       this.unconfirmed.add(key.slice('visitor-dead/'.length));
-    return mode === 'lost' ? 'failed' : answer;
+    if (mode === 'lost') return 'failed';
+    if (key.startsWith('pending/')) this.stored.add(key.slice('pending/'.length));
+    return answer;
   }
 
   put(key: string, value: unknown, time: number): boolean {

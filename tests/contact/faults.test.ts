@@ -460,7 +460,7 @@ describe.each(langsOf('ja'))('%s', (lang) => {
     const noKey = readEnv({});
     const stage = stageWith({}, mailService(mailMode(noKey, 'dev'), noKey, folder).send);
     const reference = await expectSuccess(await stage.ask(postOf(inquiry(), { lang })), lang);
-    const files = (await readdir(folder)).sort().map((file) => file.replace(/[0-9a-f]{40}/, '<id>'));
+    const files = (await readdir(folder)).map((file) => file.replace(/[0-9a-f]{40}/, '<id>')).sort();
     expect(files).toEqual(['contact-<id>.txt', 'contact-confirmation-<id>.html', 'contact-confirmation-<id>.txt']);
     for (const file of await readdir(folder)) expect(await readFile(join(folder, file), 'utf8')).toContain(reference);
     expect([mailMode(noKey, 'production'), mailMode(env, 'deploy-preview')]).toEqual(['missing', 'preview']);

@@ -159,7 +159,7 @@ async function runWorld(
     const record = recordFor(pipeline, visitor.id, at, since, visitor.address);
     const accepted = await take(pipeline, process, record);
     // A late repeat of what the store knows is not stored again.
-    if (accepted === 'stored' && isInStore(world, record.id)) visitor.stored.add(record.id);
+    if (accepted === 'stored' && world.stored.has(record.id)) visitor.stored.add(record.id);
     if (accepted === 'stored' || accepted === 'delivered') visitor.success = true;
     else if (tries < 6) schedule(world.now + random.between(MINUTE, 4 * HOUR), () => visit(visitor, tries + 1));
   };
@@ -237,10 +237,6 @@ async function deliverReports(pipeline: Pipeline, world: World, life: () => Life
 
 function waiting(world: World): number {
   return world.keys('pending/').length + world.keys('visitor-pending/').length;
-}
-
-function isInStore(world: World, id: string): boolean {
-  return ['pending', 'sent', 'dead'].some((shelf) => world.value(`${shelf}/${id}`) !== undefined);
 }
 
 function isAllAlerted(world: World): boolean {
