@@ -21,6 +21,11 @@ export function click({ x, y }: Point): Actions {
   return pointer('mouse', [move(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);
 }
 
+/** The mouse with its button held down. */
+export function hold({ x, y }: Point): Actions {
+  return pointer('mouse', [move(x, y), { type: 'pointerDown', button: 0 }]);
+}
+
 /** The mouse in the corner, where it points at nothing. */
 export function rest(): Actions {
   return pointer('mouse', [move(0, 0)]);

@@ -40,6 +40,10 @@ async function openTab(visitor: BrowserContext): Promise<Tab> {
       return JSON.parse(String(json))[0];
     },
     click: ({ x, y }) => page.mouse.click(x, y),
+    hold: async ({ x, y }) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
     swipe: async (from, to) => {
       await touch('Start', from);
       for (const part of [0.25, 0.5, 0.75, 1])
@@ -50,6 +54,7 @@ async function openTab(visitor: BrowserContext): Promise<Tab> {
       for (const key of keys) await page.keyboard.press(key);
     },
     type: (text) => page.keyboard.type(text),
+    screenshot: () => page.screenshot(),
     another: () => openTab(visitor),
   };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Actions, click, press, rest, swipe, type } from './actions.ts';
+import { type Actions, click, hold, press, rest, swipe, type } from './actions.ts';
 import { type Connection, connect } from './bidi.ts';
 import type { Engine, Tab } from './tab.ts';
 
@@ -101,7 +101,8 @@ async function tabOf(connection: Connection, context: string): Promise<Tab> {
   const send = async (method: string, parameters: object) => {
     await connection.send(`browsingContext.${method}`, { context, ...parameters });
   };
-  // The mouse stands in the window where the visitor before left it, and rests on what comes to lie under it.
+  // The mouse stands in the window where the visitor before left it, its button held down or not, and rests on what comes to lie under it.
+  await connection.send('input.releaseActions', { context });
   await perform(rest());
   return {
     goto: (url) => send('navigate', { url, wait: 'complete' }).catch(unlessItLedOn),
@@ -119,9 +120,14 @@ async function tabOf(connection: Connection, context: string): Promise<Tab> {
       return JSON.parse(answer.result.value)[0];
     },
     click: (at) => perform(click(at)),
+    hold: (at) => perform(hold(at)),
     swipe: (from, to) => perform(swipe(from, to)),
     press: (...keys) => perform(press(keys)),
     type: (text) => perform(type(text)),
+    screenshot: async () => {
+      const { data } = (await connection.send('browsingContext.captureScreenshot', { context })) as { data: string };
+      return Buffer.from(data, 'base64');
+    },
     another: () => openTab(connection),
   };
 }

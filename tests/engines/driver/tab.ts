@@ -26,14 +26,18 @@ export interface Tab {
     task: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Click with the mouse. */
+  /** Click with the mouse, which stays there. */
   click(at: Point): Promise<void>;
+  /** Press the mouse's button and do not let it go. */
+  hold(at: Point): Promise<void>;
   /** Put a finger down, move it, and take it away. */
   swipe(from: Point, to: Point): Promise<void>;
   /** Press keys one after the other; what begins with `Shift+` with that key held. */
   press(...keys: readonly (Key | `Shift+${Key}`)[]): Promise<void>;
   /** Type a text, letter by letter. */
   type(text: string): Promise<void>;
+  /** The window's contents as a PNG, one pixel of it for each CSS pixel. */
+  screenshot(): Promise<Buffer>;
   /** Another tab of the same visitor, which stands in front from now on. */
   another(): Promise<Tab>;
 }

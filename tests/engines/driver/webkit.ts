@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { soon } from '#tests/engines/soon.ts';
 import type { WebKitPrograms } from '#tools/browser/webkit.ts';
-import { type Actions, click, press, rest, swipe, type } from './actions.ts';
+import { type Actions, click, hold, press, rest, swipe, type } from './actions.ts';
 import type { Engine, Tab } from './tab.ts';
 
 /** The browser's own bar would not let the window become as narrow as a phone. */
@@ -78,6 +78,8 @@ export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.
         sessionStorage.clear();
       });
       await inSession('DELETE', '/cookie');
+      // A button that the visitor before held down is let go.
+      await inSession('DELETE', '/actions');
       await inSession('POST', '/actions', { actions: rest() });
       return tab;
     },
@@ -139,9 +141,11 @@ async function tabOf(session: Session, handle: string): Promise<Tab> {
     },
     run,
     click: (at) => perform(click(at)),
+    hold: (at) => perform(hold(at)),
     swipe: (from, to) => perform(swipe(from, to)),
     press: (...keys) => perform(press(keys)),
     type: (text) => perform(type(text)),
+    screenshot: async () => Buffer.from((await here('GET', '/screenshot')) as string, 'base64'),
     another: async () => {
       // Its new tabs stay behind the one in front, where no page is painted and no press is waited for.
       const { handle: other } = (await here('POST', '/window/new', { type: 'window' })) as { handle: string };
