@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { holdsOne, meanings, type Reading } from '#src/domain/search/readings.ts';
 import { interpolate, type PluralForms, pluralForm } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
@@ -44,6 +44,7 @@ export function FaqAccordion({ lang, words, search, total, same, index, children
   const all = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState({ query: '', count: total });
   const [readOut, setReadOut] = useState(found);
+  const [linked, setLinked] = useState<readonly [Element]>();
 
   const filter = useCallback(() => {
     const query = input.current?.value.trim() ?? '';
@@ -68,24 +69,37 @@ export function FaqAccordion({ lang, words, search, total, same, index, children
     };
     const openLinked = () => {
       // The browser knows what the address means; `#100%` cannot even be decoded.
-      const linked = own.querySelector(':target');
+      const target = own.querySelector(':target');
       // Neither a question nor a group of them: nothing to open, nothing hidden.
-      if (!linked?.closest('section')) return;
-      if (linked.closest('[hidden]')) clear();
-      const item = linked.closest('details');
+      if (!target?.closest('section')) return;
+      if (input.current && target.closest('[hidden]')) {
+        input.current.value = '';
+        filter();
+      }
+      const item = target.closest('details');
       if (item) item.open = true;
-      linked.scrollIntoView();
+      setLinked([target]);
+    };
+    // The browser tells nobody of a link to the fragment that the address has already.
+    const followAgain = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')?.hash === location.hash) openLinked();
     };
     showBox();
     openLinked();
     // `toggle` does not bubble.
     own.addEventListener('toggle', showBox, true);
+    own.addEventListener('click', followAgain);
     addEventListener('hashchange', openLinked);
     return () => {
       own.removeEventListener('toggle', showBox, true);
+      own.removeEventListener('click', followAgain);
       removeEventListener('hashchange', openLinked);
     };
-  }, [filter, clear]);
+  }, [filter]);
+  // Once the tools above have the height that they keep.
+  useLayoutEffect(() => {
+    linked?.[0].scrollIntoView();
+  }, [linked]);
 
   useEffect(() => {
     const timer = setTimeout(() => setReadOut(found), READ_OUT_AFTER_MS);
@@ -104,7 +118,7 @@ export function FaqAccordion({ lang, words, search, total, same, index, children
         <search className="faq-accordion__tools">
           <label className="faq-accordion__find">
             {words.find}
-            <input ref={input} type="search" autoComplete="off" placeholder={words.findHint} onInput={filter} />
+            <input ref={input} type="search" placeholder={words.findHint} onInput={filter} />
           </label>
           <label className="faq-accordion__all">
             <input ref={all} type="checkbox" onChange={(event) => openAll(root.current, event.target.checked)} />
