@@ -1,12 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formDraft } from './form-draft.inline.ts';
 
-type Field = {
-  value: string;
-  disabled?: boolean;
-  addEventListener: (name: string, act: () => void) => void;
-  change?: () => void;
-};
+type Field = { value: string; disabled?: boolean };
 const NAMES = ['name', 'company', 'email', 'topic', 'message', 'key', 'consent', 'job', 'subject'];
 
 /** The form as far as the script looks at it. */
@@ -18,25 +13,20 @@ function open({
 } = {}) {
   const fields = Object.fromEntries(
     NAMES.map((name) => {
-      const field: Field = {
-        value: filled[name] ?? '',
-        addEventListener: (_, act) => {
-          field.change = act;
-        },
-      };
+      const field: Field = { value: filled[name] ?? '' };
       if (name === 'consent' || name === 'job') field.disabled = true;
       return [name, field];
     }),
   ) as Record<string, Field>;
   const line = { hidden: true, lastElementChild: { textContent: '' } };
   const [back, notice] = [{ search: '' }, { search: '' }];
-  let input = () => {};
+  const acts: Record<string, () => void> = {};
   const form = {
     elements: { namedItem: (name: string) => fields[name] },
     querySelector: () => line,
     querySelectorAll: () => [back, notice],
-    addEventListener: (_: string, act: () => void) => {
-      input = act;
+    addEventListener: (name: string, act: () => void) => {
+      acts[name] = act;
     },
   };
   let show = () => {};
@@ -48,7 +38,16 @@ function open({
   vi.stubGlobal('sessionStorage', stored);
   formDraft('s.draft', { 'system-engineer': 'Application: System engineer' });
   const field = (name: string) => fields[name] as Field;
-  return { field, line, back, notice, stored, type: () => input(), show: () => show() };
+  return {
+    field,
+    line,
+    back,
+    notice,
+    stored,
+    type: () => acts['input']?.(),
+    leave: () => acts['change']?.(),
+    show: () => show(),
+  };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -131,9 +130,17 @@ describe('formDraft', () => {
     ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'taro@example.com'],
     ['taro＠example。com ', 'taro@example.com'],
   ])('turns %s into ASCII', (typed, plain) => {
-    const { field } = open();
+    const { field, leave, stored } = open();
     field('email').value = typed;
-    field('email').change?.();
+    leave();
     expect(field('email').value).toBe(plain);
+    expect(JSON.parse(stored['s.draft'] ?? '')).toMatchObject({ email: plain });
+  });
+
+  it('puts an address back as ASCII that was saved while it was typed', () => {
+    const first = open();
+    first.field('email').value = 'taro＠example。com';
+    first.type();
+    expect(open({ stored: first.stored }).field('email').value).toBe('taro@example.com');
   });
 });

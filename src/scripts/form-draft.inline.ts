@@ -4,8 +4,8 @@
  *
  * Fields that already hold something (a page that the function filled in) are left alone. The consent, given on the page before,
  * becomes a field of the post here, and so does the position: without script the visitor ticks a box and chooses from a list
- * instead (rule inquiry.draft). The topic is chosen by where the visitor came from. Full-width addresses become ASCII before the
- * browser judges them.
+ * instead (rule inquiry.draft). The topic is chosen by where the visitor came from. A full-width address becomes ASCII when
+ * its field is left and when it is put back, before the browser judges it; the draft keeps it as ASCII.
  *
  * @param draftKey of the draft in session storage: field values, key of the filled form, when it was begun, time of the first try
  * @param subjects by job slug, for the `?job=` of the address; `?topic=` names a topic
@@ -14,6 +14,11 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
   const form = document.querySelector('form[data-contact-form]') as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const names = ['name', 'company', 'email', 'topic', 'message', 'key'];
+  const email = field('email');
+  const toAscii = () => {
+    const plain = email.value.normalize('NFKC').replace(/[。｡]/g, '.').trim();
+    if (plain !== email.value) email.value = plain;
+  };
   const start = () => {
     let draft: Record<string, unknown> = {};
     try {
@@ -21,6 +26,7 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
     } catch {}
     for (const name of names) field(name).value ||= String(draft[name] ?? '');
     field('key').value ||= crypto.randomUUID?.() ?? '';
+    toAscii();
     for (const name of ['consent', 'job']) field(name).disabled = false;
     const query = new URLSearchParams(location.search);
     const job = query.get('job') ?? field('job').value;
@@ -40,18 +46,18 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
     for (const link of form.querySelectorAll<HTMLAnchorElement>('a[href*="/contact"]'))
       link.search = subject ? `job=${job}` : location.search;
   };
-  form.addEventListener('input', () => {
+  const save = () => {
     try {
       const draft = JSON.parse(sessionStorage[draftKey] ?? '{}') ?? {};
       for (const name of names) draft[name] = field(name).value;
       draft.begun ??= performance.timeOrigin;
       sessionStorage[draftKey] = JSON.stringify(draft);
     } catch {}
-  });
-  const email = field('email');
-  email.addEventListener('change', () => {
-    const plain = email.value.normalize('NFKC').replace(/[。｡]/g, '.').trim();
-    if (plain !== email.value) email.value = plain;
+  };
+  form.addEventListener('input', save);
+  form.addEventListener('change', () => {
+    toAscii();
+    save();
   });
   if (document.prerendering) document.addEventListener('prerenderingchange', start);
   else start();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { openPosition } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
+import type { Tab } from './driver/tab.ts';
 import { test } from './engine.ts';
 import { agree, consentAbroad, fillIn, MESSAGE, TAKEN } from './inquiry.ts';
 import { addressOf, alive, count, fill, hasFocus, middleOf, press, textOf, valueIn } from './look.ts';
@@ -8,6 +9,16 @@ import { soon } from './soon.ts';
 
 /** The page itself gives up after 15 s. */
 const GIVES_UP = { timeout: 25_000 };
+
+/** A full-width address as an input method types it: WebKit's driver leaves such letters out. */
+async function typeFullWidth(tab: Tab): Promise<void> {
+  await tab.run(() => {
+    const field = document.querySelector<HTMLInputElement>('#email');
+    if (field === null) throw new Error('no field');
+    field.value = 'taro＠example。com';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+}
 
 test.describe('an inquiry', () => {
   test('goes from the consent to the function and shows its reference', async ({ tab, watched }) => {
@@ -53,6 +64,30 @@ test.describe('an inquiry', () => {
     await tab.goto('/faq');
     await tab.goto('/contact/form');
     await soon(() => addressOf(tab)).toBe('/contact');
+  });
+
+  test('whose address was typed full-width can be sent after the way back to the consent', async ({ tab, watched }) => {
+    watched.let(/^POST/, TAKEN);
+    await agree(tab);
+    await fill(tab, '#name', '山田 太郎');
+    await fill(tab, '#message', MESSAGE);
+    await typeFullWidth(tab);
+    await tab.run(() => document.querySelector('#email')?.dispatchEvent(new Event('change', { bubbles: true })));
+    await soon(() => valueIn(tab, '#email')).toBe('taro@example.com');
+    await agree(tab);
+    await soon(() => valueIn(tab, '#message')).toBe(MESSAGE);
+    expect(await valueIn(tab, '#email')).toBe('taro@example.com');
+    await press(tab, '#name');
+    await alive(tab);
+    await press(tab, '[data-send]');
+    await soon(() => textOf(tab, '.contact-form__reference b')).toBe('1A2B3C4D');
+  });
+
+  test('whose full-width address was never left is put back as one that can be sent', async ({ tab }) => {
+    await agree(tab);
+    await typeFullWidth(tab);
+    await tab.reload();
+    await soon(() => valueIn(tab, '#email')).toBe('taro@example.com');
   });
 
   test('with errors shows them at the fields, the summary focused', async ({ tab, watched }) => {
