@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { shown } from '#tests/support/entries.ts';
+import { shown, wordOfArticles } from '#tests/support/entries.ts';
 import { FIREFOX, test } from './engine.ts';
 import { agree, fillIn, MESSAGE } from './inquiry.ts';
 import { addressOf, alive, count, fill, press, valueIn } from './look.ts';
@@ -28,6 +28,44 @@ test('the way back to the search shows the same results', FIREFOX, async ({ tab 
   await tab.back();
   await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(2);
 });
+
+const word = wordOfArticles('ja')?.word;
+for (const { address, typed, field, found, next } of [
+  {
+    address: '/tech-articles',
+    typed: word,
+    field: '#q',
+    found: '.cards--arriving > li',
+    next: '.cards--arriving h3 a',
+  },
+  {
+    address: '/search',
+    typed: word,
+    field: 'main input[name=q]',
+    found: '.search-results__list a',
+    next: '.search-results__list a',
+  },
+  {
+    address: '/faq',
+    typed: 'zzzz',
+    field: '.faq-accordion__find input',
+    found: '.faq-accordion__none',
+    next: '.footer a[href="/about-us"]',
+  },
+])
+  test(`the way back to ${address} shows in its field what it is filtered by`, async ({ tab }) => {
+    test.skip(typed === undefined, 'no title has a word in Latin letters that other articles have not');
+    await tab.goto(address);
+    await alive(tab);
+    await fill(tab, field, `${typed}`);
+    await soon(() => count(tab, found)).toBeGreaterThan(0);
+    if (address !== '/faq') await soon(() => addressOf(tab)).toBe(`${address}?q=${typed}`);
+    await press(tab, next);
+    await soon(() => addressOf(tab)).toMatch(new RegExp(`^/(?!${address.slice(1)}([?#]|$)).`));
+    await tab.back();
+    await soon(() => valueIn(tab, field)).toBe(typed);
+    await soon(() => count(tab, found)).toBeGreaterThan(0);
+  });
 
 test(
   'two tabs keep their own inquiry, and the language that one of them chooses holds in both',

@@ -69,7 +69,6 @@ export function ArticleSearch({ home, tags, text }: Props) {
               name="q"
               type="search"
               placeholder={text.placeholder}
-              autoComplete="off"
               enterKeyHint="search"
               ref={input}
               onInput={onTyping}
