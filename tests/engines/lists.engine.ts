@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { shown, wordOfArticles } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
+import { contrast } from '#tools/art/contrast.ts';
 import type { Tab } from './driver/tab.ts';
 import { test } from './engine.ts';
-import { addressOf, alive, count, fill, hasFocus, press, textOf } from './look.ts';
+import { addressOf, alive, count, fill, hasFocus, middleOf, press, textOf } from './look.ts';
 import { soon } from './soon.ts';
 
 async function open(tab: Tab, address: string): Promise<void> {
@@ -16,6 +17,24 @@ async function open(tab: Tab, address: string): Promise<void> {
 function focusedCard(): number {
   return [...document.querySelectorAll('.cards h3 a')].indexOf(document.activeElement as Element);
 }
+
+const CHOSEN = '.filter__terms [aria-current]';
+
+/** How well the chosen term can be read. */
+async function contrastOfChosen(tab: Tab): Promise<number> {
+  const colours = await tab.run((css) => {
+    const { color, backgroundColor } = getComputedStyle(document.querySelector(css) as Element);
+    return [color, backgroundColor];
+  }, CHOSEN);
+  const [text = '', ground = ''] = colours.map((colour) => {
+    const parts = colour.match(/\d+/g) ?? [];
+    return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  });
+  return contrast(text, ground);
+}
+
+/** Whether the chosen term is in a state, as `:hover`. */
+const isChosen = (tab: Tab, state: string) => count(tab, CHOSEN + state).then((shownSo) => shownSo === 1);
 
 const cards = (tab: Tab) => count(tab, '.cards > li');
 
@@ -35,6 +54,18 @@ for (const { home, filtered, entries } of [
       await tab.back();
       await soon(() => addressOf(tab)).toBe(home);
       await soon(() => cards(tab)).toBe(Math.min(entries, PAGE_SIZE));
+    });
+
+    test('the term just chosen can be read under the pointer, pressed and focused', async ({ tab }) => {
+      await open(tab, home);
+      await press(tab, '.filter__terms a');
+      await soon(() => isChosen(tab, ':hover')).toBe(true);
+      expect(await contrastOfChosen(tab), 'under the pointer').toBeGreaterThanOrEqual(4.5);
+      await tab.run((css) => document.querySelector<HTMLElement>(css)?.focus(), CHOSEN);
+      expect(await contrastOfChosen(tab), 'focused').toBeGreaterThanOrEqual(4.5);
+      await tab.hold(await middleOf(tab, CHOSEN));
+      await soon(() => isChosen(tab, ':active')).toBe(true);
+      expect(await contrastOfChosen(tab), 'pressed').toBeGreaterThanOrEqual(4.5);
     });
 
     test('shows more, and the focus goes to the first new card', inGate(home !== '/news'), async ({ tab }) => {
@@ -73,18 +104,47 @@ test('articles are looked for by words, whatever their width', async ({ tab }) =
   await soon(() => addressOf(tab)).toBe(`/tech-articles?q=${encodeURIComponent(word)}`);
 });
 
-test('the infographic opens in a dialog, Esc closes it and gives the focus back', async ({ tab }) => {
+test.describe('the infographic', () => {
   const article = shown('tech-articles', 'zh').find(({ infographic }) => infographic !== undefined);
   test.skip(article === undefined, 'no article has an infographic');
-  await tab.goto(`/zh/tech-articles/${article?.slug}`);
-  await press(tab, 'a[aria-haspopup=dialog]');
-  await soon(() => count(tab, 'dialog[open]')).toBe(1);
-  const rows = () =>
-    tab.run(
-      () => document.querySelector('iframe')?.contentDocument?.querySelectorAll('.infographic-sheet__rows > li').length,
-    );
-  await soon(rows).toBe(article?.infographic?.pairs.length);
-  await tab.press('Escape');
-  await soon(() => count(tab, 'dialog[open]')).toBe(0);
-  await soon(() => hasFocus(tab, 'a[aria-haspopup=dialog]')).toBe(true);
+
+  test.beforeEach(async ({ tab }) => {
+    await tab.goto(`/zh/tech-articles/${article?.slug}`);
+    await press(tab, 'a[aria-haspopup=dialog]');
+    await soon(() => count(tab, 'dialog[open]')).toBe(1);
+    const rows = () =>
+      tab.run(
+        () =>
+          document.querySelector('iframe')?.contentDocument?.querySelectorAll('.infographic-sheet__rows > li').length,
+      );
+    await soon(rows).toBe(article?.infographic?.pairs.length);
+  });
+
+  test('opens in a dialog, Esc closes it and gives the focus back', async ({ tab }) => {
+    await tab.press('Escape');
+    await soon(() => count(tab, 'dialog[open]')).toBe(0);
+    await soon(() => hasFocus(tab, 'a[aria-haspopup=dialog]')).toBe(true);
+  });
+
+  test('is closed by Esc from inside its frame', async ({ tab }) => {
+    await tab.click(await middleOf(tab, 'iframe'));
+    await soon(() => hasFocus(tab, 'iframe')).toBe(true);
+    await tab.press('Escape');
+    await soon(() => count(tab, 'dialog[open]')).toBe(0);
+    await soon(() => hasFocus(tab, 'a[aria-haspopup=dialog]')).toBe(true);
+  });
+
+  test('has a title as large as text, and a head as high as its button', async ({ tab }) => {
+    const head = () =>
+      tab.run(() => {
+        const [header, button, title] = ['header', 'button', 'h3'].map(
+          (css) => document.querySelector(`dialog ${css}`) as HTMLElement,
+        );
+        return [
+          title && getComputedStyle(title).fontSize,
+          header && button && Math.round(header.clientHeight - button.offsetHeight),
+        ];
+      });
+    expect(await head()).toEqual(['16px', 0]);
+  });
 });
