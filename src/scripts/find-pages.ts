@@ -73,12 +73,12 @@ export async function findPages(sources: SearchSources, query: string): Promise<
 
 async function resultsOf({ pages, pagefind, same, tag }: SearchSources, query: string): Promise<FoundPage[]> {
   const ways = readings(query, same, tag);
-  const found = await indexed(pagefind, ways);
+  const found = await indexed(pagefind, ways, tag);
   const results = searchOrder(pages, ways, found);
   // A part that is called so need not say so itself; its page is asked for by its title.
   const [first] = results;
   const isUnread = first && !found.has(first.page.address) && partOf(first.page, first.reading) !== undefined;
-  const titled = isUnread ? await indexed(pagefind, [{ terms: [first.page.title], by: 'same' }]) : found;
+  const titled = isUnread ? await indexed(pagefind, [{ terms: [first.page.title], by: 'same' }], tag) : found;
   return results.map((result) => {
     const { address } = result.page;
     return shown(result, found.get(address) ?? titled.get(address) ?? [], ways, tag);
@@ -89,8 +89,8 @@ async function resultsOf({ pages, pagefind, same, tag }: SearchSources, query: s
  * What the index offers for the readings, best first. It only offers: it takes words for found that begin alike, so that the pages'
  * texts are read (rule search.match). It knows words as they are written, so that it is asked for each way of writing the kana.
  */
-async function indexed(pagefind: Pagefind, ways: readonly Reading[]): Promise<Map<string, Passage[]>> {
-  const asked = new Set(ways.flatMap(({ terms }) => spellings(terms.join(' '))));
+async function indexed(pagefind: Pagefind, ways: readonly Reading[], tag: string): Promise<Map<string, Passage[]>> {
+  const asked = new Set(ways.flatMap(({ terms }) => wholeSpellings(terms.join(' '), tag)));
   const answers = await Promise.all([...asked].map((query) => pagefind.search(query)));
   // The best of each, then the second of each, and so on.
   const most = Math.max(0, ...answers.map(({ results }) => results.length));
@@ -98,6 +98,22 @@ async function indexed(pagefind: Pagefind, ways: readonly Reading[]): Promise<Ma
   const offered = [...new Map(ranks.flat().map((result) => [result.id, result])).values()].slice(0, INDEX_LIMIT);
   const data = await Promise.all(offered.map((result) => result.data()));
   return new Map(data.map((page) => [page.url, passagesOf(withoutEntities(page.raw_content), page.anchors)]));
+}
+
+/**
+ * The spellings of a query that are words: what falls into more words than another spelling is not asked for, unless it was typed so
+ * and more than single characters are left of it (rule search.match).
+ *
+ * Pagefind divides a query by the browser's own segmenter. Chromium and WebKit made four words of しすてむ, and half of the pages
+ * that are looked at held nothing but those characters.
+ */
+function wholeSpellings(query: string, tag: string): string[] {
+  const segmenter = new Intl.Segmenter(tag, { granularity: 'word' });
+  const ways = spellings(query).map((text) => ({ text, words: [...segmenter.segment(text)] }));
+  const fewest = Math.min(...ways.map(({ words }) => words.length));
+  return ways
+    .filter(({ words }, at) => words.length === fewest || (at === 0 && words.some(({ segment }) => segment.length > 1)))
+    .map(({ text }) => text);
 }
 
 /**
