@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { shown } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
 import { test } from './engine.ts';
-import { addressOf, count, fill, press, textOf } from './look.ts';
+import { addressOf, count, fill, middleOf, press, textOf } from './look.ts';
 import { soon } from './soon.ts';
 
 for (const { prefix, query, page } of [
@@ -21,6 +22,31 @@ for (const { prefix, query, page } of [
       await soon(() => addressOf(tab)).toBe(page);
     },
   );
+
+test('a word in katakana and in hiragana finds the same pages, however the engine divides words', async ({ tab }) => {
+  const counted = async (query: string) => {
+    await tab.goto(`/search?q=${encodeURIComponent(query)}`);
+    await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(0);
+    return (await textOf(tab, '.search-results__count')).replace(query, '');
+  };
+  expect(await counted('しすてむ')).toBe(await counted('システム'));
+});
+
+test('the words found are underlined by a thick line, and a title under the pointer too', async ({ tab }) => {
+  const [article] = shown('tech-articles');
+  test.skip(article === undefined, 'no articles');
+  const lineOf = (selector: string) =>
+    tab.run((css) => {
+      const { textDecorationLine, textDecorationThickness } = getComputedStyle(document.querySelector(css) as Element);
+      return `${textDecorationLine} ${textDecorationThickness}`;
+    }, selector);
+  await tab.goto(`/search?q=${encodeURIComponent(`${article?.title}`)}`);
+  await soon(() => count(tab, '.search-results__list mark')).toBeGreaterThan(0);
+  expect(await lineOf('.search-results__list mark')).toBe('underline 2px');
+  await tab.goto('/tech-articles');
+  await tab.hold(await middleOf(tab, '.cards h3 a'));
+  await soon(() => lineOf('.cards h3 a')).toBe('underline 2px');
+});
 
 test('the search says what it did not find, and shows the site map', async ({ tab }) => {
   await tab.goto(`/search?q=${encodeURIComponent('<zzzzqqxx>')}`);

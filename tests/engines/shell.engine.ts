@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
-import { company, shown } from '#tests/support/entries.ts';
+import { company, questions, shown } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
 import { LANGUAGE_KEY } from '#tests/support/storage.ts';
 import { PHONE, test } from './engine.ts';
-import { addressOf, count, hasFocus, press, textOf } from './look.ts';
+import { addressOf, alive, count, hasFocus, press, textOf, valueIn } from './look.ts';
 import { soon } from './soon.ts';
 
 const MENU = '[popovertarget="menu"]';
@@ -132,6 +132,19 @@ test.describe('languages', () => {
       },
     );
 
+  test('the current one is underlined as the current page of the menu is: in red', async ({ tab }) => {
+    await tab.goto('/about-us');
+    const [language, page] = await tab.run(() => {
+      const current = (css: string, part?: string) => getComputedStyle(document.querySelector(css) as Element, part);
+      const own = current('.header__language [aria-current]');
+      return [
+        [own.textDecorationLine, own.textDecorationThickness, own.textDecorationColor],
+        ['underline', '2px', current('.header__nav [aria-current]', '::after').borderBottomColor],
+      ];
+    });
+    expect(language).toEqual(page);
+  });
+
   test('a choice leads to the same page and lasts', async ({ tab }) => {
     await tab.goto('/about-us');
     await press(tab, '.header__language a', 'EN');
@@ -140,6 +153,38 @@ test.describe('languages', () => {
     await soon(() => addressOf(tab)).toBe('/en/news');
     await press(tab, '.header__language a', '日本語');
     await soon(() => addressOf(tab)).toBe('/news');
+  });
+});
+
+test.describe('the language switch', () => {
+  test('keeps the filter of a list and the words of a search', async ({ tab }) => {
+    const [news] = shown('news');
+    test.skip(news === undefined, 'no news');
+    await tab.goto('/news');
+    await alive(tab);
+    await press(tab, '.filter__terms a');
+    await soon(() => addressOf(tab)).toContain('?category=');
+    const query = (await addressOf(tab)).replace('/news', '');
+    await press(tab, '.header__language a', 'EN');
+    await soon(() => addressOf(tab)).toBe(`/en/news${query}`);
+    await soon(() => count(tab, '.filter__terms [aria-current]')).toBe(1);
+    const searched = () => textOf(tab, '.search-results__count');
+    await tab.goto('/en/search?q=a%26b%23c');
+    await soon(searched).toContain('a&b#c');
+    await press(tab, '.header__language a', '中文');
+    await soon(() => addressOf(tab)).toBe('/zh/search?q=a%26b%23c');
+    await soon(searched).toContain('a&b#c');
+    expect(await valueIn(tab, 'main input[name=q]')).toBe('a&b#c');
+  });
+
+  test('keeps the part of the page that the address names', async ({ tab }) => {
+    const [question] = questions('zh');
+    test.skip(question === undefined, 'no questions');
+    await tab.goto(`/zh/faq#${question?.id}`);
+    await alive(tab);
+    await press(tab, '.header__language a', '日本語');
+    await soon(() => addressOf(tab)).toBe(`/faq#${question?.id}`);
+    await soon(() => count(tab, `details[open] #${question?.id}`)).toBe(1);
   });
 });
 
