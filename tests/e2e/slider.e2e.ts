@@ -23,6 +23,13 @@ test.describe('the hero slider', () => {
     }
   });
 
+  test('is printed without its dots and its pause button', async ({ page }) => {
+    await live(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.hero-slider__buttons')).toBeHidden();
+    await expect(caption(page)).toBeVisible();
+  });
+
   test('moves nothing on a phone when it comes alive with its other pictures', async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await live(page);
