@@ -164,10 +164,13 @@ test.describe('the language switch', () => {
     await alive(tab);
     await press(tab, '.filter__terms a');
     await soon(() => addressOf(tab)).toContain('?category=');
+    // What is still asked for when a page is left would count as a failure of it.
+    await soon(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
     const query = (await addressOf(tab)).replace('/news', '');
     await press(tab, '.header__language a', 'EN');
     await soon(() => addressOf(tab)).toBe(`/en/news${query}`);
-    await soon(() => count(tab, '.filter__terms [aria-current]')).toBe(1);
+    await soon(() => count(tab, '.cards--arriving > li')).toBeGreaterThan(0);
+    expect(await count(tab, '.filter__terms [aria-current]')).toBe(1);
     const searched = () => textOf(tab, '.search-results__count');
     await tab.goto('/en/search?q=a%26b%23c');
     await soon(searched).toContain('a&b#c');
