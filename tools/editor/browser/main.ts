@@ -6,7 +6,7 @@ import { cmsConfig, type EditorSettings } from '#tools/editor/config/cms-config.
 import { formatOf } from '#tools/editor/config/collections.ts';
 import { type FileForm, isMarkdown, readFile, writeFile } from '#tools/editor/text/content-file.ts';
 import { registerPreviews } from './preview.ts';
-import { refuseProblems } from './refuse-problems.ts';
+import { refuseProblems } from './saving-problems.ts';
 
 declare const EDITOR_SETTINGS: EditorSettings;
 

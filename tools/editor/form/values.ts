@@ -23,7 +23,7 @@ export function toForm(shape: Shape, data: unknown): unknown {
 }
 
 /**
- * The data that a form stands for, in the schema's order. What is empty is left out where the file did not have it empty already;
+ * The data that a form stands for: in the file's order, and what is new in the schema's. What is empty is left out where the file did not have it empty already;
  * fields that the schema does not know stay: the check names them, the editor never loses them.
  *
  * @param old the data of the file before
@@ -41,8 +41,7 @@ export function fromForm(shape: Shape, form: unknown, old: unknown): unknown {
   if (Array.isArray(form)) return form.map((each, at) => fromForm(shape.items ?? {}, each, rowBefore(form, at, old)));
   if (!isGroup(form)) return within(form, old);
   const before = isGroup(old) ? old : {};
-  const known = Object.keys(fieldsIn(shape));
-  const names = [...known, ...Object.keys(form).filter((name) => !known.includes(name))];
+  const names = inOrder(Object.keys(before), Object.keys(fieldsIn(shape)), Object.keys(form));
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = fromForm(shape.properties?.[name] ?? {}, form[name], before[name]);
@@ -52,6 +51,17 @@ export function fromForm(shape: Shape, form: unknown, old: unknown): unknown {
       return empty === undefined ? [] : [[name, empty]];
     }),
   );
+}
+
+/** The names of a group: those of the file as it has them, each other one behind what it follows in the schema. */
+function inOrder(old: readonly string[], schema: readonly string[], form: readonly string[]): string[] {
+  const names = [...old];
+  for (const [at, name] of schema.entries()) {
+    if (names.includes(name)) continue;
+    const before = schema.slice(0, at).findLast((other) => names.includes(other));
+    names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name);
+  }
+  return [...new Set([...names, ...form])];
 }
 
 /** Spaces and line breaks around a text are the file's: the editor cuts them off. */

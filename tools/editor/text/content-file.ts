@@ -10,7 +10,7 @@ import { adviceOn } from '#src/content/reading/yaml-problems.ts';
 import { shapeOf } from '#tools/editor/form/shape.ts';
 import { fromForm, toForm } from '#tools/editor/form/values.ts';
 import { formerSlugs } from './former-slugs.ts';
-import { sameData } from './same-data.ts';
+import { sameInOrder } from './same-data.ts';
 import { withData } from './with-data.ts';
 import { withPictures } from './with-pictures.ts';
 
@@ -75,7 +75,7 @@ export function writeFile(kind: Kind, form: FileForm): string {
   const { data: old } = isMarkdown(kind) ? parseMarkdownFile(text) : parseYamlFile(text);
   const data = fromForm(shapeOf(kind), rows ?? formerSlugs(kind, fields), old);
   if (!isMarkdown(kind)) return withPlainText(text, (plain) => withData(plain, data));
-  const isSame = sameData(old ?? {}, data);
+  const isSame = sameInOrder(old ?? {}, data);
   const newBody = withPictures(String(body ?? '').trim(), Array.isArray(pictures) ? pictures : []);
   return withPlainText(text, (plain) => {
     const framed = old === undefined && !isSame ? NO_FIELDS + (plain.trim() === '' ? '' : `\n${plain}`) : plain;

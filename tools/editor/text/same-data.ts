@@ -12,3 +12,12 @@ export function sameData(one: unknown, other: unknown): boolean {
     keys.every((key) => key in other && sameData(one[key as never], other[key as never]))
   );
 }
+
+/**
+ * Whether two values that YAML can write are the same, with their keys in the same order: a form moves the rows of a table of keys.
+ *
+ * @example sameInOrder({ a: 1, b: 2 }, { b: 2, a: 1 }) // => false
+ */
+export function sameInOrder(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

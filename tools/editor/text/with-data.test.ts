@@ -6,7 +6,20 @@ import { sameData } from './same-data.ts';
 import { withData } from './with-data.ts';
 
 test.each([
-  ['nothing', 'a:   1 # one\n\nb: "2"\n', { b: '2', a: 1 }, 'a:   1 # one\n\nb: "2"\n'],
+  ['nothing', 'a:   1 # one\n\nb: "2"\n', { a: 1, b: '2' }, 'a:   1 # one\n\nb: "2"\n'],
+  [
+    'the order of fields',
+    '# head\na:   1 # one\n# two\nb: "2"\n',
+    { b: '2', a: 1 },
+    '# head\n# two\nb: "2"\na:   1 # one\n',
+  ],
+  [
+    'the order of rows',
+    '- a:   1 # one\n- b: "2"\n- c',
+    [{ b: '2' }, 'c', { a: 1 }],
+    '- b: "2"\n- c\n- a:   1 # one\n',
+  ],
+  ['a moved field', 'a: { x: 1, y: 2 } # one\nb: 2\n', { b: 2, a: { x: 1, y: 3 } }, 'b: 2\na: { x: 1, y: 3 } # one\n'],
   ['a word', 'a: 1 # one\nb: 2\n', { a: 1, b: 3 }, 'a: 1 # one\nb: 3\n'],
   ['a word before a remark', 'a: 1 # one\nb: 2\n', { a: 5, b: 2 }, 'a: 5 # one\nb: 2\n'],
   ['a word in quotation marks', "a: '9:00'\n", { a: '9:30' }, "a: '9:30'\n"],

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, parse, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { sameData } from './same-data.ts';
+import { sameInOrder } from './same-data.ts';
+import { columnOf, dashOf, endOf, lineStart, newLine, rowEnd, startOf, withEnd } from './yaml-places.ts';
 import { blockText, flowText, isFlow, wordText } from './yaml-text.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -21,7 +22,7 @@ interface Edit {
 export function withData(text: string, data: unknown): string {
   const { contents, errors } = parseDocument(text);
   if (contents === null || errors.length > 0) return blockText(data, 0);
-  if (sameData(contents.toJSON(), data)) return text;
+  if (sameInOrder(contents.toJSON(), data)) return text;
   const edits = editsOf(text, contents, data);
   const edited = edits === undefined ? undefined : apply(text, edits);
   // A text that would say anything else is written anew: data come before remarks.
@@ -35,7 +36,7 @@ function apply(text: string, edits: readonly Edit[]): string {
 
 function saysSame(text: string, data: unknown): boolean {
   try {
-    return sameData(parse(text), data);
+    return sameInOrder(parse(text), data);
   } catch {
     return false;
   }
@@ -48,7 +49,7 @@ function headRemarks(text: string): string {
 
 /** What to change within a node; undefined where the whole of it has to be written anew. */
 function editsOf(text: string, node: Node, data: unknown): Edit[] | undefined {
-  if (sameData(node.toJSON(), data)) return [];
+  if (sameInOrder(node.toJSON(), data)) return [];
   const [from = 0, to = 0] = node.range ?? [];
   const isGroup = typeof data === 'object' && data !== null;
   if (isFlow(node))
@@ -63,10 +64,19 @@ function editsOf(text: string, node: Node, data: unknown): Edit[] | undefined {
 function mapEdits(text: string, map: YAMLMap, data: Data): Edit[] | undefined {
   const pairs = map.items as Pair<Node, Node | null>[];
   const column = columnOf(text, startOf(pairs[0]?.key));
+  const known = pairs.map(({ key }) => String(key.toJSON()));
+  const kept = Object.keys(data).filter((key) => known.includes(key));
+  if (
+    !sameInOrder(
+      kept,
+      known.filter((key) => key in data),
+    )
+  )
+    return movedEdits(text, pairs, data);
   const edits: Edit[] = [];
   for (const [at, pair] of pairs.entries()) {
     const key = String(pair.key.toJSON());
-    if (key in data && sameData(pair.value?.toJSON() ?? null, data[key])) continue;
+    if (key in data && sameInOrder(pair.value?.toJSON() ?? null, data[key])) continue;
     const within = key in data && pair.value ? editsOf(text, pair.value, data[key]) : undefined;
     if (within) {
       edits.push(...within);
@@ -78,7 +88,6 @@ function mapEdits(text: string, map: YAMLMap, data: Data): Edit[] | undefined {
     const anew = key in data ? blockText({ [key]: data[key] }, column).slice(column) : '';
     edits.push({ ...line, from: anew === '' ? lineStart(text, line.from) : line.from, text: anew });
   }
-  const known = pairs.map(({ key }) => String(key.toJSON()));
   let before = -1;
   const added = new Map<number, Data>();
   for (const key of Object.keys(data)) {
@@ -94,16 +103,40 @@ function mapEdits(text: string, map: YAMLMap, data: Data): Edit[] | undefined {
   return edits;
 }
 
+/** The fields of a map in another order; each takes along the remarks and empty lines above it. */
+function movedEdits(text: string, pairs: readonly Pair<Node, Node | null>[], data: Data): Edit[] | undefined {
+  const first = startOf(pairs[0]?.key);
+  const column = columnOf(text, first);
+  // The first field of a row stands beside its dash.
+  if (text.slice(lineStart(text, first), first).trim() !== '') return undefined;
+  let from = lineStart(text, first);
+  const parts = new Map<string, string>();
+  for (const pair of pairs) {
+    const to = endOf(text, pair);
+    const { key, value } = pair;
+    const name = String(key.toJSON());
+    const edits = name in data && value ? editsOf(text, value, data[name]) : undefined;
+    const [start, end] = [from, to];
+    const moved = edits?.map((edit) => ({ ...edit, from: edit.from - start, to: edit.to - start }));
+    if (moved) parts.set(name, withEnd(apply(text.slice(start, end), moved)));
+    from = to;
+  }
+  const fields = Object.entries(data).map(([name, value]) => parts.get(name) ?? blockText({ [name]: value }, column));
+  return [{ from: lineStart(text, first), to: from, text: fields.join('') }];
+}
+
 function listEdits(text: string, list: YAMLSeq, data: readonly unknown[]): Edit[] | undefined {
   const rows = list.items as Node[];
   const old = rows.map((row) => row.toJSON() as unknown);
   const most = Math.min(old.length, data.length);
   let head = 0;
-  while (head < most && sameData(old[head], data[head])) head += 1;
+  while (head < most && sameInOrder(old[head], data[head])) head += 1;
   let tail = 0;
-  while (tail < most - head && sameData(old.at(-1 - tail), data.at(-1 - tail))) tail += 1;
+  while (tail < most - head && sameInOrder(old.at(-1 - tail), data.at(-1 - tail))) tail += 1;
   const edits: Edit[] = [];
   const [oldEnd, newEnd] = [old.length - tail, data.length - tail];
+  const moved = newEnd > head ? movedRows(text, rows.slice(head, oldEnd), data.slice(head, newEnd)) : undefined;
+  if (moved) return [moved];
   for (let at = head; at < Math.min(oldEnd, newEnd); at += 1) {
     const row = rows[at] as Node;
     const within = editsOf(text, row, data[at]);
@@ -123,40 +156,25 @@ function listEdits(text: string, list: YAMLSeq, data: readonly unknown[]): Edit[
   return edits;
 }
 
+/** Rows in another order, where each of the new ones was there before; each takes along the remarks and empty lines above it. */
+function movedRows(text: string, rows: readonly Node[], data: readonly unknown[]): Edit | undefined {
+  const start = rows[0] && lineStart(text, dashOf(text, rows[0]));
+  // The first row of a list within a list stands beside the dash of the outer one.
+  if (start === undefined || text.slice(start, dashOf(text, rows[0] as Node)).trim() !== '') return undefined;
+  let from = start;
+  const left = rows.map((row) => {
+    const part = { data: row.toJSON() as unknown, text: withEnd(text.slice(from, rowEnd(text, row))) };
+    from = rowEnd(text, row);
+    return part;
+  });
+  const parts = data.map((row) => {
+    const at = left.findIndex((part) => sameInOrder(part.data, row));
+    return at < 0 ? undefined : left.splice(at, 1)[0]?.text;
+  });
+  if (parts.includes(undefined)) return undefined;
+  return { from: start, to: from, text: parts.join('') };
+}
+
 function rowText(row: unknown, column: number): string {
   return blockText([row], column).replace(/^( *)\[(.*)\]\n$/, '$1- $2\n');
-}
-
-function startOf(node: Node | undefined): number {
-  return node?.range?.[0] ?? 0;
-}
-
-/** Where the line ends on which a field ends; a remark behind it belongs to it. */
-function endOf(text: string, { key, value }: Pair<Node, Node | null>): number {
-  return lineEnd(text, Math.max(startOf(key), (value?.range?.[1] ?? startOf(key) + 1) - 1));
-}
-
-function rowEnd(text: string, row: Node): number {
-  return lineEnd(text, Math.max(startOf(row), (row.range?.[1] ?? 1) - 1));
-}
-
-function dashOf(text: string, row: Node): number {
-  return text.lastIndexOf('-', startOf(row) - 1);
-}
-
-function lineStart(text: string, at: number): number {
-  return text.lastIndexOf('\n', at - 1) + 1;
-}
-
-function lineEnd(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end + 1;
-}
-
-function columnOf(text: string, at: number): number {
-  return at - lineStart(text, at);
-}
-
-function newLine(text: string, at: number): string {
-  return at > 0 && text[at - 1] !== '\n' ? '\n' : '';
 }

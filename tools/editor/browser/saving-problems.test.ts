@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savingProblems } from './refuse-problems.ts';
+import { savingProblems } from './saving-problems.ts';
 
 const ja = {
   title: '合肥オフィスで設計の勉強会を開きました',

@@ -11,6 +11,7 @@ import type { SourceFile } from '#src/content/reading/source-file.ts';
 import { DEFAULT_LANG, isLang, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { says, wordsOfField } from '#tools/editor/config/words.ts';
 import { type FileForm, KEPT, writeFile } from '#tools/editor/text/content-file.ts';
+import { withoutInternalKeys } from '#tools/editor/text/internal-keys.ts';
 
 /** An entry as the editor is about to save it. */
 export interface Saving {
@@ -33,7 +34,7 @@ export function savingProblems({ kind, slug, forms }: Saving): ContentProblem[] 
     const file = fileOf(kind, lang, slug);
     const trouble = form[KEPT.trouble];
     if (typeof trouble === 'string') return [{ file, line: 1, field: '', ja: trouble, en: trouble }];
-    const text = writeFile(kind, form);
+    const text = writeFile(kind, withoutInternalKeys(form));
     const place = { id: `${lang}/${slug}`, slug, lang, file };
     const { source, data, problems } = checkFile(kind, place, text);
     const entryKind = ENTRY_KINDS.find((name) => name === kind);

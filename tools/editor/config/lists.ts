@@ -1,0 +1,30 @@
+import type { Field } from '@sveltia/cms';
+import type { Kind } from '#src/content/kinds.ts';
+import { fieldsOf } from './fields.ts';
+
+/** A list of the forms whose rows are groups of fields. */
+export interface FormList {
+  readonly kind: Kind;
+  /** Names of the fields that lead to it; `*` is any row of a list around it. */
+  readonly path: readonly string[];
+}
+
+/**
+ * Every list of groups that a kind's form has, lists inside their rows included.
+ *
+ * @example listsOf('faq') // => [{ kind: 'faq', path: ['rows'] }, { kind: 'faq', path: ['rows', '*', 'items'] }]
+ */
+export function listsOf(kind: Kind): FormList[] {
+  return listsIn(fieldsOf(kind, 'ja'), []).map((path) => ({ kind, path }));
+}
+
+function listsIn(fields: readonly Field[], above: readonly string[]): string[][] {
+  return fields.flatMap((field) => {
+    const inner = 'fields' in field && Array.isArray(field.fields) ? (field.fields as readonly Field[]) : undefined;
+    if (inner === undefined) return [];
+    const path = [...above, field.name];
+    return 'widget' in field && field.widget === 'list'
+      ? [path, ...listsIn(inner, [...path, '*'])]
+      : listsIn(inner, path);
+  });
+}
