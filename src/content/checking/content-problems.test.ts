@@ -166,6 +166,7 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
     'a copy whose text was rewritten, but not its summary',
     { 'content/news/ja/office-again.md': sampleText(NEWS).replace(/---\n\n[\s\S]*$/, '---\n\n別の文章です。\n') },
   ],
+  ['a slip in the year', replaced(NEWS, 'date: 2026-05-01', 'date: 1026-05-01')],
   ['a year that is far away', replaced(NEWS, 'date: 2026-05-01', 'date: 2062-05-01')],
   [
     'a sentence in place of a name',

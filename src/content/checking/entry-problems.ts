@@ -26,15 +26,7 @@ function ownProblems(content: SiteContent, kind: EntryKind, entry: SourceEntry, 
   const { file, data, body, text } = entry;
   const problems: ContentProblem[] = [];
   const at = (field: string) => content.sourceOf(entry).lineOf([field]);
-  if (isListKind(kind) && body === '') {
-    problems.push({
-      file,
-      line: text.trimEnd().split('\n').length,
-      field: '',
-      ja: '本文がありません。「---」の下に書いてください',
-      en: 'the entry has no text; write it below the second "---"',
-    });
-  }
+  if (isListKind(kind) && body === '') problems.push(noText(file, text));
   const { date, author } = data;
   if (typeof date === 'string' && daysBetween(today, date) > MOST_DAYS_AHEAD) {
     problems.push({
@@ -57,6 +49,21 @@ function ownProblems(content: SiteContent, kind: EntryKind, entry: SourceEntry, 
     });
   }
   return problems;
+}
+
+/**
+ * The problem of an entry without a text.
+ *
+ * @example noText('content/news/ja/a.md', text).line // the last line of the file
+ */
+export function noText(file: string, text: string): ContentProblem {
+  return {
+    file,
+    line: text.trimEnd().split('\n').length,
+    field: '',
+    ja: '本文がありません。「---」の下に書いてください',
+    en: 'the entry has no text; write it below the second "---"',
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { formatMonth } from '#src/i18n/dates.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import { contentProblems } from './content-problems.ts';
-import { phoneProblem } from './fact-problems.ts';
+import { phoneProblem } from './link-problems.ts';
 import { type Changes, replaced, sampleText, withSampleSite } from './sample-site.ts';
 
 const FACTS = 'content/company/facts.yaml';
@@ -64,7 +64,7 @@ test('news says what was so on its day', async () => {
 describe('facts that cannot be', () => {
   test.each([
     ['no head office', /type: head-office/, 'type: overseas', 'exactly one office of `type: head-office`'],
-    ['two numbers', phone.international, `${phone.international.slice(0, -1)}9`, 'the same number as `national`'],
+    ['two numbers', phone.international, `${phone.international.slice(0, -1)}9`, 'the same number as the national one'],
     ['a month in words', /founded: .*/, 'founded: 五月', 'a month that exists, such as 2008-05'],
   ])('%s', async (_, from, to, message) => {
     expect(await messages({ [FACTS]: text.replace(from, to) })).toContainEqual(expect.stringContaining(message));

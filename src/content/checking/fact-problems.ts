@@ -53,22 +53,6 @@ export function factProblems(content: SiteContent, root: string): ContentProblem
   ]);
 }
 
-/**
- * A link to a telephone whose text shows another number than it dials.
- *
- * @example phoneProblem('03-0000-0000', 'tel:+81312345678')?.en // => 'the link shows 03-0000-0000 and dials +81312345678'
- */
-export function phoneProblem(shown: string, href: string): { readonly ja: string; readonly en: string } | undefined {
-  const dialled = /^tel:(.*)$/i.exec(href)?.[1];
-  const number = digits(shown);
-  if (dialled === undefined || number.length < 6 || digits(dialled).endsWith(number.replace(/^0/, '')))
-    return undefined;
-  return {
-    ja: `表示の番号 ${shown} と、かかる番号 ${dialled} が違います`,
-    en: `the link shows ${shown} and dials ${dialled}`,
-  };
-}
-
 function linesOf(content: SiteContent, root: string): Line[] {
   const split = (file: string, lang: Lang, text: string, names: Line['names']): Line[] =>
     text.split('\n').map((part, at) => ({ file, lang, text: part, line: at + 1, names }));

@@ -48,6 +48,7 @@ describe('a link that leads somewhere', () => {
 
 describe('a link that does not, and what was meant', () => {
   test.each([
+    ['mailto:foo', '`mailto:foo` is no e-mail address; write it as mailto:name@example.com'],
     ['javascript:a', '`javascript:a` is not allowed as a link'],
     ['https://site.example', 'write links to this site as paths: `/`'],
     ['https://site.example/en/news', 'write links to this site as paths: `/en/news`'],

@@ -28,6 +28,22 @@ export interface LinkPlace {
  * @example linkProblems('/servicse', place, known)[0]?.en // => '… did you mean `/services`?'
  */
 export function linkProblems(href: string, place: LinkPlace, known: KnownAddresses): TextProblem[] {
+  const spelling = linkSpellingProblems(href, place);
+  const problem = (ja: string, en: string): TextProblem[] => [{ line: place.line, ja, en }];
+  if (spelling.length > 0) return spelling;
+  if (isForeign(href) || /^(mailto|tel):/i.test(href)) return [];
+  if (href.startsWith('#'))
+    return place.ownAnchors.has(decoded(href.slice(1))) ? [] : noAnchor(href, place.ownAnchors, problem);
+  return targetProblems(href, place, known, problem);
+}
+
+/**
+ * What is wrong with the address of a link, whatever pages there are: a scheme that is not allowed, the whole address of the site
+ * itself, a beginning that is missing.
+ *
+ * @example linkSpellingProblems('www.example.com', { line: 7, site: undefined })[0]?.en // => '… did you mean `https://www.example.com`?'
+ */
+export function linkSpellingProblems(href: string, place: Pick<LinkPlace, 'line' | 'site'>): TextProblem[] {
   const problem = (ja: string, en: string): TextProblem[] => [{ line: place.line, ja, en }];
   if (!isSafe(href)) return problem(`「${href}」はリンクにできません`, `\`${href}\` is not allowed as a link`);
   const own = place.site !== undefined && (href === place.site || href.startsWith(`${place.site}/`));
@@ -38,17 +54,37 @@ export function linkProblems(href: string, place: LinkPlace, known: KnownAddress
       `write links to this site as paths: \`${meant}\``,
     );
   }
-  if (isForeign(href) || /^(mailto|tel):/i.test(href)) return [];
-  if (href.startsWith('#'))
-    return place.ownAnchors.has(decoded(href.slice(1))) ? [] : noAnchor(href, place.ownAnchors, problem);
-  if (!href.startsWith('/')) {
-    const hint = didYouMean(wholeAddress(href));
+  if (/^mailto:[^@?]*(\?|$)/i.test(href))
     return problem(
-      `リンク「${href}」の始まりが正しくありません。「/」「https://」「#」のいずれかで始めてください${hint.ja}`,
-      `the link \`${href}\` must begin with \`/\`, \`https://\` or \`#\`${hint.en}`,
+      `「${href}」はメールアドレスではありません。mailto:name@example.com のように書いてください`,
+      `\`${href}\` is no e-mail address; write it as mailto:name@example.com`,
     );
-  }
-  return targetProblems(href, place, known, problem);
+  if (isForeign(href) || /^(mailto|tel):/i.test(href) || /^[#/]/.test(href)) return [];
+  const hint = didYouMean(wholeAddress(href));
+  return problem(
+    `リンク「${href}」の始まりが正しくありません。「/」「https://」「#」のいずれかで始めてください${hint.ja}`,
+    `the link \`${href}\` must begin with \`/\`, \`https://\` or \`#\`${hint.en}`,
+  );
+}
+
+/**
+ * A link to a telephone whose text shows another number than it dials.
+ *
+ * @example phoneProblem('03-0000-0000', 'tel:+81312345678')?.en // => 'the link shows 03-0000-0000 and dials +81312345678'
+ */
+export function phoneProblem(shown: string, href: string): { readonly ja: string; readonly en: string } | undefined {
+  const dialled = /^tel:(.*)$/i.exec(href)?.[1];
+  const number = digits(shown);
+  if (dialled === undefined || number.length < 6 || digits(dialled).endsWith(number.replace(/^0/, '')))
+    return undefined;
+  return {
+    ja: `表示の番号 ${shown} と、かかる番号 ${dialled} が違います`,
+    en: `the link shows ${shown} and dials ${dialled}`,
+  };
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
 }
 
 /** What an address was meant to be whose beginning was left out: of a person, of another site, of a page. */

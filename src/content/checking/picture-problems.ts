@@ -3,9 +3,8 @@ import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import { didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
+import { type NamedPicture, pictureAddressProblems } from './picture-address.ts';
 import type { TextProblem } from './text-problems.ts';
-
-const PICTURE_ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
 /** Narrower pictures are blurred on most screens. */
 const LEAST_WIDTH = 320;
@@ -16,58 +15,26 @@ const MOST_PIXELS = 64_000_000;
 /** What GitHub takes in a browser: https://docs.github.com/en/repositories/working-with-files/managing-files/adding-a-file-to-a-repository. */
 const MOST_BYTES = 25_000_000;
 
-/** What ends a name in Markdown or in an address. */
-const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}._-]+/gu;
-
-/** Alternative texts that say nothing. */
-const EMPTY_WORDS = /^(image|img|picture|photo|figure|画像|写真|図|图片|图)?[\s\d.]*$/i;
-
 /**
  * What is wrong with a picture of a text: no file, a kind or size that the site cannot use, no alternative text (WCAG 1.1.1).
  *
  * @param folder the text's folder, such as `content/news/ja`
  * @example await pictureProblems({ href: '../images/a.png', text: '', line: 12 }, 'content/news/ja', root)
  */
-export async function pictureProblems(
-  picture: { readonly href: string; readonly text: string; readonly line: number },
-  folder: string,
-  root: string,
-): Promise<TextProblem[]> {
-  const { href, text, line } = picture;
-  const problems: TextProblem[] = [];
+export async function pictureProblems(picture: NamedPicture, folder: string, root: string): Promise<TextProblem[]> {
+  const { href, line } = picture;
+  const { problems, isUsable } = pictureAddressProblems(picture);
   const say = (ja: string, en: string) => problems.push({ line, ja, en });
-  const alt = text.trim();
-  if (EMPTY_WORDS.test(alt) || alt === path.posix.basename(href)) {
-    say(
-      `画像「${href}」に代替文がありません。何が写っているかを [ ] の中に書いてください`,
-      `the picture \`${href}\` has no alternative text; say between [ ] what it shows`,
-    );
-  }
   const file = path.posix.join(folder, href);
-  if (/^[a-z]+:|^\//i.test(href) || !file.startsWith('content/')) {
+  if (!isUsable) return problems;
+  if (!file.startsWith('content/')) {
     say(
       `画像「${href}」は ../images/名前.png のように、記事のそばに置いて相対で書いてください`,
       `put the picture \`${href}\` beside the entries and write ../images/name.png`,
     );
     return problems;
   }
-  if (!PICTURE_ENDINGS.includes(path.posix.extname(file).toLowerCase())) {
-    const isPhone = /\.hei[cf]$/i.test(href);
-    say(
-      `画像「${href}」の形式は使えません。使える形式: ${PICTURE_ENDINGS.join(' ')}${isPhone ? '。iPhoneの写真は「JPEG」で書き出してください' : ''}`,
-      `the kind of \`${href}\` cannot be used; expected one of ${PICTURE_ENDINGS.join(' ')}${isPhone ? '; export photos of an iPhone as JPEG' : ''}`,
-    );
-    return problems;
-  }
   const name = decoded(path.posix.basename(file));
-  if (name.search(NOT_IN_NAMES) >= 0) {
-    const better = name.replace(NOT_IN_NAMES, '-').replace(/-+(\.[^.]*)$|^-+/g, '$1');
-    say(
-      `画像の名前「${name}」に、空白や記号があります。「${better}」のように変え、本文も同じ名前にしてください`,
-      `the name of the picture \`${name}\` has spaces or signs; rename it, to \`${better}\` for example, here too`,
-    );
-    return problems;
-  }
   if (!isThere(path.join(root, file))) {
     const beside = path.join(root, path.posix.dirname(file));
     const names = existsSync(beside) ? readdirSync(beside) : [];

@@ -34,6 +34,11 @@ describe('marks that Markdown does not know', () => {
     ['１．一\n２．二', 'lines that begin with a full-width number'],
     ['＊＊太字＊＊', 'full-width `＊＊`'],
     ['太字** です', 'a `**` stays as it is'],
+    ['l   一つめの項目', 'a bullet of Word'],
+    ['l\u00A0\u00A0 **一つめ**の項目', 'a bullet of Word'],
+    ['\u00A7  一つめの項目', 'a bullet of Word'],
+    ['| 日 | 時 |\n| 1日 | 10時 |', 'this is no table yet'],
+    ['| 日 | 時 |\n| **1日** | 10時 |', 'this is no table yet'],
   ])('%j', (text, problem) => {
     expect(told(text)).toEqual([expect.stringMatching(/^10: /)]);
     expect(told(`一行目\n\n二行目です。\n${text}`)[0]).toMatch(/^13: /);
@@ -52,6 +57,9 @@ describe('marks that Markdown does not know', () => {
     '（［注］）',
     '[注]（2026年まで）',
     '**太字**です',
+    'l 一つ',
+    'A | B',
+    '| 日 | 時 |\n| --- | --- |\n| 1日 | 10時 |',
     '`＊＊x＊＊`',
     '```\n＃ x\n・a\n・b\n```',
   ])('%j is left alone', (text) => {

@@ -43,6 +43,20 @@ const FULL_WIDTH: readonly (readonly [RegExp, ja: string, en: string])[] = [
   [/＊＊[^＊]+＊＊/, '「＊＊」が全角です。半角の「**」にしてください', 'full-width `＊＊`; write half-width `**`'],
 ];
 
+/** What Word leaves of a list or a table where it is pasted: looked for in whole paragraphs, for words of them may be bold. */
+const LEFT_OF_WORD: typeof FULL_WIDTH = [
+  [
+    /^[l\u00A7ØüoŸ·][ \u00A0\u3000\t]{2,}\S/m,
+    'Wordの箇条書きの印が、文字のまま残っています。行の初めの印を消し、「- 」（半角のハイフンと空白）で始めてください',
+    'a bullet of Word is left as a letter; delete it and begin the line with "- "',
+  ],
+  [
+    /^\|.+\|[ \t]*\n\|.+\|[ \t]*$/m,
+    '表になっていません。一行目の下に、列の数だけ | --- を並べた行（二列なら | --- | --- |）を足してください',
+    'this is no table yet; below its first line, add a line with | --- for each column (| --- | --- | for two)',
+  ],
+];
+
 /**
  * What goes wrong in a Markdown text itself: the order of headings, strong that stays asterisks, HTML, marks in full width.
  *
@@ -82,19 +96,28 @@ function partProblems({ token, line }: LocatedToken): TextProblem[] {
     const ja = `HTMLの「${shown}」は文字のまま表示されます。Markdownで書くか、\`\` で囲んでください`;
     return [{ line, ja, en: `HTML \`${shown}\` is shown as it stands; write Markdown, or put it in backticks` }];
   }
+  if (token.type === 'paragraph') return patternProblems(token.raw, line, LEFT_OF_WORD);
   if (token.type !== 'text' || ('tokens' in token && token.tokens)) return [];
   // Its line is that of its first letter: what follows a picture begins with the end of the picture's line.
   const text = token.raw.trimStart();
-  const lineAt = (index: number) => line + text.slice(0, index).split('\n').length - 1;
-  const problems: TextProblem[] = FULL_WIDTH.flatMap(([pattern, ja, en]) => {
-    const at = pattern.exec(text)?.index;
-    return at === undefined ? [] : [{ line: lineAt(at), ja, en }];
-  });
+  const problems = patternProblems(text, line, FULL_WIDTH);
   const strong = text.indexOf('**');
   if (strong >= 0) {
-    const at = lineAt(strong);
+    const at = line + linesBefore(text, strong);
     const ja = '「**」が太字にならず、そのまま表示されます。両端をそろえ、「**」の内側の空白を取ってください';
     problems.push({ line: at, ja, en: 'a `**` stays as it is; close it, and leave no space inside the asterisks' });
   }
   return problems;
+}
+
+/** For each pattern that a text has, a problem on its first line. */
+function patternProblems(text: string, line: number, patterns: typeof FULL_WIDTH): TextProblem[] {
+  return patterns.flatMap(([pattern, ja, en]) => {
+    const at = pattern.exec(text)?.index;
+    return at === undefined ? [] : [{ line: line + linesBefore(text, at), ja, en }];
+  });
+}
+
+function linesBefore(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length - 1;
 }

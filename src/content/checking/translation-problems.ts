@@ -37,15 +37,7 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
             ),
           ];
       }
-      if (entry.data['translatedFrom'] === undefined) return datesOf(entry, at);
-      return [
-        ...datesOf(entry, at),
-        at(
-          'translatedFrom',
-          '日本語は元の文章なので、translatedFrom は書きません',
-          'Japanese is the original: remove `translatedFrom`',
-        ),
-      ];
+      return originalProblems(entry, at);
     }
     const original = originals.get(entry.slug);
     if (original === undefined) {
@@ -58,16 +50,50 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
         at('', `同じ名前の日本語のファイルがありません${hint.ja}`, `there is no Japanese file of this name${hint.en}`),
       ];
     }
-    return [...datesOf(entry, at), ...differences(kind, entry, original, at), ...early(entry, original, today, at)];
+    return pairProblems(kind, entry, original, today, at);
   });
+}
+
+/** Tells a problem of a field of an entry; of the entry as a whole where the field is empty. */
+export type At = (field: string, ja: string, en: string) => ContentProblem;
+
+/**
+ * Where the dates of a Japanese entry contradict each other.
+ *
+ * @example originalProblems(entry, at)[0]?.en // => 'updated 2026-04-30 is before the date 2026-05-01'
+ */
+export function originalProblems(entry: SourceEntry, at: At): ContentProblem[] {
+  if (entry.data['translatedFrom'] === undefined) return datesOf(entry, at);
+  return [
+    ...datesOf(entry, at),
+    at(
+      'translatedFrom',
+      '日本語は元の文章なので、訳した時点の日付（translatedFrom）は書きません',
+      'Japanese is the original: remove `translatedFrom`',
+    ),
+  ];
+}
+
+/**
+ * Where a translation contradicts its Japanese entry, or its own dates.
+ *
+ * @param today `YYYY-MM-DD` in Tokyo
+ * @example pairProblems('news', english, japanese, '2026-11-21', at).length // => 0
+ */
+export function pairProblems(
+  kind: EntryKind,
+  entry: SourceEntry,
+  original: SourceEntry,
+  today: string,
+  at: At,
+): ContentProblem[] {
+  return [...datesOf(entry, at), ...differences(kind, entry, original, at), ...early(entry, original, today, at)];
 }
 
 const NO_ORIGINAL = {
   ja: '。日本語のファイルと同じ名前にするか、このファイルを削除してください',
   en: '; give it the name of the Japanese file, or delete it',
 };
-
-type At = (field: string, ja: string, en: string) => ContentProblem;
 
 function lineAt(content: SiteContent, entry: SourceEntry): At {
   return (field, ja, en) => {
@@ -104,7 +130,7 @@ function early(entry: SourceEntry, original: SourceEntry, today: string, at: At)
     problems.push(
       at(
         '',
-        '日本語が下書きなのに、この翻訳は公開されます。draft: true を足してください',
+        '日本語が下書きなのに、この翻訳は公開されます。翻訳も下書き（draft: true）にしてください',
         'this translation would be published while the Japanese entry is a draft; add `draft: true`',
       ),
     );

@@ -26,7 +26,7 @@ export function unfinishedProblems(entry: SourceEntry, lineOf: SourceFile['lineO
         file,
         line: at + 1,
         field: '',
-        ja: `「${words}」が残っています。書き換えるか、draft: true を付けてください`,
+        ja: `「${words}」が残っています。書き換えるか、下書き（draft: true）にしてください`,
         en: `\`${words}\` is still there; replace it, or mark the entry with draft: true`,
       },
     ];

@@ -99,6 +99,7 @@ describe.each<readonly [Kind, readonly (readonly [at: Path, values: readonly unk
     [
       [['title'], ['', ' \u3000'], 'text'],
       [['date'], ['2026-02-30', '2026-1-01', '2026-05-01T00:00', 'x2026-05-01', ''], 'date'],
+      [['date'], ['1026-05-01', '1999-12-31'], 'year'],
       [['category'], ['お知らせ', 'Notice', 'a b', '', 'a'.repeat(81)], 'key'],
     ],
   ],

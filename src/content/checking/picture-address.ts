@@ -1,0 +1,76 @@
+import type { TextProblem } from './text-problems.ts';
+
+/** A picture as a text names it. */
+export interface NamedPicture {
+  readonly href: string;
+  /** Its alternative text. */
+  readonly text: string;
+  readonly line: number;
+}
+
+const PICTURE_ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
+
+/** What ends a name in Markdown or in an address. */
+const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}._-]+/gu;
+
+/** Alternative texts that say nothing. */
+const EMPTY_WORDS = /^(image|img|picture|photo|figure|画像|写真|図|图片|图)?[\s\d.]*$/i;
+
+/**
+ * What is wrong with a picture as the text names it, whatever the file is like: no alternative text (WCAG 1.1.1), a place that is
+ * not beside the entries, a kind or a name that the site cannot use.
+ *
+ * @returns `isUsable` is false where looking for the file would make no sense
+ * @example pictureAddressProblems({ href: '../images/a.png', text: '', line: 12 }).problems.length // => 1
+ */
+export function pictureAddressProblems({ href, text, line }: NamedPicture): {
+  readonly problems: TextProblem[];
+  readonly isUsable: boolean;
+} {
+  const problems: TextProblem[] = [];
+  const say = (ja: string, en: string) => problems.push({ line, ja, en });
+  const name = decoded(baseOf(href));
+  const alt = text.trim();
+  if (EMPTY_WORDS.test(alt) || alt === baseOf(href)) {
+    say(
+      `画像「${href}」に代替文がありません。何が写っているかを [ ] の中に書いてください`,
+      `the picture \`${href}\` has no alternative text; say between [ ] what it shows`,
+    );
+  }
+  if (/^[a-z]+:|^\//i.test(href)) {
+    say(
+      `画像「${href}」は ../images/名前.png のように、記事のそばに置いて相対で書いてください`,
+      `put the picture \`${href}\` beside the entries and write ../images/name.png`,
+    );
+    return { problems, isUsable: false };
+  }
+  if (!PICTURE_ENDINGS.includes(/\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? '')) {
+    const isPhone = /\.hei[cf]$/i.test(href);
+    say(
+      `画像「${href}」の形式は使えません。使える形式: ${PICTURE_ENDINGS.join(' ')}${isPhone ? '。iPhoneの写真は「JPEG」で書き出してください' : ''}`,
+      `the kind of \`${href}\` cannot be used; expected one of ${PICTURE_ENDINGS.join(' ')}${isPhone ? '; export photos of an iPhone as JPEG' : ''}`,
+    );
+    return { problems, isUsable: false };
+  }
+  if (name.search(NOT_IN_NAMES) >= 0) {
+    const better = name.replace(NOT_IN_NAMES, '-').replace(/-+(\.[^.]*)$|^-+/g, '$1');
+    say(
+      `画像の名前「${name}」に、空白や記号があります。「${better}」のように変え、本文も同じ名前にしてください`,
+      `the name of the picture \`${name}\` has spaces or signs; rename it, to \`${better}\` for example, here too`,
+    );
+    return { problems, isUsable: false };
+  }
+  return { problems, isUsable: true };
+}
+
+function baseOf(href: string): string {
+  return href.slice(href.lastIndexOf('/') + 1);
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
