@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { companySite } from '#src/content/reading/company-site.ts';
 import { buildEditor } from './page/build-editor.ts';
 import { serveEditor } from './page/editor-server.ts';
@@ -9,7 +10,7 @@ const FOLDER = '.cache/editor';
 async function main(): Promise<void> {
   const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
   try {
-    await buildEditor({ site: companySite() }, FOLDER);
+    await buildEditor({ site: companySite(), folder: path.basename(process.cwd()) }, FOLDER);
     const { url, stop } = await serveEditor(FOLDER, port);
     console.log(`
   エディター / the editor: ${url}   （Chrome か Edge で開きます / open it in Chrome or Edge）

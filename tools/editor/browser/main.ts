@@ -1,12 +1,13 @@
 import './manual-start.ts';
+import './editor.css';
 import CMS from '@sveltia/cms';
 import { KIND_NAMES } from '#src/content/kinds.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { cmsConfig, type EditorSettings } from '#tools/editor/config/cms-config.ts';
 import { formatOf } from '#tools/editor/config/collections.ts';
 import { type FileForm, isMarkdown, readFile, writeFile } from '#tools/editor/text/content-file.ts';
+import { beforeSave } from './before-save.ts';
 import { registerPreviews } from './preview.ts';
-import { refuseProblems } from './saving-problems.ts';
 
 declare const EDITOR_SETTINGS: EditorSettings;
 
@@ -20,6 +21,7 @@ for (const kind of KIND_NAMES) {
   });
 }
 
-CMS.registerEventListener(refuseProblems(lang));
+CMS.registerEventListener(beforeSave(EDITOR_SETTINGS, lang));
 registerPreviews();
+document.documentElement.classList.toggle('is-local', EDITOR_SETTINGS.repository === undefined);
 await CMS.init({ config: cmsConfig(EDITOR_SETTINGS, lang) });

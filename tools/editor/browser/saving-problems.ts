@@ -1,15 +1,19 @@
-import type { AppEventListener } from '@sveltia/cms';
+import { noText } from '#src/content/checking/entry-problems.ts';
 import { lengthProblems } from '#src/content/checking/length-problems.ts';
-import { locatedTokens } from '#src/content/checking/located-tokens.ts';
-import { textProblems } from '#src/content/checking/text-problems.ts';
+import { linkSpellingProblems, phoneProblem } from '#src/content/checking/link-problems.ts';
+import { pictureAddressProblems } from '#src/content/checking/picture-address.ts';
+import { readText } from '#src/content/checking/read-text.ts';
+import { statementProblems } from '#src/content/checking/statement-problems.ts';
+import type { TextProblem } from '#src/content/checking/text-problems.ts';
+import { originalProblems, pairProblems } from '#src/content/checking/translation-problems.ts';
 import { unfinishedProblems } from '#src/content/checking/unfinished-problems.ts';
-import { ENTRY_KINDS, type EntryKind, fileOf, type Kind } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, type EntryKind, fileOf, isListKind, type Kind, STATEMENT_KINDS } from '#src/content/kinds.ts';
 import { checkFile } from '#src/content/reading/check-file.ts';
 import { type ContentProblem, isError } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import type { SourceFile } from '#src/content/reading/source-file.ts';
-import { DEFAULT_LANG, isLang, LANGS, type Lang } from '#src/i18n/langs.ts';
-import { says, wordsOfField } from '#tools/editor/config/words.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import type { Faq } from '#src/schemas/content/faq.ts';
 import { type FileForm, KEPT, writeFile } from '#tools/editor/text/content-file.ts';
 import { withoutInternalKeys } from '#tools/editor/text/internal-keys.ts';
 
@@ -19,16 +23,28 @@ export interface Saving {
   readonly slug: string;
   /** What the form holds in each language that the entry has. */
   readonly forms: Partial<Record<Lang, FileForm>>;
+  /** Production origin. */
+  readonly site: string;
+  /** `YYYY-MM-DD` in Tokyo. */
+  readonly today: string;
+}
+
+/** A file that passed its schema, taken apart. */
+interface Read {
+  readonly entry: SourceEntry;
+  readonly source: SourceFile;
 }
 
 /**
- * What `check:content` would say against an entry by itself, before it is saved. What needs other files (links, pictures,
- * related entries) is left to the check of the pull request.
+ * What `check:content` would say against an entry by itself, before it is saved. What needs other files (targets of links, files of
+ * pictures, related entries) is left to the check of the pull request.
  *
- * @example savingProblems({ kind: 'news', slug: 'a', forms: { ja: { title: '' } } }).length > 0 // => true
+ * @returns problems of a text have the field `body` and the line of the text, from 1
+ * @example savingProblems({ kind: 'news', slug: 'a', forms: { ja: { title: '' } }, … }).length > 0 // => true
  */
-export function savingProblems({ kind, slug, forms }: Saving): ContentProblem[] {
-  return LANGS.flatMap((lang) => {
+export function savingProblems({ kind, slug, forms, site, today }: Saving): ContentProblem[] {
+  const read = new Map<Lang, Read>();
+  const found = LANGS.flatMap((lang) => {
     const form = forms[lang];
     if (form === undefined) return [];
     const file = fileOf(kind, lang, slug);
@@ -37,74 +53,71 @@ export function savingProblems({ kind, slug, forms }: Saving): ContentProblem[] 
     const text = writeFile(kind, withoutInternalKeys(form));
     const place = { id: `${lang}/${slug}`, slug, lang, file };
     const { source, data, problems } = checkFile(kind, place, text);
-    const entryKind = ENTRY_KINDS.find((name) => name === kind);
-    if (data === undefined || entryKind === undefined) return problems;
+    if (data === undefined) return problems;
     const { body, bodyLine } = source;
-    return [...problems, ...entryProblems(entryKind, { ...place, data, body, bodyLine, text }, source)];
-  }).filter(isError);
+    const entry = { ...place, data, body, bodyLine, text };
+    read.set(lang, { entry, source });
+    const entryKind = ENTRY_KINDS.find((name) => name === kind);
+    return [
+      ...problems,
+      ...(entryKind ? entryProblems(entryKind, { entry, source }) : []),
+      ...bodyProblems(kind, entry, site),
+      ...(kind === 'faq' ? answerProblems(entry, site) : []),
+    ];
+  });
+  return [...found, ...dateProblems(kind, read, today)].filter(isError);
 }
 
-function entryProblems(kind: EntryKind, entry: SourceEntry, source: SourceFile): ContentProblem[] {
-  const { file, body, bodyLine } = entry;
+function entryProblems(kind: EntryKind, { entry, source }: Read): ContentProblem[] {
+  const { file, body, text } = entry;
   return [
     ...lengthProblems(kind, entry).map((problem) => ({ file, line: 1, ...problem })),
-    ...textProblems(locatedTokens(body, bodyLine)).map((problem) => ({ file, field: 'body', ...problem })),
-    ...unfinishedProblems(entry, source.lineOf),
+    ...unfinishedProblems(entry, source.lineOf).map((problem) => inBody(problem, entry)),
+    ...(isListKind(kind) && body === '' ? [{ ...noText(file, text), field: 'body' }] : []),
   ];
 }
 
-/**
- * Stop a save that `check:content` would refuse: the editor shows why, and keeps what was written.
- *
- * @param lang of the editor's own words
- * @example CMS.registerEventListener(refuseProblems('ja'))
- */
-export function refuseProblems(lang: Lang): AppEventListener {
-  return {
-    name: 'preSave',
-    handler: ({ entry }) => {
-      const { collection, slug, data, i18n, path } = entry.toJS() as unknown as SavedEntry;
-      const kind = kindAt(collection, path);
-      const others = Object.entries(i18n).map(([other, { data: form }]) => [other, form]);
-      const problems = savingProblems({ kind, slug, forms: { [DEFAULT_LANG]: data, ...Object.fromEntries(others) } });
-      if (problems.length === 0) return;
-      const lines = problems.map((problem) => lineOf(problem, kind, lang));
-      // The editor shows the cause of this one message, and of no other.
-      throw new Error('saving_failed', { cause: new Error([says(lang).refused, ...lines].join('\n')) });
-    },
-  };
+function bodyProblems(kind: Kind, entry: SourceEntry, site: string): ContentProblem[] {
+  const { file, body } = entry;
+  const statement = STATEMENT_KINDS.find((name) => name === kind);
+  const parts = statement ? statementProblems(statement, { body, bodyLine: 1 }) : [];
+  return [...textProblemsOf(body, site), ...parts].map((problem) => ({ file, field: 'body', ...problem }));
 }
 
-interface SavedEntry {
-  readonly collection: string;
-  readonly slug: string;
-  readonly path: string;
-  readonly data: FileForm;
-  readonly i18n: Readonly<Record<string, { readonly data: FileForm }>>;
+function answerProblems({ file, data }: SourceEntry, site: string): ContentProblem[] {
+  return (data as unknown as Faq).flatMap(({ items }, at) =>
+    items.flatMap(({ answer }, row) =>
+      textProblemsOf(answer, site).map((problem) => ({ file, field: `${at}.items.${row}.answer`, ...problem })),
+    ),
+  );
 }
 
-function kindAt(collection: string, path: string): Kind {
-  if (collection !== '_singletons') return collection as Kind;
-  const parts = path
-    .replace(/\.(?:yaml|md)$/, '')
-    .split('/')
-    .slice(1);
-  return (isLang(parts.at(-1)) ? parts.slice(0, -1) : parts).join('/') as Kind;
+/** What a Markdown text does wrong by itself, with its own lines. */
+function textProblemsOf(text: string, site: string): TextProblem[] {
+  const { problems, targets } = readText(text, 1);
+  const named = targets.flatMap(({ kind, href, text: shown, line }) => {
+    if (kind === 'image') return pictureAddressProblems({ href, text: shown, line }).problems;
+    const phone = phoneProblem(shown, href);
+    return [...linkSpellingProblems(href, { line, site }), ...(phone ? [{ line, ...phone }] : [])];
+  });
+  return [...problems, ...named];
 }
 
-function lineOf({ file, field, ja, en }: ContentProblem, kind: Kind, lang: Lang): string {
-  const written = LANGS.find((each) => file.includes(`/${each}/`) || file.includes(`/${each}.`));
-  const name = field.split('.').findLast((part) => !/^\d+$/.test(part));
-  return ['・', written && `[${written}] `, name && `${labelOf(name, kind, lang)}: `, lang === 'ja' ? ja : en]
-    .filter(Boolean)
-    .join('');
+/** A problem below the fields, told by the line of the text. */
+function inBody(problem: ContentProblem, { body, bodyLine }: SourceEntry): ContentProblem {
+  const isInBody = body !== '' && problem.field === '' && problem.line >= bodyLine;
+  return isInBody ? { ...problem, field: 'body', line: problem.line - bodyLine + 1 } : problem;
 }
 
-/** A field that the form does not know has no label. */
-function labelOf(name: string, kind: Kind, lang: Lang): string {
-  try {
-    return wordsOfField(lang, kind, name).label;
-  } catch {
-    return name;
-  }
+/** What languages of an entry say against each other. */
+function dateProblems(kind: Kind, read: ReadonlyMap<Lang, Read>, today: string): ContentProblem[] {
+  const entryKind = ENTRY_KINDS.find((name) => name === kind);
+  const original = read.get(DEFAULT_LANG)?.entry;
+  if (entryKind === undefined || original === undefined) return [];
+  return [...read.values()].flatMap(({ entry, source }) => {
+    const at = (field: string, ja: string, en: string): ContentProblem => {
+      return { file: entry.file, line: source.lineOf([field]), field, ja, en };
+    };
+    return entry === original ? originalProblems(entry, at) : pairProblems(entryKind, entry, original, today, at);
+  });
 }

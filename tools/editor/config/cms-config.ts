@@ -9,9 +9,14 @@ export interface EditorSettings {
   readonly site: string;
   /** `owner/name` on GitHub; without it the editor works on the folder that one chooses. */
   readonly repository?: string;
+  /** Name of the folder to choose, for the editor of a working copy. */
+  readonly folder?: string;
   /** Where GitHub's sign-in is answered, for an authenticator of one's own. */
   readonly signIn?: string;
 }
+
+/** What the editor of a working copy calls it: Sveltia needs a name, by which it keeps the folder and the drafts. */
+export const LOCAL_REPOSITORY = 'this-machine/working-copy';
 
 /** Pictures become at most this wide, in pixels; the site shows none wider. */
 const WIDEST_PICTURE = 2400;
@@ -32,7 +37,7 @@ export function cmsConfig({ site, repository, signIn }: EditorSettings, lang: La
     show_preview_links: repository !== undefined,
     backend: {
       name: 'github',
-      repo: repository ?? 'this-machine/working-copy',
+      repo: repository ?? LOCAL_REPOSITORY,
       branch: 'main',
       ...(signIn === undefined ? {} : { base_url: signIn }),
     },

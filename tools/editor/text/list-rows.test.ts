@@ -88,7 +88,13 @@ describe.each(LISTS.map(({ kind, path }) => [`${kind} ${path.join('.')}`, kind, 
         if (act === 'moves') expect(lost.concat(got), file).toEqual([]);
         const slug = file.replace(/^.*\/|\.\w+$/g, '');
         const lang = LANGS.find((each) => file === fileOf(kind, each, slug)) ?? 'ja';
-        const told = savingProblems({ kind, slug, forms: { [lang]: after } }).map(({ ja }) => ja);
+        const told = savingProblems({
+          kind,
+          slug,
+          forms: { [lang]: after },
+          site: 'https://site.example',
+          today: '2026-11-24',
+        }).map(({ ja }) => ja);
         expect(told.join('\n')).not.toContain('__sc_');
       },
     );

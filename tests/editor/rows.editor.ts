@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { changes, contentFiles, type Files, openEditor, openForm, saveAndSee, saveButton } from './editor-page.ts';
+
+/** One session: what each test leaves in the folder, the next one finds. */
+test.describe.configure({ mode: 'serial' });
+
+const FILE = 'content/faq/ja.yaml';
+let page: Page;
+let now: Files;
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  now = contentFiles();
+  await openEditor(page, now);
+});
+test.afterAll(() => page?.close());
+
+/** The rows of a list, by the path of its field. */
+const rowsOf = (list: string) =>
+  page.locator(`[data-mode="edit"] [data-key-path="${list}"]`).first().locator('> * .item-list').first().locator('> *');
+
+/** Save, and give the lines that the file lost and got. */
+async function lines(): Promise<{ lost: string[]; got: string[] }> {
+  const after = await saveAndSee(page, now, [FILE]);
+  const change = changes(now, after)[FILE] ?? { lost: [], got: [] };
+  now = after;
+  return change;
+}
+
+test('a question more is three lines more', async () => {
+  await openForm(page, '_singletons/entries/faq');
+  await rowsOf('rows').first().getByRole('button', { name: '広げる' }).first().click();
+  await rowsOf('rows').first().getByRole('button', { name: /追加/ }).click();
+  const row = rowsOf('rows.0.items').last();
+  await row.getByRole('textbox', { name: 'ID' }).fill('remote-meetings');
+  await row.getByRole('textbox', { name: '質問', exact: true }).fill('オンラインで打ち合わせできますか。');
+  await row.getByRole('textbox', { name: '答え' }).fill('できます。');
+  expect(await lines()).toEqual({
+    lost: [],
+    got: [
+      '    - id: remote-meetings',
+      '      question: オンラインで打ち合わせできますか。',
+      '      answer: できます。',
+    ],
+  });
+});
+
+test('a question less is its lines less', async () => {
+  await openForm(page, '_singletons/entries/faq');
+  await rowsOf('rows').first().getByRole('button', { name: '広げる' }).first().click();
+  await rowsOf('rows.0.items').last().getByRole('button', { name: '削除' }).click();
+  expect(await lines()).toEqual({
+    lost: [
+      '    - id: remote-meetings',
+      '      question: オンラインで打ち合わせできますか。',
+      '      answer: できます。',
+    ],
+    got: [],
+  });
+});
+
+test('a category that moves takes all its lines along', async () => {
+  const before = now[FILE] ?? '';
+  await openForm(page, '_singletons/entries/faq');
+  await rowsOf('rows').first().getByRole('button', { name: 'アイテムを並び替え' }).press('ArrowDown');
+  await expect(saveButton(page)).toBeEnabled();
+  expect(await lines()).toEqual({ lost: [], got: [] });
+  const ids = (text: string) => [...text.matchAll(/^- id: (.*)$/gm)].map(([, id]) => id);
+  const [first, second, ...others] = ids(before);
+  expect(ids(now[FILE] ?? '')).toEqual([second, first, ...others]);
+});

@@ -1,0 +1,62 @@
+import type { AppEventListener } from '@sveltia/cms';
+import type { Kind } from '#src/content/kinds.ts';
+import { japanDay } from '#src/domain/contact/japan-day.ts';
+import { DEFAULT_LANG, isLang, type Lang } from '#src/i18n/langs.ts';
+import type { EditorSettings } from '#tools/editor/config/cms-config.ts';
+import { type FileForm, readFile, writeFile } from '#tools/editor/text/content-file.ts';
+import { withoutInternalKeys } from '#tools/editor/text/internal-keys.ts';
+import { refusal } from './refusal.ts';
+import { savingProblems } from './saving-problems.ts';
+
+/** What the form holds in each language that the entry has. */
+type Forms = Partial<Record<Lang, FileForm>>;
+
+interface SavedEntry {
+  readonly collection: string;
+  readonly slug: string;
+  readonly path: string;
+  readonly data: FileForm;
+  readonly i18n: Readonly<Record<string, { readonly data: FileForm }>>;
+}
+
+/**
+ * Stop a save that `check:content` would refuse: the editor shows why, and keeps what was written.
+ *
+ * What is saved is handed back as the editor would read it from the file, so that the next save compares with this one.
+ *
+ * @param lang of the editor's own words
+ * @example CMS.registerEventListener(beforeSave(EDITOR_SETTINGS, 'ja'))
+ */
+export function beforeSave(settings: EditorSettings, lang: Lang): AppEventListener {
+  return {
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      const { collection, slug, data, i18n, path } = entry.toJS() as unknown as SavedEntry;
+      const kind = kindAt(collection, path);
+      const others = Object.entries(i18n).map(([other, { data: form }]) => [other, form]);
+      // Its form has no such field: a date that the file had all the same could not be taken out.
+      const { translatedFrom: _, ...original } = data;
+      const forms: Forms = withoutInternalKeys({ [DEFAULT_LANG]: original, ...Object.fromEntries(others) });
+      const problems = savingProblems({ kind, slug, forms, site: settings.site, today: japanDay(Date.now()) });
+      if (problems.length > 0) throw refused(refusal(problems, kind, lang));
+      const saved = (form: FileForm) => readFile(kind, writeFile(kind, form));
+      const { [DEFAULT_LANG]: ja = {}, ...translations } = forms;
+      const rest = Object.entries(translations).map(([other, form]) => [other, { data: saved(form) }]);
+      return entry.merge({ data: saved(ja), i18n: Object.fromEntries(rest) } as never);
+    },
+  };
+}
+
+/** The editor shows the cause of this one message, and of no other. */
+function refused(reason: string): Error {
+  return new Error('saving_failed', { cause: new Error(reason) });
+}
+
+function kindAt(collection: string, path: string): Kind {
+  if (collection !== '_singletons') return collection as Kind;
+  const parts = path
+    .replace(/\.(?:yaml|md)$/, '')
+    .split('/')
+    .slice(1);
+  return (isLang(parts.at(-1)) ? parts.slice(0, -1) : parts).join('/') as Kind;
+}
