@@ -37,6 +37,15 @@ export async function chooseFolder(page: Page): Promise<void> {
   await page.getByRole('row').first().waitFor();
 }
 
+/** Another tab of the editor, on the same folder. */
+export async function openTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto('/');
+  // The folder is remembered: no question is asked for it.
+  await tab.getByRole('row').first().waitFor();
+  return tab;
+}
+
 /** Answer the editor's question for a folder with the origin's private file system, and put the files there. */
 export async function fillFolder(page: Page, files: Files): Promise<void> {
   await page.addInitScript(() => {

@@ -2,25 +2,26 @@ import type { AppEventListener } from '@sveltia/cms';
 import type { Kind } from '#src/content/kinds.ts';
 import { japanDay } from '#src/domain/contact/japan-day.ts';
 import { DEFAULT_LANG, isLang, type Lang } from '#src/i18n/langs.ts';
-import type { EditorSettings } from '#tools/editor/config/cms-config.ts';
+import { type EditorSettings, LOCAL_REPOSITORY } from '#tools/editor/config/cms-config.ts';
 import { type FileForm, readFile, writeFile } from '#tools/editor/text/content-file.ts';
 import { withoutInternalKeys } from '#tools/editor/text/internal-keys.ts';
+import { changedMeanwhile, type Forms, type Told } from './changed-meanwhile.ts';
 import { refusal } from './refusal.ts';
 import { savingProblems } from './saving-problems.ts';
-
-/** What the form holds in each language that the entry has. */
-type Forms = Partial<Record<Lang, FileForm>>;
+import { textOnDisk } from './working-copy.ts';
 
 interface SavedEntry {
   readonly collection: string;
   readonly slug: string;
   readonly path: string;
+  readonly newRecord: boolean;
   readonly data: FileForm;
   readonly i18n: Readonly<Record<string, { readonly data: FileForm }>>;
 }
 
 /**
- * Stop a save that `check:content` would refuse: the editor shows why, and keeps what was written.
+ * Stop a save that `check:content` would refuse, or that would undo what another tab or a colleague wrote meanwhile: the editor shows
+ * why, and keeps what was written. GitHub's commits are compared by Sveltia itself.
  *
  * What is saved is handed back as the editor would read it from the file, so that the next save compares with this one.
  *
@@ -28,15 +29,23 @@ interface SavedEntry {
  * @example CMS.registerEventListener(beforeSave(EDITOR_SETTINGS, 'ja'))
  */
 export function beforeSave(settings: EditorSettings, lang: Lang): AppEventListener {
+  const told: Told = new Map();
   return {
     name: 'preSave',
     handler: async ({ entry }) => {
-      const { collection, slug, data, i18n, path } = entry.toJS() as unknown as SavedEntry;
+      const { collection, slug, data, i18n, path, newRecord } = entry.toJS() as unknown as SavedEntry;
       const kind = kindAt(collection, path);
       const others = Object.entries(i18n).map(([other, { data: form }]) => [other, form]);
       // Its form has no such field: a date that the file had all the same could not be taken out.
       const { translatedFrom: _, ...original } = data;
-      const forms: Forms = withoutInternalKeys({ [DEFAULT_LANG]: original, ...Object.fromEntries(others) });
+      const given: Forms = withoutInternalKeys({ [DEFAULT_LANG]: original, ...Object.fromEntries(others) });
+      const opened = newRecord ? undefined : openedSlug(kind, slug);
+      const textOf = (file: string) => textOnDisk(LOCAL_REPOSITORY, file);
+      const { forms, reason } =
+        settings.repository === undefined
+          ? await changedMeanwhile(given, { kind, slug, opened }, textOf, told, lang)
+          : { forms: given, reason: undefined };
+      if (reason !== undefined) throw refused(reason);
       const problems = savingProblems({ kind, slug, forms, site: settings.site, today: japanDay(Date.now()) });
       if (problems.length > 0) throw refused(refusal(problems, kind, lang));
       const saved = (form: FileForm) => readFile(kind, writeFile(kind, form));
@@ -59,4 +68,10 @@ function kindAt(collection: string, path: string): Kind {
     .split('/')
     .slice(1);
   return (isLang(parts.at(-1)) ? parts.slice(0, -1) : parts).join('/') as Kind;
+}
+
+/** The slug under which the form was opened, which is in the address of the page; a renamed entry has another one now. */
+function openedSlug(kind: Kind, slug: string): string {
+  const [, collection, name] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(location.hash) ?? [];
+  return collection === kind && name !== undefined ? decodeURIComponent(name) : slug;
 }

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  contentFiles,
+  type Files,
+  field,
+  filesOf,
+  openEditor,
+  openForm,
+  openTab,
+  saveAndSee,
+  saveButton,
+} from './editor-page.ts';
+
+/** One session: what each test leaves in the folder, the next one finds. */
+test.describe.configure({ mode: 'serial' });
+
+const PLACE = 'news/entries/partner-design-review';
+const FILE = 'content/news/ja/partner-design-review.md';
+let first: Page;
+let second: Page;
+let now: Files;
+
+test.beforeAll(async ({ browser }) => {
+  first = await (await browser.newContext()).newPage();
+  now = contentFiles();
+  await openEditor(first, now);
+  second = await openTab(first);
+});
+test.afterAll(() => first?.context().close());
+
+const ok = (page: Page) => page.getByRole('button', { name: 'OK', exact: true });
+
+test('a save tells what another tab has changed; the next one keeps both', async () => {
+  await openForm(first, PLACE);
+  await openForm(second, PLACE);
+  const summary = await field(second, '要約').inputValue();
+  await field(first, '書き手').fill('タブA');
+  now = await saveAndSee(first, now, [FILE]);
+  await field(second, '要約').fill(`${summary}次もあります。`);
+  await saveButton(second).click();
+  await expect(second.getByText('・日本語 › 書き手')).toBeVisible();
+  await expect(second.getByText(/保存していません/)).toBeVisible();
+  await ok(second).click();
+  expect(await filesOf(second)).toEqual(now);
+  await expect(field(second, '要約')).toHaveValue(`${summary}次もあります。`);
+  now = await saveAndSee(second, now, [FILE]);
+  expect(now[FILE]).toContain('author: タブA\n');
+  expect(now[FILE]).toContain(`${summary}次もあります。\n`);
+});
+
+test('a field that both changed is never overwritten', async () => {
+  await openForm(second, PLACE);
+  // The first tab still knows the file as it saved it.
+  await openForm(first, PLACE);
+  await field(second, '書き手').fill('タブB');
+  now = await saveAndSee(second, now, [FILE]);
+  await field(first, '書き手').fill('私');
+  for (const _ of [1, 2]) {
+    await saveButton(first).click();
+    await expect(first.getByText(/書き手は、あなたも変えたので上書きできません/)).toBeVisible();
+    await ok(first).click();
+  }
+  expect(await filesOf(first)).toEqual(now);
+  await expect(field(first, '書き手')).toHaveValue('私');
+});
+
+test('an entry is saved again and again in one tab', async () => {
+  await second.goto('/#/collections/news');
+  for (const name of ['一人目', '二人目']) {
+    await openForm(second, PLACE);
+    await field(second, '書き手').fill(name);
+    now = await saveAndSee(second, now, [FILE]);
+    expect(now[FILE]).toContain(`author: ${name}\n`);
+  }
+});

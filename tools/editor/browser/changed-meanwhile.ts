@@ -1,0 +1,74 @@
+import { fileOf, KINDS, type Kind } from '#src/content/kinds.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { says, wordsOfField } from '#tools/editor/config/words.ts';
+import { type FileForm, KEPT } from '#tools/editor/text/content-file.ts';
+import { changedFile } from '#tools/editor/text/merged-form.ts';
+import { labelOf } from './refusal.ts';
+
+/** What the form holds in each language that the entry has. */
+export type Forms = Partial<Record<Lang, FileForm>>;
+
+/** An entry whose form is about to be saved. */
+export interface OpenedEntry {
+  readonly kind: Kind;
+  readonly slug: string;
+  /** Its slug when the form was opened; undefined for a new entry. */
+  readonly opened: string | undefined;
+}
+
+/** What the files of an entry became while its form was open. */
+export interface Meanwhile {
+  /** What is to be saved: the form, with what somebody else changed elsewhere. */
+  readonly forms: Forms;
+  /** Why the form cannot be saved, or what its user has to know first; undefined if nothing changed. */
+  readonly reason?: string;
+}
+
+/** Texts on the disk of which this tab has told its user, by file; an empty text stands for a file that is gone. */
+export type Told = Map<string, string>;
+
+/**
+ * Compare the form of an entry with its files on the disk, which another tab or a colleague may have changed since it was opened.
+ * What somebody else changed is told once; a second save keeps it, and writes what the form changed. Where both changed the same
+ * field, the form cannot be saved.
+ *
+ * @param textOf the text of a file on the disk
+ * @param told is added to
+ * @example (await changedMeanwhile(forms, entry, textOf, new Map(), 'ja')).reason // => undefined
+ */
+export async function changedMeanwhile(
+  forms: Forms,
+  { kind, slug, opened }: OpenedEntry,
+  textOf: (file: string) => Promise<string | undefined>,
+  told: Told,
+  lang: Lang,
+): Promise<Meanwhile> {
+  const { changed, changedByBoth, fileGone, fileTaken, saveAgain } = says(lang);
+  const merged: Forms = { ...forms };
+  const [news, obstacles]: [string[], string[]] = [[], []];
+  let isUntold = false;
+  for (const [written, form] of Object.entries(forms) as [Lang, FileForm][]) {
+    const file = fileOf(kind, written, opened ?? slug);
+    const disk = await textOf(file);
+    const wasThere = Boolean(form[KEPT.source]) && opened !== undefined;
+    const isTaken =
+      opened !== slug && opened !== undefined && (await textOf(fileOf(kind, written, slug))) !== undefined;
+    const place = KINDS[kind].form === 'table' ? '' : `${wordsOfField(lang, kind, written).label} › `;
+    if (isTaken || (disk !== undefined && !wasThere)) obstacles.push(`・${place}${fileTaken}`);
+    if (!wasThere) continue;
+    const found = disk === undefined ? undefined : changedFile(kind, form, disk);
+    if (disk !== undefined && found === undefined) continue;
+    if (told.get(file) !== (disk ?? '')) isUntold = true;
+    told.set(file, disk ?? '');
+    const labels = (names: readonly string[]) => names.map((name) => labelOf(name, kind, lang)).join(', ');
+    news.push(`・${place}${found ? labels(found.theirs) : fileGone}`);
+    if (found) merged[written] = found.merged;
+    if (found && found.both.length > 0)
+      obstacles.push(`・${place}${changedByBoth.replace('{{fields}}', labels(found.both))}`);
+  }
+  if (obstacles.length > 0 || isUntold) {
+    const heading = news.length > 0 ? [changed, ...news] : [];
+    return { forms, reason: [...heading, ...(obstacles.length > 0 ? obstacles : [saveAgain])].join('\n') };
+  }
+  return { forms: merged };
+}
