@@ -48,7 +48,7 @@ export function beforeSave(settings: EditorSettings, lang: Lang): AppEventListen
       if (reason !== undefined) throw refused(reason);
       const problems = savingProblems({ kind, slug, forms, site: settings.site, today: japanDay(Date.now()) });
       if (problems.length > 0) throw refused(refusal(problems, kind, lang));
-      const saved = (form: FileForm) => readFile(kind, writeFile(kind, form));
+      const saved = (form: FileForm) => readFile(kind, writeFile(kind, form, slug));
       const { [DEFAULT_LANG]: ja = {}, ...translations } = forms;
       const rest = Object.entries(translations).map(([other, form]) => [other, { data: saved(form) }]);
       return entry.merge({ data: saved(ja), i18n: Object.fromEntries(rest) } as never);

@@ -50,7 +50,7 @@ export function savingProblems({ kind, slug, forms, site, today }: Saving): Cont
     const file = fileOf(kind, lang, slug);
     const trouble = form[KEPT.trouble];
     if (typeof trouble === 'string') return [{ file, line: 1, field: '', ja: trouble, en: trouble }];
-    const text = writeFile(kind, withoutInternalKeys(form));
+    const text = writeFile(kind, withoutInternalKeys(form), slug);
     const place = { id: `${lang}/${slug}`, slug, lang, file };
     const { source, data, problems } = checkFile(kind, place, text);
     if (data === undefined) return problems;

@@ -65,15 +65,16 @@ export function readFile(kind: Kind, text: string): FileForm {
 /**
  * Write a form back: what was not touched stays to the byte.
  *
+ * @param slug the name of the entry, for entries that may have been renamed
  * @example writeFile('news', { ...readFile('news', text), title: 'B' })
  */
-export function writeFile(kind: Kind, form: FileForm): string {
+export function writeFile(kind: Kind, form: FileForm, slug?: string): string {
   const { [KEPT.source]: source = '', [KEPT.trouble]: trouble, body, [KEPT.rows]: rows, ...named } = form;
   const { [KEPT.pictures]: pictures, ...fields } = named;
   const text = String(source);
   if (trouble) return text;
   const { data: old } = isMarkdown(kind) ? parseMarkdownFile(text) : parseYamlFile(text);
-  const data = fromForm(shapeOf(kind), rows ?? formerSlugs(kind, fields), old);
+  const data = fromForm(shapeOf(kind), rows ?? formerSlugs(kind, fields, slug), old);
   if (!isMarkdown(kind)) return withPlainText(text, (plain) => withData(plain, data));
   const isSame = sameInOrder(old ?? {}, data);
   const newBody = withPictures(String(body ?? '').trim(), Array.isArray(pictures) ? pictures : []);

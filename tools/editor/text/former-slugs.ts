@@ -2,18 +2,27 @@ import { entryAt, type Kind } from '#src/content/kinds.ts';
 
 /**
  * The former names of a renamed entry as our files write them: the editor adds the former address in every language, the
- * files name the slug, in the Japanese one only, and a draft has none because nobody linked to it.
+ * files name the slug, in the Japanese one only, and a draft has none because nobody linked to it. An entry that got a former name
+ * back has it no longer among them.
  *
- * @example formerSlugs('news', { formerSlugs: ['older', '/news/old'] }) // => { formerSlugs: ['older', 'old'] }
- * @example formerSlugs('news', { formerSlugs: ['/en/news/old'] }) // => {}
+ * @param slug the present name
+ * @example formerSlugs('news', { formerSlugs: ['older', '/news/old'] }, 'new') // => { formerSlugs: ['older', 'old'] }
+ * @example formerSlugs('news', { formerSlugs: ['/en/news/old'] }, 'new') // => {}
  */
-export function formerSlugs(kind: Kind, fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function formerSlugs(
+  kind: Kind,
+  fields: Readonly<Record<string, unknown>>,
+  slug: string | undefined,
+): Record<string, unknown> {
   const { formerSlugs: former, ...others } = fields;
   if (!Array.isArray(former)) return { ...fields };
-  const slugs = former.map(String).flatMap((name) => {
-    if (!name.startsWith('/')) return [name];
-    const left = entryAt(name);
-    return left?.kind === kind && others['draft'] !== true ? [left.slug] : [];
-  });
+  const slugs = former
+    .map(String)
+    .flatMap((name) => {
+      if (!name.startsWith('/')) return [name];
+      const left = entryAt(name);
+      return left?.kind === kind && others['draft'] !== true ? [left.slug] : [];
+    })
+    .filter((name) => name !== slug);
   return slugs.length === 0 ? others : { ...others, formerSlugs: [...new Set(slugs)] };
 }
