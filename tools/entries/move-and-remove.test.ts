@@ -16,7 +16,7 @@ const RELATED = replaced('content/case-studies/ja/portal.md', 'solution:', 'rela
 /** The sample site, with all that it publishes noted as it is before every act of an editor. */
 const withPublishedSite = (use: (root: string, read: (file: string) => string) => Promise<void>) =>
   withSampleSite({ ...RELATED, ...RECORD }, async (root) => {
-    updatePublishedList(root, publishedSlugs(readSite(root)), false);
+    updatePublishedList(root, publishedSlugs(readSite(root)), {});
     await use(root, (file) => readFileSync(path.join(root, file), 'utf8'));
   });
 

@@ -42,7 +42,7 @@ export function removeEntry(args: readonly string[], root: string): Done {
         )
       : text;
   });
-  const { added, removed } = updatePublishedList(root, publishedSlugs(readSite(root)), true);
+  const { added, removed } = updatePublishedList(root, publishedSlugs(readSite(root)), {});
   const list = added + removed > 0 ? [PUBLISHED_LIST] : [];
   const others = textFiles(root);
   const links = others.filter(({ text }) => linksTo(kind, slug).test(text)).map(({ file }) => file);

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ENTRY_KINDS } from '#src/content/kinds.ts';
-import { publishedSlugs, readPublishedList, updatePublishedList } from './published-list.ts';
+import {
+  addressProblems,
+  livingSlugs,
+  publishedSlugs,
+  readPublishedList,
+  updatePublishedList,
+} from './published-list.ts';
 import { withSampleSite } from './sample-site.ts';
 import { readSite } from './site-content.ts';
 
@@ -16,22 +22,25 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const text = () => readFileSync(path.join(root, 'content/published.json'), 'utf8');
 
-test('the list grows by itself, and shrinks only where the loss is accepted', () => {
+test('the list grows by itself, and keeps what it is told to', () => {
   expect(readPublishedList(root)).toEqual({});
-  expect(updatePublishedList(root, { news: ['b', 'a'] }, false)).toEqual({ added: 2, removed: 0 });
+  expect(updatePublishedList(root, { news: ['b', 'a'] }, {})).toEqual({ added: 2, removed: 0 });
   expect(readPublishedList(root)['news']).toEqual(['a', 'b']);
-  expect(updatePublishedList(root, { news: ['c'], jobs: ['d'] }, false)).toEqual({ added: 2, removed: 0 });
+  expect(updatePublishedList(root, { news: ['c'], jobs: ['d'] }, { news: ['a', 'b'] })).toEqual({
+    added: 2,
+    removed: 0,
+  });
   expect(readPublishedList(root)).toMatchObject({ news: ['a', 'b', 'c'], jobs: ['d'] });
-  expect(updatePublishedList(root, { news: ['c'], jobs: ['e'] }, true)).toEqual({ added: 1, removed: 3 });
+  expect(updatePublishedList(root, { news: ['c'], jobs: ['e'] }, {})).toEqual({ added: 1, removed: 3 });
   expect(readPublishedList(root)).toMatchObject({ news: ['c'], jobs: ['e'] });
 });
 
 test('it is written for people to read and compare, and left alone where nothing changed', () => {
-  updatePublishedList(root, { news: ['a'] }, false);
+  updatePublishedList(root, { news: ['a'] }, {});
   expect(text().endsWith('}\n')).toBe(true);
   expect(text()).toContain('  "news": [\n    "a"\n  ]');
   const { mtimeMs, ino } = statSync(path.join(root, 'content/published.json'));
-  expect(updatePublishedList(root, { news: ['a'] }, false)).toEqual({ added: 0, removed: 0 });
+  expect(updatePublishedList(root, { news: ['a'] }, {})).toEqual({ added: 0, removed: 0 });
   const after = statSync(path.join(root, 'content/published.json'));
   expect([after.mtimeMs, after.ino]).toEqual([mtimeMs, ino]);
 });
@@ -52,3 +61,29 @@ test('on it stands what has an address or will have one, with its former names; 
       expect(slugs['news']).toEqual(['later', 'office-moved', 'sooner', 'study-meeting']);
     },
   ));
+
+test('drafts, translations and former names are not gone', () =>
+  withSampleSite(
+    {
+      'content/news/ja/later.md': news('formerSlugs: [sooner]\n'),
+      'content/news/ja/draft.md': news('draft: true\n'),
+    },
+    async (site) => {
+      const slugs = livingSlugs(readSite(site))['news'];
+      expect(slugs).toEqual(expect.arrayContaining(['later', 'draft', 'sooner', 'office-moved']));
+    },
+  ));
+
+test.each([
+  ['nothing could be its new name', ['gone', 'office-moved', 'study-meeting'], 'warning'],
+  ['a new entry could be it', ['gone', 'office-moved'], undefined],
+] as const)('a published entry that is gone, when %s', (_, listed, level) =>
+  withSampleSite({}, async (site) => {
+    const content = readSite(site);
+    const published = { ...publishedSlugs(content), news: listed };
+    expect(addressProblems(content, published)).toEqual([
+      expect.objectContaining({ file: 'content/news/ja/gone.md', ...(level && { level }) }),
+    ]);
+    expect(addressProblems(content, published)[0]?.level).toBe(level);
+  }),
+);

@@ -27,6 +27,20 @@ export function publishedSlugs(content: SiteContent): PublishedList {
 }
 
 /**
+ * Slugs that any entry has or had, drafts and translations included: none of them is gone.
+ *
+ * @example livingSlugs(readSite(root)).news // => ['a-draft', 'faq-published', …]
+ */
+export function livingSlugs(content: SiteContent): PublishedList {
+  return Object.fromEntries(
+    ENTRY_KINDS.map((kind) => {
+      const entries = content.entries(kind);
+      return [kind, entries.flatMap(({ slug, data }) => [slug, ...((data['formerSlugs'] ?? []) as readonly string[])])];
+    }),
+  );
+}
+
+/**
  * The committed list; empty where there is none yet.
  *
  * @example readPublishedList(process.cwd())['news']
@@ -37,21 +51,22 @@ export function readPublishedList(root: string): PublishedList {
 }
 
 /**
- * Write the list: new slugs are added; vanished ones go only when their loss is accepted.
+ * Write the list: new slugs are added; of the others, only those stay that are to be kept.
  *
+ * @param kept `livingSlugs` forgets deleted entries only; `{}` forgets whatever is not published now
  * @returns how many slugs were added and removed; the file is left alone when both are 0
- * @example updatePublishedList(root, publishedSlugs(content), false) // => { added: 1, removed: 0 }
+ * @example updatePublishedList(root, publishedSlugs(content), livingSlugs(content)) // => { added: 1, removed: 0 }
  */
 export function updatePublishedList(
   root: string,
   now: PublishedList,
-  accept: boolean,
+  kept: PublishedList,
 ): { added: number; removed: number } {
   const before = readPublishedList(root);
   const after = Object.fromEntries(
     ENTRY_KINDS.map((kind) => {
-      const kept = accept ? [] : (before[kind] ?? []);
-      return [kind, [...new Set([...kept, ...(now[kind] ?? [])])].sort()];
+      const others = (before[kind] ?? []).filter((slug) => kept[kind]?.includes(slug));
+      return [kind, [...new Set([...others, ...(now[kind] ?? [])])].sort()];
     }),
   );
   const count = (a: PublishedList, b: PublishedList) =>
@@ -63,8 +78,9 @@ export function updatePublishedList(
 }
 
 /**
- * Slugs that were published and are no longer there, nor named as a former slug: their readers would find nothing. And former
- * slugs that two entries claim, or that a living entry has.
+ * Slugs that were published and are no longer there, nor named as a former slug: their readers find nothing. That is an error while
+ * a new entry of the kind could be the vanished one under another name, else a warning: it was deleted (rule publishing.vanished).
+ * And former slugs that two entries claim, or that a living entry has.
  *
  * @example addressProblems(content, readPublishedList(root))[0]?.en // => 'the published /news/a has vanished; …'
  */
@@ -100,17 +116,27 @@ export function addressProblems(content: SiteContent, published: PublishedList):
     const vanished = (published[kind] ?? []).filter(
       (slug) => !living.has(slug) && !claimed.has(slug) && !broken.has(slug),
     );
-    return [...clashes, ...vanished.map((slug) => vanishedProblem(kind, slug))];
+    const unlisted = entries
+      .filter(({ lang, data }) => lang === DEFAULT_LANG && data['draft'] !== true)
+      .flatMap(({ slug }) => (published[kind]?.includes(slug) ? [] : [slug]));
+    return [...clashes, ...vanished.map((slug) => vanishedProblem(kind, slug, unlisted))];
   });
 }
 
-function vanishedProblem(kind: EntryKind, slug: string): ContentProblem {
+function vanishedProblem(kind: EntryKind, slug: string, unlisted: readonly string[]): ContentProblem {
   const page = pageOf(kind, slug);
+  const place = { file: fileOf(kind, DEFAULT_LANG, slug), line: 1, field: '' };
+  if (unlisted.length === 0)
+    return {
+      ...place,
+      level: 'warning',
+      ja: `公開済みの「${page}」がなくなりました。消したのなら、このままで構いません。別のページへ送るなら、送り先に formerSlugs: [${slug}] を書いてください`,
+      en: `the published ${page} is gone; if it was deleted, nothing is left to do; to send its readers to another page, write \`formerSlugs: [${slug}]\` there`,
+    };
+  const names = unlisted.slice(0, 3);
   return {
-    file: fileOf(kind, DEFAULT_LANG, slug),
-    line: 1,
-    field: '',
-    ja: `公開済みの「${page}」が消えています。名前を変えたなら新しいファイルに formerSlugs: [${slug}] を書いてください。やめるのなら content/published.json の「${slug}」の行も消してください（npm run remove なら両方を一度に行います）`,
-    en: `the published ${page} has vanished; if it was renamed, write \`formerSlugs: [${slug}]\` into the new file, if it is gone for good, take \`${slug}\` out of content/published.json too (npm run remove does both)`,
+    ...place,
+    ja: `公開済みの「${page}」が消えています。名前を「${names.join('」か「')}」に変えたのなら、そのファイルに formerSlugs: [${slug}] を書いてください。消したのなら npm run check:content -- --accept を一度実行してください`,
+    en: `the published ${page} has vanished; if it was renamed to \`${names.join('` or `')}\`, write \`formerSlugs: [${slug}]\` into that file; if it was deleted, run \`npm run check:content -- --accept\` once`,
   };
 }
