@@ -65,6 +65,17 @@ const LATER = new Date(Date.parse(TODAY) + 60 * 86_400_000).toISOString().slice(
 const STRANGE = {
   'content/news/ja/broken.md': '---\ntitle: [\n---\n\n大切な文章\n',
   'content/news/ja/photo.txt': 'a note\n',
+  'content/news/ja/hostile.md': `---
+title: 悪意のある題名
+summary: 要約
+category: event
+author: だれか
+date: 2026-05-01
+pictures: [{ image: 'blob:"><iframe></iframe><style>h1{color:red}</style><form></form>', alt: a }]
+---
+
+本文
+`,
 };
 
 /** One session: what each test leaves in the folder, the next one finds. */
@@ -221,6 +232,13 @@ test('a file that is no YAML says so, and keeps its text', async () => {
   await saveButton(page).click();
   await expect(page.getByText(/個のフィールドにエラーがあります/)).toBeVisible();
   expect(changes(now, await filesOf(page))).toEqual({});
+});
+
+test('the preview takes no HTML from a file', async () => {
+  await openForm(page, 'news/entries/hostile');
+  const preview = page.frameLocator('iframe').first();
+  await expect(preview.locator('.prose')).toHaveText('本文');
+  await expect(preview.locator('.prose :is(iframe, style, form, img)')).toHaveCount(0);
 });
 
 test('nothing was asked of anybody else', () => {

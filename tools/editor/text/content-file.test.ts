@@ -115,6 +115,15 @@ test('a field that the schema does not know is not lost', () => {
   expect(writeFile('news', { ...readFile('news', text), title: 'B' })).toBe(text.replace('A', 'B'));
 });
 
+test('fields of a file that are called like those of the form never become the form’s, and stay in the file', () => {
+  const own = "pictures: [{ image: 'blob:\"><iframe></iframe>', alt: a }]\n_source: x\n_trouble: y\nrows: [z]\n";
+  const text = `---\ntitle: A\n${own}---\n\nText\n`;
+  const form = readFile('news', text);
+  expect(form).toEqual({ _source: text, title: 'A', body: 'Text' });
+  expect(writeFile('news', form)).toBe(text);
+  expect(writeFile('news', { ...form, title: 'B', pictures: [] })).toBe(text.replace('A', 'B'));
+});
+
 test.each([
   [
     'a table of keys',

@@ -58,8 +58,20 @@ export function readFile(kind: Kind, text: string): FileForm {
   if (!isReadable)
     return { ...kept, ...troubled('先頭に「---」で囲んだ項目がありません', 'no fields between two lines of "---"') };
   const form = toForm(shapeOf(kind), data ?? {});
-  const fields = Array.isArray(form) ? { [KEPT.rows]: form } : (form as FileForm);
+  const fields = Array.isArray(form) ? { [KEPT.rows]: form } : withoutKept(form as FileForm);
   return { ...kept, ...fields, ...(isMarkdown(kind) && { body }) };
+}
+
+const KEPT_NAMES: readonly string[] = Object.values(KEPT);
+
+/** A file may have fields that are called like those of the form: they are not shown, and stay in the file. */
+function withoutKept(fields: FileForm): FileForm {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !KEPT_NAMES.includes(name)));
+}
+
+function onlyKept(data: unknown): FileForm {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return {};
+  return Object.fromEntries(Object.entries(data).filter(([name]) => KEPT_NAMES.includes(name)));
 }
 
 /**
@@ -74,7 +86,7 @@ export function writeFile(kind: Kind, form: FileForm, slug?: string): string {
   const text = String(source);
   if (trouble) return text;
   const { data: old } = isMarkdown(kind) ? parseMarkdownFile(text) : parseYamlFile(text);
-  const data = fromForm(shapeOf(kind), rows ?? formerSlugs(kind, fields, slug), old);
+  const data = fromForm(shapeOf(kind), rows ?? { ...formerSlugs(kind, fields, slug), ...onlyKept(old) }, old);
   if (!isMarkdown(kind)) return withPlainText(text, (plain) => withData(plain, data));
   const isSame = sameInOrder(old ?? {}, data);
   const newBody = withPictures(String(body ?? '').trim(), Array.isArray(pictures) ? pictures : []);
