@@ -3,9 +3,10 @@ import type { Kind } from '#src/content/kinds.ts';
 import { japanDay } from '#src/domain/contact/japan-day.ts';
 import { DEFAULT_LANG, isLang, type Lang } from '#src/i18n/langs.ts';
 import { type EditorSettings, LOCAL_REPOSITORY } from '#tools/editor/config/cms-config.ts';
-import { type FileForm, readFile, writeFile } from '#tools/editor/text/content-file.ts';
+import { type FileForm, writeFile } from '#tools/editor/text/content-file.ts';
 import { withoutInternalKeys } from '#tools/editor/text/internal-keys.ts';
 import { changedMeanwhile, type Forms, type Told } from './changed-meanwhile.ts';
+import { openFile } from './open-file.ts';
 import { refusal } from './refusal.ts';
 import { savingProblems } from './saving-problems.ts';
 import { textOnDisk } from './working-copy.ts';
@@ -46,12 +47,13 @@ export function beforeSave(settings: EditorSettings, lang: Lang): AppEventListen
           ? await changedMeanwhile(given, { kind, slug, opened }, textOf, told, lang)
           : { forms: given, reason: undefined };
       if (reason !== undefined) throw refused(reason);
-      const problems = savingProblems({ kind, slug, forms, site: settings.site, today: japanDay(Date.now()) });
+      const today = japanDay(Date.now());
+      const problems = savingProblems({ kind, slug, forms, site: settings.site, today });
       if (problems.length > 0) throw refused(refusal(problems, kind, lang));
-      const saved = (form: FileForm) => readFile(kind, writeFile(kind, form, slug));
+      const saved = (form: FileForm) => openFile(kind, writeFile(kind, form, slug), lang, today);
       const { [DEFAULT_LANG]: ja = {}, ...translations } = forms;
       const rest = Object.entries(translations).map(([other, form]) => [other, { data: saved(form) }]);
-      return entry.merge({ data: saved(ja), i18n: Object.fromEntries(rest) } as never);
+      return entry.merge({ data: saved(ja), i18n: Object.fromEntries(rest) } as never) as typeof entry;
     },
   };
 }

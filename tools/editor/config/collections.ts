@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile, I18nOptions } from '@sveltia/cms';
 import { ENTRY_KINDS, type EntryKind, fileOf, KIND_NAMES, KINDS, type Kind, LIST_KINDS } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
-import { isMarkdown } from '#tools/editor/text/content-file.ts';
+import { isMarkdown, KEPT } from '#tools/editor/text/content-file.ts';
 import { fieldsOf, KEY_PATTERN } from './fields.ts';
 import { nameOfKind, says, wordsOfField } from './words.ts';
 
@@ -55,6 +55,8 @@ function entries(kind: EntryKind, lang: Lang): Collection {
     name: kind,
     label: nameOfKind(lang, kind),
     ...(ICONS[kind] && { icon: ICONS[kind] }),
+    description: says(lang).undo,
+    summary: summaryOf(isDated),
     folder: `content/${kind}`,
     format: formatOf(kind),
     extension: 'md',
@@ -76,6 +78,12 @@ function entries(kind: EntryKind, lang: Lang): Collection {
     thumbnail: false,
     fields: fieldsOf(kind, lang),
   };
+}
+
+/** What a list says of an entry: its title, draft or scheduled, the day of publication, and the languages that it has. */
+function summaryOf(isDated: boolean): string {
+  const standing = `{{${KEPT.standing} | ternary('【', '')}}{{${KEPT.standing}}}{{${KEPT.standing} | ternary('】', '')}}`;
+  return `${standing}{{title}}${isDated ? ' · {{date}}' : ''} · {{locales}}`;
 }
 
 function file(kind: Kind, lang: Lang): CollectionFile {

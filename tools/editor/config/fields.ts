@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { isListKind, KINDS, type Kind, termsOf } from '#src/content/kinds.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { FIRST_DAY } from '#src/schemas/content/fields.ts';
 import { emptyOf, fieldsIn, isRequired, rowOf, type Shape, shapeOf } from '#tools/editor/form/shape.ts';
 import { KEPT } from '#tools/editor/text/content-file.ts';
 import { REFERENCES } from './references.ts';
@@ -22,6 +23,20 @@ const LONG = new Set([
 /** The pattern of names and keys (`key` of the schemas). */
 export const KEY_PATTERN = '^[a-z0-9-]{1,80}$';
 
+/** Rich text drops the marks of buttons that it does not have. */
+const BUTTONS = [
+  'bold',
+  'italic',
+  'strikethrough',
+  'link',
+  'heading-two',
+  'heading-three',
+  'quote',
+  'bulleted-list',
+  'numbered-list',
+  'code',
+];
+
 /** Of a form: the kind, the language of its words, and whether files of three languages stand side by side. */
 interface Form {
   readonly kind: Kind;
@@ -42,7 +57,7 @@ export function fieldsOf(kind: Kind, lang: Lang): Field[] {
   const isList = shape.type === 'array' || rowOf(shape) !== undefined;
   const of = { kind, lang, isTranslated };
   const fields = isList ? [rowsField(of, shape)] : groupFields(of, [], shape);
-  const hidden = [KEPT.source, KEPT.trouble].map(
+  const hidden = [KEPT.source, KEPT.trouble, KEPT.standing].map(
     (name): Field => ({ name, widget: 'hidden', ...(isTranslated && { i18n: true }) }),
   );
   const text = form === 'entries' || form === 'statement' ? [bodyField(of)] : [];
@@ -52,8 +67,17 @@ export function fieldsOf(kind: Kind, lang: Lang): Field[] {
 
 /** The only field of a file that is a list. */
 function rowsField(of: Form, shape: Shape): Field {
-  const label = nameOfKind(of.lang, of.kind);
+  const label = rowsLabel(of);
   return { name: KEPT.rows, label, required: false, ...wholeField(of), ...listField(of, [], shape) } as Field;
+}
+
+/** The rows of a file are mostly what the kind is called after; where they are not, they have words of their own. */
+function rowsLabel({ lang, kind }: Form): string {
+  try {
+    return wordsOfField(lang, kind, KEPT.rows).label;
+  } catch {
+    return nameOfKind(lang, kind);
+  }
 }
 
 function groupFields(of: Form, path: readonly string[], shape: Shape): Field[] {
@@ -86,9 +110,12 @@ function plainField(of: Form, path: readonly string[], shape: Shape): object {
   if (shape.properties) return { widget: 'object', collapsed: 'auto', fields: groupFields(of, path, shape) };
   if (shape.type === 'boolean') return { widget: 'boolean', required: false };
   if (shape.enum) return { widget: 'select', options: [...shape.enum] };
-  if (shape.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (shape.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', min: FIRST_DAY };
   if (shape.type === 'integer' || shape.type === 'number') return numberField(shape);
-  const pattern = shape.pattern ? { pattern: [shape.pattern, patternHint(of, path, shape.pattern)] } : {};
+  const hint =
+    shape.pattern === KEY_PATTERN ? says(of.lang).nameRefused : wordsOfField(of.lang, of.kind, path.at(-1) ?? '').hint;
+  // A pattern without words for it is left to the check before saving, which has some.
+  const pattern = shape.pattern && hint ? { pattern: [shape.pattern, hint] } : {};
   const widget = LONG.has(path.at(-1) ?? '') ? 'text' : 'string';
   return { widget, use_emoji_autocomplete: false, ...(shape.format === 'uri' && { type: 'url' }), ...pattern };
 }
@@ -121,8 +148,18 @@ function listField(of: Form, path: readonly string[], shape: Shape): object {
       },
     };
   const fields = groupFields(of, path, rows);
-  const title = fields.find(({ name }) => ['title', 'name', 'question', 'ja', 'key', 'id', 'slug'].includes(name));
-  return { widget: 'list', collapsed: true, ...limits, ...(title && { summary: `{{fields.${title.name}}}` }), fields };
+  const title = rowTitle(fields, of.lang);
+  return { widget: 'list', collapsed: true, ...limits, ...(title && { summary: `{{fields.${title}}}` }), fields };
+}
+
+/** The field by which people tell rows apart: words before keys. */
+function rowTitle(fields: readonly Field[], lang: Lang): string | undefined {
+  const names = fields.map(({ name }) => name);
+  const texts = fields.find(({ name }) => name === 'text');
+  const isPerLang = texts !== undefined && 'fields' in texts;
+  return ['title', 'name', 'question', lang, 'text', 'key', 'id', 'slug']
+    .filter((name) => names.includes(name))
+    .map((name) => (name === 'text' && isPerLang ? `text.${lang}` : name))[0];
 }
 
 /** A field that names something of another file is picked from what there is. */
@@ -149,26 +186,19 @@ function picker(kind: Kind, lang: Lang): object {
   };
 }
 
-/** What to write instead, where the pattern refuses what was written. */
-function patternHint({ kind, lang }: Form, path: readonly string[], pattern: string): string {
-  const { label, hint } = wordsOfField(lang, kind, path.at(-1) ?? '');
-  return pattern === KEY_PATTERN ? says(lang).nameRefused : (hint ?? `${label}: ${pattern}`);
-}
-
 /**
  * The text below the fields, as Markdown. Only news, which are plain, may be written as rich text too: the editor's rich text drops how
  * the columns of a table are aligned.
  */
 function bodyField(of: Form): Field {
-  return {
+  const plain = {
     name: 'body',
     ...wordsOfField(of.lang, of.kind, 'body'),
-    widget: 'richtext',
-    modes: of.kind === 'news' ? ['raw', 'rich_text'] : ['raw'],
-    buttons: ['bold', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list', 'code'],
     required: KINDS[of.kind].form === 'statement',
     ...(of.isTranslated && { i18n: true }),
-  } as Field;
+  };
+  if (of.kind !== 'news') return { ...plain, widget: 'text' } as Field;
+  return { ...plain, widget: 'richtext', modes: ['raw', 'rich_text'], buttons: BUTTONS } as Field;
 }
 
 /** Pictures are chosen below the text, where their words are asked for; saving puts them into it. */

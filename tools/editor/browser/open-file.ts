@@ -1,0 +1,19 @@
+import type { Kind } from '#src/content/kinds.ts';
+import { standingOf } from '#src/domain/publishing/publication.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { says } from '#tools/editor/config/words.ts';
+import { type FileForm, KEPT, readFile } from '#tools/editor/text/content-file.ts';
+
+/**
+ * Open a content file in a form, with the word by which lists mark an entry that is not published.
+ *
+ * @param lang of the editor's own words
+ * @param today `YYYY-MM-DD` in Tokyo
+ * @example openFile('news', '---\ntitle: A\ndraft: true\n---\n', 'ja', '2026-11-24')['_standing'] // => '下書き'
+ */
+export function openFile(kind: Kind, text: string, lang: Lang, today: string): FileForm {
+  const form = readFile(kind, text);
+  const standing = standingOf(form, today);
+  const { drafts, scheduled } = says(lang);
+  return { ...form, [KEPT.standing]: { draft: drafts, scheduled, published: '' }[standing] };
+}
