@@ -196,6 +196,12 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ['wrong fields and a wrong text', { [NEWS]: BOTH }],
   ['a published entry that vanished', { 'content/published.json': '{ "news": ["office-moved", "old-news"] }' }],
   [
+    'a published entry that was deleted',
+    { 'content/published.json': '{ "news": ["office-moved", "old-news", "study-meeting"] }' },
+  ],
+  ['a bullet of Word', replaced(NEWS, /\n$/, '\n\nl   一つめの項目\n')],
+  ['a table without its second line', replaced(NEWS, /\n$/, '\n\n| 日 | 時 |\n| 1日 | 10時 |\n')],
+  [
     'a former slug that is in use',
     replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\nformerSlugs: [study-meeting]'),
   ],
