@@ -10,6 +10,7 @@ import { type FileForm, isMarkdown, writeFile } from '#tools/editor/text/content
 import { beforeSave } from './before-save.ts';
 import { openFile } from './open-file.ts';
 import { registerPreviews } from './preview.ts';
+import { registerWordPaste } from './word-paste.ts';
 
 declare const EDITOR_SETTINGS: EditorSettings;
 
@@ -25,5 +26,6 @@ for (const kind of KIND_NAMES) {
 
 CMS.registerEventListener(beforeSave(EDITOR_SETTINGS, lang));
 registerPreviews();
+registerWordPaste();
 document.documentElement.classList.toggle('is-local', EDITOR_SETTINGS.repository === undefined);
 await CMS.init({ config: cmsConfig(EDITOR_SETTINGS, lang) });
