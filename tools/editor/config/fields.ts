@@ -5,6 +5,7 @@ import { FIRST_DAY } from '#src/schemas/content/fields.ts';
 import { emptyOf, fieldsIn, isRequired, rowOf, type Shape, shapeOf } from '#tools/editor/form/shape.ts';
 import { KEPT } from '#tools/editor/text/content-file.ts';
 import { REFERENCES } from './references.ts';
+import { bodyField, picturesField } from './text-fields.ts';
 import { nameOfKind, says, wordsOfField } from './words.ts';
 
 /** Fields whose text is longer than a line. */
@@ -23,22 +24,8 @@ const LONG = new Set([
 /** The pattern of names and keys (`key` of the schemas). */
 export const KEY_PATTERN = '^[a-z0-9-]{1,80}$';
 
-/** Rich text drops the marks of buttons that it does not have. */
-const BUTTONS = [
-  'bold',
-  'italic',
-  'strikethrough',
-  'link',
-  'heading-two',
-  'heading-three',
-  'quote',
-  'bulleted-list',
-  'numbered-list',
-  'code',
-];
-
 /** Of a form: the kind, the language of its words, and whether files of three languages stand side by side. */
-interface Form {
+export interface Form {
   readonly kind: Kind;
   readonly lang: Lang;
   readonly isTranslated: boolean;
@@ -184,36 +171,4 @@ function picker(kind: Kind, lang: Lang): object {
     value_field: value,
     display_fields: [shown],
   };
-}
-
-/**
- * The text below the fields, as Markdown. Only news, which are plain, may be written as rich text too: the editor's rich text drops how
- * the columns of a table are aligned.
- */
-function bodyField(of: Form): Field {
-  const plain = {
-    name: 'body',
-    ...wordsOfField(of.lang, of.kind, 'body'),
-    required: KINDS[of.kind].form === 'statement',
-    ...(of.isTranslated && { i18n: true }),
-  };
-  if (of.kind !== 'news') return { ...plain, widget: 'text' } as Field;
-  return { ...plain, widget: 'richtext', modes: ['raw', 'rich_text'], buttons: BUTTONS } as Field;
-}
-
-/** Pictures are chosen below the text, where their words are asked for; saving puts them into it. */
-function picturesField(of: Form): Field {
-  const plain = (name: string) => ({ name, ...wordsOfField(of.lang, of.kind, name), i18n: true });
-  return {
-    name: KEPT.pictures,
-    ...wordsOfField(of.lang, of.kind, KEPT.pictures),
-    widget: 'list',
-    label_singular: plain('image').label,
-    required: false,
-    i18n: 'duplicate',
-    fields: [
-      { ...plain('image'), i18n: 'duplicate', widget: 'image', choose_url: false },
-      { ...plain('alt'), widget: 'string' },
-    ],
-  } as Field;
 }
