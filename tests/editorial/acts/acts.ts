@@ -36,7 +36,7 @@ const row = (page: string, state: string) =>
 const news = (lang: Lang, slug: string) => fileOf('news', lang, slug);
 
 /** News that stood on the site before the first act: each is touched by one act. */
-const EARLIER = ['old-name', 'gone-for-good', 'withdrawn-later', 'translated-once'];
+const EARLIER = ['old-name', 'gone-for-good', 'deleted-in-a-form', 'withdrawn-later', 'translated-once'];
 
 /**
  * Write what stood on the site before the first act.
@@ -279,6 +279,15 @@ export const ACTS: readonly Act[] = [
         { at: '/news', lacks: ['gone-for-good'] },
         { at: 'sitemap-0.xml', lacks: ['gone-for-good'] },
       ];
+    },
+  },
+  {
+    heading: '元に戻す',
+    name: 'the files of an entry are deleted, as the editor does',
+    async does(desk) {
+      for (const lang of LANGS) desk.remove(news(lang, 'deleted-in-a-form'));
+      await desk.type('npm run check:content -- --accept');
+      return [{ at: '/news', lacks: ['deleted-in-a-form'] }];
     },
   },
 ];
