@@ -15,6 +15,8 @@ const PLATFORM_FILES = ['_headers', '_redirects'];
 export function fileAt(folder: string, pathname: string): string | undefined {
   const decoded = decodedPath(pathname);
   if (decoded === undefined || isPlatformFile(pathname)) return undefined;
+  // Encoded dots are no step up: URLs are resolved before they are decoded (WHATWG URL), and no file has such a name.
+  if (decoded.split(/[\\/]/).includes('..')) return undefined;
   const root = path.resolve(folder);
   const name = path.join(root, decoded).replace(/[\\/]+$/, '');
   return [name, `${name}.html`, path.join(name, 'index.html')].find(
