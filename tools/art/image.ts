@@ -45,7 +45,8 @@ const artCss = readFileSync(new URL('../../src/styles/art.css', import.meta.url)
  */
 export function imageSvg(inline: string): string {
   const [, , width = '', height = ''] = /viewBox="([^"]*)"/.exec(inline)?.[1]?.split(' ') ?? [];
-  const rules = rulesFor(artCss, inline);
+  // The pages' base styles, which give an image its height, do not reach a document of its own.
+  const rules = rulesFor(artCss, inline).replace('width:100%', 'width:100%;height:auto');
   const used = rules + inline;
   // An image's media queries see the box of the image itself, not the window.
   const narrow = inline.includes('class="lb"') ? '@media(width<26rem){.lb{display:none}}' : '';
