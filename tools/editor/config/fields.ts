@@ -4,6 +4,7 @@ import type { Lang } from '#src/i18n/langs.ts';
 import { FIRST_DAY } from '#src/schemas/content/fields.ts';
 import { emptyOf, fieldsIn, isRequired, rowOf, type Shape, shapeOf } from '#tools/editor/form/shape.ts';
 import { KEPT } from '#tools/editor/text/content-file.ts';
+import type { Form } from './form.ts';
 import { REFERENCES } from './references.ts';
 import { bodyField, picturesField } from './text-fields.ts';
 import { nameOfKind, says, wordsOfField } from './words.ts';
@@ -23,13 +24,6 @@ const LONG = new Set([
 
 /** The pattern of names and keys (`key` of the schemas). */
 export const KEY_PATTERN = '^[a-z0-9-]{1,80}$';
-
-/** Of a form: the kind, the language of its words, and whether files of three languages stand side by side. */
-export interface Form {
-  readonly kind: Kind;
-  readonly lang: Lang;
-  readonly isTranslated: boolean;
-}
 
 /**
  * The form of a kind, made from its schema: names, limits, patterns and choices stand there only.

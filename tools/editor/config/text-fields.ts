@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { KINDS } from '#src/content/kinds.ts';
 import { KEPT } from '#tools/editor/text/content-file.ts';
-import type { Form } from './fields.ts';
+import type { Form } from './form.ts';
 import { wordsOfField } from './words.ts';
 
 /** Rich text drops the marks of buttons that it does not have. */
