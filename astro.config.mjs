@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { bundlesInDev } from './src/bundle/bundles-in-dev.ts';
+import { functionBundles } from './src/bundle/bundle-functions.ts';
 import { deployFiles } from './src/content/deploy-files.ts';
 import { companySite } from './src/content/reading/company-site.ts';
-import { finishAhead } from './src/finish/finish-ahead.ts';
+import { postbuild } from './src/finish/postbuild.ts';
 import { clientDirectives } from './src/hydration/client-directives.ts';
 import { deployOf } from './src/site/deploy.ts';
 
@@ -37,7 +37,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // The encoder's default takes three times as long for pictures that are a twentieth smaller.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
-  integrations: [react(), clientDirectives(), deployFiles(audience, today), bundlesInDev(), finishAhead()],
+  integrations: [react(), clientDirectives(), deployFiles(audience, today), postbuild(), functionBundles()],
   vite: {
     // A build without the packages for development has no emulator, and needs none.
     plugins: isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [],

@@ -84,6 +84,15 @@ export function textIn(element: Element): string {
 }
 
 /**
+ * Whether an element belongs to a drawing (SVG).
+ *
+ * @example elementsIn(readHtml('<svg><g/></svg>')).filter(isDrawn).length // => 2
+ */
+export function isDrawn({ namespaceURI }: Element): boolean {
+  return namespaceURI === html.NS.SVG;
+}
+
+/**
  * A new element that holds a text or nothing, to be put into a tree.
  *
  * @example elementOf('style', {}, 'p{top:0}')

@@ -1,9 +1,19 @@
+import { defaultTreeAdapter as tree } from 'parse5';
 import { splitLang } from '#src/i18n/paths.ts';
 import { pagePolicy, policyText } from '#src/site/page-policy.ts';
-import { attributeOf, type Tag } from './html-tree.ts';
+import {
+  attributeOf,
+  type Document,
+  type Element,
+  elementsIn,
+  headOf,
+  isDrawn,
+  readHtml,
+  type Tag,
+  textIn,
+} from './html-tree.ts';
 import { isInlineScript, isScript, type ScriptsOf } from './page-scripts.ts';
 import { isStyle } from './page-styles.ts';
-import { readTags, type WrittenTag } from './read-tags.ts';
 import { textDigest } from './text-digest.ts';
 
 /** What the judge asks of the built site. */
@@ -19,21 +29,22 @@ const FRAMES = ['iframe', 'frame', 'object', 'embed'];
 /**
  * What forbids to publish a page: everything by which it would be unprotected, unstyled or misread.
  *
- * It reads what was written, and knows nothing of how that came about.
+ * It parses the written text again, as a browser does, and knows nothing of how that text was made.
  *
  * @param address as visitors see it, such as `/en/news`
  * @returns a line for each reason; nothing for a page that may be published
  * @example pageProblems('<p>a', '/a', files)[0] // => 'no <!doctype html>'
  */
 export function pageProblems(page: string, address: string, files: KnownScripts): string[] {
-  const { hasDoctype, tags } = readTags(page);
-  const [first, second] = tags.filter(({ parent }) => parent === 'head');
+  const document = readHtml(page);
+  const elements = elementsIn(document);
+  const [first, second] = elementsIn(headOf(document));
   return [
-    ...(hasDoctype ? [] : ['no <!doctype html>']),
+    ...(hasDoctype(document) ? [] : ['no <!doctype html>']),
     ...(first && isCharset(first) ? [] : ['no <head> that begins with <meta charset="utf-8">']),
     ...(second && isPolicy(second) ? [] : ['no page policy before everything else in <head>']),
-    ...tags.flatMap((tag) => tagProblems(tag, files)),
-    ...policyProblems(tags, address, files),
+    ...elements.flatMap((element) => elementProblems(element, files)),
+    ...policyProblems(elements, address, files),
   ];
 }
 
@@ -64,11 +75,22 @@ export function isPolicy(tag: Tag): boolean {
   return tag.tagName === 'meta' && attributeOf(tag, 'http-equiv')?.trim().toLowerCase() === 'content-security-policy';
 }
 
-function policyProblems(tags: readonly WrittenTag[], address: string, { scriptsOf }: KnownScripts): string[] {
+/** `<!doctype html>` and nothing else: any other document type may put browsers into quirks mode. */
+function hasDoctype({ childNodes: [first] }: Document): boolean {
+  return (
+    first !== undefined &&
+    tree.isDocumentTypeNode(first) &&
+    first.name === 'html' &&
+    first.publicId === '' &&
+    first.systemId === ''
+  );
+}
+
+function policyProblems(tags: readonly Element[], address: string, { scriptsOf }: KnownScripts): string[] {
   const policies = tags.filter(isPolicy).map((tag) => attributeOf(tag, 'content') ?? '');
   const [written = ''] = policies;
   if (policies.length !== 1) return [`${policies.length} page policies, expected one`];
-  const textsOf = (of: (tag: Tag) => boolean) => tags.filter(of).map(({ text }) => text);
+  const textsOf = (of: (tag: Tag) => boolean) => tags.filter(of).map(textIn);
   const scripts = textsOf(isInlineScript);
   const styles = textsOf(({ tagName }) => tagName === 'style');
   const unnamed = [...scripts, ...styles].filter((text) => !written.includes(`'${textDigest(text)}'`));
@@ -87,13 +109,13 @@ function policyProblems(tags: readonly WrittenTag[], address: string, { scriptsO
   return written === expected ? [] : [`the policy "${written}", expected "${expected}"`];
 }
 
-function tagProblems(tag: WrittenTag, { digestOf }: KnownScripts): string[] {
-  const { tagName, attrs, isDrawn } = tag;
+function elementProblems(tag: Element, { digestOf }: KnownScripts): string[] {
+  const { tagName, attrs } = tag;
   const forbidden = attrs.filter(({ name }) => name === 'style' || name.startsWith('on'));
   const problems = forbidden.map(({ name }) => `<${tagName} ${name}="…">, which the policy forbids`);
   if (tagName === 'link' && isStyle(tag)) problems.push(`a stylesheet outside the page: ${attributeOf(tag, 'href')}`);
   if (!isScript(tag)) return problems;
-  if (isDrawn) problems.push('a script in a drawing');
+  if (isDrawn(tag)) problems.push('a script in a drawing');
   const src = attributeOf(tag, 'src');
   if (src === undefined) return problems;
   const digest = digestOf(src);

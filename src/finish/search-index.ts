@@ -1,12 +1,11 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { AstroIntegrationLogger } from 'astro';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
 import { indexedPage } from './indexed-page.ts';
-import { SEARCH_PAGES, type SearchPage } from './search-pages.ts';
-
-const DIST = 'dist';
+import type { PageFacts } from './page-facts.ts';
 
 /** Parts of a page that speak of other pages, and tools: their words would find the wrong one. */
 const NOT_CONTENT = [
@@ -38,42 +37,59 @@ const SPARING = 'narenas:1,dirty_decay_ms:0,muzzy_decay_ms:0';
 /** Pagefind's own result lists and worker: the page draws its results itself, and a worker would need more of the policy. */
 const UNUSED = /-ui\.|-highlight\.|-worker\./;
 
+/** Pages that are nothing but lists of others. */
+const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
+
 /**
- * The second step of `npm run build`: the index of the site search, one per language, and beside it a short list of titles and
- * summaries in which exact substrings are looked up (rule search.page).
+ * Write the index of the site search, one per language, and beside it a short list of titles and summaries in which exact substrings are
+ * looked up (rule search.page). Pagefind's indexer runs as a child process.
  *
- * A process of its own: Astro's has let go of its memory by then, and the index needs as much for a moment.
- *
- * @throws Error when a page cannot be indexed; the build stops
+ * @param folder of the built site, its pages processed
+ * @throws Error when a page cannot be indexed
+ * @example await writeSearchIndex(pages, 'dist', logger)
  */
-async function main(): Promise<void> {
+export async function writeSearchIndex(
+  pages: readonly PageFacts[],
+  folder: string,
+  logger: Pick<AstroIntegrationLogger, 'info'>,
+): Promise<void> {
   const start = performance.now();
-  const pages: readonly SearchPage[] = JSON.parse(await readFile(SEARCH_PAGES, 'utf8'));
+  const found = pages.filter(isFound);
   for (const lang of PUBLISHED_LANGS) {
-    const folder = path.join(DIST, searchFolder(lang));
-    const own = pages.filter((page) => page.lang === lang);
-    await rm(folder, { recursive: true, force: true });
-    await writeIndex(own, folder);
-    await writeFile(path.join(folder, SEARCH_LIST), JSON.stringify(own.map(listedPage)));
+    const target = path.join(folder, searchFolder(lang));
+    const own = found.filter((page) => page.lang === lang);
+    await rm(target, { recursive: true, force: true });
+    await writeIndex(own, folder, target);
+    await writeFile(path.join(target, SEARCH_LIST), JSON.stringify(own.map(listedPage)));
   }
-  console.log(`[search-index] ${pages.length} pages indexed in ${Math.round(performance.now() - start)} ms`);
+  logger.info(`${found.length} pages indexed in ${Math.round(performance.now() - start)} ms`);
+}
+
+/**
+ * Whether the site search finds a page: every listed page but those that only list others. An entry shown in another language than its
+ * own is found in its own language only.
+ *
+ * @example isFound({ listed: true, path: '/news/page/2' }) // => false
+ */
+export function isFound({ listed, path: address }: Pick<PageFacts, 'listed' | 'path'>): boolean {
+  return listed && !IS_LIST.test(address);
 }
 
 /** Pagefind keeps in memory what it was given until it ends, and writes its files itself: ten thousand pages at once took 1.4 GB. */
-async function writeIndex(pages: readonly SearchPage[], folder: string): Promise<void> {
+async function writeIndex(pages: readonly PageFacts[], folder: string, target: string): Promise<void> {
   process.env['_RJEM_MALLOC_CONF'] = SPARING;
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_CONTENT });
   if (index === undefined) throw new Error(`search index: ${errors.join('; ')}`);
-  for (const page of pages) await add(index, page);
-  const written = await index.writeFiles({ outputPath: folder });
+  for (const page of pages) await add(index, page, folder);
+  const written = await index.writeFiles({ outputPath: target });
   if (written.errors.length > 0) throw new Error(`search index: ${written.errors.join('; ')}`);
   await close();
-  const unused = (await readdir(folder)).filter((name) => UNUSED.test(name));
-  await Promise.all(unused.map((name) => rm(path.join(folder, name))));
+  const unused = (await readdir(target)).filter((name) => UNUSED.test(name));
+  await Promise.all(unused.map((name) => rm(path.join(target, name))));
 }
 
-async function add(index: PagefindIndex, page: SearchPage): Promise<void> {
-  const content = await readFile(path.join(DIST, fileOf(page.address)), 'utf8');
+async function add(index: PagefindIndex, page: PageFacts, folder: string): Promise<void> {
+  const content = await readFile(path.join(folder, fileOf(page.address)), 'utf8');
   const { errors } = await index.addHTMLFile({ url: page.address, content: indexedPage(content) });
   if (errors.length > 0) throw new Error(`search index: ${page.address}: ${errors.join('; ')}`);
 }
@@ -83,8 +99,6 @@ function fileOf(address: string): string {
   return address.endsWith('.html') ? address : `${address}.html`;
 }
 
-function listedPage({ address, title, description }: SearchPage): ListedPage {
+function listedPage({ address, title, description }: PageFacts): ListedPage {
   return [address, title, description];
 }
-
-await main();

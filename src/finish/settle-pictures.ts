@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { BuildProblem } from '#src/site/build-problem.ts';
 import { namedPictures } from './named-pictures.ts';
 
 /** Where the build puts pictures under names that only texts of the site tell. */
@@ -26,7 +27,8 @@ export async function settlePictures(folder: string): Promise<number> {
   const named = namedPictures(texts, MADE);
   const pictures = new Set(names.filter((name) => PICTURE.test(name)));
   const lost = [...named].filter((name) => PICTURE.test(name) && !pictures.has(name));
-  if (lost.length > 0) throw new Error(`Pictures that a text shows and the build does not have:\n${lost.join('\n')}`);
+  if (lost.length > 0)
+    throw new BuildProblem(`Pictures that a text shows and the build does not have:\n${lost.join('\n')}`);
   const unnamed = [...pictures].filter((name) => name.startsWith(MADE) && !named.has(name));
   for (const name of unnamed) {
     rmSync(path.join(folder, name));
@@ -36,7 +38,7 @@ export async function settlePictures(folder: string): Promise<number> {
     [...pictures].filter((name) => PAINTED.test(name)).map((name) => told(folder, name)),
   );
   const found = telling.filter((line) => line !== undefined);
-  if (found.length > 0) throw new Error(`Pictures that must not be published:\n${found.join('\n')}`);
+  if (found.length > 0) throw new BuildProblem(`Pictures that must not be published:\n${found.join('\n')}`);
   return unnamed.length;
 }
 

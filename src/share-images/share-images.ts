@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
+import type { AstroIntegrationLogger } from 'astro';
 import pLimit from 'p-limit';
 import english from '#locales/en/common.json' with { type: 'json' };
 import japanese from '#locales/ja/common.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import chinese from '#locales/zh/common.json' with { type: 'json' };
 import { entryAt, fileOf } from '#src/content/kinds.ts';
 import { forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/head.ts';
+import { BuildProblem } from '#src/site/build-problem.ts';
 import { FONT_PACKS, FontSlices } from './fonts.ts';
 import { type CellNames, drawnText, drawSheet, type ShareSheet, TITLE_SIZES, titleFits, titleNode } from './sheet.ts';
 
@@ -42,9 +44,13 @@ export interface SharedPage {
  *
  * @param folder of the built site
  * @throws Error with every title that cannot be drawn, and the file it stands in
- * @example await shareImages(facts, 'dist') // dist/og/index.png …
+ * @example await shareImages(pages, 'dist', logger) // dist/og/index.png …
  */
-export async function shareImages(pages: readonly SharedPage[], folder: string): Promise<void> {
+export async function shareImages(
+  pages: readonly SharedPage[],
+  folder: string,
+  logger: Pick<AstroIntegrationLogger, 'info'>,
+): Promise<void> {
   const start = performance.now();
   const studio = new Studio();
   const problems: string[] = [];
@@ -58,9 +64,9 @@ export async function shareImages(pages: readonly SharedPage[], folder: string):
       problems.push(`${sourceOf(page)}: “${page.title}”: ${error instanceof Error ? error.message : error}`);
     }
   });
-  if (problems.length > 0) throw new Error(`Share images:\n${problems.sort().join('\n')}`);
+  if (problems.length > 0) throw new BuildProblem(`Share images:\n${problems.sort().join('\n')}`);
   const ms = Math.round(performance.now() - start);
-  console.log(`[share-images] ${pages.length} images, ${studio.drawn} of them drawn, in ${ms} ms`);
+  logger.info(`${pages.length} share images, ${studio.drawn} of them drawn, in ${ms} ms`);
 }
 
 /** Draws images, or takes them from the cache. The engine starts only when there is something to draw. */

@@ -22,8 +22,7 @@ test('the image of a page has its words: title, company, and the names of the ce
     const address = lang === 'ja' ? '/news' : `/${lang}/news`;
     return { address, path: '/news', lang, title: TITLES[lang], siteName: `S-${lang}`, sheet: 'N-00', scale: '1:1' };
   });
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  await shareImages(pages, folder);
+  await shareImages(pages, folder, { info: () => undefined });
   for (const { lang, title, siteName } of pages) {
     const drawn = vi.mocked(drawing.drawSheet).mock.calls.filter(([sheet]) => sheet.lang === lang);
     expect(drawn.length).toBeGreaterThan(0);

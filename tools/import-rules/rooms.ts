@@ -103,7 +103,17 @@ export const ROOMS: readonly Room[] = [
   },
   {
     files: 'src/share-images/**',
-    may: [...SITE, '#locales', '#src/seo', '#src/content', '#src/styles', '@takumi-rs/core', 'p-limit', ...NODE],
+    may: [
+      ...SITE,
+      '#locales',
+      '#src/seo',
+      '#src/content',
+      '#src/styles',
+      '@takumi-rs/core',
+      'astro',
+      'p-limit',
+      ...NODE,
+    ],
     says: 'Share images are drawn from what pages say of themselves.',
   },
   {
@@ -111,8 +121,9 @@ export const ROOMS: readonly Room[] = [
     may: [
       ...SITE,
       '#src/share-images',
+      '@astrojs/sitemap',
       'acorn',
-      'htmlparser2',
+      'astro',
       'lightningcss',
       ...NODE,
       'pagefind',
@@ -120,14 +131,8 @@ export const ROOMS: readonly Room[] = [
       'postcss',
       'postcss-selector-parser',
       'sharp',
-      'sitemap',
     ],
-    says: 'Built pages are finished here: HTML, styles, scripts and pictures, whoever made them.',
-  },
-  {
-    files: 'src/finish/finish-ahead.ts',
-    may: ['#src/finish', 'astro', ...NODE],
-    says: 'The one file of finishing that knows Astro: it shows a thread the pages that are being rendered.',
+    says: 'Built pages are post-processed here: HTML, styles, scripts and images.',
   },
   {
     files: 'src/components/ui/**',

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { postbuild } from './postbuild.ts';
+
+vi.mock('#src/share-images/share-images.ts', () => ({ shareImages: vi.fn() }));
+vi.mock('./search-index.ts', () => ({ writeSearchIndex: vi.fn() }));
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'postbuild-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const page = (address: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>T</title><link rel="stylesheet" href="/a.css">
+  <meta name="page-note" data-sheet="A" data-scale="B"><meta name="description" content="D"><meta property="og:title" content="T">
+  <meta property="og:site_name" content="S"><link rel="canonical" href="https://site.example${address}"></head><body class="a"></body></html>`;
+
+/** Run the hooks as Astro does after it has built these pages. */
+async function afterBuilding(pathnames: readonly string[], integrations: readonly AstroIntegration[] = postbuild()) {
+  const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const config = { site: 'https://site.example', base: '/', trailingSlash: 'never', build: { format: 'file' } };
+  const dir = pathToFileURL(`${folder}/`);
+  for (const { hooks } of integrations) {
+    await hooks['astro:config:done']?.({ config, logger } as never);
+    await hooks['astro:routes:resolved']?.({ routes: [], logger } as never);
+  }
+  const pages = pathnames.map((pathname) => ({ pathname }));
+  for (const { hooks } of integrations) await hooks['astro:build:done']?.({ dir, pages, logger } as never);
+}
+
+test('pages are processed in their place, the style files they held are removed, and the sitemap lists them', async () => {
+  writeFileSync(path.join(folder, 'a.css'), '.a{top:0}.b{top:0}');
+  writeFileSync(path.join(folder, 'news.html'), page('/news'));
+  writeFileSync(path.join(folder, 'old.html'), page('/news'));
+  await afterBuilding(['news', 'old']);
+  expect(readFileSync(path.join(folder, 'news.html'), 'utf8')).toContain('<style>.a{top:0}</style>');
+  expect(() => readFileSync(path.join(folder, 'a.css'))).toThrow('ENOENT');
+  const locations = readFileSync(path.join(folder, 'sitemap-0.xml'), 'utf8').match(/<loc>.*?<\/loc>/g);
+  expect(locations).toEqual(['<loc>https://site.example/news</loc>']);
+});
+
+test('a build without a sitemap stops: the sitemap integration itself only logs its errors', async () => {
+  writeFileSync(
+    path.join(folder, 'news.html'),
+    page('/elsewhere').replace(/<link rel="stylesheet"[^>]*>/, '<style>p{top:0}</style>'),
+  );
+  await expect(afterBuilding(['news'])).rejects.toThrow('sitemap-index.xml was not written');
+});

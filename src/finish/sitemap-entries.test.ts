@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { PageFacts } from './page-facts.ts';
+import { sitemapEntries } from './sitemap-entries.ts';
+
+const facts = (address: string, more: Partial<PageFacts> = {}) =>
+  ({ address, url: `https://site.example${address}`, alternates: [], listed: true, ...more }) as PageFacts;
+
+test('an entry has the canonical address, the alternates and the day of the last change', () => {
+  const alternates = [{ hreflang: 'zh-Hans', url: 'https://site.example/zh/a' }];
+  const entries = sitemapEntries([facts('/a', { alternates, updated: '2026-11-20' }), facts('/b')]);
+  expect(entries.get('/a')).toEqual({
+    url: 'https://site.example/a',
+    links: [{ lang: 'zh-Hans', url: 'https://site.example/zh/a' }],
+    lastmod: '2026-11-20',
+  });
+  expect(entries.get('/b')).toEqual({ url: 'https://site.example/b', links: [] });
+});
+
+test('a page whose canonical address has an ending is found by the path that Astro builds it at', () => {
+  expect(sitemapEntries([facts('/infographics/a.html')]).get('/infographics/a')?.url).toBe(
+    'https://site.example/infographics/a.html',
+  );
+});
+
+test('a page that is not listed has no entry', () => {
+  expect(sitemapEntries([facts('/closed', { listed: false })]).size).toBe(0);
+});

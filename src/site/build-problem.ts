@@ -1,0 +1,14 @@
+/**
+ * A problem with what is to be published, which its author can fix: the build stops and prints the message without a stack trace.
+ *
+ * @example throw new BuildProblem('Pages that must not be published:\na.html: no <!doctype html>')
+ */
+export class BuildProblem extends Error {
+  override readonly name = 'BuildProblem';
+
+  constructor(message: string) {
+    super(message);
+    // Astro prints the stack of an error that has one.
+    delete this.stack;
+  }
+}
