@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 
 /** Pictures that lie beside the entries; each is only opened when a text names it. */
 const FILES = import.meta.glob<ImageMetadata>(
-  '/content/*/**/*.{[pP][nN][gG],[jJ][pP][gG],[jJ][pP][eE][gG],[wW][eE][bB][pP],[aA][vV][iI][fF]}',
+  '/content/*/**/*.{[pP][nN][gG],[jJ][pP][gG],[jJ][pP][eE][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[sS][vV][gG]}',
   { import: 'default' },
 );
 
@@ -12,8 +12,8 @@ const WIDTHS = [400, 640, 1280];
 const SIZES = '(min-width: 42rem) 38rem, 92vw';
 
 /**
- * Put the pictures into a rendered text: where the renderer left the name of a file, AVIF and WebP in a few widths, with
- * the picture's own proportions, loaded late (rule publishing.pictures).
+ * Put the pictures into a rendered text: where the renderer left the name of a file, AVIF and WebP in a few widths, or an
+ * SVG as it is, with the picture's own proportions, loaded late (rule publishing.pictures).
  *
  * @throws Error when a text names a file that does not exist
  * @example await placePictures('<img data-file="content/news/images/x.png" alt="…">') // => '<picture>…</picture>'
@@ -30,8 +30,10 @@ export async function placePictures(html: string): Promise<string> {
 async function picture(file: string, alt: string): Promise<string> {
   const load = FILES[`/${file}`];
   if (load === undefined)
-    throw new Error(`${file}: a text shows this picture, expected a file (png, jpg, webp or avif)`);
+    throw new Error(`${file}: a text shows this picture, expected a file (png, jpg, webp, avif or svg)`);
   const source = await load();
+  const rest = `width="${source.width}" height="${source.height}" alt="${alt}" loading="lazy" decoding="async"`;
+  if (source.format === 'svg') return `<img src="${source.src}" ${rest}>`;
   const widths = [
     ...WIDTHS.filter((width) => width < source.width),
     Math.min(source.width, WIDTHS.at(-1) ?? source.width),
@@ -43,7 +45,7 @@ async function picture(file: string, alt: string): Promise<string> {
   return [
     '<picture>',
     `<source type="image/avif" srcset="${avif.srcSet.attribute}" sizes="${SIZES}">`,
-    `<img src="${fallback}" srcset="${webp.srcSet.attribute}" sizes="${SIZES}" width="${source.width}" height="${source.height}" alt="${alt}" loading="lazy" decoding="async">`,
+    `<img src="${fallback}" srcset="${webp.srcSet.attribute}" sizes="${SIZES}" ${rest}>`,
     '</picture>',
   ].join('');
 }

@@ -35,6 +35,9 @@ const withPicture = (name: string, data: Uint8Array, written = name): Changes =>
   [`content/tech-articles/images/${name}`]: data,
 });
 
+const svg = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`);
+
 /** An entry that is not published, as a target of links. */
 const DRAFT = {
   'content/news/ja/soon.md':
@@ -122,6 +125,9 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ['a picture whose name has a sign', withPicture('before&after.png', PHONE)],
   ['a picture that would be blurred', withPicture('narrow.png', NARROW)],
   ['a picture that the build cannot take', withPicture('huge.png', HUGE)],
+  ['an SVG with a script', withPicture('script.svg', svg('<script>alert(1)</script>'))],
+  ['an SVG that is cut off', withPicture('cut.svg', svg('<g>'))],
+  ['an SVG as heavy as a photo', withPicture('heavy.svg', svg(`<title>${'x'.repeat(100_000)}</title>`))],
   [
     'a file that is no picture',
     { ...replaced(ARTICLE, 'slices.png', 'broken.png'), 'content/tech-articles/images/broken.png': 'text' },
@@ -277,6 +283,7 @@ describe('ways to break content', () => {
         'content/news/ja/soon-2.md': DRAFT['content/news/ja/soon.md'],
       },
     ],
+    ['an SVG of any size', withPicture('slices.SVG', svg('<path d="M0 0h9"/>'))],
     ['a name in Japanese', withPicture('会場写真.png', PHONE)],
   ])('%s is welcome', async (_, changes) => {
     expect(await problemsOf(changes)).toBe('');

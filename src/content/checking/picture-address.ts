@@ -8,7 +8,7 @@ export interface NamedPicture {
   readonly line: number;
 }
 
-const PICTURE_ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif'];
+const PICTURE_ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
 
 /** What ends a name in Markdown or in an address. */
 const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}._-]+/gu;

@@ -4,6 +4,7 @@ import { imageMetadata } from 'astro/assets/utils';
 import { didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { type NamedPicture, pictureAddressProblems } from './picture-address.ts';
+import { svgFault } from './svg-fault.ts';
 import type { TextProblem } from './text-problems.ts';
 
 /** Narrower pictures are blurred on most screens. */
@@ -14,6 +15,9 @@ const MOST_PIXELS = 64_000_000;
 
 /** What GitHub takes in a browser: https://docs.github.com/en/repositories/working-with-files/managing-files/adding-a-file-to-a-repository. */
 const MOST_BYTES = 25_000_000;
+
+/** An SVG goes out as it is; one that is heavier has a photo's detail, and is lighter as a photo. */
+const MOST_SVG_BYTES = 100_000;
 
 /**
  * What is wrong with a picture of a text: no file, a kind or size that the site cannot use, no alternative text (WCAG 1.1.1).
@@ -48,8 +52,23 @@ export async function pictureProblems(picture: NamedPicture, folder: string, roo
   }
   const data = readFileSync(path.join(root, file));
   const size = await imageMetadata(data, file).catch(() => undefined);
-  if (size === undefined) {
+  const isSvg = path.posix.extname(file).toLowerCase() === '.svg';
+  const fault = isSvg ? svgFault(data.toString('utf8')) : undefined;
+  if (size === undefined || fault === 'unreadable') {
     say(`画像「${file}」を開けません。保存し直してください`, `the picture \`${file}\` cannot be read; save it again`);
+    return problems;
+  }
+  if (isSvg) {
+    if (fault !== undefined)
+      say(
+        `画像「${file}」に「${fault.found}」があります。SVGに置けるのは、図形、文字、そのファイルの中の書式だけです。「プレーンSVG」などで書き出してください`,
+        `the picture \`${file}\` has \`${fault.found}\`; an SVG may hold shapes, text and its own styles only: export it as plain SVG`,
+      );
+    if (data.length > MOST_SVG_BYTES)
+      say(
+        `画像「${file}」は${Math.ceil(data.length / 1000)} kBあります。SVGは${MOST_SVG_BYTES / 1000} kBまでにするか、PNGで書き出してください`,
+        `the picture \`${file}\` is ${Math.ceil(data.length / 1000)} kB; expected ${MOST_SVG_BYTES / 1000} kB at most of an SVG, or export it as PNG`,
+      );
     return problems;
   }
   if (size.width < LEAST_WIDTH || size.width * size.height > MOST_PIXELS || data.length > MOST_BYTES) {

@@ -8,7 +8,14 @@ const strayWith = (...names: readonly string[]) =>
   );
 
 test('what is read, and what a system leaves in folders, is no stray', async () => {
-  const read = ['README.md', 'published.json', 'schemas/news.json', 'news/images/a.JPEG', 'news/zh/a.md'];
+  const read = [
+    'README.md',
+    'published.json',
+    'schemas/news.json',
+    'news/images/a.JPEG',
+    'news/images/a.svg',
+    'news/zh/a.md',
+  ];
   expect(await strayWith(...read, '.DS_Store', 'news/ja/.office.md.swp')).toEqual([]);
 });
 

@@ -1,0 +1,82 @@
+/** What a still picture consists of. Not among them: what runs, embeds, links, moves or filters. */
+const ELEMENTS = new Set(
+  (
+    'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc style ' +
+    'linearGradient radialGradient stop clipPath mask marker pattern'
+  ).split(' '),
+);
+
+/** A comment, a tag with its attributes, or text. Whatever is none of them, such as CDATA or a DOCTYPE, is refused. */
+const TOKEN =
+  /<!--(?!-?>)(?:(?!--)[\s\S])*-->|<(?<close>\/?)(?<name>[A-Za-z][\w:.-]*)(?<attributes>(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>|(?<text>[^<]+)/y;
+const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const DECLARATION =
+  /^\uFEFF?(?:<\?xml version=(["'])1\.\d\1(?: encoding=(["'])utf-8\2)?(?: standalone=(["'])\w+\3)?\s*\?>)?\s*/i;
+
+/** What fetches something in CSS, or could spell such a word so that this check overlooks it. */
+const FETCHES = /url\((?!\s*["']?#)|@import|image-set|\bsrc\(|\\/i;
+const REFERENCE = /&(?!(?:amp|lt|gt|quot|apos);)[^;]*;?/;
+
+/** Why an SVG is not published: it is not one well-formed `<svg>` that scales, or it has something besides still shapes. */
+export type SvgFault = 'unreadable' | { readonly found: string };
+
+/**
+ * Check an SVG that goes out as it is: shapes, text and own styles only. No scripts, event handlers, foreign markup, embedded
+ * images, animations or references outside the file, for whoever opens its address opens a document of this site (rule publishing.pictures).
+ *
+ * @example svgFault('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>') // => { found: '<script>' }
+ */
+export function svgFault(svg: string): SvgFault | undefined {
+  const open: string[] = [];
+  let roots = 0;
+  TOKEN.lastIndex = DECLARATION.exec(svg)?.[0].length ?? 0;
+  while (TOKEN.lastIndex < svg.length) {
+    const at = TOKEN.lastIndex;
+    const match = TOKEN.exec(svg);
+    if (match?.groups === undefined)
+      return /^<[!?](?!xml\s|--)/.test(svg.slice(at)) ? { found: svg.slice(at, at + 2) } : 'unreadable';
+    const { close, name, attributes = '', empty, text } = match.groups;
+    // The text around a comment or an element is one style sheet to browsers.
+    if (open.at(-1) === 'style' && text === undefined && !close) return { found: match[0] };
+    if (text !== undefined) {
+      if (open.length === 0 && text.trim() !== '') return 'unreadable';
+      const found = open.at(-1) === 'style' ? fetchedBy(text) : undefined;
+      if (found !== undefined) return { found };
+    } else if (name !== undefined) {
+      if (close) {
+        if (open.pop() !== name) return 'unreadable';
+        continue;
+      }
+      if (open.length === 0 && (++roots > 1 || !isRoot(name, attributes))) return 'unreadable';
+      const found = ELEMENTS.has(name) ? refusedAttribute(attributes) : `<${name}>`;
+      if (found !== undefined) return { found };
+      if (!empty) open.push(name);
+    }
+  }
+  return roots === 1 && open.length === 0 ? undefined : 'unreadable';
+}
+
+function isRoot(name: string, attributes: string): boolean {
+  const of = new Map(attributesOf(attributes));
+  const box = (of.get('viewBox') ?? '').trim().split(/\s+/).map(Number);
+  const scales = box.length === 4 && box.slice(2).every((length) => length > 0);
+  return name === 'svg' && of.get('xmlns') === 'http://www.w3.org/2000/svg' && scales;
+}
+
+function refusedAttribute(attributes: string): string | undefined {
+  for (const [name, value] of attributesOf(attributes)) {
+    if (/^on|^xml:base$/i.test(name)) return name;
+    if (/(?:^|:)href$/i.test(name) && !/^#[\w.-]+$/.test(value)) return name;
+    const found = fetchedBy(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function fetchedBy(css: string): string | undefined {
+  return (REFERENCE.exec(css) ?? FETCHES.exec(css))?.[0];
+}
+
+function attributesOf(written: string): (readonly [name: string, value: string])[] {
+  return [...written.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [name, double ?? single ?? '']);
+}
