@@ -3,7 +3,6 @@ import { contentProblems } from '#src/content/checking/content-problems.ts';
 import { formatProblem } from '#src/content/reading/problems.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { build, rules, run, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
-import { checkArticle } from '#tools/sample-check/check.ts';
 import { ACTS, type Sight, writeEarlier } from './acts/acts.ts';
 import { type Desk, deskOf } from './acts/desk.ts';
 import { GUIDE } from './acts/guide.ts';
@@ -45,17 +44,6 @@ describe('after every act of the guide, the content has no problem', () => {
 
   test('nor after all of them', async () => {
     expect(await newProblems()).toEqual([]);
-  });
-
-  test('the code of the new article gives the values that it says', () => {
-    const files = sights.flatMap(({ at }) =>
-      at.startsWith('/tech-articles/') ? [`content${at.replace(/\/(?=[^/]+$)/, '/ja/')}.md`] : [],
-    );
-    const checked = files.map((file) => checkArticle(file, tree.root, 'tools/sample-check/worlds'));
-    expect(checked.flatMap(({ samples }) => samples).length).toBeGreaterThan(0);
-    expect(checked.flatMap(({ file, problems: found }) => found.map(({ message }) => `${file}: ${message}`))).toEqual(
-      [],
-    );
   });
 
   test('and every heading and command of the guide was one of them', () => {

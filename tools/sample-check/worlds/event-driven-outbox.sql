@@ -1,1 +1,0 @@
-CREATE TABLE orders (id VARCHAR(36) PRIMARY KEY, item TEXT, quantity INTEGER);
