@@ -148,7 +148,7 @@ export function run(tree: SiteTree, script: string, env: Readonly<Record<string,
 /**
  * Type a line into the shell of a tree, as an editor does.
  *
- * @example await inShell(tree, 'npm run new news "技術セミナーのご案内"')
+ * @example await inShell(tree, 'npm run new news tech-seminar "技術セミナーのご案内"')
  */
 export function inShell(tree: SiteTree, line: string): Promise<Ended> {
   return ended(tree, '/bin/sh', ['-c', line], {});

@@ -5,31 +5,30 @@ import { readCollection, type SourceEntry } from '#src/content/reading/read-coll
 import { dayInTokyo } from '#src/i18n/dates.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { POSITIONS } from './position-rows.ts';
-import { slugOf } from './slug-of.ts';
 import { slugRefusal } from './slug-refusal.ts';
 import { NEW_KINDS, type NewKind, templateText } from './templates.ts';
 import { usage } from './usage.ts';
 
 /** What came of it: the files that were written, relative to the project, and what is left to do. */
 type Made =
-  | { readonly ok: true; readonly files: readonly string[]; readonly slug: string; readonly hint: string }
+  | { readonly ok: true; readonly files: readonly string[]; readonly hint: string }
   | { readonly ok: false; readonly message: string };
 
 /**
  * Write a new entry in three languages, as a draft dated today. Asks nothing and overwrites nothing.
  *
- * @param args the command's: kind, title, and a slug if one is wanted
+ * @param args the command's: kind, slug and title
  * @param now milliseconds since the epoch
- * @example newEntry(['news', '冬季休業のお知らせ'], process.cwd(), Date.now())
+ * @example newEntry(['news', 'winter-holidays', '冬季休業のお知らせ'], process.cwd(), Date.now())
  */
 export function newEntry(args: readonly string[], root: string, now: number): Made {
-  const [kind = '', title = '', wanted] = args;
-  if (!isKind(kind) || title.trim() === '') return { ok: false, message: usage('new', '"題名 title" [slug]') };
+  const [kind = '', slug = '', title = ''] = args;
+  if (!isKind(kind) || title.trim() === '')
+    return { ok: false, message: `${usage('new', '<名前 slug> "題名 title"')}\n${SLUG_HINT}` };
   const { collection } = NEW_KINDS[kind];
   const existing = readCollection(collection, root).entries;
   const taken = takenSlugs(collection, root, existing);
   const today = dayInTokyo(now);
-  const slug = wanted ?? slugOf(title, kind, today, taken);
   const refused = slugRefusal(slug, taken.includes(slug));
   if (refused !== undefined) return { ok: false, message: refused };
   const table = termsOf(collection)?.table;
@@ -47,8 +46,11 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
     writeFileSync(path.join(root, file), templateText(kind, lang, start), { flag: 'wx' });
     return file;
   });
-  return { ok: true, files, slug, hint: kind === 'job' ? jobHint(slug) : TRANSLATIONS_HINT };
+  return { ok: true, files, hint: kind === 'job' ? jobHint(slug) : TRANSLATIONS_HINT };
 }
+
+const SLUG_HINT =
+  '名前はアドレスになります。半角の英小文字、数字、ハイフンで書いてください（例 seminar-in-june） / the slug becomes the address: lower-case letters, digits and hyphens, such as seminar-in-june';
 
 const TRANSLATIONS_HINT =
   '翻訳しない言語のファイルは消してかまいません（日本語が表示されます） / remove the languages you will not translate';

@@ -35,6 +35,8 @@ const row = (page: string, state: string) =>
 
 const news = (lang: Lang, slug: string) => fileOf('news', lang, slug);
 
+const NEWS_COMMAND = 'npm run new news tech-seminar "技術セミナーのご案内"';
+
 /** News that stood on the site before the first act: each is touched by one act. */
 const EARLIER = ['old-name', 'gone-for-good', 'deleted-in-a-form', 'withdrawn-later', 'translated-once'];
 
@@ -70,7 +72,7 @@ export const ACTS: readonly Act[] = [
     name: 'a news item in three languages',
     async does(desk) {
       const titles = { ja: '技術セミナーのご案内', en: 'A seminar, as the guide tells', zh: '技术研讨会通知' };
-      const slug = await written(desk, 'news', 'npm run new news "技術セミナーのご案内"', titles);
+      const slug = await written(desk, 'news', NEWS_COMMAND, titles);
       return [
         { at: `/news/${slug}`, has: [titles.ja], lacks: [DRAFT] },
         { at: `/en/news/${slug}`, has: [titles.en] },
@@ -85,7 +87,7 @@ export const ACTS: readonly Act[] = [
     name: 'a news item in Japanese only, with a name of its own',
     async does(desk) {
       const titles = { ja: '日本語だけのお知らせ' };
-      const slug = await written(desk, 'news', 'npm run new news "題名" seminar-2027', titles);
+      const slug = await written(desk, 'news', NEWS_COMMAND, titles, '', { 'tech-seminar': 'seminar-2027' });
       return [
         { at: `/news/${slug}`, has: [titles.ja], lacks: [DRAFT] },
         { at: `/en/news/${slug}`, has: [titles.ja, 'has not been translated'] },
@@ -95,11 +97,17 @@ export const ACTS: readonly Act[] = [
   },
   {
     heading: '技術記事を足す',
-    name: 'an article whose code gives the values that it says',
+    name: 'an article with code',
     async does(desk) {
       const code = "\n```ts\nconst cuts = ['受注', '在庫'];\ncuts.length; // => 2\n```\n";
       const titles = { ja: '業務の切れ目で切る' };
-      const slug = await written(desk, 'tech-articles', 'npm run new article "業務の切れ目で切る"', titles, code);
+      const slug = await written(
+        desk,
+        'tech-articles',
+        'npm run new article cut-along-work "業務の切れ目で切る"',
+        titles,
+        code,
+      );
       return [
         { at: `/tech-articles/${slug}`, has: [titles.ja, 'cuts.'], lacks: [DRAFT] },
         { at: '/tech-articles', has: [`/tech-articles/${slug}`] },
@@ -111,7 +119,7 @@ export const ACTS: readonly Act[] = [
     name: 'a case, put into the fourth place',
     async does(desk) {
       const titles = { ja: '配送計画システム', en: 'Delivery planning', zh: '配送计划系统' };
-      const slug = await written(desk, 'case-studies', 'npm run new case "配送計画システム"', titles);
+      const slug = await written(desk, 'case-studies', 'npm run new case delivery-planning "配送計画システム"', titles);
       await desk.type('npm run move case <名前> 4', { '<名前>': slug });
       const cases = readCollection('case-studies', desk.root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
       const order = byRank(cases.map(({ slug: name, data }) => ({ slug: name, rank: Number(data['rank']) })));
@@ -129,7 +137,7 @@ export const ACTS: readonly Act[] = [
     name: 'a position',
     async does(desk) {
       const titles = { ja: 'クラウドエンジニア', en: 'Cloud engineer', zh: '云工程师' };
-      const slug = await written(desk, 'jobs', 'npm run new job "クラウドエンジニア"', titles);
+      const slug = await written(desk, 'jobs', 'npm run new job cloud-engineer "クラウドエンジニア"', titles);
       const facts = readCollection('company/facts', desk.root).entries[0]?.data as Facts | undefined;
       const figures = yamlOf('募集職種を足す')
         .replace('slug: cloud-engineer', `slug: ${slug}`)
@@ -303,8 +311,9 @@ async function written(
   command: string,
   titles: Readonly<Partial<Record<Lang, string>>>,
   more = '',
+  names: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const output = await desk.type(command);
+  const output = await desk.type(command, names);
   const [, slug = ''] = /content\/[a-z-]+\/ja\/([a-z0-9-]+)\.md/.exec(output) ?? [];
   for (const lang of LANGS) {
     const [file, title] = [fileOf(kind, lang, slug), titles[lang]];
