@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { NODE_EXECUTABLES, nodeProblem, runningNode } from './check-node.mjs';
 import { type Lockfile, lockfileProblems } from './lockfile-problems.ts';
 
-/** Lockfiles and whether their folder's install scripts run; the scan's folder runs none (`ignore-scripts`). */
-const FOLDERS = [
-  { folder: '.', runsScripts: true },
-  { folder: 'tools/observatory/scanner', runsScripts: false },
-] as const;
+/** Lockfiles and whether their folder's install scripts run. */
+const FOLDERS = [{ folder: '.', runsScripts: true }] as const;
 
 /** The command behind `npm run check:dependencies`: fails on what `lockfileProblems` and `nodeProblem` find, needs no network. */
 function main(): void {

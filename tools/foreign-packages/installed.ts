@@ -12,7 +12,7 @@ const FILES = ['package.json', 'package-lock.json', '.npmrc'] as const;
  * @param name of the folder below `.cache`
  * @returns the folder that holds their `node_modules`
  * @throws Error when they cannot be installed
- * @example installedPackages('tools/observatory/scanner', 'observatory')
+ * @example installedPackages('tools/bench/scale/peers', 'bench/scale-peers')
  */
 export function installedPackages(source: string, name: string): string {
   const folder = path.resolve('.cache', name);

@@ -76,7 +76,11 @@ describe('the gate runs by itself', () => {
   });
 
   test('everything once a week', () => {
-    expect(commandsOf('weekly')).toEqual(['npm ci && npm run test:full', 'npm ci && npm run test:mutation']);
+    expect(commandsOf('weekly')).toEqual([
+      'npm ci && npm run test:full',
+      'npm ci && npm run build && npm run test:observatory',
+      'npm ci && npm run test:mutation',
+    ]);
     expect(workflow('weekly').on['schedule']).toEqual([{ cron: expect.stringMatching(/ \* \* [0-6]$/) }]);
   });
 });

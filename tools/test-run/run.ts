@@ -40,7 +40,6 @@ const GATE: readonly (readonly Part[])[] = [
     { name: 'rules on dist/', script: 'test:rules' },
     { name: 'the sample on dist/', script: 'test:sample' },
     { name: 'functions as packed', script: 'test:packs' },
-    { name: 'Observatory', script: 'test:observatory' },
   ],
   [
     { name: 'the editor', script: 'test:editor' },
