@@ -7,7 +7,7 @@ import { day } from '#src/schemas/content/fields.ts';
 const patternOf = (kind: Kind) => fileOf(kind, `{${LANGS.join(',')}}`, '*');
 
 /**
- * JSON Schemas of all content, by file name below `content/schemas`, and the settings that tell an editor which file has which.
+ * JSON Schemas of all content, by file name below `content/schemas` and one line each, for programs read them, and the settings that tell an editor which file has which.
  *
  * Made from the schemas that check the content, so that completion and check agree; `company/facts` becomes `company-facts.json`.
  *
@@ -15,13 +15,13 @@ const patternOf = (kind: Kind) => fileOf(kind, `{${LANGS.join(',')}}`, '*');
  */
 export function contentSchemas(): { readonly files: ReadonlyMap<string, string>; readonly settings: string } {
   const nameOf = (kind: Kind) => `${kind.replace('/', '-')}.json`;
-  const files = new Map(KIND_NAMES.map((kind) => [nameOf(kind), print({ ...schemaOf(kind), title: patternOf(kind) })]));
+  const files = new Map(
+    KIND_NAMES.map((kind) => [nameOf(kind), `${JSON.stringify({ ...schemaOf(kind), title: patternOf(kind) })}\n`]),
+  );
   // The YAML extension reads whole files; front matter is for editors that look inside Markdown.
   const mapping = KIND_NAMES.map((kind) => [`./content/schemas/${nameOf(kind)}`, patternOf(kind)]);
-  return {
-    files,
-    settings: print({ 'yaml.schemas': Object.fromEntries(mapping), 'files.encoding': 'utf8', 'files.eol': '\n' }),
-  };
+  const settings = { 'yaml.schemas': Object.fromEntries(mapping), 'files.encoding': 'utf8', 'files.eol': '\n' };
+  return { files, settings: `${JSON.stringify(settings, null, 2)}\n` };
 }
 
 /**
@@ -36,8 +36,4 @@ export function schemaOf(kind: Kind): Readonly<Record<string, unknown>> {
 /** A day is checked by a function, of which JSON Schema knows nothing; it has a name for it, though. */
 function nameDays({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: Record<string, unknown> }): void {
   if (zodSchema === day) jsonSchema['format'] = 'date';
-}
-
-function print(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }
