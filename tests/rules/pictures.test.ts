@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { svgFault } from '#src/content/checking/svg-fault.ts';
 import { files } from '#tools/built-site/pages.ts';
 import { DIST } from '#tools/built-site/place.ts';
 
@@ -30,5 +31,10 @@ describe('the pictures that are published', () => {
       }),
     );
     expect(told.flat()).toEqual([]);
+  });
+
+  test('hold shapes, text and their own styles where they are SVG', () => {
+    const faults = files('.svg').map((file) => [file, svgFault(readFileSync(`${DIST}/${file}`, 'utf8'))] as const);
+    expect(faults.filter(([, fault]) => fault !== undefined)).toEqual([]);
   });
 });
