@@ -225,7 +225,9 @@ for (const { lang, home, none } of LANGS) {
         }
         const picture = page.locator('.prose img').first();
         await picture.scrollIntoViewIfNeeded();
-        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+          .toMatch(/\.(?:avif|svg)$/);
         const [, file = ''] = PICTURE.exec(whole?.body ?? '') ?? [];
         const { width, height } = await sharp(path.join('content/tech-articles', lang, file)).metadata();
         expect(await picture.evaluate((image: HTMLImageElement) => image.width / image.height)).toBeCloseTo(

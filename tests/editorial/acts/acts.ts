@@ -205,6 +205,7 @@ export const ACTS: readonly Act[] = [
             'width="800" height="400" alt="何が写っているか"',
             'width="3024" height="4032" alt="会場の入口"',
             ' 1280w',
+            'type="image/avif"',
           ],
           lacks: ['.JPG'],
         },
