@@ -8,6 +8,7 @@ import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { build, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
+import { phonePhoto } from './acts/phone-photo.ts';
 import { dayProblems } from './day-problems.ts';
 import { AFTER_THE_TURN, planted } from './moments.ts';
 import { addressesIn, answered, listed, mapped, searched } from './shown.ts';
@@ -17,13 +18,20 @@ import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
 /** What never comes, and what came or went the day before. */
 const changes = { ...CHANGES, ...planted(CHANGES['content/notices.yaml']) };
 
+/** A published entry with a photo: the sample's own texts show SVG only. */
+const MOVED_FILE = 'content/news/ja/zz-moved.md';
+const photo = {
+  [MOVED_FILE]: `${changes[MOVED_FILE]}\n![会場の入口](../images/zz-photo.jpg)\n`,
+  'content/news/images/zz-photo.jpg': await phonePhoto(),
+};
+
 /** The same tree built for production and for a preview: exactly drafts and scheduled entries differ (rule publishing.standing). */
 let production: SiteTree;
 let preview: SiteTree;
 
 beforeAll(async () => {
-  production = siteTree(changes);
-  preview = siteTree(changes);
+  production = siteTree({ ...changes, ...photo });
+  preview = siteTree({ ...changes, ...photo });
   const results = await Promise.all([
     build(production, 'production', AFTER_THE_TURN),
     build(preview, 'deploy-preview', AFTER_THE_TURN),
@@ -59,6 +67,13 @@ const isCompared = (file: string) => !/^(_astro|pagefind)\//.test(file);
 const IS_LIST = /(^|\/)(news|tech-articles|sitemap)(\/|\.html)/;
 
 describe('production', () => {
+  test('shows a photo upright, as AVIF in a few widths, without its original (rule publishing.pictures)', () => {
+    const page = production.read('news/zz-moved.html');
+    for (const part of ['type="image/avif"', ' 1280w', 'width="3024" height="4032" alt="会場の入口"'])
+      expect(page).toContain(part);
+    expect(production.files().filter((file) => /zz-photo.*\.jpe?g$/.test(file))).toEqual([]);
+  });
+
   test('shows what its content promises for its day', () => {
     expect(dayProblems(production, dayAt(timetableOf(production.root), AFTER_THE_TURN))).toEqual([]);
   });

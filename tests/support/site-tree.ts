@@ -38,7 +38,7 @@ const { now, today } = deployOf(process.env, false, Date.now());
 export const TODAY = today;
 
 /** What a test changes: new texts by file, undefined for what is not there. */
-export type Changes = Readonly<Record<string, string | undefined>>;
+export type Changes = Readonly<Record<string, string | Buffer | undefined>>;
 
 /** A copy of the project whose content a test may change, and build for an audience of its own. */
 export interface SiteTree {
@@ -53,7 +53,7 @@ export interface SiteTree {
 /**
  * Copy what a build reads, and change it.
  *
- * @param changes new texts of files, relative to the project; undefined removes a file or a folder
+ * @param changes new contents of files, relative to the project; undefined removes a file or a folder
  * @param place the folder of the copy, emptied before; one of its own when it is not given
  * @example siteTree({ 'content/notices.yaml': '[]\n' })
  */
