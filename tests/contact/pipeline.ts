@@ -1,4 +1,4 @@
-import { isLateRepeat, nextStep } from '#src/domain/contact/outbox.ts';
+import { isLateRepeat } from '#src/domain/contact/outbox.ts';
 import type { Confirmation, OutboxRecord } from '#src/schemas/contact/outbox.ts';
 import { noteAlerted } from '#src/server/contact/alerts.ts';
 import { accept } from '#src/server/contact/delivery.ts';
@@ -11,11 +11,10 @@ export interface Pipeline {
   readonly accept: typeof accept;
   readonly sweep: typeof sweep;
   readonly noteAlerted: typeof noteAlerted;
-  readonly nextStep: typeof nextStep;
   readonly isLateRepeat: typeof isLateRepeat;
 }
 
-export const realPipeline: Pipeline = { accept, sweep, noteAlerted, nextStep, isLateRepeat };
+export const realPipeline: Pipeline = { accept, sweep, noteAlerted, isLateRepeat };
 
 export const KEEP_DAYS = 7;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BOUNCE_SCENARIOS } from './bounce-scenarios.ts';
 import { CONFIRMATION_SCENARIOS } from './confirmation-scenarios.ts';
 import { realPipeline } from './pipeline.ts';
-import { RULES, SCENARIOS } from './scenarios.ts';
+import { SCENARIOS } from './scenarios.ts';
 
 describe('histories', () => {
   test.each(Object.entries({ ...SCENARIOS, ...CONFIRMATION_SCENARIOS, ...BOUNCE_SCENARIOS }))(
@@ -11,10 +11,4 @@ describe('histories', () => {
       expect(await scenario(realPipeline)).toBeUndefined();
     },
   );
-});
-
-describe('the next step', () => {
-  test.each(RULES)('$name', ({ history, now, step }) => {
-    expect(realPipeline.nextStep(history, now)).toEqual(step);
-  });
 });

@@ -1,4 +1,3 @@
-import type { History } from '#src/domain/contact/outbox.ts';
 import type { DeadRecord } from '#src/schemas/contact/outbox.ts';
 import { HOUR, MINUTE, mailsOf, spawn, World } from './fake-world.ts';
 import { type Pipeline, post, recordFor, repeatId, sweepOnce } from './pipeline.ts';
@@ -165,24 +164,6 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     );
     return accepted === 'unavailable' ? undefined : accepted;
   },
-  'a suspicious inquiry is kept and not mailed': async (pipeline) => {
-    const { world, id } = scene();
-    const handler = spawn(world);
-    await pipeline.accept(handler.ports, recordFor(pipeline, id, world.now), ['honeypot'], () => undefined);
-    return count(world, 'quarantine/') === 1 && world.mailCalls === 0 ? undefined : 'not quarantined';
-  },
-  'foreign and corrupt values among the pending are passed over': async (pipeline) => {
-    const { world, id, sweepAt } = scene();
-    world.plant('pending/readme.txt', 'x');
-    world.plant(`pending/${'0'.repeat(40)}`, { id: 'no' });
-    world.plant(`pending/${'f'.repeat(40)}`, null);
-    world.plant(`pending/${id}`, recordFor(pipeline, id, world.now));
-    await sweepAt(pipeline, 5 * MINUTE);
-    if (staffMails(world) !== 1) return `${staffMails(world)} mails`;
-    const heartbeat = world.value('sweep/last') as { corrupt: number } | undefined;
-    // The foreign key is seen by health itself.
-    return heartbeat?.corrupt === 2 ? undefined : `${heartbeat?.corrupt} counted as corrupt`;
-  },
   'after eight days only the count is left': async (pipeline) => {
     const { world, id, sweepAt } = scene();
     await post(pipeline, spawn(world), recordFor(pipeline, id, world.now));
@@ -293,89 +274,3 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     return staffMails(world) === BACKLOG ? undefined : `${staffMails(world)} mails`;
   },
 };
-
-const calm: History = { windowFrom: 0, tries: 0, results: [], sent: false, dead: false };
-const failed = (n: number, kind: 'rejected' | 'refused' | 'conflict' | 'unknown', dueAt = 0) => ({
-  n,
-  kind,
-  code: 'x',
-  dueAt,
-});
-
-/** Rules of the next step, as history → step; times in ms. */
-export const RULES: readonly {
-  readonly name: string;
-  readonly history: History;
-  readonly now: number;
-  readonly step: object;
-}[] = [
-  { name: 'a new inquiry is tried', history: calm, now: 0, step: { do: 'try', n: 1, plain: false } },
-  { name: 'a delivered one is finished', history: { ...calm, sent: true }, now: 0, step: { do: 'finish' } },
-  { name: 'a dead one is finished', history: { ...calm, dead: true }, now: 0, step: { do: 'finish' } },
-  {
-    name: 'a claim is respected for 30 s',
-    history: { ...calm, tries: 1, lastTryAt: 0 },
-    now: 29_000,
-    step: { do: 'wait' },
-  },
-  {
-    name: 'a claim without an outcome is a crash after 30 s',
-    history: { ...calm, tries: 1, lastTryAt: 0 },
-    now: 31_000,
-    step: { do: 'try', n: 2, plain: false },
-  },
-  {
-    name: 'nothing is sent before it is due',
-    history: { ...calm, tries: 1, lastTryAt: 0, results: [failed(1, 'rejected', 90_000)] },
-    now: 89_000,
-    step: { do: 'wait' },
-  },
-  {
-    name: 'a refused mail is sent plain at once',
-    history: { ...calm, tries: 1, lastTryAt: 0, results: [failed(1, 'refused', 90_000)] },
-    now: 1000,
-    step: { do: 'try', n: 2, plain: true },
-  },
-  {
-    name: 'a plain mail that failed is tried again, plain',
-    history: { ...calm, tries: 2, lastTryAt: 0, results: [failed(1, 'refused'), failed(2, 'unknown', 5000)] },
-    now: 40_000,
-    step: { do: 'try', n: 3, plain: true },
-  },
-  {
-    name: 'no plain mail where the first may have been delivered',
-    history: { ...calm, tries: 2, lastTryAt: 0, results: [failed(1, 'unknown'), failed(2, 'refused')] },
-    now: 40_000,
-    step: { do: 'bury', reason: 'refused', maybeDelivered: true },
-  },
-  {
-    name: 'a plain mail that is refused too is buried',
-    history: { ...calm, tries: 2, lastTryAt: 0, results: [failed(1, 'refused'), failed(2, 'refused')] },
-    now: 40_000,
-    step: { do: 'bury', reason: 'refused', maybeDelivered: false },
-  },
-  {
-    name: 'a key used with another text is never sent again',
-    history: { ...calm, tries: 1, lastTryAt: 0, results: [failed(1, 'conflict')] },
-    now: 40_000,
-    step: { do: 'bury', reason: 'conflict', maybeDelivered: true },
-  },
-  {
-    name: 'after 20 h nothing is sent, even after definite refusals',
-    history: { ...calm, tries: 1, lastTryAt: 0, results: [failed(1, 'rejected')] },
-    now: 20 * HOUR + 1,
-    step: { do: 'bury', reason: 'expired', maybeDelivered: false },
-  },
-  {
-    name: 'a record from the future means that clocks cannot be trusted',
-    history: { ...calm, windowFrom: 24 * HOUR },
-    now: 0,
-    step: { do: 'bury', reason: 'clock', maybeDelivered: false },
-  },
-  {
-    name: 'so does a claim from the future',
-    history: { ...calm, tries: 1, lastTryAt: 24 * HOUR },
-    now: HOUR,
-    step: { do: 'bury', reason: 'clock', maybeDelivered: true },
-  },
-];

@@ -71,6 +71,18 @@ describe('the next step at its edges', () => {
       NOW,
       buried('refused', false),
     ],
+    [
+      'never where an attempt may have been delivered',
+      { tries: 2, results: [result(1, 'unknown'), result(2, 'refused')] },
+      NOW,
+      buried('refused', true),
+    ],
+    [
+      'a key that was used with another text is never sent again',
+      { tries: 1, results: [result(1, 'conflict')] },
+      NOW,
+      buried('conflict', true),
+    ],
     ['a delivered one is finished, whatever else', { sent: true, windowFrom: 0 }, NOW, { do: 'finish' }],
     ['a dead one too', { dead: true, tries: 1, lastTryAt: NOW }, NOW, { do: 'finish' }],
   ])('%s', (_, history, now, expected) => {
