@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withSampleSite } from '#src/content/checking/sample-site.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
+import { withSampleSite } from '#tests/support/sample-site.ts';
 import { deployFiles } from './deploy-files.ts';
 
 /** A news item that had another name. */

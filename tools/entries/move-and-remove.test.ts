@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentProblems } from '#src/content/checking/content-problems.ts';
 import { publishedSlugs, updatePublishedList } from '#src/content/checking/published-list.ts';
-import { replaced, withSampleSite } from '#src/content/checking/sample-site.ts';
 import { readSite } from '#src/content/checking/site-content.ts';
+import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
 import { moveEntry } from './move-entry.ts';
 import { removeEntry } from './remove-entry.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentProblems } from '#src/content/checking/content-problems.ts';
-import { withSampleSite } from '#src/content/checking/sample-site.ts';
 import { formatProblems } from '#src/content/reading/problems.ts';
+import { withSampleSite } from '#tests/support/sample-site.ts';
 import { newEntry } from './new-entry.ts';
 import { NEW_KINDS } from './templates.ts';
 

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { formatProblem, formatProblems } from '#src/content/reading/problems.ts';
 import { allProblems } from '#src/content/reading/read-collection.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
+import { type Changes, replaced, sampleText, withSampleSite } from '#tests/support/sample-site.ts';
 import { contentProblems } from './content-problems.ts';
-import { type Changes, replaced, sampleText, withSampleSite } from './sample-site.ts';
 
 const TODAY = '2026-11-21';
 const NEWS = 'content/news/ja/office-moved.md';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatMonth } from '#src/i18n/dates.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
+import { type Changes, replaced, sampleText, withSampleSite } from '#tests/support/sample-site.ts';
 import { contentProblems } from './content-problems.ts';
 import { phoneProblem } from './link-problems.ts';
-import { type Changes, replaced, sampleText, withSampleSite } from './sample-site.ts';
 
 const FACTS = 'content/company/facts.yaml';
 const text = sampleText(FACTS);

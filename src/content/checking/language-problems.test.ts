@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { type Changes, replaced, withSampleSite } from '#tests/support/sample-site.ts';
 import { languageProblems, weighed } from './language-problems.ts';
-import { type Changes, replaced, withSampleSite } from './sample-site.ts';
 import { readSite } from './site-content.ts';
 
 /** Chinese as it would be before it is published. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ENTRY_KINDS } from '#src/content/kinds.ts';
+import { withSampleSite } from '#tests/support/sample-site.ts';
 import {
   addressProblems,
   livingSlugs,
@@ -10,7 +11,6 @@ import {
   readPublishedList,
   updatePublishedList,
 } from './published-list.ts';
-import { withSampleSite } from './sample-site.ts';
 import { readSite } from './site-content.ts';
 
 let root: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
 import { contentProblems } from './content-problems.ts';
 import { readTexts } from './read-texts.ts';
-import { replaced, withSampleSite } from './sample-site.ts';
 import { readSite } from './site-content.ts';
 
 const TODAY = '2026-11-21';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { ENTRY_EXAMPLES } from '#src/schemas/content/entry-examples.ts';
+import { type Changes, replaced, sampleText, withSampleSite } from '#tests/support/sample-site.ts';
 import { relationProblems } from './relation-problems.ts';
-import { type Changes, replaced, sampleText, withSampleSite } from './sample-site.ts';
 import { readSite } from './site-content.ts';
 
 const CASE = 'content/case-studies/ja/first.md';

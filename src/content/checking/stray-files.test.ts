@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSampleSite } from './sample-site.ts';
+import { withSampleSite } from '#tests/support/sample-site.ts';
 import { strayFiles } from './stray-files.ts';
 
 const strayWith = (...names: readonly string[]) =>

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { describe, expect, test } from 'vitest';
-import { replaced, withSampleSite } from '#src/content/checking/sample-site.ts';
 import type { Kind } from '#src/content/kinds.ts';
+import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
 import { contentLoader } from './astro-loader.ts';
 
 const MOVED = 'content/news/ja/office-moved.md';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withSampleSite } from '#src/content/checking/sample-site.ts';
+import { withSampleSite } from '#tests/support/sample-site.ts';
 import { entriesOnce } from './entries-once.ts';
 
 test('a collection is read when it is first asked for, and not again', () =>

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withSampleSite } from '#src/content/checking/sample-site.ts';
 import { ENTRY_KINDS } from '#src/content/kinds.ts';
+import { withSampleSite } from '#tests/support/sample-site.ts';
 import { digestOf, keepFields, knownFields } from './known-fields.ts';
 import { readCollection } from './read-collection.ts';
 

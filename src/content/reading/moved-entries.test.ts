@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaced, withSampleSite } from '#src/content/checking/sample-site.ts';
+import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
 import { entriesOnce } from './entries-once.ts';
 import { movedEntries } from './moved-entries.ts';
 import { contentSchedule } from './rebuild-schedule.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withSampleSite } from '#src/content/checking/sample-site.ts';
+import { withSampleSite } from '#tests/support/sample-site.ts';
 import { entriesOnce } from './entries-once.ts';
 import { signatures } from './signatures.ts';
 
