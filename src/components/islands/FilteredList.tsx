@@ -1,0 +1,116 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { ListState, Skeleton } from '#src/components/articles/ListState.tsx';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import { GrowingList } from './GrowingList.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** What both lists of entries are given by their pages. */
+export interface ListProps<Text> {
+  /** Address of the list in this language. */
+  home: string;
+  /** Entries of the language in all, and how many of them are in the page. */
+  total: number;
+  built: number;
+  text: Text;
+  /** The built list. It is never unmounted: Trusted Types would not let it come back. */
+  children?: ReactNode;
+}
+
+type Words = Readonly<Record<'loading' | 'shown' | 'all' | 'clear' | 'showMore', string>> & {
+  readonly error: { title: string; text: string; retry: string };
+  readonly none: { title: string; text: string };
+};
+
+interface Props<T> extends ListProps<Words> {
+  /** Address of entries by a query. */
+  ask: (query: Record<string, string | number>) => string;
+  /** What the server filters by; `undefined` while no filter is set. */
+  query: Record<string, string> | undefined;
+  /** Which of the entries that the server gave are shown. */
+  select?: (items: readonly T[]) => readonly T[];
+  /** Results that are shown at a time. */
+  step?: number;
+  /** Another filter begins with its first results; cards of another arrival appear one after the other. */
+  filter: string;
+  arrival: string;
+  card: (item: T) => ReactNode;
+  /** The sentence of the status about a number of results. */
+  says: (count: number) => string;
+  clearFilter: () => void;
+  /** Says what is shown; takes the focus when what was pressed is gone. */
+  status: RefObject<HTMLParagraphElement | null>;
+}
+
+/** The status, the built list with "show more", and what a filter leaves of all entries (rules lists.more and lists.views). */
+export function FilteredList<T>({ home, total, built, text, children, ask, card, status, ...props }: Props<T>) {
+  const { query, select = (items) => items, step = total, filter } = props;
+  const [arrived, setArrived] = useState(0);
+  const [more, setMore] = useState({ filter, steps: 1 });
+  const steps = more.filter === filter ? more.steps : 1;
+  const list = useRef<HTMLOListElement>(null);
+  // The first of what "show more" brought, as for the built list.
+  useEffect(() => {
+    if (steps > 1)
+      list.current?.querySelectorAll<HTMLElement>('h3 a')[(steps - 1) * step]?.focus({ preventScroll: true });
+  }, [steps, step]);
+  const answer = useAnswer<T[]>(query && ask(query));
+  const found = answer.data && select(answer.data);
+  const shown = Math.min(total, built + arrived);
+  /** Calls something whose button is gone afterwards. */
+  const thenFocus = (run: () => void) => () => {
+    run();
+    status.current?.focus();
+  };
+  const clear = { label: text.clear, run: thenFocus(props.clearFilter) };
+  const says = () => {
+    if (answer.state === 'loading') return text.loading;
+    if (answer.state === 'failed') return '';
+    if (found) return props.says(found.length);
+    return shown < total ? interpolate(text.shown, { count: total, shown }) : text.all;
+  };
+
+  return (
+    <>
+      <div className="filter__count">
+        <p role="status" tabIndex={-1} ref={status}>
+          {says()}
+        </p>
+        {query && found?.length !== 0 && (
+          <button type="button" onClick={clear.run}>
+            {clear.label}
+          </button>
+        )}
+      </div>
+      <GrowingList
+        {...{ home, total, built, card, text, children }}
+        batch={(offset) => ask({ limit: built, offset })}
+        onArrival={(count) => setArrived((before) => before + count)}
+        hidden={query !== undefined}
+      />
+      {answer.state === 'loading' && <Skeleton />}
+      {answer.state === 'failed' && (
+        <ListState
+          words={text.error}
+          action={{ label: text.error.retry, run: thenFocus(answer.askAgain) }}
+          isError
+          takesFocus={answer.isRetry}
+        />
+      )}
+      {found?.length === 0 && <ListState words={text.none} action={clear} />}
+      {found && found.length > 0 && (
+        <>
+          <ol className="cards cards--arriving" key={props.arrival} ref={list}>
+            {found.slice(0, steps * step).map(card)}
+          </ol>
+          {found.length > steps * step && (
+            <p className="cards__rest">
+              <button className="links__button" type="button" onClick={() => setMore({ filter, steps: steps + 1 })}>
+                {text.showMore}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+}
