@@ -1,3 +1,4 @@
+import { reachableFrom } from '#src/domain/reachable.ts';
 import { attributeOf, type Tag } from './html-tree.ts';
 import { stringsIn } from './script-strings.ts';
 
@@ -73,9 +74,7 @@ export function pageScripts(files: ReadonlyMap<string, ScriptFile>): ScriptsOf {
     let scripts = known.get(key);
     if (scripts === undefined) {
       const own = inline.flatMap(stringsIn);
-      const all = new Set([...first, ...filesIn(own)]);
-      // A set that grows while it is walked is walked to its end.
-      for (const address of all) for (const next of filesIn(files.get(address)?.strings ?? [])) all.add(next);
+      const all = reachableFrom([...first, ...filesIn(own)], (address) => filesIn(files.get(address)?.strings ?? []));
       scripts = scriptsWith(all, [...own, ...[...all].flatMap((address) => files.get(address)?.strings ?? [])]);
       known.set(key, scripts);
     }

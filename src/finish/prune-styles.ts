@@ -1,5 +1,6 @@
 import { transform } from 'lightningcss';
 import type { Selector } from 'postcss-selector-parser';
+import { reachableFrom } from '#src/domain/reachable.ts';
 import { type Block, readSheet, type Sheet } from './style-sheet.ts';
 
 /** What of a page decides which rules it needs. */
@@ -83,7 +84,7 @@ function sheetOf(css: string): Sheet & { readonly id: number } {
  * @example keptOf([readSheet('.a{top:0}.b{top:0}')], { classes: new Set(['b']), langs: [] }, []) // => '.a{top:0}'
  */
 export function keptOf(sheets: readonly Sheet[], absent: Absent, read: readonly string[]): string {
-  const parts = sheets.map(({ css, top }) => ({ css, ...sorted(top, absent) }));
+  const parts = sheets.map(({ css, top }) => ({ css, ...partition(top, absent) }));
   const living = parts.flatMap((part) => part.living);
   const used = usedProperties(living, read);
   return parts
@@ -95,21 +96,26 @@ export function keptOf(sheets: readonly Sheet[], absent: Absent, read: readonly 
 }
 
 /** The blocks below one, itself included, that are needed, and the outermost of those that are not. */
-function sorted(block: Block, absent: Absent): { readonly living: readonly Block[]; readonly dead: readonly Block[] } {
-  const living = [block];
-  const dead: Block[] = [];
-  // A list that grows while it is walked is walked to its end.
-  for (const each of living) for (const child of each.blocks) (isUnneeded(child, absent) ? dead : living).push(child);
-  return { living, dead };
+function partition(block: Block, absent: Absent): { readonly living: Block[]; readonly dead: Block[] } {
+  const parts = { living: [block], dead: [] as Block[] };
+  for (const child of block.blocks) {
+    if (isUnneeded(child, absent)) {
+      parts.dead.push(child);
+      continue;
+    }
+    const { living, dead } = partition(child, absent);
+    parts.living.push(...living);
+    parts.dead.push(...dead);
+  }
+  return parts;
 }
 
 /** Custom properties that are read, and those that they are made of. */
 function usedProperties(blocks: readonly Block[], read: readonly string[]): ReadonlySet<string> {
   const sets = blocks.flatMap((block) => block.sets);
   const madeOf = Map.groupBy(sets, ({ name }) => name);
-  const used = new Set([...read, ...blocks.flatMap(({ reads }) => reads)]);
-  for (const name of used) for (const set of madeOf.get(name) ?? []) for (const part of set.reads) used.add(part);
-  return used;
+  const start = [...read, ...blocks.flatMap(({ reads }) => reads)];
+  return reachableFrom(start, (name) => (madeOf.get(name) ?? []).flatMap((declaration) => declaration.reads));
 }
 
 function without(text: string, ranges: readonly { readonly start: number; readonly end: number }[]): string {

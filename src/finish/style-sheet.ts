@@ -11,12 +11,12 @@ export interface Block {
   /** Custom properties that it reads, by its own declarations or its condition. */
   readonly reads: readonly string[];
   /** Custom properties that it sets. */
-  readonly sets: readonly PropertySet[];
+  readonly sets: readonly PropertyDeclaration[];
   readonly blocks: readonly Block[];
 }
 
 /** A declaration of a custom property. */
-interface PropertySet {
+interface PropertyDeclaration {
   readonly name: string;
   readonly start: number;
   readonly end: number;

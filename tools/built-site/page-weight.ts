@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { reachableFrom } from '#src/domain/reachable.ts';
 import type { Page } from './pages.ts';
 import { DIST } from './place.ts';
 
@@ -108,11 +109,9 @@ function fileWeight(address: string): number {
 
 /** Script files and all that they import, at once or later. */
 function withImports(entries: readonly string[]): Set<string> {
-  const found = new Set(entries);
-  // A set that grows while it is walked is walked to its end.
-  for (const address of found) {
-    for (const match of readFileSync(DIST + address, 'utf8').matchAll(IMPORTED))
-      found.add(path.posix.join(path.posix.dirname(address), match[1] ?? ''));
-  }
-  return found;
+  return reachableFrom(entries, (address) =>
+    [...readFileSync(DIST + address, 'utf8').matchAll(IMPORTED)].map(([, name = '']) =>
+      path.posix.join(path.posix.dirname(address), name),
+    ),
+  );
 }

@@ -1,0 +1,15 @@
+/**
+ * The transitive closure of a relation: the items to start with and all that follows from them, nearest first, each once.
+ *
+ * @param next what follows from an item at once
+ * @example reachableFrom(['a'], (name) => imports.get(name) ?? []) // => Set { 'a', 'b', 'c' }
+ */
+export function reachableFrom<T>(start: Iterable<T>, next: (item: T) => Iterable<T>): Set<T> {
+  const reached = new Set<T>();
+  let frontier = new Set(start);
+  while (frontier.size > 0) {
+    for (const item of frontier) reached.add(item);
+    frontier = new Set([...frontier].flatMap((item) => [...next(item)])).difference(reached);
+  }
+  return reached;
+}
