@@ -7,6 +7,14 @@ import type { Company, Facts } from '#src/schemas/content/company.ts';
 type Office = Company['offices'][string];
 type Highlight = Company['highlights'][string];
 
+/** The company's lines in a language, its facts, and the number of case studies, for texts that name it. */
+interface CompanySource {
+  readonly company: Company;
+  readonly facts: Facts;
+  readonly lang: Lang;
+  readonly cases: number;
+}
+
 /** The company as a language tells of it: its names and lines with the facts printed in them, and the facts by themselves. */
 export interface CompanyInLang extends Company, PrintedFacts {
   /** What a link to `phone` dials. */
@@ -20,12 +28,12 @@ export interface CompanyInLang extends Company, PrintedFacts {
 /**
  * Tell of the company in a language.
  *
- * @param cases number of case studies, for texts that name it
  * @throws Error when the head office has no lines in the language (the content check says so first)
- * @example tellCompany(company, facts, 'en', 11).capital // => '28 million yen'
+ * @example tellCompany({ company, facts, lang: 'en', cases: 11 }).capital // => '28 million yen'
  */
-export function tellCompany(company: Company, facts: Facts, lang: Lang, cases: number): CompanyInLang {
-  const printed = tellFacts(company, facts, lang, cases);
+export function tellCompany(source: CompanySource): CompanyInLang {
+  const { company, facts, lang } = source;
+  const printed = tellFacts(source);
   const t = translator(lang, 'common');
   const told = filledIn(company, (text) => interpolate(text, printed));
   const { key } = headOfficeOf(facts);
@@ -52,9 +60,9 @@ export function tellCompany(company: Company, facts: Facts, lang: Lang, cases: n
 /**
  * The facts that texts name, as a language prints them.
  *
- * @example tellFacts(company, facts, 'en', 11).replyDays // => '3 business days'
+ * @example tellFacts({ company, facts, lang: 'en', cases: 11 }).replyDays // => '3 business days'
  */
-export function tellFacts(company: Company, facts: Facts, lang: Lang, cases: number): PrintedFacts {
+export function tellFacts({ company, facts, lang, cases }: CompanySource): PrintedFacts {
   const t = translator(lang, 'common');
   return printedFacts(facts, company, lang, {
     yen: (amount) => t('units.yen', { amount }),

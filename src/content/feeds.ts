@@ -4,17 +4,9 @@ import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
+import { dataOf } from './collections.ts';
 import type { ListKind } from './kinds.ts';
-import {
-  categories,
-  companyFacts,
-  companyIn,
-  listNews,
-  listTechArticles,
-  type NewsEntry,
-  type TechArticleEntry,
-  tags,
-} from './query.ts';
+import { companyIn, listNews, listTechArticles, type NewsEntry, type TechArticleEntry } from './query.ts';
 import { renderedText } from './texts.ts';
 
 /**
@@ -23,7 +15,7 @@ import { renderedText } from './texts.ts';
  * @example rss(await newsFeed('en'))
  */
 export async function newsFeed(lang: Lang): Promise<Feed> {
-  const terms = await categories();
+  const terms = await dataOf('categories');
   return feedOf('news', lang, await listNews(lang), (entry) => [labelOf(terms, entry.category, lang)]);
 }
 
@@ -33,7 +25,7 @@ export async function newsFeed(lang: Lang): Promise<Feed> {
  * @example jsonFeed(await techArticlesFeed('zh'))
  */
 export async function techArticlesFeed(lang: Lang): Promise<Feed> {
-  const terms = await tags();
+  const terms = await dataOf('tags');
   return feedOf('tech-articles', lang, await listTechArticles(lang), (entry) =>
     entry.tags.map((tag) => labelOf(terms, tag, lang)),
   );
@@ -45,7 +37,7 @@ async function feedOf<E extends NewsEntry | TechArticleEntry>(
   entries: readonly E[],
   categoriesOf: (entry: E) => string[],
 ): Promise<Feed> {
-  const { site } = await companyFacts();
+  const { site } = await dataOf('company/facts');
   const { shortName } = await companyIn(lang);
   const home = new URL(localizePath(`/${collection}`, lang), site).href;
   return {

@@ -1,7 +1,8 @@
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { OrganizationDetails, Place, Publisher } from '#src/seo/json-ld.ts';
-import { companyFacts, companyIn } from './query.ts';
+import { dataOf } from './collections.ts';
+import { companyIn } from './query.ts';
 
 const LOGO = '/icon-512.png';
 
@@ -11,7 +12,7 @@ const LOGO = '/icon-512.png';
  * @example (await publisherIn('en')).url // => 'https://company.example/en'
  */
 export async function publisherIn(lang: Lang): Promise<Publisher> {
-  const { site } = await companyFacts();
+  const { site } = await dataOf('company/facts');
   const { name, shortName } = await companyIn(lang);
   return {
     name,
@@ -27,7 +28,7 @@ export async function publisherIn(lang: Lang): Promise<Publisher> {
  * @example organization(await publisherIn('ja'), await organizationDetails('ja'))
  */
 export async function organizationDetails(lang: Lang): Promise<OrganizationDetails> {
-  const { email, phone, founded, staff } = await companyFacts();
+  const { email, phone, founded, staff } = await dataOf('company/facts');
   const { vision, headOffice } = await companyIn(lang);
   const { name: legalName } = await companyIn(DEFAULT_LANG);
   return {

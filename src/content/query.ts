@@ -4,20 +4,17 @@ import type { PrintedTerms } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
-import type { AccessibilityResults, Criteria } from '#src/schemas/content/accessibility.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
 import type { CaseStudyData } from '#src/schemas/content/case-study.ts';
 import type { ChallengedData } from '#src/schemas/content/challenged.ts';
-import type { Facts } from '#src/schemas/content/company.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { JobData, JobFacts } from '#src/schemas/content/job.ts';
-import type { Notice } from '#src/schemas/content/notice.ts';
 import type { SearchWords } from '#src/schemas/content/search-words.ts';
-import type { Skills } from '#src/schemas/content/skills.ts';
-import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 import { dataOf, entriesOf, type LoadedFields, once } from './collections.ts';
 import { type CompanyInLang, tellCompany, tellFacts } from './company.ts';
 import { tellTerms } from './job-terms.ts';
+
+export { dataOf } from './collections.ts';
 
 export type NewsEntry = NewsData & LoadedFields;
 export type TechArticleEntry = TechArticleData & LoadedFields;
@@ -87,7 +84,7 @@ export async function langsOfCase(name: 'case-studies' | 'challenged', slug: str
  */
 export async function listJobs(lang: Lang): Promise<JobEntry[]> {
   const words = inLang(await entriesOf('jobs'), lang);
-  const { positions } = await jobFacts();
+  const { positions } = await dataOf('jobs/facts');
   // A position without words is a draft's: `npm run check:content` reports a slug that no file has.
   return positions.flatMap((figures) => {
     const own = words.find((entry) => entry.slug === figures.slug);
@@ -96,21 +93,12 @@ export async function listJobs(lang: Lang): Promise<JobEntry[]> {
 }
 
 /**
- * Figures that all positions share, and those of each.
- *
- * @example (await jobFacts()).conditions.daysOff // => 125
- */
-export function jobFacts(): Promise<JobFacts> {
-  return dataOf('jobs/facts');
-}
-
-/**
  * The terms of employment that all positions share, as a language prints them.
  *
  * @example (await termsIn('en')).overtime // => '20 hours'
  */
 export function termsIn(lang: Lang): Promise<PrintedTerms> {
-  return once(`terms told in ${lang}`, async () => tellTerms(await jobFacts(), await listJobs(lang), lang));
+  return once(`terms told in ${lang}`, async () => tellTerms(await dataOf('jobs/facts'), await listJobs(lang), lang));
 }
 
 /**
@@ -119,25 +107,7 @@ export function termsIn(lang: Lang): Promise<PrintedTerms> {
  * @example (await companyIn('en')).name // => 'Example Inc.'
  */
 export function companyIn(lang: Lang): Promise<CompanyInLang> {
-  return once(`company told in ${lang}`, async () => tellCompany(...(await toldFrom(lang))));
-}
-
-/**
- * Company facts that have no language.
- *
- * @example (await companyFacts()).site // => 'https://company.example'
- */
-export function companyFacts(): Promise<Facts> {
-  return dataOf('company/facts');
-}
-
-/**
- * Proficiency and certificates of the staff.
- *
- * @example (await skillsIn('en')).categories[0]?.title
- */
-export function skillsIn(lang: Lang): Promise<Skills> {
-  return dataOf('skills', lang);
+  return once(`company told in ${lang}`, async () => tellCompany(await companySource(lang)));
 }
 
 /**
@@ -146,7 +116,7 @@ export function skillsIn(lang: Lang): Promise<Skills> {
  * @example (await factsIn('en')).replyDays // => '3 business days'
  */
 export function factsIn(lang: Lang): Promise<PrintedFacts> {
-  return once(`facts told in ${lang}`, async () => tellFacts(...(await toldFrom(lang))));
+  return once(`facts told in ${lang}`, async () => tellFacts(await companySource(lang)));
 }
 
 /**
@@ -161,36 +131,13 @@ export function faqIn(lang: Lang): Promise<Faq> {
   });
 }
 
-/** What the company is told from: its lines, its facts, the language, and how many cases there are. */
-async function toldFrom(lang: Lang): Promise<Parameters<typeof tellFacts>> {
-  return [await dataOf('company', lang), await companyFacts(), lang, (await listCases(lang)).length];
-}
-
-/**
- * Labels of the news categories by key.
- *
- * @example (await categories())['company']?.en // => 'Company'
- */
-export function categories(): Promise<Taxonomy> {
-  return dataOf('categories');
-}
-
-/**
- * Labels of the article tags by key.
- *
- * @example (await tags())['ai']?.ja // => 'AI活用'
- */
-export function tags(): Promise<Taxonomy> {
-  return dataOf('tags');
-}
-
-/**
- * Site-wide notices, whether they are shown today or not.
- *
- * @example (await notices()).map(({ id }) => id)
- */
-export function notices(): Promise<Notice[]> {
-  return dataOf('notices');
+async function companySource(lang: Lang) {
+  const [company, facts, cases] = await Promise.all([
+    dataOf('company', lang),
+    dataOf('company/facts'),
+    listCases(lang),
+  ]);
+  return { company, facts, lang, cases: cases.length };
 }
 
 /**
@@ -201,14 +148,4 @@ export function notices(): Promise<Notice[]> {
 export async function searchWords(lang: Lang): Promise<SearchWords> {
   // Words to search by are no text that is shown: Japanese ones would stand in for nothing.
   return (await dataOf('search-words'))[lang] ?? { same: [], pages: {} };
-}
-
-/** How each success criterion of the accessibility statement is checked. */
-export function accessibilityCriteria(): Promise<Criteria> {
-  return dataOf('accessibility/criteria');
-}
-
-/** What the last run of the whole accessibility matrix found. */
-export function accessibilityResults(): Promise<AccessibilityResults> {
-  return dataOf('accessibility/results');
 }

@@ -3,7 +3,7 @@ import type { Lang } from '#src/i18n/langs.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { dataOf } from './collections.ts';
 import { keepTime } from './keep-time.ts';
-import { companyFacts, companyIn } from './query.ts';
+import { companyIn } from './query.ts';
 
 /** What the separate consent to a transfer abroad is given to. */
 interface TransferNotice {
@@ -27,7 +27,7 @@ export async function transferNotice(lang: Lang): Promise<TransferNotice | undef
     throw new Error(`content/privacy-policy/${lang}.md: transfer, expected what the separate consent is given to`);
   const { name: company, headOffice, phone } = await companyIn(lang);
   const values = {
-    ...{ company, phone, address: headOffice.address, email: (await companyFacts()).email },
+    ...{ company, phone, address: headOffice.address, email: (await dataOf('company/facts')).email },
     keepDays: keepTime(lang),
   };
   const rows = transfer.rows.map(({ name, text }) => ({ name, value: interpolate(text, values) }));

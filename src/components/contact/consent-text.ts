@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { keepTime } from '#src/content/keep-time.ts';
-import { companyFacts, companyIn } from '#src/content/query.ts';
+import { companyIn, dataOf } from '#src/content/query.ts';
 import { transferNotice } from '#src/content/transfer-notice.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
@@ -21,7 +21,7 @@ interface ConsentText {
  * @example (await consentText('ja')).version // => 'ja-3f9c21aa'
  */
 export async function consentText(lang: Lang): Promise<ConsentText> {
-  const facts = await companyFacts();
+  const facts = await dataOf('company/facts');
   const company = await companyIn(lang);
   const values = {
     company: company.name,

@@ -1,6 +1,6 @@
 import { pageOf } from '#src/content/kinds.ts';
 import { officePlace, publisherIn } from '#src/content/publisher.ts';
-import { companyFacts, companyIn, type JobEntry, termsIn } from '#src/content/query.ts';
+import { companyIn, dataOf, type JobEntry, termsIn } from '#src/content/query.ts';
 import { renderedText } from '#src/content/texts.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
 import { annualFigure, yen } from '#src/domain/pay.ts';
@@ -88,7 +88,7 @@ export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
       `<p>${page.qualifications.required}</p>${listOf(required)}`,
       `<p>${page.basic.title}</p>${listOf(conditions)}`,
     ].join(''),
-    url: new URL(localizePath(pageOf('jobs', job.slug), lang), (await companyFacts()).site).href,
+    url: new URL(localizePath(pageOf('jobs', job.slug), lang), (await dataOf('company/facts')).site).href,
     pay: job.monthly,
     hours: `${figures['start']}–${figures['end']}`,
     required,

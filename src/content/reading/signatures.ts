@@ -23,7 +23,7 @@ export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
     const company = (own(lang) ?? own(DEFAULT_LANG))?.data as Company | undefined;
     if (company === undefined)
       throw new Error(`content/company/${lang}.yaml is missing: mails to visitors are signed with it`);
-    const { name, addressLines, phone, hours, phoneNote } = tellCompany(company, facts, lang, 0);
+    const { name, addressLines, phone, hours, phoneNote } = tellCompany({ company, facts, lang, cases: 0 });
     const { email, site } = facts;
     return { name, address: addressLines, phone, phoneHours: hours.phone, phoneNote, email, site };
   };

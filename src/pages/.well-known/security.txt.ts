@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { companyFacts } from '#src/content/query.ts';
+import { dataOf } from '#src/content/query.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { securityContact } from '#src/site/security-contact.ts';
 import { thisDeploy } from '#src/site/this-deploy.ts';
 
 /** Where a finder of a flaw writes to (RFC 9116). */
 export const GET: APIRoute = async () => {
-  const { email, site } = await companyFacts();
+  const { email, site } = await dataOf('company/facts');
   return new Response(securityContact({ email, site, languages: PUBLISHED_LANGS }, thisDeploy.now));
 };
