@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { DataOf } from '#src/content/kinds.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { dialled, highlightOf } from '#src/domain/company.ts';
+import { annualFigure, yen } from '#src/domain/pay.ts';
+import { formatMonth } from '#src/i18n/dates.ts';
+import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { company, shown } from '#tests/support/entries.ts';
+import { pageAt, visibleText } from '#tools/built-site/pages.ts';
+
+const facts = readCollection('company/facts', process.cwd()).entries[0]?.data as unknown as DataOf<'company/facts'>;
+const jobs = readCollection('jobs/facts', process.cwd()).entries[0]?.data as unknown as DataOf<'jobs/facts'>;
+const open = jobs.positions.filter(({ slug }) => shown('jobs').some((job) => job.slug === slug));
+
+/** Figures in the order in which a text has them, with anything but figures between them. */
+const inOrder = (...figures: readonly string[]) => new RegExp(`(?<!\\d)${figures.join('\\D+')}(?!\\d)`);
+
+describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
+  const textOf = (path: string, selector: string) =>
+    pageAt(path, lang).root.querySelectorAll(selector).map(visibleText);
+
+  test('the company’s figures stand where rule company.facts has them', () => {
+    const highlights = facts.highlights.map((key) => String(highlightOf(facts, company(lang), key)));
+    expect(textOf('/about-us', 'main .figures__figure').map((text) => text.replace(/\D/g, ''))).toEqual(highlights);
+    const phone = facts.phone[LANG_INFO[lang].phone];
+    for (const path of ['/', '/about-us', '/contact', '/contact/form']) {
+      const links = pageAt(path, lang).root.querySelectorAll(
+        `main a[href="tel:${dialled(facts.phone.international)}"]`,
+      );
+      expect(links.map(visibleText).join(), path).toContain(phone);
+    }
+    expect(textOf('/about-us', 'main dl.fact-table').join()).toContain(formatMonth(facts.founded, lang));
+    expect(textOf('/faq', 'main').join()).toContain(formatMonth(facts.founded, lang));
+  });
+
+  test('what a position pays stands on its page, on its cards and in the table by experience (rule careers.pay)', () => {
+    for (const { slug, monthly, annualTarget } of open) {
+      const pay = inOrder(yen(monthly.min), yen(monthly.max));
+      expect(textOf('/', 'main .positions').join()).toMatch(pay);
+      expect(textOf('/recruit_se', 'main .positions__sheets').join()).toMatch(pay);
+      expect(textOf(`/recruit/${slug}`, 'main dl.fact-table').join()).toMatch(pay);
+      if (annualTarget)
+        expect(textOf(`/recruit/${slug}`, 'main dl.fact-table').join()).toMatch(
+          inOrder(annualFigure(annualTarget, lang)),
+        );
+      const rows = textOf(`/recruit/${slug}`, 'main table.pay__levels tbody tr');
+      for (const [at, { annual, monthly: month }] of jobs.experience.entries()) {
+        expect(rows[at]).toMatch(inOrder(annualFigure(annual.min, lang), annualFigure(annual.max, lang)));
+        expect(rows[at]).toMatch(inOrder(yen(month.min), yen(month.max)));
+      }
+    }
+  });
+
+  test('a date stands as its language writes it (rule lists.news-detail)', () => {
+    const [printed] = textOf('/news/year-end-holidays-2026', 'main time[datetime="2026-11-09"]');
+    expect(printed).toBe({ ja: '2026年11月9日', en: '11/09/2026', zh: '2026年11月9日' }[lang]);
+  });
+
+  test('both pages name who gets data abroad, in Chinese only (rule privacy.transfer)', () => {
+    for (const path of ['/privacy-policy', '/contact'])
+      expect(textOf(path, 'main #transfer').join().includes('Netlify, Inc.')).toBe(lang === 'zh');
+    expect(
+      pageAt('/contact/form', lang).root.querySelectorAll('#consent-abroad[required]:not([checked])'),
+    ).toHaveLength(lang === 'zh' ? 1 : 0);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { tellFacts } from '#src/content/company.ts';
+import { tellTerms } from '#src/content/job-terms.ts';
+import { type DataOf, type EntryKind, type Kind, pageOf } from '#src/content/kinds.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { type Namespace, words } from '#src/i18n/catalogue.ts';
+import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { company, shown } from '#tests/support/entries.ts';
+import { pageAt } from '#tools/built-site/pages.ts';
+import { misplaced, missing, sequencesOf, textsBelow } from './page-text.ts';
+
+/** A catalogue, or a part of one, that a page shows whole; `except` names the keys of other pages and states. */
+type Row = readonly [path: string, namespace: Namespace, part?: string, except?: RegExp];
+
+/** Business areas: their pages, and the terms that their kind of contract does not have (rule services.terms). */
+const AREAS: readonly (readonly [area: string, path: string, others: string])[] = [
+  ['architect', '/services/architect', 'result$|china$|liability$'],
+  ['resident', '/services/resident-development', 'study$|result$|china$|liability$'],
+  ['contract', '/services/contract-development', 'study$|effort$|china$|hours$|ByTheMonth$'],
+  ['offshore', '/services/offshore-development', 'study$|result$|china$|liability$'],
+  ['china', '/services/china-market', 'general$|liability$'],
+];
+
+const CATALOGUES: readonly Row[] = [
+  ['/', 'home', '', /^news\.none/], // rule home.sections
+  // Rule shell.footer-links.
+  [
+    '/about-us',
+    'common',
+    '',
+    /^(?:close|phoneHours|readMore|moreTags|fallback.*|draft|scheduled|notice|hours)$|^units|^search\.label/,
+  ],
+  ['/about-us', 'about', '', /^table\.legal$|^offices\.partner$/],
+  ['/about-us/technical-skills', 'skills'],
+  ['/services', 'services', 'overview'],
+  ['/services', 'services', 'rooms'],
+  ['/services/architect', 'services', 'architect'], // rules services.pages and services.cliff
+  ['/services/cloud', 'services', 'cloud'],
+  ['/services/mobile', 'services', 'mobile'],
+  ['/services/ai', 'services', 'ai'],
+  ['/services/contract-development', 'contract-development'],
+  ['/services/contract-development', 'services', 'technologies'],
+  ['/services/resident-development', 'resident-development'], // rule services.resident
+  ['/services/resident-development', 'services', 'technologies'],
+  ['/services/offshore-development', 'offshore-development'],
+  ['/services/china-market', 'china-market'],
+  ...AREAS.flatMap(([area, path, others]): Row[] => [
+    [path, 'services', 'terms', new RegExp(`^areas\\.(?!${area}\\.)|${others}`)],
+    [path, 'services', 'related', new RegExp(`^texts\\.${area}$`)],
+  ]),
+  ['/challenged', 'case-studies', 'index', /^none|^lead_one/],
+  ['/case-studies/multitenant-website', 'case-studies', 'detail', /^result|^challengeAnd/],
+  ['/case-studies/mulesoft-api-development', 'case-studies', 'detail', /^highlights|^record/], // rule cases.reuse
+  ['/challenged/multitenant-web', 'case-studies', 'record'],
+  ['/contact', 'contact', 'consent'],
+  ['/contact', 'contact', 'steps', /^done$/],
+  ['/contact', 'contact', 'ways'], // rule inquiry.reply
+  ['/contact/form', 'contact', 'form', /^subjectJob$/],
+  ...['steps', 'ways', 'failures', 'reasons', 'toaster'].map((part): Row => ['/contact/form', 'contact', part]),
+  ['/contact/form', 'contact', 'sent', /^noConfirmation$/],
+  ['/contact/thanks', 'contact', 'sent', /^noConfirmation$/],
+  // Rules careers.landing, careers.return-rate and careers.abroad.
+  ['/recruit_se', 'recruit', '', /^none|^job|^positions\.closed|^terms\.(?:signOn|returnRate)|^experience/],
+  // Rules careers.positions, careers.employment and careers.selection.
+  ['/recruit/system-engineer', 'recruit', 'job', /^closed|^closing\.all/],
+  ['/recruit/project-manager', 'recruit', 'job', /^closed|^closing\.all|^basic\.target|japaneseResident$/],
+  ['/recruit/system-engineer', 'recruit', 'terms', /^(?:remote|hours)\.note$/],
+  ['/recruit/system-engineer', 'recruit', 'experience'],
+  ['/recruit/system-engineer', 'systemEngineer'], // rule careers.engineer
+  ['/recruit/project-manager', 'projectManager'], // rule careers.manager
+  ['/privacy-policy', 'privacy'], // rules privacy.sections and privacy.desk
+  ['/accessibility', 'accessibility'],
+  ['/resources', 'resources'],
+  ['/faq', 'faq'], // rule faq.questions
+  ['/search', 'search', 'search'],
+  ['/sitemap', 'search', 'sitemap', /^older/],
+  ['/news', 'news', '', /^meta\.page|^list\.pageTitle|^(?:pager|detail|notFound|feed)/],
+  ['/news/page/2', 'news', 'pager', /^next/],
+  ['/news/faq-published', 'news', 'detail'], // rule lists.news-detail
+  ['/news/not-found', 'news', 'notFound'],
+  [
+    '/tech-articles',
+    'tech-articles',
+    '',
+    /^meta\.page|^list\.pageTitle|^(?:pager|detail|notFound|feed|markdown|infographic)/,
+  ],
+  ['/tech-articles/page/2', 'tech-articles', 'pager', /^next/],
+  ['/tech-articles/drupal-ai-cto-prediction', 'tech-articles', 'detail'],
+  ['/tech-articles/not-found', 'tech-articles', 'notFound'],
+  ['/404', 'error', 'notFound'],
+  ['/500', 'error', 'server'],
+];
+
+/** Content that a page shows whole (rules company.offices and faq.facts), and the fields of other pages, of attributes, and of another order. */
+const RECORDS: readonly (readonly [path: string, kind: 'company' | 'skills' | 'faq', except: RegExp])[] = [
+  ['/about-us', 'company', /^(?:cto|pressDesk|email|phoneNote|sketch)|country$|certifications\.\d\.key/],
+  ['/about-us/technical-skills', 'skills', /\.id$/],
+  ['/faq', 'faq', /\.id$/],
+];
+
+const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
+  news: /^formerSlugs/,
+  'tech-articles': /^tags|^infographic|^formerSlugs/,
+  'case-studies': /art$|^related/,
+  challenged: /^art$|^related/,
+  jobs: /^ctoMessage|^shortDescription/,
+};
+
+/** Texts that a page shows in another order than their list has them, or in an attribute. */
+const ELSEWHERE =
+  /^slides\.\d\.caption|^certifications\.\d\.(?:alt|note)|^voices\.\d\.text|figures\.\d\.label|^list\.(?:error|empty|none)/;
+
+const recordOf = <K extends Kind>(kind: K, lang?: Lang): DataOf<K> =>
+  readCollection(kind, process.cwd()).entries.find((one) => lang === undefined || one.lang === lang)?.data as DataOf<K>;
+
+function positions(lang: Lang) {
+  const titles = new Map(shown('jobs', lang).map(({ slug, title }) => [slug, title]));
+  return recordOf('jobs/facts').positions.flatMap((position) => {
+    const title = titles.get(position.slug);
+    return title === undefined ? [] : [{ ...position, title }];
+  });
+}
+
+describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
+  const printed: Readonly<Record<string, unknown>> = {
+    ...tellFacts({
+      company: company(lang),
+      facts: recordOf('company/facts'),
+      lang,
+      cases: shown('case-studies').length,
+    }),
+    ...tellTerms(recordOf('jobs/facts'), positions(lang), lang),
+  };
+
+  /** Texts that are not on a page, with the facts printed in them, and those of a list that do not stand in its order. */
+  function absentFrom(path: string, value: unknown, except?: RegExp): string[] {
+    const texts = textsBelow(value, (key) => except?.test(key) ?? false).map(({ key, text }) => ({
+      key,
+      text: text.replace(/\{\{(\w+)\}\}/g, (braces, name: string) => String(printed[name] ?? braces)),
+    }));
+    const page = pageAt(path, lang);
+    const lists = sequencesOf(texts.filter(({ key }) => !ELSEWHERE.test(key)));
+    const problems = [...missing(page, texts), ...lists.flatMap((list) => misplaced(page, list))];
+    return texts.length > 0 ? problems : ['no texts to look for'];
+  }
+
+  const rows = CATALOGUES.map(
+    ([path, namespace, part = '', except = /^$/]) => [path, namespace, part, except] as const,
+  );
+
+  test.each(rows)('%s shows the texts of %s %s', (path, namespace, part, except) => {
+    const all: Readonly<Record<string, unknown>> = { ...words(lang, namespace) };
+    expect(absentFrom(path, part === '' ? all : all[part], except)).toEqual([]);
+  });
+
+  test.each(RECORDS)('%s shows content/%s', (path, kind, except) => {
+    expect(absentFrom(path, recordOf(kind, lang), except)).toEqual([]);
+  });
+
+  test.each(Object.entries(ENTRIES))('each page of %s shows its entry', (kind, except) => {
+    const missed = shown(kind as EntryKind, lang).flatMap(({ lang: _, body, ...entry }) => {
+      const headings = body.split('\n').filter((line) => line.startsWith('## '));
+      return absentFrom(pageOf(kind as EntryKind, entry.slug), { ...entry, headings }, except);
+    });
+    expect(missed).toEqual([]);
+  });
+});
