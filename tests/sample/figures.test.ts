@@ -4,7 +4,7 @@ import { readCollection } from '#src/content/reading/read-collection.ts';
 import { dialled, highlightOf } from '#src/domain/company.ts';
 import { annualFigure, yen } from '#src/domain/pay.ts';
 import { formatMonth } from '#src/i18n/dates.ts';
-import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { company, shown } from '#tests/support/entries.ts';
 import { pageAt, visibleText } from '#tools/built-site/pages.ts';
 
@@ -30,6 +30,8 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
       expect(links.map(visibleText).join(), path).toContain(phone);
     }
     expect(textOf('/about-us', 'main dl.fact-table').join()).toContain(formatMonth(facts.founded, lang));
+    const inJapanese = textOf('/about-us', 'main dl.fact-table dd[lang="ja"]').join();
+    expect(inJapanese.includes(company(DEFAULT_LANG).name)).toBe(lang !== DEFAULT_LANG);
     expect(textOf('/faq', 'main').join()).toContain(formatMonth(facts.founded, lang));
   });
 
