@@ -3,15 +3,14 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { ArticleCard } from '#src/components/articles/ArticleCard.tsx';
 import type { ArticleRecord } from '#src/domain/articles/api-records.ts';
 import { searchArticles, type TagChoice, tagChoice } from '#src/domain/articles/search.ts';
-import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { $filter, chooseTag, clearFilter, followAddress } from '#src/stores/article-filter.ts';
 import { apiAddress } from './api-client.ts';
-import { FilteredList, type ListProps } from './FilteredList.tsx';
+import { FilteredList, type ListProps, type ListWords } from './FilteredList.tsx';
 import { opensElsewhere } from './opens-elsewhere.ts';
 
-interface Props extends ListProps<Omit<Catalogue['tech-articles']['list'], 'title' | 'pageTitle'>> {
+interface Props extends ListProps<ListWords<'tech-articles'>> {
   lang: Lang;
   /** Every tag in use, most used first. */
   tags: readonly TagChoice[];

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { ListState, Skeleton } from '#src/components/articles/ListState.tsx';
+import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { GrowingList } from './GrowingList.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -16,12 +17,10 @@ export interface ListProps<Text> {
   children?: ReactNode;
 }
 
-type Words = Readonly<Record<'loading' | 'shown' | 'all' | 'clear' | 'showMore', string>> & {
-  readonly error: { title: string; text: string; retry: string };
-  readonly none: { title: string; text: string };
-};
+/** The words of a list, as its page gives them. */
+export type ListWords<N extends 'news' | 'tech-articles'> = Omit<Catalogue[N]['list'], 'title' | 'pageTitle'>;
 
-interface Props<T> extends ListProps<Words> {
+interface Props<T> extends ListProps<ListWords<'news'> | ListWords<'tech-articles'>> {
   /** Address of entries by a query. */
   ask: (query: Record<string, string | number>) => string;
   /** What the server filters by; `undefined` while no filter is set. */

@@ -1,14 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { NewsCard } from '#src/components/articles/NewsCard.tsx';
 import type { NewsRecord } from '#src/domain/articles/api-records.ts';
-import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { apiAddress } from './api-client.ts';
-import { FilteredList, type ListProps } from './FilteredList.tsx';
+import { FilteredList, type ListProps, type ListWords } from './FilteredList.tsx';
 import { opensElsewhere } from './opens-elsewhere.ts';
 
-interface Props extends ListProps<Omit<Catalogue['news']['list'], 'title' | 'pageTitle'>> {
+interface Props extends ListProps<ListWords<'news'>> {
   lang: Lang;
   categories: readonly (readonly [key: string, label: string])[];
 }
