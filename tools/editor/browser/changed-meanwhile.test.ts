@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { says } from '#tools/editor/config/words.ts';
+import { readFile } from '#tools/editor/text/content-file.ts';
+import { changedMeanwhile, type OpenedEntry } from './changed-meanwhile.ts';
+
+const TEXT = '---\ntitle: A\nsummary: B\n---\n\nText\n';
+const { fileGone, fileTaken, saveAgain } = says('en');
+const opened = { en: readFile('news', TEXT) };
+const written = { en: { title: 'A', summary: 'B', body: 'Text' } };
+
+/** A folder that has these texts by the slugs of English news. */
+const folder = (texts: Readonly<Record<string, string>>) => async (file: string) =>
+  texts[file.replace(/^content\/news\/en\/(.*)\.md$/, '$1')];
+const entry = (slug: string, before: string | undefined): OpenedEntry => ({ kind: 'news', slug, opened: before });
+
+test('a file that nobody touched is saved without a word', async () => {
+  const found = await changedMeanwhile(opened, entry('a', 'a'), folder({ a: TEXT }), new Map(), 'en');
+  expect(found).toEqual({ forms: opened });
+});
+
+test('a file that is gone is told once, and written anew by the second save', async () => {
+  const told = new Map<string, string>();
+  const save = () => changedMeanwhile(opened, entry('a', 'a'), folder({}), told, 'en');
+  const { reason } = await save();
+  expect(reason).toContain(fileGone);
+  expect(reason).toContain(saveAgain);
+  expect(await save()).toEqual({ forms: opened });
+});
+
+test.each([
+  { what: 'a new entry', forms: written, of: entry('a', undefined), texts: { a: TEXT } },
+  { what: 'a renamed entry', forms: opened, of: entry('b', 'a'), texts: { a: TEXT, b: TEXT } },
+])('$what never overwrites a file that has its name, however often it is saved', async ({ forms, of, texts }) => {
+  const told = new Map<string, string>();
+  for (let saves = 0; saves < 2; saves++) {
+    const { reason } = await changedMeanwhile(forms, of, folder(texts), told, 'en');
+    expect(reason).toContain(fileTaken);
+  }
+});
