@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { functionBundles } from './src/bundle/bundle-functions.ts';
-import { deployFiles } from './src/content/deploy-files.ts';
+import { contentSteps } from './src/content/content-steps.ts';
 import { companySite } from './src/content/reading/company-site.ts';
 import { postbuild } from './src/finish/postbuild.ts';
 import { clientDirectives } from './src/hydration/client-directives.ts';
@@ -9,9 +9,9 @@ import { deployOf } from './src/site/deploy.ts';
 
 const site = companySite();
 const isDev = process.argv.includes('dev');
-const { audience, now, today } = deployOf(process.env, isDev, Date.now());
+const deploy = deployOf(process.env, isDev, Date.now());
 // The one clock of a build: pages and loaders are bundled apart from this file and read the time from their environment.
-process.env['BUILD_DATE'] = new Date(now).toISOString();
+process.env['BUILD_DATE'] = new Date(deploy.now).toISOString();
 
 const off = { enabled: false };
 /** What `astro dev` emulates of the platform: functions and Blobs. Not the built site's headers, whose policy would forbid live reload. */
@@ -37,7 +37,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // The encoder's default takes three times as long for pictures that are a twentieth smaller.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
-  integrations: [react(), clientDirectives(), deployFiles(audience, today), postbuild(), functionBundles()],
+  integrations: [contentSteps(deploy), react(), clientDirectives(), postbuild(), functionBundles()],
   vite: {
     // A build without the packages for development has no emulator, and needs none.
     plugins: isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [],

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { withSampleSite } from '#tests/support/sample-site.ts';
-import { deployFiles } from './deploy-files.ts';
+import { readSite } from './checking/site-content.ts';
+import { writeDeployFiles } from './deploy-files.ts';
 
 /** A news item that had another name. */
 const MOVED =
@@ -18,11 +19,8 @@ function filesOf(audience: 'production' | 'preview'): Promise<Record<string, str
   return withSampleSite(changes, async (root) => {
     const dist = path.join(root, 'dist');
     mkdirSync(dist);
-    const { hooks } = deployFiles(audience, '2026-11-21') as {
-      hooks: Record<string, (given: object) => Promise<void> | void>;
-    };
-    hooks['astro:config:done']?.({ config: { root: pathToFileURL(`${root}/`) } });
-    await hooks['astro:build:done']?.({ dir: pathToFileURL(`${dist}/`) });
+    const target = { root, dist: pathToFileURL(`${dist}/`), audience, today: '2026-11-21' };
+    await writeDeployFiles(readSite(root).entries, target);
     const read = (folder: string) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.json$|^_/.test(name))

@@ -1,42 +1,38 @@
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import type { Audience } from '#src/domain/publishing/publication.ts';
 import { headersFile } from '#src/site/headers.ts';
 import { redirectsFile } from '#src/site/redirects.ts';
 import { LIST_PATHS } from './kinds.ts';
-import { entriesOnce } from './reading/entries-once.ts';
 import { movedEntries } from './reading/moved-entries.ts';
 import { writePositions } from './reading/positions.ts';
+import type { EntriesOf } from './reading/read-collection.ts';
 import { writeSchedule } from './reading/rebuild-schedule.ts';
 import { writeSignatures } from './reading/signatures.ts';
 
+/** Where the files of a deploy are written, and what decides which entries they name. */
+interface DeployTarget {
+  /** The project's folder. */
+  readonly root: string;
+  /** The folder of the built site, with a slash at its end. */
+  readonly dist: URL;
+  readonly audience: Audience;
+  /** The build's day: entries that become due during the build are picked up by the next one. */
+  readonly today: string;
+}
+
 /**
- * After the build: writes the platform's `_headers` and `_redirects` from the site's own tables and the entries' former slugs, and the
- * days on which the site has to be built again, how the company signs its mails, and how the positions are called in them.
+ * Write what a deploy needs besides the pages: the platform's `_headers` and `_redirects`, the days on which the site has to be built again, how the
+ * company signs its mails, and the titles of positions in them.
  *
- * @param today the build's day, taken at its start: entries that become due during the build are picked up by the next one
- * @example defineConfig({ integrations: [deployFiles('production', '2026-11-21')] })
+ * @example await writeDeployFiles(readSite(root).entries, { root, dist, audience: 'production', today: '2026-11-21' })
  */
-export function deployFiles(audience: Audience, today: string): AstroIntegration {
-  let root: string;
-  return {
-    name: 'deploy-files',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
-      'astro:build:done': async ({ dir }) => {
-        const entriesOf = entriesOnce(root);
-        await writeFile(new URL('_headers', dir), headersFile(audience === 'production'));
-        await writeFile(
-          new URL('_redirects', dir),
-          redirectsFile(movedEntries(entriesOf, audience, today), LIST_PATHS),
-        );
-        writeSchedule(root, entriesOf, today);
-        writeSignatures(root, entriesOf);
-        writePositions(root, entriesOf, audience, today);
-      },
-    },
-  };
+export async function writeDeployFiles(
+  entriesOf: EntriesOf,
+  { root, dist, audience, today }: DeployTarget,
+): Promise<void> {
+  await writeFile(new URL('_headers', dist), headersFile(audience === 'production'));
+  await writeFile(new URL('_redirects', dist), redirectsFile(movedEntries(entriesOf, audience, today), LIST_PATHS));
+  writeSchedule(root, entriesOf, today);
+  writeSignatures(root, entriesOf);
+  writePositions(root, entriesOf, audience, today);
 }

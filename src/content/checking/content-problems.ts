@@ -19,8 +19,7 @@ import { officeProblems } from './office-problems.ts';
 import { pathProblems } from './path-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { addressProblems, readPublishedList } from './published-list.ts';
-import { type ReadText, readText, type TextTarget } from './read-text.ts';
-import type { ReadTexts } from './read-texts.ts';
+import { readText, type TextTarget } from './read-text.ts';
 import { relationProblems } from './relation-problems.ts';
 import { searchWordProblems } from './search-word-problems.ts';
 import { readSite, type SiteContent } from './site-content.ts';
@@ -40,8 +39,6 @@ interface Text {
   readonly standing: Standing;
   /** Ids that its links may name beside its own headings. */
   readonly ids: readonly string[];
-  /** What was read of it already. */
-  readonly read?: ReadText | undefined;
 }
 
 /**
@@ -50,18 +47,16 @@ interface Text {
  *
  * @param root the project's folder
  * @param today `YYYY-MM-DD` in Tokyo
- * @param read texts that a thread has read already
  * @example (await contentProblems(process.cwd(), '2026-11-21')).length // => 0
  */
 export async function contentProblems(
   root: string,
   today: string,
   content: SiteContent = readSite(root),
-  read: ReadTexts = new Map(),
 ): Promise<ContentProblem[]> {
   const known = knownAddresses(content, root, today);
   const site = content.entries('company/facts')[0]?.data['site'] as string | undefined;
-  const texts = markdownTexts(content, today, read);
+  const texts = markdownTexts(content, today);
   const inTexts = await Promise.all(texts.map((text) => problemsIn(text, known, site, root)));
   const found = [
     ...inTexts.flat(),
@@ -98,13 +93,13 @@ export async function contentProblems(
   return problems.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
 
-function markdownTexts(content: SiteContent, today: string, read: ReadTexts): Text[] {
+function markdownTexts(content: SiteContent, today: string): Text[] {
   const bodies = KIND_NAMES.flatMap((kind) =>
     content.entries(kind).flatMap((entry): Text[] => {
       const { file, lang, body, bodyLine: line } = entry;
       if (body === '') return [];
       const standing = standingOf(entry.data, today);
-      return [{ file, field: '', lang, body, line, standing, ids: [], read: read.get(file) }];
+      return [{ file, field: '', lang, body, line, standing, ids: [] }];
     }),
   );
   // Where it stands is among the fields that could not be read: a draft may link to anything.
@@ -139,7 +134,7 @@ async function problemsIn(
   site: string | undefined,
   root: string,
 ): Promise<ContentProblem[]> {
-  const { problems, targets } = text.read ?? readText(text.body, text.line);
+  const { problems, targets } = readText(text.body, text.line);
   const ownAnchors = idsOf(text, targets);
   const found: TextProblem[] = [...problems];
   for (const { kind, href, text: shown, line } of targets) {

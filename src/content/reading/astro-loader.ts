@@ -3,9 +3,9 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { isListKind, KINDS, type Kind, termsOf } from '#src/content/kinds.ts';
 import { readingLength } from '#src/domain/publishing/entries.ts';
 import { isShown, standingOf } from '#src/domain/publishing/publication.ts';
+import { BuildProblem } from '#src/site/build-problem.ts';
 import type { Deploy } from '#src/site/deploy.ts';
 import { writeFunctionData } from './function-data.ts';
-import { knownFields } from './known-fields.ts';
 import { formatProblems } from './problems.ts';
 import { allProblems, readCollection, type SourceEntry } from './read-collection.ts';
 
@@ -16,7 +16,7 @@ type Shown = Pick<Deploy, 'audience' | 'today'>;
  *
  * The store holds fields only: it is written, bundled and loaded as one module. Texts are rendered when a page shows them (`renderedText`).
  *
- * A build stops at broken content with every problem of every kind; `dev` reports them and shows the rest.
+ * `dev` reports problems and shows the rest. `astro build` has checked the content before (`contentSteps`); `astro check` has not, and stops here.
  *
  * @param deploy whom it is for and its day decide whether drafts and entries dated in the future are loaded
  * @example defineCollection({ loader: contentLoader('news', thisDeploy) })
@@ -44,11 +44,9 @@ function watchedKinds(kind: Kind): Kind[] {
 }
 
 function fillStore(context: LoaderContext, kind: Kind, root: string, { audience, today }: Shown): void {
-  // A build begins with the content check; `dev` does not.
-  const known = context.watcher === undefined ? knownFields(kind, root) : undefined;
-  const { entries, problems } = readCollection(kind, root, known);
+  const { entries, problems } = readCollection(kind, root);
   if (problems.length > 0) {
-    if (context.watcher === undefined) throw new Error(formatProblems(allProblems(root)));
+    if (context.watcher === undefined) throw new BuildProblem(formatProblems(allProblems(root)));
     context.logger.error(formatProblems(problems));
   }
   const shown = entries.filter((entry) => isShown(standingOf(entry.data, today), audience));

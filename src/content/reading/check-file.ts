@@ -4,7 +4,7 @@ import { isLang, type Lang } from '#src/i18n/langs.ts';
 import { RESERVED_SLUGS } from '#src/site/routes.ts';
 import { type ContentProblem, type Issue, problemsOf } from './problems.ts';
 import { fieldsAt } from './schema-fields.ts';
-import { knownMarkdownFile, parseMarkdownFile, parseYamlFile, type SourceFile } from './source-file.ts';
+import { parseMarkdownFile, parseYamlFile, type SourceFile } from './source-file.ts';
 import { adviceOn } from './yaml-problems.ts';
 
 /** Where a content file lies, and what its name says. */
@@ -20,7 +20,6 @@ export interface FilePlace {
 /**
  * Check the text of a file against its kind's schema.
  *
- * @param fields of an entry where they are known from an earlier reading of this text
  * @returns the file taken apart and its problems; data only when there are none
  * @example checkFile('news', { id: 'en/a', slug: 'a', lang: 'en', file: 'content/news/en/a.md' }, text).problems // => []
  */
@@ -28,15 +27,9 @@ export function checkFile(
   kind: Kind,
   place: FilePlace,
   text: string,
-  fields?: unknown,
 ): { source: SourceFile; data?: Record<string, unknown>; problems: ContentProblem[] } {
-  const source = sourceOf(place, text, fields);
+  const source = place.file.endsWith('.md') ? parseMarkdownFile(text) : parseYamlFile(text);
   return { source, ...check(kind, place, source, text) };
-}
-
-function sourceOf({ file }: FilePlace, text: string, fields: unknown): SourceFile {
-  if (!file.endsWith('.md')) return parseYamlFile(text);
-  return fields === undefined ? parseMarkdownFile(text) : knownMarkdownFile(text, fields);
 }
 
 function check(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readSite } from '#src/content/checking/site-content.ts';
 import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
-import { entriesOnce } from './entries-once.ts';
 import { movedEntries } from './moved-entries.ts';
 import { contentSchedule } from './rebuild-schedule.ts';
 
@@ -12,7 +12,7 @@ test('former slugs lead to the entry, and those of a draft nowhere in production
   const draft = replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\ndraft: true\nformerSlugs: [moving]');
   const moved = (changes: typeof published, audience: 'production' | 'preview') =>
     withSampleSite(changes, async (root) =>
-      movedEntries(entriesOnce(root), audience, '2026-11-21').map(({ from }) => from),
+      movedEntries(readSite(root).entries, audience, '2026-11-21').map(({ from }) => from),
     );
   expect(await moved(published, 'production')).toEqual(['/news/moving', '/news/new-office']);
   expect(await moved(draft, 'production')).toEqual([]);
@@ -28,6 +28,6 @@ test('the schedule holds scheduled entries, notices and closing positions, not d
     'content/notices.yaml':
       '- { id: closing, start: 2026-12-28, end: 2027-01-04, text: { ja: 休業, en: Closed, zh: 放假 } }\n',
   };
-  const due = await withSampleSite(changes, async (root) => contentSchedule(entriesOnce(root), '2026-11-21').due);
+  const due = await withSampleSite(changes, async (root) => contentSchedule(readSite(root).entries, '2026-11-21').due);
   expect(due).toEqual(['2026-12-24', '2026-12-28', '2027-01-05', '2027-04-01']);
 });

@@ -1,13 +1,13 @@
 import { ENTRY_KINDS, pageOf } from '#src/content/kinds.ts';
 import { type Audience, isShown, standingOf } from '#src/domain/publishing/publication.ts';
 import type { MovedPage } from '#src/site/redirects.ts';
-import type { EntriesOf } from './entries-once.ts';
+import type { EntriesOf } from './read-collection.ts';
 
 /**
  * Pages whose entry names former slugs, in any of its languages; only entries that the build shows.
  *
  * @param today the build's day, `YYYY-MM-DD` in Tokyo
- * @example movedEntries(entriesOnce(root), 'production', today) // => [{ from: '/news/old-name', to: '/news/new-name' }]
+ * @example movedEntries(readSite(root).entries, 'production', today) // => [{ from: '/news/old-name', to: '/news/new-name' }]
  */
 export function movedEntries(entriesOf: EntriesOf, audience: Audience, today: string): MovedPage[] {
   const moved = new Map<string, MovedPage>();

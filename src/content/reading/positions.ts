@@ -4,13 +4,13 @@ import { inLang } from '#src/domain/publishing/entries.ts';
 import { type Audience, isShown, standingOf } from '#src/domain/publishing/publication.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
-import type { EntriesOf } from './entries-once.ts';
+import type { EntriesOf } from './read-collection.ts';
 
 /**
  * Titles of the positions that the build shows, by language and slug: mails about an application name them.
  *
  * @param today the build's day, `YYYY-MM-DD` in Tokyo
- * @example positions(entriesOnce(root), 'production', today).en['system-engineer'] // => 'System engineer'
+ * @example positions(readSite(root).entries, 'production', today).en['system-engineer'] // => 'System engineer'
  */
 export function positions(
   entriesOf: EntriesOf,
@@ -26,7 +26,7 @@ export function positions(
 /**
  * Write them beside the function that mails.
  *
- * @example writePositions(root, entriesOnce(root), 'production', today) // .generated/functions/contact/data/positions.json
+ * @example writePositions(root, readSite(root).entries, 'production', today) // .generated/functions/contact/data/positions.json
  */
 export function writePositions(root: string, entriesOf: EntriesOf, audience: Audience, today: string): void {
   const folder = path.join(root, dataFolderOf('contact'));

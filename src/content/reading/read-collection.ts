@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS } from '#src/i18n/langs.ts';
 import { checkFile, type FilePlace } from './check-file.ts';
-import { digestOf, type KnownFields } from './known-fields.ts';
 import type { ContentProblem } from './problems.ts';
 import { knownTerms, termProblems } from './term-references.ts';
 
@@ -16,19 +15,17 @@ export interface SourceEntry extends FilePlace {
   readonly text: string;
 }
 
+/** Gives the entries of a kind that pass its schema, drafts included. */
+export type EntriesOf = (kind: Kind) => readonly SourceEntry[];
+
 /**
  * Read and check all files of a kind. Good entries come back even when others have problems.
  *
  * @param root the project's folder; content lies in `content/` below it
- * @param known fields that an earlier step of the same build read (`knownFields`)
  * @returns entries in the order of their file names, and every problem of every file
  * @example readCollection('news', process.cwd()).entries[0].id // => 'en/hefei-office-expanded'
  */
-export function readCollection(
-  kind: Kind,
-  root: string,
-  known: KnownFields = new Map(),
-): { entries: SourceEntry[]; problems: ContentProblem[] } {
+export function readCollection(kind: Kind, root: string): { entries: SourceEntry[]; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
   const entries: SourceEntry[] = [];
   const terms = knownTerms(kind, root);
@@ -38,7 +35,7 @@ export function readCollection(
       continue;
     }
     const text = readFileSync(path.join(root, place.file), 'utf8');
-    const { source, ...own } = checkFile(kind, place, text, known.size > 0 ? known.get(digestOf(text)) : undefined);
+    const { source, ...own } = checkFile(kind, place, text);
     const unknown = terms ? termProblems(terms, source.data, place.file, source) : [];
     // An unknown key says more than "not a key".
     const others = own.problems.filter(({ field }) => unknown.every((problem) => problem.field !== field));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Kind } from '#src/content/kinds.ts';
-import type { EntriesOf } from './entries-once.ts';
+import type { EntriesOf } from './read-collection.ts';
 import { contentSchedule } from './rebuild-schedule.ts';
 
 /** Content of which only the data matter here. */

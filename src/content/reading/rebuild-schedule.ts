@@ -5,7 +5,7 @@ import { type Schedule, scheduleOf } from '#src/domain/publishing/rebuild-schedu
 import type { JobFacts } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
-import type { EntriesOf } from './entries-once.ts';
+import type { EntriesOf } from './read-collection.ts';
 
 /** The functions that read the schedule. */
 const READERS = ['publish-due', 'health'] as const;
@@ -14,7 +14,7 @@ const READERS = ['publish-due', 'health'] as const;
  * The days on which the content changes the site by itself: dates of entries, notices, and the last days of open positions.
  *
  * @param today the build's day, `YYYY-MM-DD` in Tokyo
- * @example contentSchedule(entriesOnce(root), '2026-11-21').due // => ['2026-12-28', …]
+ * @example contentSchedule(readSite(root).entries, '2026-11-21').due // => ['2026-12-28', …]
  */
 export function contentSchedule(entriesOf: EntriesOf, today: string): Schedule {
   const entries = ENTRY_KINDS.flatMap((kind) => entriesOf(kind));
@@ -35,7 +35,7 @@ export function contentSchedule(entriesOf: EntriesOf, today: string): Schedule {
 /**
  * Write the schedule beside each function that reads it.
  *
- * @example writeSchedule(root, entriesOnce(root), '2026-11-21')
+ * @example writeSchedule(root, readSite(root).entries, '2026-11-21')
  */
 export function writeSchedule(root: string, entriesOf: EntriesOf, today: string): void {
   const schedule = JSON.stringify(contentSchedule(entriesOf, today));

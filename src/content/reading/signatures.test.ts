@@ -1,15 +1,15 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readSite } from '#src/content/checking/site-content.ts';
 import { withSampleSite } from '#tests/support/sample-site.ts';
-import { entriesOnce } from './entries-once.ts';
 import { signatures } from './signatures.ts';
 
 /** How mails are signed when files of the company are missing. */
 const signedWithout = (...names: readonly string[]) =>
   withSampleSite({}, async (root) => {
     for (const name of names) rmSync(path.join(root, 'content/company', name));
-    return signatures(entriesOnce(root));
+    return signatures(readSite(root).entries);
   });
 
 test('a language without words of the company signs with the Japanese name and address', async () => {
@@ -24,7 +24,7 @@ test('a language without words of the company signs with the Japanese name and a
 test('what the pages say of calls stands in the signature of the language that says it', async () => {
   const { ja, zh } = await withSampleSite({}, async (root) => {
     appendFileSync(path.join(root, 'content/company/zh.yaml'), '\nphoneNote: 即{{openInReadersZone}}起\n');
-    return signatures(entriesOnce(root));
+    return signatures(readSite(root).entries);
   });
   expect(zh.phoneNote).toMatch(/^即\d+:\d\d起$/);
   expect(ja.phoneNote).toBeUndefined();

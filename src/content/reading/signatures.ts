@@ -5,13 +5,13 @@ import type { Signature } from '#src/domain/contact/confirmation.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
-import type { EntriesOf } from './entries-once.ts';
+import type { EntriesOf } from './read-collection.ts';
 
 /**
  * How the company signs its mails to visitors, by language.
  *
  * @throws Error when the company's files are not there
- * @example signatures(entriesOnce(root)).en.name // => 'Example Inc.'
+ * @example signatures(readSite(root).entries).en.name // => 'Example Inc.'
  */
 export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
   const facts = entriesOf('company/facts')[0]?.data as Facts | undefined;
@@ -33,7 +33,7 @@ export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
 /**
  * Write them beside the function that signs.
  *
- * @example writeSignatures(root, entriesOnce(root)) // .generated/functions/contact/data/signatures.json
+ * @example writeSignatures(root, readSite(root).entries) // .generated/functions/contact/data/signatures.json
  */
 export function writeSignatures(root: string, entriesOf: EntriesOf): void {
   const folder = path.join(root, dataFolderOf('contact'));

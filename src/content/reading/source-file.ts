@@ -38,17 +38,6 @@ export function parseMarkdownFile(source: string): SourceFile {
 }
 
 /**
- * Take a Markdown file apart whose fields are known from an earlier reading of the same text.
- *
- * @example knownMarkdownFile('---\ntitle: A\n---\nText', { title: 'A' }).body // => 'Text'
- */
-export function knownMarkdownFile(source: string, data: unknown): SourceFile {
-  const { body, bodyLine } = splitMatter(source);
-  // Lines are asked for where something is wrong.
-  return { data, body, bodyLine, lineOf: (path) => parseMarkdownFile(source).lineOf(path), syntax: [] };
-}
-
-/**
  * The trimmed Markdown of a file whose fields were checked before.
  *
  * @example bodyOf('---\ntitle: A\n---\nText') // => 'Text'

@@ -5,8 +5,8 @@ import { says } from './words.ts';
 
 /** What differs between the editor of a working copy and the deployed one. */
 export interface EditorSettings {
-  /** The site that is edited. */
-  readonly site: string;
+  /** The address of the site that is edited, where its facts name one. */
+  readonly site: string | undefined;
   /** `owner/name` on GitHub; without it the editor works on the folder that one chooses. */
   readonly repository?: string;
   /** Name of the folder to choose, for the editor of a working copy. */
@@ -33,7 +33,7 @@ export function cmsConfig({ site, repository, signIn }: EditorSettings, lang: La
   return {
     load_config_file: false,
     app_title: says(lang).title,
-    site_url: site,
+    ...(site !== undefined && { site_url: site }),
     show_preview_links: repository !== undefined,
     backend: {
       name: 'github',

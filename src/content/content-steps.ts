@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { BuildProblem } from '#src/site/build-problem.ts';
+import type { Deploy } from '#src/site/deploy.ts';
+import { checkContent } from './checking/check-content.ts';
+import type { SiteContent } from './checking/site-content.ts';
+import { writeDeployFiles } from './deploy-files.ts';
+import { formatProblems } from './reading/problems.ts';
+
+/**
+ * What `astro build` does with the content besides making pages of it: the content check first, which stops the build before anything is
+ * written, and the deploy's files last. Both use one reading. `astro dev` has neither: there the loaders report problems.
+ *
+ * @throws BuildProblem with every problem of every content file
+ * @example defineConfig({ integrations: [contentSteps(deployOf(process.env, false, Date.now()))] })
+ */
+export function contentSteps({ audience, today }: Pick<Deploy, 'audience' | 'today'>): AstroIntegration {
+  let root = '';
+  let content: SiteContent | undefined;
+  return {
+    name: 'content-check',
+    hooks: {
+      // The hook runs before Astro reads the collections and before it empties `dist/`.
+      'astro:config:setup': async ({ command, config, logger }) => {
+        if (command !== 'build') return;
+        root = fileURLToPath(config.root);
+        const checked = await checkContent(root, { today, updatesList: !process.env['CI'] });
+        const found = formatProblems(checked.problems);
+        if (!checked.isBuildable) throw new BuildProblem(found);
+        if (checked.problems.length > 0) logger.warn(found);
+        if (checked.note !== undefined) logger.info(checked.note);
+        content = checked.content;
+      },
+      'astro:build:done': async ({ dir }) => {
+        if (content !== undefined) await writeDeployFiles(content.entries, { root, dist: dir, audience, today });
+      },
+    },
+  };
+}
