@@ -24,7 +24,7 @@ export interface Saving {
   /** What the form holds in each language that the entry has. */
   readonly forms: Partial<Record<Lang, FileForm>>;
   /** Production origin. */
-  readonly site: string;
+  readonly site: string | undefined;
   /** `YYYY-MM-DD` in Tokyo. */
   readonly today: string;
 }
@@ -77,14 +77,14 @@ function entryProblems(kind: EntryKind, { entry, source }: Read): ContentProblem
   ];
 }
 
-function bodyProblems(kind: Kind, entry: SourceEntry, site: string): ContentProblem[] {
+function bodyProblems(kind: Kind, entry: SourceEntry, site: string | undefined): ContentProblem[] {
   const { file, body } = entry;
   const statement = STATEMENT_KINDS.find((name) => name === kind);
   const parts = statement ? statementProblems(statement, { body, bodyLine: 1 }) : [];
   return [...textProblemsOf(body, site), ...parts].map((problem) => ({ file, field: 'body', ...problem }));
 }
 
-function answerProblems({ file, data }: SourceEntry, site: string): ContentProblem[] {
+function answerProblems({ file, data }: SourceEntry, site: string | undefined): ContentProblem[] {
   return (data as unknown as Faq).flatMap(({ items }, at) =>
     items.flatMap(({ answer }, row) =>
       textProblemsOf(answer, site).map((problem) => ({ file, field: `${at}.items.${row}.answer`, ...problem })),
@@ -93,7 +93,7 @@ function answerProblems({ file, data }: SourceEntry, site: string): ContentProbl
 }
 
 /** What a Markdown text does wrong by itself, with its own lines. */
-function textProblemsOf(text: string, site: string): TextProblem[] {
+function textProblemsOf(text: string, site: string | undefined): TextProblem[] {
   const { problems, targets } = readText(text, 1);
   const named = targets.flatMap(({ kind, href, text: shown, line }) => {
     if (kind === 'image') return pictureAddressProblems({ href, text: shown, line }).problems;
