@@ -14,6 +14,8 @@ export interface ArticleFile {
 const TAGS = ['architecture', 'legacy', 'event-driven', 'api', 'data', 'java', 'react', 'cloud', 'testing', 'team'];
 
 const DAY = 86_400_000;
+/** Dates of articles begin in 2000, the earliest that content may have, and none lies in the future. */
+const DAYS = 9_000;
 
 const listing = (retries: number) => `\`\`\`ts
 export async function handle(event: { body: string }): Promise<Result> {
@@ -54,8 +56,8 @@ function article(lang: Lang, number: number): string {
     `tags: [${tags.join(', ')}]`,
     `author: ${authors[number % authors.length]}`,
     `position: ${position}`,
-    // One a day from 1996 on, so that also ten thousand articles lie in the past.
-    `date: ${new Date(Date.UTC(1996, 0, 1) + number * DAY).toISOString().slice(0, 10)}`,
+    // One a day, again from the first day after the last.
+    `date: ${new Date(Date.UTC(2000, 0, 1) + (number % DAYS) * DAY).toISOString().slice(0, 10)}`,
   ];
   const body = [
     paragraph(4),
