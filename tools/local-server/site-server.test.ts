@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FUNCTIONS_FOLDER } from '#src/site/function-folders.ts';
 import { hostilePath } from '#tools/built-site/hostile-paths.ts';
+import { rawAnswer } from '#tools/built-site/raw-answer.ts';
 import { startSite } from './site-server.ts';
 
 let root: string;
@@ -42,9 +41,7 @@ beforeEach(() => errors.mockReset());
 
 /** The status of the answer to a request as it is written, and all that comes with it. */
 async function answerTo(request: string): Promise<{ status: number; answer: string }> {
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
-  socket.write(`${request}\r\nConnection: close\r\n\r\n`);
-  const answer = await text(socket);
+  const answer = await rawAnswer(site.url, request);
   return { status: Number(answer.split(' ')[1]), answer };
 }
 
