@@ -5,7 +5,7 @@ import { pageScripts, type ScriptFile } from './page-scripts.ts';
 import { stringsIn } from './script-strings.ts';
 import { textDigest } from './text-digest.ts';
 
-/** The built site as it lies on the disk: what a thread is handed. Addresses begin with `/`. */
+/** The built site on the disk. Addresses begin with `/`. */
 export interface BuiltSite {
   readonly folder: string;
   /** Names of the pages below the folder, such as `en/news.html`. */
