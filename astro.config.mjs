@@ -1,3 +1,5 @@
+import { unified } from '@astrojs/markdown-remark';
+import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { functionBundles } from './src/bundle/bundle-functions.ts';
@@ -5,6 +7,8 @@ import { contentSteps } from './src/content/content-steps.ts';
 import { companySite } from './src/content/reading/company-site.ts';
 import { postbuild } from './src/finish/postbuild.ts';
 import { clientDirectives } from './src/hydration/client-directives.ts';
+import { pageContent } from './src/markdown/pages/page-content.ts';
+import { PAGE_SYNTAX } from './src/markdown/pages/syntax.ts';
 import { deployOf } from './src/site/deploy.ts';
 
 const site = companySite();
@@ -12,6 +16,12 @@ const isDev = process.argv.includes('dev');
 const deploy = deployOf(process.env, isDev, Date.now());
 // The one clock of a build: pages and loaders are bundled apart from this file and read the time from their environment.
 process.env['BUILD_DATE'] = new Date(deploy.now).toISOString();
+
+/** Prose pages (`content/pages`): the content check reads them with the same syntax. */
+const prose = mdx({
+  processor: unified({ remarkPlugins: [...PAGE_SYNTAX, pageContent], gfm: false, smartypants: false }),
+  syntaxHighlight: false,
+});
 
 const off = { enabled: false };
 /** What `astro dev` emulates of the platform: functions and Blobs. Not the built site's headers, whose policy would forbid live reload. */
@@ -37,7 +47,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // The encoder's default takes three times as long for pictures that are a twentieth smaller.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
-  integrations: [contentSteps(deploy), react(), clientDirectives(), postbuild(), functionBundles()],
+  integrations: [contentSteps(deploy), prose, react(), clientDirectives(), postbuild(), functionBundles()],
   vite: {
     // A build without the packages for development has no emulator, and needs none.
     plugins: isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [],

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import type { Audience } from '#src/domain/publishing/publication.ts';
+import { type Audience, isShown, standingOf } from '#src/domain/publishing/publication.ts';
 import { headersFile } from '#src/site/headers.ts';
 import { redirectsFile } from '#src/site/redirects.ts';
-import { LIST_PATHS } from './kinds.ts';
+import { LIST_PATHS, pageOf } from './kinds.ts';
 import { movedEntries } from './reading/moved-entries.ts';
 import { writePositions } from './reading/positions.ts';
 import type { EntriesOf } from './reading/read-collection.ts';
@@ -31,7 +31,10 @@ export async function writeDeployFiles(
   { root, dist, audience, today }: DeployTarget,
 ): Promise<void> {
   await writeFile(new URL('_headers', dist), headersFile(audience === 'production'));
-  await writeFile(new URL('_redirects', dist), redirectsFile(movedEntries(entriesOf, audience, today), LIST_PATHS));
+  const pages = entriesOf('pages').filter(({ data }) => isShown(standingOf(data, today), audience));
+  const paths = [...new Set(pages.map(({ slug }) => pageOf('pages', slug)))];
+  const moved = movedEntries(entriesOf, audience, today);
+  await writeFile(new URL('_redirects', dist), redirectsFile(moved, LIST_PATHS, paths));
   writeSchedule(root, entriesOf, today);
   writeSignatures(root, entriesOf);
   writePositions(root, entriesOf, audience, today);

@@ -17,7 +17,7 @@ import {
 } from './kinds.ts';
 
 describe.each(ENTRY_KINDS)('%s', (kind) => {
-  test('stands below an address of the route table', () => {
+  test.skipIf(KINDS[kind].path === '')('stands below an address of the route table', () => {
     const stands = [...Object.keys(ROUTES), ...Object.keys(ALIASES)];
     expect(stands).toContain(KINDS[kind].path);
   });
@@ -27,7 +27,7 @@ describe.each(ENTRY_KINDS)('%s', (kind) => {
     for (const lang of LANGS) expect(entryIn(fileOf(kind, lang, 'a-slug'))).toEqual({ kind, lang, slug: 'a-slug' });
   });
 
-  test('its sheets belong to the set of its list', () => {
+  test.skipIf(KINDS[kind].path === '')('its sheets belong to the set of its list', () => {
     const path = KINDS[kind].path as string;
     const list = (ALIASES as Record<string, string>)[path] ?? path;
     expect(sheetOf(kind, 1)[0]).toBe(ROUTES[list as keyof typeof ROUTES].sheet[0]);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { isLang, type Lang } from '#src/i18n/langs.ts';
-import { accessibilitySchema, criteriaSchema, resultsSchema } from '#src/schemas/content/accessibility.ts';
+import { criteriaSchema, resultsSchema } from '#src/schemas/content/accessibility.ts';
 import { newsSchema, techArticleSchema } from '#src/schemas/content/article.ts';
 import { caseStudySchema } from '#src/schemas/content/case-study.ts';
 import { challengedSchema } from '#src/schemas/content/challenged.ts';
@@ -8,16 +8,20 @@ import { companySchema, factsSchema } from '#src/schemas/content/company.ts';
 import { faqSchema } from '#src/schemas/content/faq.ts';
 import { jobFactsSchema, jobSchema } from '#src/schemas/content/job.ts';
 import { noticesSchema } from '#src/schemas/content/notice.ts';
-import { policySchema } from '#src/schemas/content/policy.ts';
+import { pageSchema } from '#src/schemas/content/page.ts';
 import { searchWordsSchema } from '#src/schemas/content/search-words.ts';
 import { skillsSchema } from '#src/schemas/content/skills.ts';
 import { taxonomySchema } from '#src/schemas/content/taxonomy.ts';
+import { transferNoticeSchema } from '#src/schemas/content/transfer-notice.ts';
+import { isRoute } from '#src/site/routes.ts';
 
 /** What the site knows of a kind of content that editors write one file each of, with a page of its own. */
 interface Entries {
   readonly form: 'entries';
   readonly schema: z.ZodMiniType;
-  /** Below it stands a page for each entry; without language. */
+  /** How the names of its files end: Markdown where it is not given. */
+  readonly ending?: 'mdx';
+  /** Below it stands a page for each entry; without language, empty where the pages stand at the top. */
   readonly path: string;
   /** The set of drawings that its pages belong to (rule design.sheets), and how many sheets of it come before them. */
   readonly sheets: { readonly letter: string; readonly before: number };
@@ -33,19 +37,6 @@ interface Entries {
 interface Single {
   readonly form: 'data' | 'table';
   readonly schema: z.ZodMiniType;
-}
-
-/** Prose of a page of its own, a Markdown file per language. */
-interface Statement {
-  readonly form: 'statement';
-  readonly schema: z.ZodMiniType;
-  readonly path: string;
-  /** Ids of its sections in their order, the same in every language. */
-  readonly sections: readonly string[];
-  /** What stands in it once as `::name`: the page puts a part of its own there. */
-  readonly slots: readonly string[];
-  /** What may stand in it as `{{name}}`: facts that are written down elsewhere. */
-  readonly values: readonly string[];
 }
 
 /** THE table of what `content/` holds: every kind by its name, which is also its place. Whatever differs between kinds is a column. */
@@ -83,21 +74,13 @@ export const KINDS = {
     shared: ['rank', 'case', 'related'],
   },
   jobs: { form: 'entries', schema: jobSchema, path: '/recruit', sheets: { letter: 'R', before: 0 }, shared: [] },
-  'privacy-policy': {
-    form: 'statement',
-    schema: policySchema,
-    path: '/privacy-policy',
-    sections: ['philosophy', 'management', 'requests', 'acquisition', 'purposes'],
-    slots: ['mark', 'desk', 'purposes'],
-    values: ['company', 'fee'],
-  },
-  accessibility: {
-    form: 'statement',
-    schema: accessibilitySchema,
-    path: '/accessibility',
-    sections: ['target', 'methods', 'outcome', 'criteria', 'browsers', 'limits', 'reach'],
-    slots: ['results', 'criteria', 'reach'],
-    values: ['company'],
+  pages: {
+    form: 'entries',
+    ending: 'mdx',
+    schema: pageSchema,
+    path: '',
+    sheets: { letter: 'P', before: 0 },
+    shared: ['drawing', 'sheet', 'scale', 'menu'],
   },
   company: { form: 'data', schema: companySchema },
   skills: { form: 'data', schema: skillsSchema },
@@ -107,18 +90,16 @@ export const KINDS = {
   categories: { form: 'table', schema: taxonomySchema },
   tags: { form: 'table', schema: taxonomySchema },
   notices: { form: 'table', schema: noticesSchema },
+  'transfer-notice': { form: 'table', schema: transferNoticeSchema },
   'search-words': { form: 'table', schema: searchWordsSchema },
   'accessibility/criteria': { form: 'table', schema: criteriaSchema },
   'accessibility/results': { form: 'table', schema: resultsSchema },
-} as const satisfies Readonly<Record<string, Entries | Statement | Single>>;
+} as const satisfies Readonly<Record<string, Entries | Single>>;
 
 export type Kind = keyof typeof KINDS;
 
 /** Kinds with a page for each entry. */
 export type EntryKind = KindWith<{ form: 'entries' }>;
-
-/** Kinds that are the prose of a page. */
-export type StatementKind = KindWith<{ form: 'statement' }>;
 
 /** Kinds with a list, feeds and an API. */
 export type ListKind = KindWith<{ listed: true }>;
@@ -131,10 +112,6 @@ export type DataOf<K extends Kind> = z.infer<(typeof KINDS)[K]['schema']>;
 export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 
 export const ENTRY_KINDS = KIND_NAMES.filter((kind) => KINDS[kind].form === 'entries') as readonly EntryKind[];
-
-export const STATEMENT_KINDS = KIND_NAMES.filter(
-  (kind) => KINDS[kind].form === 'statement',
-) as readonly StatementKind[];
 
 export const LIST_KINDS = KIND_NAMES.filter(isListKind);
 
@@ -166,15 +143,26 @@ export function termsOf(kind: Kind): { readonly field: string; readonly table: K
  * @param lang of no account for a table
  * @param slug of no account but for entries
  * @example fileOf('news', 'en', 'moved') // => 'content/news/en/moved.md'
- * @example fileOf('privacy-policy', 'en') // => 'content/privacy-policy/en.md'
+ * @example fileOf('pages', 'en', 'privacy-policy') // => 'content/pages/en/privacy-policy.mdx'
  * @example fileOf('faq', 'en') // => 'content/faq/en.yaml'
  * @example fileOf('company/facts', 'en') // => 'content/company/facts.yaml'
  */
 export function fileOf(kind: Kind, lang: string, slug = ''): string {
   const { form } = KINDS[kind];
   if (form === 'table') return `content/${kind}.yaml`;
-  if (form === 'entries') return `content/${kind}/${lang}/${slug}.md`;
-  return `content/${kind}/${lang}.${form === 'statement' ? 'md' : 'yaml'}`;
+  if (form === 'entries') return `content/${kind}/${lang}/${slug}.${endingOf(kind)}`;
+  return `content/${kind}/${lang}.yaml`;
+}
+
+/**
+ * How the names of a kind's files end.
+ *
+ * @example endingOf('pages') // => 'mdx'
+ */
+export function endingOf(kind: Kind): 'md' | 'mdx' | 'yaml' {
+  const row = KINDS[kind];
+  if (row.form !== 'entries') return 'yaml';
+  return 'ending' in row ? row.ending : 'md';
 }
 
 /**
@@ -191,10 +179,12 @@ export function pageOf(kind: EntryKind, slug: string): string {
  *
  * @param path without language
  * @example entryAt('/recruit/system-engineer') // => { kind: 'jobs', slug: 'system-engineer' }
+ * @example entryAt('/privacy-policy') // => { kind: 'pages', slug: 'privacy-policy' }
  * @example entryAt('/news/page/2') // => undefined
  */
 export function entryAt(path: string): { readonly kind: EntryKind; readonly slug: string } | undefined {
   const [, section, slug, ...more] = path.split('/');
+  if (section && slug === undefined) return isRoute(path) ? undefined : { kind: 'pages', slug: section };
   const kind = ENTRY_KINDS.find((candidate) => KINDS[candidate].path === `/${section}`);
   return kind === undefined || !slug || more.length > 0 ? undefined : { kind, slug };
 }
@@ -210,7 +200,7 @@ export function entryIn(
 ): { readonly kind: EntryKind; readonly lang: Lang; readonly slug: string } | undefined {
   const [, name, lang, base = ''] = file.split('/');
   const kind = ENTRY_KINDS.find((candidate) => candidate === name);
-  const slug = base.replace(/\.md$/, '');
+  const slug = base.replace(/\.mdx?$/, '');
   return kind !== undefined && isLang(lang) && file === fileOf(kind, lang, slug) ? { kind, lang, slug } : undefined;
 }
 

@@ -1,5 +1,7 @@
 import { getImage } from 'astro:assets';
+import path from 'node:path';
 import type { ImageMetadata } from 'astro';
+import { escapeHtml } from '#src/domain/escape-html.ts';
 
 /** Pictures that lie beside the entries; each is only opened when a text names it. */
 const FILES = import.meta.glob<ImageMetadata>(
@@ -24,6 +26,17 @@ export async function placePictures(html: string): Promise<string> {
   for (let at = 1; at < parts.length; at += 3)
     parts.splice(at, 2, await picture(parts[at] ?? '', parts[at + 1] ?? ''), '');
   return parts.join('');
+}
+
+/**
+ * A picture in its sized forms.
+ *
+ * @param folder that of the file that shows it, relative to the project
+ * @param src relative to that folder
+ * @example await pictureBeside('content/pages/en', '../images/office.jpg', 'The entrance') // => '<picture>…</picture>'
+ */
+export function pictureBeside(folder: string, src: string, alt: string): Promise<string> {
+  return picture(path.posix.join(folder, src), escapeHtml(alt));
 }
 
 /** @param alt escaped for an attribute already */

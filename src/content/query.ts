@@ -9,10 +9,12 @@ import type { CaseStudyData } from '#src/schemas/content/case-study.ts';
 import type { ChallengedData } from '#src/schemas/content/challenged.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { JobData, JobFacts } from '#src/schemas/content/job.ts';
+import type { PageData, PageMenu } from '#src/schemas/content/page.ts';
 import type { SearchWords } from '#src/schemas/content/search-words.ts';
 import { dataOf, entriesOf, type LoadedFields, once } from './collections.ts';
 import { type CompanyInLang, tellCompany, tellFacts } from './company.ts';
 import { tellTerms } from './job-terms.ts';
+import { type EntryKind, pageOf, sheetOf } from './kinds.ts';
 
 export { dataOf } from './collections.ts';
 
@@ -20,6 +22,8 @@ export type NewsEntry = NewsData & LoadedFields;
 export type TechArticleEntry = TechArticleData & LoadedFields;
 /** A position: its words in a language, and its figures, which have none. */
 export type JobEntry = JobData & LoadedFields & JobFacts['positions'][number];
+/** A prose page; its sheet number is counted where its file names none. */
+export type PageEntry = PageData & LoadedFields & { readonly sheet: string };
 export type CaseEntry = CaseStudyData & LoadedFields;
 export type RecordEntry = ChallengedData & LoadedFields;
 
@@ -69,12 +73,33 @@ export async function listRecords(lang: Lang): Promise<RecordEntry[]> {
 }
 
 /**
- * Languages in which a case or record really exists, for its alternates.
+ * Languages in which an entry really exists, for its alternates.
  *
- * @example await langsOfCase('case-studies', 'document-management') // => ['ja', 'en', 'zh']
+ * @example await langsOf('case-studies', 'document-management') // => ['ja', 'en', 'zh']
  */
-export async function langsOfCase(name: 'case-studies' | 'challenged', slug: string): Promise<Lang[]> {
-  return (await entriesOf(name)).filter((entry) => entry.slug === slug).map((entry) => entry.lang);
+export async function langsOf(kind: EntryKind, slug: string): Promise<Lang[]> {
+  return (await entriesOf(kind)).filter((entry) => entry.slug === slug).map((entry) => entry.lang);
+}
+
+/**
+ * Prose pages of a language by sheet number, Japanese where there is no translation.
+ *
+ * @example (await listPages('en')).map(({ slug }) => slug) // => ['privacy-policy', 'accessibility']
+ */
+export async function listPages(lang: Lang): Promise<PageEntry[]> {
+  const pages = inLang(await entriesOf('pages'), lang).toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+  const numbered = pages.map((page, at) => ({ ...page, sheet: page.sheet ?? sheetOf('pages', at + 1) }));
+  return numbered.sort((a, b) => (a.sheet < b.sheet ? -1 : 1));
+}
+
+/**
+ * Prose pages that a place of the footer links to, and what the links are called.
+ *
+ * @example await menuPages('small', 'en') // => [{ path: '/accessibility', label: 'Accessibility' }]
+ */
+export async function menuPages(menu: PageMenu, lang: Lang): Promise<{ path: string; label: string }[]> {
+  const pages = (await listPages(lang)).filter((page) => page.menu === menu);
+  return pages.map(({ slug, title, menuLabel = title }) => ({ path: pageOf('pages', slug), label: menuLabel }));
 }
 
 /**

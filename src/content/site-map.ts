@@ -2,7 +2,7 @@ import { words } from '#src/i18n/catalogue.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { BUSINESS_AREAS, PREPARED_SERVICES } from '#src/site/services.ts';
 import { type EntryKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';
-import { listCases, listJobs, listNews, listRecords, listTechArticles } from './query.ts';
+import { listCases, listJobs, listNews, listPages, listRecords, listTechArticles } from './query.ts';
 import { mappedEntries } from './site-map-entries.ts';
 
 /** A page in the site map; its path has no language. */
@@ -81,8 +81,7 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
       links: [
         link('/contact', nav.contact),
         link('/faq', footer.links.faq),
-        link('/privacy-policy', footer.links.privacy),
-        link('/accessibility', words(lang, 'accessibility').title),
+        ...entries('pages', await listPages(lang)),
         link('/search', words(lang, 'search').search.title),
       ],
     },

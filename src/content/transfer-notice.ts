@@ -17,14 +17,14 @@ interface TransferNotice {
  * (rule inquiry.separate-consent).
  *
  * @returns undefined in a language that asks for no such consent
- * @throws Error when the language asks for it and its policy has no `transfer`
+ * @throws Error when the language asks for it and `content/transfer-notice.yaml` has none
  * @example (await transferNotice('zh'))?.rows[0]?.name
  */
 export async function transferNotice(lang: Lang): Promise<TransferNotice | undefined> {
   if (!hasSeparateConsent(lang)) return undefined;
-  const { transfer } = await dataOf('privacy-policy', lang);
+  const { [lang]: transfer } = await dataOf('transfer-notice');
   if (transfer === undefined)
-    throw new Error(`content/privacy-policy/${lang}.md: transfer, expected what the separate consent is given to`);
+    throw new Error(`content/transfer-notice.yaml: ${lang}, expected what the separate consent is given to`);
   const { name: company, headOffice, phone } = await companyIn(lang);
   const values = {
     ...{ company, phone, address: headOffice.address, email: (await dataOf('company/facts')).email },

@@ -48,6 +48,12 @@ export const FACT_NAMES = [
   'affiliateN2',
 ] as const;
 
+/** Facts that prose pages print besides (`content/pages`). */
+export const PAGE_FACT_NAMES = [...FACT_NAMES, 'company', 'representative', 'disclosureFee', 'keepDays'] as const;
+
+/** The facts of prose pages as a language prints them. */
+export type PageFacts = Readonly<Record<(typeof PAGE_FACT_NAMES)[number], string>>;
+
 /** Facts as a language prints them. */
 export type PrintedFacts = Readonly<Record<(typeof FACT_NAMES)[number], string>>;
 

@@ -3,7 +3,6 @@ import { DEFAULT_LANG, type Lang } from './langs.ts';
 
 /** The words of the interface by namespace; the Japanese catalogue declares the shape, the others are checked against it. */
 export interface Catalogue {
-  accessibility: Json<typeof import('#locales/ja/accessibility.json')>;
   about: Json<typeof import('#locales/ja/about.json')>;
   'case-studies': Json<typeof import('#locales/ja/case-studies.json')>;
   'china-market': Json<typeof import('#locales/ja/china-market.json')>;
@@ -15,8 +14,8 @@ export interface Catalogue {
   home: Json<typeof import('#locales/ja/home.json')>;
   news: Json<typeof import('#locales/ja/news.json')>;
   'offshore-development': Json<typeof import('#locales/ja/offshore-development.json')>;
+  pages: Json<typeof import('#locales/ja/pages.json')>;
   preview: Json<typeof import('#locales/ja/preview.json')>;
-  privacy: Json<typeof import('#locales/ja/privacy.json')>;
   projectManager: Json<typeof import('#locales/ja/projectManager.json')>;
   recruit: Json<typeof import('#locales/ja/recruit.json')>;
   'resident-development': Json<typeof import('#locales/ja/resident-development.json')>;

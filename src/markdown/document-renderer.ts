@@ -2,9 +2,10 @@ import path from 'node:path';
 import { Renderer, type Tokens } from 'marked';
 import { escapeHtml } from '#src/domain/escape-html.ts';
 import { isForeign, isSafe } from './address.ts';
+import { CJK_BREAK } from './cjk-break.ts';
 import { escapeText, plainTextOf } from './escape.ts';
+import { HeadingIds, OWN_ID } from './heading-ids.ts';
 import { highlight } from './highlight.ts';
-import { slotMark } from './slots.ts';
 import type {
   ExtensionRenderer,
   FootnoteDefinition,
@@ -13,14 +14,7 @@ import type {
   Heading,
   MarkdownContext,
   NumberedPart,
-  Slot,
 } from './types.ts';
-
-/** Han, kana and their punctuation: a line break between two of them is no space. */
-const CJK_BREAK = /(?<=[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60])\n(?=[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60])/g;
-
-/** `## Title {#id}`: an id of the editor's own, the same in every language. */
-const OWN_ID = /\s+\{#([a-z][a-z0-9-]*)\}$/;
 
 /** Renders the tokens of one document, and keeps what runs through it: headings, numbers of tables, code and notes. */
 export class DocumentRenderer extends Renderer implements ExtensionRenderer {
@@ -29,7 +23,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
   readonly #definitions: ReadonlyMap<string, FootnoteDefinition>;
   /** Names of notes in the order of their first mention, and how often each was mentioned. */
   readonly #mentions = new Map<string, number>();
-  readonly #ids = new Set<string>();
+  readonly #ids = new HeadingIds();
   #tables = 0;
   #listings = 0;
 
@@ -59,7 +53,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
     const printed = this.parser.parseInline(tokens);
     const html = printed.replace(OWN_ID, '');
     const text = plainTextOf(html.replace(/<sup>.*?<\/sup>/g, ''));
-    const id = this.#idFor(OWN_ID.exec(printed)?.[1] ?? text);
+    const id = this.#ids.of(OWN_ID.exec(printed)?.[1] ?? text);
     this.headings.push({ depth: level, id, text });
     return `<h${level} id="${id}">${html.includes('<a ') ? html : `<a href="#${id}">${html}</a>`}</h${level}>\n`;
   }
@@ -133,10 +127,6 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
     return `\u2060<sup><a id="${id}" href="#_note${number}" aria-label="${this.#label('note', number)}">${number}</a></sup>`;
   }
 
-  slot({ name, raw }: Slot): string {
-    return this.#context.slots?.includes(name) ? slotMark(name) : `<p>${escapeText(raw.trim())}</p>\n`;
-  }
-
   foreignText({ lang, tokens }: ForeignText): string {
     return `<span lang="${lang}">${this.parser.parseInline(tokens)}</span>`;
   }
@@ -164,18 +154,5 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
 
   #label(part: NumberedPart, number: number, heading?: string): string {
     return escapeHtml(this.#context.label(part, number, heading));
-  }
-
-  /** An id from the heading's words; a number tells repeated ones apart. Ids of notes begin with `_`, which no heading's does. */
-  #idFor(text: string): string {
-    const base =
-      text
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, '-')
-        .replace(/^-|-$/g, '') || 'section';
-    let id = base;
-    for (let n = 2; this.#ids.has(id); n++) id = `${base}-${n}`;
-    this.#ids.add(id);
-    return id;
   }
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown, renderSections } from './render.ts';
-import { fillSlots } from './slots.ts';
+import { renderMarkdown } from './render.ts';
 import type { MarkdownContext } from './types.ts';
 
 const NAMES = { code: 'コード', table: '表', note: '注', noteBack: '戻る' };
@@ -117,40 +116,8 @@ describe('footnotes', () => {
   });
 });
 
-describe('what a statement leaves to its page', () => {
-  const statement = { ...context, slots: ['desk'] };
-  const TEXT =
-    '## Aims {#aims}\n\nFor {{company}}.\n\n### Where {#where}\n\n::desk\n\n## **「期間」**の {#terms}\n\nA[^1]\n\n[^1]: B';
-
-  test('its sections have ids of their own, and end where the next begins', () => {
-    const [aims, terms] = renderSections(TEXT, statement);
-    expect(aims).toMatchObject({ id: 'aims', title: 'Aims' });
-    expect(aims?.html).toBe(
-      '<p>For {{company}}.</p>\n<h3 id="where"><a href="#where">Where</a></h3>\n<!--slot:desk-->',
-    );
-    expect(terms).toMatchObject({ id: 'terms', title: '「期間」の' });
-    expect(terms?.html).toContain('<section class="prose__notes"><h3>注</h3>');
-  });
-
-  test('a slot is filled, and only one that the page has', async () => {
-    const filled = await fillSlots('<p>A</p><!--slot:desk--><p>B</p>', async (name) => `<dl>${name}</dl>`);
-    expect(filled).toBe('<p>A</p><dl>desk</dl><p>B</p>');
-    expect(html('::desk\n\na')).toBe('<p>::desk</p>\n<p>a</p>\n');
-    expect(renderMarkdown('<!--slot:desk-->', statement).html).toBe('');
-    expect(renderMarkdown('a ::desk', statement).html).toBe('<p>a ::desk</p>\n');
-  });
-
-  test('a slot ends the paragraph before it, and takes the blank lines behind it along', () => {
-    expect(renderMarkdown('a\n::desk\n\n\nb', statement).html).toBe('<p>a</p>\n<!--slot:desk--><p>b</p>\n');
-  });
-
-  test('notes may stand before the first section, and blank lines', () => {
-    expect(renderSections('\n\n[^1]: B\n\n## A\n\nC[^1]', statement)[0]?.html).toContain('<li id="_note1"><p>B');
-  });
-
-  test('nothing stands before the first section', () => {
-    expect(() => renderSections('Text\n\n## A', statement)).toThrow('"Text", expected a heading before it');
-  });
+test('a heading may name its id, which is the same in every language', () => {
+  expect(html('### Where {#where}')).toBe('<h3 id="where"><a href="#where">Where</a></h3>\n');
 });
 
 describe('words in another language', () => {

@@ -1,10 +1,9 @@
-import { Marked, Parser, type Token, type TokensList } from 'marked';
+import { Marked, Parser, type Token } from 'marked';
 import { cjkStrong } from './cjk-strong.ts';
 import { DocumentRenderer } from './document-renderer.ts';
 import { footnotes } from './footnotes.ts';
 import { foreignText } from './foreign-text.ts';
-import { slots } from './slots.ts';
-import type { FootnoteDefinition, Heading, MarkdownContext, TextSection } from './types.ts';
+import type { FootnoteDefinition, Heading, MarkdownContext } from './types.ts';
 
 interface RenderedMarkdown {
   readonly html: string;
@@ -20,7 +19,7 @@ const SHORT_TEXT: MarkdownContext = {
 
 /** One for all documents: building it costs more than rendering a short text. */
 const marked = new Marked({ gfm: true, async: false });
-marked.use({ extensions: [cjkStrong, ...footnotes, foreignText, slots] });
+marked.use({ extensions: [cjkStrong, ...footnotes, foreignText] });
 
 /**
  * The parts of an editor's Markdown as the renderer sees them, for checks of the text.
@@ -40,35 +39,6 @@ export function markdownTokens(markdown: string): Token[] {
  * @example renderMarkdown('**「基幹」**の再構築', context).html // => '<p><strong>「基幹」</strong>の再構築</p>\n'
  */
 export function renderMarkdown(markdown: string, context: MarkdownContext = SHORT_TEXT): RenderedMarkdown {
-  const { tokens, renderer, parser } = documentOf(markdown, context);
-  const html = parser.parse(tokens) + renderer.notes(2);
-  return { html, headings: renderer.headings };
-}
-
-/**
- * Render a text section by section, from one heading of the second level to the next.
- *
- * @throws Error when something stands before the first heading (the content check finds it first)
- * @example renderSections('## Aims {#aims}\n\nText', context) // => [{ id: 'aims', title: 'Aims', html: '<p>Text</p>\n' }]
- */
-export function renderSections(markdown: string, context: MarkdownContext): TextSection[] {
-  const { tokens, renderer, parser } = documentOf(markdown, context);
-  const starts = tokens.flatMap((token, at) => (token.type === 'heading' && token['depth'] <= 2 ? [at] : []));
-  const before = tokens.slice(0, starts[0]).find(({ type }) => type !== 'space' && type !== 'footnoteDefinition');
-  if (before) throw new Error(`renderSections: "${before.raw.slice(0, 40)}", expected a heading before it`);
-  return starts.map((start, nth) => {
-    const end = starts[nth + 1];
-    parser.parse(tokens.slice(start, start + 1));
-    const { id, text: title } = renderer.headings.at(-1) ?? { id: '', text: '' };
-    const html = parser.parse(tokens.slice(start + 1, end));
-    return { id, title, html: end === undefined ? html + renderer.notes(3) : html };
-  });
-}
-
-function documentOf(
-  markdown: string,
-  context: MarkdownContext,
-): { tokens: TokensList; renderer: DocumentRenderer; parser: Parser } {
   const tokens = marked.lexer(markdown);
   const definitions = new Map<string, FootnoteDefinition>();
   if (markdown.includes('[^')) {
@@ -77,5 +47,7 @@ function documentOf(
     });
   }
   const renderer = new DocumentRenderer(context, definitions);
-  return { tokens, renderer, parser: new Parser({ ...marked.defaults, renderer }) };
+  const parser = new Parser({ ...marked.defaults, renderer });
+  const html = parser.parse(tokens) + renderer.notes(2);
+  return { html, headings: renderer.headings };
 }

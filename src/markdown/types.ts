@@ -8,14 +8,6 @@ export interface Heading {
   readonly text: string;
 }
 
-/** A text's part from one heading of the second level to the next. */
-export interface TextSection {
-  readonly id: string;
-  readonly title: string;
-  /** What stands below the heading. */
-  readonly html: string;
-}
-
 /** What a text counts. */
 export type NumberedPart = 'code' | 'table' | 'note' | 'noteBack';
 
@@ -27,8 +19,6 @@ export interface MarkdownContext {
   readonly label: (part: NumberedPart, number: number, heading?: string) => string;
   /** Heading of the list of notes; it has none where this is empty. */
   readonly notes: string;
-  /** Names of the places that the page fills; `::name` is text anywhere else. */
-  readonly slots?: readonly string[];
 }
 
 /** `[^name]` in the text. */
@@ -44,12 +34,6 @@ export interface FootnoteDefinition extends Tokens.Generic {
   readonly tokens: Tokens.Generic[];
 }
 
-/** `::name` alone on its line. */
-export interface Slot extends Tokens.Generic {
-  readonly type: 'slot';
-  readonly name: string;
-}
-
 /** `[text]{lang=fr}`. */
 export interface ForeignText extends Tokens.Generic {
   readonly type: 'foreignText';
@@ -60,6 +44,5 @@ export interface ForeignText extends Tokens.Generic {
 /** What this site's Markdown has beyond GitHub's: each kind of token and how it is printed. */
 export interface ExtensionRenderer {
   footnoteReference(token: FootnoteReference): string;
-  slot(token: Slot): string;
   foreignText(token: ForeignText): string;
 }

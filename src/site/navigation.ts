@@ -12,7 +12,7 @@ export const HEADER_LINKS = [
   { path: '/contact', label: 'contact' },
 ] as const satisfies readonly { path: RoutePath; label: string }[];
 
-/** The footer's twelve links in three groups. Labels: `common.footer.links`, headings: `common.footer.groups`. */
+/** The footer's three groups of links; prose pages stand behind the first link of `support` (rule shell.footer-links). Labels: `common.footer.links`, headings: `common.footer.groups`. */
 export const FOOTER_GROUPS = [
   {
     group: 'services',
@@ -37,16 +37,14 @@ export const FOOTER_GROUPS = [
     group: 'support',
     links: [
       { path: '/contact', label: 'contact' },
-      { path: '/privacy-policy', label: 'privacy' },
       { path: '/faq', label: 'faq' },
     ],
   },
 ] as const satisfies readonly { group: string; links: readonly { path: RoutePath; label: string }[] }[];
 
-/** The line beside the copyright (rule shell.small-line). Labels: `common.footer.small`. */
+/** The line beside the copyright; prose pages stand behind the first link (rule shell.small-line). Labels: `common.footer.small`. */
 export const SMALL_LINKS = [
   { path: '/sitemap', label: 'sitemap' },
-  { path: '/accessibility', label: 'accessibility' },
   { path: '/sitemap#feeds', label: 'feeds' },
 ] as const satisfies readonly { path: RoutePath | `${RoutePath}#${string}`; label: string }[];
 

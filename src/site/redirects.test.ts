@@ -13,7 +13,7 @@ function leadsTo(address: string, rules: ReturnType<typeof redirects>): string |
 }
 
 describe('redirects', () => {
-  const rules = redirects([{ from: '/news/old', to: '/news/new' }], ['/news', '/tech-articles']);
+  const rules = redirects([{ from: '/news/old', to: '/news/new' }], ['/news', '/tech-articles'], ['/terms']);
   test.each([
     ['/news/old', '301 /news/new'],
     ['/en/news/old', '301 /en/news/new'],
@@ -24,6 +24,7 @@ describe('redirects', () => {
     ['/ja/tech-articles/x', '301 /tech-articles/x'],
     ['/ja/infographics/a.html', '301 /infographics/a.html'],
     ['/ja/infographics', undefined],
+    ['/ja/terms', '301 /terms'],
     ['/ja/unknown', undefined],
     ['/ja//evil.example', undefined],
     ['/ja/%2Fevil.example', undefined],

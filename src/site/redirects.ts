@@ -10,7 +10,7 @@ interface Redirect {
   readonly status: 301 | 404;
 }
 
-/** First folders of all addresses: their other spellings lead to one (rule languages.canonical). */
+/** First folders of the addresses of the route table: their other spellings lead to one (rule languages.canonical). */
 const SECTIONS = [
   ...new Set([...Object.keys(ROUTES), ...Object.keys(ALIASES)].map((path) => `/${path.split('/')[1]}`)),
 ].filter((section) => section !== '/');
@@ -38,9 +38,14 @@ export interface MovedPage {
  *
  * @param moved pages whose address changed: each in three languages, and with the default prefix too, so that one redirect is enough
  * @param lists paths below which unknown addresses show a not-found view of their own (rule headers.not-found)
+ * @param pages paths of the prose pages, which the default prefix leads to as well
  * @example redirects([{ from: '/news/a', to: '/news/b' }], ['/news'])[0] // => { from: '/ja/news/a', to: '/news/b', status: 301 }
  */
-export function redirects(moved: readonly MovedPage[], lists: readonly string[]): Redirect[] {
+export function redirects(
+  moved: readonly MovedPage[],
+  lists: readonly string[],
+  pages: readonly string[] = [],
+): Redirect[] {
   const prefix = `/${DEFAULT_LANG}`;
   const notFound = (lang: (typeof LANGS)[number]): Redirect[] => [
     ...lists.map((list) => ({
@@ -57,7 +62,7 @@ export function redirects(moved: readonly MovedPage[], lists: readonly string[])
   return [
     ...moved.flatMap(movedTo),
     { from: prefix, to: '/', status: 301 },
-    ...SECTIONS.flatMap((section) => withoutPrefix(section, prefix)),
+    ...[...SECTIONS, ...pages].flatMap((section) => withoutPrefix(section, prefix)),
     ...withoutPrefix(DRAWINGS, prefix).slice(1),
     ...LANGS.flatMap(notFound),
   ];
@@ -68,8 +73,8 @@ export function redirects(moved: readonly MovedPage[], lists: readonly string[])
  *
  * @example redirectsFile([], ['/news']).split('\n')[0] // => '/ja / 301'
  */
-export function redirectsFile(moved: readonly MovedPage[], lists: readonly string[]): string {
-  return `${redirects(moved, lists)
+export function redirectsFile(...given: Parameters<typeof redirects>): string {
+  return `${redirects(...given)
     .map(({ from, to, status }) => `${from} ${to} ${status}`)
     .join('\n')}\n`;
 }

@@ -1,4 +1,4 @@
-/** THE route table: every page that is not an entry of a collection, by its path without language (rule shell.routes). */
+/** THE route table: every page that is not an entry of a collection (prose pages are: `content/pages`), by its path without language (rule shell.routes). */
 
 interface Route {
   /** Number of the sheet in the set of drawings, shown in the title block (rule design.sheets). */
@@ -30,8 +30,6 @@ export const ROUTES = {
   '/contact/form': { sheet: 'Q-01', scale: '1:1', noindex: true },
   '/contact/thanks': { sheet: 'Q-02', scale: '1:1', noindex: true },
   '/faq': { sheet: 'Q-10', scale: '1:200' },
-  '/privacy-policy': { sheet: 'Q-20', scale: '1:1' },
-  '/accessibility': { sheet: 'Q-21', scale: '1:1' },
   '/resources': { sheet: 'Q-30', scale: '1:200' },
   '/sitemap': { sheet: 'Q-40', scale: '1:200' },
   '/search': { sheet: 'Q-41', scale: '1:1', noindex: true },
@@ -50,6 +48,15 @@ export const ALIASES = {
 
 /** Slugs that an entry may not have, because a page, feed or API address stands there (rule lists.reserved-slugs). */
 export const RESERVED_SLUGS: readonly string[] = ['page', 'tags', 'feed', 'not-found'];
+
+/**
+ * Whether a path is a page of the route table or an alias of one.
+ *
+ * @example isRoute('/about') // => true
+ */
+export function isRoute(path: string): boolean {
+  return path in ROUTES || path in ALIASES;
+}
 
 /**
  * The row of the route table for a page.

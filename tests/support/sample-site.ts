@@ -1,19 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { KINDS, type StatementKind } from '#src/content/kinds.ts';
 
 /** What makes a summary long enough for search results. */
 const MORE =
   '検索結果に出る要約には長さの決まりがあるため、この一文をどの要約にも足して、その決まりに合わせてあります。';
-
-/** What the privacy policy says besides its prose. */
-const POLICY = `---
-policy: { established: 2008-04-01, revised: 2024-01-01 }
-rules: { established: 2010-09-14, revised: 2023-07-15 }
-purposes: [{ information: A, purpose: B }]
-website: { since: 2026-05-01, rows: [{ name: A, text: B }] }
----`;
 
 /** A small site without a problem, to be broken by tests: two news items, an article, four cases; `BORROWED` says whose company it is. */
 const FILES: Readonly<Record<string, string>> = {
@@ -22,6 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   'content/tags.yaml':
     'legacy: { ja: レガシー刷新, en: Legacy modernization, zh: 遗留系统改造 }\nai: { ja: AI, en: AI, zh: 人工智能 }\n',
   'content/notices.yaml': '[]\n',
+  'content/transfer-notice.yaml': '{}\n',
   'content/search-words.yaml': ['ja', 'en', 'zh'].map((lang) => `${lang}: { same: [], pages: {} }\n`).join(''),
   'content/faq/ja.yaml': faq('はい。[お知らせ](/news/office-moved)をご覧ください。'),
   'content/faq/en.yaml': faq('Yes. See [the notice](/en/news/office-moved).'),
@@ -73,19 +65,42 @@ paths: [/]
 modes: []
 keyboard: { paths: 0, failed: 0 }
 `,
-  'content/privacy-policy/ja.md': statement('privacy-policy', POLICY, '個人情報を**「保管」**する期間です。'),
-  'content/privacy-policy/en.md': statement('privacy-policy', POLICY, 'Text.'),
-  'content/privacy-policy/zh.md': statement('privacy-policy', POLICY, '正文。'),
-  'content/accessibility/ja.md': statement('accessibility', '', '本文です。'),
-  'content/accessibility/en.md': statement('accessibility', '', 'Text.'),
-  'content/accessibility/zh.md': statement('accessibility', '', '正文。'),
+  'content/pages/ja/terms.mdx': page(
+    '利用規約',
+    `このサイトの利用の決まりです。${MORE}`,
+    '個人情報を**「保管」**する期間です。',
+  ),
+  'content/pages/en/terms.mdx': page(
+    'Terms of use',
+    'The rules by which this site may be used, long enough for search results to show.',
+    'Text.',
+  ),
 };
 
-/** The whole statement in its last section. */
-function statement(kind: StatementKind, fields: string, text: string): string {
-  const headings = KINDS[kind].sections.map((id) => `## ${id} {#${id}}`);
-  const slots = KINDS[kind].slots.map((name) => `::${name}`);
-  return [fields, ...headings, '{{company}}', text, ...slots].join('\n\n').trimStart();
+/** A prose page with a fact, a table and a section of its own. */
+function page(title: string, description: string, text: string): string {
+  return `---
+title: ${title}
+description: ${description}
+---
+
+## ${title} {#rules}
+
+{{company}}
+
+${text}
+
+<FactTable>
+<Row name="A" day="2026-05-01" />
+<Row name="B">{{keepDays}}</Row>
+</FactTable>
+
+<Section id="dates" title="C" lead="{{founded}}">
+
+<ContactDesk />
+
+</Section>
+`;
 }
 
 function news(title: string, body: string, more = '', summary = `${title}。${MORE}`): string {

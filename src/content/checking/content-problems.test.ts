@@ -10,7 +10,7 @@ import { contentProblems } from './content-problems.ts';
 const TODAY = '2026-11-21';
 const NEWS = 'content/news/ja/office-moved.md';
 const ENGLISH = 'content/news/en/office-moved.md';
-const POLICY = 'content/privacy-policy/ja.md';
+const PAGE = 'content/pages/ja/terms.mdx';
 const ARTICLE = 'content/tech-articles/ja/slices.md';
 
 function problemsOf(changes: Changes): Promise<string> {
@@ -20,7 +20,7 @@ function problemsOf(changes: Changes): Promise<string> {
 /** A summary that search results show whole. */
 const SUMMARY = 'Long enough to stand alone: search results want seventy columns or more of it.';
 
-const { site } = parse(sampleText('content/company/facts.yaml')) as Facts;
+const { site, phone } = parse(sampleText('content/company/facts.yaml')) as Facts;
 
 /** A white picture of a size. */
 const picture = (width: number, height: number) =>
@@ -105,11 +105,38 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ['a heading without a space', replaced(NEWS, '## 道順', '##道順')],
   ['a heading with full-width marks', replaced(NEWS, '## 道順', '＃＃ 道順')],
   ['strong that does not close', replaced(NEWS, '**「北口」**', '**「北口」')],
-  ['a section of a statement that is missing', replaced(POLICY, '## requests {#requests}', '### requests')],
-  ['text before the first section of a statement', replaced(POLICY, '## philosophy', '前文です。\n\n## philosophy')],
-  ['a misspelt part of a statement', replaced(POLICY, '::desk', '::dsek')],
-  ['a part of a statement in the middle of a line', replaced(POLICY, '::mark', '標章は ::mark です。')],
-  ['a fact that a statement cannot have', replaced(POLICY, '{{company}}', '{{compny}}')],
+  ['a page that imports', replaced(PAGE, '{{company}}', "import x from './x.js'")],
+  ['a page that exports', replaced(PAGE, '{{company}}', 'export const x = 1')],
+  ['an expression in a page', replaced(PAGE, '{{company}}', '{1 + 1}')],
+  ['a fact that a page cannot have', replaced(PAGE, '{{company}}', '{{compny}}')],
+  ['a fact that an attribute cannot have', replaced(PAGE, '{{founded}}', '{{fuonded}}')],
+  ['a misspelt element of a page', replaced(PAGE, '<ContactDesk />', '<ContactDeks />')],
+  ['HTML in a page', replaced(PAGE, '{{company}}', '<div>A</div>')],
+  ['a script in a page', replaced(PAGE, '{{company}}', '<script src="https://evil.example/x.js" />')],
+  ['a handler on an element', replaced(PAGE, '<ContactDesk />', '<ContactDesk onclick="alert(1)" />')],
+  ['an expression in an attribute', replaced(PAGE, 'title="C"', 'title={globalThis.process.env}')],
+  ['attributes that are spread', replaced(PAGE, '<ContactDesk />', '<ContactDesk {...props} />')],
+  ['an attribute that is missing', replaced(PAGE, '<Row name="A" day', '<Row day')],
+  ['a day that does not exist in an element', replaced(PAGE, 'day="2026-05-01"', 'day="2026-02-30"')],
+  ['a row outside a table', replaced(PAGE, '{{company}}', '<Row name="A">B</Row>')],
+  ['a text between rows', replaced(PAGE, '<Row name="B">', 'C\n<Row name="B">')],
+  ['a section inside another element', replaced(PAGE, '<ContactDesk />', '<Section id="x" title="X">Y</Section>')],
+  ['text in an element that holds nothing', replaced(PAGE, '<ContactDesk />', '<ContactDesk>A</ContactDesk>')],
+  ['text behind a section', replaced(PAGE, '</Section>', '</Section>\n\n後の文章です。')],
+  ['an element that is not closed', replaced(PAGE, '</FactTable>', '')],
+  ['a sign that begins an element', replaced(PAGE, '{{company}}', '在庫が<5個 です')],
+  ['a heading of a page without an id', replaced(PAGE, ' {#rules}', '')],
+  ['an id of a page twice', replaced(PAGE, 'id="dates"', 'id="rules"')],
+  ['an id that a translation has otherwise', replaced('content/pages/en/terms.mdx', '{#rules}', '{#rule}')],
+  ['a table of Markdown in a page', replaced(PAGE, '{{company}}', '| a | b |\n|---|---|\n| c | d |')],
+  ['strong that does not close in a page', replaced(PAGE, '**「保管」**', '**「保管」')],
+  ['a broken link in a page', replaced(PAGE, '{{company}}', '[A](/abuot-us) [B](#ruels)')],
+  ['a picture of a page without its text', replaced(PAGE, '{{company}}', '![](../../news/images/none.png)')],
+  ['a link to a heading that a page lacks', replaced(NEWS, '(/about-us)', '(/terms#rulse)')],
+  ['a number in a page that the facts have', replaced(PAGE, '{{company}}', `電話は${phone.national}です。`)],
+  ['an address that the site has', { 'content/pages/ja/en.mdx': sampleText(PAGE) }],
+  ['a page with the old ending', { 'content/pages/ja/terms-2.md': sampleText(PAGE) }],
+  ['a misspelt field of a page', replaced(PAGE, 'description:', 'desciption:')],
   ['HTML in a text', replaced(NEWS, '駅から', '駅<br>から')],
   ['a picture that does not exist', replaced(ARTICLE, 'slices.png', 'slicse.png')],
   ['a picture named from the wrong folder', replaced(ARTICLE, '../images/slices.png', 'images/slices.png')],

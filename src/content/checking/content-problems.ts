@@ -1,4 +1,4 @@
-import { ENTRY_KINDS, KIND_NAMES, STATEMENT_KINDS } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, KIND_NAMES } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
@@ -16,14 +16,15 @@ import { lengthProblems } from './length-problems.ts';
 import { type LinkPlace, linkProblems, phoneProblem } from './link-problems.ts';
 import { markProblems } from './mark-problems.ts';
 import { officeProblems } from './office-problems.ts';
+import { pageProblems } from './page-problems.ts';
 import { pathProblems } from './path-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { addressProblems, readPublishedList } from './published-list.ts';
+import { pageIds, readPage } from './read-page.ts';
 import { readText, type TextTarget } from './read-text.ts';
 import { relationProblems } from './relation-problems.ts';
 import { searchWordProblems } from './search-word-problems.ts';
 import { readSite, type SiteContent } from './site-content.ts';
-import { statementProblems } from './statement-problems.ts';
 import { strayFiles } from './stray-files.ts';
 import type { TextProblem } from './text-problems.ts';
 import { translationProblems } from './translation-problems.ts';
@@ -60,11 +61,6 @@ export async function contentProblems(
   const inTexts = await Promise.all(texts.map((text) => problemsIn(text, known, site, root)));
   const found = [
     ...inTexts.flat(),
-    ...STATEMENT_KINDS.flatMap((kind) =>
-      content.entries(kind).flatMap((entry) => {
-        return statementProblems(kind, entry).map((problem) => ({ file: entry.file, field: '', ...problem }));
-      }),
-    ),
     ...ENTRY_KINDS.flatMap((kind) => [
       ...translationProblems(content, kind, today),
       ...entryProblems(content, kind, today),
@@ -84,6 +80,7 @@ export async function contentProblems(
     ...officeProblems(content),
     ...markProblems(root),
     ...relationProblems(content, root),
+    ...pageProblems(content, root),
     ...addressProblems(content, readPublishedList(root)),
     ...strayFiles(root),
     ...languageProblems(content, root),
@@ -134,7 +131,7 @@ async function problemsIn(
   site: string | undefined,
   root: string,
 ): Promise<ContentProblem[]> {
-  const { problems, targets } = readText(text.body, text.line);
+  const { problems, targets } = isPage(text) ? readPage(text.body, text.line) : readText(text.body, text.line);
   const ownAnchors = idsOf(text, targets);
   const found: TextProblem[] = [...problems];
   for (const { kind, href, text: shown, line } of targets) {
@@ -150,9 +147,15 @@ async function problemsIn(
 }
 
 /** Ids that a link may name without an address before it; a text is only rendered for them where one of its links does. */
-function idsOf({ body, ids }: Text, targets: readonly TextTarget[]): ReadonlySet<string> {
+function idsOf(text: Text, targets: readonly TextTarget[]): ReadonlySet<string> {
   const isAsked = targets.some(({ kind, href }) => kind === 'link' && href.startsWith('#'));
-  return new Set(isAsked ? [...renderMarkdown(body).headings.map(({ id }) => id), ...ids] : ids);
+  if (!isAsked) return new Set(text.ids);
+  const own = isPage(text) ? pageIds(text.body) : renderMarkdown(text.body).headings.map(({ id }) => id);
+  return new Set([...own, ...text.ids]);
+}
+
+function isPage({ file }: Text): boolean {
+  return file.endsWith('.mdx');
 }
 
 /** A notice's link is a path without language, that of a page in its canonical spelling. */

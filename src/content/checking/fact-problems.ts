@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { STATEMENT_KINDS } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
-import { FACT_NAMES, type PrintedFacts, printedFacts } from '#src/domain/company.ts';
+import { FACT_NAMES, PAGE_FACT_NAMES, type PrintedFacts, printedFacts } from '#src/domain/company.ts';
 import { POSITION_TERMS, TERM_NAMES } from '#src/domain/jobs.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
@@ -62,11 +61,10 @@ function linesOf(content: SiteContent, root: string): Line[] {
     [
       ['company', FACT_NAMES],
       ['faq', [...FACT_NAMES, ...terms]],
+      ['pages', PAGE_FACT_NAMES],
     ] as const
   ).flatMap(([kind, names]) => content.entries(kind).flatMap(({ file, lang, text }) => split(file, lang, text, names)));
-  const others = (['jobs', ...STATEMENT_KINDS] as const).flatMap((kind) =>
-    content.entries(kind).flatMap(({ file, lang, text }) => split(file, lang, text, 'none')),
-  );
+  const others = content.entries('jobs').flatMap(({ file, lang, text }) => split(file, lang, text, 'none'));
   const catalogues = LANGS.flatMap((lang) => {
     const folder = path.join(root, 'locales', lang);
     const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ENTRY_KINDS, entryAt, entryIn, KINDS, pageOf, STATEMENT_KINDS } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, entryAt, entryIn, pageOf } from '#src/content/kinds.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
+import { pageIds } from './read-page.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Every address of the site that a text may link to. */
@@ -56,8 +57,6 @@ export function knownAddresses(content: SiteContent, root: string, today: string
 
 function anchorsIn(content: SiteContent, address: string, lang: Lang): ReadonlySet<string> | undefined {
   if (address === '/faq') return new Set(content.faqIds(lang));
-  const statement = STATEMENT_KINDS.find((kind) => KINDS[kind].path === address);
-  if (statement) return headingIds(content.entries(statement).find((entry) => entry.lang === lang));
   const place = entryAt(address);
   if (place === undefined) return undefined;
   const entries = content.entries(place.kind).filter(({ slug }) => slug === place.slug);
@@ -65,7 +64,9 @@ function anchorsIn(content: SiteContent, address: string, lang: Lang): ReadonlyS
 }
 
 function headingIds(entry: SourceEntry | undefined): ReadonlySet<string> | undefined {
-  return entry && new Set(renderMarkdown(entry.body).headings.map(({ id }) => id));
+  if (entry === undefined) return undefined;
+  if (entry.file.endsWith('.mdx')) return new Set(pageIds(entry.body));
+  return new Set(renderMarkdown(entry.body).headings.map(({ id }) => id));
 }
 
 /** Paths of `src/pages/[...lang]` that have no parameter, feeds with their ending. */

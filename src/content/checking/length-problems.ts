@@ -22,6 +22,7 @@ export const DESCRIBED: Readonly<Record<EntryKind, string>> = {
   'case-studies': 'description',
   challenged: 'summary',
   jobs: 'shortDescription',
+  pages: 'description',
 };
 
 /**

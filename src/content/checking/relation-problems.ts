@@ -57,7 +57,12 @@ function references(content: SiteContent, root: string): Reference[] {
     ...(art ? [{ entry, path: ['art'], found: entry.data['art'], known: art, where: 'src/assets/art' }] : []),
     ...rows(entry, 'related', slugs('challenged'), 'content/challenged/ja'),
   ]);
-  return [...cases, ...records, ...jobReferences(content, slugs('jobs')), ...companyReferences(content)];
+  const pages = content.entries('pages').flatMap((entry): Reference[] => {
+    const { drawing } = entry.data;
+    if (art === undefined || drawing === undefined) return [];
+    return [{ entry, path: ['drawing'], found: drawing, known: art, where: 'src/assets/art' }];
+  });
+  return [...cases, ...records, ...pages, ...jobReferences(content, slugs('jobs')), ...companyReferences(content)];
 }
 
 function jobReferences(content: SiteContent, slugs: readonly string[]): Reference[] {

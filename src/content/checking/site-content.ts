@@ -44,7 +44,7 @@ export function readSite(root: string): SiteContent {
     sourceOf(entry) {
       const known = sources.get(entry);
       if (known) return known;
-      const source = entry.file.endsWith('.md') ? parseMarkdownFile(entry.text) : parseYamlFile(entry.text);
+      const source = /\.mdx?$/.test(entry.file) ? parseMarkdownFile(entry.text) : parseYamlFile(entry.text);
       sources.set(entry, source);
       return source;
     },

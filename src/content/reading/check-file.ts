@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { KINDS, type Kind } from '#src/content/kinds.ts';
+import { endingOf, KINDS, type Kind } from '#src/content/kinds.ts';
 import { isLang, type Lang } from '#src/i18n/langs.ts';
 import { RESERVED_SLUGS } from '#src/site/routes.ts';
 import { type ContentProblem, type Issue, problemsOf } from './problems.ts';
@@ -28,7 +28,7 @@ export function checkFile(
   place: FilePlace,
   text: string,
 ): { source: SourceFile; data?: Record<string, unknown>; problems: ContentProblem[] } {
-  const source = place.file.endsWith('.md') ? parseMarkdownFile(text) : parseYamlFile(text);
+  const source = endingOf(kind) !== 'yaml' ? parseMarkdownFile(text) : parseYamlFile(text);
   return { source, ...check(kind, place, source, text) };
 }
 
@@ -58,9 +58,8 @@ function check(
     return { problems: source.syntax.slice(0, 1).map((syntax) => whole(syntax.line, ...adviceOn(syntax))) };
   }
   const problems = slugProblems(kind, place, whole);
-  const { form, schema } = KINDS[kind];
-  // A statement may be prose alone.
-  const data = source.data ?? (form === 'statement' ? {} : undefined);
+  const { schema } = KINDS[kind];
+  const { data } = source;
   if (data === undefined) return { problems: [...problems, whole(1, ...missingFields(place.file, text))] };
   const result = (schema as z.ZodMiniType<Record<string, unknown>>).safeParse(data);
   if (!result.success) {

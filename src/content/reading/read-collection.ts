@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
+import { endingOf, fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS } from '#src/i18n/langs.ts';
 import { checkFile, type FilePlace } from './check-file.ts';
 import type { ContentProblem } from './problems.ts';
@@ -73,9 +73,9 @@ function placesOf(kind: Kind, root: string): FilePlace[] {
   if (form !== 'entries') return LANGS.map((lang) => ({ id: lang, slug: lang, lang, file: fileOf(kind, lang) }));
   return LANGS.flatMap((lang) => {
     const folder = path.join(root, path.dirname(fileOf(kind, lang)));
-    const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : [];
+    const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(`.${endingOf(kind)}`)) : [];
     return files.sort().map((file) => {
-      const slug = file.slice(0, -'.md'.length);
+      const slug = file.slice(0, -`.${endingOf(kind)}`.length);
       return { id: `${lang}/${slug}`, slug, lang, file: fileOf(kind, lang, slug) };
     });
   });

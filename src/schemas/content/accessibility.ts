@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { count, day, filled, key } from './fields.ts';
 import { labelSchema } from './taxonomy.ts';
 
-/** Front matter of `content/accessibility/{lang}.md`: it has none, its tables are files of their own. */
-export const accessibilitySchema = z.strictObject({});
-
 /** The ways in which every page is looked at; `tests/support/modes.ts` sets them up. */
 export const MODE_NAMES = [
   'light',

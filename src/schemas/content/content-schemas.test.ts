@@ -173,13 +173,8 @@ describe.each<readonly [Kind, readonly (readonly [at: Path, values: readonly unk
     ],
   ],
   ['accessibility/results', [[['paths'], [[]], 'list']]],
-  [
-    'privacy-policy',
-    [
-      [['purposes'], [[]], 'list'],
-      [['website', 'rows'], [[]], 'list'],
-    ],
-  ],
+  ['pages', [[['sheet'], ['Q-2', 'q-20', 'Q20'], 'sheet']]],
+  ['transfer-notice', [[['zh', 'rows'], [[]], 'list']]],
 ])('%s', (kind, rows) => {
   const data = richest(kind);
   test.each(rows)('%j may not be one of %j: %s', (at, values, message) => {

@@ -86,4 +86,17 @@ export const ENTRY_EXAMPLES = {
     growth: [point],
     voices: [{ name: 'A. Colleague', role: 'Architect', text: 'What it is like' }],
   },
+  pages: {
+    title: 'Terms of use',
+    description: 'The rules by which the site may be used',
+    lead: 'Short and binding',
+    drawing: 'a-drawing',
+    sheet: 'Q-20',
+    scale: '1:1',
+    menu: 'support',
+    menuLabel: 'Terms',
+    updated: '2026-05-02',
+    translatedFrom: '2026-05-02',
+    formerSlugs: ['rules'],
+  },
 };

@@ -1,12 +1,12 @@
 import './manual-start.ts';
 import './editor.css';
 import CMS from '@sveltia/cms';
-import { KIND_NAMES } from '#src/content/kinds.ts';
+import { endingOf, KIND_NAMES } from '#src/content/kinds.ts';
 import { japanDay } from '#src/domain/contact/japan-day.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { cmsConfig, type EditorSettings } from '#tools/editor/config/cms-config.ts';
 import { formatOf } from '#tools/editor/config/collections.ts';
-import { type FileForm, isMarkdown, writeFile } from '#tools/editor/text/content-file.ts';
+import { type FileForm, writeFile } from '#tools/editor/text/content-file.ts';
 import { beforeSave } from './before-save.ts';
 import { openFile } from './open-file.ts';
 import { registerPreviews } from './preview.ts';
@@ -18,7 +18,7 @@ declare const EDITOR_SETTINGS: EditorSettings;
 const lang: Lang = LANGS.find((each) => navigator.language.startsWith(each)) ?? 'en';
 
 for (const kind of KIND_NAMES) {
-  CMS.registerCustomFormat(formatOf(kind), isMarkdown(kind) ? 'md' : 'yaml', {
+  CMS.registerCustomFormat(formatOf(kind), endingOf(kind), {
     fromFile: (text) => openFile(kind, text, lang, japanDay(Date.now())),
     toFile: (form: FileForm) => writeFile(kind, form),
   });

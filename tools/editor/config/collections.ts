@@ -1,5 +1,14 @@
 import type { CmsConfig, Collection, CollectionFile, I18nOptions } from '@sveltia/cms';
-import { ENTRY_KINDS, type EntryKind, fileOf, KIND_NAMES, KINDS, type Kind, LIST_KINDS } from '#src/content/kinds.ts';
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  endingOf,
+  fileOf,
+  KIND_NAMES,
+  KINDS,
+  type Kind,
+  LIST_KINDS,
+} from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { isMarkdown, KEPT } from '#tools/editor/text/content-file.ts';
 import { fieldsOf, KEY_PATTERN } from './fields.ts';
@@ -18,6 +27,7 @@ const ICONS: Partial<Record<Kind, string>> = {
   'case-studies': 'work',
   challenged: 'inventory_2',
   jobs: 'badge',
+  pages: 'description',
 };
 
 /**
@@ -59,7 +69,7 @@ function entries(kind: EntryKind, lang: Lang): Collection {
     summary: summaryOf(isDated),
     folder: `content/${kind}`,
     format: formatOf(kind),
-    extension: 'md',
+    extension: endingOf(kind),
     i18n: { ...SIDE_BY_SIDE, initial_locales: 'all', omit_default_locale_from_preview_path: true },
     slug: {
       editable: true,

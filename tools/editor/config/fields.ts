@@ -41,7 +41,7 @@ export function fieldsOf(kind: Kind, lang: Lang): Field[] {
   const hidden = [KEPT.source, KEPT.trouble, KEPT.standing].map(
     (name): Field => ({ name, widget: 'hidden', ...(isTranslated && { i18n: true }) }),
   );
-  const text = form === 'entries' || form === 'statement' ? [bodyField(of)] : [];
+  const text = form === 'entries' ? [bodyField(of)] : [];
   if (isListKind(kind)) text.push(picturesField(of));
   return [...fields, ...text, ...hidden];
 }

@@ -1,5 +1,4 @@
 import type { Field } from '@sveltia/cms';
-import { KINDS } from '#src/content/kinds.ts';
 import { KEPT } from '#tools/editor/text/content-file.ts';
 import type { Form } from './form.ts';
 import { wordsOfField } from './words.ts';
@@ -28,7 +27,7 @@ export function bodyField(of: Form): Field {
   const plain = {
     name: 'body',
     ...wordsOfField(of.lang, of.kind, 'body'),
-    required: KINDS[of.kind].form === 'statement',
+    required: of.kind === 'pages',
     ...(of.isTranslated && { i18n: true }),
   };
   if (of.kind !== 'news') return { ...plain, widget: 'text' } as Field;

@@ -37,8 +37,7 @@ export const KEPT = {
  * @example isMarkdown('faq') // => false
  */
 export function isMarkdown(kind: Kind): boolean {
-  const { form } = KINDS[kind];
-  return form === 'entries' || form === 'statement';
+  return KINDS[kind].form === 'entries';
 }
 
 /** The beginning of a file that is to have fields and has none yet. */
@@ -56,8 +55,7 @@ export function readFile(kind: Kind, text: string): FileForm {
   const [first] = syntax;
   if (first) return { ...kept, ...troubled(...adviceOn(first)) };
   if (text.includes('\uFFFD')) return { ...kept, ...troubled('文字コードがUTF-8ではありません', 'not UTF-8') };
-  const isReadable = data === undefined || data === null ? KINDS[kind].form === 'statement' : typeof data === 'object';
-  if (!isReadable)
+  if (typeof data !== 'object' || data === null)
     return { ...kept, ...troubled('先頭に「---」で囲んだ項目がありません', 'no fields between two lines of "---"') };
   const form = toForm(shapeOf(kind), data ?? {});
   const fields = Array.isArray(form) ? { [KEPT.rows]: form } : withoutKept(form as FileForm);

@@ -1,0 +1,19 @@
+import type { MDXInstance } from 'astro';
+
+/** A prose page as it is compiled; `elements` are the names of those that it holds. */
+export type CompiledPage = MDXInstance<{ readonly elements: readonly string[] }>;
+
+const FILES = import.meta.glob<CompiledPage>('/content/pages/*/*.mdx', { eager: true });
+
+/**
+ * A prose page, compiled.
+ *
+ * @param file relative to the project
+ * @throws Error when there is no such page
+ * @example compiledPage('content/pages/en/accessibility.mdx').frontmatter.elements // => ['AccessibilityResults', …]
+ */
+export function compiledPage(file: string): CompiledPage {
+  const page = FILES[`/${file}`];
+  if (page === undefined) throw new Error(`${file}: expected a compiled page`);
+  return page;
+}

@@ -1,0 +1,156 @@
+import { isForeign } from '#src/markdown/address.ts';
+import { CJK_BREAK } from '#src/markdown/cjk-break.ts';
+import { OWN_ID } from '#src/markdown/heading-ids.ts';
+import { PAGE_ELEMENTS } from './elements.ts';
+import {
+  factIn,
+  isComment,
+  isElement,
+  isExpression,
+  nodesBelow,
+  type PageAttribute,
+  type PageNode,
+  textOf,
+} from './nodes.ts';
+import { outlineOf, type PageHeading } from './outline.ts';
+
+/** What the compiled page exports beside its front matter. */
+export interface PageFile {
+  readonly data: { readonly astro?: { readonly frontmatter: Record<string, unknown> } };
+}
+
+/** A line of the index of a page; `TransferNotice` brings its own title. */
+export interface IndexLine {
+  readonly id: string;
+  readonly title?: string;
+}
+
+/** The id of the section that `TransferNotice` prints. */
+export const TRANSFER_ID = 'transfer';
+
+/**
+ * The step between the syntax tree of a page and its compiled form (a remark plugin): numbered clauses with an index, facts from `props.facts`, headings
+ * that link to themselves, and the language of the page for each component. `frontmatter.elements` names the components of the page.
+ *
+ * @example unified({ remarkPlugins: [...PAGE_SYNTAX, pageContent] })
+ */
+export function pageContent(): (tree: unknown, file: unknown) => void {
+  return (given, file) => {
+    const tree = given as PageNode;
+    const outline = outlineOf(tree);
+    const elements = [...nodesBelow(tree)].flatMap(({ name }) => (name ? [name] : []));
+    const frontmatter = (file as PageFile).data.astro?.frontmatter;
+    if (frontmatter) frontmatter['elements'] = [...new Set(elements)];
+    for (const heading of outline) if (heading.node.type === 'heading') linkToItself(heading);
+    prepare(tree);
+    tree.children = clauses(tree.children ?? [], outline);
+  };
+}
+
+/** From the third level on: the heading of a clause is printed by its component. */
+function linkToItself({ node, depth, id }: PageHeading): void {
+  const last = node.children?.at(-1);
+  if (last?.type === 'text') last.value = last.value?.replace(OWN_ID, '') ?? '';
+  if (depth < 3) return;
+  node.data = { hProperties: { id } };
+  if ([...nodesBelow(node)].some(({ type }) => type === 'link')) return;
+  // A link of Markdown would be percent-encoded.
+  const link = { type: 'mdxJsxTextElement', name: 'a', attributes: [attribute('href', `#${id}`)] };
+  node.children = [{ ...link, children: node.children ?? [] }];
+}
+
+function prepare(node: PageNode): void {
+  if (node.children) node.children = node.children.filter((child) => !isComment(child));
+  if (node.type === 'text') node.value = node.value?.replace(CJK_BREAK, '') ?? '';
+  if (node.type === 'link' && isForeign(node.url ?? '')) node.data = { hProperties: { rel: 'external noopener' } };
+  const fact = isExpression(node) ? factIn(node) : undefined;
+  if (fact !== undefined) node.data = { estree: program(factOf(fact)) };
+  if (node.type === 'image') asPicture(node);
+  if (isElement(node) && /^[A-Z]/.test(node.name ?? ''))
+    node.attributes = [...(node.attributes ?? []).map(withFacts), expression('lang', member('props', 'lang'))];
+  for (const child of node.children ?? []) prepare(child);
+}
+
+/** A picture has sized forms, which a component makes. */
+function asPicture(node: PageNode): void {
+  const { url = '', alt, title } = node;
+  const texts = { src: url, alt: alt ?? '', ...(title && { caption: title }) };
+  Object.assign(node, {
+    type: 'mdxJsxTextElement',
+    name: 'Picture',
+    attributes: [
+      ...Object.entries(texts).map(([name, value]) => attribute(name, value)),
+      expression('folder', member('props', 'folder')),
+    ],
+    children: [],
+  });
+}
+
+/** Sections over the whole width stand by themselves; everything before them stands in clauses. */
+function clauses(nodes: readonly PageNode[], outline: readonly PageHeading[]): PageNode[] {
+  const isWide = ({ name }: PageNode) => PAGE_ELEMENTS[name ?? '']?.within === 'page';
+  const at = nodes.findIndex(isWide);
+  const [prose, wide] = at < 0 ? [nodes, []] : [nodes.slice(0, at), nodes.slice(at)];
+  const made: PageNode[] = [];
+  for (const node of prose) {
+    const heading = node.depth === 2 ? outline.find((one) => one.node === node) : undefined;
+    if (heading) made.push(element('Clause', [attribute('id', heading.id), attribute('title', textOf(node))], []));
+    else if (made.length === 0) made.push(element('Clause', [], [node]));
+    else made.at(-1)?.children?.push(node);
+  }
+  if (made.length === 0) return [...wide];
+  const lines = [...nodes].flatMap((node): IndexLine[] => {
+    if (node.name === 'TransferNotice') return [{ id: TRANSFER_ID }];
+    const heading = outline.find((one) => one.node === node && one.depth === 2);
+    return heading ? [{ id: heading.id, title: heading.title }] : [];
+  });
+  const index = [attribute('index', JSON.stringify(lines)), expression('lang', member('props', 'lang'))];
+  return [element('Clauses', index, made), ...wide];
+}
+
+function element(name: string, attributes: PageAttribute[], children: PageNode[]): PageNode {
+  return { type: 'mdxJsxFlowElement', name, attributes, children };
+}
+
+function attribute(name: string, value: string): PageAttribute {
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+/** A node of a JavaScript syntax tree (https://github.com/estree/estree). */
+type Code = Readonly<Record<string, unknown>>;
+
+/** `lead="Since {{founded}}"` as `"Since " + props.facts.founded`. */
+function withFacts(given: PageAttribute): PageAttribute {
+  if (typeof given.value !== 'string' || !given.value.includes('{{')) return given;
+  const parts = given.value.split(/\{\{\s*([A-Za-z]\w*)\s*\}\}/);
+  const codes = parts.map((part, at): Code => (at % 2 === 1 ? factOf(part) : { type: 'Literal', value: part }));
+  const sum = codes.reduce((left, right) => ({ type: 'BinaryExpression', operator: '+', left, right }));
+  return expression(given.name ?? '', sum);
+}
+
+function expression(name: string, code: Code): PageAttribute {
+  const value = { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree: program(code) } };
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+function factOf(name: string): Code {
+  return memberOf(member('props', 'facts'), name);
+}
+
+function member(object: string, name: string): Code {
+  return memberOf({ type: 'Identifier', name: object }, name);
+}
+
+function memberOf(object: Code, name: string): Code {
+  const property = { type: 'Identifier', name };
+  return { type: 'MemberExpression', object, property, computed: false, optional: false };
+}
+
+function program(code: Code): Code {
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{ type: 'ExpressionStatement', expression: code }],
+    comments: [],
+  };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { day, filled, key } from './fields.ts';
+
+/** Places in the footer that a page may be linked from: the list of support pages, or the line beside the copyright. */
+export const PAGE_MENUS = ['support', 'small'] as const;
+
+/** Front matter of `content/pages/{lang}/{slug}.mdx`. */
+export const pageSchema = z.strictObject({
+  title: filled,
+  /** For search results. */
+  description: filled,
+  lead: z.optional(filled),
+  /** Name of a drawing in `src/assets/art`, beside the lead. */
+  drawing: z.optional(key),
+  /** Number of the sheet in the set of drawings; counted where it is not given. */
+  sheet: z.optional(z.string().check(z.regex(/^[A-Z]-\d{2}$/, 'sheet'))),
+  /** Depth of the page as a drawing scale, 1:1 where it is not given. */
+  scale: z.optional(z.enum(['1:500', '1:200', '1:50', '1:20', '1:1'])),
+  /** Where the footer links to the page, and what the link is called where the title is too long for it. */
+  menu: z.optional(z.enum(PAGE_MENUS)),
+  menuLabel: z.optional(filled),
+  updated: z.optional(day),
+  draft: z.optional(z.boolean()),
+  translatedFrom: z.optional(day),
+  /** Slugs under which this page was published before; they redirect here. */
+  formerSlugs: z.optional(z.array(key)),
+});
+
+export type PageData = z.infer<typeof pageSchema>;
+export type PageMenu = (typeof PAGE_MENUS)[number];

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { LANGS } from '#src/i18n/langs.ts';
+import { filled } from './fields.ts';
+
+/** What the separate consent to a transfer abroad is given to: recipients, and what holds for all (PIPL, art. 23 and 39). */
+const notice = z.strictObject({
+  title: filled,
+  lead: filled,
+  /** `{{name}}` in a text stands for a fact. */
+  rows: z.array(z.strictObject({ name: filled, text: filled })).check(z.minLength(1, 'list')),
+});
+
+/** `content/transfer-notice.yaml`: the notice in each language that asks for the consent (rule inquiry.separate-consent). */
+export const transferNoticeSchema = z.strictObject(Object.fromEntries(LANGS.map((lang) => [lang, z.optional(notice)])));
