@@ -18,7 +18,7 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const MARKUP = /\{\{.*?\}\}|<[^>]*>|\]\([^)]*\)|[*[\]|`#]/g;
 
 /** Left out where the language is half translated: what they say is then Japanese. */
-export const LACKING = { catalogue: 'privacy', key: 'nav', kinds: ['faq', 'privacy-policy', 'accessibility'] } as const;
+export const LACKING = { catalogue: 'pages', key: 'nav', kinds: ['faq'] } as const;
 
 /**
  * A text half as long again: its own beginning behind it. One without Japanese, such as a key or an address, stays.
@@ -104,7 +104,7 @@ function catalogue(name: string): unknown {
 }
 
 function slugsOf(kind: (typeof KIND_NAMES)[number]): string[] {
-  return readdirSync(path.dirname(fileOf(kind, DEFAULT_LANG))).map((file) => path.basename(file, '.md'));
+  return readdirSync(path.dirname(fileOf(kind, DEFAULT_LANG))).map((file) => path.parse(file).name);
 }
 
 function original(kind: (typeof KIND_NAMES)[number], slug: string): string {

@@ -2,10 +2,11 @@ import { resolveConfig } from '@netlify/config';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
-import { LIST_PATHS } from '#src/content/kinds.ts';
+import { LIST_PATHS, pageOf } from '#src/content/kinds.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
 import { headerRules } from '#src/site/headers.ts';
 import { redirects } from '#src/site/redirects.ts';
-import { DIST } from '#tools/built-site/place.ts';
+import { DIST, PROJECT } from '#tools/built-site/place.ts';
 
 /** `_headers` and `_redirects` as the platform's own parsers read them: what they cannot read, it drops with a warning in a log. */
 
@@ -33,7 +34,8 @@ test('every redirect means what its table says, moved entries first (rule header
     expect({ query, conditions, force }).toEqual({ query: {}, conditions: {}, force: false });
     return { from, to, status };
   });
-  const table = redirects([], LIST_PATHS);
+  const pages = readCollection('pages', PROJECT).entries.map(({ slug }) => pageOf('pages', slug));
+  const table = redirects([], LIST_PATHS, [...new Set(pages)]);
   expect(rules.slice(-table.length)).toEqual(table);
   for (const moved of rules.slice(0, -table.length)) expect(moved).toMatchObject({ status: 301 });
 });

@@ -68,8 +68,8 @@ const CATALOGUES: readonly Row[] = [
   ['/recruit/system-engineer', 'recruit', 'experience'],
   ['/recruit/system-engineer', 'systemEngineer'], // rule careers.engineer
   ['/recruit/project-manager', 'projectManager'], // rule careers.manager
-  ['/privacy-policy', 'privacy'], // rules privacy.sections and privacy.desk
-  ['/accessibility', 'accessibility'],
+  ['/privacy-policy', 'pages', 'desk'], // rule privacy.desk
+  ...['lines', 'results', 'criteria'].map((part): Row => ['/accessibility', 'pages', part]),
   ['/resources', 'resources'],
   ['/faq', 'faq'], // rule faq.questions
   ['/search', 'search', 'search'],
@@ -104,6 +104,7 @@ const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
   'case-studies': /art$|^related/,
   challenged: /^art$|^related/,
   jobs: /^ctoMessage|^shortDescription/,
+  pages: /^(?:drawing|sheet|scale|menu|updated)/, // rules publishing.pages and privacy.sections
 };
 
 /** Texts that a page shows in another order than their list has them, or in an attribute. */

@@ -10,6 +10,7 @@ const news = shown('news');
 const articles = shown('tech-articles');
 const cases = shown('case-studies');
 const positions = shown('jobs');
+const prose = shown('pages');
 
 /**
  * Pages of a kind's entries, as far as there are such entries.
@@ -34,6 +35,7 @@ const ENTRIES: readonly string[] = [
     ),
     ...pagesOf('challenged', shown('challenged')[0]),
     ...pagesOf('jobs', ...positions),
+    ...pagesOf('pages', ...prose),
     ...pagesOf('news', news[0], news.at(-1)),
     ...pagesOf(
       'tech-articles',
@@ -71,7 +73,7 @@ export const FAMILIES: readonly string[] = [
   '/contact',
   '/contact/form',
   '/faq',
-  '/privacy-policy',
+  ...pagesOf('pages', prose.at(-1)),
   '/resources',
   '/sitemap',
   '/search',

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { attributeOf, nodesBelow, type PageNode, textOf } from './nodes.ts';
+import { pageContent } from './page-content.ts';
+import { parsePage } from './syntax.ts';
+
+/** A page after the step, and what it exports. */
+function prepared(body: string) {
+  const tree = parsePage(body);
+  const frontmatter: Record<string, unknown> = {};
+  pageContent()(tree, { data: { astro: { frontmatter } } });
+  const named = (name: string) => [...nodesBelow(tree)].filter((node) => node.name === name);
+  return { tree, frontmatter, named };
+}
+
+/** The value of an attribute that is an expression, as the data of its syntax tree. */
+function codeOf(node: PageNode | undefined, name: string): unknown {
+  const value = node?.attributes?.find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'object' ? value?.data?.['estree'] : undefined;
+}
+
+/** What an expression reads, such as `props.facts.company`. */
+function written(code: unknown): string {
+  const node = code as { type: string; [key: string]: unknown };
+  if (node.type === 'Program') return written((node['body'] as { expression: unknown }[])[0]?.expression);
+  if (node.type === 'MemberExpression') return `${written(node['object'])}.${written(node['property'])}`;
+  if (node.type === 'BinaryExpression') return `${written(node['left'])} + ${written(node['right'])}`;
+  return node.type === 'Identifier' ? String(node['name']) : JSON.stringify(node['value']);
+}
+
+test('a heading of the second level begins a clause, with the id that it names', () => {
+  const { named } = prepared('Before.\n\n## Aims {#aims}\n\nText.\n\n### Why\n\n## Terms {#terms}\n\nMore.');
+  expect(named('Clause').map((clause) => [attributeOf(clause, 'id'), attributeOf(clause, 'title')])).toEqual([
+    [undefined, undefined],
+    ['aims', 'Aims'],
+    ['terms', 'Terms'],
+  ]);
+  expect(named('Clause').map((clause) => clause.children?.length)).toEqual([1, 2, 1]);
+});
+
+test('the index names clauses, sections, and the notice without its title', () => {
+  const { named, tree } = prepared(
+    '## A {#a}\n\nB\n\n<Section id="c" title="C">\n\nD\n\n</Section>\n\n<TransferNotice />',
+  );
+  const [clauses] = named('Clauses');
+  expect(JSON.parse(attributeOf(clauses as PageNode, 'index') ?? '')).toEqual([
+    { id: 'a', title: 'A' },
+    { id: 'c', title: 'C' },
+    { id: 'transfer' },
+  ]);
+  expect(tree.children?.map(({ name }) => name)).toEqual(['Clauses', 'Section', 'TransferNotice']);
+});
+
+test('a heading below links to itself, its address as it is written', () => {
+  const { tree } = prepared('## A {#a}\n\n### 受付窓口');
+  const heading = [...nodesBelow(tree)].find(({ type }) => type === 'heading');
+  expect(heading?.data).toEqual({ hProperties: { id: '受付窓口' } });
+  expect(attributeOf(heading?.children?.[0] as PageNode, 'href')).toBe('#受付窓口');
+});
+
+describe('facts', () => {
+  test('in a text and in an attribute come from props', () => {
+    const { tree, named } = prepared(
+      '{{company}} is\n\n<Section id="a" title="B" lead="Since {{founded}}.">\n\nC\n\n</Section>',
+    );
+    const fact = [...nodesBelow(tree)].find(({ type }) => type === 'mdxTextExpression');
+    expect(written(fact?.data?.['estree'])).toBe('props.facts.company');
+    expect(written(codeOf(named('Section')[0], 'lead'))).toBe('"Since " + props.facts.founded + "."');
+  });
+
+  test('a component learns the language of the page, an HTML element does not', () => {
+    const { named } = prepared('<ContactDesk />\n\n<span lang="ja">配慮</span>');
+    expect(written(codeOf(named('ContactDesk')[0], 'lang'))).toBe('props.lang');
+    expect(named('span')[0]?.attributes).toHaveLength(1);
+  });
+});
+
+test('strong beside CJK punctuation is strong, and a line break between CJK letters is no space', () => {
+  const { tree } = prepared('これは**「保管」**のこと\nです');
+  expect([...nodesBelow(tree)].filter(({ type }) => type === 'strong').map(textOf)).toEqual(['「保管」']);
+  expect(textOf(tree)).toBe('これは「保管」のことです');
+});
+
+test('a comment is left out, a link to another site is marked, a picture becomes an element', () => {
+  const { tree, named, frontmatter } = prepared(
+    '{/* checked */}\n\n[a](https://example.com) ![b](../images/c.png "d")',
+  );
+  expect([...nodesBelow(tree)].some(({ type }) => type.endsWith('Expression'))).toBe(false);
+  expect([...nodesBelow(tree)].find(({ type }) => type === 'link')?.data).toEqual({
+    hProperties: { rel: 'external noopener' },
+  });
+  expect(attributeOf(named('Picture')[0] as PageNode, 'src')).toBe('../images/c.png');
+  expect(frontmatter['elements']).toEqual([]);
+});
+
+test('the names of its elements are exported', () => {
+  expect(prepared('<FactTable>\n<Row name="a" day="2026-05-01" />\n</FactTable>').frontmatter['elements']).toEqual([
+    'FactTable',
+    'Row',
+  ]);
+});
