@@ -95,11 +95,13 @@ export async function listPages(lang: Lang): Promise<PageEntry[]> {
 /**
  * Prose pages that a place of the footer links to, and what the links are called.
  *
- * @example await menuPages('small', 'en') // => [{ path: '/accessibility', label: 'Accessibility' }]
+ * @example await menuPages('small', 'en') // => [{ path: '/accessibility', label: 'Accessibility', lang: 'en' }]
  */
-export async function menuPages(menu: PageMenu, lang: Lang): Promise<{ path: string; label: string }[]> {
+export async function menuPages(menu: PageMenu, lang: Lang): Promise<{ path: string; label: string; lang: Lang }[]> {
   const pages = (await listPages(lang)).filter((page) => page.menu === menu);
-  return pages.map(({ slug, title, menuLabel = title }) => ({ path: pageOf('pages', slug), label: menuLabel }));
+  return pages.map((page) => {
+    return { path: pageOf('pages', page.slug), label: page.menuLabel ?? page.title, lang: page.lang };
+  });
 }
 
 /**

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { readCollection } from '#src/content/reading/read-collection.ts';
 import { longDate } from '#src/i18n/dates.ts';
 import { forLang, LANGS, type Lang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { files, type Page, pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
-import { DIST } from '#tools/built-site/place.ts';
+import { DIST, PROJECT } from '#tools/built-site/place.ts';
 
 /** Hiragana, katakana, their iteration marks and half-width forms; the middle dot is punctuation and looked at below. */
 const KANA = /[\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fd-\u30ff\u31f0-\u31ff\uff66-\uff9f]/;
@@ -136,8 +137,9 @@ describe('days', () => {
     en: (year, month, day) => `${month}/${day}/${year}`,
     zh: (year, month, day) => `${year}年${Number(month)}月${Number(day)}日`,
   };
-  /** Pages that bind somebody: there, English writes the month out. */
-  const LEGAL = /^\/en\/(?:privacy-policy|accessibility|recruit\/)/;
+  /** Prose pages and positions: there, English writes the month out. */
+  const prose = readCollection('pages', PROJECT).entries.map(({ slug }) => `${slug}$`);
+  const LEGAL = new RegExp(`^/en/(?:${[...prose, 'recruit/'].join('|')})`);
   const expectedOn = (address: string, lang: Lang, [year = '', month = '', day = '']: readonly string[]) =>
     LEGAL.test(address) ? longDate(`${year}-${month}-${day}`, 'en') : forLang(DAYS, lang)(year, month, day);
 
