@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENTRY_KINDS, type EntryKind, isListKind, KINDS, pageOf } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, type EntryKind, entryAt, fileOf, isListKind, KINDS, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
@@ -226,9 +226,8 @@ describe('what only a preview has', () => {
     const desk = preview.read(`${localizePath('/preview', lang).slice(1)}.html`);
     for (const { path: page } of HIDDEN) {
       expect(desk).toContain(`href="${localizePath(page, lang)}"`);
-      expect(desk).toContain(
-        `https://github.com/example/site/edit/spring-news/content${page.replace(/\/([^/]+)$/, '/ja/$1')}.md`,
-      );
+      const { kind, slug } = entryAt(page) ?? { kind: 'pages', slug: '' };
+      expect(desk).toContain(`https://github.com/example/site/edit/spring-news/${fileOf(kind, 'ja', slug)}`);
     }
   });
 });

@@ -38,12 +38,24 @@ draft: true
 本文
 `;
 
+const PAGE = `---
+title: 秘密のページ
+description: 公開の規則を確かめるためのページです。読者の目に触れることはありません。下書きはサイトマップにも検索にも出てはいけません。
+draft: true
+---
+
+## 本文 {#text}
+
+本文
+`;
+
 /** Paths without language of what only previews have, and the languages in which each is written. */
 export const HIDDEN = [
   { path: '/news/zz-draft', langs: ['ja'], mark: '下書き' },
   { path: '/news/zz-scheduled', langs: ['ja', 'en', 'zh'], mark: '公開予定' },
   { path: '/tech-articles/zz-scheduled-article', langs: ['ja', 'en'], mark: '公開予定' },
   { path: '/case-studies/zz-draft-case', langs: ['ja'], mark: '下書き' },
+  { path: '/zz-draft-page', langs: ['ja'], mark: '下書き' },
 ] as const;
 
 /** A published entry that moved, so that redirects are compared too. */
@@ -64,5 +76,6 @@ export const CHANGES: Readonly<Record<string, string>> = {
   'content/tech-articles/ja/zz-scheduled-article.md': article('未来の記事', `date: ${FAR}\n`),
   'content/tech-articles/en/zz-scheduled-article.md': article('Future article', `date: ${FAR}\n`, 'en'),
   'content/case-studies/ja/zz-draft-case.md': CASE,
+  'content/pages/ja/zz-draft-page.mdx': PAGE,
   'content/notices.yaml': `- id: shown\n  start: 2020-01-01\n  end: 2998-12-31\n  text: { ja: ${NOTICE}, en: Notice under test, zh: 测试通知 }\n- id: later\n  start: ${FAR}\n  end: ${FAR}\n  text: { ja: まだ出ない帯, en: Not yet, zh: 尚未 }\n`,
 };

@@ -133,6 +133,21 @@ export const ACTS: readonly Act[] = [
     },
   },
   {
+    heading: 'ページを足す',
+    name: 'a prose page in Japanese only, the example of the content guide',
+    async does(desk) {
+      const [, example = ''] = /```mdx\n([\s\S]*?)```/.exec(desk.read('content/README.md')) ?? [];
+      desk.write(fileOf('pages', DEFAULT_LANG, 'terms'), example);
+      return [
+        { at: '/terms', has: ['利用規約', 'id="copyright"', 'datetime="2026-11-24"'], lacks: ['{{', DRAFT] },
+        { at: '/en/terms', has: ['利用規約', 'has not been translated'] },
+        { at: '/sitemap', has: ['href="/terms"'] },
+        { at: '/', has: ['href="/terms"'] },
+        { at: 'sitemap-0.xml', has: ['/terms</loc>'], lacks: ['/en/terms</loc>'] },
+      ];
+    },
+  },
+  {
     heading: '募集職種を足す',
     name: 'a position',
     async does(desk) {
