@@ -23,6 +23,7 @@ import {
 const ONE_WORD = [
   ['news/entries/partner-design-review', '書き手', 'content/news/ja/partner-design-review.md'],
   ['_singletons/entries/company', '略称', 'content/company/ja.yaml'],
+  ['pages/entries/accessibility', '前文', 'content/pages/ja/accessibility.mdx'],
   ...(IS_FULL
     ? ([
         ['tech-articles/entries/event-driven-outbox', '書き手', 'content/tech-articles/ja/event-driven-outbox.md'],

@@ -10,12 +10,12 @@ export type Files = Readonly<Record<string, string>>;
  * @example isText('content/news/images/a.webp') // => false
  */
 export function isText(file: string): boolean {
-  return /\.(?:md|yaml|txt)$/.test(file);
+  return /\.(?:mdx?|yaml|txt)$/.test(file);
 }
 
 /** Everything that editors touch in `content/`, by path. */
 export function contentFiles(): Files {
-  const files = globSync('content/**/*.{md,yaml,png,jpg,webp,avif}');
+  const files = globSync('content/**/*.{md,mdx,yaml,png,jpg,webp,avif}');
   return Object.fromEntries(
     files.map((file) => [file.replaceAll('\\', '/'), readFileSync(file, isText(file) ? 'utf8' : 'base64')]),
   );

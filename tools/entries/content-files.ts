@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type EntryKind, entryIn, fileOf, pageOf } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, type EntryKind, entryIn, fileOf, pageOf } from '#src/content/kinds.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { fieldsOf } from './front-matter.ts';
@@ -15,13 +15,15 @@ export type Done =
  * The kind of content that a command's first word means: its short name, or the folder's.
  *
  * @example kindCalled('article') // => 'tech-articles'
+ * @example kindCalled('pages') // => 'pages'
  */
 export function kindCalled(word: string): EntryKind | undefined {
   const kinds = Object.entries(NEW_KINDS).map(([name, { collection }]) => ({
     name,
     collection: collection as EntryKind,
   }));
-  return kinds.find(({ name, collection }) => name === word || collection === word)?.collection;
+  const named = kinds.find(({ name }) => name === word)?.collection;
+  return named ?? ENTRY_KINDS.find((kind) => kind === word);
 }
 
 /**
@@ -49,7 +51,7 @@ export function filesOf(kind: EntryKind, slug: string, root: string): string[] {
  */
 export function textFiles(root: string): { readonly file: string; readonly text: string }[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:mdx?|yaml)$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort()
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));

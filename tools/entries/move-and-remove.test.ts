@@ -142,3 +142,14 @@ describe('npm run remove', () => {
     }),
   );
 });
+
+test('a prose page is renamed in its own ending, and links in prose pages follow', () =>
+  withSampleSite(replaced('content/pages/en/terms.mdx', 'Text.', 'See [the rules](/en/terms#rules).'), async (root) => {
+    const done = moveEntry(['pages', 'terms', 'rules-of-use'], root);
+    expect(done).toMatchObject({ ok: true });
+    const text = readFileSync(path.join(root, 'content/pages/en/rules-of-use.mdx'), 'utf8');
+    expect(text).toContain('(/en/rules-of-use#rules)');
+    expect(readFileSync(path.join(root, 'content/pages/ja/rules-of-use.mdx'), 'utf8')).toContain(
+      'formerSlugs: [terms]',
+    );
+  }));

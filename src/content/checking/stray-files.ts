@@ -49,7 +49,7 @@ function meantFor(file: string): string | undefined {
   const [first = '', ...rest] = file.split('/');
   const lower = file
     .toLowerCase()
-    .replace(/\.(md|markdown|mdx)?\.?(md|markdown|mdx|txt)$/, '.md')
+    .replace(/\.(md|markdown|mdx)?\.?(md|markdown|mdx|txt)$/, first === 'pages' ? '.mdx' : '.md')
     .replace(/\.yml$/, '.yaml');
   if (isRead(lower)) return lower;
   const inJapanese = `${first}/ja/${rest.at(-1) ?? ''}`;
