@@ -1,5 +1,5 @@
 import type { Token } from 'marked';
-import { PAGE_ELEMENTS } from '#src/markdown/pages/elements.ts';
+import { isWide } from '#src/markdown/pages/elements.ts';
 import {
   factIn,
   isComment,
@@ -60,7 +60,7 @@ export function sharedIds(body: string): string[] | undefined {
   const parsed = treeOf(body, 1);
   if (!('tree' in parsed)) return undefined;
   const headings = outlineOf(parsed.tree).filter(({ depth }) => depth === 2);
-  return headings.every(({ isOwn }) => isOwn) ? headings.map(({ id }) => id) : undefined;
+  return headings.every(({ own }) => own !== undefined) ? headings.map(({ id }) => id) : undefined;
 }
 
 function treeOf(body: string, line: number): { readonly tree: PageNode } | { readonly problem: TextProblem } {
@@ -89,7 +89,7 @@ type PagePart = PartProblem & { readonly node: PageNode };
 
 function partsOf(tree: PageNode): PagePart[] {
   const visit = (node: PageNode, parent: PageNode): PagePart[] => {
-    const own = [...partProblem(node), ...(isElement(node) ? elementProblems(node, parent) : [])];
+    const own = [...partProblem(node, parent), ...(isElement(node) ? elementProblems(node, parent) : [])];
     // A paragraph is no element: rows on one line stand in the table.
     const next = node.type === 'paragraph' ? parent : node;
     return [
@@ -100,7 +100,7 @@ function partsOf(tree: PageNode): PagePart[] {
   return [...(tree.children ?? []).flatMap((node) => visit(node, tree)), ...orderProblems(tree), ...idProblems(tree)];
 }
 
-function partProblem(node: PageNode): PartProblem[] {
+function partProblem(node: PageNode, parent: PageNode): PartProblem[] {
   if (node.type === 'mdxjsEsm')
     return [{ ja: '「import」「export」で始まる行は使えません', en: 'a line may not begin with `import` or `export`' }];
   if (isExpression(node) && !isComment(node) && factIn(node) === undefined)
@@ -110,6 +110,11 @@ function partProblem(node: PageNode): PartProblem[] {
         en: `\`{${node.value}}\` is not allowed; braces hold the name of a fact only, such as {{company}}`,
       },
     ];
+  if (parent.name === 'FactTable' && !isComment(node) && !/^(Row|paragraph)$/.test(node.name ?? node.type)) {
+    const isBlank = node.type === 'text' && node.value?.trim() === '';
+    const en = '<FactTable> holds only <Row> elements';
+    return isBlank ? [] : [{ ja: '<FactTable> の中に置けるのは <Row> だけです', en }];
+  }
   if (node.type === 'text' && /^\|.*\|/m.test(node.value ?? ''))
     return [
       {
@@ -122,7 +127,6 @@ function partProblem(node: PageNode): PartProblem[] {
 
 /** Numbered headings come before the sections over the whole width. */
 function orderProblems({ children = [] }: PageNode): PagePart[] {
-  const isWide = ({ name }: PageNode) => PAGE_ELEMENTS[name ?? '']?.within === 'page';
   const first = children.findIndex(isWide);
   const late = first < 0 ? undefined : children.slice(first).find((node) => !isWide(node) && !isComment(node));
   if (late === undefined) return [];
@@ -134,26 +138,14 @@ function orderProblems({ children = [] }: PageNode): PagePart[] {
 
 function idProblems(tree: PageNode): PagePart[] {
   const outline = outlineOf(tree).filter(({ depth }) => depth === 2);
-  return outline.flatMap(({ node, title, isOwn, id }): PagePart[] => {
-    if (!isOwn)
-      return [
-        {
-          node,
-          ja: `見出し「${title}」の末尾に、全言語で同じ番号札を付けてください（例 ## ${title} {#${SAMPLE_ID}}）`,
-          en: `end the heading with an id that is the same in every language, such as \`## ${title} {#${SAMPLE_ID}}\``,
-        },
-      ];
-    const written = /-\d+$/.test(id) && outline.some((other) => `${other.id}` === id.replace(/-\d+$/, ''));
-    return written
-      ? [
-          {
-            node,
-            ja: `番号札「${id.replace(/-\d+$/, '')}」が重なっています`,
-            en: `the id \`${id.replace(/-\d+$/, '')}\` is there twice`,
-          },
-        ]
-      : [];
+  const ids = outline.map(({ own }) => own);
+  return outline.flatMap(({ node, title, own }, at): PagePart[] => {
+    if (own === undefined) {
+      const sample = `## ${title} {#contact-us}`;
+      const ja = `見出し「${title}」の末尾に、全言語で同じ番号札を付けてください（例 ${sample}）`;
+      return [{ node, ja, en: `end the heading with an id that is the same in every language, such as \`${sample}\`` }];
+    }
+    if (ids.indexOf(own) === at) return [];
+    return [{ node, ja: `番号札「${own}」が重なっています`, en: `the id \`${own}\` is there twice` }];
   });
 }
-
-const SAMPLE_ID = 'contact-us';

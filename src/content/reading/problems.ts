@@ -49,6 +49,8 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   unique: ['互いに異なるid', 'ids that are all different'],
   criterion: ['達成基準の番号（例 1.4.3）', 'the number of a success criterion, such as 1.4.3'],
   evidence: ['evidence にあるキー', 'keys of `evidence`'],
+  id: ['半角の英小文字で始まる、英小文字・数字・ハイフン', 'lower-case letters, digits and hyphens, a letter first'],
+  language: ['言語の記号（例 ja、en、zh-Hans）', 'the tag of a language, such as ja, en or zh-Hans'],
   sheet: ['図面番号（例 Q-20）', 'the number of a sheet, such as Q-20'],
   path: ['「/」で始まるサイト内のアドレス', 'an address of the site that begins with `/`'],
   figure: ['数字で始まる値（例 6.0時間）', 'a value that begins with its figure, such as 6.0 h'],

@@ -7,8 +7,8 @@ export interface PageHeading {
   readonly depth: number;
   readonly id: string;
   readonly title: string;
-  /** Whether the page names the id, which is the same in every language then. */
-  readonly isOwn: boolean;
+  /** The id that the page names, which is the same in every language. */
+  readonly own?: string | undefined;
 }
 
 /**
@@ -23,10 +23,10 @@ export function outlineOf(tree: PageNode): PageHeading[] {
       const text = textOf(node);
       const own = OWN_ID.exec(text)?.[1];
       const title = text.replace(OWN_ID, '');
-      return [{ node, depth: Math.max(2, node.depth ?? 2), id: ids.of(own ?? title), title, isOwn: own !== undefined }];
+      return [{ node, depth: Math.max(2, node.depth ?? 2), id: ids.of(own ?? title), title, own }];
     }
     if (node.name !== 'Section') return [];
     const [id, title] = [attributeOf(node, 'id') ?? '', attributeOf(node, 'title') ?? ''];
-    return [{ node, depth: 2, id: ids.of(id), title, isOwn: true }];
+    return [{ node, depth: 2, id: ids.of(id), title, own: id }];
   });
 }
