@@ -1,7 +1,8 @@
+import { parse } from 'acorn';
 import { isForeign } from '#src/markdown/address.ts';
 import { CJK_BREAK } from '#src/markdown/cjk-break.ts';
 import { OWN_ID } from '#src/markdown/heading-ids.ts';
-import { PAGE_ELEMENTS } from './elements.ts';
+import { isWide } from './elements.ts';
 import {
   factIn,
   isComment,
@@ -64,10 +65,10 @@ function prepare(node: PageNode): void {
   if (node.type === 'text') node.value = node.value?.replace(CJK_BREAK, '') ?? '';
   if (node.type === 'link' && isForeign(node.url ?? '')) node.data = { hProperties: { rel: 'external noopener' } };
   const fact = isExpression(node) ? factIn(node) : undefined;
-  if (fact !== undefined) node.data = { estree: program(factOf(fact)) };
+  if (fact !== undefined) node.data = { estree: parsed(factCode(fact)) };
   if (node.type === 'image') asPicture(node);
   if (isElement(node) && /^[A-Z]/.test(node.name ?? ''))
-    node.attributes = [...(node.attributes ?? []).map(withFacts), expression('lang', member('props', 'lang'))];
+    node.attributes = [...(node.attributes ?? []).map(withFacts), expression('lang', 'props.lang')];
   for (const child of node.children ?? []) prepare(child);
 }
 
@@ -80,7 +81,7 @@ function asPicture(node: PageNode): void {
     name: 'Picture',
     attributes: [
       ...Object.entries(texts).map(([name, value]) => attribute(name, value)),
-      expression('folder', member('props', 'folder')),
+      expression('folder', 'props.folder'),
     ],
     children: [],
   });
@@ -88,7 +89,6 @@ function asPicture(node: PageNode): void {
 
 /** Sections over the whole width stand by themselves; everything before them stands in clauses. */
 function clauses(nodes: readonly PageNode[], outline: readonly PageHeading[]): PageNode[] {
-  const isWide = ({ name }: PageNode) => PAGE_ELEMENTS[name ?? '']?.within === 'page';
   const at = nodes.findIndex(isWide);
   const [prose, wide] = at < 0 ? [nodes, []] : [nodes.slice(0, at), nodes.slice(at)];
   const made: PageNode[] = [];
@@ -104,7 +104,7 @@ function clauses(nodes: readonly PageNode[], outline: readonly PageHeading[]): P
     const heading = outline.find((one) => one.node === node && one.depth === 2);
     return heading ? [{ id: heading.id, title: heading.title }] : [];
   });
-  const index = [attribute('index', JSON.stringify(lines)), expression('lang', member('props', 'lang'))];
+  const index = [attribute('index', JSON.stringify(lines)), expression('lang', 'props.lang')];
   return [element('Clauses', index, made), ...wide];
 }
 
@@ -116,41 +116,24 @@ function attribute(name: string, value: string): PageAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** A node of a JavaScript syntax tree (https://github.com/estree/estree). */
-type Code = Readonly<Record<string, unknown>>;
-
 /** `lead="Since {{founded}}"` as `"Since " + props.facts.founded`. */
 function withFacts(given: PageAttribute): PageAttribute {
   if (typeof given.value !== 'string' || !given.value.includes('{{')) return given;
   const parts = given.value.split(/\{\{\s*([A-Za-z]\w*)\s*\}\}/);
-  const codes = parts.map((part, at): Code => (at % 2 === 1 ? factOf(part) : { type: 'Literal', value: part }));
-  const sum = codes.reduce((left, right) => ({ type: 'BinaryExpression', operator: '+', left, right }));
-  return expression(given.name ?? '', sum);
+  const code = parts.map((part, at) => (at % 2 === 1 ? factCode(part) : JSON.stringify(part))).join(' + ');
+  return expression(given.name ?? '', code);
 }
 
-function expression(name: string, code: Code): PageAttribute {
-  const value = { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree: program(code) } };
+function expression(name: string, code: string): PageAttribute {
+  const value = { type: 'mdxJsxAttributeValueExpression', value: code, data: { estree: parsed(code) } };
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-function factOf(name: string): Code {
-  return memberOf(member('props', 'facts'), name);
+function factCode(name: string): string {
+  return `props.facts.${name}`;
 }
 
-function member(object: string, name: string): Code {
-  return memberOf({ type: 'Identifier', name: object }, name);
-}
-
-function memberOf(object: Code, name: string): Code {
-  const property = { type: 'Identifier', name };
-  return { type: 'MemberExpression', object, property, computed: false, optional: false };
-}
-
-function program(code: Code): Code {
-  return {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression: code }],
-    comments: [],
-  };
+/** MDX compiles the syntax tree of an expression, not its text. */
+function parsed(code: string) {
+  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
 }
