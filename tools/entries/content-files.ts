@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENTRY_KINDS, type EntryKind, entryIn, fileOf, pageOf } from '#src/content/kinds.ts';
+import { type EntryKind, entryIn, fileOf, pageOf } from '#src/content/kinds.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { fieldsOf } from './front-matter.ts';
@@ -15,15 +15,13 @@ export type Done =
  * The kind of content that a command's first word means: its short name, or the folder's.
  *
  * @example kindCalled('article') // => 'tech-articles'
- * @example kindCalled('pages') // => 'pages'
  */
 export function kindCalled(word: string): EntryKind | undefined {
   const kinds = Object.entries(NEW_KINDS).map(([name, { collection }]) => ({
     name,
     collection: collection as EntryKind,
   }));
-  const named = kinds.find(({ name }) => name === word)?.collection;
-  return named ?? ENTRY_KINDS.find((kind) => kind === word);
+  return kinds.find(({ name, collection }) => name === word || collection === word)?.collection;
 }
 
 /**

@@ -27,6 +27,8 @@ describe('newEntry', () => {
     { name: 'a slug that is taken', args: ['news', 'office-moved', '題名'] },
     { name: 'a slug in Japanese', args: ['news', '移転', '題名'] },
     { name: 'a slug of the site', args: ['article', 'tags', '題名'] },
+    { name: 'a page at an address of the site', args: ['page', 'about', '題名'] },
+    { name: 'a page that is there', args: ['page', 'terms', '題名'] },
   ])('$name is refused, and nothing is written', async ({ args }) => {
     await withSampleSite({}, async (root) => {
       expect(newEntry(args, root, NOW)).toMatchObject({ ok: false });

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOf, termsOf } from '#src/content/kinds.ts';
+import { fileOf, pageOf, termsOf } from '#src/content/kinds.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { dayInTokyo } from '#src/i18n/dates.ts';
 import { LANGS } from '#src/i18n/langs.ts';
+import { isRoute } from '#src/site/routes.ts';
 import { POSITIONS } from './position-rows.ts';
 import { slugRefusal } from './slug-refusal.ts';
 import { NEW_KINDS, type NewKind, templateText } from './templates.ts';
@@ -29,7 +30,7 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
   const existing = readCollection(collection, root).entries;
   const taken = takenSlugs(collection, root, existing);
   const today = dayInTokyo(now);
-  const refused = slugRefusal(slug, taken.includes(slug));
+  const refused = slugRefusal(slug, taken.includes(slug) || isRoute(pageOf(collection, slug)));
   if (refused !== undefined) return { ok: false, message: refused };
   const table = termsOf(collection)?.table;
   const terms = (table && readCollection(table, root).entries[0]?.data) ?? {};
@@ -64,7 +65,7 @@ function takenSlugs(collection: string, root: string, existing: readonly SourceE
   const folders = LANGS.map((lang) => path.join(root, 'content', collection, lang)).filter((folder) =>
     existsSync(folder),
   );
-  const files = folders.flatMap((folder) => readdirSync(folder)).map((file) => file.replace(/\.md$/, ''));
+  const files = folders.flatMap((folder) => readdirSync(folder)).map((file) => file.replace(/\.mdx?$/, ''));
   return [...files, ...existing.flatMap(({ data }) => (data['formerSlugs'] ?? []) as readonly string[])];
 }
 

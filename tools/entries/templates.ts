@@ -8,6 +8,7 @@ export const NEW_KINDS = {
   article: { collection: 'tech-articles', ja: '技術記事' },
   case: { collection: 'case-studies', ja: '開発事例' },
   job: { collection: 'jobs', ja: '募集職種' },
+  page: { collection: 'pages', ja: 'ページ' },
 } as const satisfies Record<string, { collection: EntryKind; ja: string }>;
 
 export type NewKind = keyof typeof NEW_KINDS;
@@ -46,8 +47,10 @@ export function templateText(kind: NewKind, lang: Lang, start: Start): string {
       `voices:\n  - name: ${todo}\n    role: ${todo}\n    text: ${todo}`,
       'draft: true\n',
     ].join('\n'),
+    page: `title: ${title}\ndescription: ${todo}\n${translated}draft: true\n`,
   };
-  const text = kind === 'news' || kind === 'article' ? `${body}\n\n## ${heading}\n\n${body}` : body;
+  const id = kind === 'page' ? ' {#section-1}' : '';
+  const text = kind === 'case' || kind === 'job' ? body : `${body}\n\n## ${heading}${id}\n\n${body}`;
   return `---\n${fields[kind]}---\n\n${text}\n`;
 }
 
