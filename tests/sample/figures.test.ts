@@ -58,6 +58,14 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     expect(printed).toBe({ ja: '2026年11月9日', en: '11/09/2026', zh: '2026年11月9日' }[lang]);
   });
 
+  test('the privacy policy states its dates and names who processes data (rules privacy.dates and privacy.website)', () => {
+    const times = pageAt('/privacy-policy', lang).root.querySelectorAll('main #dates time');
+    const days = ['2008-04-01', '2024-01-01', '2010-09-14', '2023-07-15'];
+    expect(times.slice(0, 4).map((time) => time.getAttribute('datetime'))).toEqual(days);
+    for (const processor of ['Netlify', 'Resend'])
+      expect(textOf('/privacy-policy', 'main #website').join()).toContain(processor);
+  });
+
   test('both pages name who gets data abroad, in Chinese only (rule privacy.transfer)', () => {
     for (const path of ['/privacy-policy', '/contact'])
       expect(textOf(path, 'main #transfer').join().includes('Netlify, Inc.')).toBe(lang === 'zh');
