@@ -136,6 +136,8 @@ export const ACTS: readonly Act[] = [
     heading: 'ページを足す',
     name: 'a prose page in Japanese only, the example of the content guide',
     async does(desk) {
+      await desk.type('npm run new page terms "利用規約"');
+      for (const lang of LANGS) desk.remove(fileOf('pages', lang, 'terms'));
       const [, example = ''] = /```mdx\n([\s\S]*?)```/.exec(desk.read('content/README.md')) ?? [];
       desk.write(fileOf('pages', DEFAULT_LANG, 'terms'), example);
       return [
