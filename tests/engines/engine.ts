@@ -1,8 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { firefoxPath } from '#tools/browser/firefox.ts';
 import { webKitPrograms } from '#tools/browser/webkit.ts';
-import { startChromium } from './driver/chromium.ts';
-import { startFirefox } from './driver/firefox.ts';
+import { startChromium, startFirefox } from './driver/puppeteer.ts';
 import { type Site, watchedSite } from './driver/site.ts';
 import type { Engine, EngineName, Tab } from './driver/tab.ts';
 import { startWebKit } from './driver/webkit.ts';

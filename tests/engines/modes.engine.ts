@@ -7,7 +7,7 @@ import { SPACING } from '#tests/support/modes.ts';
 import { FAMILIES } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { firefoxPath } from '#tools/browser/firefox.ts';
-import { startFirefox } from './driver/firefox.ts';
+import { startFirefox } from './driver/puppeteer.ts';
 import { DESK, FIREFOX, PHONE, test } from './engine.ts';
 
 /** 400 % in a window of 1280 × 1024 (WCAG 2.2, 1.4.10) and 200 % in the same: an engine lays a page out for what is left. */

@@ -1,38 +1,38 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { soon } from '#tests/engines/soon.ts';
 import type { WebKitPrograms } from '#tools/browser/webkit.ts';
-import { type Actions, click, hold, press, rest, swipe, type } from './actions.ts';
-import type { Engine, Tab } from './tab.ts';
+import type { Engine, Point, Tab } from './tab.ts';
 
 /** The browser's own bar would not let the window become as narrow as a phone. */
 const NARROW = '* { min-width: 0; padding: 0; margin: 0; } entry { font-size: 1px; }';
-const TRIES = 100;
-const WAIT_MS = 100;
 const SCRIPT_MS = 120_000;
+const SWIPE_MS = 200;
 
-/** A conversation with the driver. */
-interface Session {
-  readonly send: Send;
-  /** The tab that the driver speaks with: one at a time. */
-  handle?: string;
-}
-
-type Send = (method: string, path: string, body?: object) => Promise<unknown>;
+/** Keys by their code points in WebDriver. */
+const KEYS: Readonly<Record<string, string>> = {
+  Tab: Keys.TAB,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Space: Keys.SPACE,
+  F8: Keys.F8,
+  ArrowDown: Keys.ARROW_DOWN,
+  Backspace: Keys.BACK_SPACE,
+};
 
 /**
- * Start WebKitGTK's browser on a screen in memory, and speak W3C WebDriver with its driver.
+ * Start WebKitGTK's browser on a screen in memory, driven by Selenium.
  *
  * Its language is the system's: without locales none that the site knows, so that Japanese addresses stay Japanese.
  *
- * @param environment besides the process's own
  * @example const engine = await startWebKit(webKitPrograms());
  */
-export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.ProcessEnv = {}): Promise<Engine> {
+export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0', 'gtk.css'), NARROW);
@@ -40,152 +40,108 @@ export async function startWebKit(programs: WebKitPrograms, environment: NodeJS.
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
+  const service = new DriverService.Builder(programs.driver)
+    .setLoopback(true)
+    .setEnvironment({
       ...process.env,
       LC_ALL: 'C.UTF-8',
       DISPLAY: `:${String(display).trim()}`,
       XDG_CONFIG_HOME: home,
       // What stands in for a graphics card paints in one thread: with more, they wait for each other, and painting costs a third more.
       LP_NUM_THREADS: '0',
-      ...environment,
-    },
-  });
-  const send = speak(`http://127.0.0.1:${port}`);
-  await ready(send);
-  const { sessionId, capabilities } = (await send('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        // What a page is asked to do may take longer than the half minute that a driver waits by itself.
-        timeouts: { script: SCRIPT_MS },
-        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
-      },
-    },
-  })) as { sessionId: string; capabilities: { browserVersion: string } };
-  const inSession: Send = (method, rest, body) => send(method, `/session/${sessionId}${rest}`, body);
-  const session: Session = { send: inSession };
+    } as Record<string, string>)
+    .build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      // What a page is asked to do may take longer than the half minute that a driver waits by itself.
+      timeouts: { script: SCRIPT_MS },
+      'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+    })
+    .build();
+  const first = await driver.getWindowHandle();
   return {
     name: 'webkit',
-    version: capabilities.browserVersion,
+    version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
     newVisitor: async (origin) => {
-      const tab = await onlyTab(session);
+      for (const handle of (await driver.getAllWindowHandles()).filter((one) => one !== first)) {
+        await driver.switchTo().window(handle);
+        await driver.close();
+      }
+      await driver.switchTo().window(first);
       // One visitor a browser: what the one before left is taken away.
-      await tab.goto(`${origin}/robots.txt`);
-      await tab.run(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-      await inSession('DELETE', '/cookie');
+      await driver.get(`${origin}/robots.txt`);
+      await driver.executeScript('localStorage.clear(); sessionStorage.clear();');
+      await driver.manage().deleteAllCookies();
       // A button that the visitor before held down is let go.
-      await inSession('DELETE', '/actions');
-      await inSession('POST', '/actions', { actions: rest() });
-      return tab;
+      await driver.actions().clear();
+      await driver.actions().move({ x: 0, y: 0, duration: 0 }).perform();
+      return tabOf(driver, first);
     },
     stop: async () => {
-      await inSession('DELETE', '');
-      await Promise.all([driver, screen].map(end));
+      await driver.quit();
+      await service.kill();
+      screen.kill();
+      await once(screen, 'exit');
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-/** Close all windows but one. */
-async function onlyTab(session: Session): Promise<Tab> {
-  const [first = '', ...others] = (await session.send('GET', '/window/handles')) as string[];
-  for (const handle of others) {
-    await session.send('POST', '/window', { handle });
-    await session.send('DELETE', '/window');
-  }
-  delete session.handle;
-  return tabOf(session, first);
-}
-
-async function tabOf(session: Session, handle: string): Promise<Tab> {
-  const { send } = session;
-  const here: Send = async (...command) => {
-    if (session.handle !== handle) await send('POST', '/window', { handle });
-    session.handle = handle;
-    return send(...command);
+/** @param handle the window that the tab is in: the driver speaks with one at a time */
+function tabOf(driver: WebDriver, handle: string): Tab {
+  const here = async () => {
+    if ((await driver.getWindowHandle()) !== handle) await driver.switchTo().window(handle);
+    return driver;
   };
-  const perform = async (actions: Actions) => {
-    await here('POST', '/actions', { actions });
-  };
-  const tell = async (path: string, body: object = {}) => {
-    await here('POST', path, body);
-  };
-  const run: Tab['run'] = async (task, ...args) => {
-    const script = `
-      const [args, done] = arguments;
-      Promise.resolve().then(() => (${task})(...args)).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-    const answer = (await here('POST', '/execute/async', { script, args: [args] })) as { value: never; error?: string };
-    if (answer.error !== undefined) throw new Error(answer.error);
-    return answer.value;
-  };
+  const to = ({ x, y }: Point, duration = 0) => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    duration,
+    origin: Origin.VIEWPORT,
+  });
+  const run: Tab['run'] = async (task, ...args) => (await here()).executeScript(task as never, ...args);
   return {
-    goto: (url) => tell('/url', { url }),
-    reload: () => tell('/refresh'),
-    back: () => tell('/back'),
+    goto: async (address) => (await here()).get(address),
+    reload: async () => (await here()).navigate().refresh(),
+    back: async () => (await here()).navigate().back(),
     resize: async (width, height) => {
       const inner = () => run(() => ({ width: innerWidth, height: innerHeight }));
+      const window = (await here()).manage().window();
       // Around the page are the frame and the bar of the window.
-      const outer = (await here('GET', '/window/rect')) as { width: number; height: number };
+      const outer = await window.getRect();
       const own = await inner();
-      await tell('/window/rect', {
-        width: width + outer.width - own.width,
-        height: height + outer.height - own.height,
-      });
+      await window.setRect({ width: width + outer.width - own.width, height: height + outer.height - own.height });
       // The window answers before its page has the size.
       await soon(inner).toEqual({ width, height });
     },
     run,
-    click: (at) => perform(click(at)),
-    hold: (at) => perform(hold(at)),
-    swipe: (from, to) => perform(swipe(from, to)),
-    press: (...keys) => perform(press(keys)),
-    type: (text) => perform(type(text)),
-    screenshot: async () => Buffer.from((await here('GET', '/screenshot')) as string, 'base64'),
+    click: async (at) => (await here()).actions().move(to(at)).press().release().perform(),
+    hold: async (at) => (await here()).actions().move(to(at)).press().perform(),
+    // The driver sends a mouse where a finger is asked for.
+    swipe: async (from, end) => {
+      const actions = (await here()).actions().move(to(from)).press();
+      for (const part of [0.25, 0.5, 0.75, 1])
+        actions.move(to({ x: from.x + (end.x - from.x) * part, y: from.y + (end.y - from.y) * part }, SWIPE_MS / 4));
+      await actions.release().perform();
+    },
+    press: async (...keys) => {
+      const actions = (await here()).actions();
+      for (const name of keys) {
+        const [key = '', shift] = name.split('+').reverse();
+        if (shift) actions.keyDown(Keys.SHIFT);
+        actions.sendKeys(KEYS[key] ?? '');
+        if (shift) actions.keyUp(Keys.SHIFT);
+      }
+      await actions.perform();
+    },
+    type: async (text) => (await here()).actions().sendKeys(text).perform(),
+    screenshot: async () => Buffer.from(await (await here()).takeScreenshot(), 'base64'),
     another: async () => {
       // Its new tabs stay behind the one in front, where no page is painted and no press is waited for.
-      const { handle: other } = (await here('POST', '/window/new', { type: 'window' })) as { handle: string };
-      return tabOf(session, other);
+      await driver.switchTo().newWindow('window');
+      return tabOf(driver, await driver.getWindowHandle());
     },
   };
-}
-
-function speak(origin: string): Send {
-  return async (method, path, body) => {
-    const answer = await fetch(origin + path, { method, ...(body && { body: JSON.stringify(body) }) });
-    const { value } = (await answer.json()) as { value: { error: string; message: string } };
-    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
-    return value;
-  };
-}
-
-async function ready(send: Send): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const isReady = await send('GET', '/status').then(
-      () => true,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  }
-  throw new Error('WebKitWebDriver did not start');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
 }

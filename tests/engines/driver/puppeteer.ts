@@ -1,0 +1,91 @@
+import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import { launchOptions } from '#tools/browser/chromium.ts';
+import type { Engine, Tab } from './tab.ts';
+
+/** Touch has to be on from the first page: switching it reloads. */
+const VIEWPORT = { hasTouch: true };
+
+/** Besides Puppeteer's own preferences: Japanese, as most visitors are; scroll bars over the page and touch events, as on phones. */
+const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
+  'intl.accept_languages': 'ja',
+  'ui.useOverlayScrollbars': 1,
+  'dom.w3c_touch_events.enabled': 1,
+  // No test waits for the next page's process, which costs a tenth of the browser's time.
+  'dom.ipc.processPrelaunch.enabled': false,
+};
+
+/**
+ * Start Chromium, driven by Puppeteer over its own protocol.
+ *
+ * @example const engine = await startChromium();
+ */
+export async function startChromium(): Promise<Engine> {
+  const { args, executablePath } = launchOptions();
+  const options = { args: [...args, '--accept-lang=ja'], ...(executablePath !== undefined && { executablePath }) };
+  return engineOf('chromium', await puppeteer.launch({ ...options, defaultViewport: null }));
+}
+
+/**
+ * Start Firefox, driven by Puppeteer over WebDriver BiDi: no driver process is needed.
+ *
+ * @param executablePath path of the browser
+ * @param preferences besides the usual ones, as in `about:config`
+ * @example const engine = await startFirefox('/usr/bin/firefox-esr');
+ */
+export async function startFirefox(executablePath: string, preferences: typeof PREFERENCES = {}): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    // Without the browser's own bars, which nobody sees being painted.
+    args: ['--kiosk'],
+    defaultViewport: null,
+    extraPrefsFirefox: { ...PREFERENCES, ...preferences },
+  });
+  return engineOf('firefox', browser);
+}
+
+async function engineOf(name: Engine['name'], browser: Browser): Promise<Engine> {
+  let visitor: BrowserContext | undefined;
+  return {
+    name,
+    version: (await browser.version()).replace(/^.*\//, ''),
+    newVisitor: async () => {
+      await visitor?.close();
+      visitor = await browser.createBrowserContext();
+      return tabOf(await visitor.newPage());
+    },
+    stop: () => browser.close(),
+  };
+}
+
+function tabOf(page: Page): Tab {
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    back: () => page.evaluate(() => history.back()),
+    resize: (width, height) => page.setViewport({ ...VIEWPORT, width, height }),
+    run: (task, ...args) => page.evaluate(task as never, ...(args as unknown as never[])),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    hold: async ({ x, y }) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
+    swipe: async (from, to) => {
+      const finger = await page.touchscreen.touchStart(from.x, from.y);
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await finger.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+      await finger.end();
+    },
+    press: async (...keys) => {
+      for (const name of keys) {
+        const [key, held] = name.split('+').reverse() as KeyInput[];
+        if (held) await page.keyboard.down(held);
+        await page.keyboard.press(key as KeyInput);
+        if (held) await page.keyboard.up(held);
+      }
+    },
+    type: (text) => page.keyboard.type(text),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    another: async () => tabOf(await page.browserContext().newPage()),
+  };
+}
