@@ -245,35 +245,6 @@ test('the steps show which are done: a line in ink, not in the colour of an edge
 });
 
 test.describe('failures', () => {
-  test('keep the form, whatever is answered, and say what to do', async ({ page }) => {
-    await openForm(page);
-    await fillIn(page);
-    for (const [name, route, text] of [
-      ['no network', (route: Route) => route.abort(), 'しばらく時間をおいて再度お試しください。'],
-      [
-        "the platform's rate limit",
-        (route: Route) => route.fulfill({ status: 429, body: '<html>' }),
-        '短い時間に送信が続いたため',
-      ],
-      ['an answer without text', answer(500, {}), 'Submit failed'],
-      ['401', answer(401, { error: 'だめでした' }), 'だめでした'],
-      ['nobody took it', answer(503, { ok: false, error: 'ただいま送信できません。' }), 'ただいま送信できません。'],
-    ] as const)
-      await test.step(name, async () => {
-        await page.unrouteAll();
-        await page.route('**/api/contact', route);
-        await page.locator('[data-send]').click();
-        await expect(page.locator('.toaster:not(.toaster--good)')).toContainText(text);
-        await expect(page.locator('[data-form-failure]')).toContainText(text);
-        const stays = page.locator('.contact-form__alert').filter({ has: page.locator('[data-form-failure]') });
-        await expect(stays).toContainText('送信に失敗しました');
-        await expect(stays).toContainText('そのまま残っています');
-        await expect(stays.locator('a[href^="tel:"]')).toBeVisible();
-        await expect(page.locator('#message')).toHaveValue('基幹システムについて相談したいです。');
-        await expect(page.locator('[data-send]')).toBeEnabled();
-      });
-  });
-
   test('try again under the same key, also after a reload', async ({ page }) => {
     const keys: string[] = [];
     const seen: number[] = [];
@@ -414,11 +385,6 @@ test.describe('the receipt', () => {
     await expect(page).toHaveURL(/\/api\/contact\/1A2B3C4D\?lang=en$/);
   });
 
-  test('is shown again by reloading', async ({ page }) => {
-    await page.reload();
-    await expect(page.locator('[data-received]')).toContainText('1A2B3C4D');
-  });
-
   test('is shown again by going on and back', async ({ page }) => {
     await page.goto('/en/faq');
     await page.goBack();
@@ -461,13 +427,6 @@ test('a failure is told beside the button, and the toast covers neither', async 
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(failure?.y ?? 0);
 });
 
-test('takes full-width addresses', async ({ page }) => {
-  await openForm(page);
-  await page.locator('#email').fill('ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ');
-  await page.locator('#email').blur();
-  await expect(page.locator('#email')).toHaveValue('taro@example.com');
-});
-
 test('sends with the keyboard alone', async ({ page }) => {
   await page.route('**/api/contact', taken);
   await openForm(page);
@@ -486,53 +445,19 @@ test('sends with the keyboard alone', async ({ page }) => {
   await expect(page.locator('.contact-form__sent h2')).toBeFocused();
 });
 
-test('the toast goes after five seconds, by Esc and by a swipe', async ({ page }) => {
+test('the toast goes after five seconds, which stand still while it is hovered', async ({ page }) => {
   const toast = page.locator('.toaster');
   await page.clock.install();
   await page.route('**/api/contact', (route) => route.abort());
   await openForm(page);
   await fillIn(page);
-  const appear = async () => {
-    await page.locator('[data-send]').click();
-    await toast.waitFor();
-  };
-
-  await test.step('five seconds stand still while it is hovered', async () => {
-    await appear();
-    await toast.hover();
-    await page.clock.runFor(5_500);
-    await expect(toast).toBeVisible();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(5_500);
-    await expect(toast).toHaveCount(0);
-  });
-
-  await test.step('it is reached by F8, closed by Esc, and gives the focus back', async () => {
-    await appear();
-    await page.keyboard.press('F8');
-    await expect(toast).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(toast).toHaveCount(0);
-    await expect(page.locator('[data-send]')).toBeFocused();
-    await page.keyboard.press('F8');
-    await expect(page.locator('[data-send]')).toBeFocused();
-  });
-
-  await test.step('it goes with a swipe to the right of more than 50 px', async () => {
-    await appear();
-    const box = await toast.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
-    for (const [distance, count] of [
-      [40, 1],
-      [60, 0],
-    ] as const) {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + distance, y, { steps: 4 });
-      await page.mouse.up();
-      await expect(toast).toHaveCount(count);
-    }
-  });
+  await page.locator('[data-send]').click();
+  await toast.hover();
+  await page.clock.runFor(5_500);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_500);
+  await expect(toast).toHaveCount(0);
 });
 
 test('the toast is a live region before it is shown', async ({ request }) => {
@@ -542,23 +467,6 @@ test('the toast is a live region before it is shown', async ({ request }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('goes from the consent to the form and on to the thank-you page', async ({ page }) => {
-    await page.goto('/contact');
-    await page.locator('#agree').click();
-    await expect(page).toHaveURL(/\/contact\/form$/);
-    await page.locator('#name').fill('山田 太郎');
-    await page.locator('#email').fill('taro@example.com');
-    await page.locator('#message').fill('スクリプトなしで送ります。');
-    await page.locator('#consent').check();
-    await page.locator('[data-send]').click();
-    await expect(page).toHaveURL(RECEIVED);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('お問い合わせを送信しました');
-    const [, reference = 'none'] = RECEIVED.exec(page.url()) ?? [];
-    await expect(page.locator('[data-received]')).toHaveText(`受付番号 ${reference}`);
-    await page.reload();
-    await expect(page.locator('[data-received]')).toHaveText(`受付番号 ${reference}`);
-  });
 
   test('the static page of thanks shows no empty reference', async ({ page }) => {
     await page.goto('/contact/thanks');

@@ -151,15 +151,6 @@ test('counts in the index what matches, keeps its numbers, and leads on to the s
   await expect(page.locator('main input[name=q]')).toHaveValue('zzzz &');
 });
 
-test('a group that the filter empties is shown again when it is chosen', async ({ page }) => {
-  await open(page, '/faq');
-  await page.getByRole('main').getByRole('searchbox').fill('zzzz');
-  const first = categories[0]?.id ?? '';
-  await page.locator(`.faq-accordion__categories a[href="#${first}"]`).click();
-  await expect(page.locator(`#${first}`)).toBeInViewport();
-  await expect(page.locator('details:not([hidden])')).toHaveCount(TOTAL);
-});
-
 test('keeps what was typed and ticked before the tools were alive', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/_astro/FaqAccordion*.js', async (route) => {
@@ -175,18 +166,6 @@ test('keeps what was typed and ticked before the tools were alive', async ({ pag
   await expect(page.locator('details[open]:not([hidden])')).toHaveCount(1);
 });
 
-test('clears the filter when the address names a question that it hides', async ({ page }) => {
-  const [other] = others;
-  test.skip(other === undefined, 'a single question: the filter has no other to hide');
-  await open(page, '/faq');
-  await page.locator('main .faq-accordion__find input').fill(asked.question);
-  await expect(page.locator(`details:has(#${other?.id})`)).toBeHidden();
-  await page.evaluate((id) => {
-    location.hash = `#${id}`;
-  }, other?.id);
-  await expect(page.locator(`#${other?.id}`)).toBeVisible();
-});
-
 test('keeps its questions when the address ends in what is no name', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -199,15 +178,4 @@ test('keeps its questions when the address ends in what is no name', async ({ pa
     await expect(page.locator('details:not([hidden])')).toHaveCount(0);
   }
   expect(errors).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('shows the questions, their answers on demand, and no tools that would not work', async ({ page }) => {
-    await page.goto('/faq');
-    await expect(page.locator('.faq-accordion__tools')).toBeHidden();
-    await page.locator('summary').first().click();
-    // The first one that the content has.
-    await expect(page.locator(`#${categories[0]?.items[0]?.id}`)).toBeVisible();
-  });
 });

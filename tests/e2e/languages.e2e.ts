@@ -113,24 +113,3 @@ test.describe('a stored choice', () => {
     await expectToLand(page, '/services?lng=en', '/en/services');
   });
 });
-
-test.describe('the language switch', () => {
-  test('leads to the same page and keeps the choice', async ({ page }) => {
-    await page.goto('/about-us');
-    await page.getByRole('navigation', { name: '言語' }).getByRole('link', { name: 'EN' }).click();
-    await expect(page).toHaveURL('/en/about-us');
-    await expectToLand(page, '/news', '/en/news');
-    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: '日本語' }).click();
-    await expect(page).toHaveURL('/news');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('leads to the same page', async ({ page }) => {
-      await page.goto('/about-us');
-      await page.getByRole('navigation', { name: '言語' }).getByRole('link', { name: '中文' }).click();
-      await expect(page).toHaveURL(/\/zh\/about-us/);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-    });
-  });
-});

@@ -89,36 +89,6 @@ test.describe('the hero slider', () => {
     await expect(caption(page)).toContainText(SECOND);
   });
 
-  test('a dot leads to its slide, and hidden slides cannot be focused', async ({ page }) => {
-    await live(page);
-    await page.locator('.hero-slider__buttons a').nth(2).click();
-    await expect(caption(page)).toContainText(THIRD);
-    await expect(page.locator('.hero-slider__buttons a').nth(2)).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('#fig-1')).toHaveAttribute('inert', '');
-    await expect(page.locator('#fig-3')).not.toHaveAttribute('inert', '');
-  });
-
-  test('a swipe of more than 50 px moves on, a shorter one does not', async ({ page }) => {
-    await page.clock.install();
-    await live(page);
-    const box = await page.locator('.hero-slider__slides').boundingBox();
-    if (box === null) throw new Error('the slides have no box');
-    const drag = async (by: number) => {
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      for (let step = 1; step <= 10; step++) await page.mouse.move(x + (by * step) / 10, y);
-      await page.mouse.up();
-      await page.clock.runFor(700);
-    };
-    await drag(-40);
-    await expect(caption(page)).toContainText(FIRST);
-    await drag(-90);
-    await expect(caption(page)).toContainText(SECOND);
-    await drag(90);
-    await expect(caption(page)).toContainText(FIRST);
-  });
-
   test.describe('under reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test('nothing advances by itself, and there is nothing to pause', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { shown } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
 import { test } from './engine.ts';
-import { addressOf, count, fill, middleOf, press, textOf } from './look.ts';
+import { addressOf, count, hasFocus, middleOf, textOf } from './look.ts';
 import { soon } from './soon.ts';
 
 for (const { prefix, query, page } of [
@@ -11,14 +11,20 @@ for (const { prefix, query, page } of [
   { prefix: '/zh', query: '离岸', page: '/zh/services/offshore-development' },
 ])
   test(
-    `the search of ${prefix || '/'} finds a page while a query is typed, and leads there`,
+    `the search of ${prefix || '/'} finds a page from the header on, by keyboard alone`,
     inGate(prefix === '/zh'),
     async ({ tab }) => {
-      await tab.goto(`${prefix}/search`);
-      await fill(tab, 'main input[name=q]', query);
-      await soon(() => textOf(tab, '.search-results__list a')).not.toBe('');
+      await tab.goto(`${prefix}/news`);
+      await tab.run(() => document.querySelector<HTMLElement>('.header__search button')?.focus());
+      await tab.press('Enter');
+      await soon(() => addressOf(tab)).toMatch(new RegExp(`^${prefix}/search(\\?q=)?$`));
+      await soon(() => hasFocus(tab, 'main input[name=q]')).toBe(true);
+      await tab.type(query);
+      await soon(() => textOf(tab, '.search-results__count')).toContain(query);
       await soon(() => addressOf(tab)).toBe(`${prefix}/search?q=${encodeURIComponent(query)}`);
-      await press(tab, '.search-results__list a');
+      await tab.press('Tab', 'Tab');
+      await soon(() => hasFocus(tab, `.search-results__list li:first-child a[href="${page}"]`)).toBe(true);
+      await tab.press('Enter');
       await soon(() => addressOf(tab)).toBe(page);
     },
   );
@@ -48,9 +54,12 @@ test('the words found are underlined by a thick line, and a title under the poin
   await soon(() => lineOf('.cards h3 a')).toBe('underline 2px');
 });
 
-test('the search says what it did not find, and shows the site map', async ({ tab }) => {
-  await tab.goto(`/search?q=${encodeURIComponent('<zzzzqqxx>')}`);
-  await soon(() => textOf(tab, '.search-results__count')).toContain('<zzzzqqxx>');
+test('the search shows a query as it is, says what it did not find, and shows the site map', async ({ tab }) => {
+  const query = '<img src=x onerror=alert(1)>';
+  await tab.goto(`/search?q=${encodeURIComponent(query)}`);
+  await soon(() => textOf(tab, '.search-results__count')).toContain(query);
+  await soon(() => count(tab, '.search-results__none a[href="/contact"]')).toBe(1);
+  expect(await count(tab, '.search-results__list > *')).toBe(0);
   await soon(() => count(tab, '.site-map')).toBeGreaterThan(0);
 });
 

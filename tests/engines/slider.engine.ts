@@ -41,6 +41,7 @@ test.describe('the slider', () => {
     await press(tab, '.hero-slider__buttons button');
     await press(tab, '.hero-slider__buttons a:nth-child(3)');
     await soon(() => caption(tab), SLOW).toContain('感動');
+    expect(await count(tab, '.hero-slider__buttons a:nth-child(3)[aria-current=true]')).toBe(1);
     expect(await count(tab, '[data-running] .hero-slider__strip')).toBe(0);
     expect(
       await tab.run(() =>
@@ -59,6 +60,8 @@ test.describe('the slider', () => {
     expect(await caption(tab)).toContain('挑戦');
     await tab.swipe(from, { x: from.x - 120, y: from.y });
     await soon(() => caption(tab), SLOW).toContain('設計');
+    await tab.swipe(from, { x: from.x + 120, y: from.y });
+    await soon(() => caption(tab), SLOW).toContain('挑戦');
   });
 
   test('goes on after the way back to its page', FIREFOX, async ({ tab }) => {

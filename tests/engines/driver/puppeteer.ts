@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test';
 import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
 import { launchOptions } from '#tools/browser/chromium.ts';
 import type { Engine, Tab } from './tab.ts';
@@ -5,7 +6,8 @@ import type { Engine, Tab } from './tab.ts';
 /** Touch has to be on from the first page: switching it reloads. */
 const VIEWPORT = { hasTouch: true };
 
-/** Besides Puppeteer's own preferences: Japanese, as most visitors are; scroll bars over the page and touch events, as on phones. */
+/** Besides Puppeteer's own preferences: Japanese, as most visitors are; scroll bars over the page and touch
+ * events, as on phones. */
 const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
   'intl.accept_languages': 'ja',
   'ui.useOverlayScrollbars': 1,
@@ -15,14 +17,18 @@ const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
 };
 
 /**
- * Start Chromium, driven by Puppeteer over its own protocol.
+ * Start Chromium, driven by Puppeteer over the DevTools protocol: the system's, or Playwright's where there is none.
  *
  * @example const engine = await startChromium();
  */
 export async function startChromium(): Promise<Engine> {
-  const { args, executablePath } = launchOptions();
-  const options = { args: [...args, '--accept-lang=ja'], ...(executablePath !== undefined && { executablePath }) };
-  return engineOf('chromium', await puppeteer.launch({ ...options, defaultViewport: null }));
+  const { args, executablePath = chromium.executablePath() } = launchOptions();
+  const browser = await puppeteer.launch({
+    executablePath,
+    args: [...args, '--accept-lang=ja'],
+    defaultViewport: null,
+  });
+  return engineOf('chromium', browser);
 }
 
 /**
