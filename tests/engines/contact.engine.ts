@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openPosition } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
 import type { Tab } from './driver/tab.ts';
-import { test } from './engine.ts';
+import { E2E, test } from './engine.ts';
 import { agree, consentAbroad, fillIn, MESSAGE, TAKEN } from './inquiry.ts';
 import { addressOf, alive, count, fill, hasFocus, middleOf, press, textOf, valueIn } from './look.ts';
 import { soon } from './soon.ts';
@@ -39,7 +39,7 @@ test.describe('an inquiry', () => {
     await soon(() => addressOf(tab)).toBe('/en/contact');
   });
 
-  test('sent empty says so at every field, and nothing is posted', async ({ tab, watched }) => {
+  test('sent empty says so at every field, and nothing is posted', E2E, async ({ tab, watched }) => {
     await agree(tab, '/en');
     await press(tab, '#message');
     await alive(tab, 'astro-island[client=engage]');
@@ -50,7 +50,7 @@ test.describe('an inquiry', () => {
     expect(watched.asked.filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 
-  test('without the consent leads to it, position kept', async ({ tab }) => {
+  test('without the consent leads to it, position kept', E2E, async ({ tab }) => {
     const job = openPosition();
     test.skip(job === undefined, 'no position is open today');
     await tab.goto(`/zh/contact/form?job=${job}`);
@@ -59,7 +59,7 @@ test.describe('an inquiry', () => {
     await soon(() => textOf(tab, '[data-subject]')).toContain('应聘');
   });
 
-  test('with the consent of a visit that ended leads to it', async ({ tab }) => {
+  test('with the consent of a visit that ended leads to it', E2E, async ({ tab }) => {
     await agree(tab);
     await tab.goto('/faq');
     await tab.goto('/contact/form');
@@ -90,7 +90,7 @@ test.describe('an inquiry', () => {
     await soon(() => valueIn(tab, '#email')).toBe('taro@example.com');
   });
 
-  test('with errors shows them at the fields, the summary focused', async ({ tab, watched }) => {
+  test('with errors shows them at the fields, the summary focused', E2E, async ({ tab, watched }) => {
     await agree(tab);
     await fillIn(tab, ' ');
     await press(tab, '[data-send]');
@@ -153,21 +153,22 @@ test.describe('an inquiry', () => {
     }
   });
 
-  test('on a slow network says that it is being sent, and goes once however often it is pressed', async ({
-    tab,
-    watched,
-  }) => {
-    const slow = Promise.withResolvers<void>();
-    watched.let(/^POST/, { until: slow.promise });
-    await agree(tab);
-    await fillIn(tab);
-    await press(tab, '[data-send]');
-    await soon(() => textOf(tab, '[data-send]')).toBe('送信中...');
-    await press(tab, '[data-send]');
-    slow.resolve();
-    await soon(() => count(tab, '.contact-form__sent')).toBe(1);
-    expect(watched.asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
-  });
+  test(
+    'on a slow network says that it is being sent, and goes once however often it is pressed',
+    E2E,
+    async ({ tab, watched }) => {
+      const slow = Promise.withResolvers<void>();
+      watched.let(/^POST/, { until: slow.promise });
+      await agree(tab);
+      await fillIn(tab);
+      await press(tab, '[data-send]');
+      await soon(() => textOf(tab, '[data-send]')).toBe('送信中...');
+      await press(tab, '[data-send]');
+      slow.resolve();
+      await soon(() => count(tab, '.contact-form__sent')).toBe(1);
+      expect(watched.asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+    },
+  );
 
   test('without script is a form post, refused with its text and then taken', async ({ tab, watched }) => {
     watched.forbidScript();

@@ -13,6 +13,9 @@ export const PHONE = { width: 390, height: 844 } as const;
 /** For what one engine shows in the gate, and every one in the whole matrix. */
 export const FIREFOX = { tag: '@firefox' } as const;
 
+/** In Chromium, `npm test` leaves these to a test in `tests/e2e` that checks more. */
+export const E2E = { tag: '@e2e' } as const;
+
 interface OfEachTest {
   readonly visitor: Tab;
   readonly tab: Tab;

@@ -11,7 +11,7 @@ const server = `http://localhost:${PORT}`;
 
 /** What `npm test` leaves to the full test suite, and what one engine shows there for all. */
 const LEFT_OUT: Readonly<Record<EngineName, RegExp>> = {
-  chromium: /@full|@firefox/,
+  chromium: /@full|@firefox|@e2e/,
   firefox: /@full/,
   webkit: /@full|@firefox/,
 };

@@ -6,7 +6,7 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { company, questions, shown } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
 import { LANGUAGE_KEY } from '#tests/support/storage.ts';
-import { PHONE, test } from './engine.ts';
+import { E2E, PHONE, test } from './engine.ts';
 import { addressOf, alive, count, hasFocus, middleOf, press, textOf, valueIn } from './look.ts';
 import { soon } from './soon.ts';
 
@@ -58,7 +58,7 @@ test.describe('the menu on small screens', () => {
     await soon(() => hasFocus(tab, MENU)).toBe(true);
   });
 
-  test('closes when the focus goes on behind it', async ({ tab }) => {
+  test('closes when the focus goes on behind it', E2E, async ({ tab }) => {
     await tab.resize(PHONE.width, PHONE.height);
     await tab.goto('/about-us');
     await tab.run((css) => document.querySelector<HTMLElement>(css)?.focus(), MENU);
@@ -88,7 +88,7 @@ test.describe('the keyboard', () => {
     await soon(() => hasFocus(tab, 'main')).toBe(true);
   });
 
-  test('meets stops that are seen and uncovered, in order', async ({ tab }) => {
+  test('meets stops that are seen and uncovered, in order', E2E, async ({ tab }) => {
     await tab.goto('/services');
     for (let stop = 0; stop < 20; stop += 1) {
       await tab.press('Tab');
@@ -267,7 +267,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('a list has pages', async ({ tab }) => {
+  test('a list has pages', E2E, async ({ tab }) => {
     test.skip(shown('news').length <= PAGE_SIZE, 'no more news than one page of the list');
     await tab.goto('/news');
     await press(tab, '.cards__rest a');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './driver/tab.ts';
-import { FIREFOX, PHONE, test } from './engine.ts';
+import { E2E, FIREFOX, PHONE, test } from './engine.ts';
 import { count, middleOf, press, textOf } from './look.ts';
 import { soon } from './soon.ts';
 
@@ -16,7 +16,7 @@ async function live(tab: Tab): Promise<void> {
 }
 
 test.describe('the slider', () => {
-  test('moves on by itself after five seconds', async ({ tab, watched }) => {
+  test('moves on by itself after five seconds', E2E, async ({ tab, watched }) => {
     watched.before(() => {
       const times: { running?: number; moved?: number } = {};
       Object.assign(window, { times });

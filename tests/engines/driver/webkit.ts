@@ -61,6 +61,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     })
     .build();
   const first = await driver.getWindowHandle();
+  const shown = { current: first };
   return {
     name: 'webkit',
     version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
@@ -77,7 +78,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
       // A button that the visitor before held down is let go.
       await driver.actions().clear();
       await driver.actions().move({ x: 0, y: 0, duration: 0 }).perform();
-      return tabOf(driver, first);
+      shown.current = first;
+      return tabOf(driver, first, shown);
     },
     stop: async () => {
       await driver.quit();
@@ -89,10 +91,11 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   };
 }
 
-/** @param handle the window that the tab is in: the driver speaks with one at a time */
-function tabOf(driver: WebDriver, handle: string): Tab {
+/** @param shown the window that the driver speaks with: one at a time */
+function tabOf(driver: WebDriver, handle: string, shown: { current: string }): Tab {
   const here = async () => {
-    if ((await driver.getWindowHandle()) !== handle) await driver.switchTo().window(handle);
+    if (shown.current !== handle) await driver.switchTo().window(handle);
+    shown.current = handle;
     return driver;
   };
   const to = ({ x, y }: Point, duration = 0) => ({
@@ -141,7 +144,8 @@ function tabOf(driver: WebDriver, handle: string): Tab {
     another: async () => {
       // Its new tabs stay behind the one in front, where no page is painted and no press is waited for.
       await driver.switchTo().newWindow('window');
-      return tabOf(driver, await driver.getWindowHandle());
+      shown.current = await driver.getWindowHandle();
+      return tabOf(driver, shown.current, shown);
     },
   };
 }
