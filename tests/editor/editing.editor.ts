@@ -122,7 +122,8 @@ test('a news item is written in three languages with a picture, for a later day'
   for (const [button, { title, summary, alt, lang }] of Object.entries(TEXTS)) {
     await page.getByRole('radio', { name: button, exact: true }).first().click();
     await expect(page.getByRole('radio', { name: button, exact: true }).first()).toBeChecked();
-    await page.waitForTimeout(500);
+    // The fields of the language before are gone.
+    await expect(field(page, '題名')).toHaveValue('');
     await field(page, '題名').fill(title);
     await field(page, '要約').fill(summary);
     await field(page, '書き手').fill('Hanako');
@@ -137,7 +138,6 @@ test('a news item is written in three languages with a picture, for a later day'
     // What stands below the window's edge is not drawn yet.
     await pictures.evaluate((group) => group.scrollIntoView({ block: 'end' }));
     await pictures.getByRole('textbox', { name: /図の説明/ }).fill(alt);
-    await page.waitForTimeout(500);
   }
   const files = Object.values(TEXTS).map(({ lang }) => `content/news/${lang}/seminar-in-spring.md`);
   const picture = 'content/news/images/2027.webp';

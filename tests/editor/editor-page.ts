@@ -113,11 +113,14 @@ export function changes(before: Files, after: Files): Record<string, { lost: str
   );
 }
 
-/** The editor slides in: what is done before it stands still is done to nothing. */
+/** Open the form of an entry, and wait until it has slid in: before that, it ignores what is done. */
 export async function openForm(page: Page, place: string): Promise<void> {
   await page.goto(`/#/collections/${place}`);
   await expect(saveButton(page)).toBeVisible();
-  await page.waitForTimeout(1000);
+  await page.waitForFunction(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return document.getAnimations().every(({ playState }) => playState !== 'running');
+  });
 }
 
 /** The button that saves what the form holds. */

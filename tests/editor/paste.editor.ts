@@ -24,7 +24,6 @@ test.afterAll(() => page?.close());
 test('headings, lists, tables and what is struck out come from Word into the rich text of news', async () => {
   await openForm(page, 'news/entries/partner-design-review');
   await page.getByRole('button', { name: 'マークダウンで編集' }).click();
-  await page.waitForTimeout(1000);
   const box = page.locator('[data-key-path="body"] [contenteditable="true"]').first();
   await box.locator('> p').last().click();
   await page.keyboard.press('End');
@@ -37,7 +36,7 @@ test('headings, lists, tables and what is struck out come from Word into the ric
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
     );
   }, WORD);
-  await page.waitForTimeout(1000);
+  await expect(box.getByRole('cell', { name: '10時' })).toBeVisible();
   now = await saveAndSee(page, now, [FILE]);
   const text = now[FILE] ?? '';
   expect(text).toContain('## 会場\n');
