@@ -8,8 +8,8 @@ import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 
 /**
- * The site with a keyboard alone. Further paths stand with what they belong to: skip link and menu in `shell`, search in `search`,
- * articles in `articles`, error summary and toast in `contact`, the way back from an empty filter in `faq`.
+ * The site with a keyboard alone. Further paths are tested where they belong: skip link, menu, search and toast in `tests/engines`, articles in
+ * `articles`, the error summary in `contact`, the way back from an empty filter in `faq`.
  */
 
 /** Every second family in the gate, all of them in the whole matrix. */
