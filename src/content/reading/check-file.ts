@@ -63,7 +63,7 @@ function check(
   if (data === undefined) return { problems: [...problems, whole(1, ...missingFields(place.file, text))] };
   const result = (schema as z.ZodMiniType<Record<string, unknown>>).safeParse(data);
   if (!result.success) {
-    const known = (at: readonly PropertyKey[]) => fieldsAt(schema, at);
+    const known = (at: readonly PropertyKey[]) => fieldsAt(schema, at, data);
     return { problems: [...problems, ...problemsOf(result.error.issues as Issue[], place.file, source, known)] };
   }
   return problems.length > 0 ? { problems } : { data: result.data, problems };

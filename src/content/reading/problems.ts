@@ -22,6 +22,8 @@ export interface Issue {
   readonly expected?: string;
   readonly keys?: string[];
   readonly values?: unknown[];
+  /** Of a part whose type is unknown: the types that there are. */
+  readonly options?: unknown[];
 }
 
 /** What a field should hold, by the name that the schema gives as its message, then by kind of value. */
@@ -52,6 +54,10 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   id: ['半角の英小文字で始まる、英小文字・数字・ハイフン', 'lower-case letters, digits and hyphens, a letter first'],
   language: ['言語の記号（例 ja、en、zh-Hans）', 'the tag of a language, such as ja, en or zh-Hans'],
   sheet: ['図面番号（例 Q-20）', 'the number of a sheet, such as Q-20'],
+  term: [
+    'clause（条項のキー）だけ、または name と value の両方',
+    'either `clause`, the key of a clause, or both `name` and `value`',
+  ],
   path: ['「/」で始まるサイト内のアドレス', 'an address of the site that begins with `/`'],
   figure: ['数字で始まる値（例 6.0時間）', 'a value that begins with its figure, such as 6.0 h'],
   positive: ['0より大きい数値', 'a number above 0'],
@@ -73,7 +79,7 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
  * Turn a schema's issues into problems of a file: one for each field. A misspelt name hides the complaint that the right one is missing.
  *
  * @param known names that the schema knows at a place, for "did you mean"
- * @example problemsOf(error.issues, 'content/news/ja/a.md', source, (path) => fieldsAt(newsSchema, path))
+ * @example problemsOf(error.issues, file, source, (path) => fieldsAt(newsSchema, path, source.data))
  */
 export function problemsOf(
   issues: readonly Issue[],
@@ -190,7 +196,8 @@ function twiceIn(list: unknown): { readonly id: string; readonly path: readonly 
 
 function suggestion(issue: Issue, found: unknown): string | undefined {
   if (issue.message === 'date') return meantDay(found);
-  if (issue.values && typeof found === 'string') return closest(found, issue.values.map(String));
+  const choices = choicesOf(issue);
+  if (choices && typeof found === 'string') return closest(found, choices);
   if (issue.expected === 'boolean') return meantTruth(found);
   // 2026 is a number and true a truth, unless quotation marks make a text of them.
   if (issue.expected === 'string' && ['number', 'boolean'].includes(typeof found)) return `'${found}'`;
@@ -207,11 +214,16 @@ function suggestion(issue: Issue, found: unknown): string | undefined {
 }
 
 function expectation(issue: Issue): readonly [string, string] {
-  if (issue.values) {
-    const list = issue.values.map(String).join(', ');
+  const choices = choicesOf(issue);
+  if (choices) {
+    const list = choices.join(', ');
     return [`次のいずれか: ${list}`, `one of: ${list}`];
   }
   return EXPECTED[issue.message] ?? EXPECTED[issue.expected ?? ''] ?? [issue.message, issue.message];
+}
+
+function choicesOf({ values, options }: Issue): string[] | undefined {
+  return (values ?? options)?.map(String);
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -7,10 +7,18 @@ const schema = z.strictObject({
   points: z.optional(z.array(point).check(z.minLength(1))),
   offices: z.record(z.string(), point),
   name: z.string(),
+  sections: z.array(
+    z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('text'), text: z.string() }),
+      z.strictObject({ type: z.literal('rows'), rows: z.array(point) }),
+    ]),
+  ),
 });
 
+const data = { sections: [{ type: 'text' }, { type: 'rows', rows: [{}] }, { type: 'none' }, null] };
+
 test.each([
-  [[], ['points', 'offices', 'name']],
+  [[], ['points', 'offices', 'name', 'sections']],
   [['points'], []],
   [
     ['points', 3],
@@ -24,6 +32,16 @@ test.each([
   [['name'], []],
   [['name', 'x'], []],
   [['nothing', 'x'], []],
+  [
+    ['sections', 0],
+    ['type', 'text'],
+  ],
+  [
+    ['sections', 1, 'rows', 0],
+    ['title', 'text'],
+  ],
+  [['sections', 2], []],
+  [['sections', 3], []],
 ])('at %j the fields are %j', (path, fields) => {
-  expect(fieldsAt(schema, path)).toEqual(fields);
+  expect(fieldsAt(schema, path, data)).toEqual(fields);
 });

@@ -6,19 +6,37 @@ interface Definition {
   readonly element?: z.ZodMiniType;
   readonly innerType?: z.ZodMiniType;
   readonly valueType?: z.ZodMiniType;
+  readonly options?: readonly z.ZodMiniType[];
+  readonly discriminator?: string;
 }
 
 /**
  * Names of the fields that a schema knows at a place in its data, for "did you mean"; empty where there are none.
  *
- * @example fieldsAt(newsSchema, []) // => ['title', 'summary', …]
- * @example fieldsAt(faqSchema, [0, 'items', 2]) // => ['id', 'question', 'answer']
+ * @param data what the whole file contains: it says which of several schemas a place has
+ * @example fieldsAt(newsSchema, [], {}) // => ['title', 'summary', …]
+ * @example fieldsAt(faqSchema, [0, 'items', 2], faq) // => ['id', 'question', 'answer']
  */
-export function fieldsAt(schema: z.ZodMiniType, path: readonly PropertyKey[]): string[] {
+export function fieldsAt(schema: z.ZodMiniType, path: readonly PropertyKey[], data: unknown): string[] {
   const definition = schema._zod.def as Definition;
-  if (definition.innerType) return fieldsAt(definition.innerType, path);
+  const one = definition.innerType ?? chosen(definition, data);
+  if (one) return fieldsAt(one, path, data);
   const [key, ...rest] = path;
   if (key === undefined) return Object.keys(definition.shape ?? {});
   const next = definition.shape?.[String(key)] ?? definition.element ?? definition.valueType;
-  return next ? fieldsAt(next, rest) : [];
+  return next ? fieldsAt(next, rest, valueAt(data, key)) : [];
+}
+
+/** The schema among several that an object's type names. */
+function chosen({ options, discriminator }: Definition, data: unknown): z.ZodMiniType | undefined {
+  if (options === undefined || discriminator === undefined) return undefined;
+  const named = valueAt(data, discriminator);
+  return options.find((option) => {
+    const { shape } = option._zod.def as Definition;
+    return shape?.[discriminator]?._zod.values?.has(named as string);
+  });
+}
+
+function valueAt(data: unknown, key: PropertyKey): unknown {
+  return (data as Record<PropertyKey, unknown> | null | undefined)?.[key];
 }

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { filled } from './fields.ts';
+import { factSchema, sectionSchema } from './sections.ts';
+
+/** Fields that every page made of sections has. */
+export const pageFields = {
+  title: filled,
+  /** Title for search results where they need another one. */
+  metaTitle: z.optional(filled),
+  /** For search results. */
+  description: filled,
+  lead: z.optional(filled),
+  /** Further cells of the title block. */
+  facts: z.optional(z.array(factSchema)),
+  /** Name of a drawing of the site. */
+  drawing: z.optional(filled),
+  sections: z.array(sectionSchema).check(z.minLength(1, 'list')),
+};
+
+/** A page made of sections that exists once, such as `content/services-overview/{lang}.yaml`. */
+export const sectionPageSchema = z.strictObject(pageFields);
+
+export type SectionPage = z.infer<typeof sectionPageSchema>;

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { count, filled, key } from './fields.ts';
+
+/** A page of the site by its path without language; a query or fragment may follow: `/contact?topic=careers`, `/faq#prices`. */
+export const sitePath = z.string().check(z.regex(/^\/(?!\/)\S*$/, 'path'));
+
+const rowsOf = <Row extends z.ZodMiniType>(row: Row) => z.array(row).check(z.minLength(1, 'list'));
+
+/** Words that lead to a page of the site. */
+export const linkSchema = z.strictObject({ text: filled, to: sitePath });
+
+/** A name and what there is to say of it; a line break begins a paragraph. */
+export const factSchema = z.strictObject({ name: filled, value: filled });
+
+const item = z.strictObject({ title: filled, text: filled });
+
+/** A number above its dimension line. */
+const figure = z.strictObject({
+  prefix: z.optional(filled),
+  value: filled,
+  suffix: z.optional(filled),
+  label: filled,
+  note: z.optional(filled),
+});
+
+/** A framed sheet below the section's own part: one point in a few sentences, with facts or figures beside it. */
+const sheet = z.strictObject({
+  tab: filled,
+  title: filled,
+  text: filled,
+  rows: z.optional(rowsOf(factSchema)),
+  figures: z.optional(rowsOf(figure)),
+});
+
+/** Fields that every section with a title has, whatever its type. */
+const frame = {
+  /** Fragment by which other pages link here. */
+  id: z.optional(key),
+  title: filled,
+  lead: z.optional(filled),
+  /** Annotation in the manner of a drawing's scale; it never carries what a reader must understand. */
+  scale: z.optional(filled),
+  /** On the blueprint band. */
+  band: z.optional(z.boolean()),
+  sheet: z.optional(sheet),
+  note: z.optional(filled),
+  link: z.optional(linkSchema),
+  /** The first one is the primary one. */
+  buttons: z.optional(rowsOf(linkSchema)),
+};
+
+/** Numbered items side by side. */
+const cells = z.strictObject({
+  type: z.literal('cells'),
+  ...frame,
+  columns: z.optional(z.literal([2, 3, 4])),
+  items: rowsOf(z.strictObject({ ...item.shape, label: z.optional(filled) })),
+});
+
+/** Numbered items under each other. */
+const rows = z.strictObject({ type: z.literal('rows'), ...frame, items: rowsOf(item) });
+
+const text = z.strictObject({ type: z.literal('text'), ...frame, text: filled });
+
+const factTable = z.strictObject({
+  type: z.literal('fact-table'),
+  ...frame,
+  rows: rowsOf(factSchema),
+  /** Names get half of the width. */
+  even: z.optional(z.boolean()),
+});
+
+/** Figures of the company, by the names of its highlights. */
+const figures = z.strictObject({ type: z.literal('figures'), ...frame, names: rowsOf(filled) });
+
+/** Fields of technology side by side, each with the names that belong to it. */
+const specialties = z.strictObject({
+  type: z.literal('specialties'),
+  ...frame,
+  groups: rowsOf(z.strictObject({ ...item.shape, items: rowsOf(filled) })),
+});
+
+/** Names in a grid, each with a small note. */
+const technologyGrid = z.strictObject({
+  type: z.literal('technology-grid'),
+  ...frame,
+  items: rowsOf(z.strictObject({ name: filled, note: z.optional(filled) })),
+});
+
+/** The other active services as cards. */
+const relatedServices = z.strictObject({ type: z.literal('related-services'), ...frame });
+
+/** All services as the plan of a house. */
+const servicePlan = z.strictObject({
+  type: z.literal('service-plan'),
+  ...frame,
+  /** What the flagship contains, beside its kind. */
+  flagshipNote: z.optional(filled),
+  /** What this page says of a service instead of its summary. */
+  texts: z.optional(rowsOf(z.strictObject({ service: key, text: filled }))),
+});
+
+/** The map, then the sites where development takes place, the main one first. */
+const developmentSites = z.strictObject({
+  type: z.literal('development-sites'),
+  ...frame,
+  alt: filled,
+  caption: filled,
+  items: rowsOf(z.strictObject({ name: filled, kind: filled, text: filled })),
+});
+
+/** What is planned, in dashed frames. */
+const planned = z.strictObject({ type: z.literal('planned'), ...frame, items: rowsOf(item) });
+
+/** A row of a table of terms: a clause of `content/clauses`, or a name and a value of its own. */
+const term = z
+  .strictObject({ clause: z.optional(key), name: z.optional(filled), value: z.optional(filled) })
+  .check(
+    z.refine(({ clause, name, value }) => {
+      const own = [name, value].filter((field) => field !== undefined).length;
+      return own === (clause === undefined ? 2 : 0);
+    }, 'term'),
+  );
+
+/** Terms of a contract. Rows that follow each other under one name are one row of several paragraphs. */
+const terms = z.strictObject({ type: z.literal('terms'), ...frame, rows: rowsOf(term) });
+
+/** The first case studies by rank. */
+const latestCases = z.strictObject({ type: z.literal('latest-cases'), ...frame, count: z.optional(count) });
+
+/** Questions and answers of `content/faq`: of one category, or all. */
+const faq = z.strictObject({ type: z.literal('faq'), ...frame, category: z.optional(key) });
+
+/** A drawing of the site. */
+const image = z.strictObject({
+  type: z.literal('image'),
+  ...frame,
+  drawing: filled,
+  alt: filled,
+  caption: z.optional(filled),
+});
+
+/** The invitation that ends a page: the phone, and the way to the contact page or another one. */
+const closing = z.strictObject({
+  type: z.literal('closing'),
+  title: filled,
+  text: filled,
+  button: z.optional(filled),
+  to: z.optional(sitePath),
+});
+
+/** A part of a page, by its type; `src/components/sections` has a component for each. */
+export const sectionSchema = z.discriminatedUnion('type', [
+  cells,
+  rows,
+  text,
+  factTable,
+  figures,
+  specialties,
+  technologyGrid,
+  relatedServices,
+  servicePlan,
+  developmentSites,
+  planned,
+  terms,
+  latestCases,
+  faq,
+  image,
+  closing,
+]);
+
+export type Section = z.infer<typeof sectionSchema>;
+export type SectionType = Section['type'];
+/** The fields of a section of a type. */
+export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
+
+export const SECTION_TYPES: readonly SectionType[] = sectionSchema.def.options.map(
+  ({ shape }) => shape.type.def.values[0] as SectionType,
+);

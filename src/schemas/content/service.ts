@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { count, filled, key } from './fields.ts';
+import { pageFields } from './section-page.ts';
+import { linkSchema } from './sections.ts';
+
+/** `content/services/{lang}/{slug}.yaml`: a service and its page. */
+export const serviceSchema = z.strictObject({
+  ...pageFields,
+  /** The title cut where a line may end, for titles too long for a phone. */
+  titleParts: z.optional(z.array(filled)),
+  /** Short name in menu, footer and plan; the title without it. */
+  label: z.optional(filled),
+  lead: filled,
+  /** Place among the services, from 1; the first active one is the flagship. */
+  order: count,
+  /** A service in preparation says so first, and is never counted among the others. */
+  status: z.enum(['active', 'prepared']),
+  drawing: filled,
+  /** A few words above its name in the plan. */
+  eyebrow: z.optional(filled),
+  /** What the plan says of it. */
+  summary: z.optional(filled),
+  /** One line on the cards of related services. */
+  related: z.optional(filled),
+  /** Of a service in preparation: how things stand. */
+  notice: z.optional(filled),
+  /** Label of the button to the contact form. */
+  button: z.optional(filled),
+  /** A page to read, beside the button or instead of it. */
+  link: z.optional(linkSchema),
+  draft: z.optional(z.boolean()),
+  /** Slugs under which this service was published before; they redirect here. */
+  formerSlugs: z.optional(z.array(key)),
+});
+
+/** `content/clauses/{lang}.yaml`: clauses of contracts by key; sections of type `terms` name them. */
+export const clausesSchema = z.record(key, z.strictObject({ name: filled, text: filled }));
+
+export type ServiceData = z.infer<typeof serviceSchema>;
+export type Clauses = z.infer<typeof clausesSchema>;
