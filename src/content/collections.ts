@@ -34,12 +34,22 @@ export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & Lo
  * @throws Error when the kind has no such record
  * @example (await dataOf('company/facts')).site // => 'https://company.example'
  */
-export function dataOf<K extends Kind>(kind: K, id: string = kind): Promise<DataOf<K>> {
+export async function dataOf<K extends Kind>(kind: K, id: string = kind): Promise<DataOf<K>> {
+  const data = await optionalDataOf(kind, id);
+  if (data === undefined)
+    throw new Error(`content: ${kind}/${id}, expected an entry (the loader checks that it exists)`);
+  return data;
+}
+
+/**
+ * One record of a kind that a site may do without.
+ *
+ * @example await optionalDataOf('clauses', 'en') // => undefined where no contract names a clause
+ */
+export function optionalDataOf<K extends Kind>(kind: K, id: string): Promise<DataOf<K> | undefined> {
   return once(`${kind} ${id}`, async () => {
     const entry = (await getEntry(kind, id)) ?? (await getEntry(kind, DEFAULT_LANG));
-    if (entry === undefined)
-      throw new Error(`content: ${kind}/${id}, expected an entry (the loader checks that it exists)`);
-    return entry.data as DataOf<K>;
+    return entry?.data as DataOf<K> | undefined;
   });
 }
 

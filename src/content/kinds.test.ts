@@ -66,6 +66,7 @@ test.each([
   ['tech-articles', 17, 'T-17'],
   ['case-studies', 11, 'C-11'],
   ['challenged', 4, 'C-24'],
+  ['services', 1, 'S-01'],
   ['jobs', 3, 'R-03'],
 ] as const)('%s %i is sheet %s', (kind, place, sheet) => expect(sheetOf(kind, place)).toBe(sheet));
 
@@ -84,6 +85,9 @@ test.each([
   'content/news/fr/moved.md',
   'content/news/en/moved.MD',
   'content/news/en/2026/moved.md',
+  'content/services/en/consulting.md',
+  'content/services/en.yaml',
+  'content/news/en/moved.yaml',
   'content/faq/en.yaml',
   'content/privacy-policy/en.md',
   'locales/en/news.json',

@@ -10,6 +10,8 @@ import { jobFactsSchema, jobSchema } from '#src/schemas/content/job.ts';
 import { noticesSchema } from '#src/schemas/content/notice.ts';
 import { pageSchema } from '#src/schemas/content/page.ts';
 import { searchWordsSchema } from '#src/schemas/content/search-words.ts';
+import { sectionPageSchema } from '#src/schemas/content/section-page.ts';
+import { clausesSchema, serviceSchema } from '#src/schemas/content/service.ts';
 import { skillsSchema } from '#src/schemas/content/skills.ts';
 import { taxonomySchema } from '#src/schemas/content/taxonomy.ts';
 import { transferNoticeSchema } from '#src/schemas/content/transfer-notice.ts';
@@ -20,7 +22,7 @@ interface Entries {
   readonly form: 'entries';
   readonly schema: z.ZodMiniType;
   /** How the names of its files end: Markdown where it is not given. */
-  readonly ending?: 'mdx';
+  readonly ending?: 'mdx' | 'yaml';
   /** Below it stands a page for each entry; without language, empty where the pages stand at the top. */
   readonly path: string;
   /** The set of drawings that its pages belong to (rule design.sheets), and how many sheets of it come before them. */
@@ -37,6 +39,8 @@ interface Entries {
 interface Single {
   readonly form: 'data' | 'table';
   readonly schema: z.ZodMiniType;
+  /** A site may do without it: no file is missing where the default language has none. */
+  readonly optional?: true;
 }
 
 /** THE table of what `content/` holds: every kind by its name, which is also its place. Whatever differs between kinds is a column. */
@@ -73,6 +77,14 @@ export const KINDS = {
     sheets: { letter: 'C', before: 20 },
     shared: ['rank', 'case', 'related'],
   },
+  services: {
+    form: 'entries',
+    ending: 'yaml',
+    schema: serviceSchema,
+    path: '/services',
+    sheets: { letter: 'S', before: 0 },
+    shared: ['order', 'status', 'drawing'],
+  },
   jobs: { form: 'entries', schema: jobSchema, path: '/recruit', sheets: { letter: 'R', before: 0 }, shared: [] },
   pages: {
     form: 'entries',
@@ -82,6 +94,8 @@ export const KINDS = {
     sheets: { letter: 'P', before: 0 },
     shared: ['drawing', 'sheet', 'scale', 'menu'],
   },
+  'services-overview': { form: 'data', schema: sectionPageSchema, optional: true },
+  clauses: { form: 'data', schema: clausesSchema, optional: true },
   company: { form: 'data', schema: companySchema },
   skills: { form: 'data', schema: skillsSchema },
   faq: { form: 'data', schema: faqSchema },
@@ -119,6 +133,15 @@ export const LIST_KINDS = KIND_NAMES.filter(isListKind);
 export const LIST_PATHS: readonly string[] = LIST_KINDS.map((kind) => KINDS[kind].path);
 
 /**
+ * Whether a site may have no file of a kind at all.
+ *
+ * @example isOptional('clauses') // => true
+ */
+export function isOptional(kind: Kind): boolean {
+  return 'optional' in KINDS[kind];
+}
+
+/**
  * Whether entries of a kind stand in a list with feeds and an API.
  *
  * @example isListKind('case-studies') // => false
@@ -144,6 +167,7 @@ export function termsOf(kind: Kind): { readonly field: string; readonly table: K
  * @param slug of no account but for entries
  * @example fileOf('news', 'en', 'moved') // => 'content/news/en/moved.md'
  * @example fileOf('pages', 'en', 'privacy-policy') // => 'content/pages/en/privacy-policy.mdx'
+ * @example fileOf('services', 'en', 'consulting') // => 'content/services/en/consulting.yaml'
  * @example fileOf('faq', 'en') // => 'content/faq/en.yaml'
  * @example fileOf('company/facts', 'en') // => 'content/company/facts.yaml'
  */
@@ -200,7 +224,7 @@ export function entryIn(
 ): { readonly kind: EntryKind; readonly lang: Lang; readonly slug: string } | undefined {
   const [, name, lang, base = ''] = file.split('/');
   const kind = ENTRY_KINDS.find((candidate) => candidate === name);
-  const slug = base.replace(/\.mdx?$/, '');
+  const slug = base.replace(/\.[a-z]+$/, '');
   return kind !== undefined && isLang(lang) && file === fileOf(kind, lang, slug) ? { kind, lang, slug } : undefined;
 }
 

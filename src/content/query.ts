@@ -158,6 +158,17 @@ export function faqIn(lang: Lang): Promise<Faq> {
   });
 }
 
+/**
+ * A tree of texts with the facts that they name, the company's name among them.
+ *
+ * @example (await withFacts({ note: 'Since {{founded}}' }, 'en')).note // => 'Since May 2008'
+ */
+export async function withFacts<Tree>(tree: Tree, lang: Lang): Promise<Tree> {
+  const { name: company } = await companyIn(lang);
+  const facts = { company, ...(await factsIn(lang)) };
+  return filledIn(tree, (text) => interpolate(text, facts));
+}
+
 async function companySource(lang: Lang) {
   const [company, facts, cases] = await Promise.all([
     dataOf('company', lang),

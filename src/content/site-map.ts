@@ -1,8 +1,8 @@
 import { words } from '#src/i18n/catalogue.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
-import { BUSINESS_AREAS, PREPARED_SERVICES } from '#src/site/services.ts';
 import { type EntryKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';
 import { listCases, listJobs, listNews, listPages, listRecords, listTechArticles } from './query.ts';
+import { listServices, servicesOverview } from './services.ts';
 import { mappedEntries } from './site-map-entries.ts';
 
 /** A page in the site map; its path has no language. */
@@ -27,7 +27,7 @@ interface MapSection {
  */
 export async function siteMap(lang: Lang): Promise<MapSection[]> {
   const { nav, footer } = words(lang, 'common');
-  const services = words(lang, 'services');
+  const overview = await servicesOverview(lang);
   const text = words(lang, 'search').sitemap;
   const link = (path: string, title: string, written = lang): MapLink => ({ path, title, lang: written });
   const entries = (kind: EntryKind, all: readonly { slug: string; title: string; lang: Lang }[]) => {
@@ -49,9 +49,8 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
       key: 'services',
       title: nav.services,
       links: [
-        link('/services', nav.services),
-        ...BUSINESS_AREAS.map(({ key, path }) => link(path, footer.links[key])),
-        ...PREPARED_SERVICES.map(({ key, path }) => link(path, services[key].title.join(''))),
+        ...(overview ? [link('/services', nav.services)] : []),
+        ...(await listServices(lang)).map((service) => link(service.path, service.label, service.lang)),
         link('/resources', words(lang, 'resources').title),
       ],
     },

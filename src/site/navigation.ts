@@ -12,18 +12,8 @@ export const HEADER_LINKS = [
   { path: '/contact', label: 'contact' },
 ] as const satisfies readonly { path: RoutePath; label: string }[];
 
-/** The footer's three groups of links; prose pages stand behind the first link of `support` (rule shell.footer-links). Labels: `common.footer.links`, headings: `common.footer.groups`. */
+/** The footer's groups of links behind the services; prose pages stand behind the first link of `support` (rule shell.footer-links). Labels: `common.footer.links`, headings: `common.footer.groups`. */
 export const FOOTER_GROUPS = [
-  {
-    group: 'services',
-    links: [
-      { path: '/services/architect', label: 'architect' },
-      { path: '/services/resident-development', label: 'resident' },
-      { path: '/services/contract-development', label: 'contract' },
-      { path: '/services/offshore-development', label: 'offshore' },
-      { path: '/services/china-market', label: 'china' },
-    ],
-  },
   {
     group: 'company',
     links: [

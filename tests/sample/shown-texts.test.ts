@@ -12,17 +12,8 @@ import { misplaced, missing, sequencesOf, textsBelow } from './page-text.ts';
 /** A catalogue, or a part of one, that a page shows whole; `except` names the keys of other pages and states. */
 type Row = readonly [path: string, namespace: Namespace, part?: string, except?: RegExp];
 
-/** Business areas: their pages, and the terms that their kind of contract does not have (rule services.terms). */
-const AREAS: readonly (readonly [area: string, path: string, others: string])[] = [
-  ['architect', '/services/architect', 'result$|china$|liability$'],
-  ['resident', '/services/resident-development', 'study$|result$|china$|liability$'],
-  ['contract', '/services/contract-development', 'study$|effort$|china$|hours$|ByTheMonth$'],
-  ['offshore', '/services/offshore-development', 'study$|result$|china$|liability$'],
-  ['china', '/services/china-market', 'general$|liability$'],
-];
-
 const CATALOGUES: readonly Row[] = [
-  ['/', 'home', '', /^news\.none/], // rule home.sections
+  ['/', 'home', '', /^news\.none|service$/], // rule home.sections
   // Rule shell.footer-links.
   [
     '/about-us',
@@ -32,22 +23,6 @@ const CATALOGUES: readonly Row[] = [
   ],
   ['/about-us', 'about', '', /^table\.legal$|^offices\.partner$/],
   ['/about-us/technical-skills', 'skills'],
-  ['/services', 'services', 'overview'],
-  ['/services', 'services', 'rooms'],
-  ['/services/architect', 'services', 'architect'], // rules services.pages and services.cliff
-  ['/services/cloud', 'services', 'cloud'],
-  ['/services/mobile', 'services', 'mobile'],
-  ['/services/ai', 'services', 'ai'],
-  ['/services/contract-development', 'contract-development'],
-  ['/services/contract-development', 'services', 'technologies'],
-  ['/services/resident-development', 'resident-development'], // rule services.resident
-  ['/services/resident-development', 'services', 'technologies'],
-  ['/services/offshore-development', 'offshore-development'],
-  ['/services/china-market', 'china-market'],
-  ...AREAS.flatMap(([area, path, others]): Row[] => [
-    [path, 'services', 'terms', new RegExp(`^areas\\.(?!${area}\\.)|${others}`)],
-    [path, 'services', 'related', new RegExp(`^texts\\.${area}$`)],
-  ]),
   ['/challenged', 'case-studies', 'index', /^none|^lead_one/],
   ['/case-studies/multitenant-website', 'case-studies', 'detail', /^result|^challengeAnd/],
   ['/case-studies/mulesoft-api-development', 'case-studies', 'detail', /^highlights|^record/], // rule cases.reuse
@@ -92,9 +67,14 @@ const CATALOGUES: readonly Row[] = [
 ];
 
 /** Content that a page shows whole (rules company.offices and faq.facts), and the fields of other pages, of attributes, and of another order. */
-const RECORDS: readonly (readonly [path: string, kind: 'company' | 'skills' | 'faq', except: RegExp])[] = [
+const RECORDS: readonly (readonly [
+  path: string,
+  kind: 'company' | 'skills' | 'faq' | 'services-overview',
+  except: RegExp,
+])[] = [
   ['/about-us', 'company', /^(?:cto|pressDesk|email|phoneNote|sketch)|country$|certifications\.\d\.key/],
   ['/about-us/technical-skills', 'skills', /\.id$/],
+  ['/services', 'services-overview', /^drawing|\.(?:type|to)$/],
   ['/faq', 'faq', /\.id$/],
 ];
 
@@ -103,6 +83,9 @@ const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
   'tech-articles': /^tags|^infographic|^formerSlugs/,
   'case-studies': /art$|^related/,
   challenged: /^art$|^related/,
+  // Rules services.pages, services.terms and services.prepared; menus, plan and cards show what they name.
+  services:
+    /^(?:status|drawing|label|eyebrow|summary|related|titleParts)|(?:^|\.)(?:type|to|clause|names\.\d+)$|alt$|^formerSlugs/,
   jobs: /^ctoMessage|^shortDescription/,
   pages: /^(?:drawing|sheet|scale|menu|updated)/, // rules publishing.pages and privacy.sections
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
+import { fileOf, isOptional, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { missingFile, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, isLang, LANG_INFO, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
@@ -17,7 +17,8 @@ export function languageProblems(content: SiteContent, root: string): ContentPro
   return LANGS.filter((lang) => !LANG_INFO[lang].published).flatMap((lang) =>
     KIND_NAMES.flatMap((kind) => {
       const { form } = KINDS[kind];
-      if (form === 'entries') return [];
+      const isAbsent = isOptional(kind) && content.entries(kind).length === 0;
+      if (form === 'entries' || isAbsent) return [];
       if (form === 'table') return content.entries(kind).flatMap((table) => wordsLacking(content, table, lang));
       const file = fileOf(kind, lang);
       return existsSync(path.join(root, file)) ? [] : [{ ...missingFile(kind, file), level: 'warning' as const }];

@@ -21,6 +21,7 @@ export const DESCRIBED: Readonly<Record<EntryKind, string>> = {
   'tech-articles': 'summary',
   'case-studies': 'description',
   challenged: 'summary',
+  services: 'description',
   jobs: 'shortDescription',
   pages: 'description',
 };
@@ -37,7 +38,7 @@ export function lengthProblems(kind: EntryKind, entry: SourceEntry): LengthProbl
 
 function titleProblems({ lang, data }: SourceEntry): LengthProblem[] {
   const most = LANG_INFO[lang].titleWidth;
-  const width = textWidth(String(data['title']));
+  const width = textWidth(String(data['metaTitle'] ?? data['title']));
   if (width <= most) return [];
   const ja = `題名が長すぎて検索結果で切れます（${shown(width, lang)}）。${shown(most, lang)}までにしてください`;
   const en = `the title is ${width} columns wide and search results cut it; expected at most ${most} (a full-width character is two)`;

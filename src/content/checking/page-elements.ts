@@ -53,7 +53,7 @@ function attributeProblems({ name, attributes = [] }: PageNode, { attributes: sc
   const data = Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.value]));
   const issues = schema.safeParse(data).error?.issues ?? [];
   const source = { data, body: '', bodyLine: 1, syntax: [], lineOf: () => 1 };
-  return problemsOf(issues, '', source, (path) => fieldsAt(schema, path)).map(({ field, ja, en }) => ({
+  return problemsOf(issues, '', source, (path) => fieldsAt(schema, path, data)).map(({ field, ja, en }) => ({
     ja: `「<${name}>」の ${field}: ${ja}`,
     en: `${field} of <${name}>: ${en}`,
   }));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { endingOf, fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
+import { endingOf, fileOf, isOptional, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS } from '#src/i18n/langs.ts';
 import { checkFile, type FilePlace } from './check-file.ts';
 import type { ContentProblem } from './problems.ts';
@@ -69,6 +69,7 @@ export function missingFile(kind: Kind, file: string): ContentProblem {
 
 function placesOf(kind: Kind, root: string): FilePlace[] {
   const { form } = KINDS[kind];
+  if (isOptional(kind) && !existsSync(path.join(root, fileOf(kind, DEFAULT_LANG)))) return [];
   if (form === 'table') return [{ id: kind, slug: kind, lang: DEFAULT_LANG, file: fileOf(kind, DEFAULT_LANG) }];
   if (form !== 'entries') return LANGS.map((lang) => ({ id: lang, slug: lang, lang, file: fileOf(kind, lang) }));
   return LANGS.flatMap((lang) => {

@@ -1,3 +1,5 @@
+import { SECTION_EXAMPLES } from './section-examples.ts';
+
 const point = { title: 'A point', text: 'What is meant by it' };
 const group = { title: 'A group', points: ['A point'] };
 
@@ -72,6 +74,26 @@ export const ENTRY_EXAMPLES = {
     results: [point],
     innovations: [group],
     related: ['another-record'],
+  },
+  services: {
+    title: 'A service',
+    titleParts: ['A', 'service'],
+    metaTitle: 'A service for everyone',
+    label: 'Service',
+    description: 'What it is for',
+    lead: 'What it does',
+    order: 1,
+    status: 'active',
+    drawing: 'skills',
+    eyebrow: 'First',
+    summary: 'What the plan says of it',
+    related: 'What a card says of it',
+    facts: [{ name: 'You receive', value: 'A drawing' }],
+    notice: 'It begins next year',
+    button: 'Ask about it',
+    link: { text: 'Read the news', to: '/news' },
+    sections: SECTION_EXAMPLES,
+    formerSlugs: ['an-older-service'],
   },
   jobs: {
     title: 'An engineer',

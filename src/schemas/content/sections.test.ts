@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { SECTION_EXAMPLES } from './section-examples.ts';
 import { SECTION_TYPES, sectionSchema } from './sections.ts';
 
 const messages = (section: unknown) =>
@@ -8,10 +9,9 @@ const messages = (section: unknown) =>
     message: (issue as z.core.$ZodIssue).message,
   }));
 
-test('every type is listed once', () => {
-  expect(SECTION_TYPES).toContain('cells');
-  expect(SECTION_TYPES).toContain('closing');
+test('every type is listed once and has an example', () => {
   expect(new Set(SECTION_TYPES).size).toBe(SECTION_TYPES.length);
+  expect(SECTION_EXAMPLES.map(({ type }) => type)).toEqual(SECTION_TYPES);
 });
 
 test('an unknown type names the types that there are', () => {

@@ -32,8 +32,8 @@ const sheet = z.strictObject({
   figures: z.optional(rowsOf(figure)),
 });
 
-/** Fields that every section with a title has, whatever its type. */
-const frame = {
+/** Fields above the own part of every section with a title. */
+const head = {
   /** Fragment by which other pages link here. */
   id: z.optional(key),
   title: filled,
@@ -42,6 +42,10 @@ const frame = {
   scale: z.optional(filled),
   /** On the blueprint band. */
   band: z.optional(z.boolean()),
+};
+
+/** Fields below the own part of every section with a title. */
+const foot = {
   sheet: z.optional(sheet),
   note: z.optional(filled),
   link: z.optional(linkSchema),
@@ -52,92 +56,97 @@ const frame = {
 /** Numbered items side by side. */
 const cells = z.strictObject({
   type: z.literal('cells'),
-  ...frame,
+  ...head,
   columns: z.optional(z.literal([2, 3, 4])),
   items: rowsOf(z.strictObject({ ...item.shape, label: z.optional(filled) })),
+  ...foot,
 });
 
 /** Numbered items under each other. */
-const rows = z.strictObject({ type: z.literal('rows'), ...frame, items: rowsOf(item) });
+const rows = z.strictObject({ type: z.literal('rows'), ...head, items: rowsOf(item), ...foot });
 
-const text = z.strictObject({ type: z.literal('text'), ...frame, text: filled });
+const text = z.strictObject({ type: z.literal('text'), ...head, text: filled, ...foot });
 
 const factTable = z.strictObject({
   type: z.literal('fact-table'),
-  ...frame,
+  ...head,
   rows: rowsOf(factSchema),
   /** Names get half of the width. */
   even: z.optional(z.boolean()),
+  ...foot,
 });
 
 /** Figures of the company, by the names of its highlights. */
-const figures = z.strictObject({ type: z.literal('figures'), ...frame, names: rowsOf(filled) });
+const figures = z.strictObject({ type: z.literal('figures'), ...head, names: rowsOf(filled), ...foot });
 
 /** Fields of technology side by side, each with the names that belong to it. */
 const specialties = z.strictObject({
   type: z.literal('specialties'),
-  ...frame,
+  ...head,
   groups: rowsOf(z.strictObject({ ...item.shape, items: rowsOf(filled) })),
+  ...foot,
 });
 
 /** Names in a grid, each with a small note. */
 const technologyGrid = z.strictObject({
   type: z.literal('technology-grid'),
-  ...frame,
+  ...head,
   items: rowsOf(z.strictObject({ name: filled, note: z.optional(filled) })),
+  ...foot,
 });
 
 /** The other active services as cards. */
-const relatedServices = z.strictObject({ type: z.literal('related-services'), ...frame });
+const relatedServices = z.strictObject({ type: z.literal('related-services'), ...head, ...foot });
 
 /** All services as the plan of a house. */
 const servicePlan = z.strictObject({
   type: z.literal('service-plan'),
-  ...frame,
+  ...head,
   /** What the flagship contains, beside its kind. */
   flagshipNote: z.optional(filled),
   /** What this page says of a service instead of its summary. */
   texts: z.optional(rowsOf(z.strictObject({ service: key, text: filled }))),
+  ...foot,
 });
 
 /** The map, then the sites where development takes place, the main one first. */
 const developmentSites = z.strictObject({
   type: z.literal('development-sites'),
-  ...frame,
+  ...head,
   alt: filled,
   caption: filled,
   items: rowsOf(z.strictObject({ name: filled, kind: filled, text: filled })),
+  ...foot,
 });
 
 /** What is planned, in dashed frames. */
-const planned = z.strictObject({ type: z.literal('planned'), ...frame, items: rowsOf(item) });
+const planned = z.strictObject({ type: z.literal('planned'), ...head, items: rowsOf(item), ...foot });
 
 /** A row of a table of terms: a clause of `content/clauses`, or a name and a value of its own. */
-const term = z
-  .strictObject({ clause: z.optional(key), name: z.optional(filled), value: z.optional(filled) })
-  .check(
-    z.refine(({ clause, name, value }) => {
-      const own = [name, value].filter((field) => field !== undefined).length;
-      return own === (clause === undefined ? 2 : 0);
-    }, 'term'),
-  );
+const term = z.strictObject({ clause: z.optional(key), name: z.optional(filled), value: z.optional(filled) }).check(
+  z.refine(({ clause, name, value }) => {
+    const own = [name, value].filter((field) => field !== undefined).length;
+    return own === (clause === undefined ? 2 : 0);
+  }, 'term'),
+);
 
 /** Terms of a contract. Rows that follow each other under one name are one row of several paragraphs. */
-const terms = z.strictObject({ type: z.literal('terms'), ...frame, rows: rowsOf(term) });
+const terms = z.strictObject({ type: z.literal('terms'), ...head, rows: rowsOf(term), ...foot });
 
 /** The first case studies by rank. */
-const latestCases = z.strictObject({ type: z.literal('latest-cases'), ...frame, count: z.optional(count) });
+const latestCases = z.strictObject({ type: z.literal('latest-cases'), ...head, count: z.optional(count), ...foot });
 
 /** Questions and answers of `content/faq`: of one category, or all. */
-const faq = z.strictObject({ type: z.literal('faq'), ...frame, category: z.optional(key) });
+const faq = z.strictObject({ type: z.literal('faq'), ...head, category: z.optional(key), ...foot });
 
 /** A drawing of the site. */
 const image = z.strictObject({
   type: z.literal('image'),
-  ...frame,
+  ...head,
   drawing: filled,
   alt: filled,
   caption: z.optional(filled),
+  ...foot,
 });
 
 /** The invitation that ends a page: the phone, and the way to the contact page or another one. */

@@ -1,0 +1,74 @@
+import { termRows } from '#src/domain/contract-terms.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import type { Section, SectionOf, SectionType } from '#src/schemas/content/sections.ts';
+import { optionalDataOf } from './collections.ts';
+import { companyIn, faqIn, listCases, withFacts } from './query.ts';
+import { activeServices, listServices } from './services.ts';
+
+/** Where a section is shown. */
+export interface SectionPlace {
+  readonly lang: Lang;
+  /** Slug of the service whose page it is. */
+  readonly service?: string | undefined;
+}
+
+/** Case studies of a section that gives no number. */
+const CASES = 3;
+
+/** For each type that lists what is told elsewhere: that list, by the name of the component's prop. Without rows the section is not shown. */
+export const SECTION_LISTS = {
+  figures: async ({ names }: SectionOf<'figures'>, { lang }: SectionPlace) => {
+    const { figures } = await companyIn(lang);
+    return { figures: names.flatMap((name) => figures.filter(({ key }) => key === name)) };
+  },
+  'related-services': async (_: SectionOf<'related-services'>, { lang, service }: SectionPlace) => ({
+    services: (await activeServices(lang)).filter(({ slug }) => slug !== service),
+  }),
+  'service-plan': async (_: SectionOf<'service-plan'>, { lang }: SectionPlace) => ({
+    services: await listServices(lang),
+  }),
+  terms: async ({ rows }: SectionOf<'terms'>, { lang }: SectionPlace) => {
+    const clauses = await withFacts((await optionalDataOf('clauses', lang)) ?? {}, lang);
+    return { rows: termRows(rows, clauses) };
+  },
+  'latest-cases': async ({ count = CASES }: SectionOf<'latest-cases'>, { lang }: SectionPlace) => ({
+    cases: (await listCases(lang)).slice(0, count),
+  }),
+  faq: async ({ category }: SectionOf<'faq'>, { lang }: SectionPlace) => ({
+    faq: (await faqIn(lang)).filter(({ id }) => category === undefined || id === category),
+  }),
+} as const satisfies {
+  [T in SectionType]?: (section: SectionOf<T>, place: SectionPlace) => Promise<Record<string, readonly unknown[]>>;
+};
+
+/** The props that a type's component gets: the section's own fields, and the list that it shows. */
+export type SectionProps<T extends SectionType> = {
+  [Type in T]: Type extends keyof typeof SECTION_LISTS
+    ? Omit<SectionOf<Type>, keyof Listed<Type>> & Listed<Type>
+    : SectionOf<Type>;
+}[T];
+
+type Listed<T extends keyof typeof SECTION_LISTS> = Awaited<ReturnType<(typeof SECTION_LISTS)[T]>>;
+
+/**
+ * The sections of a page that have something to show, each with what it lists.
+ *
+ * @example (await shownSections(page.sections, { lang: 'en' })).map(({ type }) => type)
+ */
+export async function shownSections(
+  sections: readonly Section[],
+  place: SectionPlace,
+): Promise<SectionProps<SectionType>[]> {
+  const all = await Promise.all(
+    sections.map(async (section) => {
+      const list = (SECTION_LISTS as Partial<Record<SectionType, AnyList>>)[section.type];
+      if (list === undefined) return [section];
+      const listed = await list(section, place);
+      const isEmpty = Object.values(listed).every((rows) => rows.length === 0);
+      return isEmpty ? [] : [{ ...section, ...listed }];
+    }),
+  );
+  return all.flat() as SectionProps<SectionType>[];
+}
+
+type AnyList = (section: Section, place: SectionPlace) => Promise<Record<string, readonly unknown[]>>;

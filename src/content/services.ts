@@ -1,0 +1,63 @@
+import { inLang } from '#src/domain/publishing/entries.ts';
+import { byOrder, isActive } from '#src/domain/services.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import type { SectionPage } from '#src/schemas/content/section-page.ts';
+import type { ServiceData } from '#src/schemas/content/service.ts';
+import { entriesOf, type LoadedFields, once, optionalDataOf } from './collections.ts';
+import { pageOf } from './kinds.ts';
+import { withFacts } from './query.ts';
+
+/** A service with its facts printed, as its page, the menus, the plan and the cards show it. */
+export interface ServiceEntry extends ServiceData, LoadedFields {
+  readonly label: string;
+  /** Its page, without language. */
+  readonly path: string;
+  /** Whether it is the first active one. */
+  readonly isFlagship: boolean;
+}
+
+/**
+ * All services in their order, the default language's where there is no translation (rule services.order).
+ *
+ * @example (await listServices('en'))[0]?.path // => '/services/consulting'
+ */
+export function listServices(lang: Lang): Promise<ServiceEntry[]> {
+  return once(`services told in ${lang}`, async () => {
+    const services = await withFacts(byOrder(inLang(await entriesOf('services'), lang)), lang);
+    const flagship = services.find(isActive);
+    return services.map((service) => ({
+      ...service,
+      label: service.label ?? service.title,
+      path: pageOf('services', service.slug),
+      isFlagship: service === flagship,
+    }));
+  });
+}
+
+/**
+ * The services that clients can buy today.
+ *
+ * @example (await activeServices('en')).map(({ label }) => label)
+ */
+export async function activeServices(lang: Lang): Promise<ServiceEntry[]> {
+  return (await listServices(lang)).filter(isActive);
+}
+
+/**
+ * Where a page leads that recommends the company's main service: to the flagship, or to the contact page where there is none.
+ *
+ * @example await flagshipPath('en') // => '/services/consulting'
+ */
+export async function flagshipPath(lang: Lang): Promise<string> {
+  return (await activeServices(lang))[0]?.path ?? '/contact';
+}
+
+/**
+ * The page about all services; undefined where there is no service, or nobody has written the page.
+ *
+ * @example (await servicesOverview('en'))?.title // => 'Services'
+ */
+export async function servicesOverview(lang: Lang): Promise<SectionPage | undefined> {
+  const page = await optionalDataOf('services-overview', lang);
+  return page === undefined || (await listServices(lang)).length === 0 ? undefined : withFacts(page, lang);
+}

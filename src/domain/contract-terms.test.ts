@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { termRows } from './contract-terms.ts';
+
+const clauses = {
+  'payment-by-the-month': { name: 'Payment', text: 'At the end of the month.' },
+  payment: { name: 'Payment', text: 'By bank transfer.' },
+  law: { name: 'Law', text: 'Of the country.' },
+};
+
+test('clauses and rows of a page stand in the order of the page', () => {
+  const rows = termRows([{ name: 'Price', value: '1 yen' }, { clause: 'law' }], clauses);
+  expect(rows).toEqual([
+    { name: 'Price', value: '1 yen' },
+    { name: 'Law', value: 'Of the country.' },
+  ]);
+});
+
+test('rows that follow each other under one name are one row of several paragraphs', () => {
+  const rows = termRows([{ clause: 'payment-by-the-month' }, { clause: 'payment' }, { clause: 'law' }], clauses);
+  expect(rows).toEqual([
+    { name: 'Payment', value: 'At the end of the month.\nBy bank transfer.' },
+    { name: 'Law', value: 'Of the country.' },
+  ]);
+});
+
+test('a clause that does not exist is left out', () => {
+  expect(termRows([{ clause: 'rights' }], clauses)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { SectionOf } from '#src/schemas/content/sections.ts';
+import type { Clauses } from '#src/schemas/content/service.ts';
+
+/** A row of the printed table; a line break in its value begins a paragraph. */
+interface TermRow {
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * The rows of a table of terms with the clauses that they name. Rows that follow each other under one name become one row.
+ *
+ * @returns a row whose clause does not exist is left out (the content check reports it)
+ * @example termRows([{ clause: 'rights' }], { rights: { name: 'Rights', text: 'Yours.' } }) // => [{ name: 'Rights', value: 'Yours.' }]
+ */
+export function termRows(rows: SectionOf<'terms'>['rows'], clauses: Clauses): TermRow[] {
+  const printed = rows.flatMap(({ clause, name = '', value = '' }): TermRow[] => {
+    if (clause === undefined) return [{ name, value }];
+    const named = clauses[clause];
+    return named === undefined ? [] : [{ name: named.name, value: named.text }];
+  });
+  const table: TermRow[] = [];
+  for (const { name, value } of printed) {
+    const last = table.at(-1);
+    if (last?.name === name) table.splice(-1, 1, { name, value: `${last.value}\n${value}` });
+    else table.push({ name, value });
+  }
+  return table;
+}
