@@ -6,7 +6,7 @@ import path from 'node:path';
 const MORE =
   '検索結果に出る要約には長さの決まりがあるため、この一文をどの要約にも足して、その決まりに合わせてあります。';
 
-/** A small site without a problem, to be broken by tests: two news items, an article, four cases; `BORROWED` says whose company it is. */
+/** A small site without a problem, to be broken by tests: two news items, an article, four cases, a service; `BORROWED` says whose company it is. */
 const FILES: Readonly<Record<string, string>> = {
   'content/categories.yaml':
     'notice: { ja: お知らせ, en: Notice, zh: 通知 }\nevent: { ja: イベント, en: Event, zh: 活动 }\n',
@@ -53,6 +53,34 @@ date: 2026-04-01
   'content/case-studies/ja/second.md': caseStudy(2, '在庫'),
   'content/case-studies/ja/third.md': caseStudy(3, '配送'),
   'content/case-studies/ja/portal.md': caseStudy(4, '社内ポータル'),
+  'content/services/ja/consulting.yaml': `title: 相談
+description: 相談の進め方を紹介します。${MORE}
+lead: 一緒に考えます。
+order: 1
+status: active
+drawing: hero
+sections:
+  - type: cells
+    id: points
+    title: 特長
+    items:
+      - { title: 早い, text: '{{replyDays}}以内に返事をします。' }
+    link: { text: 訪問, to: '/faq#visits' }
+  - type: figures
+    title: 数字
+    names: [staff]
+  - type: terms
+    title: 条件
+    rows:
+      - { name: 費用, value: 無料です。 }
+      - clause: law
+  - type: closing
+    title: お気軽に
+    text: お問い合わせください。
+`,
+  'content/clauses/ja.yaml': 'law:\n  name: 準拠法\n  text: 日本法です。{{company}}が負担します。\n',
+  'content/clauses/en.yaml': 'law: { name: Law, text: The law of Japan. }\n',
+  'content/clauses/zh.yaml': 'law: { name: 法律, text: 日本法。 }\n',
   'content/accessibility/criteria.yaml': `evidence:
   axe: { kind: machine, text: { ja: 検査, en: check, zh: 检查 } }
 criteria:

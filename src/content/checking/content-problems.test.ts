@@ -11,6 +11,7 @@ const TODAY = '2026-11-21';
 const NEWS = 'content/news/ja/office-moved.md';
 const ENGLISH = 'content/news/en/office-moved.md';
 const PAGE = 'content/pages/ja/terms.mdx';
+const SERVICE = 'content/services/ja/consulting.yaml';
 const ARTICLE = 'content/tech-articles/ja/slices.md';
 
 function problemsOf(changes: Changes): Promise<string> {
@@ -278,6 +279,24 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
         '- id: a\n  start: 2026-12-28\n  end: 2027-01-04\n  text: { ja: 休業, en: Closed, zh: 放假 }\n  link:\n    path: /news/office-move\n    label: { ja: 詳細, en: Details, zh: 详情 }\n',
     },
   ],
+  ['a misspelt type of section', replaced(SERVICE, 'type: cells', 'type: cels')],
+  ['a section without a type', replaced(SERVICE, 'type: figures\n    title: 数字', 'title: 数字')],
+  ['a misspelt field of a section', replaced(SERVICE, 'items:', 'itmes:')],
+  ['a list of a section without rows', replaced(SERVICE, 'names: [staff]', 'names: []')],
+  [
+    'a row of terms that is a clause and a text of its own',
+    replaced(SERVICE, 'clause: law', 'clause: law\n        name: 法'),
+  ],
+  ['a section that leads nowhere', replaced(SERVICE, "'/faq#visits'", '/faq#visit')],
+  ['a section that leads to another site', replaced(SERVICE, "'/faq#visits'", 'https://other.example')],
+  ['a fact in a section that nobody told', replaced(SERVICE, '{{replyDays}}', '{{replyDay}}')],
+  ['a fact in a clause that nobody told', replaced('content/clauses/ja.yaml', '{{company}}', '{{compony}}')],
+  ['a clause that is not translated', { 'content/clauses/en.yaml': undefined }],
+  ['a link to a section that is not there', replaced(NEWS, '(/about-us)', '(/services/consulting#point)')],
+  [
+    'a link to the services of a company without any',
+    { [SERVICE]: undefined, ...replaced(NEWS, '(/about-us)', '(/services)') },
+  ],
   [
     'words for a page that is not there',
     {
@@ -296,6 +315,13 @@ describe('ways to break content', () => {
 
   test.each([
     ['a photo of a telephone', withPicture('IMG_1234.PNG', PHONE)],
+    ['a link to a section', replaced(NEWS, '(/about-us)', '(/services/consulting#points)')],
+    [
+      'a company without services',
+      Object.fromEntries(
+        [SERVICE, ...['ja', 'en', 'zh'].map((lang) => `content/clauses/${lang}.yaml`)].map((file) => [file, undefined]),
+      ),
+    ],
     ['a link to a heading of the same text', replaced(NEWS, '(/about-us)', '(#道順)')],
     [
       'a text that is its own summary',

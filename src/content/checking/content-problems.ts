@@ -24,6 +24,7 @@ import { pageIds, readPage } from './read-page.ts';
 import { readText, type TextTarget } from './read-text.ts';
 import { relationProblems } from './relation-problems.ts';
 import { searchWordProblems } from './search-word-problems.ts';
+import { sectionLinkProblems } from './section-link-problems.ts';
 import { readSite, type SiteContent } from './site-content.ts';
 import { strayFiles } from './stray-files.ts';
 import type { TextProblem } from './text-problems.ts';
@@ -75,6 +76,7 @@ export async function contentProblems(
     ]),
     ...noticeProblems(content, known),
     ...searchWordProblems(content, known),
+    ...sectionLinkProblems(content, known),
     ...faqProblems(content),
     ...factProblems(content, root),
     ...officeProblems(content),

@@ -19,6 +19,9 @@ interface Line {
   readonly names: readonly string[] | 'given' | 'none';
 }
 
+/** What pages made of sections print: the facts, and the company's name. */
+const WITH_NAME = ['company', ...FACT_NAMES];
+
 const FACTS = 'content/company/facts.yaml';
 
 /** None of the facts that tell in a text is counted in these. */
@@ -62,6 +65,9 @@ function linesOf(content: SiteContent, root: string): Line[] {
       ['company', FACT_NAMES],
       ['faq', [...FACT_NAMES, ...terms]],
       ['pages', PAGE_FACT_NAMES],
+      ['services', WITH_NAME],
+      ['services-overview', WITH_NAME],
+      ['clauses', WITH_NAME],
     ] as const
   ).flatMap(([kind, names]) => content.entries(kind).flatMap(({ file, lang, text }) => split(file, lang, text, names)));
   const others = content.entries('jobs').flatMap(({ file, lang, text }) => split(file, lang, text, 'none'));

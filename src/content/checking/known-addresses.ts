@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ENTRY_KINDS, entryAt, entryIn, pageOf } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, entryAt, entryIn, KINDS, pageOf } from '#src/content/kinds.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
 import { pageIds } from './read-page.ts';
+import { sectionsOf } from './sections-of.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Every address of the site that a text may link to. */
@@ -28,6 +29,8 @@ export function knownAddresses(content: SiteContent, root: string, today: string
   const pages = new Map<string, Standing>();
   for (const known of [...Object.keys(ROUTES), ...Object.keys(ALIASES), ...pageFiles(root)])
     pages.set(known, 'published');
+  // Without services there is no page about them.
+  if (content.entries('services').length === 0) pages.delete(KINDS.services.path);
   for (const kind of ENTRY_KINDS) {
     for (const entry of content.entries(kind)) {
       const address = pageOf(kind, entry.slug);
@@ -60,13 +63,14 @@ function anchorsIn(content: SiteContent, address: string, lang: Lang): ReadonlyS
   const place = entryAt(address);
   if (place === undefined) return undefined;
   const entries = content.entries(place.kind).filter(({ slug }) => slug === place.slug);
-  return headingIds(entries.find((candidate) => candidate.lang === lang) ?? entries[0]);
+  return idsIn(entries.find((candidate) => candidate.lang === lang) ?? entries[0]);
 }
 
-function headingIds(entry: SourceEntry | undefined): ReadonlySet<string> | undefined {
+function idsIn(entry: SourceEntry | undefined): ReadonlySet<string> | undefined {
   if (entry === undefined) return undefined;
   if (entry.file.endsWith('.mdx')) return new Set(pageIds(entry.body));
-  return new Set(renderMarkdown(entry.body).headings.map(({ id }) => id));
+  const sections = sectionsOf(entry).flatMap((section) => ('id' in section ? (section.id ?? []) : []));
+  return new Set([...renderMarkdown(entry.body).headings.map(({ id }) => id), ...sections]);
 }
 
 /** Paths of `src/pages/[...lang]` that have no parameter, feeds with their ending. */

@@ -6,6 +6,7 @@ import { relationProblems } from './relation-problems.ts';
 import { readSite } from './site-content.ts';
 
 const CASE = 'content/case-studies/ja/first.md';
+const SERVICE = 'content/services/ja/consulting.yaml';
 const RECORD = 'content/challenged/ja/portal.md';
 const JOBS = 'content/jobs/facts.yaml';
 const JOB = 'content/jobs/ja/kiln-engineer.md';
@@ -55,6 +56,35 @@ describe('a name that is not there', () => {
       'a record beside a record',
       { [RECORD]: record({ related: ['first'] }) },
       `${RECORD}: related.0: \`first\` is not in content/challenged/ja`,
+    ],
+    [
+      'the drawing of a service',
+      replaced(SERVICE, 'drawing: hero', 'drawing: heero'),
+      `${SERVICE}: drawing: \`heero\` is not in src/assets/art; did you mean \`hero\`?`,
+    ],
+    [
+      'a figure of a section',
+      replaced(SERVICE, '[staff]', '[stuff]'),
+      `${SERVICE}: sections.1.names.0: \`stuff\` is not in content/company/facts.yaml (highlights); did you mean \`staff\`?`,
+    ],
+    [
+      'a clause of a section',
+      replaced(SERVICE, 'clause: law', 'clause: lwa'),
+      `${SERVICE}: sections.2.rows.1.clause: \`lwa\` is not in content/clauses/ja.yaml; did you mean \`law\`?`,
+    ],
+    [
+      'a service of a plan',
+      replaced(
+        SERVICE,
+        '  - type: closing',
+        '  - type: service-plan\n    title: A\n    texts: [{ service: advice, text: B }]\n  - type: closing',
+      ),
+      `${SERVICE}: sections.3.texts.0.service: \`advice\` is not in content/services/ja`,
+    ],
+    [
+      'a category of questions',
+      replaced(SERVICE, '  - type: closing', '  - type: faq\n    title: A\n    category: companies\n  - type: closing'),
+      `${SERVICE}: sections.3.category: \`companies\` is not in content/faq/ja.yaml; did you mean \`company\`?`,
     ],
     [
       'the office of a position',

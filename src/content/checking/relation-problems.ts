@@ -5,16 +5,9 @@ import { type ContentProblem, didYouMean } from '#src/content/reading/problems.t
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import type { Reference } from './reference.ts';
+import { sectionReferences } from './section-references.ts';
 import type { SiteContent } from './site-content.ts';
-
-/** A field that names something which must exist. */
-interface Reference {
-  readonly entry: SourceEntry;
-  readonly path: readonly PropertyKey[];
-  readonly found: unknown;
-  readonly known: readonly string[];
-  readonly where: string;
-}
 
 /**
  * Names in one file that another file does not know: cases, drawings, positions, offices, stations; and ranks that repeat.
@@ -62,7 +55,14 @@ function references(content: SiteContent, root: string): Reference[] {
     if (art === undefined || drawing === undefined) return [];
     return [{ entry, path: ['drawing'], found: drawing, known: art, where: 'src/assets/art' }];
   });
-  return [...cases, ...records, ...pages, ...jobReferences(content, slugs('jobs')), ...companyReferences(content)];
+  return [
+    ...cases,
+    ...records,
+    ...pages,
+    ...sectionReferences(content, art),
+    ...jobReferences(content, slugs('jobs')),
+    ...companyReferences(content),
+  ];
 }
 
 function jobReferences(content: SiteContent, slugs: readonly string[]): Reference[] {
@@ -127,24 +127,31 @@ function unknownName(content: SiteContent, { entry, path: at, found, known, wher
   ];
 }
 
+/** Kinds whose entries have places of their own, and the field of the place. */
+const RANKED = [
+  { name: 'case-studies', field: 'rank' },
+  { name: 'challenged', field: 'rank' },
+  { name: 'services', field: 'order' },
+] as const;
+
 function rankProblems(content: SiteContent): ContentProblem[] {
-  return (['case-studies', 'challenged'] as const).flatMap((name) =>
+  return RANKED.flatMap(({ name, field }) =>
     LANGS.flatMap((lang) => {
       const entries = content.entries(name).filter((entry) => entry.lang === lang);
       const first = new Map<unknown, SourceEntry>();
       return entries.flatMap((entry) => {
-        const rank = entry.data['rank'];
+        const rank = entry.data[field];
         const other = first.get(rank);
         first.set(rank, other ?? entry);
         if (other === undefined) return [];
-        const line = content.sourceOf(entry).lineOf(['rank']);
+        const line = content.sourceOf(entry).lineOf([field]);
         return [
           {
             file: entry.file,
             line,
-            field: 'rank',
+            field,
             ja: `順位 ${rank} は ${other.file} と重なっています`,
-            en: `rank ${rank} is taken by ${other.file}`,
+            en: `${field} ${rank} is taken by ${other.file}`,
           },
         ];
       });

@@ -1,0 +1,10 @@
+import type { SourceEntry } from '#src/content/reading/read-collection.ts';
+
+/** A field that names something which must exist. */
+export interface Reference {
+  readonly entry: SourceEntry;
+  readonly path: readonly PropertyKey[];
+  readonly found: unknown;
+  readonly known: readonly string[];
+  readonly where: string;
+}
