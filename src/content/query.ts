@@ -159,7 +159,7 @@ export function faqIn(lang: Lang): Promise<Faq> {
 }
 
 /**
- * A tree of texts with the facts that they name, the company's name among them.
+ * A tree of texts with the facts that they name, the company's name among them (rule sections.facts).
  *
  * @example (await withFacts({ note: 'Since {{founded}}' }, 'en')).note // => 'Since May 2008'
  */

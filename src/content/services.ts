@@ -53,7 +53,8 @@ export async function flagshipPath(lang: Lang): Promise<string> {
 }
 
 /**
- * The page about all services; undefined where there is no service, or nobody has written the page.
+ * The page about all services (rules services.overview and services.none); undefined where there is no service, or nobody has written
+ * the page.
  *
  * @example (await servicesOverview('en'))?.title // => 'Services'
  */

@@ -83,7 +83,8 @@ const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
   'tech-articles': /^tags|^infographic|^formerSlugs/,
   'case-studies': /art$|^related/,
   challenged: /^art$|^related/,
-  // Rules services.pages, services.terms and services.prepared; menus, plan and cards show what they name.
+  // Rules services.areas, services.pages, services.resident, services.technologies, services.cliff, services.terms, services.japan and
+  // services.prepared; menus, plan and cards show what they name.
   services:
     /^(?:status|drawing|label|eyebrow|summary|related|titleParts)|(?:^|\.)(?:type|to|clause|names\.\d+)$|alt$|^formerSlugs/,
   jobs: /^ctoMessage|^shortDescription/,

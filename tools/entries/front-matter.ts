@@ -1,38 +1,42 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { parseMarkdownFile, withMatter } from '#src/content/reading/source-file.ts';
+import { parseMarkdownFile, parseYamlFile, withMatter, withPlainText } from '#src/content/reading/source-file.ts';
 import { flowText } from '#tools/editor/text/yaml-text.ts';
 
 /** What a field of a file's front matter may be set to. */
 type Value = number | string | readonly string[];
 
+/** How the file's name ends: of a Markdown file only the front matter is meant. */
+type Extension = 'md' | 'mdx' | 'yaml';
+
 /**
- * Set one field of a Markdown file, and leave every other character as it is.
+ * Set one field of a content file, and leave every other character as it is.
  *
  * @param value an empty list takes the field away; what YAML would read as something else (`null`, `2026`) is put into quotation marks
  * @returns the new text; the same one when the file has no front matter
  * @example withField('---\ntitle: A\n---\n', 'rank', 3) // => '---\ntitle: A\nrank: 3\n---\n'
  */
-export function withField(text: string, field: string, value: Value): string {
-  return withMatter(text, (matter) => changed(matter, field, value));
+export function withField(text: string, field: string, value: Value, extension: Extension = 'md'): string {
+  const change = (yaml: string) => changed(yaml, field, value);
+  return extension === 'yaml' ? withPlainText(text, change) : withMatter(text, change);
 }
 
 /**
- * The fields of a Markdown file, none where it has no front matter or one that cannot be read.
+ * The fields of a content file, none where it has none or some that cannot be read.
  *
  * @example fieldsOf('---\nrank: 3\n---\n') // => { rank: 3 }
  */
-export function fieldsOf(text: string): Readonly<Record<string, unknown>> {
-  const { data } = parseMarkdownFile(text);
+export function fieldsOf(text: string, extension: Extension = 'md'): Readonly<Record<string, unknown>> {
+  const { data } = extension === 'yaml' ? parseYamlFile(text) : parseMarkdownFile(text);
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
 /**
- * The slugs that a field of a Markdown file lists, none where it has no such field.
+ * The slugs that a field of a content file lists, none where it has no such field.
  *
  * @example listIn('---\nrelated: [a, b]\n---\n', 'related') // => ['a', 'b']
  */
-export function listIn(text: string, field: string): string[] {
-  const list = fieldsOf(text)[field];
+export function listIn(text: string, field: string, extension: Extension = 'md'): string[] {
+  const list = fieldsOf(text, extension)[field];
   return Array.isArray(list) ? list.map(String) : [];
 }
 

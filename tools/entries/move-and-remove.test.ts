@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contentProblems } from '#src/content/checking/content-problems.ts';
 import { publishedSlugs, updatePublishedList } from '#src/content/checking/published-list.ts';
 import { readSite } from '#src/content/checking/site-content.ts';
-import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
+import { replaced, sampleText, withSampleSite } from '#tests/support/sample-site.ts';
 import { moveEntry } from './move-entry.ts';
 import { removeEntry } from './remove-entry.ts';
 
@@ -15,10 +15,27 @@ const RELATED = replaced('content/case-studies/ja/portal.md', 'solution:', 'rela
 
 /** The sample site, with all that it publishes noted as it is before every act of an editor. */
 const withPublishedSite = (use: (root: string, read: (file: string) => string) => Promise<void>) =>
-  withSampleSite({ ...RELATED, ...RECORD }, async (root) => {
+  withSampleSite({ ...RELATED, ...RECORD, ...SERVICES }, async (root) => {
     updatePublishedList(root, publishedSlugs(readSite(root)), {});
     await use(root, (file) => readFileSync(path.join(root, file), 'utf8'));
   });
+
+/** A second service, which the first one names and links to. */
+const SERVICES = {
+  'content/services/ja/design.yaml': sampleText('content/services/ja/consulting.yaml')
+    .replace('title: 相談', 'title: 設計')
+    .replace('description: 相談', 'description: 設計')
+    .replace('order: 1', 'order: 2'),
+  ...replaced(
+    'content/services/ja/consulting.yaml',
+    '  - type: closing',
+    `  - type: service-plan
+    title: 一覧
+    texts: [{ service: design, text: 図 }]
+    link: { text: 図面, to: /services/design }
+  - type: closing`,
+  ),
+};
 
 /** The record of the project whose case is `portal`. */
 const RECORD = {
@@ -77,6 +94,23 @@ describe('npm run move', () => {
         (slug) => read(`content/case-studies/ja/${slug}.md`).match(/^rank: (\d+)/m)?.[1],
       );
       expect(ranks).toEqual(['1', '2', '3', '4']);
+      expect(await contentProblems(root, TODAY)).toEqual([]);
+    }));
+
+  test('renames a service: links of sections and plans follow, and its former address redirects', () =>
+    withPublishedSite(async (root, read) => {
+      moveEntry(['service', 'design', 'drawing'], root);
+      expect(read('content/services/ja/drawing.yaml')).toContain('formerSlugs: [design]\n');
+      expect(read('content/services/ja/consulting.yaml')).toContain('{ service: drawing, text: 図 }');
+      expect(read('content/services/ja/consulting.yaml')).toContain('{ text: 図面, to: /services/drawing }');
+      expect(await contentProblems(root, TODAY)).toEqual([]);
+    }));
+
+  test('gives a service another place, and the others theirs', () =>
+    withPublishedSite(async (root, read) => {
+      expect(moveEntry(['service', 'design', '1'], root)).toMatchObject({ ok: true });
+      expect(read('content/services/ja/design.yaml')).toContain('order: 1\n');
+      expect(read('content/services/ja/consulting.yaml')).toContain('order: 2\n');
       expect(await contentProblems(root, TODAY)).toEqual([]);
     }));
 

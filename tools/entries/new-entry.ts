@@ -34,7 +34,7 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
   if (refused !== undefined) return { ok: false, message: refused };
   const table = termsOf(collection)?.table;
   const terms = (table && readCollection(table, root).entries[0]?.data) ?? {};
-  const ranks = existing.map(({ data }) => Number(data['rank'] ?? 0));
+  const ranks = existing.map(({ data }) => Number(data['rank'] ?? data['order'] ?? 0));
   const start = {
     title: title.trim(),
     today,
@@ -65,7 +65,7 @@ function takenSlugs(collection: string, root: string, existing: readonly SourceE
   const folders = LANGS.map((lang) => path.join(root, 'content', collection, lang)).filter((folder) =>
     existsSync(folder),
   );
-  const files = folders.flatMap((folder) => readdirSync(folder)).map((file) => file.replace(/\.mdx?$/, ''));
+  const files = folders.flatMap((folder) => readdirSync(folder)).map((file) => file.replace(/\.[a-z]+$/, ''));
   return [...files, ...existing.flatMap(({ data }) => (data['formerSlugs'] ?? []) as readonly string[])];
 }
 

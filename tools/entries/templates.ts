@@ -7,6 +7,7 @@ export const NEW_KINDS = {
   news: { collection: 'news', ja: 'ニュース' },
   article: { collection: 'tech-articles', ja: '技術記事' },
   case: { collection: 'case-studies', ja: '開発事例' },
+  service: { collection: 'services', ja: 'サービス' },
   job: { collection: 'jobs', ja: '募集職種' },
   page: { collection: 'pages', ja: 'ページ' },
 } as const satisfies Record<string, { collection: EntryKind; ja: string }>;
@@ -20,12 +21,12 @@ interface Start {
   readonly today: string;
   /** The first key of categories or tags. */
   readonly term: string;
-  /** The rank after the last case. */
+  /** The rank after the last case or service. */
   readonly rank: number;
 }
 
 /**
- * The text of a new file: front matter with every required field, draft on, and the beginning of a body. Translations carry the
+ * The text of a new file: every required field, draft on, and of Markdown the beginning of a body. Translations carry the
  * Japanese title until they are written.
  *
  * @example templateText('news', 'en', start).includes('translatedFrom: 2026-11-21') // => true
@@ -39,6 +40,14 @@ export function templateText(kind: NewKind, lang: Lang, start: Start): string {
     news: `title: ${title}\nsummary: ${todo}\ncategory: ${start.term}\nauthor: ${todo}\n${dated}`,
     article: `title: ${title}\nsummary: ${todo}\ntags: [${start.term}]\nauthor: ${todo}\nposition: ${todo}\n${dated}`,
     case: `rank: ${start.rank}\ncategory: ${todo}\ntitle: ${title}\ndescription: ${todo}\ntechnologies: [Java]\nchallenge: ${todo}\nsolution: ${todo}\ndraft: true\n`,
+    service: [
+      `title: ${title}`,
+      ...['description', 'lead', 'summary', 'related'].map((name) => `${name}: ${todo}`),
+      `order: ${start.rank}\nstatus: active\ndrawing: services-overview`,
+      `sections:\n  - type: cells\n    title: ${todo}\n    items:\n      - title: ${todo}\n        text: ${todo}`,
+      `  - type: closing\n    title: ${todo}\n    text: ${todo}`,
+      'draft: true\n',
+    ].join('\n'),
     job: [
       `title: ${title}`,
       ...['tagline', 'shortDescription', 'employment'].map((name) => `${name}: ${todo}`),
@@ -49,6 +58,7 @@ export function templateText(kind: NewKind, lang: Lang, start: Start): string {
     ].join('\n'),
     page: `title: ${title}\ndescription: ${todo}\n${translated}draft: true\n`,
   };
+  if (kind === 'service') return fields.service;
   const id = kind === 'page' ? ' {#section-1}' : '';
   const text = kind === 'case' || kind === 'job' ? body : `${body}\n\n## ${heading}${id}\n\n${body}`;
   return `---\n${fields[kind]}---\n\n${text}\n`;

@@ -8,7 +8,7 @@ import { allSections, pagesOfSections } from './sections-of.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * What pages made of sections name: drawings, figures, clauses, services, categories of questions.
+ * What pages made of sections name (rule sections.checked): drawings, figures, clauses, services, categories of questions.
  *
  * @param art names of the drawings; undefined where there is no folder of them
  * @example sectionReferences(content, ['skills'])[0]?.path // => ['sections', 2, 'rows', 1, 'clause']

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { filled } from './fields.ts';
 import { factSchema, sectionSchema } from './sections.ts';
 
-/** Fields that every page made of sections has. */
+/** Fields that every page made of sections has (rule sections.page). */
 export const pageFields = {
   title: filled,
   /** Title for search results where they need another one. */

@@ -158,7 +158,7 @@ const closing = z.strictObject({
   to: z.optional(sitePath),
 });
 
-/** A part of a page, by its type; `src/components/sections` has a component for each. */
+/** A part of a page, by its type (rule sections.types); `src/components/sections` has a component for each. */
 export const sectionSchema = z.discriminatedUnion('type', [
   cells,
   rows,

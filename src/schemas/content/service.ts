@@ -3,7 +3,7 @@ import { count, filled, key } from './fields.ts';
 import { pageFields } from './section-page.ts';
 import { linkSchema } from './sections.ts';
 
-/** `content/services/{lang}/{slug}.yaml`: a service and its page. */
+/** `content/services/{lang}/{slug}.yaml`: a service and its page (rules services.collection and services.head). */
 export const serviceSchema = z.strictObject({
   ...pageFields,
   /** The title cut where a line may end, for titles too long for a phone. */
@@ -33,7 +33,7 @@ export const serviceSchema = z.strictObject({
   formerSlugs: z.optional(z.array(key)),
 });
 
-/** `content/clauses/{lang}.yaml`: clauses of contracts by key; sections of type `terms` name them. */
+/** `content/clauses/{lang}.yaml`: clauses of contracts by key; sections of type `terms` name them (rule services.clauses). */
 export const clausesSchema = z.record(key, z.strictObject({ name: filled, text: filled }));
 
 export type ServiceData = z.infer<typeof serviceSchema>;

@@ -168,6 +168,25 @@ export const ACTS: readonly Act[] = [
     },
   },
   {
+    heading: 'サービスを足す',
+    name: 'a service, put into the second place',
+    async does(desk) {
+      const titles = { ja: 'システム診断', en: 'System review', zh: '系统诊断' };
+      const slug = await written(desk, 'services', 'npm run new service system-review "システム診断"', titles);
+      await desk.type('npm run move service <名前> 2', { '<名前>': slug });
+      const sections = yamlOf('サービスを足す').replace(/^ +- clause: .*\n/m, '');
+      desk.edit(fileOf('services', 'ja', slug), /^sections:\n[\s\S]*/m, sections);
+      const link = `href="/services/${slug}"`;
+      return [
+        { at: `/services/${slug}`, has: [titles.ja, '図で示します', '"Service"'], lacks: [DRAFT, '{{'] },
+        { at: `/en/services/${slug}`, has: [titles.en] },
+        { at: '/', has: [link] },
+        { at: '/services', has: [link] },
+        { at: '/sitemap', has: [link] },
+      ];
+    },
+  },
+  {
     heading: 'よくある質問を足す',
     name: 'a question',
     async does(desk) {
@@ -332,7 +351,7 @@ async function written(
   names: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const output = await desk.type(command, names);
-  const [, slug = ''] = /content\/[a-z-]+\/ja\/([a-z0-9-]+)\.md/.exec(output) ?? [];
+  const [, slug = ''] = /content\/[a-z-]+\/ja\/([a-z0-9-]+)\.(?:md|yaml)/.exec(output) ?? [];
   for (const lang of LANGS) {
     const [file, title] = [fileOf(kind, lang, slug), titles[lang]];
     if (title === undefined) desk.remove(file);

@@ -10,6 +10,7 @@ import {
   LIST_KINDS,
 } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { fieldsIn, shapeOf } from '#tools/editor/form/shape.ts';
 import { isMarkdown, KEPT } from '#tools/editor/text/content-file.ts';
 import { fieldsOf, KEY_PATTERN } from './fields.ts';
 import { nameOfKind, says, wordsOfField } from './words.ts';
@@ -26,6 +27,7 @@ const ICONS: Partial<Record<Kind, string>> = {
   'tech-articles': 'article',
   'case-studies': 'work',
   challenged: 'inventory_2',
+  services: 'category',
   jobs: 'badge',
   pages: 'description',
 };
@@ -59,8 +61,8 @@ const SIDE_BY_SIDE: I18nOptions = { structure: 'multiple_folders', locales: [...
 
 function entries(kind: EntryKind, lang: Lang): Collection {
   const isDated = LIST_KINDS.some((listed) => listed === kind);
-  const ranked = kind === 'case-studies' || kind === 'challenged';
-  const order = isDated ? { field: 'date', direction: 'descending' as const } : { field: ranked ? 'rank' : 'title' };
+  const place = ['rank', 'order'].find((field) => field in fieldsIn(shapeOf(kind))) ?? 'title';
+  const order = isDated ? { field: 'date', direction: 'descending' as const } : { field: place };
   return {
     name: kind,
     label: nameOfKind(lang, kind),

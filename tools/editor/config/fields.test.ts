@@ -1,9 +1,10 @@
-import type { Field } from '@sveltia/cms';
+import type { Field, VariableFieldType } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import common from '#locales/ja/common.json' with { type: 'json' };
 import { KIND_NAMES } from '#src/content/kinds.ts';
 import { LANGS } from '#src/i18n/langs.ts';
-import { fieldsIn, type Shape, shapeOf } from '#tools/editor/form/shape.ts';
+import { SECTION_TYPES } from '#src/schemas/content/sections.ts';
+import { fieldsIn, type Shape, shapeOf, typeOf } from '#tools/editor/form/shape.ts';
 import { fieldsOf } from './fields.ts';
 import { nameOfKind, wordsOfField } from './words.ts';
 
@@ -12,7 +13,9 @@ const kinds = KIND_NAMES.filter((name) => !name.startsWith('accessibility/'));
 
 /** The fields of a shape by name, and those inside them. */
 function namesIn(shape: Shape): string[] {
-  return Object.entries(fieldsIn(shape.items ?? shape)).flatMap(([name, field]) => [name, ...namesIn(field)]);
+  const rows = shape.items ?? shape;
+  const types = (rows.oneOf ?? []).flatMap((one) => [`type/${typeOf(one)}`, ...namesIn(one)]);
+  return [...types, ...Object.entries(fieldsIn(rows)).flatMap(([name, field]) => [name, ...namesIn(field)])];
 }
 
 /** What a call throws, nothing where it does not. */
@@ -39,11 +42,15 @@ test.each(kinds)('%s has a form in every language', (kind) => {
   for (const lang of LANGS) expect(fieldsOf(kind, lang).length, lang).toBeGreaterThan(2);
 });
 
+const typesOf = (field: Field | undefined) =>
+  (field && 'types' in field ? field.types : []) as readonly VariableFieldType[];
+
 /** Every field of a form, those inside others included. */
 function allFields(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => {
     const inner =
       'fields' in field ? (field.fields as readonly Field[]) : 'field' in field ? [field.field as Field] : [];
+    if ('types' in field) return [field, ...allFields(typesOf(field).flatMap(({ fields }) => fields ?? []))];
     return [field, ...allFields(inner)];
   });
 }
@@ -63,6 +70,15 @@ test.each([
   ['notices', '{{fields.text.ja}}'],
 ] as const)('rows of %s are listed by their Japanese words', (kind, summary) => {
   expect(fieldsOf(kind, 'ja')[0]).toMatchObject({ summary });
+});
+
+test('sections are a list of several types, each with its own fields', () => {
+  const sections = fieldsOf('services', 'en').find(({ name }) => name === 'sections');
+  expect(sections).toMatchObject({ widget: 'list', typeKey: 'type' });
+  const types = typesOf(sections);
+  expect(types.map(({ name }) => name)).toEqual(SECTION_TYPES);
+  expect(types[0]?.fields?.map(({ name }) => name)).toContain('columns');
+  expect(types[0]?.fields?.map(({ name }) => name)).not.toContain('type');
 });
 
 test('a case study is called in the editor as on the site', () => {

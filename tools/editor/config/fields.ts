@@ -2,8 +2,8 @@ import type { Field } from '@sveltia/cms';
 import { isListKind, KINDS, type Kind, termsOf } from '#src/content/kinds.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { FIRST_DAY } from '#src/schemas/content/fields.ts';
-import { emptyOf, fieldsIn, isRequired, rowOf, type Shape, shapeOf } from '#tools/editor/form/shape.ts';
-import { KEPT } from '#tools/editor/text/content-file.ts';
+import { emptyOf, fieldsIn, isRequired, rowOf, type Shape, shapeOf, typeOf } from '#tools/editor/form/shape.ts';
+import { isMarkdown, KEPT } from '#tools/editor/text/content-file.ts';
 import type { Form } from './form.ts';
 import { REFERENCES } from './references.ts';
 import { bodyField, picturesField } from './text-fields.ts';
@@ -20,7 +20,16 @@ const LONG = new Set([
   'shortDescription',
   'ctoMessage',
   'purpose',
+  'lead',
+  'notice',
+  'note',
 ]);
+
+/** Values in the tables of sections may have several paragraphs. */
+function isLong(path: readonly string[]): boolean {
+  const name = path.at(-1) ?? '';
+  return LONG.has(name) || (name === 'value' && path.includes('sections'));
+}
 
 /** The pattern of names and keys (`key` of the schemas). */
 export const KEY_PATTERN = '^[a-z0-9-]{1,80}$';
@@ -41,7 +50,7 @@ export function fieldsOf(kind: Kind, lang: Lang): Field[] {
   const hidden = [KEPT.source, KEPT.trouble, KEPT.standing].map(
     (name): Field => ({ name, widget: 'hidden', ...(isTranslated && { i18n: true }) }),
   );
-  const text = form === 'entries' ? [bodyField(of)] : [];
+  const text = isMarkdown(kind) ? [bodyField(of)] : [];
   if (isListKind(kind)) text.push(picturesField(of));
   return [...fields, ...text, ...hidden];
 }
@@ -62,11 +71,14 @@ function rowsLabel({ lang, kind }: Form): string {
 }
 
 function groupFields(of: Form, path: readonly string[], shape: Shape): Field[] {
-  return Object.entries(fieldsIn(shape))
-    .filter(([name]) => name !== 'formerSlugs')
-    .map(([name, field]) =>
-      fieldOf(of, [...path, name], field, isRequired(shape, name) && emptyOf(field) === undefined),
-    );
+  return (
+    Object.entries(fieldsIn(shape))
+      // The editor writes these two by itself.
+      .filter(([name, { const: type }]) => name !== 'formerSlugs' && type === undefined)
+      .map(([name, field]) =>
+        fieldOf(of, [...path, name], field, isRequired(shape, name) && emptyOf(field) === undefined),
+      )
+  );
 }
 
 function fieldOf(of: Form, path: readonly string[], shape: Shape, required: boolean): Field {
@@ -97,7 +109,7 @@ function plainField(of: Form, path: readonly string[], shape: Shape): object {
     shape.pattern === KEY_PATTERN ? says(of.lang).nameRefused : wordsOfField(of.lang, of.kind, path.at(-1) ?? '').hint;
   // A pattern without words for it is left to the check before saving, which has some.
   const pattern = shape.pattern && hint ? { pattern: [shape.pattern, hint] } : {};
-  const widget = LONG.has(path.at(-1) ?? '') ? 'text' : 'string';
+  const widget = isLong(path) ? 'text' : 'string';
   return { widget, use_emoji_autocomplete: false, ...(shape.format === 'uri' && { type: 'url' }), ...pattern };
 }
 
@@ -116,6 +128,7 @@ function listField(of: Form, path: readonly string[], shape: Shape): object {
   const refers = reference(of, path, true);
   if (refers) return { ...refers, ...limits };
   const rows = rowOf(shape) ? shape : (shape.items ?? {});
+  if (rows.oneOf) return typedList(of, path, rows.oneOf, limits);
   if (rows.enum) return { widget: 'select', multiple: true, options: [...rows.enum], ...limits };
   if (!rows.properties && !rowOf(rows))
     return {
@@ -131,6 +144,22 @@ function listField(of: Form, path: readonly string[], shape: Shape): object {
   const fields = groupFields(of, path, rows);
   const title = rowTitle(fields, of.lang);
   return { widget: 'list', collapsed: true, ...limits, ...(title && { summary: `{{fields.${title}}}` }), fields };
+}
+
+/** A list whose rows are of several types, each with fields of its own. */
+function typedList(of: Form, path: readonly string[], shapes: readonly Shape[], limits: object): object {
+  const types = shapes.map((shape) => {
+    const name = typeOf(shape) ?? '';
+    const fields = groupFields(of, path, shape);
+    const title = rowTitle(fields, of.lang);
+    return {
+      name,
+      label: wordsOfField(of.lang, of.kind, `type/${name}`).label,
+      ...(title && { summary: `{{fields.${title}}}` }),
+      fields,
+    };
+  });
+  return { widget: 'list', collapsed: true, typeKey: 'type', ...limits, types };
 }
 
 /** The field by which people tell rows apart: words before keys. */

@@ -1,4 +1,4 @@
-import type { Field } from '@sveltia/cms';
+import type { Field, VariableFieldType } from '@sveltia/cms';
 import type { Kind } from '#src/content/kinds.ts';
 import { fieldsOf } from './fields.ts';
 
@@ -19,7 +19,12 @@ export function listsOf(kind: Kind): FormList[] {
 }
 
 function listsIn(fields: readonly Field[], above: readonly string[]): string[][] {
-  return fields.flatMap((field) => {
+  const lists = fields.flatMap((field) => {
+    if ('types' in field) {
+      const path = [...above, field.name];
+      const types = field.types as readonly VariableFieldType[];
+      return [path, ...types.flatMap((type) => listsIn(type.fields ?? [], [...path, '*']))];
+    }
     const inner = 'fields' in field && Array.isArray(field.fields) ? (field.fields as readonly Field[]) : undefined;
     if (inner === undefined) return [];
     const path = [...above, field.name];
@@ -27,4 +32,6 @@ function listsIn(fields: readonly Field[], above: readonly string[]): string[][]
       ? [path, ...listsIn(inner, [...path, '*'])]
       : listsIn(inner, path);
   });
+  // Several types of rows may have a list of the same name.
+  return [...new Map(lists.map((path) => [path.join('.'), path])).values()];
 }

@@ -6,6 +6,10 @@ export interface Shape {
   readonly type?: string;
   readonly format?: string;
   readonly pattern?: string;
+  /** The only value that there may be: the type of one of several shapes. */
+  readonly const?: string;
+  /** Shapes of which a place has one, told apart by their `type`. */
+  readonly oneOf?: readonly Shape[];
   readonly enum?: readonly (string | number)[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -39,6 +43,26 @@ export function fieldsIn(shape: Shape): Readonly<Record<string, Shape>> {
   if (row === undefined) return shape.properties ?? {};
   const { propertyNames: key = {} } = shape;
   return { key: { type: 'string', ...key }, ...(row.properties ?? { value: row }) };
+}
+
+/**
+ * The name by which a shape is told from the others that may stand in its place; undefined for one without a type.
+ *
+ * @example typeOf({ properties: { type: { const: 'cells' } } }) // => 'cells'
+ */
+export function typeOf({ properties }: Shape): string | undefined {
+  return properties?.['type']?.const;
+}
+
+/**
+ * The shape that data has where there may be several.
+ *
+ * @example chosenShape({ oneOf: [cells, rows] }, { type: 'rows' }) // => rows
+ */
+export function chosenShape(shape: Shape, data: unknown): Shape {
+  if (shape.oneOf === undefined) return shape;
+  const type = (data as { readonly type?: unknown } | null | undefined)?.type;
+  return shape.oneOf.find((one) => typeOf(one) === type) ?? {};
 }
 
 /**

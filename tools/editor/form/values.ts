@@ -1,5 +1,5 @@
 import { sameData } from '#tools/editor/text/same-data.ts';
-import { emptyOf, fieldsIn, rowOf, type Shape } from './shape.ts';
+import { chosenShape, emptyOf, fieldsIn, rowOf, type Shape } from './shape.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ export function toForm(shape: Shape, data: unknown): unknown {
       const value = toForm(row, each);
       return isGroup(value) ? { key, ...value } : { key, value };
     });
-  if (Array.isArray(data)) return data.map((each) => toForm(shape.items ?? {}, each));
+  if (Array.isArray(data)) return data.map((each) => toForm(chosenShape(shape.items ?? {}, each), each));
   if (!isGroup(data)) return data;
   return Object.fromEntries(
     Object.entries(data).map(([name, each]) => [name, toForm(shape.properties?.[name] ?? {}, each)]),
@@ -38,7 +38,8 @@ export function fromForm(shape: Shape, form: unknown, old: unknown): unknown {
         return [String(key ?? ''), fromForm(row, row.properties ? rest : rest['value'], before)];
       }),
     );
-  if (Array.isArray(form)) return form.map((each, at) => fromForm(shape.items ?? {}, each, rowBefore(form, at, old)));
+  if (Array.isArray(form))
+    return form.map((each, at) => fromForm(chosenShape(shape.items ?? {}, each), each, rowBefore(form, at, old)));
   if (!isGroup(form)) return within(form, old);
   const before = isGroup(old) ? old : {};
   const names = inOrder(Object.keys(before), Object.keys(fieldsIn(shape)), Object.keys(form));

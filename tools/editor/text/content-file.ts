@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '#src/content/kinds.ts';
+import { endingOf, type Kind } from '#src/content/kinds.ts';
 import {
   parseMarkdownFile,
   parseYamlFile,
@@ -37,7 +37,7 @@ export const KEPT = {
  * @example isMarkdown('faq') // => false
  */
 export function isMarkdown(kind: Kind): boolean {
-  return KINDS[kind].form === 'entries';
+  return endingOf(kind) !== 'yaml';
 }
 
 /** The beginning of a file that is to have fields and has none yet. */
