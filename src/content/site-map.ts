@@ -1,8 +1,9 @@
 import { words } from '#src/i18n/catalogue.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { type EntryKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';
+import { aboveServices } from './menus.ts';
 import { listCases, listJobs, listNews, listPages, listRecords, listTechArticles } from './query.ts';
-import { listServices, servicesOverview } from './services.ts';
+import { listServices } from './services.ts';
 import { mappedEntries } from './site-map-entries.ts';
 
 /** A page in the site map; its path has no language. */
@@ -27,7 +28,6 @@ interface MapSection {
  */
 export async function siteMap(lang: Lang): Promise<MapSection[]> {
   const { nav, footer } = words(lang, 'common');
-  const overview = await servicesOverview(lang);
   const text = words(lang, 'search').sitemap;
   const link = (path: string, title: string, written = lang): MapLink => ({ path, title, lang: written });
   const entries = (kind: EntryKind, all: readonly { slug: string; title: string; lang: Lang }[]) => {
@@ -49,7 +49,7 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
       key: 'services',
       title: nav.services,
       links: [
-        ...(overview ? [link('/services', nav.services)] : []),
+        ...(await aboveServices(lang)).map(({ path, title }) => link(path, title)),
         ...(await listServices(lang)).map((service) => link(service.path, service.label, service.lang)),
         link('/resources', words(lang, 'resources').title),
       ],

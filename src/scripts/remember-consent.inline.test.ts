@@ -17,7 +17,7 @@ function agree(referrer: string, stored: Record<string, string> = {}) {
 afterEach(() => vi.unstubAllGlobals());
 
 it('stores where the visitor came from, and carries the query on', () => {
-  const service = 'https://x.example/services/architect';
+  const service = 'https://x.example/services/consulting';
   expect(agree(service)).toEqual({ stored: { 's.consent': service }, search: '?job=a' });
 });
 
@@ -26,6 +26,6 @@ it('stores the page itself for who came from nowhere', () => {
 });
 
 it('keeps where the visitor came from when the form led back here', () => {
-  const stored = { 's.consent': 'https://x.example/services/architect' };
+  const stored = { 's.consent': 'https://x.example/services/consulting' };
   expect(agree('https://x.example/contact/form', { ...stored }).stored).toEqual(stored);
 });

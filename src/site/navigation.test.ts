@@ -8,7 +8,7 @@ describe('the header marks', () => {
     ['/news', '/news', 'page'],
     ['/news/moved', '/news', 'true'],
     ['/newsroom', undefined, undefined],
-    ['/services/architect', '/services', 'true'],
+    ['/services/consulting', '/services', 'true'],
     ['/about-us/technical-skills', '/about-us', 'true'],
     ['/contact/form', '/contact', 'true'],
     ['/about', '/about-us', 'page'],

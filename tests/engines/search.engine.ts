@@ -1,19 +1,21 @@
 import { expect } from '@playwright/test';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
 import { shown } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
+import { namedServices } from '#tests/support/services.ts';
 import { test } from './engine.ts';
 import { addressOf, count, hasFocus, middleOf, textOf } from './look.ts';
 import { soon } from './soon.ts';
 
-for (const { prefix, query, page } of [
-  { prefix: '', query: 'オフショア', page: '/services/offshore-development' },
-  { prefix: '/en', query: 'offshore', page: '/en/services/offshore-development' },
-  { prefix: '/zh', query: '离岸', page: '/zh/services/offshore-development' },
-])
+for (const lang of PUBLISHED_LANGS) {
+  const prefix = localizePath('/', lang).replace(/\/$/, '');
+  const { label: query = '', address: page = '' } = namedServices(lang).at(-1) ?? {};
   test(
     `the search of ${prefix || '/'} finds a page from the header on, by keyboard alone`,
-    inGate(prefix === '/zh'),
+    inGate(lang === PUBLISHED_LANGS.at(-1)),
     async ({ tab }) => {
+      test.skip(query === '', 'no services');
       await tab.goto(`${prefix}/news`);
       await tab.run(() => document.querySelector<HTMLElement>('.header__search button')?.focus());
       await tab.press('Enter');
@@ -28,6 +30,7 @@ for (const { prefix, query, page } of [
       await soon(() => addressOf(tab)).toBe(page);
     },
   );
+}
 
 test('a word in katakana and in hiragana finds the same pages, however the engine divides words', async ({ tab }) => {
   const counted = async (query: string) => {

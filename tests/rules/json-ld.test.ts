@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
-import { isActive } from '#src/domain/services.ts';
-import { LANG_INFO } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
-import { shown } from '#tests/support/entries.ts';
 import { indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
 import { PROJECT } from '#tools/built-site/place.ts';
 
@@ -226,13 +224,11 @@ describe('JobPosting', () => {
 });
 
 test('services on offer are described, those in preparation are not', () => {
-  const described = new Set(of('Service').map(({ page }) => page.path));
-  expect([...described].sort()).toEqual(
-    shown('services')
-      .filter(isActive)
-      .map(({ slug }) => pageOf('services', slug))
-      .sort(),
+  const active = readCollection('services', PROJECT).entries.filter(
+    ({ lang, data }) => lang === DEFAULT_LANG && data['status'] === 'active',
   );
+  const described = new Set(of('Service').map(({ page }) => page.path));
+  expect([...described].sort()).toEqual(active.map(({ slug }) => pageOf('services', slug)).sort());
 });
 
 function isEmpty(value: unknown): boolean {

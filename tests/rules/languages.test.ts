@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { longDate } from '#src/i18n/dates.ts';
-import { forLang, LANGS, type Lang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, forLang, LANGS, type Lang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { files, type Page, pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
 import { DIST, PROJECT } from '#tools/built-site/place.ts';
+
+const services = readCollection('services', PROJECT).entries.filter(({ lang }) => lang === DEFAULT_LANG);
 
 /** Hiragana, katakana, their iteration marks and half-width forms; the middle dot is punctuation and looked at below. */
 const KANA = /[\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fd-\u30ff\u31f0-\u31ff\uff66-\uff9f]/;
@@ -215,12 +218,10 @@ describe('the glossary', () => {
   });
 
   test.each(PUBLISHED_LANGS)('names the links of the header and the footer in %s', (lang) => {
-    const named = {
-      '/services/architect': 'アーキテクトサービス',
-      '/services/resident-development': '常駐開発',
-      '/services/contract-development': '受託開発',
-      '/services/offshore-development': 'オフショア開発',
-      '/services/china-market': '中国市場進出支援',
+    const named: Readonly<Record<string, string>> = {
+      ...Object.fromEntries(
+        services.map(({ slug, data }) => [pageOf('services', slug), String(data['label'] ?? data['title'])]),
+      ),
       '/about-us': '会社情報',
       '/challenged': '開発事例',
       '/recruit_se': '採用情報',

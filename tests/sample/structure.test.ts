@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '#src/content/kinds.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { CARD } from '#src/domain/case-studies.ts';
+import { isActive } from '#src/domain/services.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { FEATURED_RANKS } from '#src/schemas/content/case-study.ts';
@@ -9,10 +11,9 @@ import { pageAt } from '#tools/built-site/pages.ts';
 
 const cases = shown('case-studies');
 const records = shown('challenged');
-const AREAS = ['architect', 'resident-development', 'contract-development', 'offshore-development', 'china-market'].map(
-  (name) => `/services/${name}`,
-);
-const PREPARED = ['/services/cloud', '/services/mobile', '/services/ai'];
+const pathsOf = (services: readonly { slug: string }[]) => services.map(({ slug }) => pageOf('services', slug));
+const AREAS = pathsOf(shown('services').filter(isActive));
+const PREPARED = pathsOf(shown('services').filter((service) => !isActive(service)));
 const POSITIONS = ['/recruit/project-manager', '/recruit/system-engineer'];
 const NEWS = '/news/year-end-holidays-2026';
 const ARTICLE = '/tech-articles/drupal-ai-cto-prediction';

@@ -5,6 +5,7 @@ import { byRank } from '#src/domain/case-studies.ts';
 import { isOpen } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
+import { byOrder } from '#src/domain/services.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Company } from '#src/schemas/content/company.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
@@ -27,7 +28,7 @@ const { today } = deployOf(process.env, false, Date.now());
 
 /**
  * The entries of a kind that production shows today in a language, the Japanese one where there is no translation (rule languages.fallback),
- * in the order of their list: news and articles newest first, case studies by rank, others by file name.
+ * in the order of their list: news and articles newest first, case studies by rank, services in their order, others by file name.
  *
  * @example shown('tech-articles', 'en')[0]?.title // => the newest article's, undefined where there is none
  */
@@ -40,6 +41,7 @@ export function shown<K extends EntryKind>(kind: K, lang: Lang = DEFAULT_LANG): 
 
 function ordered(kind: EntryKind, all: never[]): readonly object[] {
   if (kind === 'news' || kind === 'tech-articles') return newestFirst<Entry<'news'>>(all);
+  if (kind === 'services') return byOrder<Entry<'services'>>(all);
   return kind === 'case-studies' ? byRank<Entry<'case-studies'>>(all) : all;
 }
 

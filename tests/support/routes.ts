@@ -11,6 +11,7 @@ const articles = shown('tech-articles');
 const cases = shown('case-studies');
 const positions = shown('jobs');
 const prose = shown('pages');
+const services = shown('services');
 
 /**
  * Pages of a kind's entries, as far as there are such entries.
@@ -26,6 +27,7 @@ const [aCase] = cases;
 /** A few entries of each kind, of every form that its pages have, for what is true of all of them. */
 const ENTRIES: readonly string[] = [
   ...new Set([
+    ...pagesOf('services', ...services),
     // Told at length, told shortly, with figures of its result.
     ...pagesOf(
       'case-studies',
@@ -47,9 +49,12 @@ const ENTRIES: readonly string[] = [
   ]),
 ];
 
+/** Pages of the route table; without services there is none about them (rule services.none). */
+const TABLE = Object.keys(ROUTES).filter((path) => services.length > 0 || path !== '/services');
+
 /** Addresses of every page of the route table, its aliases, and an entry of each collection, in every language. */
 export const ADDRESSES: readonly { lang: Lang; path: string; address: string }[] = PUBLISHED_LANGS.flatMap((lang) =>
-  [...Object.keys(ROUTES), ...Object.keys(ALIASES), ...ENTRIES].map((path) => ({
+  [...TABLE, ...Object.keys(ALIASES), ...ENTRIES].map((path) => ({
     lang,
     path,
     address: localizePath(path, lang),
@@ -61,8 +66,8 @@ export const FAMILIES: readonly string[] = [
   '/',
   '/about-us',
   '/about-us/technical-skills',
-  '/services',
-  '/services/resident-development',
+  ...(services.length > 0 ? ['/services'] : []),
+  ...pagesOf('services', services[1] ?? services[0]),
   '/challenged',
   ...pagesOf('case-studies', aCase),
   '/recruit_se',

@@ -3,7 +3,7 @@
 /**
  * The path of this site's page that led to the contact pages, which the consent flag remembers; undefined for any other origin.
  *
- * @example originPage('example.consent') // => '/services/architect'
+ * @example originPage('example.consent') // => '/services/consulting'
  */
 export function originPage(consentKey: string): string | undefined {
   const address = read(consentKey);

@@ -164,10 +164,10 @@ test('suspicions', () => {
 test('counts by month in Japan, language, page, job and topic', () => {
   const record = {
     acceptedAt: Date.UTC(2026, 10, 30, 16),
-    origin: { lang: 'en', page: '/services/architect', topic: 'documents' },
+    origin: { lang: 'en', page: '/services/consulting', topic: 'documents' },
   } as const;
   const count = countOf(record);
-  expect(count).toEqual({ month: '2026-12', lang: 'en', page: '/services/architect', job: '-', topic: 'documents' });
+  expect(count).toEqual({ month: '2026-12', lang: 'en', page: '/services/consulting', job: '-', topic: 'documents' });
   expect(
     tally([count, { ...count, month: '2026-11' }, count]).map(({ month, inquiries }) => [month, inquiries]),
   ).toEqual([

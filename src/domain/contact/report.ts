@@ -4,7 +4,7 @@ import { japanDay } from './japan-day.ts';
 /**
  * What is kept of an inquiry for ever: month (JST), language, page and job of origin, and topic.
  *
- * @example countOf(record) // => { month: '2026-11', lang: 'en', page: '/services/architect', job: '-', topic: 'documents' }
+ * @example countOf(record) // => { month: '2026-11', lang: 'en', page: '/services/consulting', job: '-', topic: 'documents' }
  */
 export function countOf(record: Pick<OutboxRecord, 'acceptedAt' | 'origin'>): Count {
   const { lang, page = '-', job = '-', topic = '-' } = record.origin;

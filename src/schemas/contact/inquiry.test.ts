@@ -96,7 +96,7 @@ describe('a field that is taken, and as what', () => {
     ['job', 'system-engineer', 'system-engineer'],
     ['job', 'System Engineer', undefined],
     ['job', 7, undefined],
-    ['page', '/en/services/architect', '/en/services/architect'],
+    ['page', '/en/services/consulting', '/en/services/consulting'],
     ['page', '/a?b=c', undefined],
     ['page', 'https://x.example/', undefined],
     ['consentAbroad', 'on', true],

@@ -125,7 +125,7 @@ test('a quarantined inquiry is released and mailed, and not confirmed', async ()
 });
 
 test('counts outlive the purge, and nothing is counted twice', async () => {
-  await stage.ask(postOf({ ...FIVE, page: '/services/architect' }));
+  await stage.ask(postOf({ ...FIVE, page: '/services/consulting' }));
   await stage.ask(postOf({ ...FIVE, message: 'x', job: 'system-engineer' }, { lang: 'en' }));
   const before = await countsOf(box);
   world.now += 9 * 24 * HOUR;
