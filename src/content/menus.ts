@@ -60,9 +60,9 @@ function behindFirst(links: readonly MenuLink[], pages: readonly MenuLink[]): Me
 /**
  * The step of a breadcrumb to the page about all services; none where there is no such page.
  *
- * @example await aboveServices('en') // => [{ path: '/services', title: 'Services' }]
+ * @example await aboveServices('en') // => [{ path: '/services', title: 'Services', lang: 'en' }]
  */
-export async function aboveServices(lang: Lang): Promise<{ path: string; title: string }[]> {
+export async function aboveServices(lang: Lang): Promise<{ path: string; title: string; lang: Lang }[]> {
   const overview = await servicesOverview(lang);
-  return overview === undefined ? [] : [{ path: '/services', title: words(lang, 'common').nav.services }];
+  return overview === undefined ? [] : [{ path: '/services', title: overview.title, lang }];
 }

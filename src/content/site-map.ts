@@ -49,7 +49,7 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
       key: 'services',
       title: nav.services,
       links: [
-        ...(await aboveServices(lang)).map(({ path, title }) => link(path, title)),
+        ...(await aboveServices(lang)),
         ...(await listServices(lang)).map((service) => link(service.path, service.label, service.lang)),
         link('/resources', words(lang, 'resources').title),
       ],

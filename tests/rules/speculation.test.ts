@@ -43,7 +43,7 @@ test('links to pages of the site are prepared, and no others', () => {
 });
 
 test.each([
-  ['pages', (url: URL) => url.pathname === '/en/services' && url.search === '', true],
+  ['pages', (url: URL) => url.pathname === '/en/about-us' && url.search === '', true],
   ['the contact pages', (url: URL) => url.pathname === '/zh/contact', false],
   ['the language switch', (url: URL) => url.searchParams.has('lng'), false],
   ['feeds', (url: URL) => url.pathname.endsWith('/feed.xml'), false],
