@@ -32,7 +32,7 @@ export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & Lo
  *
  * @param id where a kind has several: a language; the Japanese one stands in for one that is not there yet
  * @throws Error when the kind has no such record
- * @example (await dataOf('company/facts')).site // => 'https://company.example'
+ * @example (await dataOf('company/facts')).identity.site // => 'https://company.example'
  */
 export async function dataOf<K extends Kind>(kind: K, id: string = kind): Promise<DataOf<K>> {
   const data = await optionalDataOf(kind, id);

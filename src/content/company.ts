@@ -1,58 +1,60 @@
-import { dialled, filledIn, headOfficeOf, highlightOf, type PrintedFacts, printedFacts } from '#src/domain/company.ts';
+import { dialled, filledIn, officeKeys } from '#src/domain/company.ts';
+import { bareFigure } from '#src/domain/facts/print-fact.ts';
+import { type PrintedFacts, printedFacts } from '#src/domain/facts/printed-facts.ts';
+import { words } from '#src/i18n/catalogue.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
-import type { Lang } from '#src/i18n/langs.ts';
-import { translator } from '#src/i18n/translator.ts';
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
+import type { FactRecord } from '#src/schemas/content/fact.ts';
 
 type Office = Company['offices'][string];
-type Highlight = Company['highlights'][string];
+type FigureWords = NonNullable<Company['figures']>[string];
 
-/** The company's lines in a language, its facts, and the number of case studies, for texts that name it. */
+/** The company's lines in a language, its identity, and every fact that texts may name. */
 interface CompanySource {
   readonly company: Company;
-  readonly facts: Facts;
+  readonly identity: Facts['identity'];
+  readonly offices?: Facts['offices'];
+  readonly facts: FactRecord;
   readonly lang: Lang;
-  readonly cases: number;
 }
 
-/** The company as a language tells of it: its names and lines with the facts printed in them, and the facts by themselves. */
-export interface CompanyInLang extends Company, PrintedFacts {
+/** The company as a language tells of it: its names and lines with the facts printed in them. */
+export interface CompanyInLang extends Omit<Company, 'figures'> {
+  readonly email: string;
+  readonly phone?: string;
   /** What a link to `phone` dials. */
-  readonly tel: string;
-  readonly hours: { readonly phone: string; readonly email: string; readonly privacyDesk: string };
+  readonly tel?: string;
+  readonly fax?: string;
   readonly headOffice: Office;
-  /** The highlight figures in their order. */
-  readonly figures: readonly (Highlight & { readonly key: Facts['highlights'][number]; readonly value: number })[];
+  /** The highlight figures in their order, by the names of their facts. */
+  readonly figures: readonly (FigureWords & { readonly key: string; readonly value: string })[];
 }
 
 /**
  * Tell of the company in a language.
  *
  * @throws Error when the head office has no lines in the language (the content check says so first)
- * @example tellCompany({ company, facts, lang: 'en', cases: 11 }).capital // => '28 million yen'
+ * @example tellCompany({ company, identity, facts, lang: 'en' }).headOffice.city // => 'Tokyo'
  */
-export function tellCompany(source: CompanySource): CompanyInLang {
-  const { company, facts, lang } = source;
-  const printed = tellFacts(source);
-  const t = translator(lang, 'common');
-  const told = filledIn(company, (text) => interpolate(text, printed));
-  const { key } = headOfficeOf(facts);
-  const headOffice = told.offices[key];
+export function tellCompany({ company, identity, offices, facts, lang }: CompanySource): CompanyInLang {
+  const printed = tellFacts({ identity, facts, lang });
+  const { figures = {}, ...told } = filledIn(company, (text) => interpolate(text, printed));
+  const [head = ''] = officeKeys({ offices }, company);
+  const headOffice = told.offices[head];
   if (headOffice === undefined)
-    throw new Error(`content/company/${lang}.yaml: offices.${key}, expected the head office`);
+    throw new Error(`content/company/${lang}.yaml: offices.${head}, expected the head office`);
+  const { phone, fax, email } = identity;
+  const form = LANG_INFO[lang].phone;
   return {
     ...told,
-    ...printed,
-    tel: dialled(facts.phone.international),
-    hours: {
-      phone: t('hours', { ...facts.officeHours }),
-      email: told.emailHours,
-      privacyDesk: t('hours', { ...facts.privacyDesk }),
-    },
+    email,
+    ...(phone && { phone: phone[form], tel: dialled(phone.international) }),
+    ...(fax && { fax: fax[form] }),
     headOffice,
-    figures: facts.highlights.flatMap((name) => {
-      const line = told.highlights[name];
-      return line === undefined ? [] : [{ ...line, key: name, value: highlightOf(facts, company, name) }];
+    figures: Object.entries(figures).flatMap(([key, line]) => {
+      const fact = facts[key];
+      return fact === undefined ? [] : [{ ...line, key, value: bareFigure(fact, lang, words(lang, 'common').units) }];
     }),
   };
 }
@@ -60,17 +62,8 @@ export function tellCompany(source: CompanySource): CompanyInLang {
 /**
  * The facts that texts name, as a language prints them.
  *
- * @example tellFacts({ company, facts, lang: 'en', cases: 11 }).replyDays // => '3 business days'
+ * @example tellFacts({ identity, facts, lang: 'en' }).replyDays // => '3 business days'
  */
-export function tellFacts({ company, facts, lang, cases }: CompanySource): PrintedFacts {
-  const t = translator(lang, 'common');
-  return printedFacts(facts, company, lang, {
-    yen: (amount) => t('units.yen', { amount }),
-    businessDays: (count) => t('units.businessDays', { count }),
-    days: (count) => t('units.days', { count }),
-    hours: (count) => t('units.hours', { count }),
-    weeks: (count) => t('units.weeks', { count }),
-    months: (count) => t('units.months', { count }),
-    cases,
-  });
+export function tellFacts({ identity, facts, lang }: Pick<CompanySource, 'identity' | 'facts' | 'lang'>): PrintedFacts {
+  return printedFacts(facts, identity, lang, words(lang, 'common').units);
 }

@@ -37,7 +37,7 @@ async function feedOf<E extends NewsEntry | TechArticleEntry>(
   entries: readonly E[],
   categoriesOf: (entry: E) => string[],
 ): Promise<Feed> {
-  const { site } = await dataOf('company/facts');
+  const { site } = (await dataOf('company/facts')).identity;
   const { shortName } = await companyIn(lang);
   const home = new URL(localizePath(`/${collection}`, lang), site).href;
   return {

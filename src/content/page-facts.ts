@@ -1,22 +1,19 @@
-import type { PageFacts } from '#src/domain/company.ts';
+import type { PAGE_NAMES, PrintedFacts } from '#src/domain/facts/printed-facts.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { translator } from '#src/i18n/translator.ts';
 import { keepTime } from './keep-time.ts';
-import { companyIn, dataOf, factsIn } from './query.ts';
+import { companyIn, factsIn } from './query.ts';
 
 /**
  * The facts that a prose page prints as `{{name}}`, as a language prints them.
  *
  * @example (await pageFacts('en')).keepDays // => '7 days'
  */
-export async function pageFacts(lang: Lang): Promise<PageFacts> {
+export async function pageFacts(lang: Lang): Promise<PrintedFacts> {
   const { name: company, representative } = await companyIn(lang);
-  const { disclosureFeeYen } = await dataOf('company/facts');
-  return {
-    ...(await factsIn(lang)),
+  const besides: Readonly<Record<(typeof PAGE_NAMES)[number], string>> = {
     company,
     representative: `${representative.title} ${representative.name}`,
-    disclosureFee: translator(lang, 'common')('units.yen', { amount: disclosureFeeYen.toLocaleString('en-US') }),
     keepDays: keepTime(lang),
   };
+  return { ...(await factsIn(lang)), ...besides };
 }

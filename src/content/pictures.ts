@@ -9,6 +9,18 @@ const FILES = import.meta.glob<ImageMetadata>(
   { import: 'default' },
 );
 
+/**
+ * A picture beside the content, by its file.
+ *
+ * @throws Error when there is no such file (the content check says so first)
+ * @example (await pictureFile('content/company/images/licence.png')).width // => 1200
+ */
+export async function pictureFile(file: string): Promise<ImageMetadata> {
+  const load = FILES[`/${file}`];
+  if (load === undefined) throw new Error(`${file}: expected a picture (png, jpg, webp, avif or svg)`);
+  return load();
+}
+
 /** Widths that are made, in pixels: the measure of a text (38rem) at one and two device pixels, and a phone. */
 const WIDTHS = [400, 640, 1280];
 const SIZES = '(min-width: 42rem) 38rem, 92vw';
@@ -41,10 +53,7 @@ export function pictureBeside(folder: string, src: string, alt: string): Promise
 
 /** @param alt escaped for an attribute already */
 async function picture(file: string, alt: string): Promise<string> {
-  const load = FILES[`/${file}`];
-  if (load === undefined)
-    throw new Error(`${file}: a text shows this picture, expected a file (png, jpg, webp, avif or svg)`);
-  const source = await load();
+  const source = await pictureFile(file);
   const rest = `width="${source.width}" height="${source.height}" alt="${alt}" loading="lazy" decoding="async"`;
   if (source.format === 'svg') return `<img src="${source.src}" ${rest}>`;
   const widths = [

@@ -1,3 +1,4 @@
+import { publicFacts } from '#src/domain/facts/public-facts.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { OrganizationDetails, Place, Publisher } from '#src/seo/json-ld.ts';
@@ -12,7 +13,7 @@ const LOGO = '/icon-512.png';
  * @example (await publisherIn('en')).url // => 'https://company.example/en'
  */
 export async function publisherIn(lang: Lang): Promise<Publisher> {
-  const { site } = await dataOf('company/facts');
+  const { site } = (await dataOf('company/facts')).identity;
   const { name, shortName } = await companyIn(lang);
   return {
     name,
@@ -28,16 +29,15 @@ export async function publisherIn(lang: Lang): Promise<Publisher> {
  * @example organization(await publisherIn('ja'), await organizationDetails('ja'))
  */
 export async function organizationDetails(lang: Lang): Promise<OrganizationDetails> {
-  const { email, phone, founded, staff } = await dataOf('company/facts');
-  const { vision, headOffice } = await companyIn(lang);
+  const { identity, facts = {} } = await dataOf('company/facts');
+  const { beliefs: [belief] = [], headOffice } = await companyIn(lang);
   const { name: legalName } = await companyIn(DEFAULT_LANG);
   return {
     legalName,
-    description: vision.text,
-    email,
-    telephone: phone.international,
-    founded,
-    staff,
+    description: belief?.text,
+    email: identity.email,
+    telephone: identity.phone?.international,
+    ...publicFacts(facts),
     place: headOffice.parts,
   };
 }

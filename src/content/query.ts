@@ -1,6 +1,8 @@
 import { byRank } from '#src/domain/case-studies.ts';
-import { filledIn, type PrintedFacts } from '#src/domain/company.ts';
-import type { PrintedTerms } from '#src/domain/jobs.ts';
+import { filledIn } from '#src/domain/company.ts';
+import { derivedFacts } from '#src/domain/facts/derived-facts.ts';
+import type { PrintedFacts } from '#src/domain/facts/printed-facts.ts';
+import { isOpen } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
@@ -11,9 +13,9 @@ import type { Faq } from '#src/schemas/content/faq.ts';
 import type { JobData, JobFacts } from '#src/schemas/content/job.ts';
 import type { PageData, PageMenu } from '#src/schemas/content/page.ts';
 import type { SearchWords } from '#src/schemas/content/search-words.ts';
+import { thisDeploy } from '#src/site/this-deploy.ts';
 import { dataOf, entriesOf, type LoadedFields, once } from './collections.ts';
 import { type CompanyInLang, tellCompany, tellFacts } from './company.ts';
-import { tellTerms } from './job-terms.ts';
 import { type EntryKind, pageOf, sheetOf } from './kinds.ts';
 
 export { dataOf } from './collections.ts';
@@ -120,15 +122,6 @@ export async function listJobs(lang: Lang): Promise<JobEntry[]> {
 }
 
 /**
- * The terms of employment that all positions share, as a language prints them.
- *
- * @example (await termsIn('en')).overtime // => '20 hours'
- */
-export function termsIn(lang: Lang): Promise<PrintedTerms> {
-  return once(`terms told in ${lang}`, async () => tellTerms(await dataOf('jobs/facts'), await listJobs(lang), lang));
-}
-
-/**
  * The company in a language: names and lines, with the facts printed in them.
  *
  * @example (await companyIn('en')).name // => 'Example Inc.'
@@ -138,7 +131,7 @@ export function companyIn(lang: Lang): Promise<CompanyInLang> {
 }
 
 /**
- * The facts that texts name, as a language prints them.
+ * The facts that texts name, as a language prints them: the company's, the terms of employment, and those that are counted.
  *
  * @example (await factsIn('en')).replyDays // => '3 business days'
  */
@@ -147,13 +140,13 @@ export function factsIn(lang: Lang): Promise<PrintedFacts> {
 }
 
 /**
- * Questions and answers by category; answers are Markdown, with facts of the company and terms of employment printed in them.
+ * Questions and answers by category; answers are Markdown, with facts printed in them.
  *
  * @example (await faqIn('ja'))[0]?.items.length // => 4
  */
 export function faqIn(lang: Lang): Promise<Faq> {
   return once(`answers told in ${lang}`, async () => {
-    const facts = { ...(await factsIn(lang)), ...(await termsIn(lang)) };
+    const facts = await factsIn(lang);
     return filledIn(await dataOf('faq', lang), (text) => interpolate(text, facts));
   });
 }
@@ -170,12 +163,16 @@ export async function withFacts<Tree>(tree: Tree, lang: Lang): Promise<Tree> {
 }
 
 async function companySource(lang: Lang) {
-  const [company, facts, cases] = await Promise.all([
+  const [company, own, terms, cases, jobs] = await Promise.all([
     dataOf('company', lang),
     dataOf('company/facts'),
+    dataOf('jobs/facts'),
     listCases(lang),
+    listJobs(lang),
   ]);
-  return { company, facts, lang, cases: cases.length };
+  const positions = jobs.map((job) => ({ ...job, isOpen: isOpen(job, thisDeploy.today) }));
+  const counted = derivedFacts({ company, facts: own, cases: cases.length, positions });
+  return { ...own, company, lang, facts: { ...own.facts, ...terms.facts, ...counted } };
 }
 
 /**

@@ -25,9 +25,9 @@ export async function transferNotice(lang: Lang): Promise<TransferNotice | undef
   const { [lang]: transfer } = await dataOf('transfer-notice');
   if (transfer === undefined)
     throw new Error(`content/transfer-notice.yaml: ${lang}, expected what the separate consent is given to`);
-  const { name: company, headOffice, phone } = await companyIn(lang);
+  const { name: company, headOffice, phone = '', email } = await companyIn(lang);
   const values = {
-    ...{ company, phone, address: headOffice.address, email: (await dataOf('company/facts')).email },
+    ...{ company, phone, address: headOffice.address, email },
     keepDays: keepTime(lang),
   };
   const rows = transfer.rows.map(({ name, text }) => ({ name, value: interpolate(text, values) }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { annualFigure, barOn, PAY_SCALES, payFromPrice, priceOfAnnual, yen } from './pay.ts';
+import { annualFigure, barOn, PAY_SCALES, yen } from './pay.ts';
 
 describe('a bar of pay', () => {
   test.each([
@@ -35,43 +35,5 @@ describe('an amount', () => {
     [7_000_000, 'en', '7'],
   ] as const)('of a year, %i yen, is counted in the unit of %s: %s', (amount, lang, expected) => {
     expect(annualFigure(amount, lang)).toBe(expected);
-  });
-});
-
-describe('pay from the price of a project', () => {
-  test('is the promised share, and that share without the company’s part of social insurance', () => {
-    const rate = {
-      percent: 80,
-      exampleYenPerMonth: 800_000,
-      employerInsurancePercent: 15,
-      exampleMonthlyPayYen: 480_000,
-    };
-    expect(payFromPrice(rate)).toEqual({ price: 800_000, cost: 640_000, pay: 557_000, share: 70, bonus: 918_000 });
-    expect(payFromPrice({ ...rate, exampleMonthlyPayYen: 600_000 }).bonus).toBe(0);
-    expect(payFromPrice({ ...rate, exampleYenPerMonth: 0 }).share).toBe(0);
-  });
-
-  test('is found again from a year of pay', () => {
-    const rate = { percent: 80, employerInsurancePercent: 15 };
-    expect(priceOfAnnual(10_000_000, rate)).toBe(1_200_000);
-    expect(priceOfAnnual(15_000_000, rate)).toBe(1_800_000);
-    expect(priceOfAnnual(15_000_000, { ...rate, percent: 0 })).toBe(0);
-  });
-
-  test('is never more than its cost, and its cost never more than the price', () => {
-    const rates = fc.record({
-      percent: fc.nat(100),
-      exampleYenPerMonth: fc.nat(5_000).map((thousands) => thousands * 1000),
-      employerInsurancePercent: fc.nat(100),
-      exampleMonthlyPayYen: fc.nat(2_000_000),
-    });
-    fc.assert(
-      fc.property(rates, (rate) => {
-        const { price, cost, pay } = payFromPrice(rate);
-        expect(cost).toBeLessThanOrEqual(price);
-        // Half of the thousand to which it is rounded.
-        expect(pay).toBeLessThanOrEqual(cost + 500);
-      }),
-    );
   });
 });

@@ -47,13 +47,13 @@ export function jsonLd(...things: readonly Thing[]): string {
 /** What the company's own page says about it besides its name. */
 export interface OrganizationDetails {
   readonly legalName: string;
-  readonly description: string;
+  readonly description?: string | undefined;
   readonly email: string;
   /** International, `+81…`. */
-  readonly telephone: string;
+  readonly telephone?: string | undefined;
   /** `YYYY-MM` or `YYYY-MM-DD`. */
-  readonly founded: string;
-  readonly staff: number;
+  readonly founded?: string | undefined;
+  readonly staff?: number | undefined;
   readonly place: Place;
 }
 
@@ -68,11 +68,11 @@ export function organization(company: Publisher, details?: OrganizationDetails):
     alternateName: company.alternateName,
     ...(details && {
       legalName: details.legalName,
-      description: details.description,
+      ...(details.description && { description: details.description }),
       email: details.email,
-      telephone: details.telephone,
-      foundingDate: details.founded,
-      numberOfEmployees: { '@type': 'QuantitativeValue', value: details.staff },
+      ...(details.telephone && { telephone: details.telephone }),
+      ...(details.founded && { foundingDate: details.founded }),
+      ...(details.staff && { numberOfEmployees: { '@type': 'QuantitativeValue', value: details.staff } }),
       address: postalAddress(details.place),
     }),
   };

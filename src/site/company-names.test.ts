@@ -12,9 +12,13 @@ function names(): string[] {
   const companies = LANGS.map(
     (lang) => parse(readFileSync(`content/company/${lang}.yaml`, 'utf8')) as Record<string, string>,
   );
-  const { site } = parse(readFileSync('content/company/facts.yaml', 'utf8')) as { site: string };
+  const { identity } = parse(readFileSync('content/company/facts.yaml', 'utf8')) as { identity: { site: string } };
   const latin = companies.flatMap(({ englishName = '' }) => englishName.split(' ').slice(0, 1));
-  const all = [...companies.flatMap(({ name, shortName }) => [name, shortName]), new URL(site).hostname, ...latin];
+  const all = [
+    ...companies.flatMap(({ name, shortName }) => [name, shortName]),
+    new URL(identity.site).hostname,
+    ...latin,
+  ];
   return [...new Set(all.flatMap((name) => (name ? [name.toLowerCase()] : [])))];
 }
 

@@ -111,7 +111,7 @@ const withSheet = shown('tech-articles').filter(({ infographic }) => infographic
 
 test.describe('dialogs keep the focus until they are closed, and give it back', () => {
   for (const { what, address, count } of [
-    { what: 'certificates', address: '/about-us', count: company().certifications.length },
+    { what: 'certificates', address: '/about-us', count: company().certifications?.length ?? 0 },
     {
       what: 'infographic',
       address: `/en/tech-articles/${withSheet[0]?.slug}`,

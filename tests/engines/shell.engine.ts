@@ -195,7 +195,7 @@ test.describe('the language switch', () => {
   });
 });
 
-const [certificate] = company().certifications;
+const [certificate] = company().certifications ?? [];
 const hasNoCertificate = [certificate === undefined, 'the company shows no certificate'] as const;
 
 test.describe('company information', () => {

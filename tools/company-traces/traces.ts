@@ -69,12 +69,10 @@ export function searchFor({ words, colours, lines }: Traces): (text: string) => 
   return (text) => (parts.length === 0 ? [] : once(text.replace(/\bAsia\/\w+/g, '').match(pattern) ?? []));
 }
 
-function factWords({ storagePrefix, phone, fax, email, site }: Facts): string[] {
-  const numbers = [phone, fax].flatMap(({ national, international }) => [
-    national,
-    international,
-    dialled(international),
-  ]);
+function factWords({ identity: { storagePrefix, phone, fax, email, site } }: Facts): string[] {
+  const numbers = [phone, fax]
+    .flatMap((number) => number ?? [])
+    .flatMap(({ national, international }) => [national, international, dialled(international)]);
   return [storagePrefix, ...numbers, email, new URL(site).hostname];
 }
 
@@ -85,17 +83,17 @@ function companyWords(company: Company): string[] {
     const { street, postalCode = '' } = office.parts;
     return [office.name, office.city, office.address, street, postalCode];
   });
-  const partners = Object.values(company.partners).flatMap((partner) => [partner.name, partner.city]);
-  const people = [representative.name, cto.name];
+  const partners = Object.values(company.partners ?? {}).flatMap((partner) => [partner.name, partner.city]);
+  const people = [representative.name, cto?.name ?? ''];
   return [
     name,
     englishName,
     shortName,
     first,
     ...people,
-    bank,
+    bank ?? '',
     ...addressLines,
-    ...Object.values(stations),
+    ...Object.values(stations ?? {}),
     ...offices,
     ...partners,
   ];

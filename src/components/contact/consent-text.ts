@@ -21,15 +21,15 @@ interface ConsentText {
  * @example (await consentText('ja')).version // => 'ja-3f9c21aa'
  */
 export async function consentText(lang: Lang): Promise<ConsentText> {
-  const facts = await dataOf('company/facts');
+  const { storagePrefix } = (await dataOf('company/facts')).identity;
   const company = await companyIn(lang);
   const values = {
     company: company.name,
     address: company.headOffice.address,
-    phone: company.phone,
-    email: facts.email,
-    deskHours: company.hours.privacyDesk,
-    cookie: languageKey(facts.storagePrefix),
+    phone: company.phone ?? '',
+    email: company.email,
+    deskHours: company.privacyDeskHours ?? '',
+    cookie: languageKey(storagePrefix),
     days: keepTime(lang),
   };
   const details = translator(lang, 'contact')('consent.details', values);

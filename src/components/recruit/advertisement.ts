@@ -1,6 +1,6 @@
 import { pageOf } from '#src/content/kinds.ts';
 import { officePlace, publisherIn } from '#src/content/publisher.ts';
-import { companyIn, dataOf, type JobEntry, termsIn } from '#src/content/query.ts';
+import { companyIn, dataOf, factsIn, type JobEntry } from '#src/content/query.ts';
 import { renderedText } from '#src/content/texts.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
 import { annualFigure, yen } from '#src/domain/pay.ts';
@@ -37,7 +37,7 @@ export async function advertisementOf(job: JobEntry, lang: Lang): Promise<Advert
   if (office === undefined)
     throw new Error(`content/jobs/facts.yaml: office ${job.office}, expected an office of content/company`);
   const figures: Figures = {
-    ...(await termsIn(lang)),
+    ...(await factsIn(lang)),
     employment,
     company: company.name,
     japanese,
@@ -88,7 +88,7 @@ export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
       `<p>${page.qualifications.required}</p>${listOf(required)}`,
       `<p>${page.basic.title}</p>${listOf(conditions)}`,
     ].join(''),
-    url: new URL(localizePath(pageOf('jobs', job.slug), lang), (await dataOf('company/facts')).site).href,
+    url: new URL(localizePath(pageOf('jobs', job.slug), lang), (await dataOf('company/facts')).identity.site).href,
     pay: job.monthly,
     hours: `${figures['start']}–${figures['end']}`,
     required,

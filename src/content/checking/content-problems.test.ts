@@ -21,7 +21,7 @@ function problemsOf(changes: Changes): Promise<string> {
 /** A summary that search results show whole. */
 const SUMMARY = 'Long enough to stand alone: search results want seventy columns or more of it.';
 
-const { site, phone } = parse(sampleText('content/company/facts.yaml')) as Facts;
+const { site, phone } = (parse(sampleText('content/company/facts.yaml')) as Facts).identity;
 
 /** A white picture of a size. */
 const picture = (width: number, height: number) =>
@@ -134,7 +134,7 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ['a broken link in a page', replaced(PAGE, '{{company}}', '[A](/abuot-us) [B](#ruels)')],
   ['a picture of a page without its text', replaced(PAGE, '{{company}}', '![](../../news/images/none.png)')],
   ['a link to a heading that a page lacks', replaced(NEWS, '(/about-us)', '(/terms#rulse)')],
-  ['a number in a page that the facts have', replaced(PAGE, '{{company}}', `電話は${phone.national}です。`)],
+  ['a number in a page that the facts have', replaced(PAGE, '{{company}}', `電話は${phone?.national}です。`)],
   ['an address that the site has', { 'content/pages/ja/en.mdx': sampleText(PAGE) }],
   ['a page with the old ending', { 'content/pages/ja/terms-2.md': sampleText(PAGE) }],
   ['a misspelt field of a page', replaced(PAGE, 'description:', 'desciption:')],
@@ -188,12 +188,14 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
     'pay that ends below its beginning',
     replaced('content/jobs/facts.yaml', 'monthly: { min: 310000', 'monthly: { min: 880000'),
   ],
-  ['more than a hundred percent', replaced('content/jobs/facts.yaml', 'percent: 75', 'percent: 180')],
+  ['a fact of a misspelt unit', replaced('content/jobs/facts.yaml', 'unit: minutes', 'unit: minuts')],
+  ['a fact without a value', replaced('content/jobs/facts.yaml', 'value: 30, unit: minutes', 'unit: minutes')],
+  ['a name of a fact with a hyphen', replaced('content/jobs/facts.yaml', 'payDay:', 'pay-day:')],
   [
     'a position that ends before it is posted',
     replaced('content/jobs/facts.yaml', /datePosted: .*/, "datePosted: '2027-04-01'\n    validThrough: '2026-06-30'"),
   ],
-  ['a thirteenth month', replaced('content/jobs/facts.yaml', 'payReviewMonth: 6', 'payReviewMonth: 13')],
+  ['a thirteenth month', replaced('content/jobs/facts.yaml', 'reviewMonth: { value: 6', 'reviewMonth: { value: 13')],
   ['an entry without a text', replaced(NEWS, /---\n\n[\s\S]*$/, '---\n')],
   ['a copy of an entry', { 'content/news/ja/office-moved-copy.md': sampleText(NEWS) }],
   [

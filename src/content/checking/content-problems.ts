@@ -4,6 +4,7 @@ import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
+import type { Facts } from '#src/schemas/content/company.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import { SHARE_FIELDS, undrawable } from './drawable.ts';
@@ -57,7 +58,7 @@ export async function contentProblems(
   content: SiteContent = readSite(root),
 ): Promise<ContentProblem[]> {
   const known = knownAddresses(content, root, today);
-  const site = content.entries('company/facts')[0]?.data['site'] as string | undefined;
+  const site = (content.entries('company/facts')[0]?.data as Facts | undefined)?.identity.site;
   const texts = markdownTexts(content, today);
   const inTexts = await Promise.all(texts.map((text) => problemsIn(text, known, site, root)));
   const found = [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { isError } from '#src/content/reading/problems.ts';
 import { formatMonth } from '#src/i18n/dates.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import { type Changes, replaced, sampleText, withSampleSite } from '#tests/support/sample-site.ts';
@@ -8,14 +9,17 @@ import { phoneProblem } from './link-problems.ts';
 
 const FACTS = 'content/company/facts.yaml';
 const text = sampleText(FACTS);
+const NONE = { national: '', international: '' };
 /** Whatever a company says of itself, it may say it once. */
-const { officeHours, phone, fax, replyBusinessDays, email, founded } = parse(text) as Facts;
-const hours = `${officeHours.open}–${officeHours.close}`;
+const { identity, facts = {} } = parse(text) as Facts;
+const { email, phone = NONE, fax = NONE } = identity;
+const [hours, founded] = [`${facts['open']?.value}–${facts['close']?.value}`, String(facts['founded']?.value)];
+const replyDays = Number(facts['replyDays']?.value);
 const ANSWER = 'content/faq/ja.yaml';
 
 async function messages(changes: Changes): Promise<string[]> {
   const problems = await withSampleSite(changes, (root) => contentProblems(root, '2026-11-21'));
-  return problems.map(({ file, en }) => `${file}: ${en}`);
+  return problems.filter(isError).map(({ file, en }) => `${file}: ${en}`);
 }
 
 const said = (words: string) => replaced(ANSWER, 'はい。', `はい。${words}。`);
@@ -49,9 +53,11 @@ test('words of the interface promise the answer that the facts promise', async (
     'locales/ja/common.json': '{ "units": { "businessDays_other": "{{count}}営業日" } }\n',
     'locales/ja/contact.json': `{ "lead": "${days}営業日以内にお返事します。" }\n`,
   });
-  expect(await messages(words(replyBusinessDays))).toEqual([]);
-  expect(await messages(words(replyBusinessDays + 1))).toEqual([
-    `locales/ja/contact.json: found \`${replyBusinessDays + 1}営業日\`, but replyBusinessDays of ${FACTS} is ${replyBusinessDays}`,
+  expect(await messages(words(replyDays))).toEqual([]);
+  expect(await messages(words(replyDays + 20))).toEqual([
+    expect.stringContaining(
+      `locales/ja/contact.json: found \`${replyDays + 20}営業日\`, but the facts in business days are replyDays ${replyDays}, `,
+    ),
   ]);
 });
 
@@ -63,9 +69,21 @@ test('news says what was so on its day', async () => {
 
 describe('facts that cannot be', () => {
   test.each([
-    ['no head office', /type: head-office/, 'type: overseas', 'exactly one office of `type: head-office`'],
     ['two numbers', phone.international, `${phone.international.slice(0, -1)}9`, 'the same number as the national one'],
-    ['a month in words', /founded: .*/, 'founded: 五月', 'a month that exists, such as 2008-05'],
+    ['a unit that is none', 'unit: people', 'unit: persons', 'one of: number, compact, percent, people'],
+    ['a counted name', 'facts:\n', 'facts:\n  cases: { value: 3, unit: number }\n', '`cases` is counted; remove it'],
+    [
+      'a name of the identity',
+      'facts:\n',
+      'facts:\n  email: { value: a, unit: text }\n',
+      '`email` belongs to `identity`; remove it',
+    ],
+    [
+      'a month in words',
+      /founded: .*/,
+      'founded: { value: 五月, unit: month }',
+      'a month that exists, such as 2008-05',
+    ],
   ])('%s', async (_, from, to, message) => {
     expect(await messages({ [FACTS]: text.replace(from, to) })).toContainEqual(expect.stringContaining(message));
   });
@@ -79,6 +97,59 @@ describe('facts that cannot be', () => {
       expect.stringMatching(/^content\/company\/ja\.yaml: `どこか` is not in the address of offices\.\w+, `.+`; write/),
     ]);
   });
+});
+
+test('a name that both files of facts have', async () => {
+  const jobs = 'content/jobs/facts.yaml';
+  expect(await messages(replaced(jobs, 'facts:\n', 'facts:\n  staff: { value: 3, unit: people }\n'))).toEqual([
+    `${jobs}: \`staff\` is in ${FACTS} too; remove it`,
+  ]);
+});
+
+test('a figure without a fact, and one that another language has', async () => {
+  const file = 'content/company/ja.yaml';
+  expect(await messages(replaced(file, '  staff: {', '  stuff: {'))).toEqual([
+    'content/company/en.yaml: `stuff` is missing, which another language has',
+    `${file}: \`staff\` is missing, which another language has`,
+    `${file}: there is no fact \`stuff\`; did you mean \`staff\`?`,
+    'content/company/zh.yaml: `stuff` is missing, which another language has',
+  ]);
+});
+
+test('a fact that nothing prints is a warning, where there are words to look in', async () => {
+  const words = { 'locales/ja/a.json': '{ "a": "{{openInReadersZone}}" }\n' };
+  const warned = (changes: Changes) =>
+    withSampleSite({ ...changes, ...words }, async (root) =>
+      (await contentProblems(root, '2026-11-21'))
+        .filter(({ level }) => level === 'warning')
+        .map(({ field, en }) => `${field}: ${en}`),
+    );
+  const all = await warned({});
+  expect(all).toContain(
+    'facts.fee: nothing prints {{fee}}; remove it, or name it in a text'.replaceAll('fee', 'disclosureFee'),
+  );
+  // Printed by the words, by a figure, and told to search engines.
+  for (const name of ['open', 'yearsOfTrackRecord', 'staff', 'founded'])
+    expect(all.filter((line) => line.startsWith(`facts.${name}:`))).toEqual([]);
+});
+
+test('an amount told again is a warning: it may be another', async () => {
+  const changes = { ...said('月に90万'), [FACTS]: text.replace('value: 9000000', 'value: 900000') };
+  const found = await withSampleSite(changes, (root) => contentProblems(root, '2026-11-21'));
+  expect(found.map(({ en, level }) => [en, level])).toContainEqual([
+    `\`90万\` is told in ${FACTS}; write {{capital}}`,
+    'warning',
+  ]);
+});
+
+test('words that name the phone of a company without one', async () => {
+  const changes = {
+    [FACTS]: text.replace(/ {2}(?:phone|fax): .*\n/g, ''),
+    'locales/ja/contact.json': '{ "a": "電話 {{phone}}" }\n',
+  };
+  expect(await messages(changes)).toEqual([
+    expect.stringContaining('locales/ja/contact.json: there is no fact {{phone}}'),
+  ]);
 });
 
 test('a mark in colours of its own', async () => {

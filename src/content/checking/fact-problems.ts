@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Kind } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
-import { FACT_NAMES, PAGE_FACT_NAMES, type PrintedFacts, printedFacts } from '#src/domain/company.ts';
-import { POSITION_TERMS, TERM_NAMES } from '#src/domain/jobs.ts';
-import { interpolate } from '#src/i18n/interpolate.ts';
+import { printFact, type UnitWords } from '#src/domain/facts/print-fact.ts';
+import { PAGE_NAMES } from '#src/domain/facts/printed-facts.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
-import type { Company, Facts } from '#src/schemas/content/company.ts';
+import type { Fact } from '#src/schemas/content/fact.ts';
+import { factNameProblems } from './fact-name-problems.ts';
+import { type KnownFacts, knownFacts } from './known-facts.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** A line of a file whose texts may not contradict the company's facts. */
@@ -15,110 +17,122 @@ interface Line {
   readonly line: number;
   readonly lang: Lang;
   readonly text: string;
-  /** The names that its texts print as `{{name}}`; in `locales/` a program says which there are (`given`), elsewhere are none. */
-  readonly names: readonly string[] | 'given' | 'none';
+  /** What its texts print as `{{name}}`: facts and these names, facts and whatever programs give (`locales/`), or nothing. */
+  readonly prints: readonly string[] | 'given' | 'nothing';
 }
 
-/** What pages made of sections print: the facts, and the company's name. */
-const WITH_NAME = ['company', ...FACT_NAMES];
+/** What pages made of sections print besides facts: the company's name. */
+const WITH_NAME = ['company'];
 
 const FACTS = 'content/company/facts.yaml';
 
-/** None of the facts that tell in a text is counted in these. */
-const COUNTED = { businessDays: String, days: String, hours: String, weeks: String, months: String };
+/** Kinds whose texts print facts, and what they print besides. */
+const PRINTING: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  company: [],
+  faq: [],
+  pages: PAGE_NAMES,
+  services: WITH_NAME,
+  'services-overview': WITH_NAME,
+  clauses: WITH_NAME,
+};
 
-/** Facts whose printed form says which they are: a text with "May 2008" in it means the founding. */
-const TELLING = ['founded', 'capital', 'staff', 'email'] as const satisfies readonly (keyof PrintedFacts)[];
+/** Units whose printed form says which fact it is: a text with "May 2008" in it means the founding. An amount may be another's. */
+const TELLING: Readonly<Partial<Record<Fact['unit'], 'error' | 'warning'>>> = {
+  month: 'error',
+  yen: 'warning',
+  money: 'warning',
+  people: 'warning',
+};
 
 /**
- * Where texts tell the company's facts once more: a name that no fact or term of employment has, a number in place of its name, another promise of an
- * answer than `replyBusinessDays`. News and articles are left alone: they say what was so on their day.
+ * Where texts and facts do not agree: a name that no fact has, a number in place of its name, a number of business days that no fact promises, and what is
+ * wrong with the names themselves. News and articles are left alone: they say what was so on their day.
  *
  * @param root for the words in `locales/`
  * @example factProblems(readSite(root), root)[0]?.en // => '`9:00–18:00` is told in content/company/facts.yaml; write {{open}}–{{close}}'
  */
 export function factProblems(content: SiteContent, root: string): ContentProblem[] {
-  const facts = content.entries('company/facts')[0]?.data as Facts | undefined;
-  if (facts === undefined) return [];
+  const known = knownFacts(content);
+  if (known === undefined) return [];
   const units = Object.fromEntries(LANGS.map((lang) => [lang, unitsOf(lang, root)]));
-  const printed = Object.fromEntries(
-    content.entries('company').map(({ lang, data }) => {
-      const yen = (amount: string) => interpolate(units[lang]?.['yen'] ?? '{{amount}}', { amount });
-      return [lang, printedFacts(facts, data as unknown as Company, lang, { yen, ...COUNTED, cases: 0 })];
-    }),
+  const catalogues = catalogueLines(root);
+  const texts = (['company', 'faq', 'pages', 'services', 'services-overview', 'clauses', 'jobs'] as const).flatMap((kind) =>
+    content.entries(kind).flatMap(({ file, lang, text }) => linesOf(file, lang, text, PRINTING[kind] ?? 'nothing')),
   );
-  const days = Object.fromEntries(LANGS.map((lang) => [lang, businessDays(units[lang])]));
-  return linesOf(content, root).flatMap((line) => [
-    ...unknownNames(line),
-    ...(line.names === 'none' ? [] : [...toldAgain(line, facts), ...printedAgain(line, printed[line.lang])]),
-    ...otherPromise(line, days[line.lang], facts),
-  ]);
+  return [
+    ...[...texts, ...catalogues].flatMap((line) => [
+      ...unknownNames(line, known),
+      ...(line.prints === 'nothing' ? [] : [...toldAgain(line, known), ...printedAgain(line, known, units[line.lang])]),
+      ...otherPromise(line, known, units[line.lang]),
+    ]),
+    ...factNameProblems(content, known, catalogues.map(({ text }) => text).join('\n')),
+  ];
 }
 
-function linesOf(content: SiteContent, root: string): Line[] {
-  const split = (file: string, lang: Lang, text: string, names: Line['names']): Line[] =>
-    text.split('\n').map((part, at) => ({ file, lang, text: part, line: at + 1, names }));
-  const hasPositions = content.entries('jobs').length > 0;
-  const terms = TERM_NAMES.filter((name) => hasPositions || !POSITION_TERMS.includes(name));
-  const told = (
-    [
-      ['company', FACT_NAMES],
-      ['faq', [...FACT_NAMES, ...terms]],
-      ['pages', PAGE_FACT_NAMES],
-      ['services', WITH_NAME],
-      ['services-overview', WITH_NAME],
-      ['clauses', WITH_NAME],
-    ] as const
-  ).flatMap(([kind, names]) => content.entries(kind).flatMap(({ file, lang, text }) => split(file, lang, text, names)));
-  const others = content.entries('jobs').flatMap(({ file, lang, text }) => split(file, lang, text, 'none'));
-  const catalogues = LANGS.flatMap((lang) => {
+function linesOf(file: string, lang: Lang, text: string, prints: Line['prints']): Line[] {
+  return text.split('\n').map((part, at) => ({ file, lang, text: part, line: at + 1, prints }));
+}
+
+function catalogueLines(root: string): Line[] {
+  return LANGS.flatMap((lang) => {
     const folder = path.join(root, 'locales', lang);
     const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
     return names.flatMap((name) =>
-      split(`locales/${lang}/${name}`, lang, readFileSync(path.join(folder, name), 'utf8'), 'given'),
+      linesOf(`locales/${lang}/${name}`, lang, readFileSync(path.join(folder, name), 'utf8'), 'given'),
     );
   });
-  return [...told, ...others, ...catalogues];
 }
 
-function unknownNames(line: Line): ContentProblem[] {
-  const { names } = line;
-  if (typeof names === 'string') return [];
-  return [...line.text.matchAll(/\{\{([^}]*)\}\}/g)].flatMap(([, found = '']) => {
-    if (names.includes(found)) return [];
-    const hint = didYouMean(closest(found.trim(), [...names]));
-    const all = names.join(', ');
-    return [
-      problem(
-        line,
-        `「{{${found}}}」という名前の情報はありません。使える名前: ${all}${hint.ja}`,
-        `there is no fact {{${found}}}; expected one of: ${all}${hint.en}`,
-      ),
-    ];
+function unknownNames(line: Line, { names, identity }: KnownFacts): ContentProblem[] {
+  const found = [...line.text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name);
+  const all = typeof line.prints === 'string' ? names : [...names, ...line.prints];
+  // Of the catalogues' names only those are known to be facts which an identity may lack.
+  const isWrong = (name: string) =>
+    typeof line.prints !== 'string'
+      ? !all.includes(name)
+      : line.prints !== 'nothing' &&
+        name === 'phone' &&
+        identity.phone === undefined &&
+        !line.file.endsWith('editor.json');
+  return found.filter(isWrong).map((name) => {
+    const hint = didYouMean(closest(name.trim(), [...all]));
+    const list = all.join(', ');
+    return problem(
+      line,
+      `「{{${name}}}」という名前の情報はありません。使える名前: ${list}${hint.ja}`,
+      `there is no fact {{${name}}}; expected one of: ${list}${hint.en}`,
+    );
   });
 }
 
-function toldAgain(line: Line, { phone, fax, officeHours, privacyDesk }: Facts): ContentProblem[] {
+function toldAgain(line: Line, { identity, typed }: KnownFacts): ContentProblem[] {
+  const { phone, fax, email } = identity;
   const again = (found: string, instead: string) => toldIn(line, found, instead);
   const numbers = [...line.text.matchAll(/\+?\d[\d-]{7,}\d/g)].flatMap(([found]) => {
-    const is = (number: Facts['phone']) => [number.national, number.international].map(digits).includes(digits(found));
+    const is = (number: typeof phone) =>
+      number !== undefined && [number.national, number.international].map(digits).includes(digits(found));
     return is(phone) ? [again(found, '{{phone}}')] : is(fax) ? [again(found, '{{fax}}')] : [];
   });
-  const times = [...line.text.matchAll(/(\d{1,2}:\d{2})\s?[-–—〜～~]\s?(\d{1,2}:\d{2})/g)].flatMap(
+  // Two times in a row are the hours from the first to the second.
+  const times = Object.entries(typed).filter(([, { unit, value }]) => unit === 'time' && value !== undefined);
+  const hours = [...line.text.matchAll(/(\d{1,2}:\d{2})\s?[-–—〜～~]\s?(\d{1,2}:\d{2})/g)].flatMap(
     ([found, open, close]) => {
-      const is = (hours: Facts['officeHours']) => hours.open === open && hours.close === close;
-      if (is(officeHours)) return [again(found, '{{open}}–{{close}}')];
-      return is(privacyDesk) ? [again(found, '{{deskOpen}}–{{deskClose}}')] : [];
+      const at = times.findIndex(([, { value }], nth) => value === open && times[nth + 1]?.[1].value === close);
+      return at < 0 ? [] : [again(found, `{{${times[at]?.[0]}}}–{{${times[at + 1]?.[0]}}}`)];
     },
   );
-  return [...numbers, ...times];
+  return [...numbers, ...hours, ...(line.text.includes(email) ? [again(email, '{{email}}')] : [])];
 }
 
-function printedAgain(line: Line, printed: PrintedFacts | undefined): ContentProblem[] {
-  if (printed === undefined) return [];
-  return TELLING.filter((name) => line.text.includes(printed[name])).map((name) =>
-    toldIn(line, printed[name], `{{${name}}}`),
-  );
+function printedAgain(line: Line, { typed }: KnownFacts, units: UnitWords = {}): ContentProblem[] {
+  return Object.entries(typed).flatMap(([name, fact]): ContentProblem[] => {
+    const level = TELLING[fact.unit];
+    if (level === undefined) return [];
+    const printed = printFact(fact, line.lang, units);
+    const isTold = new RegExp(`(?<![\\d,.])${printed.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`).test(line.text);
+    if (!isTold) return [];
+    return [{ ...toldIn(line, printed, `{{${name}}}`), ...(level === 'warning' && { level }) }];
+  });
 }
 
 function toldIn(line: Line, found: string, instead: string): ContentProblem {
@@ -130,28 +144,28 @@ function toldIn(line: Line, found: string, instead: string): ContentProblem {
 }
 
 /** The units of a language's catalogue, none where there is no catalogue. */
-function unitsOf(lang: Lang, root: string): Readonly<Record<string, string>> {
+function unitsOf(lang: Lang, root: string): UnitWords {
   const file = path.join(root, 'locales', lang, 'common.json');
   if (!existsSync(file)) return {};
-  return (JSON.parse(readFileSync(file, 'utf8')) as { units?: Record<string, string> }).units ?? {};
+  return (JSON.parse(readFileSync(file, 'utf8')) as { units?: UnitWords }).units ?? {};
 }
 
-/** What "3 business days" looks like in a language; undefined where its catalogue does not say. */
-function businessDays(units: Readonly<Record<string, string>> = {}): RegExp | undefined {
-  const forms = Object.entries(units).filter(([name]) => name.startsWith('businessDays'));
-  if (forms.length === 0) return undefined;
-  return new RegExp(forms.map(([, form]) => form.replace('{{count}}', '(\\d+)')).join('|'), 'g');
-}
-
-function otherPromise(line: Line, days: RegExp | undefined, { replyBusinessDays: expected }: Facts): ContentProblem[] {
-  if (days === undefined) return [];
+/** A number of business days is a promise: one that no fact makes is another than the company's. */
+function otherPromise(line: Line, { typed }: KnownFacts, units: UnitWords = {}): ContentProblem[] {
+  const promises = Object.entries(typed).filter(([, { unit }]) => unit === 'business-days');
+  const forms = Object.entries(units).flatMap(([name, form = '']) => (name.startsWith('businessDays') ? [form] : []));
+  if (promises.length === 0 || forms.length === 0) return [];
+  const days = new RegExp(forms.map((form) => form.replace('{{count}}', '(\\d+)')).join('|'), 'g');
   return [...line.text.matchAll(days)].flatMap(([found, ...counts]) => {
-    if (counts.some((count) => Number(count) === expected)) return [];
+    const isPromised = ([, { value, from, to }]: (typeof promises)[number]) =>
+      counts.some((count) => [value, from, to].includes(Number(count)));
+    if (promises.some(isPromised)) return [];
+    const facts = promises.map(([name, { value, from, to }]) => `${name} ${value ?? `${from}–${to}`}`).join(', ');
     return [
       problem(
         line,
-        `「${found}」とありますが、${FACTS} の replyBusinessDays は ${expected} です`,
-        `found \`${found}\`, but replyBusinessDays of ${FACTS} is ${expected}`,
+        `「${found}」とありますが、facts の営業日は ${facts} です`,
+        `found \`${found}\`, but the facts in business days are ${facts}`,
       ),
     ];
   });

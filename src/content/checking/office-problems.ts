@@ -1,4 +1,5 @@
 import type { ContentProblem } from '#src/content/reading/problems.ts';
+import { officeKeys } from '#src/domain/company.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -9,9 +10,9 @@ import type { SiteContent } from './site-content.ts';
  */
 export function officeProblems(content: SiteContent): ContentProblem[] {
   const facts = content.entries('company/facts')[0]?.data as Facts | undefined;
-  const headOffice = facts?.offices.find(({ type }) => type === 'head-office')?.key ?? '';
   return content.entries('company').flatMap((entry) => {
     const { offices, addressLines } = entry.data as unknown as Company;
+    const [headOffice = ''] = officeKeys(facts ?? {}, { offices });
     const parts = Object.entries(offices).flatMap(
       ([
         key,

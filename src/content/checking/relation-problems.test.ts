@@ -11,12 +11,17 @@ const RECORD = 'content/challenged/ja/portal.md';
 const JOBS = 'content/jobs/facts.yaml';
 const JOB = 'content/jobs/ja/kiln-engineer.md';
 const COMPANY = 'content/company/facts.yaml';
+const LINES = 'content/company/en.yaml';
 
 const record = (change: object) =>
   `---\n${stringify({ ...ENTRY_EXAMPLES.challenged, case: 'portal', art: 'hero', related: [], ...change })}---\n`;
 
-/** The sample with a record of a case, and the one drawing that the entries name. */
-const DRAWN: Changes = { 'src/assets/art/hero.svg': '<svg/>', [RECORD]: record({}) };
+/** The sample with a record of a case, and the drawings that the entries name. */
+const DRAWN: Changes = {
+  'src/assets/art/hero.svg': '<svg/>',
+  'src/assets/art/location.svg': '<svg/>',
+  [RECORD]: record({}),
+};
 
 function told(changes: Changes): Promise<string[]> {
   return withSampleSite({ ...DRAWN, ...changes }, async (root) =>
@@ -27,6 +32,11 @@ function told(changes: Changes): Promise<string[]> {
 test('names that are there are none', async () => {
   expect(await told({})).toEqual([]);
   expect(await told(replaced(CASE, 'solution:', 'related: [portal, second]\nsolution:'))).toEqual([]);
+  const picture = {
+    'content/company/images/map.png': '',
+    ...replaced(LINES, 'image: location', 'image: images/map.png'),
+  };
+  expect(await told(picture)).toEqual([]);
   expect(await told({ 'content/challenged/ja/other.md': record({ rank: 2, related: ['portal'] }) })).toEqual([]);
 });
 
@@ -65,7 +75,7 @@ describe('a name that is not there', () => {
     [
       'a figure of a section',
       replaced(SERVICE, '[staff]', '[stuff]'),
-      `${SERVICE}: sections.1.names.0: \`stuff\` is not in content/company/facts.yaml (highlights); did you mean \`staff\`?`,
+      `${SERVICE}: sections.1.names.0: \`stuff\` is not in content/company/ja.yaml (figures); did you mean \`staff\`?`,
     ],
     [
       'a clause of a section',
@@ -97,9 +107,22 @@ describe('a name that is not there', () => {
       `${COMPANY}: stations.0: \`kobomae\` is not in content/company/en.yaml (stations); did you mean \`kobo-mae\`?`,
     ],
     [
-      'a highlight, in every language',
-      replaced(COMPANY, 'cities]', 'reusableSolutions]'),
-      `${COMPANY}: highlights.2: \`reusableSolutions\` is not in content/company/en.yaml (highlights)`,
+      'the row of a position',
+      replaced(JOBS, 'experience: development', 'experience: developing'),
+      `${JOBS}: positions.0.experience: \`developing\` is not in ${JOBS} (experience); did you mean \`development\`?`,
+    ],
+    [
+      'the drawing of an office',
+      replaced(LINES, 'image: location', 'image: heero'),
+      `${LINES}: offices.iga.image: \`heero\` is not in src/assets/art; did you mean \`hero\`?`,
+    ],
+    [
+      'the picture of a certificate',
+      {
+        [LINES]: `${sampleText(LINES)}certifications: [{ key: a, name: A, issuer: B, note: C, alt: D, image: images/licence.png }]\n`,
+        'content/company/images/license.png': '',
+      },
+      `${LINES}: certifications.0.image: \`images/licence.png\` is not in content/company; did you mean \`images/license.png\`?`,
     ],
   ])('%s', async (name, changes, expected) => {
     const problems = await told(changes);

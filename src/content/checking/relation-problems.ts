@@ -4,9 +4,13 @@ import type { Kind } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
+import { officeKeys } from '#src/domain/company.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import type { Reference } from './reference.ts';
 import { sectionReferences } from './section-references.ts';
+import type { Company, Facts } from '#src/schemas/content/company.ts';
+import type { JobFacts } from '#src/schemas/content/job.ts';
+import { isPictureFile } from '#src/site/picture-file.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
@@ -62,19 +66,29 @@ function references(content: SiteContent, root: string): Reference[] {
     ...sectionReferences(content, art),
     ...jobReferences(content, slugs('jobs')),
     ...companyReferences(content),
+    ...imageReferences(content, root, art),
   ];
 }
 
 function jobReferences(content: SiteContent, slugs: readonly string[]): Reference[] {
   const facts = content.entries('jobs/facts')[0];
   const company = content.entries('company/facts')[0];
-  const offices = keysOf(company?.data['offices']);
-  const positions = (facts?.data['positions'] ?? []) as { slug: string; office: string }[];
+  const lines = content.entries('company')[0]?.data as Company | undefined;
+  const offices = officeKeys((company?.data ?? {}) as Facts, lines ?? { offices: {} });
+  const { positions = [], experience = [] } = (facts?.data ?? {}) as Partial<JobFacts>;
   if (facts === undefined) return [];
-  const figures = positions.flatMap(({ slug, office }, at): Reference[] => [
+  const rows = experience.map(({ key }) => key);
+  const figures = positions.flatMap(({ slug, office, experience: row }, at): Reference[] => [
+    {
+      entry: facts,
+      path: ['positions', at, 'experience'],
+      found: row,
+      known: rows,
+      where: `${facts.file} (experience)`,
+    },
     { entry: facts, path: ['positions', at, 'slug'], found: slug, known: slugs, where: 'content/jobs/ja' },
-    // Facts that could not be read have their offices too.
-    ...(company === undefined
+    // Skip this check if a file of the company could not be read.
+    ...(company === undefined || lines === undefined
       ? []
       : [{ entry: facts, path: ['positions', at, 'office'], found: office, known: offices, where: company.file }]),
   ]);
@@ -93,7 +107,7 @@ function jobReferences(content: SiteContent, slugs: readonly string[]): Referenc
 }
 
 /** Lists of `company/facts.yaml` whose names are in each `company/{lang}.yaml` under the same heading. */
-const NAMED = ['stations', 'offices', 'partners', 'highlights'] as const;
+const NAMED = ['stations', 'offices', 'partners'] as const;
 
 function companyReferences(content: SiteContent): Reference[] {
   const facts = content.entries('company/facts')[0];
@@ -110,6 +124,30 @@ function companyReferences(content: SiteContent): Reference[] {
       }));
     }),
   );
+}
+
+/** Images of certificates and offices: drawings of the site, or files beside the content. */
+function imageReferences(content: SiteContent, root: string, art: readonly string[] | undefined): Reference[] {
+  return content.entries('company').flatMap((entry): Reference[] => {
+    const { certifications = [], offices } = entry.data as unknown as Company;
+    const images = [
+      ...certifications.map(({ image }, at) => ({ path: ['certifications', at, 'image'], image })),
+      ...Object.entries(offices).map(([key, { image }]) => ({ path: ['offices', key, 'image'], image })),
+    ];
+    const folder = path.dirname(entry.file);
+    return images.flatMap(({ path: at, image }): Reference[] => {
+      if (image === undefined) return [];
+      if (!isPictureFile(image))
+        return art === undefined ? [] : [{ entry, path: at, found: image, known: art, where: 'src/assets/art' }];
+      const known = existsSync(path.join(root, folder, image)) ? [image] : filesIn(path.join(root, folder), 'images');
+      return [{ entry, path: at, found: image, known, where: folder }];
+    });
+  });
+}
+
+function filesIn(folder: string, name: string): string[] {
+  const place = path.join(folder, name);
+  return existsSync(place) ? readdirSync(place).map((file) => `${name}/${file}`) : [];
 }
 
 function unknownName(content: SiteContent, { entry, path: at, found, known, where }: Reference): ContentProblem[] {

@@ -1,7 +1,7 @@
 import type { Kind } from '#src/content/kinds.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
-import type { Facts } from '#src/schemas/content/company.ts';
+import type { Company } from '#src/schemas/content/company.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { Reference } from './reference.ts';
 import { allSections, pagesOfSections } from './sections-of.ts';
@@ -22,14 +22,16 @@ export function sectionReferences(content: SiteContent, art: readonly string[] |
     switch (section.type) {
       case 'image':
         return drawn(entry, [...at, 'drawing'], section.drawing);
-      case 'figures':
+      case 'figures': {
+        const company = fileIn(content, 'company', entry.lang);
         return section.names.map((found, row) => ({
           entry,
           path: [...at, 'names', row],
           found,
-          known: highlights(content),
-          where: 'content/company/facts.yaml (highlights)',
+          known: Object.keys((company?.data as Company | undefined)?.figures ?? {}),
+          where: `${company?.file ?? 'content/company'} (figures)`,
         }));
+      }
       case 'terms': {
         const clauses = fileIn(content, 'clauses', entry.lang);
         return section.rows.map(({ clause }, row) => ({
@@ -60,10 +62,6 @@ export function sectionReferences(content: SiteContent, art: readonly string[] |
     }
   });
   return [...pages, ...sections];
-}
-
-function highlights(content: SiteContent): readonly string[] {
-  return (content.entries('company/facts')[0]?.data as Facts | undefined)?.highlights ?? [];
 }
 
 /** The file of a kind in a language, the default language's where there is none. */

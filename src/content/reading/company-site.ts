@@ -9,7 +9,10 @@ import { parse } from 'yaml';
  */
 export function companySite(): string | undefined {
   try {
-    const { site }: { readonly site?: unknown } = parse(readFileSync('content/company/facts.yaml', 'utf8'));
+    const facts: { readonly identity?: { readonly site?: unknown } } = parse(
+      readFileSync('content/company/facts.yaml', 'utf8'),
+    );
+    const site = facts.identity?.site;
     return typeof site === 'string' && URL.canParse(site) ? site : undefined;
   } catch {
     return undefined;

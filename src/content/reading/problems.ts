@@ -24,6 +24,8 @@ export interface Issue {
   readonly values?: unknown[];
   /** Of a part whose type is unknown: the types that there are. */
   readonly options?: unknown[];
+  /** Of a name that a record does not allow: what is wrong with the name. */
+  readonly issues?: Issue[];
 }
 
 /** What a field should hold, by the name that the schema gives as its message, then by kind of value. */
@@ -39,9 +41,16 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
     'a number that begins with + and the country, such as +81-3-0000-0000',
   ],
   'same-number': ['国内と同じ番号の国際表記', 'the same number as the national one, as the world dials it'],
-  'head-office': [
-    'type: head-office の拠点がちょうど一つある一覧',
-    'a list with exactly one office of `type: head-office`',
+  amount: ['0以上の数値', 'a number from 0 on'],
+  dayOfYear: ['毎年の日付（例 12-29）', 'a day of every year, such as 12-29'],
+  currency: ['unit: money のときだけ、通貨のコード（例 USD）', 'a currency such as USD, with `unit: money` only'],
+  valueOrRange: [
+    'value 一つ、from と to の両方、または（unit: text のとき）各言語の text のいずれか',
+    '`value`, or both `from` and `to`, or with `unit: text` a `text` in each language',
+  ],
+  factName: [
+    '英小文字で始まる半角英数字の名前（例 replyDays。count などの予約語は使えません）',
+    'a name of letters and digits that begins with a small letter, such as replyDays (and is no reserved word such as count)',
   ],
   key: ['半角の英小文字・数字・ハイフン（80文字まで）', 'lower-case letters, digits and hyphens, at most 80'],
   list: ['1件以上の一覧', 'a list with at least one row'],
@@ -158,6 +167,16 @@ function unknownField(issue: Issue, name: string, known: (path: readonly Propert
 
 function wrongValue(issue: Issue, source: SourceFile): Finding {
   const { path } = issue;
+  const [ofName] = issue.code === 'invalid_key' ? (issue.issues ?? []) : [];
+  if (ofName !== undefined) {
+    const [ja, en] = expectation(ofName);
+    const name = String(path.at(-1));
+    return {
+      path,
+      ja: `「${name}」という名前は使えません。必要な名前: ${ja}`,
+      en: `found the name \`${name}\`, expected ${en}`,
+    };
+  }
   const found = valueAt(source.data, path);
   const [ja, en] = expectation(issue);
   if (found === undefined || found === null)

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { tellCompany } from '#src/content/company.ts';
+import { tellFacts } from '#src/content/company.ts';
 import type { Signature } from '#src/domain/contact/confirmation.ts';
-import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
+import type { JobFacts } from '#src/schemas/content/job.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import type { EntriesOf } from './read-collection.ts';
 
@@ -14,18 +16,32 @@ import type { EntriesOf } from './read-collection.ts';
  * @example signatures(readSite(root).entries).en.name // => 'Example Inc.'
  */
 export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
-  const facts = entriesOf('company/facts')[0]?.data as Facts | undefined;
-  if (facts === undefined)
-    throw new Error('content/company/facts.yaml is missing: mails to visitors are signed with it');
+  const own = entriesOf('company/facts')[0]?.data as Facts | undefined;
+  const terms = entriesOf('jobs/facts')[0]?.data as JobFacts | undefined;
+  if (own === undefined) throw new Error('content/company/facts.yaml is missing: mails to visitors are signed with it');
+  const { identity } = own;
+  const facts = { ...own.facts, ...terms?.facts };
   const signatureIn = (lang: Lang): Signature => {
     // A language that is not yet published may have no words of the company: mails are signed in Japanese then.
-    const own = (of: Lang) => entriesOf('company').find((entry) => entry.lang === of);
-    const company = (own(lang) ?? own(DEFAULT_LANG))?.data as Company | undefined;
+    const lines = (of: Lang) => entriesOf('company').find((entry) => entry.lang === of);
+    const company = (lines(lang) ?? lines(DEFAULT_LANG))?.data as Company | undefined;
     if (company === undefined)
       throw new Error(`content/company/${lang}.yaml is missing: mails to visitors are signed with it`);
-    const { name, addressLines, phone, hours, phoneNote } = tellCompany({ company, facts, lang, cases: 0 });
-    const { email, site } = facts;
-    return { name, address: addressLines, phone, phoneHours: hours.phone, phoneNote, email, site };
+    const { email, site, phone } = identity;
+    const printed = tellFacts({ identity, facts, lang });
+    const fill = (text: string) => interpolate(text, printed);
+    const { name, addressLines, phoneHours, phoneNote } = company;
+    return {
+      name,
+      address: addressLines,
+      ...(phone && {
+        phone: phone[LANG_INFO[lang].phone],
+        ...(phoneHours && { phoneHours: fill(phoneHours) }),
+        ...(phoneNote && { phoneNote: fill(phoneNote) }),
+      }),
+      email,
+      site,
+    };
   };
   return Object.fromEntries(LANGS.map((lang) => [lang, signatureIn(lang)])) as Record<Lang, Signature>;
 }

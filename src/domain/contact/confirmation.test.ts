@@ -100,7 +100,7 @@ describe.each([
   test('tells below the number when the phone is not answered, and in which languages it is', () => {
     const noted = confirmationMail('a@b.example', inquiry(lang), words, { ...signature, phoneNote: 'In <A> only.' });
     const lines = noted.text.split('\n');
-    expect(lines[lines.findIndex((line) => line.includes(SIGNATURE.phone)) + 1]).toBe('In <A> only.');
+    expect(lines[lines.findIndex((line) => line.includes(SIGNATURE.phone ?? '')) + 1]).toBe('In <A> only.');
     expect(noted.html).toContain('<br>In &lt;A&gt; only.<br>');
   });
 

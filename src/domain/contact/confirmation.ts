@@ -17,8 +17,8 @@ import { mailTime } from './mail-time.ts';
 export interface Signature {
   readonly name: string;
   readonly address: readonly string[];
-  readonly phone: string;
-  readonly phoneHours: string;
+  readonly phone?: string | undefined;
+  readonly phoneHours?: string | undefined;
   /** Days on which the phone is not answered, and in which languages it is. */
   readonly phoneNote?: string | undefined;
   readonly email: string;
@@ -67,11 +67,11 @@ export function confirmationMail(
   if (isApplication) facts.push([words.position, position]);
   const intro = opening.map((line) => interpolate(line, { company: signature.name }));
   const colon = colonIn(lang);
-  const phone = `${signature.phone}${interpolate(words.hours, { hours: signature.phoneHours })}`;
+  const hours = signature.phoneHours === undefined ? '' : interpolate(words.hours, { hours: signature.phoneHours });
   const signed = [
     signature.name,
     ...signature.address,
-    `${words.phone}${colon}${phone}`,
+    ...(signature.phone === undefined ? [] : [`${words.phone}${colon}${signature.phone}${hours}`]),
     ...(signature.phoneNote === undefined ? [] : [signature.phoneNote]),
     `${words.email}${colon}${signature.email}`,
     signature.site,

@@ -50,7 +50,7 @@ function placesIn(data: unknown, at: Path = []): { readonly at: Path; readonly v
 const general = (at: Path) => at.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
 
 /** Texts around a figure may be empty, and so may these lists. */
-const MAY_BE_EMPTY = /^(highlights\..*\.(prefix|suffix)|formerSlugs|related|pages|(ja|en|zh)\.same)$/;
+const MAY_BE_EMPTY = /^(figures\..*\.(prefix|suffix)|formerSlugs|related|pages|(ja|en|zh)\.same)$/;
 
 describe.each(KIND_NAMES)('%s', (kind) => {
   const data = richest(kind);
@@ -133,25 +133,21 @@ describe.each<readonly [Kind, readonly (readonly [at: Path, values: readonly unk
   [
     'jobs/facts',
     [
-      [['returnRate', 'percent'], [-1, 101], 'percent'],
-      [['conditions', 'payReviewMonth'], [0, 13], 'month'],
-      [['conditions', 'payDay'], [0, 32], 'monthDay'],
-      [['conditions', 'yearEndClosing', 'from', 'day'], [0], 'monthDay'],
-      [['conditions', 'yearEndClosing', 'to', 'day'], [32], 'monthDay'],
-      [['conditions', 'training', 'team'], [{ min: 3, max: 2 }], 'range'],
-      [['conditions', 'insurance'], [[]], 'list'],
+      [['experience', 0, 'monthly'], [{ min: 3, max: 2 }], 'range'],
+      [['experience', 0, 'label', 'ja'], [[]], 'list'],
     ],
   ],
   [
     'company/facts',
     [
-      [['founded'], ['2008-13', '2008-00', '2008', '2008-05-01', 'x2008-05'], 'yearMonth'],
-      [['officeHours', 'open'], ['24:00', '9:60', '900', '19:00 JST', 'at 9:00'], 'time'],
-      [['phone', 'national'], ['03-0000-000x', 'tel 03', ''], 'phone'],
-      [['phone', 'international'], ['81-3-0000-0000', '+81 3', '+81-3-0000-000x', 'x+81-3-0000-0000'], 'international'],
-      [['phone'], [{ national: '03-0000-0001', international: '+81-3-0000-0000' }], 'same-number'],
-      [['contracts', 'adjustmentFreeHours'], [{ min: 160, max: 140 }], 'range'],
-      [['offices'], [[]], 'head-office'],
+      [['identity', 'phone', 'national'], ['03-0000-000x', 'tel 03', ''], 'phone'],
+      [
+        ['identity', 'phone', 'international'],
+        ['81-3-0000-0000', '+81 3', '+81-3-0000-000x', 'x+81-3-0000-0000'],
+        'international',
+      ],
+      [['identity', 'phone'], [{ national: '03-0000-0001', international: '+81-3-0000-0000' }], 'same-number'],
+      [['offices'], [[]], 'list'],
     ],
   ],
   [
@@ -262,4 +258,43 @@ test('a path among the words for search is one of the site, and has words', () =
     { ...words, pages: { '/n ws': ['a'] } },
   ])
     expect(all(wrong).length).toBeGreaterThan(0);
+});
+
+describe('a fact', () => {
+  const issueWith = (facts: object) => issuesOf('company/facts', { ...richest('company/facts'), facts })[0];
+
+  test.each<readonly [object, string, string]>([
+    [{ value: -1, unit: 'days' }, 'amount', 'value'],
+    [{ value: '3', unit: 'days' }, 'amount', 'value'],
+    [{ value: '2008-13', unit: 'month' }, 'yearMonth', 'value'],
+    [{ value: 2008, unit: 'month' }, 'yearMonth', 'value'],
+    [{ value: 13, unit: 'month-of-year' }, 'month', 'value'],
+    [{ value: '02-32', unit: 'day-of-year' }, 'dayOfYear', 'value'],
+    [{ value: '9', unit: 'time' }, 'time', 'value'],
+    [{ from: '9:00', to: '24:00', unit: 'time' }, 'time', 'to'],
+    [{ value: ' ', unit: 'text' }, 'text', 'value'],
+    [{ unit: 'days' }, 'valueOrRange', 'value'],
+    [{ from: 3, unit: 'days' }, 'valueOrRange', 'value'],
+    [{ value: 3, from: 3, to: 4, unit: 'days' }, 'valueOrRange', 'value'],
+    [{ text: { ja: 'a', en: 'b', zh: 'c' }, unit: 'days' }, 'valueOrRange', 'value'],
+    [{ value: 'a', text: { ja: 'a', en: 'b', zh: 'c' }, unit: 'text' }, 'valueOrRange', 'value'],
+    [{ from: 4, to: 3, unit: 'weeks' }, 'range', 'to'],
+    [{ value: 3, unit: 'money' }, 'currency', 'currency'],
+    [{ value: 3, unit: 'yen', currency: 'JPY' }, 'currency', 'currency'],
+    [{ value: 3, unit: 'money', currency: 'dollars' }, 'currency', 'currency'],
+  ])('%j: %s', (fact, message, field) => {
+    expect(issueWith({ own: fact })).toMatchObject({ message, path: ['facts', 'own', field] });
+  });
+
+  test.each(['Staff', 'staff-size', '9lives', 'count', 'context'])('may not be called %s', (name) => {
+    expect(issueWith({ [name]: { value: 3, unit: 'days' } })?.path).toEqual(['facts', name]);
+  });
+
+  test.each([
+    { value: 3, unit: 'money', currency: 'USD' },
+    { from: 3, to: 3, unit: 'weeks' },
+    { unit: 'text', text: { ja: 'a', en: 'b', zh: 'c' } },
+  ])('may be %j', (fact) => {
+    expect(issueWith({ counter: fact })).toBeUndefined();
+  });
 });

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
+import { eachLang } from './each-lang.ts';
+import { factRecordSchema } from './fact.ts';
 import { count, day, filled, key, range } from './fields.ts';
 
 const point = z.strictObject({ title: filled, text: filled });
 const list = z.array(filled).check(z.minLength(1, 'list'));
-const percent = z.int().check(z.minimum(0, 'percent'), z.maximum(100, 'percent'));
-/** January is 1. */
-const month = z.int().check(z.minimum(1, 'month'), z.maximum(12, 'month'));
-const monthDay = z.int().check(z.minimum(1, 'monthDay'), z.maximum(31, 'monthDay'));
-const dayOfYear = z.strictObject({ month, day: monthDay });
-
-/** A level of the Japanese-Language Proficiency Test, N1 the highest. */
-const japanese = z.enum(['N1', 'N2', 'N3', 'N4', 'N5']);
-
 /** Front matter of `content/jobs/{lang}/{slug}.md`: the words of a position; its body is the overview. */
 export const jobSchema = z.strictObject({
   title: filled,
@@ -33,62 +26,16 @@ export const jobSchema = z.strictObject({
   voices: z.array(z.strictObject({ name: filled, role: filled, text: filled })).check(z.minLength(1, 'list')),
 });
 
-/** `content/jobs/facts.yaml`: the figures of every position, which are the same in all languages (rule careers.conditions). */
+/** `content/jobs/facts.yaml`: what is the same in all languages (rule careers.conditions). */
 export const jobFactsSchema = z.strictObject({
-  conditions: z.strictObject({
-    /** Months on trial, on the same terms; the employment itself has no fixed term. */
-    trialMonths: count,
-    hours: z.strictObject({ start: filled, end: filled, breakHours: count }),
-    /** Within so many; all of it is paid. */
-    overtimeHoursPerMonth: count,
-    /** Share of the working days of all projects in the last fiscal year. */
-    remotePercent: percent,
-    /** Days a week at the client's office on most resident projects. */
-    residentDaysPerWeek: range,
-    /** Level of Japanese that resident projects ask for, whatever the position. */
-    residentJapanese: japanese,
-    /** Days off a year, at least: weekends, public holidays, the closing at the year's end and the days in summer. */
-    daysOff: count,
-    yearEndClosing: z.strictObject({ from: dayOfYear, to: dayOfYear }),
-    summerDays: count,
-    /** Annual leave by law, six months after joining. */
-    statutoryLeaveDays: count,
-    /** Paid leave of the company's own, on top of the statutory one. */
-    companyLeaveDays: z.strictObject({ afterSixMonths: count, afterOneYear: count }),
-    /** Labels are in the catalogue under `recruit:insurance`. */
-    insurance: z.array(z.enum(['health', 'pension', 'employment', 'accident'])).check(z.minLength(1, 'list')),
-    /** Pay is reviewed once a year. */
-    payReviewMonth: month,
-    /** Day of the month on which pay is paid. */
-    payDay: monthDay,
-    commutingYenPerMonth: count,
-    /** The bonus is paid once a year. */
-    bonusMonth: month,
-    signOnYen: count,
-    /** For those who move to Japan. */
-    relocationYen: count,
-    /** The teams in which the CTO starts trainees, and the weeks in which they make a drawing each. */
-    training: z.strictObject({ team: range, weeks: count }),
-  }),
-  /** Pay, with the company's share of social insurance, divided by the price of the project; and a month worked out as an example. */
-  returnRate: z.strictObject({
-    percent,
-    exampleYenPerMonth: count,
-    employerInsurancePercent: percent,
-    /** Monthly pay of the example's engineer, from which the bonus follows. */
-    exampleMonthlyPayYen: count,
-    /** Two amounts a year whose price is told, to show where the ranges of `experience` come from. */
-    annualExamples: range,
-    /** A second example: a first year on the least pay. */
-    firstYear: z.strictObject({ yenPerMonth: count, monthlyPayYen: count }),
-  }),
-  selection: z.strictObject({ interviewMinutes: count, offerWeeks: count }),
-  /** Years in a role that its row of `experience` assumes. */
-  experienceYears: count,
-  /** Pay by experience, from least to most; labels are in the catalogue under `recruit:experience`. */
+  /** Terms of employment, which texts print as they print the company's facts. */
+  facts: z.optional(factRecordSchema),
+  /** Pay by experience, from least to most. */
   experience: z.array(
     z.strictObject({
-      key: z.enum(['development', 'project-leader', 'project-manager']),
+      key,
+      /** What the row is called, cut where a line may end; a space before the cut stays. */
+      label: eachLang(z.array(z.string().check(z.regex(/\S/, 'text'))).check(z.minLength(1, 'list'))),
       annual: range,
       monthly: range,
     }),
@@ -99,7 +46,7 @@ export const jobFactsSchema = z.strictObject({
       .strictObject({
         slug: key,
         /** The row of `experience` that is this position's own. */
-        experience: z.enum(['development', 'project-leader', 'project-manager']),
+        experience: key,
         monthly: range,
         /** Top of what can be earned after growing out of the position, a year. */
         annualTarget: z.optional(count),
@@ -107,7 +54,8 @@ export const jobFactsSchema = z.strictObject({
         /** An office of `content/company/facts.yaml`. */
         office: key,
         requiredYears: count,
-        japanese,
+        /** The level of Japanese that it asks for. */
+        japanese: filled,
         /** In which interviews may be held, by their tags (BCP 47); the first is the usual one. */
         interviewLanguages: z.array(key).check(z.minLength(1, 'list')),
         datePosted: day,

@@ -76,7 +76,7 @@ const factTable = z.strictObject({
   ...foot,
 });
 
-/** Figures of the company, by the names of its highlights. */
+/** Figures of the company, by the names of their facts. */
 const figures = z.strictObject({ type: z.literal('figures'), ...head, names: rowsOf(filled), ...foot });
 
 /** Fields of technology side by side, each with the names that belong to it. */

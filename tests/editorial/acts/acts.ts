@@ -158,7 +158,7 @@ export const ACTS: readonly Act[] = [
       const facts = readCollection('company/facts', desk.root).entries[0]?.data as Facts | undefined;
       const figures = yamlOf('募集職種を足す')
         .replace('slug: cloud-engineer', `slug: ${slug}`)
-        .replace('office: tokyo', `office: ${facts?.offices[0]?.key}`);
+        .replace('office: tokyo', `office: ${facts?.offices?.[0]?.key}`);
       desk.edit('content/jobs/facts.yaml', /^positions:\n/m, `positions:\n${figures}`);
       return [
         { at: `/recruit/${slug}`, has: [titles.ja, '400,000', '"JobPosting"'], lacks: [DRAFT] },
@@ -210,8 +210,8 @@ export const ACTS: readonly Act[] = [
     name: 'the telephone and the number of people change',
     async does(desk) {
       const facts = 'content/company/facts.yaml';
-      desk.edit(facts, /^phone: .*$/m, 'phone: { national: 06-0000-0099, international: +81-6-0000-0099 }');
-      desk.edit(facts, /^staff: \d+/m, 'staff: 83');
+      desk.edit(facts, /^ {2}phone: .*$/m, '  phone: { national: 06-0000-0099, international: +81-6-0000-0099 }');
+      desk.edit(facts, /^ {2}staff: \{ value: \d+/m, '  staff: { value: 83');
       return [
         { at: '/faq', has: ['83名'] },
         { at: '/about-us', has: ['06-0000-0099', 'tel:+81600000099'] },

@@ -28,6 +28,7 @@ const place = (longitude: number, latitude: number): Point => [
 /** Where a name stands from its disc, in px; it ends there when it is to the left. */
 const NAME_AT = {
   'above-right': [14, -8],
+  right: [16, 5],
   'above-left': [-10, -12],
   left: [-16, 5],
   'below-left': [-14, 20],

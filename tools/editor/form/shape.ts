@@ -21,6 +21,7 @@ export interface Shape {
   readonly items?: Shape;
   readonly additionalProperties?: Shape | boolean;
   readonly propertyNames?: Shape;
+  readonly anyOf?: readonly Shape[];
 }
 
 /**
@@ -72,6 +73,15 @@ export function chosenShape(shape: Shape, data: unknown): Shape {
  */
 export function rowOf({ additionalProperties: row }: Shape): Shape | undefined {
   return typeof row === 'object' ? row : undefined;
+}
+
+/**
+ * Whether a field takes a number or a text: a form has one field for both.
+ *
+ * @example isNumberOrText({ anyOf: [{ type: 'number' }, { type: 'string' }] }) // => true
+ */
+export function isNumberOrText({ anyOf = [] }: Shape): boolean {
+  return anyOf.length === 2 && anyOf.every(({ type }) => type === 'number' || type === 'string');
 }
 
 /**

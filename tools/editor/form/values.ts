@@ -1,5 +1,5 @@
 import { sameData } from '#tools/editor/text/same-data.ts';
-import { chosenShape, emptyOf, fieldsIn, rowOf, type Shape } from './shape.ts';
+import { chosenShape, emptyOf, fieldsIn, isNumberOrText, rowOf, type Shape } from './shape.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ export function toForm(shape: Shape, data: unknown): unknown {
       return isGroup(value) ? { key, ...value } : { key, value };
     });
   if (Array.isArray(data)) return data.map((each) => toForm(chosenShape(shape.items ?? {}, each), each));
-  if (!isGroup(data)) return data;
+  if (!isGroup(data)) return typeof data === 'number' && isNumberOrText(shape) ? String(data) : data;
   return Object.fromEntries(
     Object.entries(data).map(([name, each]) => [name, toForm(shape.properties?.[name] ?? {}, each)]),
   );
@@ -40,7 +40,7 @@ export function fromForm(shape: Shape, form: unknown, old: unknown): unknown {
     );
   if (Array.isArray(form))
     return form.map((each, at) => fromForm(chosenShape(shape.items ?? {}, each), each, rowBefore(form, at, old)));
-  if (!isGroup(form)) return within(form, old);
+  if (!isGroup(form)) return isNumberOrText(shape) ? numberIn(form) : within(form, old);
   const before = isGroup(old) ? old : {};
   const names = inOrder(Object.keys(before), Object.keys(fieldsIn(shape)), Object.keys(form));
   return Object.fromEntries(
@@ -63,6 +63,11 @@ function inOrder(old: readonly string[], schema: readonly string[], form: readon
     names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name);
   }
   return [...new Set([...names, ...form])];
+}
+
+/** What is written as a number is one; "2008-05" and "9:00" are texts. */
+function numberIn(value: unknown): unknown {
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
 }
 
 /** Spaces and line breaks around a text are the file's: the editor cuts them off. */

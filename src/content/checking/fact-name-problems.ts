@@ -1,0 +1,100 @@
+import { KIND_NAMES } from '#src/content/kinds.ts';
+import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
+import { closest } from '#src/content/reading/suggestions.ts';
+import { factOfName } from '#src/domain/facts/printed-facts.ts';
+import { PUBLIC_FACTS } from '#src/domain/facts/public-facts.ts';
+import type { Company } from '#src/schemas/content/company.ts';
+import { FACT_KINDS, type KnownFacts } from './known-facts.ts';
+import type { SiteContent } from './site-content.ts';
+
+/**
+ * Names of facts that cannot be: one that two files have, or that is counted or part of the identity; a figure of the company without a fact; and, as a warning,
+ * facts that nothing prints.
+ *
+ * @param words all texts of the catalogues; without any, what is printed is not known
+ * @example factNameProblems(content, known, words)[0]?.en // => 'nothing prints {{parking}}; remove it, or name it in a text'
+ */
+export function factNameProblems(content: SiteContent, known: KnownFacts, words: string): ContentProblem[] {
+  return [...repeated(content, known), ...figures(content, known), ...(words === '' ? [] : unused(content, words))];
+}
+
+function repeated(content: SiteContent, { derived }: KnownFacts): ContentProblem[] {
+  const taken = new Map([
+    ...Object.keys(derived).map((name) => [name, 'counted'] as const),
+    ...['phone', 'fax', 'email'].map((name) => [name, 'identity'] as const),
+  ]);
+  return FACT_KINDS.flatMap((kind) => {
+    const found = named(content, kind).flatMap(({ name, ...place }) => {
+      const by = taken.get(name);
+      if (by === undefined) return [];
+      const ja = by === 'counted' ? '自動で数えます' : by === 'identity' ? 'identity にあります' : `${by} にもあります`;
+      const en = by === 'counted' ? 'is counted' : by === 'identity' ? 'belongs to `identity`' : `is in ${by} too`;
+      return [{ ...place, ja: `「${name}」は${ja}。削除してください`, en: `\`${name}\` ${en}; remove it` }];
+    });
+    for (const { name, file } of named(content, kind)) taken.set(name, file as 'counted');
+    return found;
+  });
+}
+
+function figures(content: SiteContent, { typed, derived }: KnownFacts): ContentProblem[] {
+  const names = Object.keys({ ...typed, ...derived });
+  const all = content.entries('company').map((entry) => {
+    const { figures: own = {} } = entry.data as unknown as Company;
+    return { entry, keys: Object.keys(own) };
+  });
+  return all.flatMap(({ entry, keys }) => {
+    const at = (key: string) => ({
+      file: entry.file,
+      line: content.sourceOf(entry).lineOf(['figures', key]),
+      field: `figures.${key}`,
+    });
+    const unknown = keys.filter((key) => !names.includes(key));
+    const missing = [...new Set(all.flatMap((other) => other.keys))].filter((key) => !keys.includes(key));
+    return [
+      ...unknown.map((key) => {
+        const hint = didYouMean(closest(key, names));
+        return {
+          ...at(key),
+          ja: `「${key}」という名前の情報はありません${hint.ja}`,
+          en: `there is no fact \`${key}\`${hint.en}`,
+        };
+      }),
+      ...missing.map((key) => ({
+        ...at(key),
+        ja: `ほかの言語にある「${key}」がありません`,
+        en: `\`${key}\` is missing, which another language has`,
+      })),
+    ];
+  });
+}
+
+function unused(content: SiteContent, words: string): ContentProblem[] {
+  const entries = KIND_NAMES.flatMap((kind) => content.entries(kind));
+  const printed = [words, ...entries.map(({ text }) => text)].flatMap((text) =>
+    [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => factOfName(name)),
+  );
+  const shown = content
+    .entries('company')
+    .flatMap(({ data }) => Object.keys((data as unknown as Company).figures ?? {}));
+  const used = new Set<string>([...printed, ...shown, ...PUBLIC_FACTS]);
+  return FACT_KINDS.flatMap((kind) =>
+    named(content, kind).flatMap(({ name, ...place }) => {
+      if (used.has(name)) return [];
+      const ja = `{{${name}}} はどの文章にもありません。使うか、削除してください`;
+      const en = `nothing prints {{${name}}}; remove it, or name it in a text`;
+      return [{ ...place, ja, en, level: 'warning' as const }];
+    }),
+  );
+}
+
+/** The facts of a file, and where each is. */
+function named(content: SiteContent, kind: (typeof FACT_KINDS)[number]) {
+  return content.entries(kind).flatMap((entry) =>
+    Object.keys((entry.data['facts'] ?? {}) as object).map((name) => ({
+      name,
+      file: entry.file,
+      line: content.sourceOf(entry).lineOf(['facts', name]),
+      field: `facts.${name}`,
+    })),
+  );
+}

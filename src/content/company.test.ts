@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { readSite } from '#src/content/checking/site-content.ts';
+import { confirmationMail } from '#src/domain/contact/confirmation.ts';
+import { publicFacts } from '#src/domain/facts/public-facts.ts';
+import { words } from '#src/i18n/catalogue.ts';
+import { LANGS } from '#src/i18n/langs.ts';
+import type { Company, Facts } from '#src/schemas/content/company.ts';
+import { organization } from '#src/seo/json-ld.ts';
+import { securityContact } from '#src/site/security-contact.ts';
+import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
+import { contentProblems } from './checking/content-problems.ts';
+import { tellCompany } from './company.ts';
+import { signatures } from './reading/signatures.ts';
+
+/** The least that a company can say of itself. */
+const FACTS = `identity:
+  site: https://a.example
+  email: hello@a.example
+  storagePrefix: a-inc
+`;
+const COMPANY = `name: A Inc.
+englishName: A Inc.
+shortName: A
+representative: { title: President, name: A. Person }
+pressDesk: Press
+addressLines: [1 First Street, Town]
+businessLines: [Instruments]
+offices:
+  town: { name: Head office, city: Town, type: Head office, address: '1 First Street, Town', parts: { country: US, locality: Town, street: 1 First Street }, role: Everything. }
+`;
+const JOBS = 'experience: []\npositions: []\n';
+
+const smallest = <T>(use: (root: string) => Promise<T>) =>
+  withSampleSite(
+    {
+      'content/company/facts.yaml': FACTS,
+      ...Object.fromEntries(LANGS.map((lang) => [`content/company/${lang}.yaml`, COMPANY])),
+      'content/jobs/facts.yaml': JOBS,
+      // Pages name no fact that such a company lacks.
+      ...replaced('content/pages/ja/terms.mdx', '{{founded}}', '{{company}}'),
+      ...replaced('content/pages/en/terms.mdx', '{{founded}}', '{{company}}'),
+      ...Object.fromEntries(LANGS.map((lang) => [`content/jobs/${lang}/kiln-engineer.md`, undefined])),
+    },
+    use,
+  );
+
+test('a company with an identity alone has nothing to mend', async () => {
+  expect(await smallest((root) => contentProblems(root, '2026-11-21'))).toEqual([]);
+});
+
+test('pages, search engines and mails say what there is, and nothing of a telephone', async () => {
+  const { entries } = await smallest(async (root) => readSite(root));
+  const own = entries('company/facts')[0]?.data;
+  const { identity, facts = {} } = (own ?? {}) as unknown as Facts;
+  const told = tellCompany({
+    company: entries('company')[0]?.data as unknown as Company,
+    identity,
+    facts,
+    lang: 'en',
+  });
+  expect(told).toMatchObject({ email: 'hello@a.example', headOffice: { city: 'Town' }, figures: [] });
+  for (const absent of ['phone', 'tel', 'fax', 'phoneHours', 'beliefs', 'certifications'])
+    expect(told).not.toHaveProperty(absent);
+
+  const details = { legalName: told.name, email: identity.email, place: told.headOffice.parts, ...publicFacts(facts) };
+  const publisher = { name: 'A Inc.', alternateName: 'A', url: 'https://a.example/', logo: 'https://a.example/a.png' };
+  expect(Object.keys(organization(publisher, details)).sort()).toEqual(
+    ['@type', 'address', 'alternateName', 'email', 'legalName', 'logo', 'name', 'url'].sort(),
+  );
+
+  expect(securityContact({ ...identity, languages: ['en'] }, 0)).toContain('Contact: mailto:hello@a.example');
+
+  const signature = signatures(entries).en;
+  expect(signature).toEqual({
+    name: 'A Inc.',
+    address: ['1 First Street', 'Town'],
+    email: 'hello@a.example',
+    site: 'https://a.example',
+  });
+  const inquiry = { reference: '1A2B3C4D', acceptedAt: 0, origin: { lang: 'en' as const } };
+  const { mailConfirmation } = words('en', 'contact');
+  const { text } = confirmationMail('b@b.example', inquiry as never, mailConfirmation, signature);
+  expect(text).toContain('hello@a.example');
+  expect(text).not.toContain(mailConfirmation.phone);
+});
+
+test('figures stand in the order of their file, with bare numbers; a head office without lines is refused', () => {
+  const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a' };
+  const company = {
+    offices: { head: { name: 'Head', note: 'since {{founded}}' } },
+    figures: { staff: { suffix: ' people', label: 'Team' }, gone: { label: 'No fact' }, founded: { label: 'Since' } },
+  } as unknown as Company;
+  const facts = {
+    founded: { value: '2008-05', unit: 'month' },
+    staff: { value: 70, unit: 'people', about: true },
+  } as const;
+  const told = tellCompany({ company, identity, facts, lang: 'en' });
+  expect(told.figures).toEqual([
+    { key: 'staff', value: '70', suffix: ' people', label: 'Team' },
+    { key: 'founded', value: 'May 2008', label: 'Since' },
+  ]);
+  expect(told.headOffice).toMatchObject({ note: 'since May 2008' });
+  const elsewhere = { company, identity, facts, lang: 'en', offices: [{ key: 'moon' }] } as const;
+  expect(() => tellCompany({ ...elsewhere, offices: [{ key: 'moon' }] })).toThrow(
+    'offices.moon, expected the head office',
+  );
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { FactRecord } from '#src/schemas/content/fact.ts';
+import { derivedFacts } from './derived-facts.ts';
+import { factNames, factOfName, printedFacts } from './printed-facts.ts';
+import { publicFacts } from './public-facts.ts';
+
+const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a' };
+const phone = { national: '03-0000-0000', international: '+81-3-0000-0000' };
+const facts: FactRecord = {
+  open: { value: '9:00', unit: 'time' },
+  hours: { from: '9:00', to: '18:00', unit: 'time' },
+  staff: { value: 12, unit: 'people' },
+};
+
+test('a time of day has a second name, which is the clock of the readers', () => {
+  expect(printedFacts(facts, identity, 'zh', {})).toEqual({
+    open: '9:00',
+    openInReadersZone: '8:00',
+    hours: '9:00–18:00',
+    staff: '12',
+    email: 'a@a.example',
+  });
+  expect(factOfName('openInReadersZone')).toBe('open');
+  expect(factOfName('open')).toBe('open');
+});
+
+test('a number is printed as the readers of a language dial it', () => {
+  const numbers = { ...identity, phone, fax: phone };
+  expect(printedFacts({}, numbers, 'ja', {})).toMatchObject({ phone: phone.national, fax: phone.national });
+  expect(printedFacts({}, numbers, 'en', {})).toMatchObject({ phone: phone.international });
+  expect(factNames({}, numbers)).toEqual(['phone', 'fax', 'email']);
+  expect(factNames({}, identity)).toEqual(['email']);
+});
+
+test('what is counted: cases, towns, open positions, and the least experience that a position asks for', () => {
+  const office = (city: string) => ({ city }) as never;
+  const company = { offices: { head: office('A'), second: office('B'), third: office('B') } };
+  const positions = [
+    { requiredYears: 5, isOpen: true },
+    { requiredYears: 2, isOpen: false },
+  ];
+  expect(derivedFacts({ company, facts: {}, cases: 11, positions })).toEqual({
+    cases: { value: 11, unit: 'number' },
+    cities: { value: 2, unit: 'number' },
+    openPositions: { value: 1, unit: 'number' },
+    requiredYears: { value: 2, unit: 'years' },
+  });
+  const listed = { offices: [{ key: 'head' }, { key: 'unnamed' }] };
+  const none = derivedFacts({ company, facts: listed, cases: 0, positions: [] });
+  expect(none['cities']?.value).toBe(2);
+  expect(none).not.toHaveProperty('requiredYears');
+});
+
+test('search engines are told the founding and the staff in their units only', () => {
+  expect(publicFacts({ founded: { value: '2008-05', unit: 'month' }, staff: { value: 70, unit: 'people' } })).toEqual({
+    founded: '2008-05',
+    staff: 70,
+  });
+  expect(publicFacts({ founded: { value: 2008, unit: 'number' }, staff: { value: 70, unit: 'number' } })).toEqual({});
+  expect(publicFacts({ staff: { from: 10, to: 20, unit: 'people' } })).toEqual({});
+});

@@ -1,0 +1,60 @@
+import { DEFAULT_LANG, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import type { Identity } from '#src/schemas/content/company.ts';
+import type { FactRecord } from '#src/schemas/content/fact.ts';
+import { printFact, type UnitWords } from './print-fact.ts';
+
+/** Facts as a language prints them, by the names that texts call them: texts, and nothing else; the type is that of values for `t()`. */
+export type PrintedFacts = Readonly<Record<string, string | number>>;
+
+/** What prose pages print besides the facts. */
+export const PAGE_NAMES = ['company', 'representative', 'keepDays'] as const;
+
+/** Behind the name of a time of day: the same time on the clock that the language's readers share. */
+const IN_READERS_ZONE = 'InReadersZone';
+
+/**
+ * The facts as a language prints them, with those of the company's identity, and each time of day on its readers' clock besides.
+ *
+ * @example printedFacts(facts, identity, 'zh', units).openInReadersZone // => '8:00'
+ */
+export function printedFacts(facts: FactRecord, identity: Identity, lang: Lang, units: UnitWords): PrintedFacts {
+  const { readersZone, phone: form } = LANG_INFO[lang];
+  const { phone, fax, email } = identity;
+  const printed = Object.entries(facts).flatMap(([name, fact]) => {
+    const own = [[name, printFact(fact, lang, units)] as const];
+    if (fact.unit !== 'time' || typeof fact.value !== 'string') return own;
+    return [...own, [`${name}${IN_READERS_ZONE}`, timeIn(readersZone, fact.value)] as const];
+  });
+  return {
+    ...Object.fromEntries(printed),
+    ...(phone && { phone: phone[form] }),
+    ...(fax && { fax: fax[form] }),
+    email,
+  };
+}
+
+/**
+ * The names that texts can print: those of facts and identity.
+ *
+ * @example factNames({ open: { value: '9:00', unit: 'time' } }, identity) // => ['open', 'openInReadersZone', 'email']
+ */
+export function factNames(facts: FactRecord, identity: Identity): string[] {
+  return Object.keys(printedFacts(facts, identity, DEFAULT_LANG, {}));
+}
+
+/**
+ * The fact that a printed name belongs to.
+ *
+ * @example factOfName('openInReadersZone') // => 'open'
+ */
+export function factOfName(name: string): string {
+  return name.endsWith(IN_READERS_ZONE) ? name.slice(0, -IN_READERS_ZONE.length) : name;
+}
+
+/** A time of day in Japan on another clock; neither Japan nor any zone of the language table has a summer time. */
+function timeIn(zone: string, time: string): string {
+  const [hour = '', minute = ''] = time.split(':');
+  const at = new Date(`2000-01-01T${hour.padStart(2, '0')}:${minute}:00+09:00`);
+  const style = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const;
+  return new Intl.DateTimeFormat('en-GB', style).format(at).replace(/^0(?=\d)/, '');
+}

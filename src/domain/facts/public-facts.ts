@@ -1,0 +1,16 @@
+import type { FactRecord } from '#src/schemas/content/fact.ts';
+
+/** Names of the facts that search engines read besides those that pages print. */
+export const PUBLIC_FACTS = ['founded', 'staff'] as const;
+
+/**
+ * What search engines are told of the company: the month of its founding and how many people work there, where the facts say so.
+ *
+ * @example publicFacts({ staff: { value: 70, unit: 'people' } }) // => { staff: 70 }
+ */
+export function publicFacts({ founded, staff }: FactRecord): { readonly founded?: string; readonly staff?: number } {
+  return {
+    ...(founded?.unit === 'month' && typeof founded.value === 'string' && { founded: founded.value }),
+    ...(staff?.unit === 'people' && typeof staff.value === 'number' && { staff: staff.value }),
+  };
+}
