@@ -53,7 +53,8 @@ export async function advertisementOf(job: JobEntry, lang: Lang): Promise<Advert
       ? []
       : [{ name: t('job.basic.target'), value: t('job.basic.targetValue', { max: annualFigure(annualTarget, lang) }) }];
   const abroad = t('job.basic.abroad', figures);
-  const level = japanese === figures['residentJapanese'] ? 'japanese' : 'japaneseResident';
+  const onSite = figures['residentJapanese'];
+  const level = onSite === undefined || onSite === japanese ? 'japanese' : 'japaneseResident';
   return {
     figures,
     basic: [...t('job.basic.rows', figures), ...top, abroad],

@@ -35,7 +35,7 @@ const VALUES: Readonly<Partial<Record<Unit, { readonly schema: z.ZodMiniType; re
 
 const value = z.union([z.number(), z.string()]);
 
-/** One fact: a value or a range, in a unit that says how each language prints it. */
+/** One fact: a value or a range, in a unit that says how each language prints it (rule company.open-facts). */
 const factSchema = z
   .strictObject({
     value: z.optional(value),

@@ -207,13 +207,15 @@ export const ACTS: readonly Act[] = [
   },
   {
     heading: '会社の情報を変える',
-    name: 'the telephone and the number of people change',
+    name: 'the telephone and the number of people change, and there is a fact more',
     async does(desk) {
       const facts = 'content/company/facts.yaml';
       desk.edit(facts, /^ {2}phone: .*$/m, '  phone: { national: 06-0000-0099, international: +81-6-0000-0099 }');
       desk.edit(facts, /^ {2}staff: \{ value: \d+/m, '  staff: { value: 83');
+      desk.edit(facts, /^facts:\n/m, `facts:\n${yamlOf('会社の情報を変える')}`);
+      desk.edit('content/faq/ja.yaml', /^( +)answer: \|\n/m, '$&$1  駐車場は{{parkingSpaces}}台分あります。\n\n');
       return [
-        { at: '/faq', has: ['83名'] },
+        { at: '/faq', has: ['83名', '駐車場は4台分あります。'] },
         { at: '/about-us', has: ['06-0000-0099', 'tel:+81600000099'] },
         { at: '/en/about-us', has: ['+81-6-0000-0099'] },
       ];
