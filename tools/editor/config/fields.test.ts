@@ -81,6 +81,11 @@ test('sections are a list of several types, each with its own fields', () => {
   expect(types[0]?.fields?.map(({ name }) => name)).not.toContain('type');
 });
 
+test('facts are listed by their names', () => {
+  for (const kind of ['company/facts', 'jobs/facts'] as const)
+    expect(fieldsOf(kind, 'ja').find(({ name }) => name === 'facts')).toMatchObject({ summary: '{{fields.key}}' });
+});
+
 test('a case study is called in the editor as on the site', () => {
   expect(nameOfKind('ja', 'case-studies')).toBe(common.nav.cases);
   expect(wordsOfField('ja', 'challenged', 'case').label).toBe(common.nav.cases);

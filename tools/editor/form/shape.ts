@@ -3,7 +3,7 @@ import { schemaOf } from '#tools/content-schemas/content-schemas.ts';
 
 /** The part of a JSON Schema that a form is made of. */
 export interface Shape {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly pattern?: string;
   /** The only value that there may be: the type of one of several shapes. */
@@ -21,7 +21,6 @@ export interface Shape {
   readonly items?: Shape;
   readonly additionalProperties?: Shape | boolean;
   readonly propertyNames?: Shape;
-  readonly anyOf?: readonly Shape[];
 }
 
 /**
@@ -78,10 +77,10 @@ export function rowOf({ additionalProperties: row }: Shape): Shape | undefined {
 /**
  * Whether a field takes a number or a text: a form has one field for both.
  *
- * @example isNumberOrText({ anyOf: [{ type: 'number' }, { type: 'string' }] }) // => true
+ * @example isNumberOrText({ type: ['number', 'string'] }) // => true
  */
-export function isNumberOrText({ anyOf = [] }: Shape): boolean {
-  return anyOf.length === 2 && anyOf.every(({ type }) => type === 'number' || type === 'string');
+export function isNumberOrText({ type }: Shape): boolean {
+  return typeof type === 'object' && type.includes('number') && type.includes('string');
 }
 
 /**

@@ -136,3 +136,18 @@ test.each([
 ] as const)('%s is written as the file has it', (_, kind, text, fields, expected) => {
   expect(writeFile(kind, { ...readFile(kind, text), ...fields })).toBe(expected);
 });
+
+test('the value of a fact is a number or a text, as it is written', () => {
+  const text = "facts:\n  staff: { value: 70, unit: people }\n  open: { value: '9:00', unit: time }\n";
+  const form = readFile('company/facts', text);
+  const [staff, open] = form['facts'] as Record<string, unknown>[];
+  expect([staff?.['value'], open?.['value']]).toEqual(['70', '9:00']);
+  const changed = {
+    ...form,
+    facts: [
+      { ...staff, value: '83' },
+      { ...open, value: '10:30' },
+    ],
+  };
+  expect(writeFile('company/facts', changed)).toBe(text.replace('70', '83').replace("'9:00'", '10:30'));
+});
