@@ -168,7 +168,8 @@ function rowTitle(fields: readonly Field[], lang: Lang): string | undefined {
   const texts = fields.find(({ name }) => name === 'text');
   const isPerLang = texts !== undefined && 'fields' in texts;
   // What most rows leave empty tells none from another.
-  const told = texts?.required === false ? names.filter((name) => name !== 'text') : names;
+  const isFree = texts !== undefined && 'required' in texts && texts.required === false;
+  const told = isFree ? names.filter((name) => name !== 'text') : names;
   return ['title', 'name', 'question', lang, 'text', 'key', 'id', 'slug']
     .filter((name) => told.includes(name))
     .map((name) => (name === 'text' && isPerLang ? `text.${lang}` : name))[0];
