@@ -56,8 +56,9 @@ export function factProblems(content: SiteContent, root: string): ContentProblem
   if (known === undefined) return [];
   const units = Object.fromEntries(LANGS.map((lang) => [lang, unitsOf(lang, root)]));
   const catalogues = catalogueLines(root);
-  const texts = (['company', 'faq', 'pages', 'services', 'services-overview', 'clauses', 'jobs'] as const).flatMap((kind) =>
-    content.entries(kind).flatMap(({ file, lang, text }) => linesOf(file, lang, text, PRINTING[kind] ?? 'nothing')),
+  const texts = (['company', 'faq', 'pages', 'services', 'services-overview', 'clauses', 'jobs'] as const).flatMap(
+    (kind) =>
+      content.entries(kind).flatMap(({ file, lang, text }) => linesOf(file, lang, text, PRINTING[kind] ?? 'nothing')),
   );
   return [
     ...[...texts, ...catalogues].flatMap((line) => [

@@ -6,11 +6,11 @@ import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { officeKeys } from '#src/domain/company.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
-import type { Reference } from './reference.ts';
-import { sectionReferences } from './section-references.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { JobFacts } from '#src/schemas/content/job.ts';
 import { isPictureFile } from '#src/site/picture-file.ts';
+import type { Reference } from './reference.ts';
+import { sectionReferences } from './section-references.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
