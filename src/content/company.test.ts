@@ -39,6 +39,8 @@ const smallest = <T>(use: (root: string) => Promise<T>) =>
       // Pages name no fact that such a company lacks.
       ...replaced('content/pages/ja/terms.mdx', '{{founded}}', '{{company}}'),
       ...replaced('content/pages/en/terms.mdx', '{{founded}}', '{{company}}'),
+      // Nor has it a service or a position.
+      'content/services/ja/consulting.yaml': undefined,
       ...Object.fromEntries(LANGS.map((lang) => [`content/jobs/${lang}/kiln-engineer.md`, undefined])),
     },
     use,

@@ -113,6 +113,7 @@ test('a figure without a fact, and one that another language has', async () => {
     `${file}: \`staff\` is missing, which another language has`,
     `${file}: there is no fact \`stuff\`; did you mean \`staff\`?`,
     'content/company/zh.yaml: `stuff` is missing, which another language has',
+    `content/services/ja/consulting.yaml: \`staff\` is not in ${file} (figures); did you mean \`stuff\`?`,
   ]);
 });
 
