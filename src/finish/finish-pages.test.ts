@@ -22,17 +22,17 @@ function write(files: Readonly<Record<string, string>>): void {
 
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-test('processes every page in its place', () => {
+test('processes every page in its place', async () => {
   const names = Array.from({ length: 120 }, (_, at) => `${['en/', ''][at % 2]}page-${at}.html`);
   write(Object.fromEntries(names.map((name) => [name, PAGE])));
-  expect(finishPages(folder).styles).toEqual(['/a.css']);
+  expect((await finishPages(folder)).styles).toEqual(['/a.css']);
   expect(names.filter((name) => !read(name).includes('<style>.a{top:0}</style>'))).toEqual([]);
 });
 
-test('names every page that must not be published, with the reason, and leaves it as it was', () => {
+test('names every page that must not be published, with the reason, and leaves it as it was', async () => {
   const broken = PAGE.replace('<meta charset="utf-8">', '');
   write({ 'good.html': PAGE, 'en/no-charset.html': broken, 'no-style.html': PAGE.replace(/<link[^>]*>/, '') });
-  expect(() => finishPages(folder)).toThrow(
+  await expect(finishPages(folder)).rejects.toThrow(
     [
       'Pages that must not be published:',
       'en/no-charset.html: no <head> that begins with <meta charset="utf-8">',
@@ -42,7 +42,7 @@ test('names every page that must not be published, with the reason, and leaves i
   expect(read('en/no-charset.html')).toBe(broken);
 });
 
-test('what pages say of themselves comes in the order of their addresses, whatever their files are called', () => {
+test('what pages say of themselves comes in the order of their addresses, whatever their files are called', async () => {
   const standing = (address: string) =>
     PAGE.replace(
       '<title>',
@@ -51,10 +51,10 @@ test('what pages say of themselves comes in the order of their addresses, whatev
       <link rel="canonical" href="https://site.example${address}"><title>`,
     );
   write({ 'about.html': standing('/about'), 'en/news.html': standing('/en/news'), 'index.html': standing('/') });
-  const { facts } = finishPages(folder);
+  const { facts } = await finishPages(folder);
   expect(facts.map(({ address }) => address)).toEqual(['/', '/about', '/en/news']);
 });
 
 test('has nothing to say about a folder without pages but that', async () => {
-  expect(() => finishPages(folder)).toThrow('no page in');
+  await expect(finishPages(folder)).rejects.toThrow('no page in');
 });

@@ -1,10 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
 import { BuildProblem } from '#src/site/build-problem.ts';
-import { addressOf, builtFiles, readBuiltSite } from './built-files.ts';
-import { finishPage } from './finish-page.ts';
+import { readBuiltSite } from './built-files.ts';
+import type finishBatch from './finish-batch.ts';
 import type { PageFacts } from './page-facts.ts';
-import { pageProblems } from './page-problems.ts';
+
+/** Pages of one task. Neighbors by name share their styles, which each thread prunes once. */
+const BATCH = 64;
 
 /** The site with all its pages processed. */
 export interface FinishedPages {
@@ -15,34 +17,26 @@ export interface FinishedPages {
 }
 
 /**
- * Process every page of the built site in its place, then validate what was written.
- *
- * A page with a problem stays as it was, and the others are processed all the same, so that all problems are reported at once.
+ * Process every page of the built site in its place, then validate what was written, in a worker thread for each core.
  *
  * @param folder of the built site
- * @throws Error that names every page that must not be published, with the reasons; the build stops
- * @example finishPages('dist').facts.length // => 225
+ * @throws BuildProblem that names every page that must not be published, with the reasons; the build stops
+ * @example (await finishPages('dist')).facts.length // => 225
  */
-export function finishPages(folder: string): FinishedPages {
+export async function finishPages(folder: string): Promise<FinishedPages> {
   const site = readBuiltSite(folder);
   if (site.pages.length === 0) throw new Error(`no page in ${folder}, expected the built site`);
-  const files = builtFiles(site);
-  const facts: PageFacts[] = [];
-  const problems: string[] = [];
-  for (const name of site.pages) {
-    const file = path.join(folder, name);
-    const address = addressOf(name);
-    try {
-      const finished = finishPage(readFileSync(file, 'utf8'), address, files);
-      const reasons = pageProblems(finished.html, address, files);
-      problems.push(...reasons.map((reason) => `${name}: ${reason}`));
-      if (reasons.length > 0) continue;
-      writeFileSync(file, finished.html);
-      if (finished.facts) facts.push(finished.facts);
-    } catch (error) {
-      problems.push(`${name}: ${error instanceof Error ? error.message : error}`);
-    }
-  }
+  const pool = new Piscina<readonly string[], ReturnType<typeof finishBatch>>({
+    filename: new URL('finish-batch.ts', import.meta.url).href,
+    workerData: site,
+    maxThreads: availableParallelism(),
+  });
+  const batches = Array.from({ length: Math.ceil(site.pages.length / BATCH) }, (_, at) =>
+    site.pages.slice(at * BATCH, (at + 1) * BATCH),
+  );
+  const done = await Promise.all(batches.map((batch) => pool.run(batch))).finally(() => pool.destroy());
+  const problems = done.flatMap((batch) => batch.problems);
   if (problems.length > 0) throw new BuildProblem(`Pages that must not be published:\n${problems.join('\n')}`);
-  return { facts: facts.sort((a, b) => (a.address < b.address ? -1 : 1)), styles: [...site.styles.keys()] };
+  const facts = done.flatMap((batch) => batch.facts).sort((a, b) => (a.address < b.address ? -1 : 1));
+  return { facts, styles: [...site.styles.keys()] };
 }

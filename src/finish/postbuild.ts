@@ -29,7 +29,7 @@ export function postbuild(): AstroIntegration[] {
   return [
     afterBuild('process-pages', async (folder, logger) => {
       const start = performance.now();
-      const { facts, styles } = finishPages(folder);
+      const { facts, styles } = await finishPages(folder);
       pages = facts;
       entries = sitemapEntries(pages);
       // Every page holds the styles it uses, so that no page links these files any more.
