@@ -1,13 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { installedPackages } from '#tools/foreign-packages/installed.ts';
 
 /**
- * What a command measures beside the site.
+ * What a command measures beside the site: packages that the project does not depend on, installed from their own lockfile below
+ * `.cache/bench`. Their install scripts do not run (`.npmrc`).
  *
  * @param command the folder below `tools/bench` that holds `peers/`
  * @returns the folder that holds their `node_modules`
- * @throws Error when the packages cannot be installed
+ * @throws Error when they cannot be installed
  */
 export function installedPeers(command: 'scale' | 'lighthouse'): string {
-  return installedPackages(path.join(import.meta.dirname, command, 'peers'), `bench/${command}-peers`);
+  const folder = path.resolve('.cache/bench', `${command}-peers`);
+  if (existsSync(path.join(folder, 'node_modules'))) return folder;
+  cpSync(path.join(import.meta.dirname, command, 'peers'), folder, { recursive: true });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`npm ci failed in ${folder}, expected a reachable registry`);
+  return folder;
 }

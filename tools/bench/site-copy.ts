@@ -14,9 +14,6 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-/** What a build leaves in its tree; without them the next one is cold. */
-const LEFT_BY_BUILDS = ['dist', '.astro', '.generated', 'node_modules'];
-
 /** Measurements work here: below the project, so that the packages are found, and ignored by git. */
 export const BENCH_FOLDER = path.resolve('.cache/bench');
 
@@ -25,7 +22,7 @@ export const BENCH_FOLDER = path.resolve('.cache/bench');
  *
  * @param extra texts of files, by their path in the project
  * @returns the copy's folder
- * @example siteCopy('real', [])
+ * @example siteCopy('scale-0', [])
  */
 export function siteCopy(name: string, extra: Iterable<readonly [file: string, text: string]>): string {
   const root = path.join(BENCH_FOLDER, name);
@@ -33,11 +30,6 @@ export function siteCopy(name: string, extra: Iterable<readonly [file: string, t
   for (const part of PARTS) cpSync(part, path.join(root, part), { recursive: true });
   for (const [file, text] of extra) putFile(path.join(root, file), text);
   return root;
-}
-
-/** Remove what builds left in a copy, caches included. */
-export function makeCold(root: string): void {
-  for (const part of LEFT_BY_BUILDS) rmSync(path.join(root, part), { recursive: true, force: true });
 }
 
 /** Write a file and the folders above it. */

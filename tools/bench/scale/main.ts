@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { measuredRun } from '#tools/bench/measured-run.ts';
-import { installedPeers } from '#tools/bench/peers.ts';
-import { buildSite, countPages } from '#tools/bench/site-build.ts';
-import { makeCold, siteCopy } from '#tools/bench/site-copy.ts';
+import { measuredRun, type Run } from '#tools/bench/measured-run.ts';
+import { siteCopy } from '#tools/bench/site-copy.ts';
 import { figure, table } from '#tools/bench/table.ts';
 import { articleFiles } from './articles.ts';
-import { bounds } from './bounds.ts';
 import { eleventySite, hugoSite, type PeerSite } from './peer-sites.ts';
 
 const HEAD = [
@@ -15,86 +12,72 @@ const HEAD = [
   'cold s',
   'ms/page',
   'warm s',
-  'ms/page',
   'CPU s cold',
   'peak MB',
-  'share images s',
-  'search s',
+  'images and search s',
 ];
-type Row = readonly (string | number)[];
+type Row = readonly string[];
 
 /**
  * The command behind `npm run bench:scale`: builds this site, Eleventy's and Hugo's of the same articles, cold and warm, and prints a table.
  *
- * Figures of this site are without share images and search, which stand beside them; the others make neither.
+ * Seconds of this site are without share images and search, which stand beside them; the others make neither.
+ *
+ * @param counts of articles; 0 is the site's own content alone
  */
-async function main(counts: readonly number[]): Promise<void> {
-  installedPeers('scale');
+function main(counts: readonly number[]): void {
   const rows: Row[] = [];
-  let limits: ReturnType<typeof bounds> = [];
   for (const count of counts) {
-    const own = await ownRow(count);
-    limits = own.limits;
-    rows.push(
-      own.row,
-      await peerRow('Eleventy', count, eleventySite(count)),
-      await peerRow('Hugo', count, hugoSite(count)),
-    );
-    console.error(table(HEAD, rows.slice(-3)));
+    rows.push(ownRow(count));
+    if (count > 0) rows.push(peerRow('Eleventy', count, eleventySite(count)), peerRow('Hugo', count, hugoSite(count)));
+    console.error(table(HEAD, rows));
   }
   console.log(`\n${table(HEAD, rows)}`);
-  console.log(`\n${table([`at ${figure(counts.at(-1) ?? 0)} articles`, 'largest'], limits)}`);
 }
 
-async function ownRow(count: number): Promise<{ row: Row; limits: ReturnType<typeof bounds> }> {
-  const root = siteCopy(`scale-${count}`, contentFiles(count));
-  makeCold(root);
-  const cold = await buildSite(root);
-  const warm = await buildSite(root);
-  const limits = bounds(path.join(root, 'dist'));
+function ownRow(count: number): Row {
+  const files = [...articleFiles(count)];
+  const root = siteCopy(
+    `scale-${count}`,
+    files.map(({ lang, slug, text }) => [`content/tech-articles/${lang}/${slug}.md`, text] as const),
+  );
+  const [cold, warm] = [1, 2].map(() => measuredRun(process.execPath, ['--run', 'build'], root)) as [Run, Run];
+  const [first, second] = [cold, warm].map(lastSteps) as [number, number];
+  const row = rowOf(`${figure(count)}, this site`, path.join(root, 'dist'), cold, warm, [first, second]);
   // Kept to be profiled.
   if (process.env['KEEP'] !== '1') rmSync(root, { recursive: true, force: true });
-  const [first, second] = [cold, warm].map(({ wall, shareImages, search }) => wall - shareImages - search) as [
-    number,
-    number,
-  ];
-  return {
-    limits,
-    row: [
-      `${figure(count)}, this site`,
-      figure(cold.pages),
-      ...timesOf(first, second, cold.pages),
-      figure(cold.cpu, 1),
-      memory(Math.max(cold.peak ?? Number.NaN, warm.peak ?? Number.NaN)),
-      `${figure(cold.shareImages, 1)}, warm ${figure(warm.shareImages, 1)}`,
-      `${figure(cold.search, 1)}, warm ${figure(warm.search, 1)}`,
-    ],
-  };
+  return [...row, `${figure(first, 1)}, warm ${figure(second, 1)}`];
 }
 
-async function peerRow(name: string, count: number, site: PeerSite | undefined): Promise<Row> {
+function peerRow(name: string, count: number, site: PeerSite | undefined): Row {
   const label = `${figure(count)}, ${name}`;
-  if (site === undefined) return [label, 'not installed: `apt-get install hugo`', ...Array(8).fill('–')];
+  if (site === undefined) return [label, 'not installed: `apt-get install hugo`', ...Array(6).fill('–')];
   const { root, command, args, out } = site;
-  const cold = await measuredRun(command, args, { cwd: root });
-  const warm = await measuredRun(command, args, { cwd: root });
-  const pages = countPages(out);
+  const [cold, warm] = [1, 2].map(() => measuredRun(command, args, root)) as [Run, Run];
+  const row = rowOf(label, out, cold, warm, [0, 0]);
   rmSync(root, { recursive: true, force: true });
-  const peak = Math.max(cold.peak ?? Number.NaN, warm.peak ?? Number.NaN);
-  return [label, figure(pages), ...timesOf(cold.wall, warm.wall, pages), figure(cold.cpu, 1), memory(peak), '–', '–'];
+  return [...row, '–'];
 }
 
-function timesOf(cold: number, warm: number, pages: number): string[] {
-  return [cold, warm].flatMap((seconds) => [figure(seconds, 1), figure((seconds * 1000) / pages, 2)]);
+/** @param apart seconds of the cold and the warm run that are told apart */
+function rowOf(label: string, out: string, cold: Run, warm: Run, apart: readonly [number, number]): Row {
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
+  const seconds = cold.wall - apart[0];
+  return [
+    label,
+    figure(pages),
+    figure(seconds, 1),
+    figure((seconds * 1000) / pages, 2),
+    figure(warm.wall - apart[1], 1),
+    figure(cold.cpu, 1),
+    figure(Math.max(cold.peak, warm.peak)),
+  ];
 }
 
-function memory(megabytes: number): string {
-  return Number.isNaN(megabytes) ? '–' : figure(megabytes);
-}
-
-function* contentFiles(count: number): Generator<readonly [string, string]> {
-  for (const { lang, slug, text } of articleFiles(count)) yield [`content/tech-articles/${lang}/${slug}.md`, text];
+/** Seconds for share images and search, as the build itself prints them. */
+function lastSteps({ output }: Run): number {
+  return Number(/share images and search index written in (\d+) ms/.exec(output)?.[1] ?? Number.NaN) / 1000;
 }
 
 const asked = process.argv.slice(2).map(Number);
-await main(asked.length > 0 ? asked : [100, 1000, 10_000]);
+main(asked.length > 0 ? asked : [0, 1000, 10_000]);
