@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postbuild } from './postbuild.ts';
+import { writeSearchIndex } from './search-index.ts';
 
 vi.mock('#src/share-images/share-images.ts', () => ({ shareImages: vi.fn() }));
 vi.mock('./search-index.ts', () => ({ writeSearchIndex: vi.fn() }));
@@ -50,4 +51,11 @@ test('a build without a sitemap stops: the sitemap integration itself only logs 
     page('/elsewhere').replace(/<link rel="stylesheet"[^>]*>/, '<style>p{top:0}</style>'),
   );
   await expect(afterBuilding(['news'])).rejects.toThrow('sitemap-index.xml was not written');
+});
+
+test('a build without a search index stops, share images or not', async () => {
+  vi.mocked(writeSearchIndex).mockRejectedValueOnce(new Error('search index: no room'));
+  writeFileSync(path.join(folder, 'a.css'), '.a{top:0}');
+  writeFileSync(path.join(folder, 'news.html'), page('/news'));
+  await expect(afterBuilding(['news'])).rejects.toThrow('search index: no room');
 });
