@@ -67,6 +67,13 @@ describe('after a build for production', () => {
       });
   });
 
+  test('mails to staff name the topics of the form', () => {
+    const topics = JSON.parse(files[`${dataFolderOf('contact')}/topics.json`] ?? '') as readonly object[];
+    expect(topics).not.toEqual([]);
+    for (const topic of topics)
+      expect(topic).toMatchObject({ key: expect.stringMatching(/^[a-z0-9-]+$/), label: expect.stringMatching(/\S/) });
+  });
+
   test('mails about applications name every position that is shown, in every language', () => {
     const titles = JSON.parse(files[`${dataFolderOf('contact')}/positions.json`] ?? '') as Record<
       string,

@@ -8,6 +8,7 @@ import { writePositions } from './reading/positions.ts';
 import type { EntriesOf } from './reading/read-collection.ts';
 import { writeSchedule } from './reading/rebuild-schedule.ts';
 import { writeSignatures } from './reading/signatures.ts';
+import { writeTopics } from './reading/topics.ts';
 
 /** Where the files of a deploy are written, and what decides which entries they name. */
 interface DeployTarget {
@@ -22,7 +23,7 @@ interface DeployTarget {
 
 /**
  * Write what a deploy needs besides the pages: the platform's `_headers` and `_redirects`, the days on which the site has to be built again, how the
- * company signs its mails, and the titles of positions in them.
+ * company signs its mails, and what they call positions and topics.
  *
  * @example await writeDeployFiles(readSite(root).entries, { root, dist, audience: 'production', today: '2026-11-21' })
  */
@@ -38,4 +39,5 @@ export async function writeDeployFiles(
   writeSchedule(root, entriesOf, today);
   writeSignatures(root, entriesOf);
   writePositions(root, entriesOf, audience, today);
+  writeTopics(root, entriesOf);
 }

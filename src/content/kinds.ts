@@ -5,6 +5,7 @@ import { newsSchema, techArticleSchema } from '#src/schemas/content/article.ts';
 import { caseStudySchema } from '#src/schemas/content/case-study.ts';
 import { challengedSchema } from '#src/schemas/content/challenged.ts';
 import { companySchema, factsSchema } from '#src/schemas/content/company.ts';
+import { contactSchema } from '#src/schemas/content/contact.ts';
 import { faqSchema } from '#src/schemas/content/faq.ts';
 import { jobFactsSchema, jobSchema } from '#src/schemas/content/job.ts';
 import { noticesSchema } from '#src/schemas/content/notice.ts';
@@ -99,6 +100,7 @@ export const KINDS = {
   company: { form: 'data', schema: companySchema },
   skills: { form: 'data', schema: skillsSchema },
   faq: { form: 'data', schema: faqSchema },
+  contact: { form: 'data', schema: contactSchema },
   'company/facts': { form: 'table', schema: factsSchema },
   'jobs/facts': { form: 'table', schema: jobFactsSchema },
   categories: { form: 'table', schema: taxonomySchema },

@@ -9,6 +9,8 @@ import { companyIn } from './query.ts';
 interface TransferNotice {
   readonly title: string;
   readonly lead: string;
+  /** The text of the separate consent; it contains the title. */
+  readonly consent: string;
   readonly rows: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -31,5 +33,5 @@ export async function transferNotice(lang: Lang): Promise<TransferNotice | undef
     keepDays: keepTime(lang),
   };
   const rows = transfer.rows.map(({ name, text }) => ({ name, value: interpolate(text, values) }));
-  return { title: transfer.title, lead: transfer.lead, rows };
+  return { title: transfer.title, lead: transfer.lead, consent: transfer.consent, rows };
 }

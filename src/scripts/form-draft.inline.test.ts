@@ -36,7 +36,7 @@ function open({
   vi.stubGlobal('document', { querySelector: () => form, prerendering, addEventListener: listen });
   vi.stubGlobal('location', { search });
   vi.stubGlobal('sessionStorage', stored);
-  formDraft('s.draft', { 'system-engineer': 'Application: System engineer' });
+  formDraft('s.draft', { 'system-engineer': 'Application: System engineer' }, 'jobs');
   const field = (name: string) => fields[name] as Field;
   return {
     field,
@@ -100,7 +100,7 @@ describe('formDraft', () => {
 
   it.each([
     { way: { search: '?topic=documents' }, topic: 'documents' },
-    { way: { search: '?job=system-engineer' }, topic: 'careers' },
+    { way: { search: '?job=system-engineer' }, topic: 'jobs' },
     { way: { search: '?job=system-engineer&topic=other' }, topic: 'other' },
     { way: { search: '?topic=documents', stored: { 's.draft': '{"topic":"press"}' } }, topic: 'press' },
     { way: { search: '?job=pilot' }, topic: '' },

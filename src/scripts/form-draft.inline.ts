@@ -9,8 +9,9 @@
  *
  * @param draftKey of the draft in session storage: field values, key of the filled form, when it was begun, time of the first try
  * @param subjects by job slug, for the `?job=` of the address; `?topic=` names a topic
+ * @param careers key of the topic that `?job=` chooses; empty where the form has none
  */
-export const formDraft = (draftKey: string, subjects: Readonly<Record<string, string>>): void => {
+export const formDraft = (draftKey: string, subjects: Readonly<Record<string, string>>, careers: string): void => {
   const form = document.querySelector('form[data-contact-form]') as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const names = ['name', 'company', 'email', 'topic', 'message', 'key'];
@@ -39,7 +40,7 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
       (line.lastElementChild as HTMLElement).textContent = subject;
     }
     const topic = field('topic');
-    topic.value ||= query.get('topic') ?? (subject ? 'careers' : '');
+    topic.value ||= query.get('topic') ?? (subject ? careers : '');
     // A topic that there is not leaves a list without a choice.
     topic.value ||= '';
     // Back to the consent, and to the notice that the separate one speaks of.

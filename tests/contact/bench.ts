@@ -100,6 +100,7 @@ function handlerInto(letters: Letter[], way: typeof confirm | undefined) {
       later: (work) => jobs.push(work()),
       fillPage: async () => undefined,
       namePosition: async () => undefined,
+      findTopic: async () => undefined,
       confirm: way,
       isPreview: false,
     });

@@ -3,6 +3,7 @@ import { alertMail } from '#src/domain/contact/email.ts';
 import { KEEP_UNDELIVERED_DAYS } from '#src/domain/contact/outbox.ts';
 import { digestMail } from '#src/domain/contact/quarantine-digest.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import type { Topic } from '#src/schemas/content/contact.ts';
 import type { Confirm } from '#src/server/contact/confirmation.ts';
 import { type ContactPorts, handleContact } from '#src/server/contact/handler.ts';
 import { healthOf } from '#src/server/contact/health.ts';
@@ -42,6 +43,12 @@ export const confirm: Confirm = async (record, address) => ({
 
 /** The positions of the stage's company; each is called by the same name in all languages. */
 export const POSITIONS: Readonly<Record<string, string>> = { 'system-engineer': 'システムエンジニア' };
+
+/** The topics of the stage's company. */
+export const TOPICS: readonly Topic[] = [
+  { key: 'site-survey', label: '現地調査' },
+  { key: 'jobs', label: '採用', role: 'careers' },
+];
 
 export interface PostOptions {
   readonly lang?: Lang;
@@ -95,6 +102,7 @@ export function setStage(ports: Omit<Ports, 'log'>, pages?: ContactPorts['fillPa
     fillPage: pages ?? (async () => undefined),
     confirm,
     namePosition: async (slug = '') => POSITIONS[slug],
+    findTopic: async (key) => TOPICS.find((topic) => topic.key === key),
     isPreview: false,
   };
   const stage: Stage = {

@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { colonIn } from '#src/i18n/colon.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { violations } from '#tests/support/axe.ts';
-import { company, openPosition, shown } from '#tests/support/entries.ts';
+import { company, openPosition, shown, topicKey, topics } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
 import { CONSENT_KEY, DRAFT_KEY } from '#tests/support/storage.ts';
 
@@ -41,6 +41,8 @@ const LANGS = [
 
 const job = openPosition();
 const NO_POSITION = 'no position is open today';
+/** The topic that a visitor chooses in these tests. */
+const chosen = topics().at(-1)?.key ?? '';
 const titleIn = (lang: Lang) => `${shown('jobs', lang).find(({ slug }) => slug === job)?.title}`;
 
 /** Where a form post without script ends. */
@@ -128,7 +130,7 @@ for (const { lang, prefix, failed, sent, sending, required, email, application }
         await page.locator('[data-send]').click({ force: true });
         answered.resolve();
         await expect(page.locator('.toaster.toaster--good')).toBeVisible();
-        const consent = { phone: '', consent: 'true', topic: 'careers' };
+        const consent = { phone: '', consent: 'true', topic: topicKey('careers') ?? '' };
         expect(posts).toEqual([expect.objectContaining({ job, subject, lang, ...consent })]);
       },
     );
@@ -300,27 +302,30 @@ test('a try that was refused starts no clock; one without an answer does', async
 });
 
 test('the topic is chosen by the way here, kept over a reload, and sent', async ({ page }) => {
+  const topic = topicKey('documents');
+  test.skip(topic === undefined, 'no topic is about documents');
   await page.route('**/api/contact', taken);
   await page.goto('/resources');
   await page.locator('.closing-sheet a.links__button').click();
-  await page.waitForURL('**/contact?topic=documents');
+  await page.waitForURL(`**/contact?topic=${topic}`);
   await page.locator('#agree').click();
-  await expect(page.locator('#topic')).toHaveValue('documents');
-  await page.locator('#topic').selectOption('partnership');
+  await expect(page.locator('#topic')).toHaveValue(topic ?? '');
+  await page.locator('#topic').selectOption(chosen);
   await page.reload();
-  await expect(page.locator('#topic')).toHaveValue('partnership');
+  await expect(page.locator('#topic')).toHaveValue(chosen);
   await fillIn(page);
   const posted = page.waitForRequest('**/api/contact');
   await page.locator('[data-send]').click();
-  expect((await posted).postDataJSON()).toMatchObject({ topic: 'partnership' });
+  expect((await posted).postDataJSON()).toMatchObject({ topic: chosen });
 });
 
-for (const [path, place, topic] of [
+for (const [path, place, role] of [
   ['/recruit', '.page-head', 'careers'],
   ['/recruit_se', '.closing-sheet', 'careers'],
   ['/about-us', '#partners', 'partnership'],
 ] as const)
-  test(`${place} of ${path} leads to the form with the topic ${topic}`, async ({ page }) => {
+  test(`${place} of ${path} leads to the form with the topic for ${role}`, async ({ page }) => {
+    const topic = topicKey(role) ?? '';
     await page.goto(path);
     await page.locator(`${place} a[href*="/contact"]`).click();
     await page.locator('#agree').click();
@@ -512,15 +517,15 @@ for (const javaScriptEnabled of [true, false])
 
     test('leads to the notice that it names, and what was typed is there again', async ({ page }) => {
       test.skip(!javaScriptEnabled, 'without script the browser alone remembers what was typed');
-      await page.goto('/zh/contact?topic=press');
+      await page.goto(`/zh/contact?topic=${chosen}`);
       await page.locator('#agree').click();
       await page.locator('#message').fill('咨询');
       await page.locator('.contact-form__agree a').click();
-      await page.waitForURL('**/zh/contact?topic=press#transfer');
+      await page.waitForURL(`**/zh/contact?topic=${chosen}#transfer`);
       await expect(page.locator('#transfer')).toBeInViewport();
       await page.locator('#agree').click();
       await expect(page.locator('#message')).toHaveValue('咨询');
-      await expect(page.locator('#topic')).toHaveValue('press');
+      await expect(page.locator('#topic')).toHaveValue(chosen);
     });
   });
 

@@ -38,7 +38,7 @@ const EXPECTED: readonly Expected[] = [
     routes: ['/api/contact', '/api/contact/:reference'],
     perMinute: 10,
     data: /^data\/(?:(?:en\/|zh\/)?(?:contact\/(?:form|thanks)|500)\.html|(?:signatures|positions)\.json)$/,
-    reads: [...FILLED, 'data/signatures.json', 'data/positions.json'],
+    reads: [...FILLED, 'data/signatures.json', 'data/positions.json', 'data/topics.json'],
     mostKb: 600,
   },
   { name: 'contact-sweep', onDemand: true, routes: [], schedule: '*/5 * * * *', data: NOTHING, reads: [], mostKb: 400 },

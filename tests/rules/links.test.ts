@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { KINDS } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { LANG_INFO } from '#src/i18n/langs.ts';
-import { TOPICS } from '#src/schemas/contact/inquiry.ts';
 import { ALIASES } from '#src/site/routes.ts';
+import { topics } from '#tests/support/entries.ts';
 import { isBuilt, type Page, pages } from '#tools/built-site/pages.ts';
 import { DIST, PROJECT } from '#tools/built-site/place.ts';
 
@@ -78,7 +78,7 @@ describe('internal links', () => {
 test('links to the form choose only what it offers: topics and positions that there are', () => {
   const unknown = internal.filter(({ href }) => {
     const asked = new URLSearchParams(/\/contact(?:\/form)?\?([^#]*)/.exec(href)?.[1]);
-    const isTopic = TOPICS.some((topic) => topic === (asked.get('topic') ?? topic));
+    const isTopic = topics().some(({ key }) => key === (asked.get('topic') ?? key));
     return !isTopic || (asked.has('job') && !isBuilt(`/recruit/${asked.get('job')}`));
   });
   expect(unknown.map(({ page, href }) => `${page.address} -> ${href}`)).toEqual([]);

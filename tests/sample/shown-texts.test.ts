@@ -26,7 +26,7 @@ const CATALOGUES: readonly Row[] = [
   ['/contact', 'contact', 'steps', /^done$/],
   ['/contact', 'contact', 'ways'], // rule inquiry.reply
   ['/contact/form', 'contact', 'form', /^subjectJob$/],
-  ...['steps', 'ways', 'failures', 'reasons', 'toaster'].map((part): Row => ['/contact/form', 'contact', part]),
+  ...['steps', 'ways', 'failures', 'toaster'].map((part): Row => ['/contact/form', 'contact', part]),
   ['/contact/form', 'contact', 'sent', /^noConfirmation$/],
   ['/contact/thanks', 'contact', 'sent', /^noConfirmation$/],
   // Rules careers.landing, careers.return-rate and careers.abroad.

@@ -8,6 +8,7 @@ import { standingOf } from '#src/domain/publishing/publication.ts';
 import { byOrder } from '#src/domain/services.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Company } from '#src/schemas/content/company.ts';
+import type { Contact, Topic, TopicRole } from '#src/schemas/content/contact.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 import { deployOf } from '#src/site/deploy.ts';
@@ -83,6 +84,25 @@ export function termLabel(table: 'tags' | 'categories', key: string, lang: Lang)
 export function questions(lang: Lang): Faq[number]['items'] {
   const faq = readCollection('faq', process.cwd()).entries.find((one) => one.lang === lang);
   return ((faq?.data ?? []) as unknown as Faq).flatMap(({ items }) => items);
+}
+
+/**
+ * The topics of the contact form in a language, in the order of the form.
+ *
+ * @example topics('en')[0]?.label // => 'Consultation or estimate'
+ */
+export function topics(lang: Lang = DEFAULT_LANG): readonly Topic[] {
+  const contact = readCollection('contact', process.cwd()).entries.find((one) => one.lang === lang);
+  return (contact?.data as unknown as Contact | undefined)?.topics ?? [];
+}
+
+/**
+ * The key of the topic that plays a role.
+ *
+ * @example topicKey('careers') // => 'careers', undefined if the company has no such topic
+ */
+export function topicKey(role: TopicRole): string | undefined {
+  return topics().find((topic) => topic.role === role)?.key;
 }
 
 /**

@@ -18,6 +18,9 @@ const FILES: Readonly<Record<string, string>> = {
   'content/faq/ja.yaml': faq('はい。[お知らせ](/news/office-moved)をご覧ください。'),
   'content/faq/en.yaml': faq('Yes. See [the notice](/en/news/office-moved).'),
   'content/faq/zh.yaml': faq('可以。请看[通知](/zh/news/office-moved)。'),
+  'content/contact/ja.yaml': contact('現地調査', '採用'),
+  'content/contact/en.yaml': contact('Site survey', 'Jobs'),
+  'content/contact/zh.yaml': contact('现场调查', '招聘'),
   'content/news/ja/office-moved.md': news(
     'オフィスを移転しました',
     '新しい住所は[会社情報](/about-us)にあります。\n\n## 道順\n\n駅から**「北口」**を出ます。',
@@ -146,6 +149,16 @@ function caseStudy(rank: number, title: string): string {
 
 function faq(answer: string): string {
   return `- id: company\n  title: 会社\n  items:\n    - id: visits\n      question: 訪問できますか。\n      answer: |\n        ${answer}\n`;
+}
+
+function contact(survey: string, jobs: string): string {
+  const texts = '{ title: A, text: "{{company}}" }';
+  return `topics:
+  - { key: site-survey, label: ${survey} }
+  - { key: jobs, label: ${jobs}, role: careers }
+consent: { lead: A, details: [${texts}] }
+reasons: { title: A, items: [${texts}] }
+`;
 }
 
 /** Where data comes from that the sample uses as it is: company and positions are the fixture's, which are the same whoever the project is of. */

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { TOPICS } from '#src/schemas/contact/inquiry.ts';
 
 /** What the repository says of itself to people and services, held to what is true. */
 
@@ -129,11 +128,6 @@ test('every file and folder of the code that a document names is there', () => {
     isTracked(place) || tracked.some((file) => matchesGlob(file, place) || matchesGlob(file, `${place}/**`));
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(({ place }) => !FORMER.includes(place) && !isThere(place))).toEqual([]);
-});
-
-test('operations.md tells other systems the topics that an inquiry may have', () => {
-  const row = read('docs/operations.md').match(/^\| `topic` \|.*$/m)?.[0] ?? '';
-  expect([...row.matchAll(/`(\w+)`/g)].map((match) => match[1])).toEqual(['topic', ...TOPICS]);
 });
 
 test('.env.example names exactly what is read from the environment', () => {

@@ -34,6 +34,7 @@ const PRINTING: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   services: WITH_NAME,
   'services-overview': WITH_NAME,
   clauses: WITH_NAME,
+  contact: PAGE_NAMES,
 };
 
 /** Units whose printed form says which fact it is: a text with "May 2008" in it means the founding. An amount may be another's. */
@@ -56,9 +57,10 @@ export function factProblems(content: SiteContent, root: string): ContentProblem
   if (known === undefined) return [];
   const units = Object.fromEntries(LANGS.map((lang) => [lang, unitsOf(lang, root)]));
   const catalogues = catalogueLines(root);
-  const texts = (['company', 'faq', 'pages', 'services', 'services-overview', 'clauses', 'jobs'] as const).flatMap(
-    (kind) =>
-      content.entries(kind).flatMap(({ file, lang, text }) => linesOf(file, lang, text, PRINTING[kind] ?? 'nothing')),
+  const texts = (
+    ['company', 'faq', 'pages', 'services', 'services-overview', 'clauses', 'contact', 'jobs'] as const
+  ).flatMap((kind) =>
+    content.entries(kind).flatMap(({ file, lang, text }) => linesOf(file, lang, text, PRINTING[kind] ?? 'nothing')),
   );
   return [
     ...[...texts, ...catalogues].flatMap((line) => [

@@ -57,6 +57,8 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   two: ['2件の一覧', 'a list of two rows'],
   three: ['3件の一覧', 'a list of three rows'],
   featured: ['1〜3位の事例に要る、注目事例の内容', 'the content of a featured case, which ranks 1 to 3 need'],
+  notice: ['告知の題名（title）を含む文', 'a text that contains the title of the notice'],
+  once: ['ほかの用件にない値', 'a value that no other topic has'],
   unique: ['互いに異なるid', 'ids that are all different'],
   criterion: ['達成基準の番号（例 1.4.3）', 'the number of a success criterion, such as 1.4.3'],
   evidence: ['evidence にあるキー', 'keys of `evidence`'],

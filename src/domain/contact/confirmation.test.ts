@@ -5,6 +5,7 @@ import { mailConfirmation as zh } from '#locales/zh/contact.json';
 import { escapeHtml } from '#src/domain/escape-html.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
+import type { TopicRole } from '#src/schemas/content/contact.ts';
 import {
   confirmationMail,
   confirmationRecord,
@@ -22,11 +23,7 @@ const SIGNATURE: Signature = {
   site: 'https://mihon.example',
 };
 const AT = Date.UTC(2026, 10, 21, 4, 5, 9);
-const inquiry = (lang: Lang, about: { topic?: string; job?: string } = {}) => ({
-  reference: '1A2B3C4D',
-  acceptedAt: AT,
-  origin: { lang, ...about },
-});
+const inquiry = (lang: Lang) => ({ reference: '1A2B3C4D', acceptedAt: AT, origin: { lang } });
 
 test('in Japanese: 受付のお知らせ, what happens next, 署名', () => {
   const { subject, text, to, replyTo } = confirmationMail('a@b.example', inquiry('ja'), ja, SIGNATURE);
@@ -105,20 +102,20 @@ describe.each([
   });
 
   test('an application is confirmed as one, with its position and the way that documents take', () => {
-    const mailFor = (about: { topic?: string; job?: string }, position?: string) =>
-      confirmationMail('a@b.example', inquiry(lang, about), words, SIGNATURE, position);
+    const mailFor = (context: { position?: string; role?: TopicRole }) =>
+      confirmationMail('a@b.example', inquiry(lang), words, SIGNATURE, context);
     const filled = (line: string) => line.replace('{{company}}', SIGNATURE.name).replace('{{reference}}', '1A2B3C4D');
-    const application = mailFor({ topic: 'careers', job: 'pilot' }, 'Pilot');
+    const application = mailFor({ position: 'Pilot' });
     expect(application.subject).toBe(filled(words.application.subject));
     for (const line of [...words.application.intro.map(filled), ...words.nextCareers])
       for (const part of [application.text, application.html]) expect(part).toContain(line);
     expect(application.text).toMatch(new RegExp(`^${words.position}(?:: |：)Pilot$`, 'm'));
 
-    const question = mailFor({ topic: 'careers' });
+    const question = mailFor({ role: 'careers' });
     expect(question.subject).toBe(filled(words.subject));
     expect(question.text).toContain(words.nextCareers.at(-1));
     expect(question.text).not.toContain(words.position);
-    expect(mailFor({ topic: 'documents' }).text).toBe(text.replaceAll(signature.name, SIGNATURE.name));
+    expect(mailFor({ role: 'documents' }).text).toBe(text.replaceAll(signature.name, SIGNATURE.name));
   });
 
   test('nobody is addressed by name or address', () => {

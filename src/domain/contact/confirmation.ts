@@ -2,8 +2,8 @@ import { escapeHtml } from '#src/domain/escape-html.ts';
 import { colonIn } from '#src/i18n/colon.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANG_INFO } from '#src/i18n/langs.ts';
-import type { Topic } from '#src/schemas/contact/inquiry.ts';
 import type { OutboxRecord, StoredMail } from '#src/schemas/contact/outbox.ts';
+import type { TopicRole } from '#src/schemas/content/contact.ts';
 import { mailTime } from './mail-time.ts';
 
 /**
@@ -28,7 +28,13 @@ export interface Signature {
 /** The words of the confirmation: the key `mailConfirmation` of the catalogue `contact`. */
 export type ConfirmationWords = typeof import('#locales/ja/contact.json')['mailConfirmation'];
 
-const CAREERS: Topic = 'careers';
+/** What the site knows of an inquiry besides what was sent. */
+interface ConfirmationContext {
+  /** The site's own title of the position, in the visitor's language; absent where there is none of that slug. */
+  readonly position?: string | undefined;
+  /** The role of the topic in the site. */
+  readonly role?: TopicRole | undefined;
+}
 
 /**
  * Whether visitors get a confirmation: pages and functions ask the same setting, `CONTACT_CONFIRM`.
@@ -46,20 +52,19 @@ export function isConfirming(setting: string | undefined): boolean {
  *
  * @param to the visitor's address, validated
  * @param inquiry when it was accepted is printed in Japan time
- * @param position the site's own title of the position, in the visitor's language; absent where there is none of that slug
  * @example confirmationMail('a@b.example', record, words, signature).subject
  */
 export function confirmationMail(
   to: string,
-  { reference, acceptedAt, origin: { lang, topic } }: Pick<OutboxRecord, 'reference' | 'acceptedAt' | 'origin'>,
+  { reference, acceptedAt, origin: { lang } }: Pick<OutboxRecord, 'reference' | 'acceptedAt' | 'origin'>,
   words: ConfirmationWords,
   signature: Signature,
-  position?: string,
+  { position, role }: ConfirmationContext = {},
 ): StoredMail {
   const isApplication = position !== undefined;
   const greeting = isApplication ? words.application.greeting : words.greeting;
   const opening = isApplication ? words.application.intro : words.intro;
-  const next = isApplication || topic === CAREERS ? words.nextCareers : words.next;
+  const next = isApplication || role === 'careers' ? words.nextCareers : words.next;
   const facts: [string, string][] = [
     [words.reference, reference],
     [words.time, `${mailTime(lang, acceptedAt)}${words.timeZone}`],

@@ -25,7 +25,9 @@ const submission: Submission = {
 const AT = Date.UTC(2026, 10, 21, 4, 5, 9);
 
 describe('staffMail', () => {
-  const { subject, text, replyTo, plainSubject, plainText } = staffMail(submission, '1A2B3C4D', AT, mail);
+  const { subject, text, replyTo, plainSubject, plainText } = staffMail(submission, '1A2B3C4D', AT, mail, {
+    topic: '採用について',
+  });
 
   test('names reference and topic in the subject, and answers go to the visitor', () => {
     expect(subject).toBe('[お問い合わせ 1A2B3C4D] Application: System engineer');
@@ -70,13 +72,21 @@ describe('staffMail', () => {
   });
 
   test.each([
-    [{ subject: undefined, job: undefined, topic: undefined }, '[お問い合わせ 1A2B3C4D] 一般のお問い合わせ'],
-    [{ subject: undefined, job: undefined, topic: 'documents' }, '[お問い合わせ 1A2B3C4D] 資料のご請求'],
-    [{ subject: 'API', job: undefined, topic: 'partnership' }, '[お問い合わせ 1A2B3C4D] 協業・お取引のご提案（API）'],
-    [{ subject: 'API', job: undefined, topic: undefined }, '[お問い合わせ 1A2B3C4D] API'],
-    [{ subject: undefined }, '[お問い合わせ 1A2B3C4D] 採用（system-engineer）'],
-  ] as const)('without a subject: %j', (change, expected) => {
-    expect(staffMail({ ...submission, ...change }, '1A2B3C4D', AT, mail).subject).toBe(expected);
+    [{ subject: undefined, job: undefined, topic: undefined }, undefined, '一般のお問い合わせ'],
+    [{ subject: undefined, job: undefined, topic: 'site-survey' }, '現地調査', '現地調査'],
+    [{ subject: 'API', job: undefined, topic: 'site-survey' }, '現地調査', '現地調査（API）'],
+    [{ subject: 'API', job: undefined, topic: undefined }, undefined, 'API'],
+    [{ subject: undefined }, '採用', '採用（system-engineer）'],
+  ] as const)('without a subject: %j, topic %s', (change, topic, expected) => {
+    const { subject } = staffMail({ ...submission, ...change }, '1A2B3C4D', AT, mail, { topic });
+    expect(subject).toBe(`[お問い合わせ 1A2B3C4D] ${expected}`);
+  });
+
+  test('a topic that the site does not have is told by its key', () => {
+    const removed = { ...submission, subject: undefined, job: undefined, topic: 'press-tour' };
+    const { subject, text } = staffMail(removed, '1A2B3C4D', AT, mail);
+    expect(subject).toBe('[お問い合わせ 1A2B3C4D] press-tour');
+    expect(text).toContain(`\n${mail.topicLabel}: press-tour\n`);
   });
 
   test('a position that the site has is told by its title, its slug beside it', () => {

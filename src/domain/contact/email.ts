@@ -16,6 +16,8 @@ const SUBJECT_CHARACTERS = 120;
 export interface StaffMailContext {
   /** Title of the position in the staff's language; absent where there is none of that slug. */
   readonly position?: string | undefined;
+  /** Label of the topic in the staff's language; absent where the site has no topic of that key. */
+  readonly topic?: string | undefined;
   /** Whether the form of the visitor's language asks for the separate consent to the transfer abroad. */
   readonly asksConsentAbroad?: boolean;
   /** Of a late repeat: when the first try was, ms since 1970. */
@@ -37,14 +39,14 @@ export function staffMail(
   reference: string,
   acceptedAt: number,
   words: MailWords,
-  { position, asksConsentAbroad = false, firstTryAt }: StaffMailContext = {},
+  { position, topic = submission.topic, asksConsentAbroad = false, firstTryAt }: StaffMailContext = {},
 ): StoredMail {
   const time = `${mailTime(DEFAULT_LANG, acceptedAt, 'medium')}（${words.timeZone}）`;
   const { subject, phone, job } = submission;
   const facts: [string, string | undefined][] = [
     [words.reference, reference],
     [words.time, time],
-    [words.topicLabel, submission.topic && words.topics[submission.topic]],
+    [words.topicLabel, topic],
     ...(subject === undefined ? [] : [[words.subjectLabel, subject] as [string, string]]),
     [words.name, submission.name],
     [words.company, submission.company],
@@ -80,7 +82,7 @@ export function staffMail(
       '',
     ].join('\n');
   return {
-    subject: cut(interpolate(words.subject, { reference, topic: topicOf(submission, words, position) })),
+    subject: cut(interpolate(words.subject, { reference, topic: topicOf(submission, words, position, topic) })),
     plainSubject: interpolate(words.plainSubject, { reference }),
     replyTo: submission.email,
     text: textWith(words.reply),
@@ -119,11 +121,11 @@ function languageOf({ lang }: Submission, words: MailWords): string {
 }
 
 /** For the subject of the mail: what the visitor or the form says, else the topic chosen. */
-function topicOf({ subject, job, topic }: Submission, words: MailWords, position = job): string {
+function topicOf({ subject, job }: Submission, words: MailWords, position = job, topic?: string): string {
   if (subject !== undefined && (job !== undefined || topic === undefined)) return subject;
-  if (subject !== undefined && topic !== undefined) return `${words.topics[topic]}（${subject}）`;
+  if (subject !== undefined && topic !== undefined) return `${topic}（${subject}）`;
   if (position !== undefined) return interpolate(words.topicJob, { job: position });
-  return topic === undefined ? words.topic : words.topics[topic];
+  return topic ?? words.topic;
 }
 
 function agreed({ consentVersion }: Submission, time: string, words: MailWords): string {

@@ -6,8 +6,16 @@ import { printFact, type UnitWords } from './print-fact.ts';
 /** Facts as a language prints them, by the names that texts call them: texts, and nothing else; the type is that of values for `t()`. */
 export type PrintedFacts = Readonly<Record<string, string | number>>;
 
-/** What prose pages print besides the facts. */
-export const PAGE_NAMES = ['company', 'representative', 'keepDays'] as const;
+/** What prose pages and the contact pages print besides the facts. */
+export const PAGE_NAMES = [
+  'company',
+  'address',
+  'representative',
+  'phoneHours',
+  'privacyDeskHours',
+  'keepDays',
+  'languageCookie',
+] as const;
 
 /** Behind the name of a time of day: the same time on the clock that the language's readers share. */
 const IN_READERS_ZONE = 'InReadersZone';

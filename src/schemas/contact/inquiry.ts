@@ -9,10 +9,6 @@ export type FieldError = 'required' | 'email' | 'phone' | 'tooLong' | 'invalid' 
 /** Most characters (code points, line breaks counted once) per field (rule api.contact-limits). */
 export const LIMITS = { name: 100, company: 100, email: 254, phone: 30, subject: 100, message: 5000 } as const;
 
-/** What an inquiry is about, as the form offers it (rule inquiry.topic). */
-export const TOPICS = ['consultation', 'documents', 'careers', 'partnership', 'press', 'other'] as const;
-export type Topic = (typeof TOPICS)[number];
-
 /** What the function answers to an inquiry; islands read `ok`, `success`, `message`, `error` (rule api.contact). */
 export interface ContactAnswer {
   readonly ok: boolean;
@@ -173,12 +169,8 @@ const contactSchema = z.object({
   message,
   subject: optionalLine(LIMITS.subject),
   job: hint(/^[a-z0-9-]{1,80}$/),
-  topic: z.optional(
-    z.pipe(
-      z.transform((value: unknown) => TOPICS.find((topic) => topic === value)),
-      z.optional(z.enum(TOPICS)),
-    ),
-  ),
+  /** Like a position, a topic is not looked up here: a form opened before an editor removed the topic still sends its key. */
+  topic: hint(/^[a-z0-9-]{1,80}$/),
   lang: z.pipe(z.transform(langOrDefault), z.enum(LANGS)),
   consent,
   consentAbroad,

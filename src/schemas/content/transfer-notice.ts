@@ -3,12 +3,16 @@ import { LANGS } from '#src/i18n/langs.ts';
 import { filled } from './fields.ts';
 
 /** What the separate consent to a transfer abroad is given to: recipients, and what holds for all (PIPL, art. 23 and 39). */
-const notice = z.strictObject({
-  title: filled,
-  lead: filled,
-  /** `{{name}}` in a text stands for a fact. */
-  rows: z.array(z.strictObject({ name: filled, text: filled })).check(z.minLength(1, 'list')),
-});
+const notice = z
+  .strictObject({
+    title: filled,
+    lead: filled,
+    /** The text of the box in the form; the notice's title in it becomes a link to the notice. */
+    consent: filled,
+    /** `{{name}}` in a text stands for a fact. */
+    rows: z.array(z.strictObject({ name: filled, text: filled })).check(z.minLength(1, 'list')),
+  })
+  .check(z.refine(({ title, consent }) => consent.includes(title), { path: ['consent'], message: 'notice' }));
 
 /** `content/transfer-notice.yaml`: the notice in each language that asks for the consent (rule inquiry.separate-consent). */
 export const transferNoticeSchema = z.strictObject(Object.fromEntries(LANGS.map((lang) => [lang, z.optional(notice)])));

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readEnv } from '#src/server/env.ts';
+import { confirmationWords } from '#src/server/texts.ts';
 import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
-import { SIGNATURE } from '#tests/contact/stage.ts';
+import { SIGNATURE, TOPICS } from '#tests/contact/stage.ts';
 import { confirmWith, SIGNATURES_FILE } from './confirmation.ts';
 import { POSITIONS_FILE, positionsFrom } from './positions.ts';
+import { TOPICS_FILE, topicsFrom } from './topics.ts';
 
 const record = recordFor(realPipeline, 'ab'.repeat(20), 0);
 
@@ -14,7 +16,7 @@ test('the mail is signed with what the build left; without it none is made, and 
   const folder = await mkdtemp(join(tmpdir(), 'signatures-'));
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   try {
-    const confirm = confirmWith(readEnv({}), folder, positionsFrom(folder));
+    const confirm = confirmWith(readEnv({}), folder, positionsFrom(folder), topicsFrom(folder));
     expect(await confirm?.(record, 'a@b.example')).toBeUndefined();
     expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([{ event: 'confirmation-missing' }]);
     await writeFile(join(folder, SIGNATURES_FILE), JSON.stringify({ ja: SIGNATURE }));
@@ -31,7 +33,7 @@ test('an application is confirmed with the title that the site has for its slug;
   try {
     await writeFile(join(folder, SIGNATURES_FILE), JSON.stringify({ ja: SIGNATURE }));
     await writeFile(join(folder, POSITIONS_FILE), JSON.stringify({ ja: { pilot: '操縦士' } }));
-    const confirm = confirmWith(readEnv({}), folder, positionsFrom(folder));
+    const confirm = confirmWith(readEnv({}), folder, positionsFrom(folder), topicsFrom(folder));
     const mailFor = async (job: string) =>
       (await confirm?.({ ...record, origin: { lang: 'ja', job } }, 'a@b.example'))?.mail.text;
     expect(await mailFor('pilot')).toContain('応募職種：操縦士\n');
@@ -41,8 +43,24 @@ test('an application is confirmed with the title that the site has for its slug;
   }
 });
 
+test('an inquiry about work is told how documents are sent, by the role of its topic', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'topics-'));
+  try {
+    await writeFile(join(folder, SIGNATURES_FILE), JSON.stringify({ ja: SIGNATURE }));
+    await writeFile(join(folder, TOPICS_FILE), JSON.stringify(TOPICS));
+    const confirm = confirmWith(readEnv({}), folder, positionsFrom(folder), topicsFrom(folder));
+    const mailFor = async (topic: string) =>
+      (await confirm?.({ ...record, origin: { lang: 'ja', topic } }, 'a@b.example'))?.mail.text;
+    const documents = confirmationWords('ja').nextCareers.at(-1);
+    expect(await mailFor('jobs')).toContain(documents);
+    for (const topic of ['site-survey', 'careers']) expect(await mailFor(topic)).not.toContain(documents);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('CONTACT_CONFIRM=off makes none', () => {
-  expect(confirmWith(readEnv({ CONTACT_CONFIRM: 'off' }), '', async () => undefined)).toBeUndefined();
+  expect(confirmWith(readEnv({ CONTACT_CONFIRM: 'off' }), '', positionsFrom(''), topicsFrom(''))).toBeUndefined();
 });
 
 test('the key of the hashes is there wherever mail goes out', () => {

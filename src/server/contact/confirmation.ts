@@ -6,6 +6,7 @@ import type { Confirmation, OutboxRecord } from '#src/schemas/contact/outbox.ts'
 import type { Env } from '#src/server/env.ts';
 import { confirmationWords } from '#src/server/texts.ts';
 import type { NamePosition } from './positions.ts';
+import type { FindTopic } from './topics.ts';
 import { marksOf } from './visitor-marks.ts';
 
 /** What the build wrote down beside the contact function (`src/content/reading/signatures.ts`). */
@@ -19,9 +20,14 @@ export type Confirm = (record: OutboxRecord, address: string) => Promise<Confirm
  *
  * @param folder where the build left the signatures
  * @returns undefined where `CONTACT_CONFIRM` turns them off
- * @example const confirm = confirmWith(env, OWN_DATA, positionsFrom(OWN_DATA)); await confirm?.(record, 'a@b.example')
+ * @example const confirm = confirmWith(env, OWN_DATA, positionsFrom(OWN_DATA), topicsFrom(OWN_DATA)); await confirm?.(record, 'a@b.example')
  */
-export function confirmWith(env: Env, folder: string, namePosition: NamePosition): Confirm | undefined {
+export function confirmWith(
+  env: Env,
+  folder: string,
+  namePosition: NamePosition,
+  findTopic: FindTopic,
+): Confirm | undefined {
   if (!env.isConfirming) return undefined;
   return async (record, address) => {
     const { acceptedAt, origin } = record;
@@ -30,9 +36,9 @@ export function confirmWith(env: Env, folder: string, namePosition: NamePosition
         Lang,
         Signature
       >;
-      const { lang, job } = origin;
-      const position = await namePosition(job, lang);
-      const mail = confirmationMail(address, record, confirmationWords(lang), signatures[lang], position);
+      const { lang, job, topic } = origin;
+      const context = { position: await namePosition(job, lang), role: (await findTopic(topic))?.role };
+      const mail = confirmationMail(address, record, confirmationWords(lang), signatures[lang], context);
       return { mail, marks: await marksOf(address, acceptedAt, env.hashKey) };
     } catch (error) {
       // An inquiry is worth more than its confirmation.

@@ -11,6 +11,7 @@ import type { Ports } from './ports.ts';
 import type { NamePosition } from './positions.ts';
 import { keyOfDay, outboxRecord } from './record.ts';
 import { type BodyKind, bodyKindOf, hintedLang, isOwnOrigin, readFields } from './request.ts';
+import type { FindTopic } from './topics.ts';
 
 /** /api/contact (rule api.contact): HTTP in, HTTP out; JSON for scripts, pages for forms without JavaScript. */
 
@@ -21,6 +22,7 @@ export interface ContactPorts extends Ports {
   /** Makes the confirmation for the visitor; absent where none is sent. */
   readonly confirm?: Confirm | undefined;
   readonly namePosition: NamePosition;
+  readonly findTopic: FindTopic;
   /** A deploy that sends nothing, and says so. */
   readonly isPreview: boolean;
 }
@@ -107,7 +109,8 @@ async function take(
 ): Promise<Response> {
   const { lang } = submission;
   const position = await ports.namePosition(submission.job, DEFAULT_LANG);
-  const inquiry = await outboxRecord(submission, ports.now(), staffWords(), position);
+  const topic = (await ports.findTopic(submission.topic))?.label;
+  const inquiry = await outboxRecord(submission, ports.now(), staffWords(), { position, topic });
   const confirmation = await ports.confirm?.(inquiry, submission.email);
   const record = confirmation === undefined ? inquiry : { ...inquiry, confirmation };
   const accepted = await accept(ports, record, suspicionsOf(submission), ports.later);

@@ -6,6 +6,7 @@ import { mailService } from './mail-services.ts';
 import { openBox } from './outbox-store.ts';
 import type { Ports } from './ports.ts';
 import { type NamePosition, positionsFrom } from './positions.ts';
+import { type FindTopic, topicsFrom } from './topics.ts';
 
 /** The real outside world, for functions. */
 
@@ -29,6 +30,7 @@ export function portsFor(
   readonly keepDays: number;
   readonly confirm: Confirm | undefined;
   readonly namePosition: NamePosition;
+  readonly findTopic: FindTopic;
 } {
   const env = readEnv(process.env);
   const context = deployContext(reported, process.env);
@@ -36,13 +38,15 @@ export function portsFor(
   if (mode === 'files' && !hasNamedFolder) log('mail-goes-to-files', { folder: MAIL_FOLDER });
   hasNamedFolder = true;
   const namePosition = positionsFrom(OWN_DATA);
+  const findTopic = topicsFrom(OWN_DATA);
   return {
     mode,
     keepDays: env.keepDays,
     box: openBox(context, storeTimeoutMs),
     send: mailService(mode, env, MAIL_FOLDER).send,
-    confirm: confirmWith(env, OWN_DATA, namePosition),
+    confirm: confirmWith(env, OWN_DATA, namePosition, findTopic),
     namePosition,
+    findTopic,
     now: Date.now,
     log,
   };

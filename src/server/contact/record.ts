@@ -1,4 +1,4 @@
-import { type MailWords, staffMail } from '#src/domain/contact/email.ts';
+import { type MailWords, type StaffMailContext, staffMail } from '#src/domain/contact/email.ts';
 import { japanDay } from '#src/domain/contact/japan-day.ts';
 import { isLateRepeat } from '#src/domain/contact/outbox.ts';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
@@ -29,14 +29,14 @@ function firstTryAge({ key = '', sinceFirstTry = 0 }: Submission, now: number): 
  * repeat has an id of its own, hence a mail key of its own, and the reference of the first try (rule outbox.late-repeat).
  *
  * @param now ms since 1970
- * @param position title of the position in the staff's language
+ * @param names what the site calls the position and the topic, in the staff's language
  * @example (await outboxRecord(submission, Date.now(), words)).reference // => '1A2B3C4D'
  */
 export async function outboxRecord(
   submission: Submission,
   now: number,
   words: MailWords,
-  position?: string,
+  names: Pick<StaffMailContext, 'position' | 'topic'> = {},
 ): Promise<OutboxRecord> {
   const { name, company, email, phone, message, subject, job, topic, lang, page, key = keyOfDay(now) } = submission;
   const typed = [name, company ?? '', email, phone ?? '', message, subject ?? '', job ?? ''];
@@ -60,7 +60,7 @@ export async function outboxRecord(
       ...(topic !== undefined && { topic }),
     },
     mail: staffMail(submission, reference, now, words, {
-      position,
+      ...names,
       asksConsentAbroad: hasSeparateConsent(lang),
       ...(isLate && { firstTryAt: now - sinceFirstTryMs }),
     }),

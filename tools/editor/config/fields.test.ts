@@ -65,10 +65,11 @@ test.each(LANGS)('no field in %s answers with a regular expression', (lang) => {
 
 test.each([
   ['faq', '{{fields.title}}'],
+  ['contact', '{{fields.label}}'],
   ['categories', '{{fields.ja}}'],
   ['tags', '{{fields.ja}}'],
   ['notices', '{{fields.text.ja}}'],
-] as const)('rows of %s are listed by their Japanese words', (kind, summary) => {
+] as const)('rows of %s are listed by their words', (kind, summary) => {
   expect(fieldsOf(kind, 'ja')[0]).toMatchObject({ summary });
 });
 

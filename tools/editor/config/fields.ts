@@ -14,6 +14,7 @@ const LONG = new Set([
   'summary',
   'description',
   'text',
+  'consent',
   'answer',
   'challenge',
   'solution',
@@ -170,7 +171,7 @@ function rowTitle(fields: readonly Field[], lang: Lang): string | undefined {
   // What most rows leave empty tells none from another.
   const isFree = texts !== undefined && 'required' in texts && texts.required === false;
   const told = isFree ? names.filter((name) => name !== 'text') : names;
-  return ['title', 'name', 'question', lang, 'text', 'key', 'id', 'slug']
+  return ['title', 'name', 'question', lang, 'label', 'text', 'key', 'id', 'slug']
     .filter((name) => told.includes(name))
     .map((name) => (name === 'text' && isPerLang ? `text.${lang}` : name))[0];
 }

@@ -1,0 +1,37 @@
+import { filledIn } from '#src/domain/company.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import type { Contact, TopicRole } from '#src/schemas/content/contact.ts';
+import { dataOf, once } from './collections.ts';
+import { pageFacts } from './page-facts.ts';
+
+/**
+ * Topics and texts of the contact pages, with the facts printed in them.
+ *
+ * @example (await contactIn('en')).topics[0]?.label // => 'Consultation or estimate'
+ */
+export function contactIn(lang: Lang): Promise<Contact> {
+  return once(`contact told in ${lang}`, async () => {
+    const facts = await pageFacts(lang);
+    return filledIn(await dataOf('contact', lang), (text) => interpolate(text, facts));
+  });
+}
+
+/**
+ * The key of the topic that plays a role; undefined if the company has none.
+ *
+ * @example await topicKey('careers') // => 'careers'
+ */
+export async function topicKey(role: TopicRole): Promise<string | undefined> {
+  return (await dataOf('contact', DEFAULT_LANG)).topics.find((topic) => topic.role === role)?.key;
+}
+
+/**
+ * The path that opens the form with the topic of a role chosen, without language; without a topic if the company has none.
+ *
+ * @example await contactPath('documents') // => '/contact?topic=documents'
+ */
+export async function contactPath(role: TopicRole): Promise<string> {
+  const key = await topicKey(role);
+  return key === undefined ? '/contact' : `/contact?topic=${key}`;
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import type { Contact, Topic } from '#src/schemas/content/contact.ts';
+import { dataFolderOf } from '#src/site/function-folders.ts';
+import type { EntriesOf } from './read-collection.ts';
+
+/**
+ * The topics of the contact form in the staff's language: mails to staff name them.
+ *
+ * @throws Error when the contact texts of the default language are missing
+ * @example topics(readSite(root).entries)[0] // => { key: 'consultation', label: 'ご相談・お見積もり' }
+ */
+export function topics(entriesOf: EntriesOf): readonly Topic[] {
+  const contact = entriesOf('contact').find(({ lang }) => lang === DEFAULT_LANG)?.data as Contact | undefined;
+  if (contact === undefined)
+    throw new Error(`content/contact/${DEFAULT_LANG}.yaml is missing: mails to staff name the topics in it`);
+  return contact.topics;
+}
+
+/**
+ * Write the topics beside the function that mails.
+ *
+ * @example writeTopics(root, readSite(root).entries) // .generated/functions/contact/data/topics.json
+ */
+export function writeTopics(root: string, entriesOf: EntriesOf): void {
+  const folder = path.join(root, dataFolderOf('contact'));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'topics.json'), JSON.stringify(topics(entriesOf)));
+}

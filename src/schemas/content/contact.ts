@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { filled, key } from './fields.ts';
+
+/** What code does with a topic: pages link to it, and an application or a question about work gets its own confirmation. */
+const role = z.enum(['careers', 'documents', 'partnership']);
+
+/** One topic of the contact form (rule inquiry.topic). The key is stored with inquiries, so it is the same in every language. */
+const topic = z.strictObject({ key, label: filled, role: z.optional(role) });
+
+const paragraph = z.strictObject({ title: filled, text: filled });
+const paragraphs = z.array(paragraph).check(z.minLength(1, 'list'));
+
+/** `content/contact/{lang}.yaml`: the topics in their order, and the texts of the consent page and of the form. */
+export const contactSchema = z.strictObject({
+  topics: z.array(topic).check(z.minLength(1, 'list'), ({ value, issues }) => {
+    for (const name of ['key', 'role'] as const)
+      for (const [at, { [name]: input }] of value.entries())
+        if (input !== undefined && value.slice(0, at).some((other) => other[name] === input))
+          issues.push({ code: 'custom', input, path: [at, name], message: 'once' });
+  }),
+  /** `{{name}}` in a text stands for a fact. */
+  consent: z.strictObject({ lead: filled, details: paragraphs }),
+  reasons: z.strictObject({ title: filled, items: paragraphs }),
+});
+
+export type Contact = z.infer<typeof contactSchema>;
+export type Topic = z.infer<typeof topic>;
+export type TopicRole = z.infer<typeof role>;
