@@ -7,6 +7,7 @@ import { renderMarkdown } from '#src/markdown/render.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
+import { contactProblems } from './contact-problems.ts';
 import { SHARE_FIELDS, undrawable } from './drawable.ts';
 import { entryProblems } from './entry-problems.ts';
 import { factProblems } from './fact-problems.ts';
@@ -79,6 +80,7 @@ export async function contentProblems(
     ...searchWordProblems(content, known),
     ...sectionLinkProblems(content, known),
     ...faqProblems(content),
+    ...contactProblems(content, root),
     ...factProblems(content, root),
     ...officeProblems(content),
     ...markProblems(root),

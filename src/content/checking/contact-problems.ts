@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { KIND_NAMES } from '#src/content/kinds.ts';
+import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
+import type { SourceEntry } from '#src/content/reading/read-collection.ts';
+import { closest } from '#src/content/reading/suggestions.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import type { Contact, Topic } from '#src/schemas/content/contact.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** A link to the form that names a topic, in any file: Markdown, YAML or JSON. */
+const TOPIC_LINK = /\/contact(?:\/form)?\?(?:[^\s"'<>)\]#]*&)?topic=([^\s"'<>)\]#&]*)/g;
+
+/**
+ * Topics of the contact form that contradict each other (rule inquiry.topic): a language lists other ones than the default language, or
+ * a link names a topic that does not exist.
+ *
+ * @param root for the texts in `locales/`
+ * @example contactProblems(readSite(root), root)[0]?.en // => 'there is no topic `carrers`; did you mean `careers`?'
+ */
+export function contactProblems(content: SiteContent, root: string): ContentProblem[] {
+  const files = content.entries('contact');
+  const original = files.find(({ lang }) => lang === DEFAULT_LANG);
+  if (original === undefined) return [];
+  const expected = topicsOf(original);
+  return [
+    ...files.flatMap((entry) => (entry === original ? [] : differences(content, entry, original))),
+    ...textsOf(content, root).flatMap(([file, text]) =>
+      linkProblems(
+        file,
+        text,
+        expected.map(({ key }) => key),
+      ),
+    ),
+  ];
+}
+
+/** The first difference of a translation from its original; later ones often follow from it. */
+function differences(content: SiteContent, entry: SourceEntry, original: SourceEntry): ContentProblem[] {
+  const [found, expected] = [topicsOf(entry), topicsOf(original)];
+  const source = content.sourceOf(entry);
+  const at = (field: readonly PropertyKey[], ja: string, en: string): ContentProblem[] => [
+    { file: entry.file, line: source.lineOf(field), field: field.join('.'), ja, en },
+  ];
+  const lacking = expected.find(({ key }) => !found.some((topic) => topic.key === key));
+  const unknown = found.findIndex(({ key }) => !expected.some((topic) => topic.key === key));
+  if (unknown >= 0) {
+    const key = found[unknown]?.key;
+    const ja = `用件「${key}」は ${original.file} にありません。同じ key にするか、そちらにも足してください`;
+    return at(['topics', unknown, 'key'], ja, `${original.file} has no topic \`${key}\`; use its key, or add it there`);
+  }
+  if (lacking !== undefined) {
+    const ja = `用件「${lacking.key}」がありません。${original.file} と同じ順に足してください`;
+    return at(['topics'], ja, `the file lacks the topic \`${lacking.key}\`; add it in the order of ${original.file}`);
+  }
+  for (const [row, topic] of found.entries()) {
+    const { key, role = '—' } = expected[row] ?? {};
+    if (topic.key !== key) {
+      const ja = `用件「${topic.key}」の順が違います。${original.file} では、ここは「${key}」です`;
+      return at(['topics', row, 'key'], ja, `found \`${topic.key}\`, expected \`${key}\` as in ${original.file}`);
+    }
+    if ((topic.role ?? '—') !== role) {
+      const ja = `用件「${key}」の role は ${original.file} では ${role} です。同じにしてください`;
+      return at(['topics', row], ja, `\`${key}\` plays the role of ${role} in ${original.file}; use the same role`);
+    }
+  }
+  return [];
+}
+
+function linkProblems(file: string, text: string, keys: readonly string[]): ContentProblem[] {
+  return text.split('\n').flatMap((line, at) =>
+    [...line.matchAll(TOPIC_LINK)].flatMap(([, key = '']) => {
+      if (keys.includes(key)) return [];
+      const meant = closest(key, [...keys]);
+      const list = keys.join(', ');
+      const hint =
+        meant === undefined ? { ja: `。使える用件: ${list}`, en: `; expected one of: ${list}` } : didYouMean(meant);
+      const ja = `リンクの用件「${key}」がありません${hint.ja}`;
+      return [{ file, line: at + 1, field: '', ja, en: `there is no topic \`${key}\`${hint.en}` }];
+    }),
+  );
+}
+
+function topicsOf({ data }: SourceEntry): readonly Topic[] {
+  return (data as unknown as Contact).topics;
+}
+
+/** Every text that may hold a link: all content, and the messages of the interface. */
+function textsOf(content: SiteContent, root: string): (readonly [file: string, text: string])[] {
+  const entries = KIND_NAMES.flatMap((kind) => content.entries(kind).map(({ file, text }) => [file, text] as const));
+  const messages = LANGS.flatMap((lang) => {
+    const folder = path.join(root, 'locales', lang);
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+    return names.map((name) => [`locales/${lang}/${name}`, readFileSync(path.join(folder, name), 'utf8')] as const);
+  });
+  return [...entries, ...messages];
+}
