@@ -1,9 +1,11 @@
 import sharp from 'sharp';
+import { contentProblems } from '#src/content/checking/content-problems.ts';
 import { type EntryKind, fileOf, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { DEFAULT_LANG, forLang, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
+import type { Contact, Topic } from '#src/schemas/content/contact.ts';
 import { TODAY } from '#tests/support/site-tree.ts';
 import type { Desk } from './desk.ts';
 import { yamlOf } from './guide.ts';
@@ -206,6 +208,36 @@ export const ACTS: readonly Act[] = [
     },
   },
   {
+    heading: 'お問い合わせの用件を変える',
+    name: 'a topic is added, another gets a key with a hyphen, a third is removed',
+    async does(desk) {
+      const topics = contactTopics(desk);
+      const renamed = topics.find(({ role }) => role === 'careers') ?? topics[0];
+      const removed = topics.findLast(({ key, role }) => role === undefined && key !== renamed?.key);
+      const [from = '', gone = ''] = [renamed?.key, removed?.key];
+      const to = `${from}-desk`;
+      const added = yamlOf('お問い合わせの用件を変える');
+      for (const lang of PUBLISHED_LANGS) {
+        const file = fileOf('contact', lang);
+        desk.edit(file, new RegExp(`^ {2}- key: ${gone}\n(?: {4}.*\n)*`, 'm'), '');
+        desk.edit(file, new RegExp(`^ {2}- key: ${from}$`, 'm'), `  - key: ${to}`);
+        desk.edit(file, /^topics:\n/m, `topics:\n${added}`);
+      }
+      // The check names the links to the former key, and the editor corrects them.
+      for (const { file, en } of await contentProblems(desk.root, TODAY))
+        if (en.includes(`no topic \`${from}\``))
+          desk.edit(file, new RegExp(`topic=${from}(?![\\w-])`, 'g'), `topic=${to}`);
+      return [
+        {
+          at: '/contact/form',
+          has: ['value="site-visit"', '現地でのご相談', `value="${to}"`],
+          lacks: [`value="${from}"`, `value="${gone}"`],
+        },
+        ...(renamed?.role === 'careers' ? [{ at: '/recruit_se', has: [`/contact?topic=${to}"`] }] : []),
+      ];
+    },
+  },
+  {
     heading: '会社の情報を変える',
     name: 'the telephone and the number of people change, and there is a fact more',
     async does(desk) {
@@ -365,4 +397,9 @@ async function written(
 /** An item of the questions in another language: the same id, other words. */
 function translated(item: string, question: string, answer: string): string {
   return item.replace(/question: .*/, `question: ${question}`).replace(/(answer: \|\n +).*/, `$1${answer}`);
+}
+
+function contactTopics(desk: Desk): readonly Topic[] {
+  const contact = readCollection('contact', desk.root).entries.find(({ lang }) => lang === DEFAULT_LANG);
+  return (contact?.data as unknown as Contact | undefined)?.topics ?? [];
 }
