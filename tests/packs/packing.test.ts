@@ -37,7 +37,7 @@ const EXPECTED: readonly Expected[] = [
     onDemand: true,
     routes: ['/api/contact', '/api/contact/:reference'],
     perMinute: 10,
-    data: /^data\/(?:(?:en\/|zh\/)?(?:contact\/(?:form|thanks)|500)\.html|(?:signatures|positions)\.json)$/,
+    data: /^data\/(?:(?:en\/|zh\/)?(?:contact\/(?:form|thanks)|500)\.html|(?:signatures|positions|topics)\.json)$/,
     reads: [...FILLED, 'data/signatures.json', 'data/positions.json', 'data/topics.json'],
     mostKb: 600,
   },
