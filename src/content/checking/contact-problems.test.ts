@@ -30,8 +30,9 @@ test.each([
 
 test('a topic that there is not, in a word of the interface', async () => {
   const file = 'locales/en/home.json';
-  const [found] = await problemsWith({ [file]: '{\n  "path": "/contact?topic=nothing-like-it"\n}\n' });
-  expect(found).toMatch(new RegExp(`^${file}:2[\\s\\S]*there is no topic \`nothing-like-it\`; expected one of: `));
+  const problems = await problemsWith({ [file]: '{\n  "path": "/contact?topic=nothing-like-it"\n}\n' });
+  const found = problems.find((problem) => problem.startsWith(`${file}:2`));
+  expect(found).toContain('there is no topic `nothing-like-it`; expected one of: ');
 });
 
 test.each([
