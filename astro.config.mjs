@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { functionBundles } from './src/bundle/bundle-functions.ts';
+import { catalogueTypes } from './src/content/catalogue-types.ts';
 import { contentSteps } from './src/content/content-steps.ts';
 import { companySite } from './src/content/reading/company-site.ts';
 import { postbuild } from './src/finish/postbuild.ts';
@@ -47,7 +48,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // The encoder's default takes three times as long for pictures that are a twentieth smaller.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
-  integrations: [contentSteps(deploy), prose, react(), clientDirectives(), postbuild(), functionBundles()],
+  integrations: [contentSteps(deploy), prose, react(), clientDirectives(), catalogueTypes(), postbuild(), functionBundles()],
   vite: {
     // A build without the packages for development has no emulator, and needs none.
     plugins: isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [],

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { FUNCTIONS_FOLDER, ON_DEMAND_FOLDER } from '#src/site/function-folders.ts';
+import { inlinedWords } from './inlined-words.ts';
 
 const SOURCES = 'functions';
 
@@ -32,6 +33,7 @@ export const BUNDLING = {
   charset: 'utf8',
   // What the mail service's SDK would draw a mail of React components with; ours are text.
   external: ['@react-email/render'],
+  plugins: [inlinedWords()],
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 

@@ -6,7 +6,7 @@ import type { DataOf, EntryKind, Kind } from './kinds.ts';
 /** What the loader adds to an entry's own fields. */
 export interface LoadedFields {
   readonly slug: string;
-  /** The language the entry is written in; Japanese where the one asked for has no translation. */
+  /** The language the entry is written in; the default one where the one asked for has no translation. */
   readonly lang: Lang;
   readonly standing: Standing;
   /** Words of the trimmed Markdown body, or characters where words do not stand apart, for the reading time. */
@@ -30,7 +30,7 @@ export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & Lo
 /**
  * One record of a kind without a list, such as the company's facts.
  *
- * @param id where a kind has several: a language; the Japanese one stands in for one that is not there yet
+ * @param id where a kind has several: a language; the default one stands in for one that is not there yet
  * @throws Error when the kind has no such record
  * @example (await dataOf('company/facts')).identity.site // => 'https://company.example'
  */

@@ -8,7 +8,7 @@ import { entriesOf } from './collections.ts';
 import { ENTRY_KINDS, type EntryKind, fileOf, pageOf } from './kinds.ts';
 import type { ContentProblem } from './reading/problems.ts';
 
-/** An entry as the desk lists it: its Japanese words where there are any. */
+/** An entry as the desk lists it: in the default language where it exists in it. */
 export interface DeskEntry {
   readonly kind: EntryKind;
   readonly slug: string;

@@ -39,7 +39,7 @@ export function inEachLang<E>(list: (lang: Lang) => Promise<E[]>): Promise<{ lan
 }
 
 /**
- * News of a language, newest first, Japanese where there is no translation (rule languages.fallback).
+ * News of a language, newest first, in the default language where there is no translation (rule languages.fallback).
  *
  * @example (await listNews('en'))[0]?.slug // => the newest item's
  */
@@ -48,7 +48,7 @@ export async function listNews(lang: Lang): Promise<NewsEntry[]> {
 }
 
 /**
- * Technical articles of a language, newest first, Japanese where there is no translation.
+ * Technical articles of a language, newest first, in the default language where there is no translation.
  *
  * @example (await listTechArticles('zh')).map(({ title }) => title)
  */
@@ -57,7 +57,7 @@ export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> 
 }
 
 /**
- * Case studies of a language by rank, Japanese where there is no translation.
+ * Case studies of a language by rank, in the default language where there is no translation.
  *
  * @example (await listCases('ja'))[0]?.rank // => 1
  */
@@ -66,7 +66,7 @@ export async function listCases(lang: Lang): Promise<CaseEntry[]> {
 }
 
 /**
- * Full project records of a language in their order, Japanese where there is no translation.
+ * Full project records of a language in their order, in the default language where there is no translation.
  *
  * @example (await listRecords('en')).map(({ slug }) => slug)
  */
@@ -107,7 +107,7 @@ export async function menuPages(menu: PageMenu, lang: Lang): Promise<{ path: str
 }
 
 /**
- * Positions in the order of their cards, open and closed ones, Japanese where there is no translation; drafts only in previews.
+ * Positions in the order of their cards, open and closed ones, in the default language where there is no translation; drafts only in previews.
  *
  * @example (await listJobs('en')).map(({ slug }) => slug) // => ['project-manager', 'system-engineer']
  */
@@ -181,6 +181,6 @@ async function companySource(lang: Lang) {
  * @example (await searchWords('zh')).pages['/recruit_se'] // => ['求职', '岗位', …]
  */
 export async function searchWords(lang: Lang): Promise<SearchWords> {
-  // Words to search by are no text that is shown: Japanese ones would stand in for nothing.
+  // Words to search by are no text that is shown: those of the default language would stand in for nothing.
   return (await dataOf('search-words'))[lang] ?? { same: [], pages: {} };
 }

@@ -1,27 +1,8 @@
 import { completed } from './completed.ts';
 import { DEFAULT_LANG, type Lang } from './langs.ts';
 
-/** The words of the interface by namespace; the Japanese catalogue declares the shape, the others are checked against it. */
-export interface Catalogue {
-  about: Json<typeof import('#locales/ja/about.json')>;
-  'case-studies': Json<typeof import('#locales/ja/case-studies.json')>;
-  common: Json<typeof import('#locales/ja/common.json')>;
-  contact: Json<typeof import('#locales/ja/contact.json')>;
-  error: Json<typeof import('#locales/ja/error.json')>;
-  faq: Json<typeof import('#locales/ja/faq.json')>;
-  home: Json<typeof import('#locales/ja/home.json')>;
-  news: Json<typeof import('#locales/ja/news.json')>;
-  pages: Json<typeof import('#locales/ja/pages.json')>;
-  preview: Json<typeof import('#locales/ja/preview.json')>;
-  projectManager: Json<typeof import('#locales/ja/projectManager.json')>;
-  recruit: Json<typeof import('#locales/ja/recruit.json')>;
-  resources: Json<typeof import('#locales/ja/resources.json')>;
-  search: Json<typeof import('#locales/ja/search.json')>;
-  services: Json<typeof import('#locales/ja/services.json')>;
-  skills: Json<typeof import('#locales/ja/skills.json')>;
-  systemEngineer: Json<typeof import('#locales/ja/systemEngineer.json')>;
-  'tech-articles': Json<typeof import('#locales/ja/tech-articles.json')>;
-}
+/** The UI strings by namespace. The default language's files give the shape (`catalogue-types.ts`); the others are checked against it. */
+export type Catalogue = { readonly [N in keyof Locales.Catalogue]: Json<Locales.Catalogue[N]> };
 
 /** TypeScript gives a JSON module its members, with or without a default. */
 type Json<Module> = Module extends { default: infer Words } ? Words : Module;
@@ -34,11 +15,11 @@ const files = import.meta.glob<{ default: Record<string, unknown> }>('/locales/*
 const known = new Map<string, Record<string, unknown>>();
 
 /**
- * All words of one namespace in one language, as the Japanese catalogue shapes them; Japanese where it has none yet.
+ * All words of one namespace in one language, in the shape of the default language; in the default language where it has none yet.
  *
  * `npm run check` compares the catalogues: a language that is published has all of its words.
  *
- * @throws Error when the Japanese file does not exist (a bug)
+ * @throws Error when the default language has no such file (a bug)
  * @example words('en', 'common').nav.home // => 'Home'
  */
 export function words<N extends Namespace>(lang: Lang, namespace: N): Catalogue[N] {

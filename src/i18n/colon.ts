@@ -1,4 +1,4 @@
-import { LANG_INFO, type Lang } from './langs.ts';
+import { LANG_INFO, type Lang } from './known-languages.ts';
 
 /**
  * What stands between a label and what it names, in a line of text.

@@ -1,4 +1,4 @@
-import { LANG_INFO, type Lang } from './langs.ts';
+import { LANG_INFO, type Lang } from './known-languages.ts';
 
 const formatters = new Map<Lang, Intl.DateTimeFormat>();
 

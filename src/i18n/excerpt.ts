@@ -1,4 +1,4 @@
-import { LANG_INFO, type Lang } from './langs.ts';
+import { LANG_INFO, type Lang } from './known-languages.ts';
 
 /**
  * Shorten plain text for a card, ending on a word boundary.

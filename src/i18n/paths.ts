@@ -1,7 +1,7 @@
 import { DEFAULT_LANG, isLang, LANG_INFO, LANGS, type Lang, PUBLISHED_LANGS } from './langs.ts';
 
 /**
- * The address of a page in a language: Japanese has no prefix (rule languages.addresses).
+ * The address of a page in a language: the default one has no prefix (rule languages.addresses).
  *
  * @param path begins with `/`, carries no language; a query or fragment is kept
  * @example localizePath('/news', 'en') // => '/en/news'
@@ -31,7 +31,7 @@ export interface Alternate {
 }
 
 /**
- * The hreflang alternates of a page: the languages it exists in, and `x-default`, which is the Japanese page.
+ * The hreflang alternates of a page: the languages it exists in, and `x-default`, which is the page in the default language.
  *
  * @param langs languages in which the page really exists; of those that are published, one alone has no alternates
  * @example alternates('/news', ['ja', 'en']).map((a) => a.hreflang) // => ['ja', 'en', 'x-default']

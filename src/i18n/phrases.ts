@@ -1,4 +1,4 @@
-import { LANG_INFO, type Lang, type Letters } from './langs.ts';
+import { LANG_INFO, type Lang, type Letters } from './known-languages.ts';
 
 /** Marks that may not begin a line (JIS X 4051, 行頭禁則). */
 const NOT_FIRST = /^[、。，．・：；？！ヽヾゝゞ々ー’”）〕］｝〉》」』】〙〗)\]}>,.:;!?%％℃°…‥–—〜～｜|／/]/u;
@@ -28,6 +28,7 @@ const PHRASING: Readonly<Record<Letters, Phrasing | undefined>> = {
     hasCompounds: false,
   },
   latin: undefined,
+  korean: undefined,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { createInstance, type TFunction } from 'i18next';
 import { allWords, type Namespace } from './catalogue.ts';
 import type { PluralForms } from './interpolate.ts';
-import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from './langs.ts';
+import { DEFAULT_LANG, isPublished, LANG_INFO, LANGS, type Lang } from './langs.ts';
 
 const engine = createInstance();
 void engine.init({
@@ -46,8 +46,8 @@ export function pluralForms(lang: Lang, namespace: Namespace, key: string): Plur
   const forms = new Intl.PluralRules(LANG_INFO[lang].locale).resolvedOptions().pluralCategories.flatMap((form) => {
     const text: unknown = engine.getResource(lang, namespace, `${key}_${form}`);
     if (typeof text === 'string') return [[form, text] as const];
-    // One that is still being translated has the Japanese form, which is `other`.
-    if (!LANG_INFO[lang].published && form !== 'other') return [];
+    // One that is still being translated has the forms of the default language only.
+    if (!isPublished(lang) && form !== 'other') return [];
     throw new Error(`pluralForms: ${lang} ${namespace}:${key}_${form}, expected a text`);
   });
   return Object.fromEntries(forms) as unknown as PluralForms;

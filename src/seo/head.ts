@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, isPublished, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { type Alternate, alternates, localizePath } from '#src/i18n/paths.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
 import { ALIASES } from '#src/site/routes.ts';
@@ -40,7 +40,7 @@ export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
  * @example headTags({ lang: 'en', path: '/about', title: 'Company', siteName: 'S' }).canonical // => '/en/about-us'
  */
 export function headTags({ lang, path, title, siteName, langs = LANGS, ...page }: HeadPage): HeadTags {
-  const noindex = page.noindex === true || !LANG_INFO[lang].published;
+  const noindex = page.noindex === true || !isPublished(lang);
   const canonicalPath = (ALIASES as Record<string, string>)[path] ?? path;
   const written = langs.includes(lang) ? lang : (langs[0] ?? DEFAULT_LANG);
   const isOwn = canonicalPath === path && written === lang && !noindex;

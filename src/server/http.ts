@@ -23,7 +23,7 @@ interface ProblemOptions {
 }
 
 /**
- * The language a request asks for by `?lang=`, Japanese for anything else (rule api.reads).
+ * The language a request asks for by `?lang=`, the default one for anything else (rule api.reads).
  *
  * @example langOf(new Request('https://x.example/api/news?lang=zh')) // => 'zh'
  */

@@ -1,23 +1,19 @@
-// Named imports let the bundler drop every other key of the catalogue, so a function carries only the texts it can say.
-import { mailConfirmation as confirmationEn, api as en } from '#locales/en/contact.json';
-import { mailConfirmation as confirmationJa, api as ja, mail, mailAlert, mailDigest } from '#locales/ja/contact.json';
-import { mailConfirmation as confirmationZh, api as zh } from '#locales/zh/contact.json';
 import type { ConfirmationWords } from '#src/domain/contact/confirmation.ts';
 import type { AlertWords, MailWords } from '#src/domain/contact/email.ts';
 import type { DigestWords } from '#src/domain/contact/quarantine-digest.ts';
-import { forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
-
-const TEXTS: PerLang<typeof ja> = { ja, en, zh };
-const CONFIRMATIONS: PerLang<ConfirmationWords> = { ja: confirmationJa, en: confirmationEn, zh: confirmationZh };
-
-/** Stable names of everything that an answer can be about; `code` of an error answer. */
-export type ProblemCode = keyof typeof ja.problems;
-
-/** Names of the sentences that stand under a field. */
-type FieldErrorCode = keyof typeof ja.fields;
+import type { Catalogue } from '#src/i18n/catalogue.ts';
+import { forLang, type Lang } from '#src/i18n/langs.ts';
+// Named imports let the bundler drop every other text, so a function carries only those that it can say.
+import { api, mail, mailAlert, mailConfirmation, mailDigest } from './contact-words.ts';
 
 /** Every text of one language that an answer can carry. */
-type ApiTexts = typeof ja;
+type ApiTexts = Catalogue['contact']['api'];
+
+/** Stable names of everything that an answer can be about; `code` of an error answer. */
+export type ProblemCode = keyof ApiTexts['problems'];
+
+/** Names of the sentences that stand under a field. */
+type FieldErrorCode = keyof ApiTexts['fields'];
 
 /**
  * The sentence for an error code in one language.
@@ -25,7 +21,7 @@ type ApiTexts = typeof ja;
  * @example apiText('en', 'method-not-allowed') // => 'This method is not allowed here.'
  */
 export function apiText(lang: Lang, code: ProblemCode): string {
-  return forLang(TEXTS, lang).problems[code];
+  return forLang(api, lang).problems[code];
 }
 
 /**
@@ -34,7 +30,7 @@ export function apiText(lang: Lang, code: ProblemCode): string {
  * @example fieldText('en', 'required') // => 'This field is required'
  */
 export function fieldText(lang: Lang, code: FieldErrorCode): string {
-  return forLang(TEXTS, lang).fields[code];
+  return forLang(api, lang).fields[code];
 }
 
 /**
@@ -43,11 +39,11 @@ export function fieldText(lang: Lang, code: FieldErrorCode): string {
  * @example apiTexts('ja').received // => '担当者より3営業日以内にご連絡いたします。'
  */
 export function apiTexts(lang: Lang): ApiTexts {
-  return forLang(TEXTS, lang);
+  return forLang(api, lang);
 }
 
 /**
- * The words of the mails; the staff reads Japanese.
+ * The words of the mails; staff reads the default language.
  *
  * @example staffWords().reference // => '受付番号'
  */
@@ -79,5 +75,5 @@ export function digestWords(): DigestWords {
  * @example confirmationWords('en').greeting // => 'Hello,'
  */
 export function confirmationWords(lang: Lang): ConfirmationWords {
-  return forLang(CONFIRMATIONS, lang);
+  return forLang(mailConfirmation, lang);
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Renderer } from '@takumi-rs/core';
-import { codePoints } from '#src/content/checking/drawable.ts';
-import { LANG_INFO, type Lang, type Letters } from '#src/i18n/langs.ts';
+import { codePoints, LETTER_FONTS } from '#src/content/checking/drawable.ts';
+import { LANG_INFO, LANGS, type Lang, type Letters } from '#src/i18n/langs.ts';
 
 /** A family whose package holds it cut into slices, as a browser would load them. */
 interface Family {
@@ -13,27 +13,28 @@ interface Family {
   readonly only?: (point: number) => boolean;
 }
 
-/** Packages that the share images are drawn with. */
-export const FONT_PACKS = [
-  '@fontsource-variable/sofia-sans-semi-condensed',
-  '@fontsource-variable/noto-sans-jp',
-  '@fontsource-variable/noto-sans-sc',
-] as const;
-const [LATIN_PACK, JAPANESE_PACK, CHINESE_PACK] = FONT_PACKS;
+const LATIN_PACK = '@fontsource-variable/sofia-sans-semi-condensed';
 /** Quotation marks and the ellipsis are full width in Japanese and Chinese: they stay with the CJK family, as in `styles/tokens.css`. */
 const isFullWidthInCjk = (point: number) => [0x2018, 0x2019, 0x201c, 0x201d, 0x2026].includes(point);
 
 const LATIN: Family = { name: 'Latin', pack: LATIN_PACK };
 const LATIN_IN_CJK: Family = { name: 'Latin in CJK', pack: LATIN_PACK, only: (point) => !isFullWidthInCjk(point) };
-const JAPANESE: Family = { name: 'Japanese', pack: JAPANESE_PACK };
-const CHINESE: Family = { name: 'Chinese', pack: CHINESE_PACK };
+const JAPANESE: Family = { name: 'Japanese', pack: LETTER_FONTS.japanese };
+const CHINESE: Family = { name: 'Chinese', pack: LETTER_FONTS.chinese };
+const KOREAN: Family = { name: 'Korean', pack: LETTER_FONTS.korean };
 
 /** Families for letters, in the order in which they are asked for a character. */
 const FAMILIES: Readonly<Record<Letters, readonly Family[]>> = {
   japanese: [LATIN_IN_CJK, JAPANESE],
   latin: [LATIN, JAPANESE],
   chinese: [LATIN_IN_CJK, CHINESE],
+  korean: [LATIN, KOREAN],
 };
+
+/** Packages that the share images of this site are drawn with. */
+export const FONT_PACKS: readonly string[] = [
+  ...new Set(LANGS.flatMap((lang) => FAMILIES[LANG_INFO[lang].letters].map(({ pack }) => pack))),
+];
 
 /**
  * The `font-family` of a language's texts.

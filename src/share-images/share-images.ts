@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import type { AstroIntegrationLogger } from 'astro';
 import pLimit from 'p-limit';
-import english from '#locales/en/common.json' with { type: 'json' };
-import japanese from '#locales/ja/common.json' with { type: 'json' };
-import chinese from '#locales/zh/common.json' with { type: 'json' };
 import { entryAt, fileOf } from '#src/content/kinds.ts';
-import { forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
+import type { Catalogue } from '#src/i18n/catalogue.ts';
+import { completed } from '#src/i18n/completed.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/head.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import { FONT_PACKS, FontSlices } from './fonts.ts';
@@ -20,8 +19,6 @@ import { type CellNames, drawnText, drawSheet, type ShareSheet, TITLE_SIZES, tit
 const CACHE = 'node_modules/.cache/share-images';
 /** Images drawn at a time; the engine has threads of its own. */
 const AT_A_TIME = 4;
-
-const WORDS: PerLang<typeof japanese> = { ja: japanese, en: english, zh: chinese };
 
 /** What a page says of itself on its share image. */
 export interface SharedPage {
@@ -76,7 +73,7 @@ class Studio {
 
   async imageOf(page: SharedPage): Promise<Uint8Array> {
     const { lang, title, scale, siteName: company } = page;
-    const { titleBlock, languageLabel: language } = forLang(WORDS, lang);
+    const { titleBlock, languageLabel: language } = wordsOf(lang);
     const names: CellNames = { sheet: titleBlock.sheet, scale: titleBlock.scale, language };
     const sheet: ShareSheet = { lang, title, sheet: page.sheet, scale, company };
     const cached = path.join(CACHE, `${digestOf(sheet, names)}.png`);
@@ -122,6 +119,13 @@ function digestOf(sheet: ShareSheet, names: CellNames): string {
     .update(JSON.stringify([VERSIONS, TITLE_SIZES, drawSheet(sheet, names, TITLE_SIZES[0])]))
     .digest('hex')
     .slice(0, 32);
+}
+
+/** The build runs this outside Vite, so `words()` is not at hand. */
+function wordsOf(lang: Lang): Catalogue['common'] {
+  const read = (own: Lang): unknown => JSON.parse(readFileSync(`locales/${own}/common.json`, 'utf8'));
+  const original = read(DEFAULT_LANG) as Catalogue['common'];
+  return existsSync(`locales/${lang}/common.json`) ? completed(original, read(lang)) : original;
 }
 
 /** The file in which a page's title is written. */

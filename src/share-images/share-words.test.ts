@@ -2,24 +2,21 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import en from '#locales/en/common.json' with { type: 'json' };
-import ja from '#locales/ja/common.json' with { type: 'json' };
-import zh from '#locales/zh/common.json' with { type: 'json' };
-import { LANGS } from '#src/i18n/langs.ts';
+import { words } from '#src/i18n/catalogue.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { shareImages } from './share-images.ts';
 import * as drawing from './sheet.ts';
 
 vi.mock('./sheet.ts', { spy: true });
 
-const WORDS = { ja, en, zh };
-const TITLES = { ja: '三本の線', en: 'Three lines', zh: '三条线' };
+const TITLES = { ja: '三本の線', en: 'Three lines', zh: '三条线', ko: '세 줄' };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the image of a page has its words: title, company, and the names of the cells in its language', async () => {
   const pages = LANGS.map((lang) => {
-    const address = lang === 'ja' ? '/news' : `/${lang}/news`;
+    const address = lang === DEFAULT_LANG ? '/news' : `/${lang}/news`;
     return { address, path: '/news', lang, title: TITLES[lang], siteName: `S-${lang}`, sheet: 'N-00', scale: '1:1' };
   });
   await shareImages(pages, folder, { info: () => undefined });
@@ -28,9 +25,9 @@ test('the image of a page has its words: title, company, and the names of the ce
     expect(drawn.length).toBeGreaterThan(0);
     for (const [sheet, names] of drawn) {
       expect(sheet).toEqual({ lang, title, sheet: 'N-00', scale: '1:1', company: siteName });
-      const { titleBlock, languageLabel } = WORDS[lang];
+      const { titleBlock, languageLabel } = words(lang, 'common');
       expect(names).toEqual({ sheet: titleBlock.sheet, scale: titleBlock.scale, language: languageLabel });
     }
-    expect(existsSync(path.join(folder, 'og', lang === 'ja' ? 'news.png' : `${lang}/news.png`))).toBe(true);
+    expect(existsSync(path.join(folder, 'og', lang === DEFAULT_LANG ? 'news.png' : `${lang}/news.png`))).toBe(true);
   }
 });

@@ -73,6 +73,7 @@ const AXES: Readonly<Record<Letters, string>> = {
   japanese: 'いろはにほへと',
   latin: 'ABCDEFG',
   chinese: '甲乙丙丁戊己庚',
+  korean: '가나다라마바사',
 };
 
 /**

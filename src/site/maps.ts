@@ -1,4 +1,4 @@
-import type { Lang } from '#src/i18n/langs.ts';
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 
 /** A point on the map, in degrees. */
 interface Point {
@@ -43,15 +43,14 @@ function amap({ latitude, longitude }: Point, name: string): string {
   return url.href;
 }
 
-/** Google Maps does not open in China. */
-const MAPS: Readonly<Partial<Record<Lang, (point: Point, name: string) => string>>> = { zh: amap };
+const MAPS = { google, amap } as const;
 
 /**
- * The external map that readers of a language can open: Google Maps, for Chinese readers Amap (rule company.map).
+ * The external map that readers of a language can open: Google Maps, or Amap for readers in China (rule company.map).
  *
  * @param name of the place, where the map asks for one
  * @example mapLink({ latitude: 35.68, longitude: 139.76 }, '东京总部', 'zh').startsWith('https://uri.amap.com/') // => true
  */
 export function mapLink(point: Point, name: string, lang: Lang): string {
-  return (MAPS[lang] ?? google)(point, name);
+  return MAPS[LANG_INFO[lang].map](point, name);
 }

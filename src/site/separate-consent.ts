@@ -1,13 +1,14 @@
+import config from '#site-config';
 import type { Lang } from '#src/i18n/langs.ts';
 
-/** Languages whose readers may live in mainland China, where the law wants a consent of its own to a transfer abroad (PIPL, art. 39). */
-const ASKED: readonly Lang[] = ['zh'];
+const separateConsent: readonly Lang[] = config.separateConsent;
 
 /**
- * Whether the form of a language asks for the separate consent to the transfer abroad (rule inquiry.separate-consent).
+ * Whether the form of a language requires the separate consent to the transfer abroad (rule inquiry.separate-consent). A company sets it for
+ * languages whose readers may live in mainland China (PIPL, art. 39).
  *
  * @example hasSeparateConsent('zh') // => true
  */
 export function hasSeparateConsent(lang: Lang): boolean {
-  return ASKED.includes(lang);
+  return separateConsent.includes(lang);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
-import { LANG_INFO } from '#src/i18n/langs.ts';
+import { isPublished } from '#src/i18n/langs.ts';
 import { ALIASES } from '#src/site/routes.ts';
 import { isBuilt, type Page, pages } from '#tools/built-site/pages.ts';
 import { DIST, PROJECT } from '#tools/built-site/place.ts';
@@ -56,7 +56,7 @@ describe('internal links', () => {
 
   test('stay in the language of their page', () => {
     // A language that is not yet published has whole files in Japanese.
-    const offered = internal.filter(({ page }) => LANG_INFO[page.lang].published);
+    const offered = internal.filter(({ page }) => isPublished(page.lang));
     const foreign = offered.filter(({ page, href }) => {
       const prefix = page.lang === 'ja' ? '' : `/${page.lang}`;
       const isSwitch = /[?&]lng=/.test(href);

@@ -24,6 +24,7 @@ const PARTS = [
   'locales',
   'public',
   'astro.config.mjs',
+  'site.config.ts',
   'package.json',
   'tsconfig.json',
   'netlify.toml',

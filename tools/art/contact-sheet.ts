@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { INKS } from './image.ts';
 import { fillLabels, LABELS } from './labels.ts';
 
 /**
  * Writes one page with every drawing, to look at them together: `npm run draw:look -- OUT.html [light|dark] [img|inline]
- * [pattern] [columns]`. Labels are those of the file's language, or Japanese for inline drawings.
+ * [pattern] [columns]`. Labels are those of the file's language, or the default language for inline drawings.
  */
 const [out = '/tmp/art.html', scheme = 'light', form = 'img', pattern = '.', columns = '3'] = process.argv.slice(2);
 const ART = new URL('../../src/assets/art/', import.meta.url);
@@ -16,7 +17,7 @@ const cells = names
   .filter((name) => name.endsWith('.img.svg') === (form === 'img'))
   .map((name) => {
     const source = readFileSync(new URL(name, ART), 'utf8');
-    const inline = fillLabels(source, LABELS[name.replace('.svg', '')]?.ja ?? []);
+    const inline = fillLabels(source, LABELS[name.replace('.svg', '')]?.[DEFAULT_LANG] ?? []);
     const drawing = form === 'img' ? `<img src="${pathToFileURL(new URL(name, ART).pathname).href}" alt="">` : inline;
     return `<figure>${drawing}<figcaption>${name}</figcaption></figure>`;
   });

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { LANGS } from '#src/i18n/langs.ts';
+import { forLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { DRAWINGS } from './catalog.ts';
 import { imageSvg } from './image.ts';
 import { fillLabels, LABELS } from './labels.ts';
@@ -11,6 +11,8 @@ const save = (name: string, text: string): void => writeFileSync(new URL(name, O
 const brotli = (text: string): number => brotliCompressSync(text).length;
 
 mkdirSync(OUT, { recursive: true });
+// Languages come and go.
+for (const file of readdirSync(OUT)) if (/\.\w+\.img\.svg$/.test(file)) rmSync(new URL(file, OUT));
 save('labels.json', JSON.stringify(LABELS, null, 2));
 for (const drawing of DRAWINGS) {
   const inline = inlineSvg(drawing);
@@ -19,10 +21,8 @@ for (const drawing of DRAWINGS) {
   const labels = LABELS[drawing.name];
   if (!labels) save(`${drawing.name}.img.svg`, image);
   else
-    for (const lang of LANGS) {
-      const words = labels[lang];
-      if (words !== undefined) save(`${drawing.name}.${lang}.img.svg`, fillLabels(image, words));
-    }
+    for (const lang of PUBLISHED_LANGS)
+      save(`${drawing.name}.${lang}.img.svg`, fillLabels(image, forLang(labels, lang)));
   const sizes = [inline.length, brotli(inline), image.length, brotli(image)].map((size) => String(size).padStart(7));
   console.log(`${drawing.name.padEnd(24)}${sizes.join('')}`);
 }

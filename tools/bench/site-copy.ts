@@ -10,6 +10,7 @@ const PARTS = [
   'locales',
   'public',
   'astro.config.mjs',
+  'site.config.ts',
   'package.json',
   'tsconfig.json',
 ];

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { compare, type Words } from './compare.ts';
 import { unusedKeys } from './unused-keys.ts';
 
 /**
- * The command behind `npm run check:catalogues`: the translations have the Japanese catalogues' keys, kinds and placeholders, and
+ * The command behind `npm run check:catalogues`: the translations have the default language's keys, kinds and placeholders, and
  * something reads each key. What a language lacks that is not yet published is named, and stops nothing.
  */
 function main(): void {
   const names = readdirSync(`locales/${DEFAULT_LANG}`);
   const others = LANGS.filter((lang) => lang !== DEFAULT_LANG);
-  const published = others.filter((lang) => LANG_INFO[lang].published);
+  const published = others.filter((lang) => isPublished(lang));
   const problems = published.flatMap((lang) => problemsOf(lang, names));
   const coming = others.filter((lang) => !published.includes(lang)).flatMap((lang) => problemsOf(lang, names));
   const empty = names.flatMap((name) =>

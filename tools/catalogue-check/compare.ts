@@ -7,7 +7,7 @@ export type Words = string | readonly Words[] | { readonly [key: string]: Words 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /**
- * How a translated catalogue differs from the Japanese one, which declares the shape (rule languages.catalogues).
+ * How a translated catalogue differs from that of the default language, which declares the shape (rule languages.catalogues).
  *
  * A text that agrees with a count has one key for each plural of its language: `n_other` in Japanese asks for `n_one` and `n_other`
  * in English (`Intl.PluralRules`).
@@ -38,7 +38,7 @@ export function compare(name: string, expected: Words, found: Words, path: reado
   ];
 }
 
-/** The keys that a language's catalogue should have, each with the Japanese key whose text it translates. */
+/** The keys that a language's catalogue should have, each with the default language's key whose text it translates. */
 function keysIn(name: string, originals: readonly string[]): Map<string, string> {
   const owner = name.split('/')[1];
   const plurals = new Intl.PluralRules(isLang(owner) ? owner : DEFAULT_LANG).resolvedOptions().pluralCategories;

@@ -1,6 +1,6 @@
 import { TO_WRITE } from '#src/content/checking/placeholders.ts';
 import type { EntryKind } from '#src/content/kinds.ts';
-import { DEFAULT_LANG, forLang, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 
 /** What `npm run new` can make, and where it goes. */
 export const NEW_KINDS = {
@@ -27,12 +27,12 @@ interface Start {
 
 /**
  * The text of a new file: every required field, draft on, and of Markdown the beginning of a body. Translations carry the
- * Japanese title until they are written.
+ * title of the default language until they are written.
  *
  * @example templateText('news', 'en', start).includes('translatedFrom: 2026-11-21') // => true
  */
 export function templateText(kind: NewKind, lang: Lang, start: Start): string {
-  const { todo, body, heading } = forLang(TO_WRITE, lang);
+  const { todo, body, heading } = TO_WRITE[lang];
   const title = quoted(start.title);
   const translated = lang === DEFAULT_LANG ? '' : `translatedFrom: ${start.today}\n`;
   const dated = `date: ${start.today}\n${translated}draft: true\n`;

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { pathToFileURL } from 'node:url';
+import { LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
 import { DIST } from '#tools/built-site/place.ts';
 import { builtSite } from '#tools/built-site/static-host.ts';
 
@@ -25,8 +27,8 @@ function pageBelow(address: string, piece = ''): string | undefined {
 
 /** One page of each kind, as far as the content has one. */
 const PAGES = [
-  ...['/', '/zh', '/about-us', '/tech-articles', pageBelow('/tech-articles', '<iframe'), pageBelow('/infographics')],
-  ...['/news', '/en/faq', pageBelow('/case-studies'), '/search', '/contact', '/en/contact/form'],
+  ...[...LANGS.map((lang) => localizePath('/', lang)), '/about-us', '/tech-articles', pageBelow('/tech-articles', '<iframe'), pageBelow('/infographics')],
+  ...['/news', '/faq', pageBelow('/case-studies'), '/search', '/contact', '/contact/form'],
   ...['/no-such-page', '/500'],
 ].filter((address) => address !== undefined);
 

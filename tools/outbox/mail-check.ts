@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { readEnvFile } from '#tools/local-server/env-file.ts';
 
 /**
@@ -51,7 +52,7 @@ async function post(key: string): Promise<Posted> {
       email: address,
       phone: '',
       message: `This is a test of the website (npm run mail:check). No answer is needed.\n\n${key}`,
-      lang: 'ja',
+      lang: DEFAULT_LANG,
       key,
     }),
   });

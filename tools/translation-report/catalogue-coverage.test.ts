@@ -14,6 +14,10 @@ describe('catalogueCoverage', () => {
     },
     { name: 'no file', translation: undefined, open: ['title', 'list.0.text', 'list.1.text'] },
   ])('$name', ({ translation, open }) => {
-    expect(catalogueCoverage(original, translation)).toEqual({ translated: 3 - open.length, total: 3, open });
+    expect(catalogueCoverage(original, translation, 'en')).toEqual({ translated: 3 - open.length, total: 3, open });
+  });
+
+  test('kana are Japanese in a translation into Japanese', () => {
+    expect(catalogueCoverage({ title: 'News' }, { title: 'ニュース' }, 'ja').open).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import type { Words } from '#tools/catalogue-check/compare.ts';
 
 /** How much of a catalogue is translated. */
@@ -9,19 +10,21 @@ interface CatalogueCoverage {
 }
 
 /**
- * Compare a translated catalogue with the Japanese one, string by string. Kana in a translation is a text that was only copied.
+ * Compare a translated catalogue with that of the default language, string by string. Kana in a translation into another language than Japanese are a text that
+ * was only copied.
  *
- * @example catalogueCoverage({ a: 'あ', b: 'い' }, { a: 'A' }) // => { translated: 1, total: 2, open: ['b'] }
+ * @example catalogueCoverage({ a: 'あ', b: 'い' }, { a: 'A' }, 'en') // => { translated: 1, total: 2, open: ['b'] }
  */
-export function catalogueCoverage(original: Words, translation: Words | undefined): CatalogueCoverage {
+export function catalogueCoverage(original: Words, translation: Words | undefined, lang: Lang): CatalogueCoverage {
   const wanted = strings(original);
   const found = new Map(translation === undefined ? [] : strings(translation));
-  const open = wanted.filter(([key]) => !isTranslated(found.get(key))).map(([key]) => key);
+  const open = wanted.filter(([key]) => !isTranslated(found.get(key), lang)).map(([key]) => key);
   return { translated: wanted.length - open.length, total: wanted.length, open };
 }
 
-function isTranslated(text: string | undefined): boolean {
-  return text !== undefined && text.trim() !== '' && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+function isTranslated(text: string | undefined, lang: Lang): boolean {
+  if (text === undefined || text.trim() === '') return false;
+  return LANG_INFO[lang].letters === 'japanese' || !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }
 
 /** Every string of a catalogue by its key. */

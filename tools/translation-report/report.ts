@@ -32,7 +32,7 @@ function printCatalogues(lang: Lang): void {
   const names = readdirSync(`locales/${DEFAULT_LANG}`);
   const each = names.map((name) => ({
     name,
-    ...catalogueCoverage(read(DEFAULT_LANG, name) as Words, read(lang, name)),
+    ...catalogueCoverage(read(DEFAULT_LANG, name) as Words, read(lang, name), lang),
   }));
   const sum = (pick: (row: (typeof each)[number]) => number) => each.reduce((total, row) => total + pick(row), 0);
   console.log(

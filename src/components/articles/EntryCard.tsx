@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#src/i18n/dates.ts';
-import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
 
 interface Props {
   item: { slug: string; title: string; summary: string; date: string; lang: Lang };

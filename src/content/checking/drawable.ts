@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { LANG_INFO, type Lang, type Letters } from '#src/i18n/langs.ts';
 
 /** The font that draws the letters of share images. Its package lists what each of its slices covers, as `unicode-range`. */
-const FONTS: Readonly<Record<Letters, string>> = {
+export const LETTER_FONTS: Readonly<Record<Letters, string>> = {
   japanese: '@fontsource-variable/noto-sans-jp',
   latin: '@fontsource-variable/noto-sans-jp',
   chinese: '@fontsource-variable/noto-sans-sc',
+  korean: '@fontsource-variable/noto-sans-kr',
 };
 
 /** Fields of an entry that a share image prints. */
@@ -21,7 +22,7 @@ const coverages = new Map<string, ReadonlySet<number>>();
  * @example undrawable('設計図🚀', 'ja') // => ['🚀']
  */
 export function undrawable(text: string, lang: Lang): string[] {
-  const covered = coverageOf(FONTS[LANG_INFO[lang].letters]);
+  const covered = coverageOf(LETTER_FONTS[LANG_INFO[lang].letters]);
   return [...new Set(text)].filter((character) => !/\s/.test(character) && !covered.has(character.codePointAt(0) ?? 0));
 }
 

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
-import { LANG_INFO } from '#src/i18n/langs.ts';
+import { isPublished } from '#src/i18n/langs.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -15,7 +15,7 @@ export function faqProblems(content: SiteContent): ContentProblem[] {
   return files.flatMap(({ entry, ids }, at) =>
     [...ids].flatMap(([id, path]): ContentProblem[] => {
       // A language that is not yet published may come question by question.
-      const asked = files.filter(({ entry: { lang } }) => LANG_INFO[lang].published);
+      const asked = files.filter(({ entry: { lang } }) => isPublished(lang));
       const lacking = asked.filter((other) => !other.ids.has(id)).map((other) => other.entry.file);
       const isToldAlready = files.slice(0, at).some((other) => other.ids.has(id));
       if (lacking.length === 0 || isToldAlready) return [];

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Lang } from '#src/i18n/langs.ts';
 import { type Changes, replaced, withSampleSite } from '#tests/support/sample-site.ts';
 import { languageProblems, weighed } from './language-problems.ts';
 import { readSite } from './site-content.ts';
@@ -6,8 +7,8 @@ import { readSite } from './site-content.ts';
 /** Chinese as it would be before it is published. */
 vi.mock('#src/i18n/langs.ts', async (original) => {
   const langs = await original<typeof import('#src/i18n/langs.ts')>();
-  const info = { ...langs.LANG_INFO, zh: { ...langs.LANG_INFO.zh, published: false } };
-  return { ...langs, LANG_INFO: info, PUBLISHED_LANGS: langs.LANGS.filter((lang) => lang !== 'zh') };
+  const published = langs.LANGS.filter((lang) => lang !== 'zh');
+  return { ...langs, PUBLISHED_LANGS: published, isPublished: (lang: Lang) => published.includes(lang) };
 });
 
 const told = (changes: Changes) =>

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { fileOf, isOptional, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { missingFile, type SourceEntry } from '#src/content/reading/read-collection.ts';
-import { DEFAULT_LANG, isLang, LANG_INFO, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, isLang, isPublished, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * What a language lacks that is not yet published: files with one for each language, and words in the tables that all share. Japanese
- * stands there meanwhile, so they are warnings; entries without a translation are listed by `npm run i18n:report`.
+ * What a language lacks that is not yet published: files with one for each language, and words in the tables that all share. The default
+ * language stands there meanwhile, so they are warnings; entries without a translation are listed by `npm run i18n:report`.
  *
  * @param root the project's folder
  * @example languageProblems(readSite(root), root)[0]?.en // => 'the file does not exist; translate content/faq/ja.yaml'
  */
 export function languageProblems(content: SiteContent, root: string): ContentProblem[] {
-  return LANGS.filter((lang) => !LANG_INFO[lang].published).flatMap((lang) =>
+  return LANGS.filter((lang) => !isPublished(lang)).flatMap((lang) =>
     KIND_NAMES.flatMap((kind) => {
       const { form } = KINDS[kind];
       const isAbsent = isOptional(kind) && content.entries(kind).length === 0;
@@ -33,7 +33,7 @@ export function languageProblems(content: SiteContent, root: string): ContentPro
  */
 export function weighed(problem: ContentProblem): ContentProblem {
   const lang = langOf(problem.file);
-  return lang !== undefined && !LANG_INFO[lang].published ? { ...problem, level: 'warning' } : problem;
+  return lang !== undefined && !isPublished(lang) ? { ...problem, level: 'warning' } : problem;
 }
 
 /** Whose language a file is in, by its place: `content/faq/en.yaml`, `content/news/en/moved.md`, `locales/en/faq.json`. */

@@ -1,13 +1,12 @@
-import type { PerLang } from '#src/i18n/langs.ts';
+import type { Lang } from '#src/i18n/langs.ts';
 
 /** Words that stand in a new file until an editor replaces them; the draft mark keeps them from readers. */
-export const TO_WRITE: PerLang<{ todo: string; body: string; heading: string }> = {
+export const TO_WRITE: Readonly<Record<Lang, { todo: string; body: string; heading: string }>> = {
   ja: { todo: '（ここに書く）', body: 'ここから本文を書きます。', heading: '見出し' },
   en: { todo: '(to be written)', body: 'Write the text here.', heading: 'Heading' },
   zh: { todo: '（待填写）', body: '在此撰写正文。', heading: '标题' },
+  ko: { todo: '(작성 예정)', body: '여기에 본문을 작성합니다.', heading: '제목' },
 };
 
 /** Every text that a new file begins with; none of them may be published. */
-export const PLACEHOLDERS: readonly string[] = Object.values(TO_WRITE).flatMap((words) =>
-  words === undefined ? [] : [words.todo, words.body],
-);
+export const PLACEHOLDERS: readonly string[] = Object.values(TO_WRITE).flatMap(({ todo, body }) => [todo, body]);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { entryIn, fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
-import { LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 
 /** Files of `content/` that are of no kind. */
 const OTHERS = [/^README\.md$/, /^published\.json$/, /^company\/mark\.svg$/, /^schemas\/[^/]+\.json$/];
@@ -52,6 +52,6 @@ function meantFor(file: string): string | undefined {
     .replace(/\.(md|markdown|mdx)?\.?(md|markdown|mdx|txt)$/, first === 'pages' ? '.mdx' : '.md')
     .replace(/\.yml$/, '.yaml');
   if (isRead(lower)) return lower;
-  const inJapanese = `${first}/ja/${rest.at(-1) ?? ''}`;
-  return isRead(inJapanese) ? inJapanese : undefined;
+  const original = `${first}/${DEFAULT_LANG}/${rest.at(-1) ?? ''}`;
+  return isRead(original) ? original : undefined;
 }

@@ -9,7 +9,7 @@ import { infographicSchema } from '#src/schemas/content/infographic.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * Where a translation contradicts its Japanese entry: none of that name, other keys or dates, published before it, or made
+ * Where a translation contradicts its original: none of that name, other keys or dates, published before it, or made
  * from a text that is not there yet. Stale translations are no problem here: `npm run i18n:report` and the preview desk list them.
  *
  * @param today `YYYY-MM-DD` in Tokyo
@@ -47,7 +47,7 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
       const meant = closest(entry.slug, [...originals.keys()]);
       const hint = meant ? didYouMean(meant) : NO_ORIGINAL;
       return [
-        at('', `同じ名前の日本語のファイルがありません${hint.ja}`, `there is no Japanese file of this name${hint.en}`),
+        at('', `同じ名前の原文のファイルがありません${hint.ja}`, `there is no original of this name${hint.en}`),
       ];
     }
     return pairProblems(kind, entry, original, today, at);
@@ -58,7 +58,7 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
 export type At = (field: string, ja: string, en: string) => ContentProblem;
 
 /**
- * Where the dates of a Japanese entry contradict each other.
+ * Where the dates of an original contradict each other.
  *
  * @example originalProblems(entry, at)[0]?.en // => 'updated 2026-04-30 is before the date 2026-05-01'
  */
@@ -68,14 +68,14 @@ export function originalProblems(entry: SourceEntry, at: At): ContentProblem[] {
     ...datesOf(entry, at),
     at(
       'translatedFrom',
-      '日本語は元の文章なので、訳した時点の日付（translatedFrom）は書きません',
-      'Japanese is the original: remove `translatedFrom`',
+      'これは原文なので、訳した時点の日付（translatedFrom）は書きません',
+      'this is the original: remove `translatedFrom`',
     ),
   ];
 }
 
 /**
- * Where a translation contradicts its Japanese entry, or its own dates.
+ * Where a translation contradicts its original, or its own dates.
  *
  * @param today `YYYY-MM-DD` in Tokyo
  * @example pairProblems('news', english, japanese, '2026-11-21', at).length // => 0
@@ -91,8 +91,8 @@ export function pairProblems(
 }
 
 const NO_ORIGINAL = {
-  ja: '。日本語のファイルと同じ名前にするか、このファイルを削除してください',
-  en: '; give it the name of the Japanese file, or delete it',
+  ja: '。原文のファイルと同じ名前にするか、このファイルを削除してください',
+  en: '; give it the name of the original, or delete it',
 };
 
 function lineAt(content: SiteContent, entry: SourceEntry): At {
@@ -117,7 +117,7 @@ function differences(kind: EntryKind, entry: SourceEntry, original: SourceEntry,
     return [
       at(
         field,
-        `日本語では ${expected} です（ここでは ${found}）。三言語で同じにしてください`,
+        `原文では ${expected} です（ここでは ${found}）。どの言語でも同じにしてください`,
         `found ${found}, expected ${expected} as in ${original.file}`,
       ),
     ];
@@ -130,8 +130,8 @@ function early(entry: SourceEntry, original: SourceEntry, today: string, at: At)
     problems.push(
       at(
         '',
-        '日本語が下書きなのに、この翻訳は公開されます。翻訳も下書き（draft: true）にしてください',
-        'this translation would be published while the Japanese entry is a draft; add `draft: true`',
+        '原文が下書きなのに、この翻訳は公開されます。翻訳も下書き（draft: true）にしてください',
+        'this translation would be published while the original is a draft; add `draft: true`',
       ),
     );
   }
@@ -141,8 +141,8 @@ function early(entry: SourceEntry, original: SourceEntry, today: string, at: At)
     problems.push(
       at(
         'translatedFrom',
-        `${from} は日本語の最新の日付 ${newest} より後です`,
-        `found ${from}, expected at most ${newest}, the Japanese entry's newest date`,
+        `${from} は原文の最新の日付 ${newest} より後です`,
+        `found ${from}, expected at most ${newest}, the newest date of the original`,
       ),
     );
   }

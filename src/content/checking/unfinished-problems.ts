@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import type { SourceFile } from '#src/content/reading/source-file.ts';
-import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 
 /** Fields that a translation must not leave in Japanese. */
@@ -31,7 +31,7 @@ export function unfinishedProblems(entry: SourceEntry, lineOf: SourceFile['lineO
       },
     ];
   });
-  if (lang === DEFAULT_LANG) return left;
+  if (lang === DEFAULT_LANG || LANG_INFO[lang].letters === 'japanese') return left;
   const untranslated = TRANSLATED.flatMap((field): ContentProblem[] => {
     const value = data[field];
     if (typeof value !== 'string' || !KANA.test(value)) return [];

@@ -13,7 +13,7 @@ import { readCollection, type SourceEntry } from './read-collection.ts';
 type FunctionData = ReadonlyMap<string, unknown>;
 
 /**
- * Shape the functions' data of a kind (rule publishing.loader): per language one list, newest first, Japanese where a translation
+ * Shape the functions' data of a kind (rule publishing.loader): per language one list, newest first, in the default language where a translation
  * is missing; per entry one file with its Markdown, in its own language only; and the labels of categories or tags.
  *
  * @param entries those that may be shown; the draft rule is already applied

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endingOf, fileOf, isOptional, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
-import { DEFAULT_LANG, LANG_INFO, LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, isPublished, LANGS } from '#src/i18n/langs.ts';
 import { checkFile, type FilePlace } from './check-file.ts';
 import type { ContentProblem } from './problems.ts';
 import { knownTerms, termProblems } from './term-references.ts';
@@ -31,7 +31,7 @@ export function readCollection(kind: Kind, root: string): { entries: SourceEntry
   const terms = knownTerms(kind, root);
   for (const place of placesOf(kind, root)) {
     if (!existsSync(path.join(root, place.file))) {
-      if (LANG_INFO[place.lang].published) problems.push(missingFile(kind, place.file));
+      if (isPublished(place.lang)) problems.push(missingFile(kind, place.file));
       continue;
     }
     const text = readFileSync(path.join(root, place.file), 'utf8');

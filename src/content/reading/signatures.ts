@@ -22,7 +22,7 @@ export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
   const { identity } = own;
   const facts = { ...own.facts, ...terms?.facts };
   const signatureIn = (lang: Lang): Signature => {
-    // A language that is not yet published may have no words of the company: mails are signed in Japanese then.
+    // A language that is not yet published may have no words of the company: mails are signed in the default language then.
     const lines = (of: Lang) => entriesOf('company').find((entry) => entry.lang === of);
     const company = (lines(lang) ?? lines(DEFAULT_LANG))?.data as Company | undefined;
     if (company === undefined)

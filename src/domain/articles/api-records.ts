@@ -10,7 +10,7 @@ export interface NewsRecord {
   readonly title: string;
   readonly summary: string;
   readonly author: string;
-  /** The language it is written in; Japanese where the one asked for has no translation. */
+  /** The language it is written in; the default one where the one asked for has no translation. */
   readonly lang: Lang;
 }
 

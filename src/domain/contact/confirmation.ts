@@ -1,4 +1,5 @@
 import { escapeHtml } from '#src/domain/escape-html.ts';
+import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { colonIn } from '#src/i18n/colon.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANG_INFO } from '#src/i18n/langs.ts';
@@ -26,7 +27,7 @@ export interface Signature {
 }
 
 /** The words of the confirmation: the key `mailConfirmation` of the catalogue `contact`. */
-export type ConfirmationWords = typeof import('#locales/ja/contact.json')['mailConfirmation'];
+export type ConfirmationWords = Catalogue['contact']['mailConfirmation'];
 
 /** What the site knows of an inquiry besides what was sent. */
 interface ConfirmationContext {

@@ -1,3 +1,4 @@
+import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { DEFAULT_LANG, LANG_INFO, type PerLang } from '#src/i18n/langs.ts';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
@@ -5,10 +6,10 @@ import type { DeadReason, StoredMail } from '#src/schemas/contact/outbox.ts';
 import { mailTime } from './mail-time.ts';
 
 /** The words of the mails, in the staff's language: the key `mail` of the catalogue `contact`. */
-export type MailWords = typeof import('#locales/ja/contact.json')['mail'];
+export type MailWords = Catalogue['contact']['mail'];
 
 /** The words of the alert about a dead letter: the key `mailAlert`. */
-export type AlertWords = typeof import('#locales/ja/contact.json')['mailAlert'];
+export type AlertWords = Catalogue['contact']['mailAlert'];
 
 const SUBJECT_CHARACTERS = 120;
 

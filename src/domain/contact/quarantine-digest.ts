@@ -1,3 +1,4 @@
+import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Suspicion } from '#src/schemas/contact/outbox.ts';
 import { WINDOW_MS } from './outbox.ts';
@@ -5,7 +6,7 @@ import { WINDOW_MS } from './outbox.ts';
 /** The weekly mail to staff about inquiries that were set aside (rule outbox.quarantine): nobody has to remember to look. */
 
 /** The words of the mail: the key `mailDigest` of the catalogue `contact`. */
-export type DigestWords = typeof import('#locales/ja/contact.json')['mailDigest'];
+export type DigestWords = Catalogue['contact']['mailDigest'];
 
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;

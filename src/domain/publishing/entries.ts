@@ -8,7 +8,7 @@ interface Dated {
 }
 
 /**
- * The entries that a language shows: its own, and the Japanese one where it has none (rule languages.fallback).
+ * The entries that a language shows: its own, and that of the default language where it has none (rule languages.fallback).
  *
  * @returns one entry per slug; `entry.lang` tells which language it is written in
  * @example inLang([ja('a'), en('a'), ja('b')], 'en') // => [en('a'), ja('b')]

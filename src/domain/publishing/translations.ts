@@ -7,23 +7,23 @@ export interface Version {
   readonly title: string;
   readonly date?: string | undefined;
   readonly updated?: string | undefined;
-  /** The Japanese entry's newest date when this was translated. */
+  /** The original's newest date when this was translated. */
   readonly translatedFrom?: string | undefined;
 }
 
 /**
- * - `current`: made from the newest Japanese text, or of a kind of entry that has no dates.
- * - `stale`: the Japanese entry changed since.
- * - `undated`: it does not say what it was made from, and the Japanese entry was changed after it was published.
- * - `missing`: there is none; readers see the Japanese entry.
+ * - `current`: made from the newest original, or of a kind of entry that has no dates.
+ * - `stale`: the original changed since.
+ * - `undated`: it does not say what it was made from, and the original was changed after it was published.
+ * - `missing`: there is none; readers see the original.
  */
 type TranslationState = 'current' | 'stale' | 'undated' | 'missing';
 
 export interface TranslationRow {
   readonly slug: string;
-  /** Of the Japanese entry. */
+  /** Of the original, the entry in the default language. */
   readonly title: string;
-  /** The Japanese entry's newest date. */
+  /** The original's newest date. */
   readonly newest: string | undefined;
   readonly lang: Lang;
   readonly state: TranslationState;
@@ -32,7 +32,7 @@ export interface TranslationRow {
 const TRANSLATIONS = LANGS.filter((lang) => lang !== DEFAULT_LANG);
 
 /**
- * The state of every translation of a collection: a row for each Japanese entry and each other language, in the order of the entries.
+ * The state of every translation of a collection: a row for each original and each other language, in the order of the entries.
  *
  * @example translationRows([{ slug: 'a', lang: 'ja', title: '題', date: '2026-01-01' }])[0]?.state // => 'missing'
  */

@@ -10,7 +10,7 @@ const standing = {
   date: day,
   updated: z.optional(day),
   draft: z.optional(z.boolean()),
-  /** The Japanese entry's `updated` or `date` at the time of translation; older than it now means a stale translation. */
+  /** The original's `updated` or `date` at the time of translation; older than it now means a stale translation. */
   translatedFrom: z.optional(day),
   /** Slugs under which this entry was published before; they redirect here. */
   formerSlugs: z.optional(z.array(key)),

@@ -12,7 +12,7 @@ type Published = NewsRecord | ArticleRecord;
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
 /**
- * The entries in a language, newest first, Japanese where a translation is missing.
+ * The entries in a language, newest first, in the default language where a translation is missing.
  *
  * @throws Error when the build left no data (`includedFiles` of the function's config names it)
  * @example (await readList<NewsRecord>('en'))[0]?.lang // => 'en'
@@ -22,7 +22,7 @@ export async function readList<R extends Published>(lang: Lang): Promise<R[]> {
 }
 
 /**
- * One entry with its Markdown, Japanese where the translation is missing.
+ * One entry with its Markdown, in the default language where the translation is missing.
  *
  * @param slug as it came with the request
  * @returns undefined if the slug is malformed or not published

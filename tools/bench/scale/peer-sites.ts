@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { installedPeers } from '#tools/bench/peers.ts';
 import { BENCH_FOLDER, putFile } from '#tools/bench/site-copy.ts';
 import { articleFiles } from './articles.ts';
@@ -35,7 +36,7 @@ export function eleventySite(count: number): PeerSite {
 export default function (config) {
   config.addPlugin(highlight);
   config.addFilter('iso', (date) => date.toISOString().slice(0, 10));
-  for (const lang of ['ja', 'en', 'zh'])
+  for (const lang of ${JSON.stringify(LANGS)})
     config.addCollection(lang, (api) => api.getFilteredByGlob('src/articles/' + lang + '/*.md').sort((a, b) => b.date - a.date));
   return { dir: { input: 'src', output: 'dist' }, markdownTemplateEngine: false, htmlTemplateEngine: 'liquid' };
 }
@@ -45,8 +46,8 @@ export default function (config) {
     'src/_includes/article.liquid':
       '---\nlayout: page.liquid\n---\n<article><h1>{{ title }}</h1><time>{{ page.date | iso }}</time><ul>{% for tag in tags %}<li>{{ tag }}</li>{% endfor %}</ul>{{ content }}</article>\n',
     'src/index.html':
-      '---\nlayout: page.liquid\ntitle: Home\n---\n<h1>Home</h1><ul>{% for a in collections.ja limit:5 %}<li><a href="{{ a.url }}">{{ a.data.title }}</a></li>{% endfor %}</ul>\n',
-    ...Object.fromEntries(['ja', 'en', 'zh'].map((lang) => [`src/list-${lang}.html`, list(lang)])),
+      '---\nlayout: page.liquid\ntitle: Home\n---\n<h1>Home</h1><ul>{% for a in collections.${DEFAULT_LANG} limit:5 %}<li><a href="{{ a.url }}">{{ a.data.title }}</a></li>{% endfor %}</ul>\n',
+    ...Object.fromEntries(LANGS.map((lang) => [`src/list-${lang}.html`, list(lang)])),
   });
   const cli = path.join(peers, 'node_modules/@11ty/eleventy/cmd.cjs');
   return { root, command: process.execPath, args: [cli, '--quiet'], out: path.join(root, 'dist') };
@@ -60,7 +61,7 @@ export function hugoSite(count: number): PeerSite | undefined {
     'config.toml':
       'baseURL = "https://example.com/"\ntitle = "x"\npaginate = 12\nhasCJKLanguage = true\ndisableKinds = ["taxonomy", "term", "RSS"]\n[markup.highlight]\nnoClasses = false\n',
     ...Object.fromEntries(
-      ['ja', 'en', 'zh'].map((lang) => [`content/articles/${lang}/_index.md`, '---\ntitle: Articles\n---\n']),
+      LANGS.map((lang) => [`content/articles/${lang}/_index.md`, '---\ntitle: Articles\n---\n']),
     ),
     'layouts/_default/baseof.html': layout('{{ .Title }}', '{{ .Params.summary }}', '{{ block "main" . }}{{ end }}'),
     'layouts/_default/single.html':

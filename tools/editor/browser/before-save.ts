@@ -51,9 +51,10 @@ export function beforeSave(settings: EditorSettings, lang: Lang): AppEventListen
       const problems = savingProblems({ kind, slug, forms, site: settings.site, today });
       if (problems.length > 0) throw refused(refusal(problems, kind, lang));
       const saved = (form: FileForm) => openFile(kind, writeFile(kind, form, slug), lang, today);
-      const { [DEFAULT_LANG]: ja = {}, ...translations } = forms;
-      const rest = Object.entries(translations).map(([other, form]) => [other, { data: saved(form) }]);
-      return entry.merge({ data: saved(ja), i18n: Object.fromEntries(rest) } as never) as typeof entry;
+      const rest = Object.entries(forms)
+        .filter(([other]) => other !== DEFAULT_LANG)
+        .map(([other, form]) => [other, { data: saved(form) }]);
+      return entry.merge({ data: saved(forms[DEFAULT_LANG] ?? {}), i18n: Object.fromEntries(rest) } as never) as typeof entry;
     },
   };
 }

@@ -3,7 +3,7 @@ import './editor.css';
 import CMS from '@sveltia/cms';
 import { endingOf, KIND_NAMES } from '#src/content/kinds.ts';
 import { japanDay } from '#src/domain/contact/japan-day.ts';
-import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { cmsConfig, type EditorSettings } from '#tools/editor/config/cms-config.ts';
 import { formatOf } from '#tools/editor/config/collections.ts';
 import { type FileForm, writeFile } from '#tools/editor/text/content-file.ts';
@@ -27,5 +27,11 @@ for (const kind of KIND_NAMES) {
 CMS.registerEventListener(beforeSave(EDITOR_SETTINGS, lang));
 registerPreviews();
 registerWordPaste();
+// Only a translation has the date of the text that it was made from; Sveltia CMS 0.221 has no setting for that.
+const sheet = new CSSStyleSheet();
+sheet.insertRule(
+  `[data-mode="edit"][data-locale="${DEFAULT_LANG}"] [data-key-path="translatedFrom"] { display: none }`,
+);
+document.adoptedStyleSheets.push(sheet);
 document.documentElement.classList.toggle('is-local', EDITOR_SETTINGS.repository === undefined);
 await CMS.init({ config: cmsConfig(EDITOR_SETTINGS, lang) });

@@ -1,5 +1,6 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import type { Kind } from '#src/content/kinds.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { fieldsOf } from './fields.ts';
 
 /** A list of the forms whose rows are groups of fields. */
@@ -15,7 +16,7 @@ export interface FormList {
  * @example listsOf('faq') // => [{ kind: 'faq', path: ['rows'] }, { kind: 'faq', path: ['rows', '*', 'items'] }]
  */
 export function listsOf(kind: Kind): FormList[] {
-  return listsIn(fieldsOf(kind, 'ja'), []).map((path) => ({ kind, path }));
+  return listsIn(fieldsOf(kind, DEFAULT_LANG), []).map((path) => ({ kind, path }));
 }
 
 function listsIn(fields: readonly Field[], above: readonly string[]): string[][] {

@@ -2,7 +2,7 @@ import { entryAt, type Kind } from '#src/content/kinds.ts';
 
 /**
  * The former names of a renamed entry as our files write them: the editor adds the former address in every language, the
- * files name the slug, in the Japanese one only, and a draft has none because nobody linked to it. An entry that got a former name
+ * files name the slug, in the original only, and a draft has none because nobody linked to it. An entry that got a former name
  * back has it no longer among them.
  *
  * @param slug the present name

@@ -1,0 +1,10 @@
+import type { SiteConfig } from '#src/i18n/site-config.ts';
+
+/** The settings of this site that are no text: docs/languages.md. */
+export default {
+  languages: ['ja', 'en', 'zh'],
+  defaultLanguage: 'ja',
+  draftLanguages: [],
+  separateConsent: ['zh'],
+  timeZone: 'Asia/Tokyo',
+} satisfies SiteConfig;

@@ -1,0 +1,36 @@
+import type { Lang } from './known-languages.ts';
+
+/** What `site.config.ts` sets. */
+export interface SiteConfig {
+  /** The languages that readers are offered, in the order of the language switch. */
+  readonly languages: readonly Lang[];
+  /** The language of addresses without a prefix, and the fallback for missing translations. */
+  readonly defaultLanguage: Lang;
+  /** Languages that are being translated: their pages are built, but nothing links to them and search engines skip them. */
+  readonly draftLanguages: readonly Lang[];
+  /** Languages whose contact form requires a separate consent to the transfer of data abroad (PIPL, art. 39). */
+  readonly separateConsent: readonly Lang[];
+  /** The IANA time zone of the company: dates of entries, opening hours and mails. */
+  readonly timeZone: string;
+}
+
+/**
+ * What is wrong with the settings; their types cannot say that the lists fit together.
+ *
+ * @returns empty when nothing is wrong
+ * @example configProblems({ ...config, defaultLanguage: 'ko' }) // => ['defaultLanguage: "ko" is not in languages']
+ */
+export function configProblems(config: SiteConfig, known: readonly string[]): string[] {
+  const { languages, defaultLanguage, draftLanguages, separateConsent, timeZone } = config;
+  const all: readonly string[] = [...languages, ...draftLanguages];
+  const unknown = all.filter((lang) => !known.includes(lang));
+  const twice = all.filter((lang, at) => all.indexOf(lang) !== at);
+  const asked = separateConsent.filter((lang) => !all.includes(lang));
+  return [
+    ...unknown.map((lang) => `languages: "${lang}" is not one of ${known.join(', ')} (src/i18n/known-languages.ts)`),
+    ...twice.map((lang) => `languages: "${lang}" is listed twice`),
+    ...(languages.includes(defaultLanguage) ? [] : [`defaultLanguage: "${defaultLanguage}" is not in languages`]),
+    ...asked.map((lang) => `separateConsent: "${lang}" is not a language of the site`),
+    ...(Intl.supportedValuesOf('timeZone').includes(timeZone) ? [] : [`timeZone: "${timeZone}" is no IANA time zone`]),
+  ];
+}

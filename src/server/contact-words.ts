@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Catalogue } from '#src/i18n/catalogue.ts';
+import { completed } from '#src/i18n/completed.ts';
+import { DEFAULT_LANG, LANGS, type Lang, type PerLang } from '#src/i18n/langs.ts';
+
+type Words = Catalogue['contact'];
+
+/** The texts that functions carry. */
+interface ContactWords extends Pick<Words, 'mail' | 'mailAlert' | 'mailDigest'> {
+  /** Answers of the functions. */
+  readonly api: PerLang<Words['api']>;
+  /** Mails that confirm an inquiry to its visitor. */
+  readonly mailConfirmation: PerLang<Words['mailConfirmation']>;
+}
+
+/** Of the site's languages; a language in preparation may have no file yet. */
+const FILES = LANGS.map((lang) => [lang, contactFile(lang)] as const).filter(([, file]) => existsSync(file));
+
+/**
+ * Read the texts that functions carry, in each language of the site; mails to staff in the default language.
+ *
+ * The bundler puts the result in the place of this module (`bundle/inlined-words.ts`), so no deployed function reads a file.
+ *
+ * @example readContactWords().api.en?.received
+ */
+export function readContactWords(): ContactWords {
+  const original = read(contactFile(DEFAULT_LANG)) as Words;
+  const words = FILES.map(([lang, file]) => [lang, completed(original, read(file))] as const);
+  const { mail, mailAlert, mailDigest } = original;
+  return {
+    api: Object.fromEntries(words.map(([lang, own]) => [lang, own.api])),
+    mailConfirmation: Object.fromEntries(words.map(([lang, own]) => [lang, own.mailConfirmation])),
+    mail,
+    mailAlert,
+    mailDigest,
+  };
+}
+
+/** The files that {@link readContactWords} reads. */
+export const CONTACT_FILES: readonly string[] = FILES.map(([, file]) => file);
+
+export const { api, mailConfirmation, mail, mailAlert, mailDigest } = readContactWords();
+
+function contactFile(lang: Lang): string {
+  return path.join(import.meta.dirname, '../../locales', lang, 'contact.json');
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
