@@ -2,15 +2,21 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import config from '#site-config';
 import { functionBundles } from './src/bundle/bundle-functions.ts';
 import { catalogueTypes } from './src/content/catalogue-types.ts';
 import { contentSteps } from './src/content/content-steps.ts';
 import { companySite } from './src/content/reading/company-site.ts';
 import { postbuild } from './src/finish/postbuild.ts';
 import { clientDirectives } from './src/hydration/client-directives.ts';
+import { LANG_INFO } from './src/i18n/known-languages.ts';
+import { configProblems } from './src/i18n/site-config.ts';
 import { pageContent } from './src/markdown/pages/page-content.ts';
 import { PAGE_SYNTAX } from './src/markdown/pages/syntax.ts';
 import { deployOf } from './src/site/deploy.ts';
+
+const settings = configProblems(config, Object.keys(LANG_INFO));
+if (settings.length > 0) throw new Error(`site.config.ts:\n${settings.join('\n')}`);
 
 const site = companySite();
 const isDev = process.argv.includes('dev');
@@ -48,7 +54,15 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // The encoder's default takes three times as long for pictures that are a twentieth smaller.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
-  integrations: [contentSteps(deploy), prose, react(), clientDirectives(), catalogueTypes(), postbuild(), functionBundles()],
+  integrations: [
+    contentSteps(deploy),
+    prose,
+    react(),
+    clientDirectives(),
+    catalogueTypes(),
+    postbuild(),
+    functionBundles(),
+  ],
   vite: {
     // A build without the packages for development has no emulator, and needs none.
     plugins: isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [],

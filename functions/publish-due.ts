@@ -11,5 +11,5 @@ export default async (_request: Request, context: Context): Promise<Response> =>
   return new Response(null, { status: 204 });
 };
 
-// A minute after midnight in Tokyo is a minute after an hour everywhere that matters here.
+// A minute after midnight in the company's zone is a minute after an hour, but for the few zones with an offset of half an hour.
 export const config: FunctionConfig = { schedule: '1 * * * *', nodeBundler: 'none', includedFiles: ['data/**'] };

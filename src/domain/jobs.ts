@@ -1,4 +1,4 @@
-/** When a position takes applications; days are `YYYY-MM-DD` in Tokyo. */
+/** When a position takes applications; days are `YYYY-MM-DD` in the company's zone. */
 interface Term {
   readonly validThrough?: string | undefined;
   readonly closed?: boolean | undefined;
@@ -7,7 +7,7 @@ interface Term {
 /**
  * Whether a position takes applications on a day; its last day still counts.
  *
- * @param today `YYYY-MM-DD` in Tokyo, the build's
+ * @param today `YYYY-MM-DD` in the company's zone, the build's
  * @example isOpen({ validThrough: '2027-09-30' }, '2027-10-01') // => false
  * @example isOpen({ closed: true }, '2026-11-21') // => false
  */

@@ -42,16 +42,6 @@ export function formatMonth(month: string, lang: Lang): string {
 }
 
 /**
- * The day it is in Tokyo, where entries are dated.
- *
- * @param now milliseconds since the epoch
- * @example dayInTokyo(Date.parse('2026-05-01T15:00:00Z')) // => '2026-05-02'
- */
-export function dayInTokyo(now: number): string {
-  return new Date(now + 9 * 3_600_000).toISOString().slice(0, 10);
-}
-
-/**
  * A month as it is printed alone.
  *
  * @param month 1 to 12

@@ -57,7 +57,10 @@ const VALID = {
 
 test.each([
   [{}, []],
-  [{ languages: [] as const }, ['defaultLanguage: "en" is not in languages', 'separateConsent: "ja" is not a language of the site']],
+  [
+    { languages: [] as const },
+    ['defaultLanguage: "en" is not in languages', 'separateConsent: "ja" is not a language of the site'],
+  ],
   [{ defaultLanguage: 'ko' } as const, ['defaultLanguage: "ko" is not in languages']],
   [{ draftLanguages: ['ja'] } as const, ['languages: "ja" is listed twice']],
   [{ separateConsent: ['zh'] } as const, ['separateConsent: "zh" is not a language of the site']],
@@ -73,12 +76,12 @@ test('a language that the code does not know is a problem', () => {
 });
 
 test.each([
-  ...LANGS.map((lang) => [lang, true, lang]),
-  [`${DEFAULT_LANG}-XX`, false, DEFAULT_LANG],
-  ['EN', false, DEFAULT_LANG],
-  ['', false, DEFAULT_LANG],
-  [undefined, false, DEFAULT_LANG],
-  [['en'], false, DEFAULT_LANG],
+  ...LANGS.map((lang) => [lang, true, lang] as const),
+  [`${DEFAULT_LANG}-XX`, false, DEFAULT_LANG] as const,
+  ['EN', false, DEFAULT_LANG] as const,
+  ['', false, DEFAULT_LANG] as const,
+  [undefined, false, DEFAULT_LANG] as const,
+  [['en'], false, DEFAULT_LANG] as const,
 ])('%j is a language: %s; it is answered in %s', (value, isKnown, lang) => {
   expect([isLang(value), langOrDefault(value)]).toEqual([isKnown, lang]);
 });

@@ -14,7 +14,7 @@ export const DEFAULT_LANG: Lang = config.defaultLanguage;
 
 /**
  * Whether readers are offered a language. Pages of one in preparation are built, with words of the default language where it has none, but
- * search engines, the sitemap, alternates, the switch and the search leave them out (docs/languages.md).
+ * search engines, the sitemap, alternates, the switch and the search leave them out (rule languages.drafts).
  *
  * @example isPublished('en') // => true
  */

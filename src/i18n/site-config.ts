@@ -31,6 +31,14 @@ export function configProblems(config: SiteConfig, known: readonly string[]): st
     ...twice.map((lang) => `languages: "${lang}" is listed twice`),
     ...(languages.includes(defaultLanguage) ? [] : [`defaultLanguage: "${defaultLanguage}" is not in languages`]),
     ...asked.map((lang) => `separateConsent: "${lang}" is not a language of the site`),
-    ...(Intl.supportedValuesOf('timeZone').includes(timeZone) ? [] : [`timeZone: "${timeZone}" is no IANA time zone`]),
+    ...(isZone(timeZone) ? [] : [`timeZone: "${timeZone}" is no IANA time zone`]),
   ];
+}
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
 }

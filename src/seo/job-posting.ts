@@ -1,3 +1,4 @@
+import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { organizationRef, type Place, type Publisher, postalAddress, type Thing } from './json-ld.ts';
 
@@ -43,8 +44,8 @@ export function jobPosting(job: JobPostingFacts): Thing {
     url: job.url,
     identifier: { '@type': 'PropertyValue', name: job.publisher.name, value: job.slug },
     datePosted: job.datePosted,
-    // Its last day counts to the end, in Japan.
-    ...(job.validThrough && { validThrough: `${job.validThrough}T23:59:59+09:00` }),
+    // Its last day counts to the end, where the company is.
+    ...(job.validThrough && { validThrough: inCompanyZone(job.validThrough, '23:59:59') }),
     employmentType: job.employmentType,
     hiringOrganization: { ...organizationRef(job.publisher), sameAs: job.publisher.url },
     jobLocation: { '@type': 'Place', address: postalAddress(job.place) },

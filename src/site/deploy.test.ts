@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayInTokyo } from '#src/i18n/dates.ts';
+import { companyDay } from '#src/i18n/company-time.ts';
 import { audienceOf, deployOf, editAddress } from './deploy.ts';
 
 test.each([
@@ -90,7 +90,7 @@ describe('the time of a build', () => {
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
         (date) => {
-          const day = dayInTokyo(date.getTime());
+          const day = companyDay(date.getTime());
           const now = (given: string) => deployOf({ BUILD_DATE: given }, false, NOON).now;
           expect(now(day)).toBe(now(`${day}T00:00:00+09:00`));
           expect(now(date.toISOString())).toBe(date.getTime());

@@ -1,5 +1,5 @@
 import type { Audience } from '#src/domain/publishing/publication.ts';
-import { dayInTokyo } from '#src/i18n/dates.ts';
+import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
 
 /**
  * Whom a build is for. Netlify names the context of a deploy in `CONTEXT`; a local build without it is like production,
@@ -22,7 +22,7 @@ export interface Deploy {
   readonly repository: string | undefined;
   /** The build's time in milliseconds since the epoch: entries that become due during the build are picked up by the next one. */
   readonly now: number;
-  /** The day it is then in Tokyo, `YYYY-MM-DD`: what is published, announced and open on it is shown. */
+  /** The day it is then where the company is, `YYYY-MM-DD`: what is published, announced and open on it is shown. */
   readonly today: string;
 }
 
@@ -43,17 +43,17 @@ export function deployOf(env: Readonly<Record<string, string | undefined>>, isDe
     commit: env['COMMIT_REF'] || undefined,
     repository: webAddress(env['REPOSITORY_URL']),
     now,
-    today: dayInTokyo(now),
+    today: companyDay(now),
   };
 }
 
-/** A day begins at midnight in Tokyo; an instant names its zone, or two machines would build two days from it. */
+/** A day begins at midnight in the company's zone; an instant names its zone, or two machines would build two days from it. */
 function buildTime(given: string | undefined, clock: number): number {
   if (given === undefined || given === '') return clock;
   const day = /^\d{4}-\d{2}-\d{2}/.exec(given)?.[0] ?? '';
   // `Date.parse` takes 30 February for 2 March.
   const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
-  const time = given === day ? `${day}T00:00:00+09:00` : given;
+  const time = given === day ? inCompanyZone(day) : given;
   if (!isDay || !/T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(time) || Number.isNaN(Date.parse(time)))
     throw new Error(
       `BUILD_DATE: "${given}", expected a day (2026-12-28) or a time with its zone (2026-12-28T00:00:00+09:00)`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse, parseDocument, stringify } from 'yaml';
+import { inCompanyZone } from '#src/i18n/company-time.ts';
 import type { JobFacts } from '#src/schemas/content/job.ts';
 import { type Changes, TODAY } from '#tests/support/site-tree.ts';
 import { daysAfter, timetableOf } from './timetable.ts';
@@ -104,9 +105,9 @@ function leapDay(): string {
 }
 
 function firstSecondOf(day: string): string {
-  return `${day}T00:00:00+09:00`;
+  return inCompanyZone(day);
 }
 
 function lastSecondOf(day: string): string {
-  return `${day}T23:59:59+09:00`;
+  return inCompanyZone(day, '23:59:59');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
+import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import { indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
@@ -204,7 +205,7 @@ describe('JobPosting', () => {
       expect(node['employmentType']).toBe('FULL_TIME');
       expect(node['datePosted']).toMatch(DATE);
       const last = page.root.querySelectorAll('dd time').at(-1)?.getAttribute('datetime');
-      if (node['validThrough'] !== undefined) expect(node['validThrough']).toBe(`${last}T23:59:59+09:00`);
+      if (node['validThrough'] !== undefined) expect(node['validThrough']).toBe(inCompanyZone(last ?? '', '23:59:59'));
     }
   });
 

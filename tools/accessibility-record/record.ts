@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { dayInTokyo } from '#src/i18n/dates.ts';
+import { companyDay } from '#src/i18n/company-time.ts';
 import { type Report, resultsOf } from './results-of.ts';
 
 const FILE = 'content/accessibility/results.yaml';
@@ -15,7 +15,7 @@ function main(): void {
   const report = path.join(folder, 'report.json');
   const env = { ...process.env, TEST_MATRIX: 'full', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   spawnSync('playwright', ['test', ...TESTS, '--reporter=dot,json'], { stdio: 'inherit', env });
-  const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')) as Report, dayInTokyo(Date.now()));
+  const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')) as Report, companyDay(Date.now()));
   rmSync(folder, { recursive: true });
   const head = '# Written by `npm run accessibility:record`; not edited by hand.\n';
   writeFileSync(FILE, head + stringify(results, { lineWidth: 120 }));

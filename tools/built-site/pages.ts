@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { DIST, PROJECT } from './place.ts';
 
-/** Midnight in Tokyo of the day on which the site was built, in milliseconds since the epoch. */
-export const BUILT_ON = Date.parse(
-  `${(JSON.parse(readFileSync(`${PROJECT}/${dataFolderOf('publish-due')}/scheduled.json`, 'utf8')) as { builtOn: string }).builtOn}T00:00:00+09:00`,
-);
+/** Midnight of the day on which the site was built, in milliseconds since the epoch. */
+const { builtOn } = JSON.parse(readFileSync(`${PROJECT}/${dataFolderOf('publish-due')}/scheduled.json`, 'utf8')) as {
+  builtOn: string;
+};
+export const BUILT_ON = Date.parse(inCompanyZone(builtOn));
 
 /** A page of the built site. */
 export interface Page {

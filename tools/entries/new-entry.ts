@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOf, pageOf, termsOf } from '#src/content/kinds.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
-import { dayInTokyo } from '#src/i18n/dates.ts';
+import { companyDay } from '#src/i18n/company-time.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { isRoute } from '#src/site/routes.ts';
 import { POSITIONS } from './position-rows.ts';
@@ -29,7 +29,7 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
   const { collection } = NEW_KINDS[kind];
   const existing = readCollection(collection, root).entries;
   const taken = takenSlugs(collection, root, existing);
-  const today = dayInTokyo(now);
+  const today = companyDay(now);
   const refused = slugRefusal(slug, taken.includes(slug) || isRoute(pageOf(collection, slug)));
   if (refused !== undefined) return { ok: false, message: refused };
   const table = termsOf(collection)?.table;

@@ -27,7 +27,13 @@ function pageBelow(address: string, piece = ''): string | undefined {
 
 /** One page of each kind, as far as the content has one. */
 const PAGES = [
-  ...[...LANGS.map((lang) => localizePath('/', lang)), '/about-us', '/tech-articles', pageBelow('/tech-articles', '<iframe'), pageBelow('/infographics')],
+  ...[
+    ...LANGS.map((lang) => localizePath('/', lang)),
+    '/about-us',
+    '/tech-articles',
+    pageBelow('/tech-articles', '<iframe'),
+    pageBelow('/infographics'),
+  ],
   ...['/news', '/faq', pageBelow('/case-studies'), '/search', '/contact', '/contact/form'],
   ...['/no-such-page', '/500'],
 ].filter((address) => address !== undefined);

@@ -10,7 +10,7 @@ import {
 
 export const USAGE = `npm run outbox -- <command> [--local]
 
-  list [pending|dead|quarantine|sent]   references, states and times in Japan; no personal data
+  list [pending|dead|quarantine|sent]   references, states and times in the company's zone; no personal data
   list confirmations                    the same of confirmations to visitors
   show <reference>                      the whole mail
   requeue <reference>                   send a dead letter again

@@ -1,4 +1,4 @@
-import { japanTime } from '#src/domain/contact/japan-day.ts';
+import { companyTime } from '#src/i18n/company-time.ts';
 import {
   acknowledge,
   type ConfirmationState,
@@ -42,7 +42,7 @@ const ACTS: Readonly<Record<'show' | 'requeue' | 'ack' | 'release', (box: Box, n
 async function list(box: Box, kinds: readonly (RecordState | ConfirmationState)[]): Promise<number> {
   const items = await itemsOf(box, kinds);
   for (const { kind, record, note, at } of items) {
-    console.log(`${record.reference}  ${kind.padEnd(15)}  ${japanTime(at)} JST  ${record.origin.lang}  ${note}`);
+    console.log(`${record.reference}  ${kind.padEnd(15)}  ${companyTime(at)}  ${record.origin.lang}  ${note}`);
   }
   console.log(`${items.length} in all`);
   return 0;

@@ -5,7 +5,7 @@ import { readSite, type SiteContent } from './site-content.ts';
 
 /** How a content check is run. */
 interface CheckOptions {
-  /** `YYYY-MM-DD` in Tokyo. */
+  /** `YYYY-MM-DD` in the company's zone. */
   readonly today: string;
   /** Whether `content/published.json` follows: new slugs are added, those of deleted entries removed. Not on CI, where nobody would commit it. */
   readonly updatesList: boolean;

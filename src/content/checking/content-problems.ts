@@ -50,7 +50,7 @@ interface Text {
  * would notice (texts, links, pictures, translations, addresses that vanished).
  *
  * @param root the project's folder
- * @param today `YYYY-MM-DD` in Tokyo
+ * @param today `YYYY-MM-DD` in the company's zone
  * @example (await contentProblems(process.cwd(), '2026-11-21')).length // => 0
  */
 export async function contentProblems(

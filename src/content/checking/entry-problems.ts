@@ -14,7 +14,7 @@ const MOST_AUTHOR_LETTERS = 40;
  * What readers would wonder about in the entries of a kind: no text, a date far away, a name that is a sentence, the same
  * entry twice.
  *
- * @param today `YYYY-MM-DD` in Tokyo
+ * @param today `YYYY-MM-DD` in the company's zone
  * @example entryProblems(content, 'news', '2026-11-21')[0]?.en // => 'the entry has no text; …'
  */
 export function entryProblems(content: SiteContent, kind: EntryKind, today: string): ContentProblem[] {

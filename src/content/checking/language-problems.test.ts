@@ -7,7 +7,7 @@ import { readSite } from './site-content.ts';
 /** Chinese as it would be before it is published. */
 vi.mock('#src/i18n/langs.ts', async (original) => {
   const langs = await original<typeof import('#src/i18n/langs.ts')>();
-  const published = langs.LANGS.filter((lang) => lang !== 'zh');
+  const published: readonly Lang[] = langs.LANGS.filter((lang) => lang !== 'zh');
   return { ...langs, PUBLISHED_LANGS: published, isPublished: (lang: Lang) => published.includes(lang) };
 });
 

@@ -12,7 +12,7 @@ import type { SiteContent } from './site-content.ts';
  * Where a translation contradicts its original: none of that name, other keys or dates, published before it, or made
  * from a text that is not there yet. Stale translations are no problem here: `npm run i18n:report` and the preview desk list them.
  *
- * @param today `YYYY-MM-DD` in Tokyo
+ * @param today `YYYY-MM-DD` in the company's zone
  * @example translationProblems(readSite(root), 'news', '2026-11-21').length // => 0
  */
 export function translationProblems(content: SiteContent, kind: EntryKind, today: string): ContentProblem[] {
@@ -46,9 +46,7 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
         return [];
       const meant = closest(entry.slug, [...originals.keys()]);
       const hint = meant ? didYouMean(meant) : NO_ORIGINAL;
-      return [
-        at('', `同じ名前の原文のファイルがありません${hint.ja}`, `there is no original of this name${hint.en}`),
-      ];
+      return [at('', `同じ名前の原文のファイルがありません${hint.ja}`, `there is no original of this name${hint.en}`)];
     }
     return pairProblems(kind, entry, original, today, at);
   });
@@ -77,7 +75,7 @@ export function originalProblems(entry: SourceEntry, at: At): ContentProblem[] {
 /**
  * Where a translation contradicts its original, or its own dates.
  *
- * @param today `YYYY-MM-DD` in Tokyo
+ * @param today `YYYY-MM-DD` in the company's zone
  * @example pairProblems('news', english, japanese, '2026-11-21', at).length // => 0
  */
 export function pairProblems(

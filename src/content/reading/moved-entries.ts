@@ -6,7 +6,7 @@ import type { EntriesOf } from './read-collection.ts';
 /**
  * Pages whose entry names former slugs, in any of its languages; only entries that the build shows.
  *
- * @param today the build's day, `YYYY-MM-DD` in Tokyo
+ * @param today the build's day, `YYYY-MM-DD` in the company's zone
  * @example movedEntries(readSite(root).entries, 'production', today) // => [{ from: '/news/old-name', to: '/news/new-name' }]
  */
 export function movedEntries(entriesOf: EntriesOf, audience: Audience, today: string): MovedPage[] {

@@ -9,7 +9,7 @@ import type { EntriesOf } from './read-collection.ts';
 /**
  * Titles of the positions that the build shows, by language and slug: mails about an application name them.
  *
- * @param today the build's day, `YYYY-MM-DD` in Tokyo
+ * @param today the build's day, `YYYY-MM-DD` in the company's zone
  * @example positions(readSite(root).entries, 'production', today).en['system-engineer'] // => 'System engineer'
  */
 export function positions(

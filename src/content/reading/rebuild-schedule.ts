@@ -13,7 +13,7 @@ const READERS = ['publish-due', 'health'] as const;
 /**
  * The days on which the content changes the site by itself: dates of entries, notices, and the last days of open positions.
  *
- * @param today the build's day, `YYYY-MM-DD` in Tokyo
+ * @param today the build's day, `YYYY-MM-DD` in the company's zone
  * @example contentSchedule(readSite(root).entries, '2026-11-21').due // => ['2026-12-28', …]
  */
 export function contentSchedule(entriesOf: EntriesOf, today: string): Schedule {

@@ -1,3 +1,4 @@
+import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 
 /** A feed before it is written down; addresses are absolute. */
@@ -18,7 +19,7 @@ interface FeedItem {
   readonly title: string;
   readonly summary: string;
   readonly author: string;
-  /** `YYYY-MM-DD` in Tokyo. */
+  /** `YYYY-MM-DD` in the company's zone. */
   readonly date: string;
   readonly updated?: string | undefined;
   readonly categories: readonly string[];
@@ -114,8 +115,8 @@ export function jsonFeed(feed: Feed): string {
       title: item.title,
       summary: item.summary,
       content_html: item.html,
-      date_published: midnight(item.date),
-      ...(item.updated && { date_modified: midnight(item.updated) }),
+      date_published: inCompanyZone(item.date),
+      ...(item.updated && { date_modified: inCompanyZone(item.updated) }),
       authors: [{ name: item.author }],
       tags: item.categories,
       language,
@@ -153,12 +154,7 @@ function xml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Midnight in Tokyo, where entries are dated. */
-function midnight(day: string): string {
-  return `${day}T00:00:00+09:00`;
-}
-
 function rfc822(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
-  return at.toUTCString().replace('GMT', '+0900');
+  return at.toUTCString().replace('GMT', inCompanyZone(day).slice(-6).replace(':', ''));
 }

@@ -1,9 +1,10 @@
+import config from '#site-config';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 
 const known = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A time of Japan as mails print it, the day of the week in brackets where letters are full width.
+ * A time as mails print it, in the company's zone, the day of the week in brackets where letters are full width.
  *
  * @param ms since 1970
  * @param timeStyle to the minute (`short`) or to the second (`medium`)
@@ -21,7 +22,7 @@ export function mailTime(lang: Lang, ms: number, timeStyle: 'short' | 'medium' =
 function format(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${lang} ${JSON.stringify(options)}`;
   const made =
-    known.get(key) ?? new Intl.DateTimeFormat(LANG_INFO[lang].locale, { ...options, timeZone: 'Asia/Tokyo' });
+    known.get(key) ?? new Intl.DateTimeFormat(LANG_INFO[lang].locale, { ...options, timeZone: config.timeZone });
   known.set(key, made);
   return made;
 }

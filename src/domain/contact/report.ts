@@ -1,5 +1,5 @@
+import { companyDay } from '#src/i18n/company-time.ts';
 import type { Count, OutboxRecord } from '#src/schemas/contact/outbox.ts';
-import { japanDay } from './japan-day.ts';
 
 /**
  * What is kept of an inquiry for ever: month (JST), language, page and job of origin, and topic.
@@ -8,7 +8,7 @@ import { japanDay } from './japan-day.ts';
  */
 export function countOf(record: Pick<OutboxRecord, 'acceptedAt' | 'origin'>): Count {
   const { lang, page = '-', job = '-', topic = '-' } = record.origin;
-  return { month: japanDay(record.acceptedAt).slice(0, 7), lang, page, job, topic };
+  return { month: companyDay(record.acceptedAt).slice(0, 7), lang, page, job, topic };
 }
 
 /** One line of the report. */

@@ -1,3 +1,5 @@
+import config from '#site-config';
+import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import type { Identity } from '#src/schemas/content/company.ts';
 import type { FactRecord } from '#src/schemas/content/fact.ts';
@@ -26,7 +28,7 @@ const IN_READERS_ZONE = 'InReadersZone';
  * @example printedFacts(facts, identity, 'zh', units).openInReadersZone // => '8:00'
  */
 export function printedFacts(facts: FactRecord, identity: Identity, lang: Lang, units: UnitWords): PrintedFacts {
-  const { readersZone, phone: form } = LANG_INFO[lang];
+  const { readersZone = config.timeZone, phone: form } = LANG_INFO[lang];
   const { phone, fax, email } = identity;
   const printed = Object.entries(facts).flatMap(([name, fact]) => {
     const own = [[name, printFact(fact, lang, units)] as const];
@@ -62,7 +64,7 @@ export function factOfName(name: string): string {
 /** A time of day in Japan on another clock; neither Japan nor any zone of the language table has a summer time. */
 function timeIn(zone: string, time: string): string {
   const [hour = '', minute = ''] = time.split(':');
-  const at = new Date(`2000-01-01T${hour.padStart(2, '0')}:${minute}:00+09:00`);
+  const at = new Date(inCompanyZone('2000-01-01', `${hour.padStart(2, '0')}:${minute}:00`));
   const style = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const;
   return new Intl.DateTimeFormat('en-GB', style).format(at).replace(/^0(?=\d)/, '');
 }

@@ -1,4 +1,4 @@
-/** When a site-wide notice is shown: both days included, `YYYY-MM-DD` in Tokyo. */
+/** When a site-wide notice is shown: both days included, `YYYY-MM-DD` in the company's zone. */
 interface Period {
   readonly start: string;
   readonly end: string;

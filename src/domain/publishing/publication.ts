@@ -6,7 +6,7 @@ export type Standing = 'published' | 'draft' | 'scheduled';
 /**
  * How an entry stands on a day.
  *
- * @param today `YYYY-MM-DD` in Tokyo, the build's
+ * @param today `YYYY-MM-DD` in the company's zone, the build's
  * @example standingOf({ date: '2026-12-28' }, '2026-11-21') // => 'scheduled'
  */
 export function standingOf(

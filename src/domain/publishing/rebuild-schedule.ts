@@ -36,7 +36,7 @@ export function scheduleOf({ starts, ends }: Timed, builtOn: string): Schedule {
 /**
  * The days of a schedule that have come since its build: what production should show and does not.
  *
- * @param today `YYYY-MM-DD` in Tokyo
+ * @param today `YYYY-MM-DD` in the company's zone
  * @example waitingDays({ builtOn: '2026-12-01', due: ['2026-12-28', '2027-01-05'] }, '2026-12-28') // => ['2026-12-28']
  */
 export function waitingDays({ due }: Schedule, today: string): string[] {

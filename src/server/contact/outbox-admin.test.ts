@@ -101,7 +101,7 @@ describe('a dead letter', () => {
 test('a pending inquiry says how its last try ended, and when the next may follow', async () => {
   world.mail = 'auth';
   await stage.ask(postOf(FIVE));
-  const note = expect.stringMatching(/^try 1: rejected \(\w+\), next from \d{4}-\d\d-\d\d \d\d:\d\d JST$/);
+  const note = expect.stringMatching(/^try 1: rejected \(\w+\), next from \d{4}-\d\d-\d\d \d\d:\d\d \(\w+\/\w+\)$/);
   expect(await itemsOf(box, ['pending'])).toMatchObject([{ note }]);
 });
 

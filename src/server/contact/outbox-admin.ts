@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import config from '#site-config';
 import { withoutConfirmation } from '#src/domain/contact/confirmation.ts';
-import { japanTime } from '#src/domain/contact/japan-day.ts';
 import { idIn, inquiryKey, type Result } from '#src/domain/contact/keys.ts';
 import { nextStep } from '#src/domain/contact/outbox.ts';
 import { countOf } from '#src/domain/contact/report.ts';
+import { companyTime } from '#src/i18n/company-time.ts';
 import {
   type Count,
   countSchema,
@@ -82,7 +83,7 @@ function triedNote({ windowFrom }: OutboxRecord, results: readonly Result[]): st
   if (last === undefined) return undefined;
   const { n, kind, code, dueAt } = last;
   const step = nextStep({ windowFrom, tries: n, results, sent: false, dead: false }, dueAt);
-  const next = kind === 'refused' ? 'next with the next sweep' : `next from ${japanTime(dueAt)} JST`;
+  const next = kind === 'refused' ? 'next with the next sweep' : `next from ${companyTime(dueAt)} (${config.timeZone})`;
   return `try ${n}: ${kind} (${code}), ${step.do === 'bury' ? `no other: ${step.reason}` : next}`;
 }
 

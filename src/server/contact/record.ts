@@ -1,6 +1,6 @@
 import { type MailWords, type StaffMailContext, staffMail } from '#src/domain/contact/email.ts';
-import { japanDay } from '#src/domain/contact/japan-day.ts';
 import { isLateRepeat } from '#src/domain/contact/outbox.ts';
+import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
 import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
@@ -11,7 +11,7 @@ import { hasSeparateConsent } from '#src/site/separate-consent.ts';
  * @example keyOfDay(0) // => 'no-key-1970-01-01'
  */
 export function keyOfDay(now: number): string {
-  return `no-key-${japanDay(now)}`;
+  return `no-key-${companyDay(now)}`;
 }
 
 /**
@@ -19,8 +19,8 @@ export function keyOfDay(now: number): string {
  * failed form post: that try was on the key's day.
  */
 function firstTryAge({ key = '', sinceFirstTry = 0 }: Submission, now: number): number {
-  const [, day] = key === keyOfDay(now) ? [] : (/^no-key-(\d{4}-\d{2}-\d{2})$/.exec(key) ?? []);
-  const startOfDay = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00+09:00`);
+  const [, day = ''] = key === keyOfDay(now) ? [] : (/^no-key-(\d{4}-\d{2}-\d{2})$/.exec(key) ?? []);
+  const startOfDay = Number.isNaN(Date.parse(day)) ? Number.NaN : Date.parse(inCompanyZone(day));
   return Math.max(sinceFirstTry * 1000, Number.isNaN(startOfDay) ? 0 : now - startOfDay);
 }
 

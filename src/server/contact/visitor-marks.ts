@@ -1,5 +1,5 @@
-import { japanDay } from '#src/domain/contact/japan-day.ts';
 import { mailboxOf } from '#src/domain/contact/mailbox.ts';
+import { companyDay } from '#src/i18n/company-time.ts';
 import type { Confirmation } from '#src/schemas/contact/outbox.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,6 +18,6 @@ export async function marksOf(
   const { createHmac } = await import('node:crypto');
   const mailbox = mailboxOf(address);
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('hex').slice(0, 40);
-  const onceOn = (ms: number) => hash(`once\n${japanDay(ms)}\n${mailbox}`);
+  const onceOn = (ms: number) => hash(`once\n${companyDay(ms)}\n${mailbox}`);
   return { once: onceOn(at), before: onceOn(at - DAY_MS), blocked: hash(`blocked\n${mailbox}`) };
 }

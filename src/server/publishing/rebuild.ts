@@ -5,7 +5,7 @@ import {
   type Schedule,
   waitingDays,
 } from '#src/domain/publishing/rebuild-schedule.ts';
-import { dayInTokyo } from '#src/i18n/dates.ts';
+import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
 import { numberIn } from '#src/server/number-in.ts';
 import type { RebuildPorts } from './rebuild-ports.ts';
 
@@ -23,7 +23,7 @@ export async function publishDue(ports: RebuildPorts): Promise<RebuildOutcome> {
   const schedule = await ports.schedule();
   if (schedule === undefined) return 'no-schedule';
   const now = ports.now();
-  const at = { today: dayInTokyo(now), now, hasHook: ports.callHook !== undefined };
+  const at = { today: companyDay(now), now, hasHook: ports.callHook !== undefined };
   const first = decide(schedule, at);
   if (first !== 'call' || ports.callHook === undefined) return first;
   const last = await lastCall(ports);
@@ -62,7 +62,7 @@ interface Publishing {
  */
 export async function publishingOf(ports: RebuildPorts): Promise<Publishing> {
   const [schedule, last] = await Promise.all([ports.schedule(), lastCall(ports)]);
-  const today = dayInTokyo(ports.now());
+  const today = companyDay(ports.now());
   const waiting = schedule === undefined || !ports.isProduction ? [] : waitingDays(schedule, today);
   const call = last.ok ? last.value : undefined;
   const alarm = ports.isProduction ? alarmOf(ports, schedule, waiting[0], call) : undefined;
@@ -76,7 +76,7 @@ export async function publishingOf(ports: RebuildPorts): Promise<Publishing> {
   };
 }
 
-/** @param since the first day that waits, `YYYY-MM-DD` in Tokyo */
+/** @param since the first day that waits, `YYYY-MM-DD` in the company's zone */
 function alarmOf(
   { callHook, now }: RebuildPorts,
   schedule: Schedule | undefined,
@@ -87,7 +87,7 @@ function alarmOf(
   if (since === undefined) return undefined;
   if (callHook === undefined) return 'build-hook-missing';
   if (call?.ok === false) return 'build-hook-refused';
-  const waited = now() - Date.parse(`${since}T00:00:00+09:00`);
+  const waited = now() - Date.parse(inCompanyZone(since));
   return waited > LATE_HOURS * 3_600_000 ? 'build-late' : undefined;
 }
 

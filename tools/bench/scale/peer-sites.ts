@@ -45,8 +45,7 @@ export default function (config) {
     'src/_includes/page.liquid': layout('{{ title }}', '{{ summary }}', '{{ content }}'),
     'src/_includes/article.liquid':
       '---\nlayout: page.liquid\n---\n<article><h1>{{ title }}</h1><time>{{ page.date | iso }}</time><ul>{% for tag in tags %}<li>{{ tag }}</li>{% endfor %}</ul>{{ content }}</article>\n',
-    'src/index.html':
-      '---\nlayout: page.liquid\ntitle: Home\n---\n<h1>Home</h1><ul>{% for a in collections.${DEFAULT_LANG} limit:5 %}<li><a href="{{ a.url }}">{{ a.data.title }}</a></li>{% endfor %}</ul>\n',
+    'src/index.html': `---\nlayout: page.liquid\ntitle: Home\n---\n<h1>Home</h1><ul>{% for a in collections.${DEFAULT_LANG} limit:5 %}<li><a href="{{ a.url }}">{{ a.data.title }}</a></li>{% endfor %}</ul>\n`,
     ...Object.fromEntries(LANGS.map((lang) => [`src/list-${lang}.html`, list(lang)])),
   });
   const cli = path.join(peers, 'node_modules/@11ty/eleventy/cmd.cjs');
@@ -60,9 +59,7 @@ export function hugoSite(count: number): PeerSite | undefined {
   write(root, count, 'content/articles', {
     'config.toml':
       'baseURL = "https://example.com/"\ntitle = "x"\npaginate = 12\nhasCJKLanguage = true\ndisableKinds = ["taxonomy", "term", "RSS"]\n[markup.highlight]\nnoClasses = false\n',
-    ...Object.fromEntries(
-      LANGS.map((lang) => [`content/articles/${lang}/_index.md`, '---\ntitle: Articles\n---\n']),
-    ),
+    ...Object.fromEntries(LANGS.map((lang) => [`content/articles/${lang}/_index.md`, '---\ntitle: Articles\n---\n'])),
     'layouts/_default/baseof.html': layout('{{ .Title }}', '{{ .Params.summary }}', '{{ block "main" . }}{{ end }}'),
     'layouts/_default/single.html':
       '{{ define "main" }}<article><h1>{{ .Title }}</h1><time>{{ .Date.Format "2006-01-02" }}</time><ul>{{ range .Params.tags }}<li>{{ . }}</li>{{ end }}</ul>{{ .TableOfContents }}{{ .Content }}</article>{{ end }}',

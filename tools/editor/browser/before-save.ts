@@ -1,6 +1,6 @@
 import type { AppEventListener } from '@sveltia/cms';
 import type { Kind } from '#src/content/kinds.ts';
-import { japanDay } from '#src/domain/contact/japan-day.ts';
+import { companyDay } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, isLang, type Lang } from '#src/i18n/langs.ts';
 import { type EditorSettings, LOCAL_REPOSITORY } from '#tools/editor/config/cms-config.ts';
 import { type FileForm, writeFile } from '#tools/editor/text/content-file.ts';
@@ -47,14 +47,17 @@ export function beforeSave(settings: EditorSettings, lang: Lang): AppEventListen
           ? await changedMeanwhile(given, { kind, slug, opened }, textOf, told, lang)
           : { forms: given, reason: undefined };
       if (reason !== undefined) throw refused(reason);
-      const today = japanDay(Date.now());
+      const today = companyDay(Date.now());
       const problems = savingProblems({ kind, slug, forms, site: settings.site, today });
       if (problems.length > 0) throw refused(refusal(problems, kind, lang));
       const saved = (form: FileForm) => openFile(kind, writeFile(kind, form, slug), lang, today);
       const rest = Object.entries(forms)
         .filter(([other]) => other !== DEFAULT_LANG)
         .map(([other, form]) => [other, { data: saved(form) }]);
-      return entry.merge({ data: saved(forms[DEFAULT_LANG] ?? {}), i18n: Object.fromEntries(rest) } as never) as typeof entry;
+      return entry.merge({
+        data: saved(forms[DEFAULT_LANG] ?? {}),
+        i18n: Object.fromEntries(rest),
+      } as never) as typeof entry;
     },
   };
 }

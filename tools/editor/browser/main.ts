@@ -2,7 +2,7 @@ import './manual-start.ts';
 import './editor.css';
 import CMS from '@sveltia/cms';
 import { endingOf, KIND_NAMES } from '#src/content/kinds.ts';
-import { japanDay } from '#src/domain/contact/japan-day.ts';
+import { companyDay } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { cmsConfig, type EditorSettings } from '#tools/editor/config/cms-config.ts';
 import { formatOf } from '#tools/editor/config/collections.ts';
@@ -19,7 +19,7 @@ const lang: Lang = LANGS.find((each) => navigator.language.startsWith(each)) ?? 
 
 for (const kind of KIND_NAMES) {
   CMS.registerCustomFormat(formatOf(kind), endingOf(kind), {
-    fromFile: (text) => openFile(kind, text, lang, japanDay(Date.now())),
+    fromFile: (text) => openFile(kind, text, lang, companyDay(Date.now())),
     toFile: (form: FileForm) => writeFile(kind, form),
   });
 }

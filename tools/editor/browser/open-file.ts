@@ -8,7 +8,7 @@ import { type FileForm, KEPT, readFile } from '#tools/editor/text/content-file.t
  * Open a content file in a form, with the word by which lists mark an entry that is not published.
  *
  * @param lang of the editor's own words
- * @param today `YYYY-MM-DD` in Tokyo
+ * @param today `YYYY-MM-DD` in the company's zone
  * @example openFile('news', '---\ntitle: A\ndraft: true\n---\n', 'ja', '2026-11-24')['_standing'] // => '下書き'
  */
 export function openFile(kind: Kind, text: string, lang: Lang, today: string): FileForm {

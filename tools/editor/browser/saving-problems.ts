@@ -24,7 +24,7 @@ export interface Saving {
   readonly forms: Partial<Record<Lang, FileForm>>;
   /** Production origin. */
   readonly site: string | undefined;
-  /** `YYYY-MM-DD` in Tokyo. */
+  /** `YYYY-MM-DD` in the company's zone. */
   readonly today: string;
 }
 

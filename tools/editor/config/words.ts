@@ -1,7 +1,7 @@
 import type { Kind } from '#src/content/kinds.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
-import { languageName } from '#src/i18n/language-name.ts';
 import { DEFAULT_LANG, forLang, isLang, LANGS, type Lang, type PerLang } from '#src/i18n/langs.ts';
+import { languageName } from '#src/i18n/language-name.ts';
 
 const WORDS: PerLang<Catalogue['editor']> = Object.fromEntries((await Promise.all(LANGS.map(wordsOf))).flat());
 
