@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { planOf, USAGE } from './plan.ts';
+
+const project = {
+  config: {
+    languages: ['ja', 'en', 'zh'],
+    defaultLanguage: 'ja',
+    draftLanguages: ['ko'],
+    separateConsent: ['zh'],
+    timeZone: 'Asia/Tokyo',
+  },
+  configText:
+    "languages: ['ja', 'en', 'zh'],\ndefaultLanguage: 'ja',\ndraftLanguages: ['ko'],\nseparateConsent: ['zh'],\n",
+  files: { 'locales/ja/news.json': '{"a":"あ"}', 'locales/en/news.json': '{"a":"a"}', 'locales/zh/news.json': '{}' },
+} as const;
+
+const configAfter = (...args: string[]) => {
+  const plan = planOf(args, project);
+  return plan.ok ? plan.changes['site.config.ts'] : plan.message;
+};
+
+test('a language that goes leaves every list', () => {
+  expect(configAfter('remove', 'zh')).toBe(
+    "languages: ['ja', 'en'],\ndefaultLanguage: 'ja',\ndraftLanguages: ['ko'],\nseparateConsent: [],\n",
+  );
+});
+
+test('a language that comes is in preparation, with empty catalogues', () => {
+  const { config } = project;
+  const without = {
+    ...project,
+    config: { ...config, draftLanguages: [] },
+    configText: project.configText.replace("'ko'", ''),
+  };
+  const plan = planOf(['add', 'ko'], without);
+  expect(plan.ok && plan.changes).toEqual({ 'site.config.ts': project.configText, 'locales/ko/news.json': '{}\n' });
+});
+
+test('a language in preparation can be published', () => {
+  expect(configAfter('publish', 'ko')).toContain("languages: ['ja', 'en', 'zh', 'ko'],");
+  expect(configAfter('publish', 'ko')).toContain('draftLanguages: [],');
+});
+
+test('another language can be the default one', () => {
+  expect(configAfter('default', 'en')).toContain("defaultLanguage: 'en',");
+});
+
+test.each([
+  [['remove', 'ja'], '"ja" is the default language. Choose another one first'],
+  [['add', 'zh'], '"zh" is a language of the site already'],
+  [['publish', 'en'], '"en" is not in preparation'],
+  [['default', 'ko'], '"ko" is not in `languages`'],
+  [['default', 'ja'], 'already'],
+  [['add', 'fr'], '"fr" is not a language that the code knows'],
+  [['remove'], USAGE],
+  [['rename', 'ja'], USAGE],
+])('%j is refused', (args, message) => {
+  const plan = planOf(args, project);
+  expect(plan.ok ? '' : plan.message).toContain(message);
+});
+
+test('a language that lacks files of the default one cannot take its place', () => {
+  const plan = planOf(['default', 'en'], { ...project, files: { ...project.files, 'content/news/ja/a.md': '' } });
+  expect(plan.ok ? '' : plan.message).toContain('  content/news/ja/a.md');
+});

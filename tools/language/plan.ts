@@ -1,0 +1,135 @@
+import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
+import type { SiteConfig } from '#src/i18n/site-config.ts';
+import { type Changes, type Files, languageOf, withDefault, withoutLanguage } from './change-files.ts';
+import { withDefaultLanguage, withList } from './edit-config.ts';
+
+/** What a command would do, or why it does nothing. */
+export type Plan =
+  | { readonly ok: true; readonly changes: Changes; readonly did: string; readonly next: readonly string[] }
+  | { readonly ok: false; readonly message: string };
+
+/** What a plan is made from. */
+export interface Project {
+  readonly config: SiteConfig;
+  /** The text of `site.config.ts`. */
+  readonly configText: string;
+  /** The texts of `content/` and `locales/`. */
+  readonly files: Files;
+}
+
+const CONFIG = 'site.config.ts';
+
+/** How the command is called. */
+export const USAGE = [
+  'usage: npm run language -- <command> <language>',
+  '  add <language>      put a language in preparation: pages are built, but nobody is led to them',
+  '  publish <language>  offer a language in preparation to readers',
+  '  remove <language>   remove a language with its files',
+  '  default <language>  make a language the default: its addresses lose their prefix',
+  `languages that the code knows: ${Object.keys(LANG_INFO).join(', ')} (docs/languages.md says how to add one)`,
+].join('\n');
+
+/**
+ * What a command changes. Nothing is written here.
+ *
+ * @param args the command's
+ * @example planOf(['remove', 'zh'], project)
+ */
+export function planOf(args: readonly string[], project: Project): Plan {
+  const [command = '', lang = ''] = args;
+  const make = { add, publish, remove, default: makeDefault }[command];
+  if (make === undefined || args.length !== 2) return refused(USAGE);
+  if (!(lang in LANG_INFO)) return refused(`"${lang}" is not a language that the code knows.\n${USAGE}`);
+  return make(lang as Lang, project);
+}
+
+function add(lang: Lang, { config, configText, files }: Project): Plan {
+  if (isListed(lang, config)) return refused(`"${lang}" is a language of the site already.`);
+  const prefix = `locales/${config.defaultLanguage}/`;
+  const names = Object.keys(files).flatMap((file) => (file.startsWith(prefix) ? [file.slice(prefix.length)] : []));
+  return {
+    ok: true,
+    changes: {
+      [CONFIG]: withList(configText, 'draftLanguages', (langs) => [...langs, lang]),
+      ...Object.fromEntries(names.map((name) => [`locales/${lang}/${name}`, '{}\n'])),
+    },
+    did: `${lang} is in preparation: its pages are built at /${lang}, in the default language where a text is missing.`,
+    next: [
+      `Translate locales/${lang}/*.json and content/**/${lang}; npm run check and npm run i18n:report list what is missing.`,
+      `Offer it to readers: npm run language -- publish ${lang}`,
+    ],
+  };
+}
+
+function publish(lang: Lang, { config, configText }: Project): Plan {
+  if (!config.draftLanguages.includes(lang)) return refused(`"${lang}" is not in preparation.`);
+  const without = withList(configText, 'draftLanguages', (langs) => langs.filter((other) => other !== lang));
+  return {
+    ok: true,
+    changes: { [CONFIG]: withList(without, 'languages', (langs) => [...langs, lang]) },
+    did: `${lang} is offered to readers: switch, sitemap, alternates and search have it.`,
+    next: ['Run npm run check: what is still missing in this language stops the build now.'],
+  };
+}
+
+function remove(lang: Lang, { config, configText, files }: Project): Plan {
+  if (!isListed(lang, config)) return refused(`"${lang}" is not a language of the site.`);
+  if (lang === config.defaultLanguage)
+    return refused(
+      `"${lang}" is the default language. Choose another one first: npm run language -- default <language>`,
+    );
+  const lists = ['languages', 'draftLanguages', 'separateConsent'] as const;
+  const text = lists.reduce(
+    (left, name) => withList(left, name, (langs) => langs.filter((other) => other !== lang)),
+    configText,
+  );
+  const changes = withoutLanguage(files, lang);
+  const gone = Object.values(changes).filter((text) => text === undefined).length;
+  return {
+    ok: true,
+    changes: { [CONFIG]: text, ...changes },
+    did: `${lang} is removed: ${gone} files, and its words in the tables of content/.`,
+    next: [
+      'Run npm run check, and npm test.',
+      'Search for texts that name the language: "in three languages", the phone hours, the company’s own description.',
+      `To keep old links alive, add \`/${lang}/* / 301\` to the redirects of src/site/redirects.ts.`,
+    ],
+  };
+}
+
+function makeDefault(lang: Lang, { config, configText, files }: Project): Plan {
+  const former = config.defaultLanguage;
+  if (!config.languages.includes(lang)) return refused(`"${lang}" is not in \`languages\` of site.config.ts.`);
+  if (lang === former) return refused(`"${lang}" is the default language already.`);
+  const lacking = Object.keys(files).filter((file) => {
+    return languageOf(file) === former && files[asWritten(file, former, lang)] === undefined;
+  });
+  if (lacking.length > 0)
+    return refused(`These files have no version in ${lang}. Translate or remove them first:\n${list(lacking)}`);
+  return {
+    ok: true,
+    changes: { [CONFIG]: withDefaultLanguage(configText, lang), ...withDefault(files, lang, former) },
+    did: `${lang} is the default language: its addresses have no prefix, those of ${former} begin with /${former}.`,
+    next: [
+      'Run npm run check, and npm test.',
+      'Published addresses have changed: add redirects for those that others link to.',
+    ],
+  };
+}
+
+/** The same file in another language. */
+function asWritten(file: string, from: Lang, to: Lang): string {
+  return file.replace(new RegExp(`(?<=/)${from}(?=/|\\.)`), to);
+}
+
+function isListed(lang: Lang, config: SiteConfig): boolean {
+  return config.languages.includes(lang) || config.draftLanguages.includes(lang);
+}
+
+function refused(message: string): Plan {
+  return { ok: false, message };
+}
+
+function list(files: readonly string[]): string {
+  return files.map((file) => `  ${file}`).join('\n');
+}
