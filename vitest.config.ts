@@ -7,6 +7,23 @@ process.env['TZ'] = 'America/Los_Angeles';
 
 const include = ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
 
+/** Tests of what this site says and is: they run with its own settings, the others with those of `tests/support/three-languages.ts`. */
+const ofThisSite = [
+  'src/content/{case-studies,job-terms,keep-time}.test.ts',
+  'src/i18n/{catalogue,interpolate,langs,translator}.test.ts',
+  'src/schemas/content/content-schemas.test.ts',
+  'src/share-images/share-words.test.ts',
+  'src/site/{company-names,names}.test.ts',
+  'tools/art/drawings.test.ts',
+  'tools/catalogue-check/chinese-words.test.ts',
+  'tools/company-traces/*.test.ts',
+  'tools/content-schemas/*.test.ts',
+  'tools/editor/browser/changed-meanwhile.test.ts',
+  'tools/editor/config/fields.test.ts',
+  'tools/editor/text/{content-file,list-rows}.test.ts',
+];
+const alias = { '#site-config': new URL('tests/support/three-languages.ts', import.meta.url).pathname };
+
 /** What a test writes that puts something else in the place of a module, a global, the clock or the environment. */
 const REPLACES = /\bvi\.(?!fn\b)\w|\bprocess\.(chdir|env\b)/;
 const replacing = include
@@ -24,9 +41,20 @@ export default defineConfig({
       // Modules are loaded once for all these files, not once for each: that took more than half of the time.
       {
         extends: true,
-        test: { name: 'unit', include, exclude: [...configDefaults.exclude, ...replacing], isolate: false },
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include,
+          exclude: [...configDefaults.exclude, ...ofThisSite, ...replacing],
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'replacing', include: replacing } },
+      {
+        extends: true,
+        resolve: { alias },
+        test: { name: 'replacing', include: replacing, exclude: [...configDefaults.exclude, ...ofThisSite] },
+      },
+      { extends: true, test: { name: 'this site', include: ofThisSite } },
     ],
   },
 });

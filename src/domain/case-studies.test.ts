@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCollection } from '#src/content/reading/read-collection.ts';
-import type { CaseStudyData } from '#src/schemas/content/case-study.ts';
-import type { ChallengedData } from '#src/schemas/content/challenged.ts';
 import { byRank, isFeatured, relatedCases } from './case-studies.ts';
 
 const kafka = { slug: 'kafka', rank: 1, technologies: ['Java', 'Kafka'] };
@@ -60,44 +57,5 @@ describe('relatedCases', () => {
   });
   test('never names the case itself', () => {
     expect(slugs({ ...kafka, related: ['kafka'] }, all)).not.toContain('kafka');
-  });
-});
-
-describe('the case studies under content/', () => {
-  const cases = readCollection('case-studies', process.cwd()).entries;
-  const records = readCollection('challenged', process.cwd()).entries;
-  const japanese = cases.filter(({ lang }) => lang === 'ja');
-  const dataOf = <Data>(entry: { data: unknown }) => entry.data as Data;
-
-  test('have a rank of their own', () => {
-    const ranks = japanese.map((entry) => dataOf<CaseStudyData>(entry).rank);
-    expect(new Set(ranks).size).toBe(ranks.length);
-  });
-
-  test('agree with the Japanese original on rank, technologies, drawing and related cases', () => {
-    for (const entry of cases) {
-      const original = japanese.find(({ slug }) => slug === entry.slug);
-      expect(original, `${entry.file}: a translation without an original`).toBeDefined();
-      const facts = ({ rank, technologies, featured, related }: CaseStudyData) => ({
-        rank,
-        technologies,
-        art: featured?.art,
-        related,
-      });
-      expect(facts(dataOf(entry)), entry.file).toEqual(facts(dataOf(original as typeof entry)));
-    }
-  });
-
-  test('name only cases and records that exist', () => {
-    const slugs = new Set(japanese.map(({ slug }) => slug));
-    const recordSlugs = new Set(records.map(({ slug }) => slug));
-    for (const entry of cases) {
-      for (const slug of dataOf<CaseStudyData>(entry).related ?? []) expect(slugs, entry.file).toContain(slug);
-    }
-    for (const entry of records) {
-      const { case: owner, related } = dataOf<ChallengedData>(entry);
-      expect(slugs, entry.file).toContain(owner);
-      for (const slug of related) expect(recordSlugs, entry.file).toContain(slug);
-    }
   });
 });

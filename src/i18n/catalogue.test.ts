@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allWords, type Namespace, words } from './catalogue.ts';
-import { LANGS } from './langs.ts';
+import { DEFAULT_LANG, LANGS } from './langs.ts';
 
 describe.each(LANGS)('%s', (lang) => {
   const files = readdirSync(`locales/${lang}`).map((file) => file.replace('.json', ''));
@@ -14,5 +14,7 @@ describe.each(LANGS)('%s', (lang) => {
 });
 
 test('a namespace without a file is a bug and says so', () => {
-  expect(() => words('en', 'nothing' as Namespace)).toThrow('words: locales/ja/nothing.json, expected a file');
+  expect(() => words(DEFAULT_LANG, 'nothing' as Namespace)).toThrow(
+    `words: locales/${DEFAULT_LANG}/nothing.json, expected a file`,
+  );
 });

@@ -25,7 +25,8 @@ const FILES = LANGS.map((lang) => [lang, contactFile(lang)] as const).filter(([,
  * @example readContactWords().api.en?.received
  */
 export function readContactWords(): ContactWords {
-  const original = read(contactFile(DEFAULT_LANG)) as Words;
+  const [, first = ''] = FILES.find(([lang]) => lang === DEFAULT_LANG) ?? FILES[0] ?? [];
+  const original = read(first) as Words;
   const words = FILES.map(([lang, file]) => [lang, completed(original, read(file))] as const);
   const { mail, mailAlert, mailDigest } = original;
   return {

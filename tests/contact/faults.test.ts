@@ -2,11 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { failures as en } from '#locales/en/contact.json';
-import { failures as ja } from '#locales/ja/contact.json';
-import { failures as zh } from '#locales/zh/contact.json';
 import { submissionOutcome } from '#src/domain/contact/form.ts';
-import { forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
+import { words } from '#src/i18n/catalogue.ts';
+import type { Lang } from '#src/i18n/langs.ts';
 import { mailService } from '#src/server/contact/mail-services.ts';
 import type { Send } from '#src/server/contact/ports.ts';
 import { keyOfDay } from '#src/server/contact/record.ts';
@@ -23,7 +21,7 @@ import { FIVE, postOf, type Stage, setStage } from './stage.ts';
  * staff and of the confirmation.
  */
 
-const RATE: PerLang<string> = { ja: ja.rate, en: en.rate, zh: zh.rate };
+const rateIn = (lang: Lang) => words(lang, 'contact').failures.rate;
 
 let resend: FakeResend;
 let world: World;
@@ -450,9 +448,9 @@ describe.each(langsOf('ja'))('%s', (lang) => {
   });
 
   test('42 the edge limits the rate: its answer without JSON is told in words, not as success', () => {
-    const texts = { received: 'r', later: 'l', submit: 's', rate: forLang(RATE, lang) };
+    const texts = { received: 'r', later: 'l', submit: 's', rate: rateIn(lang) };
     const outcome = submissionOutcome({ status: 429, body: '<html>Too Many Requests</html>' }, texts);
-    expect(outcome).toEqual({ ok: false, message: forLang(RATE, lang), fields: {} });
+    expect(outcome).toEqual({ ok: false, message: rateIn(lang), fields: {} });
   });
 
   test('43 no key locally: the mail is a file, in production health is red', async () => {

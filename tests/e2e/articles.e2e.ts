@@ -5,7 +5,7 @@ import { pageOf } from '#src/content/kinds.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { searchArticles } from '#src/domain/articles/search.ts';
 import { tagsByUse } from '#src/domain/articles/tags.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { forLang, type PerLang } from '#src/i18n/langs.ts';
 import { violations } from '#tests/support/axe.ts';
 import { shown, termLabel, wordOfArticles } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
@@ -17,7 +17,7 @@ const LANGS = [
 ] as const;
 
 /** A word as somebody else would type it: in full-width capitals, in letters of both sizes, between spaces. */
-const TYPED: Readonly<Record<Lang, (word: string) => string>> = {
+const TYPED: PerLang<(word: string) => string> = {
   ja: (word) => word.toUpperCase().replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
   en: (word) => word.replace(/./g, (letter, at) => (at % 2 === 0 ? letter.toLowerCase() : letter.toUpperCase())),
   zh: (word) => ` ${word.toLowerCase()} `,
@@ -54,7 +54,7 @@ for (const { lang, home, none } of LANGS) {
     test.use({ locale: lang });
     const label = termLabel('tags', aTag ?? '', lang);
     const known = wordOfArticles(lang);
-    const word = TYPED[lang](known?.word ?? '');
+    const word = forLang(TYPED, lang)(known?.word ?? '');
 
     test(
       'a tag asks the server, stands in the address, and lets go when clicked again',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Namespace, words } from '#src/i18n/catalogue.ts';
-import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { forLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { pageAt, visibleText } from '#tools/built-site/pages.ts';
 import { textsBelow } from './page-text.ts';
 
@@ -56,7 +56,7 @@ const SENTENCES: readonly (readonly [rule: string, namespace: Namespace, ja: str
 describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
   test.each(SENTENCES)('rule %s: %s has “%s”', (_, namespace, ja, en, zh) => {
     const texts = textsBelow(words(lang, namespace)).map(({ text }) => text);
-    expect(texts.filter((text) => text.includes({ ja, en, zh }[lang]))).not.toEqual([]);
+    expect(texts.filter((text) => text.includes(forLang({ ja, en, zh }, lang)))).not.toEqual([]);
   });
 
   /** Words on a page that are the same in every language. */

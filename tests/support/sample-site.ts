@@ -15,6 +15,9 @@ const FILES: Readonly<Record<string, string>> = {
   'content/notices.yaml': '[]\n',
   'content/transfer-notice.yaml': '{}\n',
   'content/search-words.yaml': ['ja', 'en', 'zh'].map((lang) => `${lang}: { same: [], pages: {} }\n`).join(''),
+  'content/skills/ja.yaml': skills('言語'),
+  'content/skills/en.yaml': skills('Languages'),
+  'content/skills/zh.yaml': skills('语言'),
   'content/faq/ja.yaml': faq('はい。[お知らせ](/news/office-moved)をご覧ください。'),
   'content/faq/en.yaml': faq('Yes. See [the notice](/en/news/office-moved).'),
   'content/faq/zh.yaml': faq('可以。请看[通知](/zh/news/office-moved)。'),
@@ -147,6 +150,10 @@ function caseStudy(rank: number, title: string): string {
   return `---\n${fields}solution: 解決\n${rank < 4 ? featured : ''}---\n\n${title}の設計の判断です。\n`;
 }
 
+function skills(title: string): string {
+  return `categories:\n  - id: languages\n    title: ${title}\n    skills:\n      - { name: Java, level: 95, years: 17 }\ncertifications: []\n`;
+}
+
 function faq(answer: string): string {
   return `- id: company\n  title: 会社\n  items:\n    - id: visits\n      question: 訪問できますか。\n      answer: |\n        ${answer}\n`;
 }
@@ -165,7 +172,6 @@ reasons: { title: A, items: [${texts}] }
 const BORROWED: Readonly<Record<string, string>> = {
   'content/company': 'tests/fixture/content/company',
   'content/jobs': 'tests/fixture/content/jobs',
-  'content/skills': 'content/skills',
 };
 
 const PICTURE = 'content/tech-articles/images/slices.png';

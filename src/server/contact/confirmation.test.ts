@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { colonIn } from '#src/i18n/colon.ts';
 import { readEnv } from '#src/server/env.ts';
 import { confirmationWords } from '#src/server/texts.ts';
 import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
@@ -36,8 +37,8 @@ test('an application is confirmed with the title that the site has for its slug;
     const confirm = confirmWith(readEnv({}), folder, positionsFrom(folder), topicsFrom(folder));
     const mailFor = async (job: string) =>
       (await confirm?.({ ...record, origin: { lang: 'ja', job } }, 'a@b.example'))?.mail.text;
-    expect(await mailFor('pilot')).toContain('応募職種：操縦士\n');
-    expect(await mailFor('buy-now')).not.toMatch(/応募職種|buy-now/);
+    expect(await mailFor('pilot')).toContain(`${confirmationWords('ja').position}${colonIn('ja')}操縦士\n`);
+    expect(await mailFor('buy-now')).not.toMatch(new RegExp(`${confirmationWords('ja').position}|buy-now`));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
 import { staffWords } from '#src/server/texts.ts';
+import { HAS_TEXTS } from '#tests/support/three-languages.ts';
 import { keyOfDay, outboxRecord } from './record.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 23, 59);
@@ -46,15 +47,18 @@ describe('the id of an inquiry', () => {
 describe('a late repeat', () => {
   const recordOf = (change: Partial<Submission>) => outboxRecord({ ...submission, ...change }, NOW, staffWords());
 
-  test('has an id and a window of its own, the reference of the first try, and a remark that says since when', async () => {
-    const [first, late] = [await recordOf({}), await recordOf({ sinceFirstTry: 36_001 })];
-    expect(late).toMatchObject({ windowFrom: NOW, repeatOf: first.id, reference: first.reference });
-    expect(late.id).not.toBe(first.id);
-    expect((await recordOf({ sinceFirstTry: 90_000 })).id).toBe(late.id);
-    for (const text of [late.mail.text, late.mail.plainText])
-      expect(text).toContain('2026年11月21日（土）22:58（日本時間）以降に一度試みられており');
-    expect(first.mail.text).not.toContain('以降に一度試みられており');
-  });
+  test.skipIf(!HAS_TEXTS)(
+    'has an id and a window of its own, the reference of the first try, and a remark that says since when',
+    async () => {
+      const [first, late] = [await recordOf({}), await recordOf({ sinceFirstTry: 36_001 })];
+      expect(late).toMatchObject({ windowFrom: NOW, repeatOf: first.id, reference: first.reference });
+      expect(late.id).not.toBe(first.id);
+      expect((await recordOf({ sinceFirstTry: 90_000 })).id).toBe(late.id);
+      for (const text of [late.mail.text, late.mail.plainText])
+        expect(text).toContain('2026年11月21日（土）22:58（日本時間）以降に一度試みられており');
+      expect(first.mail.text).not.toContain('以降に一度試みられており');
+    },
+  );
 
   test.each([
     ['ten hours after the first try', { sinceFirstTry: 36_000 }, false],

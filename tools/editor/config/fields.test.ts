@@ -1,8 +1,8 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import common from '#locales/ja/common.json' with { type: 'json' };
 import { KIND_NAMES } from '#src/content/kinds.ts';
-import { LANGS } from '#src/i18n/langs.ts';
+import { words } from '#src/i18n/catalogue.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { SECTION_TYPES } from '#src/schemas/content/sections.ts';
 import { fieldsIn, type Shape, shapeOf, typeOf } from '#tools/editor/form/shape.ts';
 import { fieldsOf } from './fields.ts';
@@ -66,15 +66,15 @@ test.each(LANGS)('no field in %s answers with a regular expression', (lang) => {
 test.each([
   ['faq', '{{fields.title}}'],
   ['contact', '{{fields.label}}'],
-  ['categories', '{{fields.ja}}'],
-  ['tags', '{{fields.ja}}'],
-  ['notices', '{{fields.text.ja}}'],
-] as const)('rows of %s are listed by their words', (kind, summary) => {
-  expect(fieldsOf(kind, 'ja')[0]).toMatchObject({ summary });
+  ['categories', `{{fields.${DEFAULT_LANG}}}`],
+  ['tags', `{{fields.${DEFAULT_LANG}}}`],
+  ['notices', `{{fields.text.${DEFAULT_LANG}}}`],
+] as const)('rows of %s are listed by their words in the default language', (kind, summary) => {
+  expect(fieldsOf(kind, DEFAULT_LANG)[0]).toMatchObject({ summary });
 });
 
 test('sections are a list of several types, each with its own fields', () => {
-  const sections = fieldsOf('services', 'en').find(({ name }) => name === 'sections');
+  const sections = fieldsOf('services', DEFAULT_LANG).find(({ name }) => name === 'sections');
   expect(sections).toMatchObject({ widget: 'list', typeKey: 'type' });
   const types = typesOf(sections);
   expect(types.map(({ name }) => name)).toEqual(SECTION_TYPES);
@@ -84,10 +84,12 @@ test('sections are a list of several types, each with its own fields', () => {
 
 test('facts are listed by their names', () => {
   for (const kind of ['company/facts', 'jobs/facts'] as const)
-    expect(fieldsOf(kind, 'ja').find(({ name }) => name === 'facts')).toMatchObject({ summary: '{{fields.key}}' });
+    expect(fieldsOf(kind, DEFAULT_LANG).find(({ name }) => name === 'facts')).toMatchObject({
+      summary: '{{fields.key}}',
+    });
 });
 
 test('a case study is called in the editor as on the site', () => {
-  expect(nameOfKind('ja', 'case-studies')).toBe(common.nav.cases);
-  expect(wordsOfField('ja', 'challenged', 'case').label).toBe(common.nav.cases);
+  expect(nameOfKind(DEFAULT_LANG, 'case-studies')).toBe(words(DEFAULT_LANG, 'common').nav.cases);
+  expect(wordsOfField(DEFAULT_LANG, 'challenged', 'case').label).toBe(words(DEFAULT_LANG, 'common').nav.cases);
 });
