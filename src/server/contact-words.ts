@@ -7,11 +7,14 @@ import { DEFAULT_LANG, LANGS, type Lang, type PerLang } from '#src/i18n/langs.ts
 type Words = Catalogue['contact'];
 
 /** The texts that functions carry. */
-interface ContactWords extends Pick<Words, 'mail' | 'mailAlert' | 'mailDigest'> {
+interface ContactWords {
   /** Answers of the functions. */
   readonly api: PerLang<Words['api']>;
   /** Mails that confirm an inquiry to its visitor. */
   readonly mailConfirmation: PerLang<Words['mailConfirmation']>;
+  readonly mail: Words['mail'];
+  readonly mailAlert: Words['mailAlert'];
+  readonly mailDigest: Words['mailDigest'];
 }
 
 /** Of the site's languages; a language in preparation may have no file yet. */

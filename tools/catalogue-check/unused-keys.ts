@@ -4,6 +4,9 @@ import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { type KeyReads, keyReads } from './key-reads.ts';
 import { isSource, sourceProgram } from './source-program.ts';
 
+/** What the editor says: `tools/editor` reads it, which is no part of the program. */
+const TOOLS = '/editor.json';
+
 /**
  * Keys of the catalogues that nothing in the project reads (rule languages.catalogues), and places that read without saying what.
  *
@@ -14,7 +17,7 @@ import { isSource, sourceProgram } from './source-program.ts';
 export function unusedKeys(root: string): string[] {
   const folder = path.join(root, 'locales', DEFAULT_LANG);
   const program = sourceProgram(root);
-  const isCatalogue = ({ fileName }: ts.SourceFile) => path.dirname(fileName) === folder;
+  const isCatalogue = ({ fileName }: ts.SourceFile) => path.dirname(fileName) === folder && !fileName.endsWith(TOOLS);
   const reads = keyReads(program, isCatalogue, isSource);
   const unused = program
     .getSourceFiles()
@@ -51,7 +54,7 @@ function isRead({ key, places }: Leaf, namespace: string, reads: KeyReads): bool
   const own = places.at(-1);
   if (own && reads.places.has(own)) return true;
   const parts = key.split('.');
-  const named = [key.replace(/_other$/, ''), ...parts.map((_, at) => parts.slice(0, at + 1).join('.'))];
+  const named = [key.replace(/_(?:zero|one|two|few|many|other)$/, ''), ...parts.map((_, at) => parts.slice(0, at + 1).join('.'))];
   return named.some((name) => reads.names.has(`${namespace}:${name}`));
 }
 
