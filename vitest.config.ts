@@ -9,7 +9,7 @@ const include = ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
 
 /** Tests of what this site says and is: they run with its own settings, the others with those of `tests/support/three-languages.ts`. */
 const ofThisSite = [
-  'src/content/{case-studies,job-terms,keep-time}.test.ts',
+  'src/content/{case-studies,job-terms,keep-time,markdown-names}.test.ts',
   'src/i18n/{catalogue,interpolate,langs,translator}.test.ts',
   'src/schemas/content/content-schemas.test.ts',
   'src/share-images/share-words.test.ts',

@@ -1,5 +1,6 @@
+import { bracketed } from '#src/i18n/bracketed.ts';
 import { words } from '#src/i18n/catalogue.ts';
-import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import type { Lang } from '#src/i18n/langs.ts';
 import { type EntryKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';
 import { aboveServices } from './menus.ts';
 import { listCases, listJobs, listNews, listPages, listRecords, listTechArticles } from './query.ts';
@@ -93,13 +94,12 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
  * @example feedLinks('en')[0] // => { path: '/news/feed.xml', title: 'News (RSS)', lang: 'en' }
  */
 export function feedLinks(lang: Lang): MapLink[] {
-  const bracketed = (format: string) => (LANG_INFO[lang].isFullWidth ? `（${format}）` : ` (${format})`);
   return LIST_KINDS.flatMap((kind) => {
     const { path } = KINDS[kind];
     const { title } = words(lang, kind);
     return [
-      { path: `${path}/feed.xml`, title: title + bracketed('RSS'), lang },
-      { path: `${path}/feed.json`, title: title + bracketed('JSON Feed'), lang },
+      { path: `${path}/feed.xml`, title: title + bracketed('RSS', lang), lang },
+      { path: `${path}/feed.json`, title: title + bracketed('JSON Feed', lang), lang },
     ];
   });
 }

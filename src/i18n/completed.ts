@@ -1,3 +1,5 @@
+const PLURAL = /_(?:zero|one|two|few|many)$/;
+
 /**
  * Words with those of another language wherever they have none: of a catalogue that is still being translated, and unchanged of one that
  * is whole. A list has the rows of the original, each completed by itself.
@@ -12,10 +14,10 @@ export function completed<Words>(original: Words, own: unknown): Words {
   if (typeof original !== 'object' || original === null) return own as Words;
   if (Array.isArray(original))
     return original.map((row, at) => completed<unknown>(row, (own as unknown[])[at])) as Words;
-  const known = Object.entries(original).map(([key, words]) => [
-    key,
-    completed(words, (own as typeof original)[key as never]),
-  ]);
+  const known = Object.entries(original)
+    // Its own plurals are all that it needs.
+    .filter(([key]) => key in own || !(key.replace(PLURAL, '_other') in own))
+    .map(([key, words]) => [key, completed(words, (own as typeof original)[key as never])]);
   // A language may have more plurals than the original.
   return { ...own, ...Object.fromEntries(known) } as Words;
 }

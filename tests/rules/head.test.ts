@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANG_INFO } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
 import { indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
@@ -91,12 +92,14 @@ describe('canonical links', () => {
     const wrong = indexable.flatMap((page) => {
       const canonical = (ALIASES as Record<string, string>)[page.path];
       if (canonical === undefined) return [];
-      const prefix = page.lang === 'ja' ? '' : `/${page.lang}`;
-      return addressIn(canonicalOf(page)) === prefix + canonical ? [] : [page.address];
+      return addressIn(canonicalOf(page)) === localizePath(canonical, page.lang) ? [] : [page.address];
     });
     expect(wrong).toEqual([]);
   });
 });
+
+/** The tag of the default language. */
+const ORIGINAL = LANG_INFO[DEFAULT_LANG].tag;
 
 describe('hreflang', () => {
   test('stands only on pages that stand for themselves', () => {
@@ -104,15 +107,15 @@ describe('hreflang', () => {
     expect(odd.map(({ address }) => address)).toEqual([]);
   });
 
-  test('names the page itself, is answered by the others, and has the Japanese page as default', () => {
+  test('names the page itself, is answered by the others, and has the page in the default language as default', () => {
     const byAddress = new Map(own.map((page) => [page.address, page]));
     const odd = own.flatMap((page) => {
       const links = alternatesOf(page);
       if (links.size === 0) return [];
       const problems: string[] = [];
       if (links.get(LANG_INFO[page.lang].tag) !== page.address) problems.push('does not name itself');
-      if (links.has('ja') && links.get('x-default') !== links.get('ja'))
-        problems.push('x-default is not the Japanese page');
+      if (links.has(ORIGINAL) && links.get('x-default') !== links.get(ORIGINAL))
+        problems.push('x-default is not the page in the default language');
       for (const [tag, address] of links) {
         const other = byAddress.get(address);
         if (other === undefined) problems.push(`${tag} leads to ${address}, which does not stand for itself`);
@@ -124,7 +127,7 @@ describe('hreflang', () => {
     expect(odd).toEqual([]);
   });
 
-  test('is complete: a page of the route table exists in all three languages', () => {
+  test.skipIf(PUBLISHED_LANGS.length === 1)('is complete: a page of the route table exists in all languages', () => {
     const alone = own.filter((page) => alternatesOf(page).size === 0).map(({ path }) => path);
     // Only entries, and lists longer in one language than in the others, may stand alone.
     expect(alone.filter((path) => path in ROUTES || path in ALIASES)).toEqual([]);

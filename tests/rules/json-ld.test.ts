@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
-import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import { indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
 import { PROJECT } from '#tools/built-site/place.ts';
@@ -127,7 +127,7 @@ describe('every thing', () => {
 
 describe('the company', () => {
   test('is named on the home page, with the site, and described on its own', () => {
-    for (const lang of ['ja', 'en', 'zh'] as const) {
+    for (const lang of PUBLISHED_LANGS) {
       expect(data.get(pageAt('/', lang))?.map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
       const described = data.get(pageAt('/about-us', lang))?.find((node) => node['@type'] === 'Organization');
       expect(described).toMatchObject({

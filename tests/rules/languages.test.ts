@@ -5,7 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { longDate } from '#src/i18n/dates.ts';
-import { DEFAULT_LANG, forLang, LANGS, type Lang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import {
+  DEFAULT_LANG,
+  forLang,
+  isLang,
+  LANG_INFO,
+  LANGS,
+  type Lang,
+  type PerLang,
+  PUBLISHED_LANGS,
+} from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { files, type Page, pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
 import { DIST, PROJECT } from '#tools/built-site/place.ts';
@@ -45,10 +54,10 @@ function without(page: Page, selectors: readonly string[]): HTMLElement {
   return copy;
 }
 
-/** Whether a page shows a Japanese entry under another language: its canonical link, and so its head, is Japanese (rule languages.fallback). */
+/** Whether a page shows an entry of the default language under another one: so does its canonical link, and its head (rule languages.fallback). */
 function isFallback({ lang, root }: Page): boolean {
   const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
-  return lang !== 'ja' && canonical !== undefined && splitLang(new URL(canonical).pathname).lang !== lang;
+  return lang !== DEFAULT_LANG && canonical !== undefined && splitLang(new URL(canonical).pathname).lang !== lang;
 }
 
 /** Everything a page says: its text, its spoken attributes, its description and the words of its islands. */
@@ -88,8 +97,9 @@ describe('kana', () => {
   });
 
   test('are in no drawing made for English or Chinese', () => {
-    const drawings = files('.svg').filter((file) => /\.(en|zh)\./.test(file));
-    expect(drawings.length).toBeGreaterThan(0);
+    const others = PUBLISHED_LANGS.filter((lang) => LANG_INFO[lang].letters !== 'japanese');
+    const drawings = files('.svg').filter((file) => others.some((lang) => file.includes(`.${lang}.`)));
+    expect(drawings.length > 0).toBe(others.length > 0);
     expect(drawings.filter((file) => KANA.test(readFileSync(`${DIST}/${file}`, 'utf8')))).toEqual([]);
   });
 });
@@ -139,14 +149,17 @@ describe('days', () => {
     ja: (year, month, day) => `${year}年${Number(month)}月${Number(day)}日`,
     en: (year, month, day) => `${month}/${day}/${year}`,
     zh: (year, month, day) => `${year}年${Number(month)}月${Number(day)}日`,
+    ko: (year, month, day) => `${year}년 ${Number(month)}월 ${Number(day)}일`,
   };
   /** Prose pages and positions: there, English writes the month out. */
   const prose = readCollection('pages', PROJECT).entries.map(({ slug }) => `${slug}$`);
-  const LEGAL = new RegExp(`^/en/(?:${[...prose, 'recruit/'].join('|')})`);
+  const LEGAL = new RegExp(`^/(?:${[...prose, 'recruit/'].join('|')})`);
   const expectedOn = (address: string, lang: Lang, [year = '', month = '', day = '']: readonly string[]) =>
-    LEGAL.test(address) ? longDate(`${year}-${month}-${day}`, 'en') : forLang(DAYS, lang)(year, month, day);
+    lang === 'en' && LEGAL.test(splitLang(address).path)
+      ? longDate(`${year}-${month}-${day}`, 'en')
+      : forLang(DAYS, lang)(year, month, day);
 
-  test.each(['ja', 'en', 'zh'] as const)('are printed as %s prints them', (lang) => {
+  test.each(PUBLISHED_LANGS)('are printed as %s prints them', (lang) => {
     const days = of(lang).flatMap(({ address, root }) =>
       root.querySelectorAll('time').flatMap((element) => {
         const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(element.getAttribute('datetime') ?? '') ?? [];
@@ -202,7 +215,8 @@ describe('the glossary', () => {
   const FREE = /^\/(news|tech-articles)(\/|$)/;
 
   /** Headings say what a page or a block is about: a term that is a whole heading is a term in every language. */
-  test.each(['en', 'zh'] as const)('gives the word for the terms in the headings of %s pages', (lang) => {
+  const translations = isLang('ja') ? PUBLISHED_LANGS.filter((lang) => lang !== 'ja') : [];
+  test.each(translations)('gives the word for the terms in the headings of %s pages', (lang) => {
     const wrong = of('ja')
       .filter(({ path }) => !FREE.test(path))
       .flatMap((page) => {
@@ -233,7 +247,7 @@ describe('the glossary', () => {
     };
     const wrong = of(lang).flatMap((page) =>
       page.root.querySelectorAll('.header nav.header__nav a, .footer nav a').flatMap((link) => {
-        const path = (link.getAttribute('href') ?? '').replace(/^\/(en|zh)(?=\/)/, '');
+        const { path } = splitLang(link.getAttribute('href') ?? '');
         const term = glossary.find(({ ja }) => ja === Object.entries(named).find(([known]) => known === path)?.[1]);
         const label = visibleText(link).replace(/^[A-Z]-\d+ /, '');
         const allowed =
@@ -293,5 +307,5 @@ test('an address exists in every language or in none: what is not found in one i
       // A sheet of figures stands in the languages that its article is written in.
       .filter((path) => !path.startsWith('/infographics/'))
       .sort();
-  for (const lang of LANGS) expect(pathsIn(lang)).toEqual(pathsIn('ja'));
+  for (const lang of LANGS) expect(pathsIn(lang)).toEqual(pathsIn(DEFAULT_LANG));
 });

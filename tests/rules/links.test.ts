@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
-import { isPublished } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, isPublished, LANG_INFO } from '#src/i18n/langs.ts';
+import { splitLang } from '#src/i18n/paths.ts';
 import { ALIASES } from '#src/site/routes.ts';
 import { isBuilt, type Page, pages } from '#tools/built-site/pages.ts';
 import { DIST, PROJECT } from '#tools/built-site/place.ts';
@@ -10,7 +11,7 @@ import { DIST, PROJECT } from '#tools/built-site/place.ts';
 /** Addresses that functions answer. */
 const FUNCTIONS = /^\/api\//;
 /** The infographic is specified with its ending; its pages are the only ones linked so. */
-const WITH_ENDING = /^(\/(en|zh))?\/infographics\/[\w-]+\.html$/;
+const WITH_ENDING = /^(\/\w{2})?\/infographics\/[\w-]+\.html$/;
 
 interface Link {
   readonly page: Page;
@@ -55,20 +56,21 @@ describe('internal links', () => {
   });
 
   test('stay in the language of their page', () => {
-    // A language that is not yet published has whole files in Japanese.
+    // A language that is not yet published has whole files in the default one.
     const offered = internal.filter(({ page }) => isPublished(page.lang));
     const foreign = offered.filter(({ page, href }) => {
-      const prefix = page.lang === 'ja' ? '' : `/${page.lang}`;
       const isSwitch = /[?&]lng=/.test(href);
       const isFile = /\.\w+$/.test(target(href)) && !WITH_ENDING.test(target(href));
       if (isSwitch || isFile || FUNCTIONS.test(href)) return false;
-      return prefix === '' ? /^\/(en|zh)(\/|$)/.test(href) : !(href === prefix || href.startsWith(`${prefix}/`));
+      return splitLang(target(href)).lang !== page.lang;
     });
-    // An entry without a translation is shown in Japanese, with its own links (rule languages.fallback); a link to one says in which language it is.
+    // An entry without a translation is shown in the default language, with its own links (rule languages.fallback); a link to one says in which language it is.
     const outside = foreign.filter(({ page, href }) => {
-      const japanese = page.root.querySelectorAll('[lang="ja"]').flatMap((element) => element.querySelectorAll('a'));
+      const original = page.root
+        .querySelectorAll(`[lang="${LANG_INFO[DEFAULT_LANG].tag}"]`)
+        .flatMap((element) => element.querySelectorAll('a'));
       const said = page.root.querySelectorAll('a[hreflang]');
-      return ![...japanese, ...said].some((link) => link.getAttribute('href') === href);
+      return ![...original, ...said].some((link) => link.getAttribute('href') === href);
     });
     expect(outside.map(({ page, href }) => `${page.address} -> ${href}`)).toEqual([]);
   });

@@ -149,7 +149,7 @@ describe('languages of parts', () => {
     expect(
       complaints(framed, ({ root }) => {
         const langs = root.querySelectorAll('nav.header__language a').map((link) => link.getAttribute('lang'));
-        const offered = PUBLISHED_LANGS.map((lang) => LANG_INFO[lang].tag);
+        const offered = PUBLISHED_LANGS.length > 1 ? PUBLISHED_LANGS.map((lang) => LANG_INFO[lang].tag) : [];
         return langs.join() === offered.join() ? [] : [langs.join()];
       }),
     ).toEqual([]);

@@ -27,7 +27,8 @@ const COUNTS: readonly (readonly [path: string, count: number, ...selectors: str
   ['/', 8, '.header nav.header__nav a'],
   ['/', 12, '.footer nav li a'],
   ['/', 1, '.header button[popovertarget]', 'main .closing-sheet'],
-  ['/', 3, '.header__language a', 'main .hero-slider__slide', '.hero-slider__buttons a'],
+  ['/', PUBLISHED_LANGS.length > 1 ? PUBLISHED_LANGS.length : 0, '.header__language a'],
+  ['/', 3, 'main .hero-slider__slide', '.hero-slider__buttons a'],
   [
     '/',
     5,

@@ -54,7 +54,10 @@ function isRead({ key, places }: Leaf, namespace: string, reads: KeyReads): bool
   const own = places.at(-1);
   if (own && reads.places.has(own)) return true;
   const parts = key.split('.');
-  const named = [key.replace(/_(?:zero|one|two|few|many|other)$/, ''), ...parts.map((_, at) => parts.slice(0, at + 1).join('.'))];
+  const named = [
+    key.replace(/_(?:zero|one|two|few|many|other)$/, ''),
+    ...parts.map((_, at) => parts.slice(0, at + 1).join('.')),
+  ];
   return named.some((name) => reads.names.has(`${namespace}:${name}`));
 }
 

@@ -1,3 +1,4 @@
+import { bracketed } from '#src/i18n/bracketed.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { DEFAULT_LANG, LANG_INFO, type PerLang } from '#src/i18n/langs.ts';
@@ -42,7 +43,7 @@ export function staffMail(
   words: MailWords,
   { position, topic = submission.topic, asksConsentAbroad = false, firstTryAt }: StaffMailContext = {},
 ): StoredMail {
-  const time = `${mailTime(DEFAULT_LANG, acceptedAt, 'medium')}（${words.timeZone}）`;
+  const time = `${mailTime(DEFAULT_LANG, acceptedAt, 'medium')}${bracketed(words.timeZone, DEFAULT_LANG)}`;
   const { subject, phone, job } = submission;
   const facts: [string, string | undefined][] = [
     [words.reference, reference],
@@ -60,13 +61,17 @@ export function staffMail(
   const lines = facts.map(([label, value]) => `${label}: ${value ?? words.none}`);
   const first = interpolate(words.first, {
     language: languageOf(submission, words),
-    job: position === undefined ? (job ?? words.none) : `${position}（${job}）`,
+    job: position === undefined ? (job ?? words.none) : position + bracketed(job ?? '', DEFAULT_LANG),
     page: submission.page ?? words.none,
   });
   const repeat =
     firstTryAt === undefined
       ? []
-      : [interpolate(words.repeat, { time: `${mailTime(DEFAULT_LANG, firstTryAt)}（${words.timeZone}）` })];
+      : [
+          interpolate(words.repeat, {
+            time: `${mailTime(DEFAULT_LANG, firstTryAt)}${bracketed(words.timeZone, DEFAULT_LANG)}`,
+          }),
+        ];
   const textWith = (answering: string) =>
     [
       first,
@@ -124,7 +129,7 @@ function languageOf({ lang }: Submission, words: MailWords): string {
 /** For the subject of the mail: what the visitor or the form says, else the topic chosen. */
 function topicOf({ subject, job }: Submission, words: MailWords, position = job, topic?: string): string {
   if (subject !== undefined && (job !== undefined || topic === undefined)) return subject;
-  if (subject !== undefined && topic !== undefined) return `${topic}（${subject}）`;
+  if (subject !== undefined && topic !== undefined) return topic + bracketed(subject, DEFAULT_LANG);
   if (position !== undefined) return interpolate(words.topicJob, { job: position });
   return topic ?? words.topic;
 }

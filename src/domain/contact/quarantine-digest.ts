@@ -1,5 +1,7 @@
 import type { Catalogue } from '#src/i18n/catalogue.ts';
+import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
+import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
 import type { Suspicion } from '#src/schemas/contact/outbox.ts';
 import { WINDOW_MS } from './outbox.ts';
 
@@ -10,11 +12,11 @@ export type DigestWords = Catalogue['contact']['mailDigest'];
 
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
-/** 9:00 in Japan on a Monday: 1970-01-05 00:00 UTC. */
-const FIRST = 4 * 24 * HOUR;
+/** A Monday, 9:00 where the company is. */
+const FIRST = Date.parse(inCompanyZone('1970-01-05', '09:00:00'));
 
 /**
- * The week whose mail may be sent now: from Monday 9:00 in Japan for as long as the mail service surely remembers a key, so that
+ * The week whose mail may be sent now: from Monday 9:00 where the company is for as long as the mail service surely remembers a key, so that
  * tries may be repeated and the mail still comes once.
  *
  * @returns the Monday, `YYYY-MM-DD`; undefined outside those hours
@@ -46,7 +48,10 @@ export function digestMail(
 ): { readonly subject: string; readonly text: string } {
   const lines = held
     .slice(0, MOST_LISTED)
-    .map(({ reference, reasons }) => `${reference}  ${reasons.map((reason) => words.reasons[reason]).join('、')}`);
+    .map(
+      ({ reference, reasons }) =>
+        `${reference}  ${reasons.map((reason) => words.reasons[reason]).join(LANG_INFO[DEFAULT_LANG].isFullWidth ? '、' : ', ')}`,
+    );
   const more = held.length - lines.length;
   const text = [
     interpolate(words.intro, { count: held.length, days }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENTRY_KINDS, type EntryKind, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { ENTRY_EXAMPLES, INFOGRAPHIC } from './entry-examples.ts';
 
 /** What the schemas ask of content: a file that there is, or an example of an entry, is taken, then spoiled in one place. */
@@ -208,8 +209,10 @@ describe('an infographic', () => {
   });
 });
 
+const inEachLanguage = <T>(value: T) => Object.fromEntries(LANGS.map((lang) => [lang, value]));
+
 describe('a notice', () => {
-  const notice = { id: 'a', start: '2026-12-28', end: '2027-01-04', text: { ja: '休業', en: 'Closed', zh: '放假' } };
+  const notice = { id: 'a', start: '2026-12-28', end: '2027-01-04', text: inEachLanguage('Closed') };
   const link = { path: '/contact', label: notice.text };
 
   test.each([
@@ -248,7 +251,7 @@ test('the first three cases are told at length', () => {
 
 test('a path among the words for search is one of the site, and has words', () => {
   const words = { same: [['a', 'b']], pages: { '/news': ['a'] } };
-  const all = (ja: unknown) => issuesOf('search-words', { ja, en: words, zh: words });
+  const all = (own: unknown) => issuesOf('search-words', { ...inEachLanguage(words), [DEFAULT_LANG]: own });
   expect(all(words)).toEqual([]);
   for (const wrong of [
     { ...words, same: [['a']] },
