@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { IS_FULL } from './tests/support/matrix.ts';
+import { THREE_LANGUAGES } from './tests/support/settings.ts';
 
 // West of Greenwich the day of a midnight in UTC is another: nothing may depend on where a machine stands.
 process.env['TZ'] = 'America/Los_Angeles';
@@ -22,7 +23,6 @@ const ofThisSite = [
   'tools/editor/config/fields.test.ts',
   'tools/editor/text/{content-file,list-rows}.test.ts',
 ];
-const alias = { '#site-config': new URL('tests/support/three-languages.ts', import.meta.url).pathname };
 
 /** What a test writes that puts something else in the place of a module, a global, the clock or the environment. */
 const REPLACES = /\bvi\.(?!fn\b)\w|\bprocess\.(chdir|env\b)/;
@@ -41,7 +41,7 @@ export default defineConfig({
       // Modules are loaded once for all these files, not once for each: that took more than half of the time.
       {
         extends: true,
-        resolve: { alias },
+        resolve: { alias: THREE_LANGUAGES },
         test: {
           name: 'unit',
           include,
@@ -51,7 +51,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias },
+        resolve: { alias: THREE_LANGUAGES },
         test: { name: 'replacing', include: replacing, exclude: [...configDefaults.exclude, ...ofThisSite] },
       },
       { extends: true, test: { name: 'this site', include: ofThisSite } },

@@ -8,7 +8,14 @@ const original = {
   days_other: '日',
 };
 
-test.each([
+interface Case {
+  readonly name: string;
+  readonly own: unknown;
+  readonly expected?: unknown;
+  readonly from?: unknown;
+}
+
+test.each<Case>([
   { name: 'nothing is translated', own: undefined, expected: original },
   {
     name: 'all is',
@@ -34,7 +41,12 @@ test.each([
     own: { days_one: 'day', days_other: 'days' },
     expected: { ...original, days_one: 'day', days_other: 'days' },
   },
+  {
+    name: 'the language has fewer plurals',
+    from: { days_one: 'day', days_other: 'days' },
+    own: { days_other: '日' },
+  },
   { name: 'something has another shape', own: { group: 'text', list: 'text' }, expected: original },
-])('$name', ({ own, expected = own }) => {
-  expect(completed(original, own)).toEqual(expected);
+])('$name', ({ own, expected = own, from = original }: Case) => {
+  expect(completed<unknown>(from, own)).toEqual(expected);
 });

@@ -14,10 +14,11 @@ export function completed<Words>(original: Words, own: unknown): Words {
   if (typeof original !== 'object' || original === null) return own as Words;
   if (Array.isArray(original))
     return original.map((row, at) => completed<unknown>(row, (own as unknown[])[at])) as Words;
+  const given = own as Readonly<Record<string, unknown>>;
   const known = Object.entries(original)
     // Its own plurals are all that it needs.
-    .filter(([key]) => key in own || !(key.replace(PLURAL, '_other') in own))
-    .map(([key, words]) => [key, completed(words, (own as typeof original)[key as never])]);
+    .filter(([key]) => key in given || !(key.replace(PLURAL, '_other') in given))
+    .map(([key, words]) => [key, completed(words, given[key])]);
   // A language may have more plurals than the original.
-  return { ...own, ...Object.fromEntries(known) } as Words;
+  return { ...given, ...Object.fromEntries(known) } as Words;
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { BUNDLING } from '#src/bundle/function-bundles.ts';
+import { THREE_LANGUAGES } from '#tests/support/settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,6 +16,12 @@ export async function bundled(name: string): Promise<string> {
   const outfile = `${root}.cache/contact-tests/${name}.mjs`;
   // The store's server is read from node_modules, as the local site reads it: it asks for modules in a way that no bundle answers.
   const external = [...BUNDLING.external, '@netlify/blobs/server'];
-  await build({ ...BUNDLING, external, entryPoints: [`${root}tests/contact/${name}.ts`], outfile });
+  await build({
+    ...BUNDLING,
+    alias: THREE_LANGUAGES,
+    external,
+    entryPoints: [`${root}tests/contact/${name}.ts`],
+    outfile,
+  });
   return outfile;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
+import { FILLED_PAGES, pageFile } from '#src/server/contact/form-page.ts';
 import type { PackedFile } from '#tools/function-packs/pack.ts';
 import { PACKS, packOf } from './platform.ts';
 
@@ -25,11 +26,9 @@ interface Expected {
 
 const NOTHING = /^$/;
 const ON_DEMAND = /^on-demand\/[\w-]+\.mjs$/;
-const ENTRIES = /^data\/(?:terms\.json|(?:ja|en|zh)(?:\/[a-z0-9-]+)?\.json)$/;
+const ENTRIES = new RegExp(`^data/(?:terms\\.json|(?:${LANGS.join('|')})(?:/[a-z0-9-]+)?\\.json)$`);
 const LISTS = ['data/terms.json', ...LANGS.map((lang) => `data/${lang}.json`)];
-const FILLED = ['contact/form.html', 'contact/thanks.html', '500.html'].flatMap((page) =>
-  ['', 'en/', 'zh/'].map((at) => `data/${at}${page}`),
-);
+const FILLED = FILLED_PAGES.flatMap((page) => LANGS.map((lang) => `data/${pageFile(page, lang)}`));
 
 const EXPECTED: readonly Expected[] = [
   {
@@ -37,7 +36,7 @@ const EXPECTED: readonly Expected[] = [
     onDemand: true,
     routes: ['/api/contact', '/api/contact/:reference'],
     perMinute: 10,
-    data: /^data\/(?:(?:en\/|zh\/)?(?:contact\/(?:form|thanks)|500)\.html|(?:signatures|positions|topics)\.json)$/,
+    data: /^data\/(?:(?:\w{2}\/)?(?:contact\/(?:form|thanks)|500)\.html|(?:signatures|positions|topics)\.json)$/,
     reads: [...FILLED, 'data/signatures.json', 'data/positions.json', 'data/topics.json'],
     mostKb: 600,
   },

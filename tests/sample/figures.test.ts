@@ -34,8 +34,8 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
       expect(links.map(visibleText).join(), path).toContain(phone);
     }
     expect(textOf('/about-us', 'main dl.fact-table').join()).toContain(formatMonth(founded, lang));
-    const inJapanese = textOf('/about-us', `main dl.fact-table dd[lang="${LANG_INFO[DEFAULT_LANG].tag}"]`).join();
-    expect(inJapanese.includes(company(DEFAULT_LANG).name)).toBe(lang !== DEFAULT_LANG);
+    const legal = textOf('/about-us', `main dl.fact-table dd[lang="${LANG_INFO[DEFAULT_LANG].tag}"]`).join();
+    if (lang !== DEFAULT_LANG) expect(legal).toContain(company(DEFAULT_LANG).name);
     expect(textOf('/faq', 'main').join()).toContain(formatMonth(founded, lang));
   });
 
