@@ -8,7 +8,7 @@ import { mailService } from '#src/server/contact/mail-services.ts';
 import type { Send } from '#src/server/contact/ports.ts';
 import { keyOfDay } from '#src/server/contact/record.ts';
 import { mailMode, readEnv } from '#src/server/env.ts';
-import { apiText, apiTexts } from '#src/server/texts.ts';
+import { alertWords, apiText, apiTexts, staffWords } from '#src/server/texts.ts';
 import { langsOf } from '#tests/support/matrix.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
 import { HOUR, type Life, MINUTE, mailsOf, type StoreMode, spawn, World } from './fake-world.ts';
@@ -291,7 +291,7 @@ describe.each(langsOf('ja'))('%s', (lang) => {
     }
     await settle(stage);
     expect([letters().length, confirmations().length, alerts().length]).toEqual([1, 1, 0]);
-    expect(String(letters()[0]?.body['text'])).toContain('すでに届いている可能性があります');
+    expect(String(letters()[0]?.body['text'])).toContain(staffWords().repeat.split('{{time}}')[1]);
     expect((await stage.health()).alarms).toEqual([]);
   });
 
@@ -322,7 +322,7 @@ describe.each(langsOf('ja'))('%s', (lang) => {
     expect((await stage.ask(postOf({ ...form, key }, { lang, asForm: true }))).status).toBe(303);
     await settle(stage);
     expect(letters()).toHaveLength(1);
-    expect(String(letters()[0]?.body['text'])).toContain('すでに届いている可能性があります');
+    expect(String(letters()[0]?.body['text'])).toContain(staffWords().repeat.split('{{time}}')[1]);
   });
 
   test('33 nobody makes a dead letter by what it says of its first try', async () => {
@@ -349,7 +349,7 @@ describe.each(langsOf('ja'))('%s', (lang) => {
     resend.mode = 'ok';
     await settle(stage);
     expect([letters().length, world.keys('dead/').length, alerts().length]).toEqual([1, 1, 1]);
-    expect(String(alerts()[0]?.body['text'])).toContain('すでに届いている可能性があります');
+    expect(String(alerts()[0]?.body['text'])).toContain(alertWords().maybeDelivered);
   });
 
   test('35 the alert fails for hours', async () => {
