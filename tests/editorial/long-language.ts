@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml';
 import { fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { Changes } from '#tests/support/site-tree.ts';
+import { withList } from '#tools/language/edit-config.ts';
 
 /**
  * A language that nobody speaks: Japanese, with every text half as long again. ISO 639 keeps `qaa` to `qtz` for such uses. It is added to a
@@ -11,7 +12,7 @@ import type { Changes } from '#tests/support/site-tree.ts';
  */
 export const LONG = 'qps';
 
-const LANGS_FILE = 'src/i18n/langs.ts';
+const TABLE_FILE = 'src/i18n/known-languages.ts';
 const CHECK_FILE = 'src/content/checking/check-content.ts';
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** What is no word of a text: placeholders, tags, marks and addresses of links. */
@@ -52,12 +53,12 @@ export function halfTranslated(): Changes {
       return [fileOf(kind, LONG, slug), `---\n${stringify(own)}---\n${body}`];
     }),
   );
-  return { ...Object.fromEntries([...catalogues, ...data, ...entries]), [LANGS_FILE]: tableWith(false) };
+  return { ...Object.fromEntries([...catalogues, ...data, ...entries]), ...listedIn('draftLanguages') };
 }
 
 /** The language published, with nothing translated but the words of the interface, which a build cannot do without. */
 export function publishedTooEarly(): Changes {
-  return { [LANGS_FILE]: tableWith(true) };
+  return listedIn('languages');
 }
 
 /** The language published with all that it needs: Japanese as it is, so that lengths keep within their limits. */
@@ -77,22 +78,22 @@ export function published(): Changes {
   return {
     ...Object.fromEntries([...catalogues, ...files]),
     [CHECK_FILE]: unchecked,
-    [LANGS_FILE]: tableWith(true),
+    ...listedIn('languages'),
   };
 }
 
-/** The language table with one row more, that of Japanese under another name. */
-function tableWith(isPublished: boolean): string {
-  const table = readFileSync(LANGS_FILE, 'utf8');
-  const [, row = ''] = /\n( {2}ja: \{\n[\s\S]*?\n {2}\},\n)/.exec(table) ?? [];
+/** The language table with one row more, that of the default language under another name, and the settings with the language in a list. */
+function listedIn(list: 'languages' | 'draftLanguages'): Changes {
+  const table = readFileSync(TABLE_FILE, 'utf8');
+  const [, row = ''] = new RegExp(`\\n( {2}${DEFAULT_LANG}: \\{\\n[\\s\\S]*?\\n {2}\\},\\n)`).exec(table) ?? [];
   const own = row
-    .replace('  ja:', `  ${LONG}:`)
-    .replace('published: true', `published: ${isPublished}`)
+    .replace(`  ${DEFAULT_LANG}:`, `  ${LONG}:`)
     .replace(/label: '[^']*'/, "label: '長い日本語'")
-    .replace("tag: 'ja'", `tag: 'ja-x-${LONG}'`);
-  return table
-    .replace(/(LANGS = \[[^\]]*)\]/, `$1, '${LONG}']`)
-    .replace('} as const satisfies', `${own}} as const satisfies`);
+    .replace(/tag: '[^']*'/, `tag: '${DEFAULT_LANG}-x-${LONG}'`);
+  return {
+    [TABLE_FILE]: table.replace('} as const satisfies', `${own}} as const satisfies`),
+    'site.config.ts': withList(readFileSync('site.config.ts', 'utf8'), list, (langs) => [...langs, LONG]),
+  };
 }
 
 function catalogueNames(): string[] {
