@@ -106,7 +106,7 @@ export const KINDS = {
   categories: { form: 'table', schema: taxonomySchema },
   tags: { form: 'table', schema: taxonomySchema },
   notices: { form: 'table', schema: noticesSchema },
-  'transfer-notice': { form: 'table', schema: transferNoticeSchema },
+  'transfer-notice': { form: 'table', schema: transferNoticeSchema, optional: true },
   'search-words': { form: 'table', schema: searchWordsSchema },
   'accessibility/criteria': { form: 'table', schema: criteriaSchema },
   'accessibility/results': { form: 'table', schema: resultsSchema },

@@ -1,7 +1,7 @@
 import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
-import { dataOf } from './collections.ts';
+import { optionalDataOf } from './collections.ts';
 import { keepTime } from './keep-time.ts';
 import { companyIn } from './query.ts';
 
@@ -24,7 +24,7 @@ interface TransferNotice {
  */
 export async function transferNotice(lang: Lang): Promise<TransferNotice | undefined> {
   if (!hasSeparateConsent(lang)) return undefined;
-  const { [lang]: transfer } = await dataOf('transfer-notice');
+  const transfer = (await optionalDataOf('transfer-notice', 'transfer-notice'))?.[lang];
   if (transfer === undefined)
     throw new Error(`content/transfer-notice.yaml: ${lang}, expected what the separate consent is given to`);
   const { name: company, headOffice, phone = '', email } = await companyIn(lang);

@@ -1,4 +1,4 @@
-import { isScalar, type Pair, parseDocument, visit, type YAMLMap } from 'yaml';
+import { isMap, isScalar, type Pair, parseDocument, visit, type YAMLMap } from 'yaml';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
 
 /** Texts by file, relative to the project. */
@@ -17,7 +17,7 @@ const isKnown = (name: unknown): boolean => typeof name === 'string' && name in 
 export function languageOf(file: string): string | undefined {
   return file
     .split('/')
-    .map((part) => part.replace(/\.(md|yaml)$/, ''))
+    .map((part) => part.replace(/\.(mdx?|yaml)$/, ''))
     .find(isKnown);
 }
 
@@ -31,10 +31,17 @@ export function withoutLanguage(files: Files, lang: Lang): Changes {
     const owner = languageOf(file);
     if (owner === lang) return [[file, undefined]];
     if (owner !== undefined || !file.endsWith('.yaml')) return [];
+    if (hasOnly(text, lang)) return [[file, undefined]];
     const left = withoutKeys(text, lang);
     return left === text ? [] : [[file, left]];
   });
   return Object.fromEntries(changes);
+}
+
+/** Whether a table is written in this language alone, such as the notice that a separate consent refers to. */
+function hasOnly(text: string, lang: Lang): boolean {
+  const { contents } = parseDocument(text);
+  return isMap(contents) && contents.items.every(({ key }) => isScalar(key) && key.value === lang);
 }
 
 /**
