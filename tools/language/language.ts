@@ -39,7 +39,9 @@ function main(args: readonly string[]): void {
 
 function textsIn(folder: string): [string, string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(mdx?|yaml|json)$/.test(entry.name) && !entry.parentPath.includes('schemas'))
+    .filter(
+      (entry) => entry.isFile() && /\.(mdx?|yaml|json)$/.test(entry.name) && !entry.parentPath.includes('schemas'),
+    )
     .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'))
     .map((file) => [file, readFileSync(file, 'utf8')]);
 }
