@@ -4,6 +4,9 @@ import { readCollection } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { ENTRY_EXAMPLES, INFOGRAPHIC } from './entry-examples.ts';
 
+/** A text in each language of the site. */
+const IN_EACH_LANG = Object.fromEntries(LANGS.map((lang) => [lang, `in ${lang}`]));
+
 /** What the schemas ask of content: a file that there is, or an example of an entry, is taken, then spoiled in one place. */
 
 type Path = readonly (string | number)[];
@@ -12,6 +15,11 @@ interface Issue {
   readonly message: string;
   readonly code: string;
 }
+
+/** The rows of the notice in each language that has one. */
+const NOTICES = readCollection('transfer-notice', process.cwd()).entries.flatMap(({ data }) =>
+  Object.keys(data).map((lang) => [[lang, 'rows'], [[]], 'list'] as const),
+);
 
 /** What a file of a kind says: the example of an entry, which a company may have none of; of the others the file that says most. */
 function richest(kind: Kind): Record<string, unknown> {
@@ -171,7 +179,7 @@ describe.each<readonly [Kind, readonly (readonly [at: Path, values: readonly unk
   ],
   ['accessibility/results', [[['paths'], [[]], 'list']]],
   ['pages', [[['sheet'], ['Q-2', 'q-20', 'Q20'], 'sheet']]],
-  ['transfer-notice', [[['zh', 'rows'], [[]], 'list']]],
+  ['transfer-notice', NOTICES],
 ])('%s', (kind, rows) => {
   const data = richest(kind);
   test.each(rows)('%j may not be one of %j: %s', (at, values, message) => {
@@ -279,8 +287,8 @@ describe('a fact', () => {
     [{ unit: 'days' }, 'valueOrRange', 'value'],
     [{ from: 3, unit: 'days' }, 'valueOrRange', 'value'],
     [{ value: 3, from: 3, to: 4, unit: 'days' }, 'valueOrRange', 'value'],
-    [{ text: { ja: 'a', en: 'b', zh: 'c' }, unit: 'days' }, 'valueOrRange', 'value'],
-    [{ value: 'a', text: { ja: 'a', en: 'b', zh: 'c' }, unit: 'text' }, 'valueOrRange', 'value'],
+    [{ text: IN_EACH_LANG, unit: 'days' }, 'valueOrRange', 'value'],
+    [{ value: 'a', text: IN_EACH_LANG, unit: 'text' }, 'valueOrRange', 'value'],
     [{ from: 4, to: 3, unit: 'weeks' }, 'range', 'to'],
     [{ value: 3, unit: 'money' }, 'currency', 'currency'],
     [{ value: 3, unit: 'yen', currency: 'JPY' }, 'currency', 'currency'],
@@ -296,7 +304,7 @@ describe('a fact', () => {
   test.each([
     { value: 3, unit: 'money', currency: 'USD' },
     { from: 3, to: 3, unit: 'weeks' },
-    { unit: 'text', text: { ja: 'a', en: 'b', zh: 'c' } },
+    { unit: 'text', text: IN_EACH_LANG },
   ])('may be %j', (fact) => {
     expect(issueWith({ counter: fact })).toBeUndefined();
   });
