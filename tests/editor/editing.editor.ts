@@ -134,7 +134,7 @@ test('a news item is written in three languages with a picture, for a later day'
       await page.getByRole('combobox', { name: '分類' }).first().click();
       await page.getByRole('option').filter({ hasText: 'セミナー' }).first().click();
       await choosePicture(pictures.getByRole('button', { name: /追加/ }));
-    } else await field(page, '訳した時点の日本語の日付').fill(LATER);
+    } else await field(page, '訳した時点の原文の日付').fill(LATER);
     await field(page, '本文').click();
     await page.keyboard.type(`${summary}`);
     // What stands below the window's edge is not drawn yet.
