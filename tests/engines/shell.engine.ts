@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import about from '#locales/ja/about.json' with { type: 'json' };
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { company, questions, shown } from '#tests/support/entries.ts';
+import { catalogue, company, questions, shown } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
 import { LANGUAGE_KEY } from '#tests/support/storage.ts';
 import { E2E, PHONE, test } from './engine.ts';
@@ -246,7 +245,7 @@ test.describe('company information', () => {
     await soon(shown).toBe('Map');
     expect(await tab.run(() => document.querySelector('iframe')?.tabIndex)).toBe(0);
     // A screen reader announces it by the frame's name.
-    await soon(() => hasFocus(tab, `iframe[title="${about.map.frame}"]`)).toBe(true);
+    await soon(() => hasFocus(tab, `iframe[title="${catalogue('about').map.frame}"]`)).toBe(true);
     expect(await addressOf(tab)).toBe('/about-us');
   });
 });
