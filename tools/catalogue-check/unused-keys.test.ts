@@ -18,6 +18,7 @@ const WORDS = {
   shown: { title: 'a', lead: 'unread' },
   list: [{ any: 'a' }],
   filled: { text: 'a', group: { all: 'a' }, count_other: 'a', plural_other: 'a', never: 'unread' },
+  counted: { n_one: 'a', n_other: 'a' },
   never: 'unread',
 };
 
@@ -47,7 +48,7 @@ const FILES = {
     readThere(text.passedOn);
     options({ ...text.spread, size: 1 });
     const t = translator();
-    export default [text.dotted, text['bracketed'], text.byUnion[which], patterned, other, taken, left, more, text.list,
+    export default [text.dotted, text['bracketed'], text.byUnion[which], patterned, other, taken, left, more, text.list, text.counted.n_other,
       t('filled.text'), t('filled.group'), t('filled.count', { count: 1 }), pluralForms('ja', 'page', 'filled.plural')];`,
   'src/Page.astro': `---
 import Part from './Part.astro';

@@ -24,8 +24,13 @@ export function unusedKeys(root: string): string[] {
     .filter(isCatalogue)
     .flatMap((file) => {
       const namespace = path.basename(file.fileName, '.json');
-      return leavesOf(rootOf(file))
-        .filter((leaf) => !isRead(leaf, namespace, reads))
+      const leaves = leavesOf(rootOf(file));
+      // A text that agrees with a count is read in all of its plurals.
+      const read = new Set(
+        leaves.filter((leaf) => isRead(leaf, namespace, reads)).map(({ key }) => withoutPlural(key)),
+      );
+      return leaves
+        .filter(({ key }) => !read.has(withoutPlural(key)))
         .map(({ key }) => `${path.relative(root, file.fileName)}: ${key} is read nowhere`);
     });
   return [
@@ -54,11 +59,13 @@ function isRead({ key, places }: Leaf, namespace: string, reads: KeyReads): bool
   const own = places.at(-1);
   if (own && reads.places.has(own)) return true;
   const parts = key.split('.');
-  const named = [
-    key.replace(/_(?:zero|one|two|few|many|other)$/, ''),
-    ...parts.map((_, at) => parts.slice(0, at + 1).join('.')),
-  ];
+  const named = [withoutPlural(key), ...parts.map((_, at) => parts.slice(0, at + 1).join('.'))];
   return named.some((name) => reads.names.has(`${namespace}:${name}`));
+}
+
+/** A key without the ending of its plural. */
+function withoutPlural(key: string): string {
+  return key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 }
 
 function rootOf(file: ts.SourceFile): ts.Expression {
