@@ -2,7 +2,6 @@ import { dialled, filledIn, officeKeys } from '#src/domain/company.ts';
 import { bareFigure } from '#src/domain/facts/print-fact.ts';
 import { type PrintedFacts, printedFacts } from '#src/domain/facts/printed-facts.ts';
 import { words } from '#src/i18n/catalogue.ts';
-import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { FactRecord } from '#src/schemas/content/fact.ts';
@@ -39,7 +38,7 @@ export interface CompanyInLang extends Omit<Company, 'figures'> {
  */
 export function tellCompany({ company, identity, offices, facts, lang }: CompanySource): CompanyInLang {
   const printed = tellFacts({ identity, facts, lang });
-  const { figures = {}, ...told } = filledIn(company, (text) => interpolate(text, printed));
+  const { figures = {}, ...told } = filledIn(company, printed);
   const [head = ''] = officeKeys({ offices }, company);
   const headOffice = told.offices[head];
   if (headOffice === undefined)

@@ -1,5 +1,4 @@
 import { filledIn } from '#src/domain/company.ts';
-import { interpolate } from '#src/i18n/interpolate.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Contact, TopicRole } from '#src/schemas/content/contact.ts';
 import { dataOf, once } from './collections.ts';
@@ -12,8 +11,7 @@ import { pageFacts } from './page-facts.ts';
  */
 export function contactIn(lang: Lang): Promise<Contact> {
   return once(`contact told in ${lang}`, async () => {
-    const facts = await pageFacts(lang);
-    return filledIn(await dataOf('contact', lang), (text) => interpolate(text, facts));
+    return filledIn(await dataOf('contact', lang), await pageFacts(lang));
   });
 }
 

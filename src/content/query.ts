@@ -4,7 +4,6 @@ import { derivedFacts } from '#src/domain/facts/derived-facts.ts';
 import type { PrintedFacts } from '#src/domain/facts/printed-facts.ts';
 import { isOpen } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
-import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
 import type { CaseStudyData } from '#src/schemas/content/case-study.ts';
@@ -146,8 +145,7 @@ export function factsIn(lang: Lang): Promise<PrintedFacts> {
  */
 export function faqIn(lang: Lang): Promise<Faq> {
   return once(`answers told in ${lang}`, async () => {
-    const facts = await factsIn(lang);
-    return filledIn(await dataOf('faq', lang), (text) => interpolate(text, facts));
+    return filledIn(await dataOf('faq', lang), await factsIn(lang));
   });
 }
 
@@ -158,8 +156,7 @@ export function faqIn(lang: Lang): Promise<Faq> {
  */
 export async function withFacts<Tree>(tree: Tree, lang: Lang): Promise<Tree> {
   const { name: company } = await companyIn(lang);
-  const facts = { company, ...(await factsIn(lang)) };
-  return filledIn(tree, (text) => interpolate(text, facts));
+  return filledIn(tree, { company, ...(await factsIn(lang)) });
 }
 
 async function companySource(lang: Lang) {

@@ -12,6 +12,6 @@ test('a link dials digits', () => {
 });
 
 test('texts are filled wherever they stand, everything else stays', () => {
-  const tree = { a: 'x', b: [{ c: 'x', n: 3 }, 'y'], d: undefined };
-  expect(filledIn(tree, (text) => text.toUpperCase())).toEqual({ a: 'X', b: [{ c: 'X', n: 3 }, 'Y'], d: undefined });
+  const tree = { a: '{{x}}', b: [{ c: '{{x}}', n: 3 }, '{{y}}'], d: undefined };
+  expect(filledIn(tree, { x: 'X', y: 'Y' })).toEqual({ a: 'X', b: [{ c: 'X', n: 3 }, 'Y'], d: undefined });
 });

@@ -1,3 +1,4 @@
+import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 
 /**
@@ -20,14 +21,14 @@ export function dialled(international: string): string {
 }
 
 /**
- * Put facts into a text wherever it stands in a tree of fields and lists.
+ * Put values into every text of a tree of fields and lists.
  *
- * @param fill one text
- * @example filledIn({ note: ['{{founded}}'] }, (text) => interpolate(text, facts)) // => { note: ['May 2008'] }
+ * @throws Error when a placeholder has no value (the content check says so first)
+ * @example filledIn({ note: ['{{founded}}'] }, facts) // => { note: ['May 2008'] }
  */
-export function filledIn<Tree>(tree: Tree, fill: (text: string) => string): Tree {
-  if (typeof tree === 'string') return fill(tree) as Tree;
-  if (Array.isArray(tree)) return tree.map((part) => filledIn(part, fill)) as Tree;
+export function filledIn<Tree>(tree: Tree, values: Parameters<typeof interpolate>[1]): Tree {
+  if (typeof tree === 'string') return interpolate(tree, values) as Tree;
+  if (Array.isArray(tree)) return tree.map((part) => filledIn(part, values)) as Tree;
   if (typeof tree !== 'object' || tree === null) return tree;
-  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, filledIn(part, fill)])) as Tree;
+  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, filledIn(part, values)])) as Tree;
 }
