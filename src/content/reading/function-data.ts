@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { KINDS, type ListKind } from '#src/content/kinds.ts';
 import type { ArticleRecord, NewsRecord } from '#src/domain/articles/api-records.ts';
@@ -7,6 +7,7 @@ import { LANGS } from '#src/i18n/langs.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
+import { writeFunctionFile } from './function-file.ts';
 import { readCollection, type SourceEntry } from './read-collection.ts';
 
 /** What the functions of a kind read, by its path below its function's data. */
@@ -40,8 +41,7 @@ export function functionData(kind: ListKind, entries: readonly SourceEntry[], te
 }
 
 /**
- * Write the data of a kind's function beside it. A file is replaced at once or not at all, and only when
- * it changes, so that a function of the running `dev` never reads half of one; files of former entries go away.
+ * Write the data of a kind's function beside it; files of former entries go away.
  *
  * @param root the project's folder
  * @example writeFunctionData('news', readCollection('news', root).entries, root) // .generated/functions/news/data/en.json …
@@ -51,24 +51,13 @@ export function writeFunctionData(kind: ListKind, entries: readonly SourceEntry[
   const folder = path.join(root, dataFolderOf(kind));
   const files = functionData(kind, entries, (table?.data ?? {}) as Taxonomy);
   for (const lang of LANGS) mkdirSync(path.join(folder, lang), { recursive: true });
-  for (const [file, data] of files) replace(path.join(folder, file), JSON.stringify(data));
+  for (const [file, data] of files) writeFunctionFile(root, kind, file, data);
   for (const lang of LANGS) {
     for (const file of readdirSync(path.join(folder, lang))) {
       if (file.endsWith('.json') && !files.has(`${lang}/${file}`))
         rmSync(path.join(folder, lang, file), { force: true });
     }
   }
-}
-
-function replace(file: string, text: string): void {
-  try {
-    if (readFileSync(file, 'utf8') === text) return;
-  } catch {
-    // Not there yet.
-  }
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
 }
 
 function newsRecord({ slug, lang, data }: SourceEntry): NewsRecord {

@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { inLang } from '#src/domain/publishing/entries.ts';
 import { type Audience, isShown, standingOf } from '#src/domain/publishing/publication.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
-import { dataFolderOf } from '#src/site/function-folders.ts';
+import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
 
 /**
@@ -29,7 +27,5 @@ export function positions(
  * @example writePositions(root, readSite(root).entries, 'production', today) // .generated/functions/contact/data/positions.json
  */
 export function writePositions(root: string, entriesOf: EntriesOf, audience: Audience, today: string): void {
-  const folder = path.join(root, dataFolderOf('contact'));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'positions.json'), JSON.stringify(positions(entriesOf, audience, today)));
+  writeFunctionFile(root, 'contact', 'positions.json', positions(entriesOf, audience, today));
 }

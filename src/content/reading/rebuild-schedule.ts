@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { ENTRY_KINDS } from '#src/content/kinds.ts';
 import { type Schedule, scheduleOf } from '#src/domain/publishing/rebuild-schedule.ts';
 import type { JobFacts } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
-import { dataFolderOf } from '#src/site/function-folders.ts';
+import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
 
 /** The functions that read the schedule. */
@@ -38,9 +36,6 @@ export function contentSchedule(entriesOf: EntriesOf, today: string): Schedule {
  * @example writeSchedule(root, readSite(root).entries, '2026-11-21')
  */
 export function writeSchedule(root: string, entriesOf: EntriesOf, today: string): void {
-  const schedule = JSON.stringify(contentSchedule(entriesOf, today));
-  for (const folder of READERS.map((name) => path.join(root, dataFolderOf(name)))) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'scheduled.json'), schedule);
-  }
+  const schedule = contentSchedule(entriesOf, today);
+  for (const name of READERS) writeFunctionFile(root, name, 'scheduled.json', schedule);
 }

@@ -1,12 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { tellFacts } from '#src/content/company.ts';
 import type { Signature } from '#src/domain/contact/confirmation.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { JobFacts } from '#src/schemas/content/job.ts';
-import { dataFolderOf } from '#src/site/function-folders.ts';
+import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
 
 /**
@@ -52,7 +50,5 @@ export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
  * @example writeSignatures(root, readSite(root).entries) // .generated/functions/contact/data/signatures.json
  */
 export function writeSignatures(root: string, entriesOf: EntriesOf): void {
-  const folder = path.join(root, dataFolderOf('contact'));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'signatures.json'), JSON.stringify(signatures(entriesOf)));
+  writeFunctionFile(root, 'contact', 'signatures.json', signatures(entriesOf));
 }

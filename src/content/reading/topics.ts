@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { Contact, Topic } from '#src/schemas/content/contact.ts';
-import { dataFolderOf } from '#src/site/function-folders.ts';
+import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
 
 /**
@@ -24,7 +22,5 @@ export function topics(entriesOf: EntriesOf): readonly Topic[] {
  * @example writeTopics(root, readSite(root).entries) // .generated/functions/contact/data/topics.json
  */
 export function writeTopics(root: string, entriesOf: EntriesOf): void {
-  const folder = path.join(root, dataFolderOf('contact'));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'topics.json'), JSON.stringify(topics(entriesOf)));
+  writeFunctionFile(root, 'contact', 'topics.json', topics(entriesOf));
 }
