@@ -2,8 +2,7 @@ import { interpolate } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { optionalDataOf } from './collections.ts';
-import { keepTime } from './keep-time.ts';
-import { companyIn } from './query.ts';
+import { pageFacts } from './page-facts.ts';
 
 /** What the separate consent to a transfer abroad is given to. */
 interface TransferNotice {
@@ -27,11 +26,7 @@ export async function transferNotice(lang: Lang): Promise<TransferNotice | undef
   const transfer = (await optionalDataOf('transfer-notice', 'transfer-notice'))?.[lang];
   if (transfer === undefined)
     throw new Error(`content/transfer-notice.yaml: ${lang}, expected what the separate consent is given to`);
-  const { name: company, headOffice, phone = '', email } = await companyIn(lang);
-  const values = {
-    ...{ company, phone, address: headOffice.address, email },
-    keepDays: keepTime(lang),
-  };
+  const values = { phone: '', ...(await pageFacts(lang)) };
   const rows = transfer.rows.map(({ name, text }) => ({ name, value: interpolate(text, values) }));
   return { title: transfer.title, lead: transfer.lead, consent: transfer.consent, rows };
 }
