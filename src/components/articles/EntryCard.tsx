@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#src/i18n/dates.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
+import { langAttribute } from '#src/i18n/lang-attribute.ts';
 
 interface Props {
   item: { slug: string; title: string; summary: string; date: string; lang: Lang };
@@ -18,7 +19,7 @@ interface Props {
 
 /** A card of a list of entries (rule languages.fallback). An entry without a translation says in its own language what it is. */
 export function EntryCard({ item, lang, home, readMore, mark, kind, by }: Props) {
-  const own = item.lang === lang ? undefined : LANG_INFO[item.lang].tag;
+  const own = langAttribute(item.lang, lang);
   const address = `${home}/${item.slug}`;
   return (
     <li>
