@@ -69,6 +69,18 @@ describe('title blocks (rule design.title-block)', () => {
   });
 });
 
+test('a page without a drawing leaves no room for one in its head', () => {
+  expect(
+    complaints(pages, ({ root }) =>
+      root.querySelectorAll('.page-head').flatMap((head) => {
+        const isSolo = head.classList.contains('page-head--solo');
+        const isDrawn = head.querySelector('.page-head__art svg, .page-head__art img') !== null;
+        return isSolo === isDrawn ? ['its head has the wrong number of columns'] : [];
+      }),
+    ),
+  ).toEqual([]);
+});
+
 describe('controls', () => {
   const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, meter';
 
