@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { KIND_NAMES } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
-import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { Contact, Topic } from '#src/schemas/content/contact.ts';
+import type { CatalogueFile } from './catalogue-files.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** A link to the form that names a topic, in any file: Markdown, YAML or JSON. */
@@ -15,22 +14,17 @@ const TOPIC_LINK = /\/contact(?:\/form)?\?(?:[^\s"'<>)\]#]*&)?topic=([^\s"'<>)\]
  * Topics of the contact form that contradict each other (rule inquiry.topic): a language lists other ones than the default language, or
  * a link names a topic that does not exist.
  *
- * @param root for the texts in `locales/`
- * @example contactProblems(readSite(root), root)[0]?.en // => 'there is no topic `carrers`; did you mean `careers`?'
+ * @example contactProblems(readSite(root), catalogueFiles(root))[0]?.en // => 'there is no topic `carrers`; did you mean `careers`?'
  */
-export function contactProblems(content: SiteContent, root: string): ContentProblem[] {
+export function contactProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {
   const files = content.entries('contact');
   const original = files.find(({ lang }) => lang === DEFAULT_LANG);
   if (original === undefined) return [];
-  const expected = topicsOf(original);
+  const keys = topicsOf(original).map(({ key }) => key);
   return [
     ...files.flatMap((entry) => (entry === original ? [] : differences(content, entry, original))),
-    ...textsOf(content, root).flatMap(([file, text]) =>
-      linkProblems(
-        file,
-        text,
-        expected.map(({ key }) => key),
-      ),
+    ...[...KIND_NAMES.flatMap((kind) => content.entries(kind)), ...catalogues].flatMap(({ file, text }) =>
+      linkProblems(file, text, keys),
     ),
   ];
 }
@@ -83,15 +77,4 @@ function linkProblems(file: string, text: string, keys: readonly string[]): Cont
 
 function topicsOf({ data }: SourceEntry): readonly Topic[] {
   return (data as unknown as Contact).topics;
-}
-
-/** Every text that may hold a link: all content, and the messages of the interface. */
-function textsOf(content: SiteContent, root: string): (readonly [file: string, text: string])[] {
-  const entries = KIND_NAMES.flatMap((kind) => content.entries(kind).map(({ file, text }) => [file, text] as const));
-  const messages = LANGS.flatMap((lang) => {
-    const folder = path.join(root, 'locales', lang);
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-    return names.map((name) => [`locales/${lang}/${name}`, readFileSync(path.join(folder, name), 'utf8')] as const);
-  });
-  return [...entries, ...messages];
 }

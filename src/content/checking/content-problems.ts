@@ -7,6 +7,7 @@ import { renderMarkdown } from '#src/markdown/render.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
+import { catalogueFiles } from './catalogue-files.ts';
 import { contactProblems } from './contact-problems.ts';
 import { SHARE_FIELDS, undrawable } from './drawable.ts';
 import { entryProblems } from './entry-problems.ts';
@@ -62,6 +63,7 @@ export async function contentProblems(
   const site = (content.entries('company/facts')[0]?.data as Facts | undefined)?.identity.site;
   const texts = markdownTexts(content, today);
   const inTexts = await Promise.all(texts.map((text) => problemsIn(text, known, site, root)));
+  const catalogues = catalogueFiles(root);
   const found = [
     ...inTexts.flat(),
     ...ENTRY_KINDS.flatMap((kind) => [
@@ -80,8 +82,8 @@ export async function contentProblems(
     ...searchWordProblems(content, known),
     ...sectionLinkProblems(content, known),
     ...faqProblems(content),
-    ...contactProblems(content, root),
-    ...factProblems(content, root),
+    ...contactProblems(content, catalogues),
+    ...factProblems(content, catalogues),
     ...officeProblems(content),
     ...markProblems(root),
     ...relationProblems(content, root),

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Kind } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
@@ -7,6 +5,7 @@ import { printFact, type UnitWords } from '#src/domain/facts/print-fact.ts';
 import { PAGE_NAMES } from '#src/domain/facts/printed-facts.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Fact } from '#src/schemas/content/fact.ts';
+import type { CatalogueFile } from './catalogue-files.ts';
 import { factNameProblems } from './fact-name-problems.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
 import type { SiteContent } from './site-content.ts';
@@ -26,8 +25,8 @@ const WITH_NAME = ['company'];
 
 const FACTS = 'content/company/facts.yaml';
 
-/** Kinds whose texts print facts, and what they print besides. */
-const PRINTING: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+/** Kinds whose texts may not contradict facts, and what those texts print besides facts. */
+const PRINTING: Readonly<Partial<Record<Kind, Line['prints']>>> = {
   company: [],
   faq: [],
   pages: PAGE_NAMES,
@@ -35,6 +34,7 @@ const PRINTING: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   'services-overview': WITH_NAME,
   clauses: WITH_NAME,
   contact: PAGE_NAMES,
+  jobs: 'nothing',
 };
 
 /** Units whose printed form says which fact it is: a text with "May 2008" in it means the founding. An amount may be another's. */
@@ -49,21 +49,20 @@ const TELLING: Readonly<Partial<Record<Fact['unit'], 'error' | 'warning'>>> = {
  * Where texts and facts do not agree: a name that no fact has, a number in place of its name, a number of business days that no fact promises, and what is
  * wrong with the names themselves. News and articles are left alone: they say what was so on their day.
  *
- * @param root for the words in `locales/`
- * @example factProblems(readSite(root), root)[0]?.en // => '`9:00–18:00` is told in content/company/facts.yaml; write {{open}}–{{close}}'
+ * @example factProblems(readSite(root), catalogueFiles(root))[0]?.en // => '`9:00–18:00` is told in content/company/facts.yaml; write {{open}}–{{close}}'
  */
-export function factProblems(content: SiteContent, root: string): ContentProblem[] {
+export function factProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {
   const known = knownFacts(content);
   if (known === undefined) return [];
-  const units = Object.fromEntries(LANGS.map((lang) => [lang, unitsOf(lang, root)]));
-  const catalogues = catalogueLines(root);
-  const texts = (
-    ['company', 'faq', 'pages', 'services', 'services-overview', 'clauses', 'contact', 'jobs'] as const
-  ).flatMap((kind) =>
-    content.entries(kind).flatMap(({ file, lang, text }) => linesOf(file, lang, text, PRINTING[kind] ?? 'nothing')),
-  );
+  const units = Object.fromEntries(LANGS.map((lang) => [lang, unitsOf(lang, catalogues)]));
+  const lines = [
+    ...Object.entries(PRINTING).flatMap(([kind, prints]) =>
+      content.entries(kind as Kind).flatMap((entry) => linesOf(entry, prints)),
+    ),
+    ...catalogues.flatMap((file) => linesOf(file, 'given')),
+  ];
   return [
-    ...[...texts, ...catalogues].flatMap((line) => [
+    ...lines.flatMap((line) => [
       ...unknownNames(line, known),
       ...(line.prints === 'nothing' ? [] : [...toldAgain(line, known), ...printedAgain(line, known, units[line.lang])]),
       ...otherPromise(line, known, units[line.lang]),
@@ -72,31 +71,17 @@ export function factProblems(content: SiteContent, root: string): ContentProblem
   ];
 }
 
-function linesOf(file: string, lang: Lang, text: string, prints: Line['prints']): Line[] {
+function linesOf({ file, lang, text }: CatalogueFile, prints: Line['prints']): Line[] {
   return text.split('\n').map((part, at) => ({ file, lang, text: part, line: at + 1, prints }));
-}
-
-function catalogueLines(root: string): Line[] {
-  return LANGS.flatMap((lang) => {
-    const folder = path.join(root, 'locales', lang);
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-    return names.flatMap((name) =>
-      linesOf(`locales/${lang}/${name}`, lang, readFileSync(path.join(folder, name), 'utf8'), 'given'),
-    );
-  });
 }
 
 function unknownNames(line: Line, { names, identity }: KnownFacts): ContentProblem[] {
   const found = [...line.text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name);
   const all = typeof line.prints === 'string' ? names : [...names, ...line.prints];
-  // Of the catalogues' names only those are known to be facts which an identity may lack.
+  // Of the names that programs give, only those are known to be facts which an identity may lack.
+  const lacksPhone = line.prints === 'given' && identity.phone === undefined && !line.file.endsWith('editor.json');
   const isWrong = (name: string) =>
-    typeof line.prints !== 'string'
-      ? !all.includes(name)
-      : line.prints !== 'nothing' &&
-        name === 'phone' &&
-        identity.phone === undefined &&
-        !line.file.endsWith('editor.json');
+    typeof line.prints === 'string' ? lacksPhone && name === 'phone' : !all.includes(name);
   return found.filter(isWrong).map((name) => {
     const hint = didYouMean(closest(name.trim(), [...all]));
     const list = all.join(', ');
@@ -147,10 +132,9 @@ function toldIn(line: Line, found: string, instead: string): ContentProblem {
 }
 
 /** The units of a language's catalogue, none where there is no catalogue. */
-function unitsOf(lang: Lang, root: string): UnitWords {
-  const file = path.join(root, 'locales', lang, 'common.json');
-  if (!existsSync(file)) return {};
-  return (JSON.parse(readFileSync(file, 'utf8')) as { units?: UnitWords }).units ?? {};
+function unitsOf(lang: Lang, catalogues: readonly CatalogueFile[]): UnitWords {
+  const common = catalogues.find(({ file }) => file === `locales/${lang}/common.json`);
+  return (JSON.parse(common?.text ?? '{}') as { units?: UnitWords }).units ?? {};
 }
 
 /** A number of business days is a promise: one that no fact makes is another than the company's. */
