@@ -83,14 +83,17 @@ export async function langsOf(kind: EntryKind, slug: string): Promise<Lang[]> {
 }
 
 /**
- * Prose pages of a language by sheet number, Japanese where there is no translation.
+ * Prose pages of a language by sheet number, in the default language where there is no translation.
  *
  * @example (await listPages('en')).map(({ slug }) => slug) // => ['privacy-policy', 'accessibility']
  */
-export async function listPages(lang: Lang): Promise<PageEntry[]> {
-  const pages = inLang(await entriesOf('pages'), lang).toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
-  const numbered = pages.map((page, at) => ({ ...page, sheet: page.sheet ?? sheetOf('pages', at + 1) }));
-  return numbered.sort((a, b) => (a.sheet < b.sheet ? -1 : 1));
+export function listPages(lang: Lang): Promise<PageEntry[]> {
+  // Every page asks twice, for its footer.
+  return once(`prose pages in ${lang}`, async () => {
+    const pages = inLang(await entriesOf('pages'), lang).toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+    const numbered = pages.map((page, at) => ({ ...page, sheet: page.sheet ?? sheetOf('pages', at + 1) }));
+    return numbered.sort((a, b) => (a.sheet < b.sheet ? -1 : 1));
+  });
 }
 
 /**

@@ -58,7 +58,10 @@ export async function flagshipPath(lang: Lang): Promise<string> {
  *
  * @example (await servicesOverview('en'))?.title // => 'Services'
  */
-export async function servicesOverview(lang: Lang): Promise<SectionPage | undefined> {
-  const page = await optionalDataOf('services-overview', lang);
-  return page === undefined || (await listServices(lang)).length === 0 ? undefined : withFacts(page, lang);
+export function servicesOverview(lang: Lang): Promise<SectionPage | undefined> {
+  // Every page asks, for its menu.
+  return once(`overview of services told in ${lang}`, async () => {
+    const page = await optionalDataOf('services-overview', lang);
+    return page === undefined || (await listServices(lang)).length === 0 ? undefined : withFacts(page, lang);
+  });
 }
