@@ -4,7 +4,7 @@ import { DEFAULT_LANG, isLang } from '#src/i18n/langs.ts';
 export type Words = string | readonly Words[] | { readonly [key: string]: Words };
 
 /** The ending of a key whose text agrees with a count, as i18next writes it. */
-const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+export const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /**
  * How a translated catalogue differs from that of the default language, which declares the shape (rule languages.catalogues).

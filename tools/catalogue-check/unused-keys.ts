@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { PLURAL } from './compare.ts';
 import { type KeyReads, keyReads } from './key-reads.ts';
 import { isSource, sourceProgram } from './source-program.ts';
 
@@ -63,9 +64,8 @@ function isRead({ key, places }: Leaf, namespace: string, reads: KeyReads): bool
   return named.some((name) => reads.names.has(`${namespace}:${name}`));
 }
 
-/** A key without the ending of its plural. */
 function withoutPlural(key: string): string {
-  return key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+  return key.replace(PLURAL, '');
 }
 
 function rootOf(file: ts.SourceFile): ts.Expression {
