@@ -3,7 +3,6 @@ import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { renderMarkdown } from '#src/markdown/render.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
@@ -23,7 +22,7 @@ import { pageProblems } from './page-problems.ts';
 import { pathProblems } from './path-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { addressProblems, readPublishedList } from './published-list.ts';
-import { pageIds, readPage } from './read-page.ts';
+import { headingIds, isPage, readPage } from './read-page.ts';
 import { readText, type TextTarget } from './read-text.ts';
 import { relationProblems } from './relation-problems.ts';
 import { searchWordProblems } from './search-word-problems.ts';
@@ -138,7 +137,7 @@ async function problemsIn(
   site: string | undefined,
   root: string,
 ): Promise<ContentProblem[]> {
-  const { problems, targets } = isPage(text) ? readPage(text.body, text.line) : readText(text.body, text.line);
+  const { problems, targets } = isPage(text.file) ? readPage(text.body, text.line) : readText(text.body, text.line);
   const ownAnchors = idsOf(text, targets);
   const found: TextProblem[] = [...problems];
   for (const { kind, href, text: shown, line } of targets) {
@@ -156,13 +155,7 @@ async function problemsIn(
 /** Ids that a link may name without an address before it; a text is only rendered for them where one of its links does. */
 function idsOf(text: Text, targets: readonly TextTarget[]): ReadonlySet<string> {
   const isAsked = targets.some(({ kind, href }) => kind === 'link' && href.startsWith('#'));
-  if (!isAsked) return new Set(text.ids);
-  const own = isPage(text) ? pageIds(text.body) : renderMarkdown(text.body).headings.map(({ id }) => id);
-  return new Set([...own, ...text.ids]);
-}
-
-function isPage({ file }: Text): boolean {
-  return file.endsWith('.mdx');
+  return new Set(isAsked ? [...headingIds(text), ...text.ids] : text.ids);
 }
 
 /** A notice's link is a path without language, that of a page in its canonical spelling. */

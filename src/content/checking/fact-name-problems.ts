@@ -19,19 +19,18 @@ export function factNameProblems(content: SiteContent, known: KnownFacts, words:
 }
 
 function repeated(content: SiteContent, { derived }: KnownFacts): ContentProblem[] {
-  const taken = new Map([
-    ...Object.keys(derived).map((name) => [name, 'counted'] as const),
-    ...['phone', 'fax', 'email'].map((name) => [name, 'identity'] as const),
-  ]);
+  const taken = new Map<string, Pick<ContentProblem, 'ja' | 'en'>>();
+  for (const name of Object.keys(derived)) taken.set(name, { ja: '自動で数えます', en: 'is counted' });
+  for (const name of ['phone', 'fax', 'email'])
+    taken.set(name, { ja: 'identity にあります', en: 'belongs to `identity`' });
   return FACT_KINDS.flatMap((kind) => {
-    const found = named(content, kind).flatMap(({ name, ...place }) => {
-      const by = taken.get(name);
-      if (by === undefined) return [];
-      const ja = by === 'counted' ? '自動で数えます' : by === 'identity' ? 'identity にあります' : `${by} にもあります`;
-      const en = by === 'counted' ? 'is counted' : by === 'identity' ? 'belongs to `identity`' : `is in ${by} too`;
-      return [{ ...place, ja: `「${name}」は${ja}。削除してください`, en: `\`${name}\` ${en}; remove it` }];
+    const facts = named(content, kind);
+    const found = facts.flatMap(({ name, ...place }) => {
+      const why = taken.get(name);
+      if (why === undefined) return [];
+      return [{ ...place, ja: `「${name}」は${why.ja}。削除してください`, en: `\`${name}\` ${why.en}; remove it` }];
     });
-    for (const { name, file } of named(content, kind)) taken.set(name, file as 'counted');
+    for (const { name, file } of facts) taken.set(name, { ja: `${file} にもあります`, en: `is in ${file} too` });
     return found;
   });
 }

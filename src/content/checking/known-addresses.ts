@@ -4,9 +4,8 @@ import { ENTRY_KINDS, entryAt, entryIn, KINDS, pageOf } from '#src/content/kinds
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
-import { renderMarkdown } from '#src/markdown/render.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
-import { pageIds } from './read-page.ts';
+import { headingIds } from './read-page.ts';
 import { sectionsOf } from './sections-of.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -68,9 +67,8 @@ function anchorsIn(content: SiteContent, address: string, lang: Lang): ReadonlyS
 
 function idsIn(entry: SourceEntry | undefined): ReadonlySet<string> | undefined {
   if (entry === undefined) return undefined;
-  if (entry.file.endsWith('.mdx')) return new Set(pageIds(entry.body));
   const sections = sectionsOf(entry).flatMap((section) => ('id' in section ? (section.id ?? []) : []));
-  return new Set([...renderMarkdown(entry.body).headings.map(({ id }) => id), ...sections]);
+  return new Set([...headingIds(entry), ...sections]);
 }
 
 /** Paths of `src/pages/[...lang]` that have no parameter, feeds with their ending. */

@@ -11,6 +11,7 @@ import {
 } from '#src/markdown/pages/nodes.ts';
 import { outlineOf } from '#src/markdown/pages/outline.ts';
 import { parsePage } from '#src/markdown/pages/syntax.ts';
+import { renderMarkdown } from '#src/markdown/render.ts';
 import { elementProblems, type PartProblem } from './page-elements.ts';
 import type { ReadText, TextTarget } from './read-text.ts';
 import { type TextProblem, textProblems } from './text-problems.ts';
@@ -41,11 +42,21 @@ export function readPage(body: string, line: number): ReadText {
 }
 
 /**
- * The ids of a page that a link may name; none where it cannot be read.
+ * Whether a file is a prose page, which has a syntax of its own.
  *
- * @example pageIds('## Aims {#aims}') // => ['aims']
+ * @example isPage('content/pages/en/terms.mdx') // => true
  */
-export function pageIds(body: string): string[] {
+export function isPage(file: string): boolean {
+  return file.endsWith('.mdx');
+}
+
+/**
+ * The ids of a text's headings, which links may name; none of a page that cannot be read.
+ *
+ * @example headingIds({ file: 'content/pages/en/terms.mdx', body: '## Aims {#aims}' }) // => ['aims']
+ */
+export function headingIds({ file, body }: { readonly file: string; readonly body: string }): string[] {
+  if (!isPage(file)) return renderMarkdown(body).headings.map(({ id }) => id);
   const parsed = treeOf(body, 1);
   return 'tree' in parsed ? outlineOf(parsed.tree).map(({ id }) => id) : [];
 }
