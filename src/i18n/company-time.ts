@@ -1,7 +1,7 @@
 import config from '#site-config';
 
 /*
- * Days and times in the company's zone (`timeZone` of `site.config.ts`): entries are dated in it, and mails and opening hours are told in it.
+ * Days and times in the company's zone (`timeZone` of `site.config.ts`): dates of entries, times in mails and opening hours use it.
  */
 
 /**

@@ -52,7 +52,7 @@ export function isConfirming(setting: string | undefined): boolean {
  * about careers reads how documents are sent.
  *
  * @param to the visitor's address, validated
- * @param inquiry when it was accepted is printed in Japan time
+ * @param inquiry when it was accepted is printed in the company's zone
  * @example confirmationMail('a@b.example', record, words, signature).subject
  */
 export function confirmationMail(

@@ -33,7 +33,7 @@ export interface StaffMailContext {
  * What the form does not ask for (subject of another system, phone) has a line only where it was sent; so has the separate consent
  * to the transfer abroad, unless the form of the language asks for it: then its absence is told.
  *
- * @param acceptedAt ms since 1970, printed in Japan time
+ * @param acceptedAt ms since 1970, printed in the company's zone
  * @example staffMail(submission, '1A2B3C4D', 0, words).subject // => '[お問い合わせ 1A2B3C4D] 一般のお問い合わせ'
  */
 export function staffMail(

@@ -61,7 +61,7 @@ export function factOfName(name: string): string {
   return name.endsWith(IN_READERS_ZONE) ? name.slice(0, -IN_READERS_ZONE.length) : name;
 }
 
-/** A time of day in Japan on another clock; neither Japan nor any zone of the language table has a summer time. */
+/** A time of day in the company's zone, in another zone; correct all year only where neither zone has summer time. */
 function timeIn(zone: string, time: string): string {
   const [hour = '', minute = ''] = time.split(':');
   const at = new Date(inCompanyZone('2000-01-01', `${hour.padStart(2, '0')}:${minute}:00`));

@@ -6,7 +6,7 @@ export const filled = z.string().check(z.trim(), z.minLength(1, 'text'));
 /** The first day that content can be dated: an earlier year is a typing mistake, such as 1026 for 2026 (rule publishing.dates). */
 export const FIRST_DAY = '2000-01-01';
 
-/** `YYYY-MM-DD`, a day that exists, in Asia/Tokyo. Dates stay strings: a `Date` would bring a time zone with it. */
+/** `YYYY-MM-DD`, a day that exists, in the company's zone. Dates stay strings: a `Date` would bring a time zone with it. */
 export const day = z.string().check(
   z.refine((value) => {
     const time = Date.parse(`${value}T00:00:00Z`);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day, key } from './fields.ts';
 import { labelSchema } from './taxonomy.ts';
 
-/** A site-wide notice: shown from its first to its last day, both included, in Asia/Tokyo. */
+/** A site-wide notice: shown from its first to its last day, both included, in the company's zone. */
 const noticeSchema = z
   .strictObject({
     id: key,

@@ -6,7 +6,7 @@ import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 
 /**
- * The key of an inquiry that brings none (no JavaScript, other systems): the same text sent twice on one day in Japan is one inquiry.
+ * The key of an inquiry that brings none (no JavaScript, other systems): the same text sent twice on one day in the company's zone is one inquiry.
  *
  * @example keyOfDay(0) // => 'no-key-1970-01-01'
  */
