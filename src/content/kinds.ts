@@ -7,6 +7,7 @@ import { challengedSchema } from '#src/schemas/content/challenged.ts';
 import { companySchema, factsSchema } from '#src/schemas/content/company.ts';
 import { contactSchema } from '#src/schemas/content/contact.ts';
 import { faqSchema } from '#src/schemas/content/faq.ts';
+import { homeSchema } from '#src/schemas/content/home.ts';
 import { jobFactsSchema, jobSchema } from '#src/schemas/content/job.ts';
 import { noticesSchema } from '#src/schemas/content/notice.ts';
 import { pageSchema } from '#src/schemas/content/page.ts';
@@ -95,6 +96,7 @@ export const KINDS = {
     sheets: { letter: 'P', before: 0 },
     shared: ['drawing', 'sheet', 'scale', 'menu'],
   },
+  home: { form: 'data', schema: homeSchema },
   'services-overview': { form: 'data', schema: sectionPageSchema, optional: true },
   clauses: { form: 'data', schema: clausesSchema, optional: true },
   company: { form: 'data', schema: companySchema },

@@ -17,9 +17,10 @@ const CASES = 3;
 
 /** For each type that lists what is told elsewhere: that list, by the name of the component's prop. Without rows the section is not shown (rule sections.empty). */
 export const SECTION_LISTS = {
-  figures: async ({ names }: SectionOf<'figures'>, { lang }: SectionPlace) => {
+  figures: async ({ names, plain = false }: SectionOf<'figures'>, { lang }: SectionPlace) => {
     const { figures } = await companyIn(lang);
-    return { figures: names.flatMap((name) => figures.filter(({ key }) => key === name)) };
+    const named = names.flatMap((name) => figures.filter(({ key }) => key === name));
+    return { figures: plain ? named.map(({ note: _, ...figure }) => figure) : named };
   },
   'related-services': async (_: SectionOf<'related-services'>, { lang, service }: SectionPlace) => ({
     services: (await activeServices(lang)).filter(({ slug }) => slug !== service),

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { catalogue } from '#tests/support/entries.ts';
+import { home } from '#tests/support/entries.ts';
 
 /** What the slides say, one for each of the three drawings. */
-const [FIRST, SECOND, THIRD] = catalogue('home').slides.map(({ title }) => title) as [string, string, string];
+const [FIRST, SECOND, THIRD] = (home().hero.slides?.items ?? []).map(({ title }) => title) as [string, string, string];
 
 const caption = (page: Page) => page.locator('.hero-slider__caption');
 const live = async (page: Page) => {

@@ -13,7 +13,7 @@ import { misplaced, missing, sequencesOf, textsBelow } from './page-text.ts';
 type Row = readonly [path: string, namespace: Namespace, part?: string, except?: RegExp];
 
 const CATALOGUES: readonly Row[] = [
-  ['/', 'home', '', /^news\.none|service$/], // rule home.sections
+  ['/', 'home', '', /^news\.none/],
   // Rule shell.footer-links.
   ['/about-us', 'common', '', /^(?:close|readMore|moreTags|fallback.*|draft|scheduled|notice)$|^units|^search\.label/],
   ['/about-us', 'about', '', /^table\.legal$|^offices\.partner$/],
@@ -63,7 +63,7 @@ const CATALOGUES: readonly Row[] = [
 /** Content that a page shows whole (rules company.offices and faq.facts), and the fields of other pages, of attributes, and of another order. */
 const RECORDS: readonly (readonly [
   path: string,
-  kind: 'company' | 'skills' | 'faq' | 'services-overview',
+  kind: 'company' | 'skills' | 'faq' | 'home' | 'services-overview',
   except: RegExp,
 ])[] = [
   [
@@ -72,6 +72,7 @@ const RECORDS: readonly (readonly [
     /^(?:cto|pressDesk|email|phone|privacyDesk|sketch)|country$|certifications\.\d\.(?:key|image)|^offices\..*\.image/,
   ],
   ['/about-us/technical-skills', 'skills', /\.id$/],
+  ['/', 'home', /drawing$|service$|names\.\d+$|\.(?:type|to)$/], // rule home.sections
   ['/services', 'services-overview', /^drawing|\.(?:type|to)$/],
   ['/faq', 'faq', /\.id$/],
 ];
@@ -91,7 +92,7 @@ const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
 
 /** Texts that a page shows in another order than their list has them, or in an attribute. */
 const ELSEWHERE =
-  /^slides\.\d\.caption|^certifications\.\d\.(?:alt|note)|^voices\.\d\.text|figures\.\d\.label|^list\.(?:error|empty|none)/;
+  /slides\.items\.\d\.caption|^certifications\.\d\.(?:alt|note)|^voices\.\d\.text|figures\.\d\.label|^list\.(?:error|empty|none)/;
 
 const recordOf = <K extends Kind>(kind: K, lang?: Lang): DataOf<K> =>
   readCollection(kind, process.cwd()).entries.find((one) => lang === undefined || one.lang === lang)?.data as DataOf<K>;

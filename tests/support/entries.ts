@@ -99,6 +99,15 @@ export function topics(lang: Lang = DEFAULT_LANG): readonly Topic[] {
 }
 
 /**
+ * The home page in a language.
+ *
+ * @example home().hero.headline // => its lines
+ */
+export function home(lang: Lang = DEFAULT_LANG): DataOf<'home'> {
+  return readCollection('home', process.cwd()).entries.find((one) => one.lang === lang)?.data as DataOf<'home'>;
+}
+
+/**
  * The key of the topic that plays a role.
  *
  * @example topicKey('careers') // => 'careers', undefined if the company has no such topic

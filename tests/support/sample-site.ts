@@ -18,6 +18,9 @@ const FILES: Readonly<Record<string, string>> = {
   'content/skills/ja.yaml': skills('言語'),
   'content/skills/en.yaml': skills('Languages'),
   'content/skills/zh.yaml': skills('语言'),
+  'content/home/ja.yaml': home('描く'),
+  'content/home/en.yaml': home('Draw'),
+  'content/home/zh.yaml': home('画图'),
   'content/faq/ja.yaml': faq('はい。[お知らせ](/news/office-moved)をご覧ください。'),
   'content/faq/en.yaml': faq('Yes. See [the notice](/en/news/office-moved).'),
   'content/faq/zh.yaml': faq('可以。请看[通知](/zh/news/office-moved)。'),
@@ -152,6 +155,10 @@ function caseStudy(rank: number, title: string): string {
 
 function skills(title: string): string {
   return `categories:\n  - id: languages\n    title: ${title}\n    skills:\n      - { name: Java, level: 95, years: 17 }\ncertifications: []\n`;
+}
+
+function home(line: string): string {
+  return `title: ${line}\ndescription: ${line}\nhero:\n  headline: [${line}]\n  lead: ${line}\nsections:\n  - type: closing\n    title: ${line}\n    text: ${line}\n`;
 }
 
 function faq(answer: string): string {

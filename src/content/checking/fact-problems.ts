@@ -31,6 +31,7 @@ const PRINTING: Readonly<Partial<Record<Kind, Line['prints']>>> = {
   faq: [],
   pages: PAGE_NAMES,
   services: WITH_NAME,
+  home: WITH_NAME,
   'services-overview': WITH_NAME,
   clauses: WITH_NAME,
   contact: PAGE_NAMES,

@@ -6,6 +6,7 @@ import { relationProblems } from './relation-problems.ts';
 import { readSite } from './site-content.ts';
 
 const CASE = 'content/case-studies/ja/first.md';
+const HOME = 'content/home/ja.yaml';
 const SERVICE = 'content/services/ja/consulting.yaml';
 const RECORD = 'content/challenged/ja/portal.md';
 const JOBS = 'content/jobs/facts.yaml';
@@ -71,6 +72,24 @@ describe('a name that is not there', () => {
       'the drawing of a service',
       replaced(SERVICE, 'drawing: hero', 'drawing: heero'),
       `${SERVICE}: drawing: \`heero\` is not in src/assets/art; did you mean \`hero\`?`,
+    ],
+    [
+      'a drawing of the first screen',
+      replaced(
+        HOME,
+        'sections:',
+        '  slides: { title: A, items: [{ drawing: heero, title: A, caption: B }] }\nsections:',
+      ),
+      `${HOME}: hero.slides.items.0.drawing: \`heero\` is not in src/assets/art; did you mean \`hero\`?`,
+    ],
+    [
+      'the drawing beside positions',
+      replaced(
+        HOME,
+        '  - type: closing',
+        '  - type: positions\n    title: A\n    text: B\n    drawing: heero\n  - type: closing',
+      ),
+      `${HOME}: sections.0.drawing: \`heero\` is not in src/assets/art; did you mean \`hero\`?`,
     ],
     [
       'a figure of a section',

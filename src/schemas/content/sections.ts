@@ -76,8 +76,37 @@ const factTable = z.strictObject({
   ...foot,
 });
 
+/** Short statements, each under one word that is set large. */
+const statements = z.strictObject({
+  type: z.literal('statements'),
+  ...head,
+  items: rowsOf(z.strictObject({ word: filled, ...item.shape })),
+  ...foot,
+});
+
+/** The newest news. */
+const latestNews = z.strictObject({ type: z.literal('latest-news'), ...head, count: z.optional(count), ...foot });
+
+/** All positions with their pay, below a few sentences; a drawing beside them. */
+const positions = z.strictObject({
+  type: z.literal('positions'),
+  ...head,
+  text: filled,
+  /** Leads to careers. */
+  button: z.optional(filled),
+  drawing: z.optional(filled),
+  ...foot,
+});
+
 /** Figures of the company, by the names of their facts. */
-const figures = z.strictObject({ type: z.literal('figures'), ...head, names: rowsOf(filled), ...foot });
+const figures = z.strictObject({
+  type: z.literal('figures'),
+  ...head,
+  names: rowsOf(filled),
+  /** Without the notes below them. */
+  plain: z.optional(z.boolean()),
+  ...foot,
+});
 
 /** Fields of technology side by side, each with the names that belong to it. */
 const specialties = z.strictObject({
@@ -161,6 +190,9 @@ const closing = z.strictObject({
 /** A part of a page, by its type (rule sections.types); `src/components/sections` has a component for each. */
 export const sectionSchema = z.discriminatedUnion('type', [
   cells,
+  statements,
+  latestNews,
+  positions,
   rows,
   text,
   factTable,
