@@ -97,6 +97,7 @@ export const KINDS = {
     shared: ['drawing', 'sheet', 'scale', 'menu'],
   },
   home: { form: 'data', schema: homeSchema },
+  'about-us': { form: 'data', schema: sectionPageSchema },
   'services-overview': { form: 'data', schema: sectionPageSchema, optional: true },
   clauses: { form: 'data', schema: clausesSchema, optional: true },
   company: { form: 'data', schema: companySchema },

@@ -22,6 +22,18 @@ export const SECTION_LISTS = {
     const named = names.flatMap((name) => figures.filter(({ key }) => key === name));
     return { figures: plain ? named.map(({ note: _, ...figure }) => figure) : named };
   },
+  beliefs: async (_: SectionOf<'beliefs'>, { lang }: SectionPlace) => {
+    const { beliefs = [] } = await companyIn(lang);
+    return { items: beliefs };
+  },
+  certificates: async (_: SectionOf<'certificates'>, { lang }: SectionPlace) => {
+    const { certifications = [] } = await companyIn(lang);
+    return { certifications };
+  },
+  clients: async (_: SectionOf<'clients'>, { lang }: SectionPlace) => {
+    const { clients = [] } = await companyIn(lang);
+    return { clients };
+  },
   'related-services': async (_: SectionOf<'related-services'>, { lang, service }: SectionPlace) => ({
     services: (await activeServices(lang)).filter(({ slug }) => slug !== service),
   }),

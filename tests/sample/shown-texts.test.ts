@@ -63,7 +63,7 @@ const CATALOGUES: readonly Row[] = [
 /** Content that a page shows whole (rules company.offices and faq.facts), and the fields of other pages, of attributes, and of another order. */
 const RECORDS: readonly (readonly [
   path: string,
-  kind: 'company' | 'skills' | 'faq' | 'home' | 'services-overview',
+  kind: 'company' | 'skills' | 'faq' | 'home' | 'about-us' | 'services-overview',
   except: RegExp,
 ])[] = [
   [
@@ -73,6 +73,7 @@ const RECORDS: readonly (readonly [
   ],
   ['/about-us/technical-skills', 'skills', /\.id$/],
   ['/', 'home', /drawing$|service$|names\.\d+$|\.(?:type|to)$/], // rule home.sections
+  ['/about-us', 'about-us', /names\.\d+$|alt$|frame$|\.(?:type|to|id)$/],
   ['/services', 'services-overview', /^drawing|\.(?:type|to)$/],
   ['/faq', 'faq', /\.id$/],
 ];

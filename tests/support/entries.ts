@@ -108,6 +108,15 @@ export function home(lang: Lang = DEFAULT_LANG): DataOf<'home'> {
 }
 
 /**
+ * The page about the company in a language.
+ *
+ * @example aboutUs().title // => its h1
+ */
+export function aboutUs(lang: Lang = DEFAULT_LANG): DataOf<'about-us'> {
+  return readCollection('about-us', process.cwd()).entries.find((one) => one.lang === lang)?.data as DataOf<'about-us'>;
+}
+
+/**
  * The key of the topic that plays a role.
  *
  * @example topicKey('careers') // => 'careers', undefined if the company has no such topic

@@ -21,6 +21,9 @@ const FILES: Readonly<Record<string, string>> = {
   'content/home/ja.yaml': home('描く'),
   'content/home/en.yaml': home('Draw'),
   'content/home/zh.yaml': home('画图'),
+  'content/about-us/ja.yaml': aboutUs('会社'),
+  'content/about-us/en.yaml': aboutUs('Company'),
+  'content/about-us/zh.yaml': aboutUs('公司'),
   'content/faq/ja.yaml': faq('はい。[お知らせ](/news/office-moved)をご覧ください。'),
   'content/faq/en.yaml': faq('Yes. See [the notice](/en/news/office-moved).'),
   'content/faq/zh.yaml': faq('可以。请看[通知](/zh/news/office-moved)。'),
@@ -159,6 +162,10 @@ function skills(title: string): string {
 
 function home(line: string): string {
   return `title: ${line}\ndescription: ${line}\nhero:\n  headline: [${line}]\n  lead: ${line}\nsections:\n  - type: closing\n    title: ${line}\n    text: ${line}\n`;
+}
+
+function aboutUs(title: string): string {
+  return `title: ${title}\ndescription: ${title}\nsections:\n  - type: closing\n    title: ${title}\n    text: ${title}\n`;
 }
 
 function faq(answer: string): string {

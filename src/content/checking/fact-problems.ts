@@ -32,6 +32,7 @@ const PRINTING: Readonly<Partial<Record<Kind, Line['prints']>>> = {
   pages: PAGE_NAMES,
   services: WITH_NAME,
   home: WITH_NAME,
+  'about-us': WITH_NAME,
   'services-overview': WITH_NAME,
   clauses: WITH_NAME,
   contact: PAGE_NAMES,

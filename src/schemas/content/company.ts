@@ -68,6 +68,8 @@ export const companySchema = z.strictObject({
   /** Author of news that no single person signs. */
   pressDesk: filled,
   bank: z.optional(filled),
+  /** What is said of invoices in the table about the company. */
+  invoices: z.optional(filled),
   /** The address over several lines, the postal code where the language puts it. */
   addressLines: z.array(filled),
   /** When the phone is answered, in words. */

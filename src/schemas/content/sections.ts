@@ -84,6 +84,31 @@ const statements = z.strictObject({
   ...foot,
 });
 
+/** What the company believes, by `content/company`. */
+const beliefs = z.strictObject({ type: z.literal('beliefs'), ...head, ...foot });
+
+/** What the company's files say of it, as a table. */
+const companyTable = z.strictObject({ type: z.literal('company-table'), ...head, ...foot });
+
+/** Offices and partner sites beside the map of the region, then the map of the way to the head office. */
+const offices = z.strictObject({
+  type: z.literal('offices'),
+  ...head,
+  /** What the map of the region shows, without the distances. */
+  alt: filled,
+  /** The words around the map of the way, and the name of its frame. */
+  map: z.optional(z.strictObject({ title: filled, note: z.optional(filled), alt: filled, frame: filled })),
+  ...foot,
+});
+
+/** The company's certificates, each of which can be enlarged. */
+const certificates = z.strictObject({ type: z.literal('certificates'), ...head, ...foot });
+
+const clients = z.strictObject({ type: z.literal('clients'), ...head, ...foot });
+
+/** The way to another page. */
+const pageLink = z.strictObject({ type: z.literal('page-link'), ...head, page: linkSchema, ...foot });
+
 /** The newest news. */
 const latestNews = z.strictObject({ type: z.literal('latest-news'), ...head, count: z.optional(count), ...foot });
 
@@ -191,6 +216,12 @@ const closing = z.strictObject({
 export const sectionSchema = z.discriminatedUnion('type', [
   cells,
   statements,
+  beliefs,
+  companyTable,
+  offices,
+  certificates,
+  clients,
+  pageLink,
   latestNews,
   positions,
   rows,
