@@ -102,6 +102,8 @@ describe.each(LISTS.map(({ kind, path }) => [`${kind} ${path.join('.')}`, kind, 
 );
 
 test('the content has rows in most lists of the forms', () => {
-  const without = LISTS.filter(({ kind, path }) => sampleOf(kind, path) === undefined);
-  expect(without.length * 4).toBeLessThan(LISTS.length);
+  // Kinds that are made of sections have the same lists: rows in one of them show the list at work.
+  const alike = Object.values(Object.groupBy(LISTS, ({ path }) => JSON.stringify(path)));
+  const without = alike.filter((lists = []) => lists.every(({ kind, path }) => sampleOf(kind, path) === undefined));
+  expect(without.length * 4).toBeLessThan(alike.length);
 });
