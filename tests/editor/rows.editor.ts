@@ -69,3 +69,24 @@ test('a category that moves takes all its lines along', async () => {
   const [first, second, ...others] = ids(before);
   expect(ids(now[FILE] ?? '')).toEqual([second, first, ...others]);
 });
+
+test('a section of the home page moves, another is added, and one is removed', async () => {
+  const home = 'content/home/ja.yaml';
+  const titles = (text: string) => [...text.matchAll(/^ {2}- type: .*\n {4}title: (.*)$/gm)].map(([, title]) => title);
+  const [first, second, third, ...others] = titles(now[home] ?? '');
+  await openForm(page, '_singletons/entries/home');
+  await rowsOf('sections').nth(2).getByRole('button', { name: '削除' }).first().click();
+  await rowsOf('sections').first().getByRole('button', { name: 'アイテムを並び替え' }).press('ArrowDown');
+  const list = page.locator('[data-mode="edit"] [data-key-path="sections"]').first();
+  await list.getByRole('button', { name: /追加/ }).last().click();
+  await page.getByRole('menuitem', { name: '文章', exact: true }).click();
+  const row = rowsOf('sections').last();
+  await row.getByRole('textbox', { name: '題名' }).first().fill('見学のご案内');
+  // Fields are there once they are in view.
+  await row.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await row.getByRole('textbox', { name: '文章' }).first().fill('月に一度ご覧いただけます。');
+  await expect(saveButton(page)).toBeEnabled();
+  now = await saveAndSee(page, now, [home]);
+  expect(third).toBeDefined();
+  expect(titles(now[home] ?? '')).toEqual([second, first, ...others, '見学のご案内']);
+});

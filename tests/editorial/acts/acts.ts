@@ -4,6 +4,7 @@ import { type EntryKind, fileOf, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { DEFAULT_LANG, forLang, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import type { Contact, Topic } from '#src/schemas/content/contact.ts';
 import { TODAY } from '#tests/support/site-tree.ts';
@@ -186,6 +187,34 @@ export const ACTS: readonly Act[] = [
         { at: '/services', has: [link] },
         { at: '/sitemap', has: [link] },
       ];
+    },
+  },
+  {
+    heading: 'サービスを足す',
+    name: 'the last service is removed',
+    async does(desk) {
+      const services = readCollection('services', desk.root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
+      const last = services.toSorted((a, b) => Number(a.data['order']) - Number(b.data['order'])).at(-1)?.slug ?? '';
+      await desk.type('npm run remove service <名前>', { '<名前>': last });
+      const link = `href="/services/${last}"`;
+      return ['/', '/services', '/sitemap'].map((at) => ({ at, lacks: [link] }));
+    },
+  },
+  {
+    heading: 'ページの部分を変える',
+    name: 'a section more, two that change places, and a section less',
+    async does(desk) {
+      const kept = LANGS.map((lang) => {
+        const file = fileOf('home', lang);
+        const [head = '', ...sections] = desk.read(file).split(/^(?= {2}- type: )/m);
+        const [first = '', second = '', , ...others] = sections;
+        desk.write(file, [head, second, first, yamlOf('ページの部分を変える'), ...others].join(''));
+        return [lang, [second, first].map((section) => / title: (.*)/.exec(section)?.[1] ?? '')] as const;
+      });
+      return kept.map(([lang, [second = '', first = '']]) => ({
+        at: localizePath('/', lang),
+        has: [new RegExp(`<h2[\\s\\S]*${second}[\\s\\S]*${first}[\\s\\S]*見学のご案内`)],
+      }));
     },
   },
   {
