@@ -6,7 +6,7 @@ import { isActive } from '#src/domain/services.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { FEATURED_RANKS } from '#src/schemas/content/case-study.ts';
-import { shown } from '#tests/support/entries.ts';
+import { shown, topicKey } from '#tests/support/entries.ts';
 import { pageAt } from '#tools/built-site/pages.ts';
 
 const cases = shown('case-studies');
@@ -14,6 +14,12 @@ const records = shown('challenged');
 const pathsOf = (services: readonly { slug: string }[]) => services.map(({ slug }) => pageOf('services', slug));
 const AREAS = pathsOf(shown('services').filter(isActive));
 const PREPARED = pathsOf(shown('services').filter((service) => !isActive(service)));
+/** Services whose page leads to the others. */
+const RELATED = pathsOf(
+  shown('services').filter(({ sections }) => sections.some(({ type }) => type === 'related-services')),
+);
+/** The topic that links of careers choose. */
+const CAREERS = `/contact?topic=${topicKey('careers')}`;
 const POSITIONS = ['/recruit/project-manager', '/recruit/system-engineer'];
 const NEWS = '/news/year-end-holidays-2026';
 const ARTICLE = '/tech-articles/drupal-ai-cto-prediction';
@@ -25,7 +31,7 @@ const more = cases.filter((one) => isFeatured(one) && one.technologies.length > 
 /** How many elements match each of some selectors on a page: what has no text of its own in a catalogue or in the content. */
 const COUNTS: readonly (readonly [path: string, count: number, ...selectors: string[]])[] = [
   ['/', 8, '.header nav.header__nav a'],
-  ['/', 12, '.footer nav li a'],
+  ['/', AREAS.length + 7, '.footer nav li a'],
   ['/', 1, '.header button[popovertarget]', 'main .closing-sheet'],
   ['/', PUBLISHED_LANGS.length > 1 ? PUBLISHED_LANGS.length : 0, '.header__language a'],
   ['/', 3, 'main .hero-slider__slide', '.hero-slider__buttons a'],
@@ -126,7 +132,7 @@ const LINKS: readonly (readonly [path: string, within: string, ...links: string[
   ['/services', 'main .floor-plan', ...AREAS],
   ['/services', 'main .floor-plan__annex', ...PREPARED],
   ...[...AREAS, ...PREPARED].map((path) => [path, 'main', '/contact'] as const),
-  ...AREAS.map((path) => [path, 'main', ...AREAS.filter((other) => other !== path)] as const),
+  ...RELATED.map((path) => [path, 'main', ...AREAS.filter((other) => other !== path)] as const),
   ['/challenged', 'main', ...cases.map(({ slug }) => `/case-studies/${slug}`)],
   ...cases.map(({ slug }) => [`/case-studies/${slug}`, 'main', '/case-studies', '/services/architect'] as const),
   ...records.flatMap(({ slug, case: of, related }) => [
@@ -139,9 +145,9 @@ const LINKS: readonly (readonly [path: string, within: string, ...links: string[
   ['/contact', 'main', '/contact/form'],
   ['/contact/form', 'main', '/contact'],
   ['/contact/thanks', 'main', '/'],
-  ['/recruit_se', 'main .page-head', '/contact?topic=careers'],
+  ['/recruit_se', 'main .page-head', CAREERS],
   ['/recruit_se', 'main', ...POSITIONS],
-  ['/recruit_se', 'main .closing-sheet', '/contact?topic=careers'],
+  ['/recruit_se', 'main .closing-sheet', CAREERS],
   ...POSITIONS.flatMap((path) => [
     [path, 'main nav.breadcrumb', '/', '/recruit_se'] as const,
     [path, 'main', path.replace('/recruit/', '/contact?job=')] as const,

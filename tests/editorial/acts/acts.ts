@@ -4,7 +4,6 @@ import { type EntryKind, fileOf, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { DEFAULT_LANG, forLang, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { localizePath } from '#src/i18n/paths.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import type { Contact, Topic } from '#src/schemas/content/contact.ts';
 import { TODAY } from '#tests/support/site-tree.ts';
@@ -37,6 +36,8 @@ const row = (page: string, state: string) =>
   new RegExp(`href="${page}"[^/]*</a>\\s*</th>\\s*<td>[^<]*</td>\\s*<td>${state}</td>`);
 
 const news = (lang: Lang, slug: string) => fileOf('news', lang, slug);
+
+const SERVICE_COMMAND = 'npm run new service system-review "システム診断"';
 
 const NEWS_COMMAND = 'npm run new news tech-seminar "技術セミナーのご案内"';
 
@@ -175,10 +176,12 @@ export const ACTS: readonly Act[] = [
     name: 'a service, put into the second place',
     async does(desk) {
       const titles = { ja: 'システム診断', en: 'System review', zh: '系统诊断' };
-      const slug = await written(desk, 'services', 'npm run new service system-review "システム診断"', titles);
+      const slug = await written(desk, 'services', SERVICE_COMMAND, titles);
       await desk.type('npm run move service <名前> 2', { '<名前>': slug });
-      const sections = yamlOf('サービスを足す').replace(/^ +- clause: .*\n/m, '');
-      desk.edit(fileOf('services', 'ja', slug), /^sections:\n[\s\S]*/m, sections);
+      for (const lang of LANGS) {
+        const sections = yamlOf('サービスを足す', lang).replace(/^ +- clause: .*\n/m, '');
+        desk.edit(fileOf('services', lang, slug), /^sections:\n[\s\S]*/m, sections);
+      }
       const link = `href="/services/${slug}"`;
       return [
         { at: `/services/${slug}`, has: [titles.ja, '図で示します', '"Service"'], lacks: [DRAFT, '{{'] },
@@ -191,30 +194,29 @@ export const ACTS: readonly Act[] = [
   },
   {
     heading: 'サービスを足す',
-    name: 'the last service is removed',
+    name: 'a service that comes and goes',
     async does(desk) {
-      const services = readCollection('services', desk.root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
-      const last = services.toSorted((a, b) => Number(a.data['order']) - Number(b.data['order'])).at(-1)?.slug ?? '';
-      await desk.type('npm run remove service <名前>', { '<名前>': last });
-      const link = `href="/services/${last}"`;
-      return ['/', '/services', '/sitemap'].map((at) => ({ at, lacks: [link] }));
+      const titles = { ja: '期間を限ったサービス', en: 'A service for a while', zh: '限时服务' };
+      const slug = await written(desk, 'services', SERVICE_COMMAND, titles, '', { 'system-review': 'for-a-while' });
+      await desk.type('npm run remove service <名前>', { '<名前>': slug });
+      return ['/', '/services', '/sitemap'].map((at) => ({ at, lacks: [`href="/services/${slug}"`] }));
     },
   },
   {
     heading: 'ページの部分を変える',
     name: 'a section more, two that change places, and a section less',
     async does(desk) {
-      const kept = LANGS.map((lang) => {
-        const file = fileOf('home', lang);
-        const [head = '', ...sections] = desk.read(file).split(/^(?= {2}- type: )/m);
-        const [first = '', second = '', , ...others] = sections;
-        desk.write(file, [head, second, first, yamlOf('ページの部分を変える'), ...others].join(''));
-        return [lang, [second, first].map((section) => / title: (.*)/.exec(section)?.[1] ?? '')] as const;
-      });
-      return kept.map(([lang, [second = '', first = '']]) => ({
-        at: localizePath('/', lang),
-        has: [new RegExp(`<h2[\\s\\S]*${second}[\\s\\S]*${first}[\\s\\S]*見学のご案内`)],
-      }));
+      for (const lang of LANGS) {
+        const file = fileOf('about-us', lang);
+        const [head, first, second, ...others] = desk.read(file).split(/^(?= {2}- type: )/m);
+        const added = yamlOf('ページの部分を変える', lang);
+        const kept = others.filter((section) => !section.startsWith('  - type: clients'));
+        desk.write(file, [head, second, first, added, ...kept].join(''));
+      }
+      return [
+        { at: '/about-us', has: [/class="figures[\s\S]*items__[\s\S]*見学のご案内/], lacks: ['主な取引先'] },
+        { at: '/en/about-us', has: ['Visit us'] },
+      ];
     },
   },
   {
@@ -245,12 +247,11 @@ export const ACTS: readonly Act[] = [
       const removed = topics.findLast(({ key, role }) => role === undefined && key !== renamed?.key);
       const [from = '', gone = ''] = [renamed?.key, removed?.key];
       const to = `${from}-desk`;
-      const added = yamlOf('お問い合わせの用件を変える');
       for (const lang of PUBLISHED_LANGS) {
         const file = fileOf('contact', lang);
         desk.edit(file, new RegExp(`^ {2}- key: ${gone}\n(?: {4}.*\n)*`, 'm'), '');
         desk.edit(file, new RegExp(`^ {2}- key: ${from}$`, 'm'), `  - key: ${to}`);
-        desk.edit(file, /^topics:\n/m, `topics:\n${added}`);
+        desk.edit(file, /^topics:\n/m, `topics:\n${yamlOf('お問い合わせの用件を変える', lang)}`);
       }
       // The check names the links to the former key, and the editor corrects them.
       for (const { file, en } of await contentProblems(desk.root, TODAY))
@@ -274,7 +275,13 @@ export const ACTS: readonly Act[] = [
       desk.edit(facts, /^ {2}phone: .*$/m, '  phone: { national: 06-0000-0099, international: +81-6-0000-0099 }');
       desk.edit(facts, /^ {2}staff: \{ value: \d+/m, '  staff: { value: 83');
       desk.edit(facts, /^facts:\n/m, `facts:\n${yamlOf('会社の情報を変える')}`);
-      desk.edit('content/faq/ja.yaml', /^( +)answer: \|\n/m, '$&$1  駐車場は{{parkingSpaces}}台分あります。\n\n');
+      const told = {
+        ja: '駐車場は{{parkingSpaces}}台分あります。',
+        en: 'There are {{parkingSpaces}} parking spaces.',
+        zh: '设有{{parkingSpaces}}个停车位。',
+      };
+      for (const lang of PUBLISHED_LANGS)
+        desk.edit(fileOf('faq', lang), /^( +)answer: \|\n/m, `$&$1  ${forLang<string>(told, lang)}\n\n`);
       return [
         { at: '/faq', has: ['83名', '駐車場は4台分あります。'] },
         { at: '/about-us', has: ['06-0000-0099', 'tel:+81600000099'] },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Lang } from '#src/i18n/langs.ts';
 
 /** A half of `docs/editing.md`. */
 interface Half {
@@ -16,13 +17,15 @@ const [japanese = '', english = ''] = readFileSync('docs/editing.md', 'utf8').sp
 export const GUIDE = { ja: halfOf(japanese), en: halfOf(english) };
 
 /**
- * What the Japanese half says to write into a YAML file below a heading.
+ * What the guide says to write into a YAML file below a heading of its Japanese half; the English half says it for every other language.
  *
  * @throws Error when nothing is said there
  * @example yamlOf('よくある質問を足す')
  */
-export function yamlOf(heading: string): string {
-  const block = /```yaml\n([\s\S]*?)```/.exec(GUIDE.ja.section(heading))?.[1];
+export function yamlOf(heading: string, lang: Lang = 'ja'): string {
+  const same = GUIDE.en.headings[GUIDE.ja.headings.indexOf(heading)] ?? '';
+  const section = lang === 'ja' ? GUIDE.ja.section(heading) : GUIDE.en.section(same);
+  const block = /```yaml\n([\s\S]*?)```/.exec(section)?.[1];
   if (block === undefined) throw new Error(`docs/editing.md: no YAML below "${heading}"`);
   return block;
 }
