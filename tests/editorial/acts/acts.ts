@@ -157,7 +157,7 @@ export const ACTS: readonly Act[] = [
     heading: '募集職種を足す',
     name: 'a position',
     async does(desk) {
-      const titles = { ja: 'クラウドエンジニア', en: 'Cloud engineer', zh: '云工程师' };
+      const titles = { ja: 'クラウドエンジニア', en: 'Cloud engineer', zh: '平台工程师' };
       const slug = await written(desk, 'jobs', 'npm run new job cloud-engineer "クラウドエンジニア"', titles);
       const facts = readCollection('company/facts', desk.root).entries[0]?.data as Facts | undefined;
       const figures = yamlOf('募集職種を足す')
@@ -206,16 +206,21 @@ export const ACTS: readonly Act[] = [
     heading: 'ページの部分を変える',
     name: 'a section more, two that change places, and a section less',
     async does(desk) {
+      const overview = desk.read(fileOf('services-overview', DEFAULT_LANG));
+      const titles = [...overview.matchAll(/^ {4}title: (.*)$/gm)].map(([, title]) => title);
       for (const lang of LANGS) {
-        const file = fileOf('about-us', lang);
-        const [head, first, second, ...others] = desk.read(file).split(/^(?= {2}- type: )/m);
-        const added = yamlOf('ページの部分を変える', lang);
-        const kept = others.filter((section) => !section.startsWith('  - type: clients'));
-        desk.write(file, [head, second, first, added, ...kept].join(''));
+        const file = fileOf('services-overview', lang);
+        const [head, first, second, , ...others] = desk.read(file).split(/^(?= {2}- type: )/m);
+        desk.write(file, [head, second, first, yamlOf('ページの部分を変える', lang), ...others].join(''));
       }
+      const [second, first, removed] = [1, 0, 2].map((at) => titles[at] ?? '');
       return [
-        { at: '/about-us', has: [/class="figures[\s\S]*items__[\s\S]*見学のご案内/], lacks: ['主な取引先'] },
-        { at: '/en/about-us', has: ['Visit us'] },
+        {
+          at: '/services',
+          has: [new RegExp(`<h2>${second}[\\s\\S]*<h2>${first}[\\s\\S]*見学のご案内`)],
+          lacks: [`<h2>${removed}`],
+        },
+        { at: '/en/services', has: ['Visit us'] },
       ];
     },
   },

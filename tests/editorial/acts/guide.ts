@@ -17,7 +17,7 @@ const [japanese = '', english = ''] = readFileSync('docs/editing.md', 'utf8').sp
 export const GUIDE = { ja: halfOf(japanese), en: halfOf(english) };
 
 /**
- * What the guide says to write into a YAML file below a heading of its Japanese half; the English half says it for every other language.
+ * What the guide says to write into a YAML file below a heading of its Japanese half; in the English half for English, and translated from it for Chinese.
  *
  * @throws Error when nothing is said there
  * @example yamlOf('よくある質問を足す')
@@ -27,7 +27,27 @@ export function yamlOf(heading: string, lang: Lang = 'ja'): string {
   const section = lang === 'ja' ? GUIDE.ja.section(heading) : GUIDE.en.section(same);
   const block = /```yaml\n([\s\S]*?)```/.exec(section)?.[1];
   if (block === undefined) throw new Error(`docs/editing.md: no YAML below "${heading}"`);
-  return block;
+  return lang === 'zh' ? inChinese(block) : block;
+}
+
+/** The guide has no Chinese half: what its examples say there. */
+const CHINESE = {
+  'A visit to your site': '到贵公司现场咨询',
+  'Visit us': '欢迎参观',
+  'Once a month, you can see our teams at work.': '每月一次，您可以参观我们的开发现场。',
+  'text: Apply': 'text: 申请参观',
+  Features: '特点',
+  'You get a drawing': '用图说明',
+  'It shows the structure and its weak points.': '用图画出系统的结构和薄弱之处。',
+  'Contract and price': '合同与费用',
+  'name: Price': 'name: 费用',
+  'Talk to us': '欢迎咨询',
+  'A few screenshots are enough to begin.': '几张画面截图就可以开始。',
+  'From {{studyPrice}}, before tax': '{{studyPrice}}起（不含税）',
+};
+
+function inChinese(yaml: string): string {
+  return Object.entries(CHINESE).reduce((text, [english, chinese]) => text.replace(english, chinese), yaml);
 }
 
 function halfOf(text: string): Half {
