@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import config from '#site-config';
 import { functionBundles } from './src/bundle/bundle-functions.ts';
+import { drawingFiles } from './src/components/ui/drawing-files.ts';
 import { catalogueTypes } from './src/content/catalogue-types.ts';
 import { contentSteps } from './src/content/content-steps.ts';
 import { companySite } from './src/content/reading/company-site.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
     react(),
     clientDirectives(),
     catalogueTypes(),
+    drawingFiles(),
     postbuild(),
     functionBundles(),
   ],

@@ -15,7 +15,6 @@ const ofThisSite = [
   'src/schemas/content/content-schemas.test.ts',
   'src/share-images/share-words.test.ts',
   'src/site/{company-names,names}.test.ts',
-  'tools/art/drawings.test.ts',
   'tools/catalogue-check/chinese-words.test.ts',
   'tools/company-traces/*.test.ts',
   'tools/content-schemas/*.test.ts',

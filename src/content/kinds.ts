@@ -6,6 +6,7 @@ import { caseStudySchema } from '#src/schemas/content/case-study.ts';
 import { challengedSchema } from '#src/schemas/content/challenged.ts';
 import { companySchema, factsSchema } from '#src/schemas/content/company.ts';
 import { contactSchema } from '#src/schemas/content/contact.ts';
+import { drawingWordsSchema } from '#src/schemas/content/drawing-words.ts';
 import { faqSchema } from '#src/schemas/content/faq.ts';
 import { homeSchema } from '#src/schemas/content/home.ts';
 import { jobFactsSchema, jobSchema } from '#src/schemas/content/job.ts';
@@ -100,6 +101,7 @@ export const KINDS = {
   'about-us': { form: 'data', schema: sectionPageSchema },
   'services-overview': { form: 'data', schema: sectionPageSchema, optional: true },
   clauses: { form: 'data', schema: clausesSchema, optional: true },
+  drawings: { form: 'data', schema: drawingWordsSchema, optional: true },
   company: { form: 'data', schema: companySchema },
   skills: { form: 'data', schema: skillsSchema },
   faq: { form: 'data', schema: faqSchema },

@@ -5,21 +5,12 @@ import { escapeHtml } from '#src/domain/escape-html.ts';
 
 /** Pictures that lie beside the entries; each is only opened when a text names it. */
 const FILES = import.meta.glob<ImageMetadata>(
-  '/content/*/**/*.{[pP][nN][gG],[jJ][pP][gG],[jJ][pP][eE][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[sS][vV][gG]}',
+  [
+    '/content/*/**/*.{[pP][nN][gG],[jJ][pP][gG],[jJ][pP][eE][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[sS][vV][gG]}',
+    '!/content/drawings/*',
+  ],
   { import: 'default' },
 );
-
-/**
- * A picture beside the content, by its file.
- *
- * @throws Error when there is no such file (the content check says so first)
- * @example (await pictureFile('content/company/images/licence.png')).width // => 1200
- */
-export async function pictureFile(file: string): Promise<ImageMetadata> {
-  const load = FILES[`/${file}`];
-  if (load === undefined) throw new Error(`${file}: expected a picture (png, jpg, webp, avif or svg)`);
-  return load();
-}
 
 /** Widths that are made, in pixels: the measure of a text (38rem) at one and two device pixels, and a phone. */
 const WIDTHS = [400, 640, 1280];
@@ -56,18 +47,47 @@ async function picture(file: string, alt: string): Promise<string> {
   const source = await pictureFile(file);
   const rest = `width="${source.width}" height="${source.height}" alt="${alt}" loading="lazy" decoding="async"`;
   if (source.format === 'svg') return `<img src="${source.src}" ${rest}>`;
-  const widths = [
-    ...WIDTHS.filter((width) => width < source.width),
-    Math.min(source.width, WIDTHS.at(-1) ?? source.width),
-  ];
-  const made = (format: 'avif' | 'webp') =>
-    getImage({ src: source, format, widths: [...new Set(widths)], sizes: SIZES });
-  const [avif, webp] = [await made('avif'), await made('webp')];
-  const fallback = webp.srcSet.values.at(-1)?.url ?? webp.src;
+  const [avif, webp] = [await sized(source, 'avif'), await sized(source, 'webp')];
   return [
     '<picture>',
-    `<source type="image/avif" srcset="${avif.srcSet.attribute}" sizes="${SIZES}">`,
-    `<img src="${fallback}" srcset="${webp.srcSet.attribute}" sizes="${SIZES}" ${rest}>`,
+    `<source type="image/avif" srcset="${avif.srcset}" sizes="${SIZES}">`,
+    `<img src="${webp.src}" srcset="${webp.srcset}" sizes="${SIZES}" ${rest}>`,
     '</picture>',
   ].join('');
+}
+
+/** What an `<img>` of a picture or drawing says. */
+export interface PictureImage {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly srcset?: string;
+  readonly sizes?: string;
+}
+
+/**
+ * A picture as one element: WebP in its sized forms, or an SVG as it is.
+ *
+ * @param file relative to the project
+ * @throws Error when there is no such file (the content check says so first)
+ * @example (await pictureImage('content/company/images/licence.png')).width // => 1200
+ */
+export async function pictureImage(file: string): Promise<PictureImage> {
+  const source = await pictureFile(file);
+  const { src, width, height } = source;
+  if (source.format === 'svg') return { src, width, height };
+  return { ...(await sized(source, 'webp')), width, height, sizes: SIZES };
+}
+
+async function pictureFile(file: string): Promise<ImageMetadata> {
+  const load = FILES[`/${file}`];
+  if (load === undefined) throw new Error(`${file}: expected a picture (png, jpg, webp, avif or svg)`);
+  return load();
+}
+
+async function sized(source: ImageMetadata, format: 'avif' | 'webp'): Promise<{ src: string; srcset: string }> {
+  const most = Math.min(source.width, WIDTHS.at(-1) ?? source.width);
+  const widths = new Set([...WIDTHS.filter((width) => width < source.width), most]);
+  const { src, srcSet } = await getImage({ src: source, format, widths: [...widths], sizes: SIZES });
+  return { src: srcSet.values.at(-1)?.url ?? src, srcset: srcSet.attribute };
 }

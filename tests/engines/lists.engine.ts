@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
+import { contrast } from '#src/styles/contrast.ts';
 import { shown, wordOfArticles } from '#tests/support/entries.ts';
 import { inGate } from '#tests/support/matrix.ts';
-import { contrast } from '#tools/art/contrast.ts';
 import type { Tab } from './driver/tab.ts';
 import { test } from './engine.ts';
 import { addressOf, alive, count, fill, hasFocus, middleOf, press, textOf } from './look.ts';

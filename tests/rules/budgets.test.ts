@@ -56,8 +56,10 @@ test('nothing blocks the first paint', () => {
   expect(weights.flatMap(({ page, blocking }) => blocking.map((file) => `${page.address}: ${file}`))).toEqual([]);
 });
 
-test('the drawing at the head of a page stands in the document', () => {
-  const asked = pages.filter(({ root }) => root.querySelector('.page-head img, .hero astro-slot img') !== null);
+test('the drawing at the head of a page stands in the document, and a picture there is loaded at once', () => {
+  const asked = pages.filter(
+    ({ root }) => root.querySelector('.page-head img[loading=lazy], .hero astro-slot img[loading=lazy]') !== null,
+  );
   expect(asked.map(({ address }) => address)).toEqual([]);
 });
 

@@ -99,7 +99,6 @@ describe('kana', () => {
   test('are in no drawing made for English or Chinese', () => {
     const others = PUBLISHED_LANGS.filter((lang) => LANG_INFO[lang].letters !== 'japanese');
     const drawings = files('.svg').filter((file) => others.some((lang) => file.includes(`.${lang}.`)));
-    expect(drawings.length > 0).toBe(others.length > 0);
     expect(drawings.filter((file) => KANA.test(readFileSync(`${DIST}/${file}`, 'utf8')))).toEqual([]);
   });
 });

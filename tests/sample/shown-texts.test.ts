@@ -69,7 +69,7 @@ const RECORDS: readonly (readonly [
   [
     '/about-us',
     'company',
-    /^(?:cto|pressDesk|email|phone|privacyDesk|sketch)|country$|certifications\.\d\.(?:key|image)|^offices\..*\.image/,
+    /^(?:cto|pressDesk|email|phone|privacyDesk)|country$|certifications\.\d\.(?:key|image)|^offices\..*\.image/,
   ],
   ['/about-us/technical-skills', 'skills', /\.id$/],
   ['/', 'home', /drawing$|service$|names\.\d+$|\.(?:type|to)$/], // rule home.sections

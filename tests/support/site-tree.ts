@@ -140,7 +140,7 @@ export function rules(tree: SiteTree): Promise<Ended> {
 /**
  * Run a command of `package.json` in a tree.
  *
- * @example await run(tree, 'draw')
+ * @example await run(tree, 'check:content')
  */
 export function run(tree: SiteTree, script: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   return ended(tree, process.execPath, ['--run', script], env);

@@ -85,12 +85,14 @@ export function weigh(page: Page): PageWeight {
   };
 }
 
-/** Bytes of the largest drawing of the home pages' slides; the first one stands in the document itself. */
+/** Bytes of the largest drawing of the home pages' slides, 0 without any; the first one stands in the document itself. */
 export function heroWeight(homes: readonly Page[]): number {
-  const addresses = homes.flatMap(({ html }) =>
-    [...html.matchAll(/"(\/_astro\/hero-[^"]+)"/g)].map((match) => match[1] ?? ''),
+  const addresses = homes.flatMap(({ root }) =>
+    root
+      .querySelectorAll('.hero astro-island')
+      .flatMap((slider) => (slider.getAttribute('props') ?? '').match(/\/_astro\/[^"]+\.svg/g) ?? []),
   );
-  return Math.max(...addresses.map((address) => statSync(DIST + address).size));
+  return Math.max(0, ...addresses.map((address) => statSync(DIST + address).size));
 }
 
 /**

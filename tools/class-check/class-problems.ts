@@ -10,7 +10,7 @@ export interface ClassSources {
   readonly styles: Texts;
   /** Components, pages, scripts. */
   readonly markup: Texts;
-  /** Generated drawings, `.svg`. */
+  /** Sources of drawings, `.svg`. */
   readonly drawings: Texts;
   /** Tests, which find elements by their classes. */
   readonly tests: Texts;
@@ -22,6 +22,9 @@ const HOOKS: Readonly<Record<string, string>> = {
   'search-results__count': 'a place that the search fills',
   'search-results__none': 'a place that the search shows',
 };
+
+/** The tones that drawings may have: those of a company need not have all of them. */
+const TONES = 'src/styles/art.css';
 
 /**
  * Classes that are used and defined nowhere, or defined and used nowhere.
@@ -35,7 +38,8 @@ export function classProblems({ styles, markup, drawings, tests }: ClassSources)
   const asking = [...tests].map(([file, text]) => ({ file, ...classesIn(file, text) }));
   const defined = new Set([...styles.values()].flatMap(classesInStyles));
   const drawn = new Set(tones.flatMap(({ classes }) => classes));
-  const used = [...sources.flatMap(({ given, named }) => [...given, ...named]), ...drawn];
+  const tonesToChoose = classesInStyles(styles.get(TONES) ?? '');
+  const used = [...sources.flatMap(({ given, named }) => [...given, ...named]), ...drawn, ...tonesToChoose];
   const isKnown = (name: string) => name in HOOKS || matching(name, [...defined]).length > 0;
   return [
     ...sources.flatMap(({ file, given, named }) => [

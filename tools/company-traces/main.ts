@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { searchFor, tracesOf, without } from './traces.ts';
 
-/** What people write for a company's site, and what stands about it. The code names none (`src/site/company-names.test.ts`); drawings are drawn again. */
+/** What people write for a company's site, and what stands about it. The code names none (`src/site/company-names.test.ts`). */
 const PLACES = [
   'content',
   'locales',

@@ -43,7 +43,7 @@ export function templateText(kind: NewKind, lang: Lang, start: Start): string {
     service: [
       `title: ${title}`,
       ...['description', 'lead', 'summary', 'related'].map((name) => `${name}: ${todo}`),
-      `order: ${start.rank}\nstatus: active\ndrawing: services-overview`,
+      `order: ${start.rank}\nstatus: active`,
       `sections:\n  - type: cells\n    title: ${todo}\n    items:\n      - title: ${todo}\n        text: ${todo}`,
       `  - type: closing\n    title: ${todo}\n    text: ${todo}`,
       'draft: true\n',

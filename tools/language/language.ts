@@ -7,10 +7,7 @@ import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
 import { type Plan, planOf, USAGE } from './plan.ts';
 
 /** Files that the languages of the site decide, made anew after a change. */
-const MADE = [
-  ['drawings', 'tools/art/draw.ts'],
-  ['schemas for editors', 'tools/content-schemas/write.ts'],
-] as const;
+const MADE = [['schemas for editors', 'tools/content-schemas/write.ts']] as const;
 
 /** The command behind `npm run language`: adds, publishes or removes a language of the site, or makes it the default one. */
 function main(args: readonly string[]): void {

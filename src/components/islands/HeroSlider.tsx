@@ -14,7 +14,13 @@ interface Slide {
   readonly title: string;
   readonly caption: string;
   /** The picture of a later slide; the first one's drawing is the island's child. */
-  readonly image?: { readonly src: string; readonly width: number; readonly height: number };
+  readonly image?: {
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    readonly srcset?: string;
+    readonly sizes?: string;
+  };
 }
 
 interface Props {
@@ -157,7 +163,16 @@ export function HeroSlider({ slides, labels, children }: Props) {
 /** A later slide's picture: nothing until the slider is live, but there for readers without script. */
 function Picture({ image, isShown }: { image: NonNullable<Slide['image']>; isShown: boolean }) {
   const picture = (
-    <img className="art" src={image.src} width={image.width} height={image.height} alt="" decoding="async" />
+    <img
+      className="art"
+      src={image.src}
+      srcSet={image.srcset}
+      sizes={image.sizes}
+      width={image.width}
+      height={image.height}
+      alt=""
+      decoding="async"
+    />
   );
   return isShown ? picture : <noscript>{picture}</noscript>;
 }

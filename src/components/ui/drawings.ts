@@ -1,48 +1,74 @@
-import labels from '#src/assets/art/labels.json';
-import { DEFAULT_LANG, forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
+import { createHash } from 'node:crypto';
+import { optionalDataOf } from '#src/content/collections.ts';
+import { type PictureImage, pictureImage } from '#src/content/pictures.ts';
+import { withFacts } from '#src/content/query.ts';
+import { isOwnFile } from '#src/content/reading/named-drawings.ts';
+import { imageSvg, inlineSvg, sizeOf } from '#src/domain/drawing.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import css from '#src/styles/art.css?raw';
+import { palette } from '#src/styles/palette.ts';
 
-const sources = import.meta.glob<string>('/src/assets/art/*.svg', { query: '?raw', import: 'default', eager: true });
-const urls = import.meta.glob<string>('/src/assets/art/*.img.svg', { query: '?url', import: 'default', eager: true });
+/** Sources by name: the company's drawings, and those of the pages that every site has; the company's come first where both have a name. */
+const SOURCES = new Map(
+  Object.entries({
+    ...import.meta.glob<string>('/src/assets/art/*.svg', { query: '?raw', import: 'default', eager: true }),
+    ...import.meta.glob<string>('/content/drawings/*.svg', { query: '?raw', import: 'default', eager: true }),
+  }).map(([file, source]) => [file.slice(file.lastIndexOf('/') + 1, -'.svg'.length), source]),
+);
 
-/** A drawing as an image file. */
-interface Drawing {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-}
+/** An image cannot read the page's custom properties, so it carries the colours along (rule design.colours). */
+const LOOK = { css, ...palette('paper', 'ink', 'shu', 'on-shu', 'dl', 'ft', 'fb', 'fa', 'fw') };
 
 /**
- * A drawing of `src/assets/art` as an image of its own, in a language where it carries words.
+ * A drawing or picture as an image file; undefined where the site has no such drawing.
  *
- * @throws Error when there is no such drawing (a bug of the page)
- * @example drawing('hero-architecture', 'en').src // => '/_astro/hero-architecture.en.img.….svg'
+ * @param name as content names it: a drawing, or the file of a picture
+ * @throws Error when the file of a picture does not exist (the content check says so first)
+ * @example (await drawing('hero', 'en'))?.src // => '/_astro/hero.en.0a1b2c3d.svg'
  */
-export function drawing(name: string, lang: Lang): Drawing {
-  const [, , width = 0, height = 0] = /viewBox="([^"]+)"/.exec(sourceOf(name))?.[1]?.split(' ').map(Number) ?? [];
-  const worded = [lang, DEFAULT_LANG].map((own) => urls[`/src/assets/art/${name}.${own}.img.svg`]);
-  const src = worded.find((url) => url !== undefined) ?? urls[`/src/assets/art/${name}.img.svg`];
-  if (src === undefined) throw new Error(`drawing: src/assets/art/${name}.img.svg, expected a drawing`);
-  return { src, width: Math.round(width), height: Math.round(height) };
+export async function drawing(name: string, lang: Lang): Promise<PictureImage | undefined> {
+  if (isOwnFile(name)) return pictureImage(name);
+  const source = SOURCES.get(name);
+  if (source === undefined) return undefined;
+  return { src: `/_astro/${(await imageFile(name, source, lang)).file}.svg`, ...sizeOf(source) };
 }
 
 /**
- * A drawing as SVG to print into the page, themed by the page's colours, with its words in a language.
+ * A drawing as SVG to print into the page, in the page's colours; undefined for a picture, and where the site has no such drawing.
  *
  * @param alt names it for screen readers; empty for decoration
- * @throws Error when there is no such drawing (a bug of the page)
- * @example inlineDrawing('hero-challenge', 'en', '').startsWith('<svg') // => true
+ * @example await inlineDrawing('hero', 'en', '') // => '<svg class="art" …'
  */
-export function inlineDrawing(name: string, lang: Lang, alt: string): string {
-  const worded = (labels as Record<string, PerLang<readonly string[]>>)[name];
-  const words = worded === undefined ? [] : forLang(worded, lang);
-  const svg = words.reduce((source, word, at) => source.replaceAll(`@${at + 1}`, word), sourceOf(name)).trim();
-  return alt === ''
-    ? svg
-    : svg.replace('aria-hidden="true"', `role="img" aria-label="${alt.replaceAll('"', '&quot;')}"`);
+export async function inlineDrawing(name: string, lang: Lang, alt: string): Promise<string | undefined> {
+  const source = SOURCES.get(name);
+  return source === undefined ? undefined : inlineSvg(source, (await wordsOn(name, lang)) ?? [], alt);
 }
 
-function sourceOf(name: string): string {
-  const source = sources[`/src/assets/art/${name}.svg`];
-  if (source === undefined) throw new Error(`drawing: src/assets/art/${name}.svg, expected a drawing`);
-  return source;
+/**
+ * The image files of all drawings in all languages. Those that no page names are removed from the built site (rule publishing.pictures).
+ *
+ * @example (await imageFiles()).map(({ file }) => file) // => ['hero.en.0a1b2c3d', …]
+ */
+export async function imageFiles(): Promise<readonly ImageFile[]> {
+  const files = LANGS.flatMap((lang) => [...SOURCES].map(([name, source]) => imageFile(name, source, lang)));
+  return [...new Map((await Promise.all(files)).map((made) => [made.file, made])).values()];
+}
+
+interface ImageFile {
+  /** Its name without the ending, with a digest: it is cached for good. */
+  readonly file: string;
+  readonly svg: string;
+}
+
+async function imageFile(name: string, source: string, lang: Lang): Promise<ImageFile> {
+  const words = await wordsOn(name, lang);
+  const svg = imageSvg(source, words ?? [], LOOK);
+  const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  return { file: `${name}${words ? `.${lang}` : ''}.${digest}`, svg };
+}
+
+/** The words of a drawing, those of the default language where a language has none. */
+async function wordsOn(name: string, lang: Lang): Promise<readonly string[] | undefined> {
+  const [own, other] = await Promise.all([lang, DEFAULT_LANG].map((each) => optionalDataOf('drawings', each)));
+  return withFacts(own?.[name] ?? other?.[name], lang);
 }

@@ -9,6 +9,7 @@ import type { Notice } from '#src/schemas/content/notice.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { contactProblems } from './contact-problems.ts';
 import { SHARE_FIELDS, undrawable } from './drawable.ts';
+import { drawingProblems } from './drawing-problems.ts';
 import { entryProblems } from './entry-problems.ts';
 import { factProblems } from './fact-problems.ts';
 import { faqProblems } from './faq-problems.ts';
@@ -85,7 +86,8 @@ export async function contentProblems(
     ...factProblems(content, catalogues),
     ...officeProblems(content),
     ...markProblems(root),
-    ...relationProblems(content, root),
+    ...relationProblems(content),
+    ...(await drawingProblems(content, root)),
     ...pageProblems(content, root),
     ...addressProblems(content, readPublishedList(root)),
     ...strayFiles(root),

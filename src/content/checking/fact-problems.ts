@@ -35,6 +35,7 @@ const PRINTING: Readonly<Partial<Record<Kind, Line['prints']>>> = {
   'about-us': WITH_NAME,
   'services-overview': WITH_NAME,
   clauses: WITH_NAME,
+  drawings: WITH_NAME,
   contact: PAGE_NAMES,
   jobs: 'nothing',
 };

@@ -6,38 +6,27 @@ import { relationProblems } from './relation-problems.ts';
 import { readSite } from './site-content.ts';
 
 const CASE = 'content/case-studies/ja/first.md';
-const HOME = 'content/home/ja.yaml';
 const SERVICE = 'content/services/ja/consulting.yaml';
 const RECORD = 'content/challenged/ja/portal.md';
 const JOBS = 'content/jobs/facts.yaml';
 const JOB = 'content/jobs/ja/kiln-engineer.md';
 const COMPANY = 'content/company/facts.yaml';
-const LINES = 'content/company/en.yaml';
 
 const record = (change: object) =>
   `---\n${stringify({ ...ENTRY_EXAMPLES.challenged, case: 'portal', art: 'hero', related: [], ...change })}---\n`;
 
-/** The sample with a record of a case, and the drawings that the entries name. */
-const DRAWN: Changes = {
-  'src/assets/art/hero.svg': '<svg/>',
-  'src/assets/art/location.svg': '<svg/>',
-  [RECORD]: record({}),
-};
+/** The sample with a record of a case. */
+const RECORDED: Changes = { [RECORD]: record({}) };
 
 function told(changes: Changes): Promise<string[]> {
-  return withSampleSite({ ...DRAWN, ...changes }, async (root) =>
-    relationProblems(readSite(root), root).map(({ file, field, en }) => `${file}: ${field}: ${en}`),
+  return withSampleSite({ ...RECORDED, ...changes }, async (root) =>
+    relationProblems(readSite(root)).map(({ file, field, en }) => `${file}: ${field}: ${en}`),
   );
 }
 
 test('names that are there are none', async () => {
   expect(await told({})).toEqual([]);
   expect(await told(replaced(CASE, 'solution:', 'related: [portal, second]\nsolution:'))).toEqual([]);
-  const picture = {
-    'content/company/images/map.png': '',
-    ...replaced(LINES, 'image: location', 'image: images/map.png'),
-  };
-  expect(await told(picture)).toEqual([]);
   expect(await told({ 'content/challenged/ja/other.md': record({ rank: 2, related: ['portal'] }) })).toEqual([]);
 });
 
@@ -49,47 +38,14 @@ describe('a name that is not there', () => {
       `${CASE}: related.1: \`portals\` is not in content/case-studies/ja; did you mean \`portal\`?`,
     ],
     [
-      'the drawing of a case',
-      replaced(CASE, 'art: hero', 'art: heero'),
-      `${CASE}: featured.art: \`heero\` is not in src/assets/art; did you mean \`hero\`?`,
-    ],
-    [
       'the case of a record',
       { [RECORD]: record({ case: 'office-moved' }) },
       `${RECORD}: case: \`office-moved\` is not in content/case-studies/ja`,
     ],
     [
-      'the drawing of a record',
-      { [RECORD]: record({ art: 'none' }) },
-      `${RECORD}: art: \`none\` is not in src/assets/art`,
-    ],
-    [
       'a record beside a record',
       { [RECORD]: record({ related: ['first'] }) },
       `${RECORD}: related.0: \`first\` is not in content/challenged/ja`,
-    ],
-    [
-      'the drawing of a service',
-      replaced(SERVICE, 'drawing: hero', 'drawing: heero'),
-      `${SERVICE}: drawing: \`heero\` is not in src/assets/art; did you mean \`hero\`?`,
-    ],
-    [
-      'a drawing of the first screen',
-      replaced(
-        HOME,
-        'sections:',
-        '  slides: { title: A, items: [{ drawing: heero, title: A, caption: B }] }\nsections:',
-      ),
-      `${HOME}: hero.slides.items.0.drawing: \`heero\` is not in src/assets/art; did you mean \`hero\`?`,
-    ],
-    [
-      'the drawing beside positions',
-      replaced(
-        HOME,
-        '  - type: closing',
-        '  - type: positions\n    title: A\n    text: B\n    drawing: heero\n  - type: closing',
-      ),
-      `${HOME}: sections.0.drawing: \`heero\` is not in src/assets/art; did you mean \`hero\`?`,
     ],
     [
       'a figure of a section',
@@ -130,19 +86,6 @@ describe('a name that is not there', () => {
       replaced(JOBS, 'experience: development', 'experience: developing'),
       `${JOBS}: positions.0.experience: \`developing\` is not in ${JOBS} (experience); did you mean \`development\`?`,
     ],
-    [
-      'the drawing of an office',
-      replaced(LINES, 'image: location', 'image: heero'),
-      `${LINES}: offices.iga.image: \`heero\` is not in src/assets/art; did you mean \`hero\`?`,
-    ],
-    [
-      'the picture of a certificate',
-      {
-        [LINES]: `${sampleText(LINES)}certifications: [{ key: a, name: A, issuer: B, note: C, alt: D, image: images/licence.png }]\n`,
-        'content/company/images/license.png': '',
-      },
-      `${LINES}: certifications.0.image: \`images/licence.png\` is not in content/company; did you mean \`images/license.png\`?`,
-    ],
   ])('%s', async (name, changes, expected) => {
     const problems = await told(changes);
     expect(problems).toHaveLength(name.endsWith('in every language') ? 3 : 1);
@@ -160,12 +103,6 @@ describe('a name that is not there', () => {
     ]);
     expect(await told({ [other]: words.replace('---\n', '---\ndraft: true\n') })).toEqual([]);
   });
-});
-
-test('without a folder of drawings none is looked for; in an empty one none is found', async () => {
-  expect(await told({ 'src/assets/art/hero.svg': undefined })).not.toEqual([]);
-  const bare = await withSampleSite({ [RECORD]: record({}) }, async (root) => relationProblems(readSite(root), root));
-  expect(bare).toEqual([]);
 });
 
 test('a rank is taken once in each language and kind', async () => {

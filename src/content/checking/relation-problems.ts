@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Kind } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
@@ -8,41 +6,28 @@ import { officeKeys } from '#src/domain/company.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { JobFacts } from '#src/schemas/content/job.ts';
-import { isPictureFile } from '#src/site/picture-file.ts';
 import type { Reference } from './reference.ts';
 import { sectionReferences } from './section-references.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * Names in one file that another file does not know: cases, drawings, positions, offices, stations; and ranks that repeat.
+ * Names in one file that another file does not know: cases, positions, offices, stations; and ranks that repeat.
  *
- * @param root for the drawings of `src/assets/art`; without that folder they are not checked
- * @example relationProblems(readSite(root), root)[0]?.en // => '`portals` is not in content/case-studies/ja; …'
+ * @example relationProblems(readSite(root))[0]?.en // => '`portals` is not in content/case-studies/ja; …'
  */
-export function relationProblems(content: SiteContent, root: string): ContentProblem[] {
-  return [
-    ...references(content, root).flatMap((reference) => unknownName(content, reference)),
-    ...rankProblems(content),
-  ];
+export function relationProblems(content: SiteContent): ContentProblem[] {
+  return [...references(content).flatMap((reference) => unknownName(content, reference)), ...rankProblems(content)];
 }
 
-function references(content: SiteContent, root: string): Reference[] {
+function references(content: SiteContent): Reference[] {
   const slugs = (kind: Kind) =>
     content
       .entries(kind)
       .filter(({ lang }) => lang === DEFAULT_LANG)
       .map(({ slug }) => slug);
-  const art = drawings(root);
-  const cases = content.entries('case-studies').flatMap((entry): Reference[] => {
-    const where = 'content/case-studies/ja';
-    const featured = entry.data['featured'] as { art?: string } | undefined;
-    return [
-      ...rows(entry, 'related', slugs('case-studies'), where),
-      ...(featured && art
-        ? [{ entry, path: ['featured', 'art'], found: featured.art, known: art, where: 'src/assets/art' }]
-        : []),
-    ];
-  });
+  const cases = content
+    .entries('case-studies')
+    .flatMap((entry) => rows(entry, 'related', slugs('case-studies'), 'content/case-studies/ja'));
   const records = content.entries('challenged').flatMap((entry): Reference[] => [
     {
       entry,
@@ -51,22 +36,14 @@ function references(content: SiteContent, root: string): Reference[] {
       known: slugs('case-studies'),
       where: 'content/case-studies/ja',
     },
-    ...(art ? [{ entry, path: ['art'], found: entry.data['art'], known: art, where: 'src/assets/art' }] : []),
     ...rows(entry, 'related', slugs('challenged'), 'content/challenged/ja'),
   ]);
-  const pages = content.entries('pages').flatMap((entry): Reference[] => {
-    const { drawing } = entry.data;
-    if (art === undefined || drawing === undefined) return [];
-    return [{ entry, path: ['drawing'], found: drawing, known: art, where: 'src/assets/art' }];
-  });
   return [
     ...cases,
     ...records,
-    ...pages,
-    ...sectionReferences(content, art),
+    ...sectionReferences(content),
     ...jobReferences(content, slugs('jobs')),
     ...companyReferences(content),
-    ...imageReferences(content, root, art),
   ];
 }
 
@@ -126,30 +103,6 @@ function companyReferences(content: SiteContent): Reference[] {
   );
 }
 
-/** Images of certificates and offices: drawings of the site, or files beside the content. */
-function imageReferences(content: SiteContent, root: string, art: readonly string[] | undefined): Reference[] {
-  return content.entries('company').flatMap((entry): Reference[] => {
-    const { certifications = [], offices } = entry.data as unknown as Company;
-    const images = [
-      ...certifications.map(({ image }, at) => ({ path: ['certifications', at, 'image'], image })),
-      ...Object.entries(offices).map(([key, { image }]) => ({ path: ['offices', key, 'image'], image })),
-    ];
-    const folder = path.dirname(entry.file);
-    return images.flatMap(({ path: at, image }): Reference[] => {
-      if (image === undefined) return [];
-      if (!isPictureFile(image))
-        return art === undefined ? [] : [{ entry, path: at, found: image, known: art, where: 'src/assets/art' }];
-      const known = existsSync(path.join(root, folder, image)) ? [image] : filesIn(path.join(root, folder), 'images');
-      return [{ entry, path: at, found: image, known, where: folder }];
-    });
-  });
-}
-
-function filesIn(folder: string, name: string): string[] {
-  const place = path.join(folder, name);
-  return existsSync(place) ? readdirSync(place).map((file) => `${name}/${file}`) : [];
-}
-
 function unknownName(content: SiteContent, { entry, path: at, found, known, where }: Reference): ContentProblem[] {
   if (typeof found !== 'string' || known.includes(found)) return [];
   const hint = didYouMean(closest(found, known));
@@ -205,12 +158,4 @@ function rows(entry: SourceEntry, field: string, known: readonly string[], where
 /** Keys of a list of keys, or of rows that have a `key`. */
 function keysOf(list: unknown): string[] {
   return ((list ?? []) as (string | { key: string })[]).map((row) => (typeof row === 'string' ? row : row.key));
-}
-
-function drawings(root: string): string[] | undefined {
-  const folder = path.join(root, 'src/assets/art');
-  if (!existsSync(folder)) return undefined;
-  return readdirSync(folder)
-    .filter((file) => /^[^.]+\.svg$/.test(file))
-    .map((file) => file.slice(0, -'.svg'.length));
 }

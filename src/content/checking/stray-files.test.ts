@@ -14,6 +14,8 @@ test('what is read, and what a system leaves in folders, is no stray', async () 
     'schemas/news.json',
     'news/images/a.JPEG',
     'news/images/a.svg',
+    'services/hatchery.svg',
+    'drawings/hatchery.svg',
     'news/zh/a.md',
   ];
   expect(await strayWith(...read, '.DS_Store', 'news/ja/.office.md.swp')).toEqual([]);
@@ -29,6 +31,8 @@ test.each([
   ['news/fr/party.md', 'news/ja/party.md'],
   ['news/ja/party.docx', undefined],
   ['news/images/party.heic', undefined],
+  ['drawings/party.png', undefined],
+  ['drawings/images/party.svg', undefined],
   ['events/ja/party.md', undefined],
   ['notes/README.md', undefined],
 ])('%s is read by nothing, and may be meant for %s', async (name, meant) => {

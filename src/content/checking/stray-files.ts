@@ -5,8 +5,8 @@ import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 
 /** Files of `content/` that are of no kind. */
-const OTHERS = [/^README\.md$/, /^published\.json$/, /^company\/mark\.svg$/, /^schemas\/[^/]+\.json$/];
-const PICTURE = /^[a-z-]+\/images\/.+\.(png|jpe?g|webp|avif|svg)$/i;
+const OTHERS = [/^README\.md$/, /^published\.json$/, /^drawings\/[a-z0-9-]+\.svg$/, /^schemas\/[^/]+\.json$/];
+const PICTURE = /^(?!drawings\/)[a-z-]+\/(?:images\/.+|[^/]+)\.(png|jpe?g|webp|avif|svg)$/i;
 
 /**
  * Files that nothing reads: in a wrong folder, with another ending, in capital letters. An editor would wait for them in vain.

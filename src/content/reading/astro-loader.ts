@@ -6,6 +6,7 @@ import { isShown, standingOf } from '#src/domain/publishing/publication.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import type { Deploy } from '#src/site/deploy.ts';
 import { writeFunctionData } from './function-data.ts';
+import { isOwnFile, withDrawings } from './named-drawings.ts';
 import { formatProblems } from './problems.ts';
 import { allProblems, readCollection, type SourceEntry } from './read-collection.ts';
 
@@ -63,7 +64,9 @@ function fillStore(context: LoaderContext, kind: Kind, root: string, { audience,
 }
 
 function stored(kind: Kind, entry: SourceEntry, standing: string): Parameters<LoaderContext['store']['set']>[0] {
-  const { id, slug, lang, file, data, body } = entry;
+  const { id, slug, lang, file, body } = entry;
+  // A section does not know whose page it is on: a file is named by its whole place.
+  const data = withDrawings(entry.data, (name) => (isOwnFile(name) ? `content/${kind}/${name}` : name));
   if (KINDS[kind].form !== 'entries') return { id, data, filePath: file };
   return { id, data: { ...data, slug, lang, standing, length: readingLength(body, lang) }, filePath: file };
 }

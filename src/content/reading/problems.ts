@@ -64,6 +64,10 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   evidence: ['evidence にあるキー', 'keys of `evidence`'],
   id: ['半角の英小文字で始まる、英小文字・数字・ハイフン', 'lower-case letters, digits and hyphens, a letter first'],
   language: ['言語の記号（例 ja、en、zh-Hans）', 'the tag of a language, such as ja, en or zh-Hans'],
+  drawing: [
+    '図版の名前（半角の英小文字・数字・ハイフン）、または画像のファイル（例 workshop.jpg、images/workshop.jpg）',
+    'the name of a drawing (lower-case letters, digits and hyphens), or the file of a picture, such as workshop.jpg or images/workshop.jpg',
+  ],
   sheet: ['図面番号（例 Q-20）', 'the number of a sheet, such as Q-20'],
   term: [
     'clause（条項のキー）だけ、または name と value の両方',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled, key } from './fields.ts';
+import { drawing, filled, key } from './fields.ts';
 
 /** Cases up to this rank are marked FEATURED and told at length (rule cases.ranks). */
 export const FEATURED_RANKS = 3;
@@ -8,8 +8,7 @@ const lines = z.array(filled).check(z.minLength(1, 'list'));
 
 /** What only the featured ranks show (rule cases.detail). */
 const featured = z.strictObject({
-  /** Name of a drawing in `src/assets/art`. */
-  art: key,
+  art: drawing,
   alt: filled,
   highlights: lines,
   challenges: z.array(z.strictObject({ title: filled, text: filled })).check(z.length(3, 'three')),

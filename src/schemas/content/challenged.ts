@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled, key } from './fields.ts';
+import { drawing, filled, key } from './fields.ts';
 
 const group = z.strictObject({ title: filled, points: z.array(filled).check(z.minLength(1, 'list')) });
 const technology = z.strictObject({
@@ -16,8 +16,7 @@ export const challengedSchema = z.strictObject({
   summary: filled,
   /** Slug of the case study that this record belongs to; the two link to each other. */
   case: key,
-  /** Name of a drawing in `src/assets/art`. */
-  art: key,
+  art: z.optional(drawing),
   environment: filled,
   phases: filled,
   technologies: z.array(technology).check(z.minLength(1, 'list')),

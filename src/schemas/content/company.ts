@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { factRecordSchema } from './fact.ts';
-import { count, filled, key } from './fields.ts';
+import { count, drawing, filled, key } from './fields.ts';
 
 /** One number as the country dials it, and as the world does; links dial the second. */
 const number = z
@@ -14,12 +14,8 @@ const number = z
       path: ['international'],
     }),
   );
-/** A point in degrees, and on which side of it the drawn map writes the name. */
-const map = z.strictObject({
-  latitude: z.number(),
-  longitude: z.number(),
-  name: z.enum(['above-right', 'right', 'below-right', 'below-left', 'left', 'above-left']),
-});
+/** A point in degrees: distances are measured between the points. */
+const map = z.strictObject({ latitude: z.number(), longitude: z.number() });
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** What every company has: who answers, and where the site is. */
@@ -55,8 +51,6 @@ const addressParts = z.strictObject({
   postalCode: z.optional(filled),
 });
 const place = z.strictObject({ name: filled, city: filled, role: filled });
-/** A drawing of the site by its name, or a picture beside this file, such as `images/licence.png`. */
-const image = filled;
 
 /** `content/company/{lang}.yaml`: names and lines. Their texts print facts as `{{name}}`. */
 export const companySchema = z.strictObject({
@@ -83,8 +77,6 @@ export const companySchema = z.strictObject({
   /** When the desk for personal information is open. */
   privacyDeskHours: z.optional(filled),
   stations: z.optional(z.record(key, filled)),
-  /** Words on the sketch of the streets around the head office: the station, and the sides on which it opens. */
-  sketch: z.optional(z.strictObject({ station: filled, near: filled, far: filled })),
   businessLines: z.array(filled),
   offices: z.record(
     key,
@@ -94,7 +86,7 @@ export const companySchema = z.strictObject({
       address: filled,
       parts: addressParts,
       /** Of the streets around it; the page shows that of the head office. */
-      image: z.optional(image),
+      image: z.optional(drawing),
     }),
   ),
   partners: z.optional(z.record(key, place)),
@@ -113,7 +105,7 @@ export const companySchema = z.strictObject({
     ),
   ),
   certifications: z.optional(
-    z.array(z.strictObject({ key, name: filled, issuer: filled, note: filled, image, alt: filled })),
+    z.array(z.strictObject({ key, name: filled, issuer: filled, note: filled, image: drawing, alt: filled })),
   ),
   /** What the law asks the holder of a licence to publish, below the certificates. */
   licenceNote: z.optional(filled),

@@ -27,5 +27,10 @@ export const count = z.int().check(z.minimum(0));
 /** From one number to another, which may be the same. */
 export const range = z.strictObject({ min: count, max: count }).check(z.refine(({ min, max }) => min <= max, 'range'));
 
+/** A drawing of `content/drawings` or of the engine by its name, or a picture by its file, in the folder of its kind of content (rule design.own-drawings). */
+export const drawing = z
+  .string()
+  .check(z.regex(/^(?:[a-z0-9-]{1,80}|(?:images\/)?[^/\\]+\.(?:png|jpe?g|webp|avif|svg))$/i, 'drawing'));
+
 /** A key of `categories.yaml` or `tags.yaml`, or a slug. */
 export const key = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'key'));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { filled } from './fields.ts';
+import { drawing, filled } from './fields.ts';
 import { linkSchema, sectionSchema } from './sections.ts';
 
 /** A drawing of the first screen, and what it shows. */
-const slide = z.strictObject({ drawing: filled, title: filled, caption: filled });
+const slide = z.strictObject({ drawing, title: filled, caption: filled });
 
 /** The first screen: the headline and what the company does, and drawings that take turns. */
 const heroSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, filled, key } from './fields.ts';
+import { day, drawing, filled, key } from './fields.ts';
 
 /** Places in the footer that a page may be linked from: the list of support pages, or the line beside the copyright. */
 export const PAGE_MENUS = ['support', 'small'] as const;
@@ -10,8 +10,8 @@ export const pageSchema = z.strictObject({
   /** For search results. */
   description: filled,
   lead: z.optional(filled),
-  /** Name of a drawing in `src/assets/art`, beside the lead. */
-  drawing: z.optional(key),
+  /** Beside the lead. */
+  drawing: z.optional(drawing),
   /** Number of the sheet in the set of drawings; counted where it is not given. */
   sheet: z.optional(z.string().check(z.regex(/^[A-Z]-\d{2}$/, 'sheet'))),
   /** Depth of the page as a drawing scale, 1:1 where it is not given. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled } from './fields.ts';
+import { drawing, filled } from './fields.ts';
 import { factSchema, sectionSchema } from './sections.ts';
 
 /** Fields that every page made of sections has (rule sections.page). */
@@ -12,8 +12,8 @@ export const pageFields = {
   lead: z.optional(filled),
   /** Further cells of the title block. */
   facts: z.optional(z.array(factSchema)),
-  /** Name of a drawing of the site. */
-  drawing: z.optional(filled),
+  /** In the head of the page. */
+  drawing: z.optional(drawing),
   sections: z.array(sectionSchema).check(z.minLength(1, 'list')),
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, filled, key } from './fields.ts';
+import { count, drawing, filled, key } from './fields.ts';
 
 /** A page of the site by its path without language; a query or fragment may follow: `/contact?topic=careers`, `/faq#prices`. */
 export const sitePath = z.string().check(z.regex(/^\/(?!\/)\S*$/, 'path'));
@@ -119,7 +119,7 @@ const positions = z.strictObject({
   text: filled,
   /** Leads to careers. */
   button: z.optional(filled),
-  drawing: z.optional(filled),
+  drawing: z.optional(drawing),
   ...foot,
 });
 
@@ -193,11 +193,11 @@ const latestCases = z.strictObject({ type: z.literal('latest-cases'), ...head, c
 /** Questions and answers of `content/faq`: of one category, or all. */
 const faq = z.strictObject({ type: z.literal('faq'), ...head, category: z.optional(key), ...foot });
 
-/** A drawing of the site. */
+/** A drawing or a picture. */
 const image = z.strictObject({
   type: z.literal('image'),
   ...head,
-  drawing: filled,
+  drawing,
   alt: filled,
   caption: z.optional(filled),
   ...foot,

@@ -15,7 +15,6 @@ export const serviceSchema = z.strictObject({
   order: count,
   /** A service in preparation says so first, and is never counted among the others. */
   status: z.enum(['active', 'prepared']),
-  drawing: filled,
   /** A few words above its name in the plan. */
   eyebrow: z.optional(filled),
   /** What the plan says of it. */

@@ -1,0 +1,33 @@
+/** Fields of content that name a drawing, in whatever file or section they are. */
+const FIELDS: ReadonlySet<string> = new Set(['drawing', 'art', 'image']);
+
+/**
+ * Put something else in place of every name of a drawing in a tree of fields and lists.
+ *
+ * @param put gives the new name, from the name and its path in the tree
+ * @example withDrawings({ drawing: 'kiln.jpg' }, (name) => `content/services/${name}`).drawing // => 'content/services/kiln.jpg'
+ */
+export function withDrawings<Tree>(
+  tree: Tree,
+  put: (name: string, path: readonly PropertyKey[]) => string,
+  path: readonly PropertyKey[] = [],
+): Tree {
+  if (typeof tree !== 'object' || tree === null) return tree;
+  if (Array.isArray(tree)) return tree.map((part, at) => withDrawings(part, put, [...path, at])) as Tree;
+  const fields = Object.entries(tree).map(([name, value]) => {
+    const here = [...path, name];
+    const isName = typeof value === 'string' && FIELDS.has(name);
+    return [name, isName ? put(value, here) : withDrawings(value, put, here)];
+  });
+  return Object.fromEntries(fields) as Tree;
+}
+
+/**
+ * Whether content names a file of its own, in the folder of its kind; else it names a drawing of `content/drawings` or `src/assets/art`.
+ *
+ * @example isOwnFile('kiln.jpg') // => true
+ * @example isOwnFile('certificate-privacy') // => false
+ */
+export function isOwnFile(name: string): boolean {
+  return name.includes('.');
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { imageSvg, inlineSvg, placesIn, rulesFor, sizeOf } from './drawing.ts';
+
+const SOURCE = `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="-20 14 560.4 650">
+  <!-- a floor -->
+  <path class="a" d="M0 0
+    h9"/>
+  <g class="lb">
+    <text x="1">@1</text>
+  </g>
+</svg>
+`;
+const LOOK = {
+  css: '/* a */ @layer base { .art { fill: none; width: 100%; } .art .a { fill: var(--fa); } .art .b { fill: red; } @media (width < 9rem) { .art .a { fill: red; } } }',
+  light: { fa: '#fff', fb: '#eee' },
+  dark: { fa: '#000', fb: '#111' },
+};
+
+describe('inlineSvg', () => {
+  it('is silent without a name, and leaves what only its file needs', () => {
+    expect(inlineSvg(SOURCE, ['東京 & "A"'], '')).toBe(
+      '<svg class="art" viewBox="-20 14 560.4 650" aria-hidden="true"><path class="a" d="M0 0\n    h9"/><g class="lb"><text x="1">東京 &amp; &quot;A&quot;</text></g></svg>',
+    );
+  });
+
+  it('has a name where it says something', () => {
+    expect(inlineSvg(SOURCE, ['a'], 'A "map"')).toContain(' role="img" aria-label="A &quot;map&quot;">');
+  });
+
+  it('keeps @1 and @10 apart, and throws when a word is missing', () => {
+    const words = ['a', '', '', '', '', '', '', '', '', 'j'];
+    expect(inlineSvg('<svg><text>@10 @1</text></svg>', words, '')).toContain('>j a<');
+    expect(() => inlineSvg('<svg><text>@2</text></svg>', ['a'], '')).toThrow('@2');
+  });
+});
+
+describe('imageSvg', () => {
+  const image = imageSvg(SOURCE, ['a'], LOOK);
+
+  it('stands alone: namespace, size, and the colours that it uses in both schemes', () => {
+    expect(image).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="560" height="650" class="art"/);
+    expect(image).toContain('<style>svg{--fa:#fff}@media(prefers-color-scheme:dark){svg{--fa:#000}}');
+    expect(image).not.toContain('--fb');
+  });
+
+  it('has the rules of its classes only, and hides its labels where it is narrow', () => {
+    expect(image).toContain('svg{fill:none;width:100%;height:auto}.a{fill:var(--fa)}');
+    expect(image).not.toContain('red');
+    expect(image).toContain('@media(width&lt;26rem){.lb{display:none}}</style>');
+  });
+});
+
+describe('rulesFor', () => {
+  it.each([
+    ['.art .a{fill:red}.art .b{fill:blue}', '<svg class="art"><path class="a"/></svg>', '.a{fill:red}'],
+    ['.art{fill:none}', '<svg class="art"/>', 'svg{fill:none}'],
+    ['.art text{fill:red}', '<path/>', ''],
+    ['.art--map .md{opacity:.3}', '<svg class="art art--map"><path class="md"/></svg>', '.art--map .md{opacity:.3}'],
+  ])('keeps of %s what %s needs', (css, svg, expected) => {
+    expect(rulesFor(css, svg)).toBe(expected);
+  });
+});
+
+it('counts the places for words by their highest number, and rounds the box', () => {
+  expect([placesIn(SOURCE), placesIn('<svg/>'), placesIn('<text>@2</text><text>@1</text>')]).toEqual([1, 0, 2]);
+  expect(sizeOf(SOURCE)).toEqual({ width: 560, height: 650 });
+});

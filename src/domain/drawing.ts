@@ -1,0 +1,120 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** Colours that a drawing uses, by the names of the page's custom properties. */
+type Inks = Readonly<Record<string, string>>;
+
+/** What a drawing needs to stand alone. */
+export interface ImageLook {
+  /** The page's style sheet for drawings. */
+  readonly css: string;
+  readonly light: Inks;
+  readonly dark: Inks;
+}
+
+const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
+
+/** A place in a drawing for a word. */
+const PLACE = /@(\d+)/g;
+
+/**
+ * The number of words that a drawing has places for: `@1`, `@2` …
+ *
+ * @example placesIn('<svg><text>@1</text><text>@2</text></svg>') // => 2
+ */
+export function placesIn(source: string): number {
+  return Math.max(0, ...[...source.matchAll(PLACE)].map(([, number]) => Number(number)));
+}
+
+/**
+ * The box that a drawing shows, in pixels.
+ *
+ * @example sizeOf('<svg viewBox="-20 14 560 650"/>') // => { width: 560, height: 650 }
+ */
+export function sizeOf(source: string): { readonly width: number; readonly height: number } {
+  const [, , width = 0, height = 0] = /viewBox="([^"]*)"/.exec(source)?.[1]?.split(' ').map(Number) ?? [];
+  return { width: Math.round(width), height: Math.round(height) };
+}
+
+/**
+ * A drawing as SVG to print into a page, which gives it its colours.
+ *
+ * @param source as it is in its file: an element a line, places for words
+ * @param words for its places, in their order
+ * @param alt names it for screen readers; empty for decoration (WCAG 1.1.1)
+ * @throws Error for a place without a word (the content check says so first)
+ * @example inlineSvg('<svg xmlns="http://www.w3.org/2000/svg" class="art">\n</svg>', [], '') // => '<svg class="art" aria-hidden="true"></svg>'
+ */
+export function inlineSvg(source: string, words: readonly string[], alt: string): string {
+  const named = alt === '' ? 'aria-hidden="true"' : `role="img" aria-label="${alt.replaceAll('"', '&quot;')}"`;
+  return bare(source, words).replace('>', ` ${named}>`);
+}
+
+/**
+ * A drawing that stands alone, for `<img>`: its own namespace, size, and colours for both colour schemes (rule design.colours).
+ *
+ * @throws Error for a place without a word (the content check says so first)
+ * @example imageSvg('<svg class="art" viewBox="0 0 9 9"></svg>', [], look) // => '<svg xmlns="http://www.w3.org/2000/svg" width="9" …'
+ */
+export function imageSvg(source: string, words: readonly string[], { css, light, dark }: ImageLook): string {
+  const svg = bare(source, words);
+  const { width, height } = sizeOf(svg);
+  // The pages' base styles, which give an image its height, do not reach a document of its own.
+  const rules = rulesFor(imageCss(css), svg).replace('width:100%', 'width:100%;height:auto');
+  const used = rules + svg;
+  // An image's media queries see the box of the image itself, not the window.
+  const narrow = svg.includes('class="lb"') ? '@media(width<26rem){.lb{display:none}}' : '';
+  const style = `${declared(light, used)}@media(prefers-color-scheme:dark){${declared(dark, used)}}${rules}${narrow}`;
+  return svg
+    .replace('<svg', `<svg${NAMESPACE} width="${width}" height="${height}"`)
+    .replace('>', `><style>${style.replaceAll('<', '&lt;')}</style>`);
+}
+
+/**
+ * The rules that can match one of the classes and elements of a drawing.
+ *
+ * @example rulesFor('.art .a{fill:red}.art .b{fill:blue}', '<svg class="art"><path class="a"/></svg>') // => '.a{fill:red}'
+ */
+export function rulesFor(css: string, svg: string): string {
+  const present = new Set([...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .map(([, selectors = '', body = '']) => {
+      const kept = selectors
+        .split(',')
+        .map((selector) => selector.trim())
+        .filter((selector) => [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => present.has(name)))
+        .filter((selector) => !/\btext$/.test(selector) || svg.includes('<text'))
+        .map((selector) => selector.replace(/^\.art\s+/, '').replace(/^\.art$/, 'svg'));
+      return kept.length ? `${kept.join(',')}{${body.trim()}}` : '';
+    })
+    .join('');
+}
+
+/** A drawing without what only its file needs, its words in their places. */
+function bare(source: string, words: readonly string[]): string {
+  const svg = source
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(NAMESPACE, '')
+    .replace(/>\s*\n\s*</g, '><')
+    .trim();
+  return svg.replace(PLACE, (place, number: string) => {
+    const word = words[Number(number) - 1];
+    if (word === undefined) throw new Error(`drawing: no word for ${place}, expected one in content/drawings`);
+    return escapeHtml(word);
+  });
+}
+
+function declared(inks: Inks, used: string): string {
+  const list = Object.entries(inks).filter(([name]) => used.includes(`var(--${name})`));
+  return `svg{${list.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
+}
+
+/** The style sheet without comments, whitespace, layer and media rules. */
+function imageCss(css: string): string {
+  return css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
+    .replace(/\s*([{}:;,])\s*/g, '$1')
+    .replace(/;\}/g, '}')
+    .replace(/var\(--sans\)/g, 'sans-serif')
+    .trim();
+}

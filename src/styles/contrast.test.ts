@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Colours, coloursOf } from '#src/styles/palette.ts';
+import { contrast, mixed } from './contrast.ts';
+
+const css = (name: string) => readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8');
+const { light, dark } = coloursOf(css('tokens'));
+const of = (colours: Colours, name: string): string => colours[name] ?? `no --${name}`;
+
+// WCAG 2.2: 1.4.3 wants 4.5 for text, 1.4.11 wants 3 for controls and graphics.
+describe.each([
+  ['ink', 'paper', 4.5],
+  ['ink', 'sheet', 4.5],
+  ['ink', 'tint', 4.5],
+  ['ink-2', 'paper', 4.5],
+  ['ink-2', 'sheet', 4.5],
+  ['ink-2', 'tint', 4.5],
+  ['ao', 'paper', 4.5],
+  ['ao', 'sheet', 4.5],
+  ['ao', 'tint', 3],
+  ['shu-t', 'paper', 4.5],
+  ['shu-t', 'sheet', 4.5],
+  ['on-shu', 'shu-t', 4.5],
+  ['paper', 'ink', 4.5],
+  ['band-ink', 'band', 4.5],
+  ['band-2', 'band', 4.5],
+  ['band-shu', 'band', 4.5],
+  ['edge', 'paper', 3],
+  ['edge', 'sheet', 3],
+  ['shu', 'paper', 3],
+  ['dl', 'paper', 3],
+  ['ink', 'ft', 4.5],
+  ['on-shu', 'shu', 3],
+  ['shu-t', 'tint', 4.5],
+  ['edge', 'tint', 3],
+])('%s on %s', (front, back, least) => {
+  it.each([
+    ['light', light],
+    ['dark', dark],
+  ])(`has at least ${least} in the %s theme`, (_, colours) => {
+    expect(contrast(of(colours, front), of(colours, back))).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('on the blueprint band', () => {
+  const share = Number(/--sheet: color-mix\(in oklab, var\(--band\), #fff (\d+)%\)/.exec(css('sheet'))?.[1]) / 100;
+  it.each([
+    ['light', light],
+    ['dark', dark],
+  ])('text and focus stand out from its lighter sheet in the %s theme', (_, colours) => {
+    const sheet = mixed(of(colours, 'band'), '#ffffff', share);
+    for (const front of ['band-ink', 'band-2', 'band-shu'])
+      expect([front, contrast(of(colours, front), sheet) >= 4.5]).toEqual([front, true]);
+  });
+});
+
+describe('on paper', () => {
+  const rules = css('base');
+  const own = Object.fromEntries(
+    [
+      ...rules.slice(rules.indexOf('@media print')).matchAll(/--([\w-]+):\s*(?:var\(--([\w-]+)\)|(#[\da-f]{3,6}))/gi),
+    ].map(([, name = '', from, value = '']) => [name, from ? of(light, from) : value]),
+  );
+  // What the print rules leave alone is light: the dark theme is for screens.
+  it.each(['ink', 'ink-2', 'shu-t', 'band-ink', 'band-2', 'band-shu', 'ao'])('%s is read', (name) => {
+    expect(contrast(own[name] ?? of(light, name), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  });
+});
