@@ -30,7 +30,12 @@ export const range = z.strictObject({ min: count, max: count }).check(z.refine((
 /** A drawing of `content/drawings` or of the engine by its name, or a picture by its file, in the folder of its kind of content (rule design.own-drawings). */
 export const drawing = z
   .string()
-  .check(z.regex(/^(?:[a-z0-9-]{1,80}|(?:images\/)?[^/\\]+\.(?:png|jpe?g|webp|avif|svg))$/i, 'drawing'));
+  .check(
+    z.regex(
+      /^(?:[a-z0-9-]{1,80}|(?:images\/)?[^/\\]+\.(?:[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]|[sS][vV][gG]))$/,
+      'drawing',
+    ),
+  );
 
 /** A key of `categories.yaml` or `tags.yaml`, or a slug. */
 export const key = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'key'));
