@@ -73,7 +73,7 @@ const RECORDS: readonly (readonly [
   ],
   ['/about-us/technical-skills', 'skills', /\.id$/],
   ['/', 'home', /drawing$|service$|names\.\d+$|\.(?:type|to)$/], // rule home.sections
-  ['/about-us', 'about-us', /names\.\d+$|alt$|frame$|\.(?:type|to|id)$/],
+  ['/about-us', 'about-us', /drawing$|names\.\d+$|alt$|frame$|\.(?:type|to|id)$/],
   ['/services', 'services-overview', /^drawing|\.(?:type|to)$/],
   ['/faq', 'faq', /\.id$/],
 ];
@@ -86,7 +86,7 @@ const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
   // Rules services.areas, services.pages, services.resident, services.technologies, services.cliff, services.terms, services.japan and
   // services.prepared; menus, plan and cards show what they name.
   services:
-    /^(?:status|drawing|label|eyebrow|summary|related|titleParts)|(?:^|\.)(?:type|to|clause|names\.\d+)$|alt$|^formerSlugs/,
+    /^(?:status|label|eyebrow|summary|related|titleParts)|(?:^|\.)(?:type|to|clause|names\.\d+)$|drawing$|alt$|^formerSlugs/,
   jobs: /^ctoMessage|^shortDescription/,
   pages: /^(?:drawing|sheet|scale|menu|updated)/, // rules publishing.pages and privacy.sections
 };

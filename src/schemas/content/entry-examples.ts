@@ -53,7 +53,7 @@ export const ENTRY_EXAMPLES = {
       method: 'Counted each month',
     },
     featured: {
-      art: 'case-realtime',
+      art: 'a-drawing',
       alt: 'A drawing',
       highlights: ['A highlight'],
       challenges: [point, point, point],
@@ -66,7 +66,7 @@ export const ENTRY_EXAMPLES = {
     title: 'A record',
     summary: 'What was built',
     case: 'a-case',
-    art: 'case-realtime',
+    art: 'a-drawing',
     environment: 'PHP, Drupal',
     phases: 'Design to operation',
     technologies: [{ category: 'Application', items: [{ name: 'PHP', description: 'The site itself' }] }],

@@ -31,6 +31,7 @@ export const SECTION_EXAMPLES: readonly Section[] = [
   {
     type: 'offices',
     title: 'Offices',
+    drawing: 'a-map',
     alt: 'A map',
     map: { title: 'The way to us', note: 'It loads on request', alt: 'A plan', frame: 'Map of the station' },
   },
@@ -55,6 +56,7 @@ export const SECTION_EXAMPLES: readonly Section[] = [
   {
     type: 'development-sites',
     title: 'Where we work',
+    drawing: 'a-map',
     alt: 'A map',
     caption: 'Disc: office',
     items: [{ name: 'Iga', kind: 'Office', text: 'What happens there' }],

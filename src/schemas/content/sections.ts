@@ -94,7 +94,8 @@ const companyTable = z.strictObject({ type: z.literal('company-table'), ...head,
 const offices = z.strictObject({
   type: z.literal('offices'),
   ...head,
-  /** What the map of the region shows, without the distances. */
+  /** The map of the region, and what it shows, without the distances. */
+  drawing: z.optional(drawing),
   alt: filled,
   /** The words around the map of the way, and the name of its frame. */
   map: z.optional(z.strictObject({ title: filled, note: z.optional(filled), alt: filled, frame: filled })),
@@ -167,6 +168,8 @@ const servicePlan = z.strictObject({
 const developmentSites = z.strictObject({
   type: z.literal('development-sites'),
   ...head,
+  /** The map of the region. */
+  drawing: z.optional(drawing),
   alt: filled,
   caption: filled,
   items: rowsOf(z.strictObject({ name: filled, kind: filled, text: filled })),
