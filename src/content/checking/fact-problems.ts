@@ -20,6 +20,19 @@ interface Line {
   readonly prints: readonly string[] | 'given' | 'nothing';
 }
 
+/** How the facts look in the texts of a language. */
+interface FactForms {
+  /** Facts whose printed form says which they are. */
+  readonly printed: readonly {
+    readonly name: string;
+    readonly level: 'error' | 'warning';
+    readonly text: string;
+    readonly pattern: RegExp;
+  }[];
+  /** A number of business days; undefined where the catalogue has no words for it. */
+  readonly days: RegExp | undefined;
+}
+
 /** What pages made of sections print besides facts: the company's name. */
 const WITH_NAME = ['company'];
 
@@ -57,7 +70,7 @@ const TELLING: Readonly<Partial<Record<Fact['unit'], 'error' | 'warning'>>> = {
 export function factProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {
   const known = knownFacts(content);
   if (known === undefined) return [];
-  const units = Object.fromEntries(LANGS.map((lang) => [lang, unitsOf(lang, catalogues)]));
+  const forms = Object.fromEntries(LANGS.map((lang) => [lang, formsIn(lang, known, unitsOf(lang, catalogues))]));
   const lines = [
     ...Object.entries(PRINTING).flatMap(([kind, prints]) =>
       content.entries(kind as Kind).flatMap((entry) => linesOf(entry, prints)),
@@ -67,8 +80,8 @@ export function factProblems(content: SiteContent, catalogues: readonly Catalogu
   return [
     ...lines.flatMap((line) => [
       ...unknownNames(line, known),
-      ...(line.prints === 'nothing' ? [] : [...toldAgain(line, known), ...printedAgain(line, known, units[line.lang])]),
-      ...otherPromise(line, known, units[line.lang]),
+      ...(line.prints === 'nothing' ? [] : [...toldAgain(line, known), ...printedAgain(line, forms[line.lang])]),
+      ...otherPromise(line, known, forms[line.lang]),
     ]),
     ...factNameProblems(content, known, catalogues.map(({ text }) => text).join('\n')),
   ];
@@ -115,15 +128,27 @@ function toldAgain(line: Line, { identity, typed }: KnownFacts): ContentProblem[
   return [...numbers, ...hours, ...(line.text.includes(email) ? [again(email, '{{email}}')] : [])];
 }
 
-function printedAgain(line: Line, { typed }: KnownFacts, units: UnitWords = {}): ContentProblem[] {
-  return Object.entries(typed).flatMap(([name, fact]): ContentProblem[] => {
+/** How the facts look in a language. It is found out once for all lines: formatting a number costs more than searching a line. */
+function formsIn(lang: Lang, { typed }: KnownFacts, units: UnitWords): FactForms {
+  const printed = Object.entries(typed).flatMap(([name, fact]) => {
     const level = TELLING[fact.unit];
     if (level === undefined) return [];
-    const printed = printFact(fact, line.lang, units);
-    const isTold = new RegExp(`(?<![\\d,.])${printed.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`).test(line.text);
-    if (!isTold) return [];
-    return [{ ...toldIn(line, printed, `{{${name}}}`), ...(level === 'warning' && { level }) }];
+    const text = printFact(fact, lang, units);
+    const pattern = new RegExp(`(?<![\\d,.])${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);
+    return [{ name, level, text, pattern }];
   });
+  const days = Object.entries(units).flatMap(([name, form = '']) => (name.startsWith('businessDays') ? [form] : []));
+  return {
+    printed,
+    days:
+      days.length > 0 ? new RegExp(days.map((form) => form.replace('{{count}}', '(\\d+)')).join('|'), 'g') : undefined,
+  };
+}
+
+function printedAgain(line: Line, forms?: FactForms): ContentProblem[] {
+  return (forms?.printed ?? []).flatMap(({ name, level, text, pattern }): ContentProblem[] =>
+    pattern.test(line.text) ? [{ ...toldIn(line, text, `{{${name}}}`), ...(level === 'warning' && { level }) }] : [],
+  );
 }
 
 function toldIn(line: Line, found: string, instead: string): ContentProblem {
@@ -141,12 +166,10 @@ function unitsOf(lang: Lang, catalogues: readonly CatalogueFile[]): UnitWords {
 }
 
 /** A number of business days is a promise: one that no fact makes is another than the company's. */
-function otherPromise(line: Line, { typed }: KnownFacts, units: UnitWords = {}): ContentProblem[] {
+function otherPromise(line: Line, { typed }: KnownFacts, forms?: FactForms): ContentProblem[] {
   const promises = Object.entries(typed).filter(([, { unit }]) => unit === 'business-days');
-  const forms = Object.entries(units).flatMap(([name, form = '']) => (name.startsWith('businessDays') ? [form] : []));
-  if (promises.length === 0 || forms.length === 0) return [];
-  const days = new RegExp(forms.map((form) => form.replace('{{count}}', '(\\d+)')).join('|'), 'g');
-  return [...line.text.matchAll(days)].flatMap(([found, ...counts]) => {
+  if (promises.length === 0 || forms?.days === undefined) return [];
+  return [...line.text.matchAll(forms.days)].flatMap(([found, ...counts]) => {
     const isPromised = ([, { value, from, to }]: (typeof promises)[number]) =>
       counts.some((count) => [value, from, to].includes(Number(count)));
     if (promises.some(isPromised)) return [];
