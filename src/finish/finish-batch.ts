@@ -3,6 +3,7 @@ import path from 'node:path';
 import { workerData } from 'piscina';
 import { addressOf, type BuiltSite, builtFiles } from './built-files.ts';
 import { finishPage } from './finish-page.ts';
+import { namedPictures } from './named-pictures.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pageProblems } from './page-problems.ts';
 
@@ -10,6 +11,8 @@ import { pageProblems } from './page-problems.ts';
 export interface FinishedBatch {
   /** Metadata of the pages that are their own canonical page. */
   readonly facts: readonly PageFacts[];
+  /** What they name below `_astro/`. */
+  readonly pictures: ReadonlySet<string>;
   /** One line for each reason why a page must not be published. */
   readonly problems: readonly string[];
 }
@@ -26,6 +29,7 @@ const files = builtFiles(site);
  */
 export default function finishBatch(names: readonly string[]): FinishedBatch {
   const facts: PageFacts[] = [];
+  const pictures = new Set<string>();
   const problems: string[] = [];
   for (const name of names) {
     const file = path.join(site.folder, name);
@@ -37,9 +41,10 @@ export default function finishBatch(names: readonly string[]): FinishedBatch {
       if (reasons.length > 0) continue;
       writeFileSync(file, finished.html);
       if (finished.facts) facts.push(finished.facts);
+      for (const picture of namedPictures(finished.html)) pictures.add(picture);
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : error}`);
     }
   }
-  return { facts, problems };
+  return { facts, pictures, problems };
 }

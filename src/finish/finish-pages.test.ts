@@ -24,8 +24,12 @@ const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 test('processes every page in its place', async () => {
   const names = Array.from({ length: 120 }, (_, at) => `${['en/', ''][at % 2]}page-${at}.html`);
-  write(Object.fromEntries(names.map((name) => [name, PAGE])));
-  expect((await finishPages(folder)).styles).toEqual(['/a.css']);
+  write(
+    Object.fromEntries(names.map((name, at) => [name, PAGE.replace('</body>', `<img src="/_astro/${at % 3}.png">$&`)])),
+  );
+  const { styles, pictures } = await finishPages(folder);
+  expect(styles).toEqual(['/a.css']);
+  expect([...pictures].sort()).toEqual(['_astro/0.png', '_astro/1.png', '_astro/2.png']);
   expect(names.filter((name) => !read(name).includes('<style>.a{top:0}</style>'))).toEqual([]);
 });
 

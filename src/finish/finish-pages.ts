@@ -12,6 +12,8 @@ const BATCH = 64;
 export interface FinishedPages {
   /** Metadata of the pages that are their own canonical page, sorted by address. */
   readonly facts: readonly PageFacts[];
+  /** What the pages name below `_astro/`. */
+  readonly pictures: ReadonlySet<string>;
   /** Addresses of the style files, which no page names any more. */
   readonly styles: readonly string[];
 }
@@ -38,5 +40,6 @@ export async function finishPages(folder: string): Promise<FinishedPages> {
   const problems = done.flatMap((batch) => batch.problems);
   if (problems.length > 0) throw new BuildProblem(`Pages that must not be published:\n${problems.join('\n')}`);
   const facts = done.flatMap((batch) => batch.facts).sort((a, b) => (a.address < b.address ? -1 : 1));
-  return { facts, styles: [...site.styles.keys()] };
+  const pictures = new Set(done.flatMap((batch) => [...batch.pictures]));
+  return { facts, pictures, styles: [...site.styles.keys()] };
 }

@@ -29,13 +29,13 @@ export function postbuild(): AstroIntegration[] {
   return [
     afterBuild('process-pages', async (folder, logger) => {
       const start = performance.now();
-      const { facts, styles } = await finishPages(folder);
+      const { facts, pictures, styles } = await finishPages(folder);
       pages = facts;
       entries = sitemapEntries(pages);
       // Every page holds the styles it uses, so that no page links these files any more.
       for (const address of styles) rmSync(`${folder}${address}`);
       logger.info(`pages processed in ${Math.round(performance.now() - start)} ms`);
-      logger.info(`${await settlePictures(folder)} unused images removed`);
+      logger.info(`${await settlePictures(folder, pictures)} unused images removed`);
     }),
     sitemap({
       entryLimit: ENTRY_LIMIT,

@@ -20,7 +20,7 @@ test.each([
   { name: 'a sign that is no code', text: '<img src="/_astro/100%.webp">', is: ['_astro/100%.webp'] },
   { name: 'another folder', text: '<img src="/og/a.png">', is: [] },
 ])('a picture is named by $name', ({ text, is }) => {
-  expect([...namedPictures([text], '_astro/')]).toEqual(is);
+  expect(namedPictures(text)).toEqual(is);
 });
 
 const paint = () => sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } });
@@ -37,7 +37,8 @@ async function settled(files: Readonly<Record<string, string | Buffer>>) {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       writeFileSync(path.join(folder, name), data);
     }
-    const removed = await settlePictures(folder);
+    const pages = Object.entries(files).flatMap(([name, data]) => (name.endsWith('.html') ? [String(data)] : []));
+    const removed = await settlePictures(folder, pages.flatMap(namedPictures));
     return { removed, left: Object.keys(files).filter((name) => existsSync(path.join(folder, name))) };
   } finally {
     rmSync(folder, { recursive: true });
