@@ -31,6 +31,8 @@ const PHRASING: Readonly<Record<Letters, Phrasing | undefined>> = {
   korean: undefined,
 };
 
+const segmenters = new Map<Lang, Intl.Segmenter>();
+
 /**
  * Cut a title into the pieces between which a line may end: phrases, not characters.
  *
@@ -41,10 +43,11 @@ const PHRASING: Readonly<Record<Letters, Phrasing | undefined>> = {
  * @example phrases('CTOが最初に引いた三本の線', 'ja') // => ['CTOが', '最初に', '引いた', '三本の', '線']
  */
 export function phrases(text: string, lang: Lang): string[] {
-  const words = [...new Intl.Segmenter(LANG_INFO[lang].tag, { granularity: 'word' }).segment(text)];
+  const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(LANG_INFO[lang].tag, { granularity: 'word' });
+  segmenters.set(lang, segmenter);
   const pieces: string[] = [];
   let word = '';
-  for (const { segment } of words) {
+  for (const { segment } of segmenter.segment(text)) {
     const last = pieces.at(-1);
     if (last === undefined || mayBreak(last, word, segment, lang)) pieces.push(segment);
     else pieces[pieces.length - 1] = last + segment;

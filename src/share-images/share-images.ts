@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
@@ -9,7 +9,7 @@ import pLimit from 'p-limit';
 import { entryAt, fileOf } from '#src/content/kinds.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { completed } from '#src/i18n/completed.ts';
-import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/head.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import { FONT_PACKS, FontSlices } from './fonts.ts';
@@ -51,12 +51,12 @@ export async function shareImages(
   const start = performance.now();
   const studio = new Studio();
   const problems: string[] = [];
-  await mkdir(CACHE, { recursive: true });
+  const imageFile = (page: SharedPage) => path.join(folder, shareImagePath(page.address));
+  for (const needed of new Set([CACHE, ...pages.map((page) => path.dirname(imageFile(page)))]))
+    await mkdir(needed, { recursive: true });
   await pLimit(AT_A_TIME).map(pages, async (page) => {
     try {
-      const file = path.join(folder, shareImagePath(page.address));
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, await studio.imageOf(page));
+      await studio.put(page, imageFile(page));
     } catch (error) {
       problems.push(`${sourceOf(page)}: “${page.title}”: ${error instanceof Error ? error.message : error}`);
     }
@@ -69,25 +69,25 @@ export async function shareImages(
 /** Draws images, or takes them from the cache. The engine starts only when there is something to draw. */
 class Studio {
   drawn = 0;
+  readonly #names = new Map(LANGS.map((lang) => [lang, cellNames(lang)]));
   #engine: { renderer: Renderer; fonts: FontSlices } | undefined;
 
-  async imageOf(page: SharedPage): Promise<Uint8Array> {
+  /** Write the image of a page to a file, whose folder exists. */
+  async put(page: SharedPage, file: string): Promise<void> {
     const { lang, title, scale, siteName: company } = page;
-    const { titleBlock, languageLabel: language } = wordsOf(lang);
-    const names: CellNames = { sheet: titleBlock.sheet, scale: titleBlock.scale, language };
+    const names = this.#names.get(lang) ?? cellNames(lang);
     const sheet: ShareSheet = { lang, title, sheet: page.sheet, scale, company };
     const cached = path.join(CACHE, `${digestOf(sheet, names)}.png`);
     try {
-      return await readFile(cached);
+      return await copyFile(cached, file);
     } catch {
       // Not drawn yet.
     }
-    const image = await this.#draw(sheet, names);
     // Another build may write the same file: it appears whole or not at all.
     const draft = `${cached}.${process.pid}`;
-    await writeFile(draft, image);
+    await writeFile(draft, await this.#draw(sheet, names));
     await rename(draft, cached);
-    return image;
+    await copyFile(cached, file);
   }
 
   async #draw(sheet: ShareSheet, names: CellNames): Promise<Uint8Array> {
@@ -122,10 +122,12 @@ function digestOf(sheet: ShareSheet, names: CellNames): string {
 }
 
 /** The build runs this outside Vite, so `words()` is not at hand. */
-function wordsOf(lang: Lang): Catalogue['common'] {
+function cellNames(lang: Lang): CellNames {
   const read = (own: Lang): unknown => JSON.parse(readFileSync(`locales/${own}/common.json`, 'utf8'));
   const original = read(DEFAULT_LANG) as Catalogue['common'];
-  return existsSync(`locales/${lang}/common.json`) ? completed(original, read(lang)) : original;
+  const words = existsSync(`locales/${lang}/common.json`) ? completed(original, read(lang)) : original;
+  const { titleBlock, languageLabel: language } = words;
+  return { sheet: titleBlock.sheet, scale: titleBlock.scale, language };
 }
 
 /** The file in which a page's title is written. */

@@ -1,7 +1,7 @@
 import type { MeasuredNode, Node } from '@takumi-rs/core';
 import { companyMark } from '#src/content/mark.ts';
 import { type CompanyMark, inked } from '#src/domain/mark.ts';
-import { LANG_INFO, type Lang, type Letters } from '#src/i18n/langs.ts';
+import { LANG_INFO, LANGS, type Lang, type Letters } from '#src/i18n/langs.ts';
 import { phrases } from '#src/i18n/phrases.ts';
 import { SHARE_IMAGE } from '#src/seo/head.ts';
 import { palette } from '#src/styles/palette.ts';
@@ -160,9 +160,13 @@ function bubbleOf({ lang, sheet }: ShareSheet): string {
   return signs[SETS.indexOf(sheet[0] ?? 'A')] ?? signs[0] ?? '';
 }
 
-/** A language's own name. */
+/** Each language's name in itself. */
+const OWN_NAMES = new Map(
+  LANGS.map((lang) => [lang, new Intl.DisplayNames(lang, { type: 'language' }).of(lang) ?? LANG_INFO[lang].label]),
+);
+
 function languageName(lang: Lang): string {
-  return new Intl.DisplayNames(lang, { type: 'language' }).of(lang) ?? LANG_INFO[lang].label;
+  return OWN_NAMES.get(lang) ?? '';
 }
 
 function cell(name: string, value: string, edge: number): Node[] {
