@@ -25,10 +25,10 @@ function repeated(content: SiteContent, { derived }: KnownFacts): ContentProblem
     taken.set(name, { ja: 'identity にあります', en: 'belongs to `identity`' });
   return FACT_KINDS.flatMap((kind) => {
     const facts = named(content, kind);
-    const found = facts.flatMap(({ name, ...place }) => {
+    const found = facts.flatMap(({ name, place }) => {
       const why = taken.get(name);
       if (why === undefined) return [];
-      return [{ ...place, ja: `「${name}」は${why.ja}。削除してください`, en: `\`${name}\` ${why.en}; remove it` }];
+      return [{ ...place(), ja: `「${name}」は${why.ja}。削除してください`, en: `\`${name}\` ${why.en}; remove it` }];
     });
     for (const { name, file } of facts) taken.set(name, { ja: `${file} にもあります`, en: `is in ${file} too` });
     return found;
@@ -77,23 +77,26 @@ function unused(content: SiteContent, words: string): ContentProblem[] {
     .flatMap(({ data }) => Object.keys((data as unknown as Company).figures ?? {}));
   const used = new Set<string>([...printed, ...shown, ...PUBLIC_FACTS]);
   return FACT_KINDS.flatMap((kind) =>
-    named(content, kind).flatMap(({ name, ...place }) => {
+    named(content, kind).flatMap(({ name, place }) => {
       if (used.has(name)) return [];
       const ja = `{{${name}}} はどの文章にもありません。使うか、削除してください`;
       const en = `nothing prints {{${name}}}; remove it, or name it in a text`;
-      return [{ ...place, ja, en, level: 'warning' as const }];
+      return [{ ...place(), ja, en, level: 'warning' as const }];
     }),
   );
 }
 
-/** The facts of a file, and where each is. */
+/** The facts of a file, and where each is: the line is looked for where there is a problem, since that parses the file again. */
 function named(content: SiteContent, kind: (typeof FACT_KINDS)[number]) {
   return content.entries(kind).flatMap((entry) =>
     Object.keys((entry.data['facts'] ?? {}) as object).map((name) => ({
       name,
       file: entry.file,
-      line: content.sourceOf(entry).lineOf(['facts', name]),
-      field: `facts.${name}`,
+      place: () => ({
+        file: entry.file,
+        line: content.sourceOf(entry).lineOf(['facts', name]),
+        field: `facts.${name}`,
+      }),
     })),
   );
 }
