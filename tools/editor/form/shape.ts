@@ -23,13 +23,17 @@ export interface Shape {
   readonly propertyNames?: Shape;
 }
 
+const shapes = new Map<Kind, Shape>();
+
 /**
- * The shape of a kind's files, from the schema that checks them.
+ * The shape of a kind's files, from the schema that checks them, made once: a form asks for it at every field.
  *
  * @example shapeOf('news').required // => ['title', 'summary', …]
  */
 export function shapeOf(kind: Kind): Shape {
-  return schemaOf(kind) as Shape;
+  const shape = shapes.get(kind) ?? (schemaOf(kind) as Shape);
+  shapes.set(kind, shape);
+  return shape;
 }
 
 /**
