@@ -59,29 +59,33 @@ export interface Piece {
 export type Span = readonly [from: number, to: number];
 
 /**
- * Where in a text its folded form holds what is looked for.
+ * Finds where in a text its folded form holds something. The text is folded once, for several things to be looked for.
  *
- * @param finders of folded text; none of them finds the empty text
- * @returns places in the text as it is written, in the order of the finders
- * @example spansOf('ｶﾞｲﾄﾞ', [/がいど/]) // => [[0, 5]]
+ * @returns a function from what finds it in folded text, and never the empty text, to its places in the text as it is written
+ * @example spanFinder('ｶﾞｲﾄﾞ')(/がいど/) // => [[0, 5]]
  */
-export function spansOf(text: string, finders: readonly RegExp[]): Span[] {
+export function spanFinder(text: string): (finder: RegExp) => Span[] {
   // A letter with its marks is folded as one: ｶﾞ is two characters, が is one.
   const characters = text.match(/[\s\S][\p{M}\uff9e\uff9f]*/gu) ?? [];
   const folded = characters.map((character) => hiragana(normalized(character)));
   const whole = folded.join('');
-  // Of each place in the folded text: from which to before which place of the text its character stands.
+  // Most texts hold nothing of what is looked for.
+  let owners: readonly Span[] | undefined;
+  return (finder) =>
+    Array.from(whole.matchAll(new RegExp(finder, 'g')), ({ index, 0: { length } }): Span => {
+      owners ??= ownersOf(characters, folded);
+      return [owners[index]?.[0] ?? 0, owners[index + length - 1]?.[1] ?? 0];
+    });
+}
+
+/** Of each place in a folded text: from which to before which place of the text its character stands. */
+function ownersOf(characters: readonly string[], folded: readonly string[]): Span[] {
   let at = 0;
-  const owners = folded.flatMap((character, nth): Span[] => {
+  return folded.flatMap((character, nth): Span[] => {
     const own: Span = [at, at + (characters[nth]?.length ?? 0)];
     at = own[1];
     return Array.from({ length: character.length }, () => own);
   });
-  return finders.flatMap((finder) =>
-    Array.from(whole.matchAll(new RegExp(finder, 'g')), ({ index, 0: { length } }): Span => {
-      return [owners[index]?.[0] ?? 0, owners[index + length - 1]?.[1] ?? 0];
-    }),
-  );
 }
 
 /**
@@ -92,7 +96,7 @@ export function spansOf(text: string, finders: readonly RegExp[]): Span[] {
  */
 export function markedPieces(text: string, finders: readonly RegExp[]): Piece[] {
   const isMarked = new Uint8Array(text.length);
-  for (const [from, to] of spansOf(text, finders)) isMarked.fill(1, from, to);
+  for (const [from, to] of finders.flatMap(spanFinder(text))) isMarked.fill(1, from, to);
   const pieces: { text: string; marked: boolean }[] = [];
   for (let at = 0; at < text.length; at++) {
     const last = pieces.at(-1);

@@ -1,4 +1,4 @@
-import { markedPieces, type Piece, type Span, spansOf } from './fold.ts';
+import { markedPieces, type Piece, type Span, spanFinder } from './fold.ts';
 import type { Passage } from './passages.ts';
 
 /** What is quoted from a page, and where it stands. */
@@ -69,8 +69,9 @@ export function opening(passages: readonly Passage[], tag: string): Quote | unde
  * it is about nothing else.
  */
 function held({ text, isHeading }: Passage, ways: readonly RegExp[][]): { spans: Span[]; weight: number } {
+  const spansFor = spanFinder(text);
   const each = ways.map((finders) => {
-    const spans = finders.map((finder) => spansOf(text, [finder]));
+    const spans = finders.map(spansFor);
     const share = spans.filter(({ length }) => length > 0).length / finders.length;
     return { spans: spans.flat().sort(([a], [b]) => a - b), share };
   });
