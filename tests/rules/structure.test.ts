@@ -177,8 +177,8 @@ describe('languages of parts', () => {
             .querySelectorAll('main :is(p, li, dd, dt, td, th, h1, h2, h3, h4, a, span, figcaption)')
             .filter(
               (part) =>
-                !part.closest('[lang=en], code, pre') &&
-                sentence.test(part.childNodes.map((node) => (node.nodeType === 3 ? node.text : '\n')).join('')),
+                sentence.test(part.childNodes.map((node) => (node.nodeType === 3 ? node.text : '\n')).join('')) &&
+                !part.closest('[lang=en], code, pre'),
             )
             .map((part) => part.text.slice(0, 80)),
       ),
