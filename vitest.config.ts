@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { IS_FULL } from './tests/support/matrix.ts';
 import { THREE_LANGUAGES } from './tests/support/settings.ts';
+import settings, { HAS_TEXTS } from './tests/support/three-languages.ts';
 
 // West of Greenwich the day of a midnight in UTC is another: nothing may depend on where a machine stands.
 process.env['TZ'] = 'America/Los_Angeles';
@@ -28,6 +29,11 @@ const REPLACES = /\bvi\.(?!fn\b)\w|\bprocess\.(chdir|env\b)/;
 const replacing = include
   .flatMap((names) => globSync(names, { exclude: ['**/node_modules/**'] }))
   .filter((file) => REPLACES.test(readFileSync(file, 'utf8')));
+
+if (!HAS_TEXTS)
+  console.info(
+    `skipped: unit tests that quote UI strings in ${settings.languages.join(', ')}; locales/ lacks one of them`,
+  );
 
 export default defineConfig({
   test: {

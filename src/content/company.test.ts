@@ -8,6 +8,7 @@ import type { Company, Facts } from '#src/schemas/content/company.ts';
 import { organization } from '#src/seo/json-ld.ts';
 import { securityContact } from '#src/site/security-contact.ts';
 import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
+import { HAS_TEXTS } from '#tests/support/three-languages.ts';
 import { contentProblems } from './checking/content-problems.ts';
 import { tellCompany } from './company.ts';
 import { signatures } from './reading/signatures.ts';
@@ -50,7 +51,7 @@ test('a company with an identity alone has nothing to mend', async () => {
   expect(await smallest((root) => contentProblems(root, '2026-11-21'))).toEqual([]);
 });
 
-test('pages, search engines and mails say what there is, and nothing of a telephone', async () => {
+test.skipIf(!HAS_TEXTS)('pages, search engines and mails say what there is, and nothing of a telephone', async () => {
   const { entries } = await smallest(async (root) => readSite(root));
   const own = entries('company/facts')[0]?.data;
   const { identity, facts = {} } = (own ?? {}) as unknown as Facts;
@@ -86,24 +87,27 @@ test('pages, search engines and mails say what there is, and nothing of a teleph
   expect(text).not.toContain(mailConfirmation.phone);
 });
 
-test('figures stand in the order of their file, with bare numbers; a head office without lines is refused', () => {
-  const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a' };
-  const company = {
-    offices: { head: { name: 'Head', note: 'since {{founded}}' } },
-    figures: { staff: { suffix: ' people', label: 'Team' }, gone: { label: 'No fact' }, founded: { label: 'Since' } },
-  } as unknown as Company;
-  const facts = {
-    founded: { value: '2008-05', unit: 'month' },
-    staff: { value: 70, unit: 'people', about: true },
-  } as const;
-  const told = tellCompany({ company, identity, facts, lang: 'en' });
-  expect(told.figures).toEqual([
-    { key: 'staff', value: '70', suffix: ' people', label: 'Team' },
-    { key: 'founded', value: 'May 2008', label: 'Since' },
-  ]);
-  expect(told.headOffice).toMatchObject({ note: 'since May 2008' });
-  const elsewhere = { company, identity, facts, lang: 'en', offices: [{ key: 'moon' }] } as const;
-  expect(() => tellCompany({ ...elsewhere, offices: [{ key: 'moon' }] })).toThrow(
-    'offices.moon, expected the head office',
-  );
-});
+test.skipIf(!HAS_TEXTS)(
+  'figures stand in the order of their file, with bare numbers; a head office without lines is refused',
+  () => {
+    const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a' };
+    const company = {
+      offices: { head: { name: 'Head', note: 'since {{founded}}' } },
+      figures: { staff: { suffix: ' people', label: 'Team' }, gone: { label: 'No fact' }, founded: { label: 'Since' } },
+    } as unknown as Company;
+    const facts = {
+      founded: { value: '2008-05', unit: 'month' },
+      staff: { value: 70, unit: 'people', about: true },
+    } as const;
+    const told = tellCompany({ company, identity, facts, lang: 'en' });
+    expect(told.figures).toEqual([
+      { key: 'staff', value: '70', suffix: ' people', label: 'Team' },
+      { key: 'founded', value: 'May 2008', label: 'Since' },
+    ]);
+    expect(told.headOffice).toMatchObject({ note: 'since May 2008' });
+    const elsewhere = { company, identity, facts, lang: 'en', offices: [{ key: 'moon' }] } as const;
+    expect(() => tellCompany({ ...elsewhere, offices: [{ key: 'moon' }] })).toThrow(
+      'offices.moon, expected the head office',
+    );
+  },
+);

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { withSampleSite } from '#tests/support/sample-site.ts';
+import { HAS_TEXTS } from '#tests/support/three-languages.ts';
 import { readSite } from './checking/site-content.ts';
 import { writeDeployFiles } from './deploy-files.ts';
 
@@ -29,7 +30,7 @@ function filesOf(audience: 'production' | 'preview'): Promise<Record<string, str
   });
 }
 
-describe('after a build for production', () => {
+describe.skipIf(!HAS_TEXTS)('after a build for production', () => {
   let files: Record<string, string> = {};
   beforeAll(async () => {
     files = await filesOf('production');
@@ -89,7 +90,7 @@ describe('after a build for production', () => {
   });
 });
 
-test('a preview shows what comes later, and is kept from search engines', async () => {
+test.skipIf(!HAS_TEXTS)('a preview shows what comes later, and is kept from search engines', async () => {
   const files = await filesOf('preview');
   expect(files['dist/_redirects']).toContain('/news/older /news/later 301');
   expect(files['dist/_headers']).toContain('X-Robots-Tag: noindex');
