@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,9 +7,8 @@ import { Renderer } from '@takumi-rs/core';
 import type { AstroIntegrationLogger } from 'astro';
 import pLimit from 'p-limit';
 import { entryAt, fileOf } from '#src/content/kinds.ts';
-import type { Catalogue } from '#src/i18n/catalogue.ts';
-import { completed } from '#src/i18n/completed.ts';
-import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { readWords } from '#src/content/reading/read-words.ts';
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/head.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import { FONT_PACKS, FontSlices } from './fonts.ts';
@@ -121,12 +120,8 @@ function digestOf(sheet: ShareSheet, names: CellNames): string {
     .slice(0, 32);
 }
 
-/** The build runs this outside Vite, so `words()` is not at hand. */
 function cellNames(lang: Lang): CellNames {
-  const read = (own: Lang): unknown => JSON.parse(readFileSync(`locales/${own}/common.json`, 'utf8'));
-  const original = read(DEFAULT_LANG) as Catalogue['common'];
-  const words = existsSync(`locales/${lang}/common.json`) ? completed(original, read(lang)) : original;
-  const { titleBlock, languageLabel: language } = words;
+  const { titleBlock, languageLabel: language } = readWords(lang, 'common');
   return { sheet: titleBlock.sheet, scale: titleBlock.scale, language };
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { DataOf, EntryKind } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
@@ -7,7 +6,6 @@ import { isOpen } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
 import { byOrder } from '#src/domain/services.ts';
-import type { Catalogue, Namespace } from '#src/i18n/catalogue.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Company } from '#src/schemas/content/company.ts';
 import type { Contact, Topic, TopicRole } from '#src/schemas/content/contact.ts';
@@ -143,12 +141,3 @@ export function wordOfArticles(lang: Lang): { word: string; titles: readonly str
 
 /** Whatever its width and case. */
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
-
-/**
- * UI strings of the default language, for browser tests: `words()` needs Vite.
- *
- * @example catalogue('about').map.load
- */
-export function catalogue<N extends Namespace>(namespace: N): Catalogue[N] {
-  return JSON.parse(readFileSync(`locales/${DEFAULT_LANG}/${namespace}.json`, 'utf8')) as Catalogue[N];
-}

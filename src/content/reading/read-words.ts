@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Catalogue, Namespace } from '#src/i18n/catalogue.ts';
+import { completed } from '#src/i18n/completed.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+
+/**
+ * The UI strings of a namespace, read from the project's folder for code that runs outside Vite, where `words()` does not work: build steps
+ * and browser tests.
+ *
+ * @example readWords('en', 'common').nav.home // => 'Home'
+ */
+export function readWords<N extends Namespace>(lang: Lang, namespace: N): Catalogue[N] {
+  const fileIn = (own: Lang) => `locales/${own}/${namespace}.json`;
+  const read = (own: Lang): unknown => JSON.parse(readFileSync(fileIn(own), 'utf8'));
+  const original = read(DEFAULT_LANG) as Catalogue[N];
+  return existsSync(fileIn(lang)) ? completed(original, read(lang)) : original;
+}
