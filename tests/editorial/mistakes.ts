@@ -1,4 +1,8 @@
+import { TO_WRITE } from '#src/content/checking/placeholders.ts';
+import { fileOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
+import { DEFAULT_LANG, forLang, LANGS } from '#src/i18n/langs.ts';
+import { titleOf, WORDS } from './acts/writing.ts';
 
 /** A mistake of an editor: what is written, where it is, and what the editor is told about it. */
 export interface Mistake {
@@ -11,23 +15,52 @@ export interface Mistake {
   readonly en: string;
 }
 
-const SUMMARY =
-  '編集の誤りを確かめるための要約です。検索結果に出る要約には長さの決まりがあるため、その決まりに合うだけの長さにしてあります。';
-
+const { sentence, name: author } = forLang(WORDS, DEFAULT_LANG);
+const { body: placeholder } = forLang(TO_WRITE, DEFAULT_LANG);
 const [category = ''] = Object.keys(readCollection('categories', process.cwd()).entries[0]?.data ?? {});
 
-const FIELDS = { title: '誤りのあるニュース', summary: SUMMARY, category, author: '広報担当', date: '2026-05-01' };
-
 /** A news item that is right but for what a mistake changes: a field, or the text. */
-function news(name: string, changes: Readonly<Record<string, string>>, body = `${name}の本文です。`): string {
-  const fields = Object.entries({ ...FIELDS, summary: `${name}。${SUMMARY}`, ...changes }).map(
-    ([field, value]) => `${field}: ${value}\n`,
-  );
-  return `---\n${fields.join('')}---\n\n${body}\n`;
+function news(name: string, changes: Readonly<Record<string, string>>, body?: string): string {
+  const title = titleOf(DEFAULT_LANG, name);
+  const right = { title, summary: `'${title}: ${sentence}'`, category, author, date: '2026-05-01' };
+  const fields = Object.entries({ ...right, ...changes }).map(([field, value]) => `${field}: ${value}\n`);
+  return `---\n${fields.join('')}---\n\n${body ?? `${title}: ${sentence}`}\n`;
 }
+
+/** Every language but the last has the text of a notice; there is none where the site has one language. */
+const [, ...otherLangs] = LANGS.toReversed();
+const FAQ = fileOf('faq', DEFAULT_LANG);
+const otherFaqs = LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => fileOf('faq', lang));
 
 /** Lines: the fence, then title, summary, category, author, date, the fence, an empty line, the text. */
 const LINE = { title: 2, date: 6, end: 7, body: 9 } as const;
+
+/** What a site in one language cannot lack. */
+const INCOMPLETE: readonly Mistake[] = [
+  {
+    name: 'a question in one language only',
+    file: FAQ,
+    text: (faq) => faq.replace('  items:\n', '  items:\n    - { id: zz-only, question: 質問, answer: はい。 }\n'),
+    line: /\d+/,
+    ja: `質問「zz-only」が ${otherFaqs.join(' と ')} にありません`,
+    en: `\`zz-only\` is not in ${otherFaqs.join(' and ')}`,
+  },
+  {
+    name: 'a notice without its text in a language',
+    file: 'content/notices.yaml',
+    text: JSON.stringify([
+      {
+        id: 'a',
+        start: '2026-12-28',
+        end: '2027-01-04',
+        text: Object.fromEntries(otherLangs.map((lang) => [lang, titleOf(lang, 'notice')])),
+      },
+    ]),
+    line: /\d+/,
+    ja: '必須の項目がありません',
+    en: 'missing; expected text',
+  },
+];
 
 /**
  * What editors did wrong when the guide was tried, each in a file of its own, so that every file has one problem. All ways to break content, on a smaller
@@ -144,24 +177,24 @@ export const MISTAKES: readonly Mistake[] = [
       },
       {
         name: 'words of the template',
-        text: news('template', {}, 'ここから本文を書きます。'),
+        text: news('template', {}, placeholder),
         line: LINE.body,
-        ja: '「ここから本文を書きます。」が残っています',
+        ja: `「${placeholder}」が残っています`,
         en: 'is still there; replace it',
       },
     ] as const
-  ).map((mistake, at) => ({ ...mistake, file: `content/news/ja/zz-${String(at).padStart(2, '0')}.md` })),
+  ).map((mistake, at) => ({ ...mistake, file: `content/news/${DEFAULT_LANG}/zz-${String(at).padStart(2, '0')}.md` })),
   {
     name: 'a copy of an entry',
-    file: 'content/news/ja/zz-twin-copy.md',
+    file: `content/news/${DEFAULT_LANG}/zz-twin-copy.md`,
     text: news('twin', { title: '写し' }),
     line: LINE.body,
-    ja: '本文が content/news/ja/zz-twin.md とまったく同じです',
-    en: 'the text is the same as that of content/news/ja/zz-twin.md',
+    ja: `本文が content/news/${DEFAULT_LANG}/zz-twin.md とまったく同じです`,
+    en: `the text is the same as that of content/news/${DEFAULT_LANG}/zz-twin.md`,
   },
   {
     name: 'a copy made by the file manager',
-    file: 'content/news/ja/zz-twin - コピー.md',
+    file: `content/news/${DEFAULT_LANG}/zz-twin - コピー.md`,
     text: news('copied', {}),
     line: 1,
     ja: '「zz-twin」のコピーのようです',
@@ -169,29 +202,14 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: 'a file that Windows named .txt',
-    file: 'content/news/ja/zz-seminar.md.txt',
+    file: `content/news/${DEFAULT_LANG}/zz-seminar.md.txt`,
     text: news('text', {}),
     line: 1,
-    ja: '「content/news/ja/zz-seminar.md」ではありませんか',
-    en: 'did you mean content/news/ja/zz-seminar.md?',
+    ja: `「content/news/${DEFAULT_LANG}/zz-seminar.md」ではありませんか`,
+    en: `did you mean content/news/${DEFAULT_LANG}/zz-seminar.md?`,
   },
-  {
-    name: 'a question in one language only',
-    file: 'content/faq/ja.yaml',
-    text: (faq) => faq.replace('  items:\n', '  items:\n    - { id: zz-only, question: 質問, answer: はい。 }\n'),
-    line: /\d+/,
-    ja: '質問「zz-only」が content/faq/en.yaml と content/faq/zh.yaml にありません',
-    en: '`zz-only` is not in content/faq/en.yaml and content/faq/zh.yaml',
-  },
-  {
-    name: 'a notice without its Chinese text',
-    file: 'content/notices.yaml',
-    text: '- id: a\n  start: 2026-12-28\n  end: 2027-01-04\n  text:\n    ja: 休業\n    en: Closed\n',
-    line: 5,
-    ja: '必須の項目がありません',
-    en: 'missing; expected text',
-  },
+  ...(otherLangs.length === 0 ? [] : INCOMPLETE),
 ];
 
 /** What the copies above are copies of. */
-export const ORIGINAL = { file: 'content/news/ja/zz-twin.md', text: news('twin', {}) } as const;
+export const ORIGINAL = { file: `content/news/${DEFAULT_LANG}/zz-twin.md`, text: news('twin', {}) } as const;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse, parseDocument, stringify } from 'yaml';
+import { fileOf } from '#src/content/kinds.ts';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import type { JobFacts } from '#src/schemas/content/job.ts';
 import { type Changes, TODAY } from '#tests/support/site-tree.ts';
+import { article, newsItem, titleOf } from './acts/writing.ts';
 import { daysAfter, timetableOf } from './timetable.ts';
-import { article, news } from './unpublished.ts';
 
 /** A time at which the site is built. */
 interface Moment {
@@ -18,6 +20,8 @@ interface Moment {
  * period: news and an article that wait for it, a notice for it alone, a position that ends with it.
  */
 export const TURN = daysAfter(TODAY, 40);
+
+const TRANSLATIONS = LANGS.filter((lang) => lang !== DEFAULT_LANG);
 
 const NOTICES = 'content/notices.yaml';
 const FACTS = 'content/jobs/facts.yaml';
@@ -40,7 +44,7 @@ export const AFTER_THE_TURN = firstSecondOf(daysAfter(TURN, 1));
  * @param written notices that stand there already, as YAML; the tree's own where nothing is said
  */
 export function planted(written = readFileSync(NOTICES, 'utf8')): Changes {
-  const text = { ja: 'この日だけの帯', en: 'A band for this day alone', zh: '仅此一天的横幅' };
+  const text = Object.fromEntries(LANGS.map((lang) => [lang, titleOf(lang, 'zz-turn-notice')]));
   const notices = [...parse(written), { id: 'zz-turn', start: TURN, end: TURN, text }];
   const facts = parseDocument(readFileSync(FACTS, 'utf8'));
   const { positions } = facts.toJS() as JobFacts;
@@ -49,9 +53,17 @@ export function planted(written = readFileSync(NOTICES, 'utf8')): Changes {
   return {
     [NOTICES]: stringify(notices),
     [FACTS]: String(facts),
-    'content/news/ja/zz-turn.md': news('その日のお知らせ', `date: ${TURN}\nformerSlugs: [zz-turn-before]\n`),
-    'content/news/en/zz-turn.md': news('News of that day', `date: ${TURN}\n`, 'en'),
-    'content/tech-articles/ja/zz-turn-article.md': article('その日の記事', `date: ${TURN}\n`),
+    ...Object.fromEntries(
+      [DEFAULT_LANG, ...TRANSLATIONS.slice(0, 1)].map((lang) => [
+        fileOf('news', lang, 'zz-turn'),
+        newsItem(lang, 'zz-turn', `date: ${TURN}\n${lang === DEFAULT_LANG ? 'formerSlugs: [zz-turn-before]\n' : ''}`),
+      ]),
+    ),
+    [fileOf('tech-articles', DEFAULT_LANG, 'zz-turn-article')]: article(
+      DEFAULT_LANG,
+      'zz-turn-article',
+      `date: ${TURN}\n`,
+    ),
   };
 }
 

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTRY_KINDS, type EntryKind, entryAt, fileOf, isListKind, KINDS, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
+import { readWords } from '#src/content/reading/read-words.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
-import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { build, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
@@ -19,7 +20,7 @@ import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
 const changes = { ...CHANGES, ...planted(CHANGES['content/notices.yaml']) };
 
 /** A published entry with a photo: the sample's own texts show SVG only. */
-const MOVED_FILE = 'content/news/ja/zz-moved.md';
+const MOVED_FILE = fileOf('news', DEFAULT_LANG, 'zz-moved');
 const photo = {
   [MOVED_FILE]: `${changes[MOVED_FILE]}\n![会場の入口](../images/zz-photo.jpg)\n`,
   'content/news/images/zz-photo.jpg': await phonePhoto(),
@@ -88,7 +89,7 @@ describe('what both builds have', () => {
       ...LANGS.map((lang) => `${localizePath(page, lang).slice(1)}.html`),
       ...langs.map((lang) => `og${localizePath(page, lang)}.png`),
     ]);
-    const desk = ['preview.html', 'en/preview.html', 'zh/preview.html'];
+    const desk = LANGS.map((lang) => `${localizePath('/preview', lang).slice(1)}.html`);
     const lists = extra.filter((file) => /\/page\/\d+\.html$|^og\/.*\/page\/\d+\.png$/.test(file));
     expect(extra.filter((file) => !lists.includes(file))).toEqual([...expected, ...desk].sort());
     expect([...inProduction].filter((file) => !inPreview.has(file))).toEqual([]);
@@ -173,7 +174,7 @@ describe('what both builds have', () => {
     expect(found, 'sitemap').toEqual(wanted);
   });
 
-  test('a moved entry redirects in three languages, a draft that moved only in the preview', () => {
+  test('a moved entry redirects in every language, a draft that moved only in the preview', () => {
     for (const tree of [production, preview]) {
       for (const lang of LANGS) {
         expect(tree.read('_redirects')).toContain(
@@ -182,14 +183,19 @@ describe('what both builds have', () => {
       }
     }
     expect(production.read('_redirects')).not.toContain('zz-draft-before');
-    expect(preview.read('_redirects')).toContain('/en/news/zz-draft-before /en/news/zz-draft 301\n');
+    for (const lang of LANGS)
+      expect(preview.read('_redirects')).toContain(
+        `${localizePath('/news/zz-draft-before', lang)} ${localizePath('/news/zz-draft', lang)} 301\n`,
+      );
   });
 
   test('a notice stands on every page on its days only, in both', () => {
     for (const tree of [production, preview]) {
-      expect(tree.read('index.html')).toContain(NOTICE);
-      expect(tree.read('en/news.html')).toContain('Notice under test');
-      expect(tree.read('index.html')).not.toContain('まだ出ない帯');
+      for (const lang of LANGS) {
+        const page = tree.read(`${localizePath('/news', lang).slice(1)}.html`);
+        expect(page).toContain(NOTICE[lang]);
+        expect(page).not.toContain('zz-later-notice');
+      }
     }
   });
 
@@ -219,7 +225,7 @@ describe('what only a preview has', () => {
   });
 
   test.each(HIDDEN)('$path is marked on its page', ({ path: page, mark }) => {
-    expect(preview.read(`${page.slice(1)}.html`)).toContain(mark);
+    expect(preview.read(`${page.slice(1)}.html`)).toContain(readWords(DEFAULT_LANG, 'common')[mark]);
   });
 
   test.each(LANGS)('the desk lists it in %s, with a link to its file', (lang) => {
@@ -227,7 +233,7 @@ describe('what only a preview has', () => {
     for (const { path: page } of HIDDEN) {
       expect(desk).toContain(`href="${localizePath(page, lang)}"`);
       const { kind, slug } = entryAt(page) ?? { kind: 'pages', slug: '' };
-      expect(desk).toContain(`https://github.com/example/site/edit/spring-news/${fileOf(kind, 'ja', slug)}`);
+      expect(desk).toContain(`https://github.com/example/site/edit/spring-news/${fileOf(kind, DEFAULT_LANG, slug)}`);
     }
   });
 });

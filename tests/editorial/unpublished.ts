@@ -1,81 +1,57 @@
+import { fileOf } from '#src/content/kinds.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { article, newsItem, page, shortCase, titleOf } from './acts/writing.ts';
+
 /** Entries that production must not show, for the comparison of builds; names that nothing else contains. */
 
 const FAR = '2999-01-01';
 
-/** Long enough for search results, in the language of the entry. */
-const SUMMARY = {
-  ja: '公開の規則を確かめるための記事で、読者の目に触れることはありません。下書きと公開予定のものは、本番のどのページにも一覧にも出ません。',
-  en: 'An entry that proves the rules of publication; no reader ever sees it, on no page and in no list.',
-  zh: '用于确认发布规则的文章，读者不会看到。草稿与预定发布的内容，不会出现在正式环境的任何页面、列表或搜索结果中，也不会进入订阅源和站点地图。',
-} as const;
+/** Languages of an entry: the original alone, one translation, all. */
+const [ORIGINAL, WITH_ONE, ALL] = [[DEFAULT_LANG], LANGS.slice(0, 2), LANGS].map((langs) =>
+  langs.includes(DEFAULT_LANG) ? langs : [...langs, DEFAULT_LANG],
+) as [typeof LANGS, typeof LANGS, typeof LANGS];
 
-/** Who signs, as the language writes it: English pages have no Japanese that is not marked. */
-const SIGNED = {
-  ja: { desk: '広報担当', name: '鈴木 次郎', position: 'アーキテクト' },
-  en: { desk: 'Public relations', name: 'Jiro Suzuki', position: 'Architect' },
-  zh: { desk: '公关部', name: '铃木次郎', position: '架构师' },
-} as const;
-
-export function news(title: string, more: string, lang: keyof typeof SUMMARY = 'ja'): string {
-  return `---\ntitle: ${title}\nsummary: ${title} – ${SUMMARY[lang]}\ncategory: notice\nauthor: ${SIGNED[lang].desk}\n${more}---\n\n${title}: ${SUMMARY[lang]}\n`;
-}
-
-export function article(title: string, more: string, lang: keyof typeof SUMMARY = 'ja'): string {
-  return `---\ntitle: ${title}\nsummary: ${title} – ${SUMMARY[lang]}\ntags: [legacy]\nauthor: ${SIGNED[lang].name}\nposition: ${SIGNED[lang].position}\n${more}---\n\n${title}: ${SUMMARY[lang]}\n`;
-}
-
-const CASE = `---
-rank: 99
-category: 検証
-title: 秘密の事例
-description: 公開の規則を確かめるための事例です。読者の目に触れることはありません。下書きは一覧にも検索にも出てはいけません。
-technologies: [Java]
-challenge: 課題
-solution: 解決
-draft: true
----
-
-本文
-`;
-
-const PAGE = `---
-title: 秘密のページ
-description: 公開の規則を確かめるためのページです。読者の目に触れることはありません。下書きはサイトマップにも検索にも出てはいけません。
-draft: true
----
-
-## 本文 {#text}
-
-本文
-`;
-
-/** Paths without language of what only previews have, and the languages in which each is written. */
+/** Paths without language of what only previews have, the languages in which each is written, and the UI string that marks it. */
 export const HIDDEN = [
-  { path: '/news/zz-draft', langs: ['ja'], mark: '下書き' },
-  { path: '/news/zz-scheduled', langs: ['ja', 'en', 'zh'], mark: '公開予定' },
-  { path: '/tech-articles/zz-scheduled-article', langs: ['ja', 'en'], mark: '公開予定' },
-  { path: '/case-studies/zz-draft-case', langs: ['ja'], mark: '下書き' },
-  { path: '/zz-draft-page', langs: ['ja'], mark: '下書き' },
+  { path: '/news/zz-draft', langs: ORIGINAL, mark: 'draft' },
+  { path: '/news/zz-scheduled', langs: ALL, mark: 'scheduled' },
+  { path: '/tech-articles/zz-scheduled-article', langs: WITH_ONE, mark: 'scheduled' },
+  { path: '/case-studies/zz-draft-case', langs: ORIGINAL, mark: 'draft' },
+  { path: '/zz-draft-page', langs: ORIGINAL, mark: 'draft' },
 ] as const;
 
 /** A published entry that moved, so that redirects are compared too. */
 export const MOVED = { from: '/news/zz-old-name', to: '/news/zz-moved' } as const;
 
-export const NOTICE = 'お知らせの帯の検証文';
+/** The text of a notice that is shown on every day but the last, and of one that is not shown yet. */
+export const NOTICE = Object.fromEntries(LANGS.map((lang) => [lang, titleOf(lang, 'notice')]));
+const LATER = Object.fromEntries(LANGS.map((lang) => [lang, titleOf(lang, 'zz-later-notice')]));
 
 /** Changes to the tree that both builds get. */
 export const CHANGES: Readonly<Record<string, string>> = {
-  'content/news/ja/zz-draft.md': news(
-    '秘密の下書き',
+  [fileOf('news', DEFAULT_LANG, 'zz-draft')]: newsItem(
+    DEFAULT_LANG,
+    'zz-draft',
     'date: 2026-01-05\ndraft: true\nformerSlugs: [zz-draft-before]\n',
   ),
-  'content/news/ja/zz-scheduled.md': news('未来のお知らせ', `date: ${FAR}\n`),
-  'content/news/en/zz-scheduled.md': news('Future notice', `date: ${FAR}\n`, 'en'),
-  'content/news/zh/zz-scheduled.md': news('未来通知', `date: ${FAR}\n`, 'zh'),
-  'content/news/ja/zz-moved.md': news('移転したお知らせ', 'date: 2025-01-06\nformerSlugs: [zz-old-name]\n'),
-  'content/tech-articles/ja/zz-scheduled-article.md': article('未来の記事', `date: ${FAR}\n`),
-  'content/tech-articles/en/zz-scheduled-article.md': article('Future article', `date: ${FAR}\n`, 'en'),
-  'content/case-studies/ja/zz-draft-case.md': CASE,
-  'content/pages/ja/zz-draft-page.mdx': PAGE,
-  'content/notices.yaml': `- id: shown\n  start: 2020-01-01\n  end: 2998-12-31\n  text: { ja: ${NOTICE}, en: Notice under test, zh: 测试通知 }\n- id: later\n  start: ${FAR}\n  end: ${FAR}\n  text: { ja: まだ出ない帯, en: Not yet, zh: 尚未 }\n`,
+  ...Object.fromEntries(
+    ALL.map((lang) => [fileOf('news', lang, 'zz-scheduled'), newsItem(lang, 'zz-scheduled', `date: ${FAR}\n`)]),
+  ),
+  [fileOf('news', DEFAULT_LANG, 'zz-moved')]: newsItem(
+    DEFAULT_LANG,
+    'zz-moved',
+    'date: 2025-01-06\nformerSlugs: [zz-old-name]\n',
+  ),
+  ...Object.fromEntries(
+    WITH_ONE.map((lang) => [
+      fileOf('tech-articles', lang, 'zz-scheduled-article'),
+      article(lang, 'zz-scheduled-article', `date: ${FAR}\n`),
+    ]),
+  ),
+  [fileOf('case-studies', DEFAULT_LANG, 'zz-draft-case')]: shortCase('zz-draft-case', 'rank: 99\ndraft: true\n'),
+  [fileOf('pages', DEFAULT_LANG, 'zz-draft-page')]: page('zz-draft-page', 'draft: true\n'),
+  'content/notices.yaml': JSON.stringify([
+    { id: 'shown', start: '2020-01-01', end: '2998-12-31', text: NOTICE },
+    { id: 'later', start: FAR, end: FAR, text: LATER },
+  ]),
 };

@@ -1,16 +1,20 @@
 import sharp from 'sharp';
+import { parse, parseDocument } from 'yaml';
 import { contentProblems } from '#src/content/checking/content-problems.ts';
 import { type EntryKind, fileOf, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
+import { readWords } from '#src/content/reading/read-words.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { DEFAULT_LANG, forLang, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import type { Contact, Topic } from '#src/schemas/content/contact.ts';
+import type { Notice } from '#src/schemas/content/notice.ts';
 import { TODAY } from '#tests/support/site-tree.ts';
 import type { Desk } from './desk.ts';
 import { yamlOf } from './guide.ts';
 import { phonePhoto } from './phone-photo.ts';
-import { earlierNews, filled, published } from './writing.ts';
+import { filled, newsItem, page as prosePage, published, titleOf } from './writing.ts';
 
 /** What an act leaves to be seen in the site that is built afterwards. */
 export interface Sight {
@@ -28,8 +32,10 @@ export interface Act {
 }
 
 /** Above a page that only previews have. */
-const DRAFT = '<b>下書き</b>';
-const SCHEDULED = '<b>公開予定</b>';
+const MARKS = readWords(DEFAULT_LANG, 'common');
+const [STALE = ''] = readWords(DEFAULT_LANG, 'preview').translations.stale.split('{{');
+const DRAFT = `<b>${MARKS.draft}</b>`;
+const SCHEDULED = `<b>${MARKS.scheduled}</b>`;
 
 /** A row of the preview desk: an entry's page, then its state. */
 const row = (page: string, state: string) =>
@@ -38,6 +44,8 @@ const row = (page: string, state: string) =>
 const news = (lang: Lang, slug: string) => fileOf('news', lang, slug);
 
 const SERVICE_COMMAND = 'npm run new service system-review "システム診断"';
+
+const TRANSLATIONS = LANGS.filter((lang) => lang !== DEFAULT_LANG);
 
 const NEWS_COMMAND = 'npm run new news tech-seminar "技術セミナーのご案内"';
 
@@ -50,8 +58,11 @@ const EARLIER = ['old-name', 'gone-for-good', 'deleted-in-a-form', 'withdrawn-la
  * @example writeEarlier(deskOf(siteTree({})))
  */
 export function writeEarlier(desk: Desk): void {
-  const [category = ''] = Object.keys(readCollection('categories', desk.root).entries[0]?.data ?? {});
-  for (const slug of EARLIER) for (const lang of LANGS) desk.write(news(lang, slug), earlierNews(lang, slug, category));
+  for (const slug of EARLIER)
+    for (const lang of LANGS) {
+      const from = lang === DEFAULT_LANG ? '' : 'translatedFrom: 2026-01-05\n';
+      desk.write(news(lang, slug), newsItem(lang, slug, `date: 2026-01-05\n${from}`));
+    }
 }
 
 /** In the order in which they are done on one copy of the content. They touch different entries: none needs or undoes another. */
@@ -67,35 +78,36 @@ export const ACTS: readonly Act[] = [
           .map((entry) => ({ kind, ...entry })),
       );
       for (const { file } of drafts) desk.write(file, published(desk.read(file)));
-      const inJapanese = drafts.filter(({ lang }) => lang === DEFAULT_LANG);
-      return inJapanese.map(({ kind, slug }) => ({ at: pageOf(kind, slug), lacks: [DRAFT] }));
+      const originals = drafts.filter(({ lang }) => lang === DEFAULT_LANG);
+      return originals.map(({ kind, slug }) => ({ at: pageOf(kind, slug), lacks: [DRAFT] }));
     },
   },
   {
     heading: 'ニュースを足す',
-    name: 'a news item in three languages',
+    name: 'a news item in every language',
     async does(desk) {
-      const titles = { ja: '技術セミナーのご案内', en: 'A seminar, as the guide tells', zh: '技术研讨会通知' };
-      const slug = await written(desk, 'news', NEWS_COMMAND, titles);
+      const slug = await written(desk, 'news', NEWS_COMMAND, LANGS);
+      const page = pageOf('news', slug);
       return [
-        { at: `/news/${slug}`, has: [titles.ja], lacks: [DRAFT] },
-        { at: `/en/news/${slug}`, has: [titles.en] },
-        { at: `/zh/news/${slug}`, has: [titles.zh] },
-        { at: '/news', has: [`/news/${slug}`] },
-        { at: 'news/feed.xml', has: [`/news/${slug}`] },
+        ...LANGS.map((lang) => ({ at: localizePath(page, lang), has: [titleOf(lang, slug)], lacks: [DRAFT] })),
+        { at: '/news', has: [page] },
+        { at: 'news/feed.xml', has: [page] },
       ];
     },
   },
   {
     heading: 'ニュースを足す',
-    name: 'a news item in Japanese only, with a name of its own',
+    name: 'a news item in the default language only, with a name of its own',
     async does(desk) {
-      const titles = { ja: '日本語だけのお知らせ' };
-      const slug = await written(desk, 'news', NEWS_COMMAND, titles, '', { 'tech-seminar': 'seminar-2027' });
+      const slug = await written(desk, 'news', NEWS_COMMAND, [DEFAULT_LANG], '', { 'tech-seminar': 'seminar-2027' });
+      const page = pageOf('news', slug);
+      const title = titleOf(DEFAULT_LANG, slug);
       return [
-        { at: `/news/${slug}`, has: [titles.ja], lacks: [DRAFT] },
-        { at: `/en/news/${slug}`, has: [titles.ja, 'has not been translated'] },
-        { at: 'en/news/feed.xml', lacks: [`/news/${slug}`] },
+        { at: page, has: [title], lacks: [DRAFT] },
+        ...TRANSLATIONS.flatMap((lang) => [
+          { at: localizePath(page, lang), has: [title, fallbackNotice(lang)] },
+          { at: `${localizePath('/news', lang).slice(1)}/feed.xml`, lacks: [page] },
+        ]),
       ];
     },
   },
@@ -103,18 +115,13 @@ export const ACTS: readonly Act[] = [
     heading: '技術記事を足す',
     name: 'an article with code',
     async does(desk) {
-      const code = "\n```ts\nconst cuts = ['受注', '在庫'];\ncuts.length; // => 2\n```\n";
-      const titles = { ja: '業務の切れ目で切る' };
-      const slug = await written(
-        desk,
-        'tech-articles',
-        'npm run new article cut-along-work "業務の切れ目で切る"',
-        titles,
-        code,
-      );
+      const code = "\n```ts\nconst cuts = ['a', 'b'];\ncuts.length; // => 2\n```\n";
+      const command = 'npm run new article cut-along-work "業務の切れ目で切る"';
+      const slug = await written(desk, 'tech-articles', command, [DEFAULT_LANG], code);
+      const page = pageOf('tech-articles', slug);
       return [
-        { at: `/tech-articles/${slug}`, has: [titles.ja, 'cuts.'], lacks: [DRAFT] },
-        { at: '/tech-articles', has: [`/tech-articles/${slug}`] },
+        { at: page, has: [titleOf(DEFAULT_LANG, slug), 'cuts.'], lacks: [DRAFT] },
+        { at: '/tech-articles', has: [page] },
       ];
     },
   },
@@ -122,8 +129,7 @@ export const ACTS: readonly Act[] = [
     heading: '開発事例を足す',
     name: 'a case, put into the fourth place',
     async does(desk) {
-      const titles = { ja: '配送計画システム', en: 'Delivery planning', zh: '配送计划系统' };
-      const slug = await written(desk, 'case-studies', 'npm run new case delivery-planning "配送計画システム"', titles);
+      const slug = await written(desk, 'case-studies', 'npm run new case delivery-planning "配送計画システム"', LANGS);
       await desk.type('npm run move case <名前> 4', { '<名前>': slug });
       const cases = readCollection('case-studies', desk.root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
       const order = byRank(cases.map(({ slug: name, data }) => ({ slug: name, rank: Number(data['rank']) })));
@@ -131,25 +137,30 @@ export const ACTS: readonly Act[] = [
       const inOrder = [third, fourth, fifth].map((name) => `href="/case-studies/${name}"`).join('[\\s\\S]*');
       if (fourth !== slug) throw new Error(`the fourth case is ${fourth}, not ${slug}`);
       return [
-        { at: '/case-studies', has: [titles.ja, new RegExp(inOrder)] },
-        { at: `/en/case-studies/${slug}`, has: [titles.en] },
+        { at: '/case-studies', has: [titleOf(DEFAULT_LANG, slug), new RegExp(inOrder)] },
+        ...seenIn(TRANSLATIONS, pageOf('case-studies', slug), slug),
       ];
     },
   },
   {
     heading: 'ページを足す',
-    name: 'a prose page in Japanese only, the example of the content guide',
+    name: 'a prose page in the default language only, for Japanese the example of the content guide',
     async does(desk) {
       await desk.type('npm run new page terms "利用規約"');
       for (const lang of LANGS) desk.remove(fileOf('pages', lang, 'terms'));
       const [, example = ''] = /```mdx\n([\s\S]*?)```/.exec(desk.read('content/README.md')) ?? [];
-      desk.write(fileOf('pages', DEFAULT_LANG, 'terms'), example);
+      const text = DEFAULT_LANG === 'ja' ? example : prosePage('terms', 'menu: support\n');
+      desk.write(fileOf('pages', DEFAULT_LANG, 'terms'), text);
+      const [, title = ''] = /^title: (.*)$/m.exec(text) ?? [];
+      const ids = [...text.matchAll(/\{#([a-z-]+)\}/g)].map(([, id]) => `id="${id}"`);
+      const days = [...text.matchAll(/day="([\d-]+)"/g)].map(([, day]) => `datetime="${day}"`);
+      const translations = TRANSLATIONS.map((lang) => localizePath('/terms', lang));
       return [
-        { at: '/terms', has: ['利用規約', 'id="copyright"', 'datetime="2026-11-24"'], lacks: ['{{', DRAFT] },
-        { at: '/en/terms', has: ['利用規約', 'has not been translated'] },
+        { at: '/terms', has: [title, ...ids, ...days], lacks: ['{{', DRAFT] },
+        ...TRANSLATIONS.map((lang) => ({ at: localizePath('/terms', lang), has: [title, fallbackNotice(lang)] })),
         { at: '/sitemap', has: ['href="/terms"'] },
         { at: '/', has: ['href="/terms"'] },
-        { at: 'sitemap-0.xml', has: ['/terms</loc>'], lacks: ['/en/terms</loc>'] },
+        { at: 'sitemap-0.xml', has: ['/terms</loc>'], lacks: translations.map((address) => `${address}</loc>`) },
       ];
     },
   },
@@ -157,16 +168,15 @@ export const ACTS: readonly Act[] = [
     heading: '募集職種を足す',
     name: 'a position',
     async does(desk) {
-      const titles = { ja: 'クラウドエンジニア', en: 'Cloud engineer', zh: '平台工程师' };
-      const slug = await written(desk, 'jobs', 'npm run new job cloud-engineer "クラウドエンジニア"', titles);
+      const slug = await written(desk, 'jobs', 'npm run new job cloud-engineer "クラウドエンジニア"', LANGS);
       const facts = readCollection('company/facts', desk.root).entries[0]?.data as Facts | undefined;
       const figures = yamlOf('募集職種を足す')
         .replace('slug: cloud-engineer', `slug: ${slug}`)
         .replace('office: tokyo', `office: ${facts?.offices?.[0]?.key}`);
       desk.edit('content/jobs/facts.yaml', /^positions:\n/m, `positions:\n${figures}`);
       return [
-        { at: `/recruit/${slug}`, has: [titles.ja, '400,000', '"JobPosting"'], lacks: [DRAFT] },
-        { at: `/zh/recruit/${slug}`, has: [titles.zh] },
+        { at: pageOf('jobs', slug), has: ['400,000', '"JobPosting"'], lacks: [DRAFT] },
+        ...seenIn(LANGS, pageOf('jobs', slug), slug),
         { at: '/recruit_se', has: [`/recruit/${slug}`] },
       ];
     },
@@ -175,17 +185,21 @@ export const ACTS: readonly Act[] = [
     heading: 'サービスを足す',
     name: 'a service, put into the second place',
     async does(desk) {
-      const titles = { ja: 'システム診断', en: 'System review', zh: '系统诊断' };
-      const slug = await written(desk, 'services', SERVICE_COMMAND, titles);
+      const slug = await written(desk, 'services', SERVICE_COMMAND, LANGS);
       await desk.type('npm run move service <名前> 2', { '<名前>': slug });
       for (const lang of LANGS) {
-        const sections = yamlOf('サービスを足す', lang).replace(/^ +- clause: .*\n/m, '');
-        desk.edit(fileOf('services', lang, slug), /^sections:\n[\s\S]*/m, sections);
+        const own = yamlOf('サービスを足す', lang).replace(/^ +- clause: .*\n/m, '');
+        desk.edit(fileOf('services', lang, slug), /^sections:\n[\s\S]*/m, own);
       }
+      const sections = yamlOf('サービスを足す');
       const link = `href="/services/${slug}"`;
       return [
-        { at: `/services/${slug}`, has: [titles.ja, '図で示します', '"Service"'], lacks: [DRAFT, '{{'] },
-        { at: `/en/services/${slug}`, has: [titles.en] },
+        {
+          at: pageOf('services', slug),
+          has: [/title: ([^,\n]+), text/.exec(sections)?.[1] ?? '', '"Service"'],
+          lacks: [DRAFT, '{{'],
+        },
+        ...seenIn(LANGS, pageOf('services', slug), slug),
         { at: '/', has: [link] },
         { at: '/services', has: [link] },
         { at: '/sitemap', has: [link] },
@@ -196,8 +210,7 @@ export const ACTS: readonly Act[] = [
     heading: 'サービスを足す',
     name: 'a service that comes and goes',
     async does(desk) {
-      const titles = { ja: '期間を限ったサービス', en: 'A service for a while', zh: '限时服务' };
-      const slug = await written(desk, 'services', SERVICE_COMMAND, titles, '', { 'system-review': 'for-a-while' });
+      const slug = await written(desk, 'services', SERVICE_COMMAND, LANGS, '', { 'system-review': 'for-a-while' });
       await desk.type('npm run remove service <名前>', { '<名前>': slug });
       return ['/', '/services', '/sitemap'].map((at) => ({ at, lacks: [`href="/services/${slug}"`] }));
     },
@@ -217,10 +230,13 @@ export const ACTS: readonly Act[] = [
       return [
         {
           at: '/services',
-          has: [new RegExp(`<h2>${second}[\\s\\S]*<h2>${first}[\\s\\S]*見学のご案内`)],
+          has: [new RegExp(`<h2>${second}[\\s\\S]*<h2>${first}`)],
           lacks: [`<h2>${removed}`],
         },
-        { at: '/en/services', has: ['Visit us'] },
+        ...LANGS.map((lang) => ({
+          at: localizePath('/services', lang),
+          has: [/title: (.*)/.exec(yamlOf('ページの部分を変える', lang))?.[1] ?? ''],
+        })),
       ];
     },
   },
@@ -228,19 +244,15 @@ export const ACTS: readonly Act[] = [
     heading: 'よくある質問を足す',
     name: 'a question',
     async does(desk) {
-      const japanese = yamlOf('よくある質問を足す');
-      const inLanguage = {
-        ja: japanese,
-        en: translated(japanese, 'Can we meet online?', 'Yes. Choose a time in the [contact form](/en/contact).'),
-        zh: translated(japanese, '可以在线开会吗？', '可以。请通过[咨询表单](/zh/contact)告知时间。'),
-      };
-      for (const lang of PUBLISHED_LANGS)
-        desk.edit(`content/faq/${lang}.yaml`, /^ {2}items:\n/m, `  items:\n${forLang<string>(inLanguage, lang)}`);
-      return [
-        { at: '/faq', has: ['id="remote-meetings"', 'オンラインで打ち合わせできますか。'] },
-        { at: '/en/faq', has: ['Can we meet online?'] },
-        { at: '/zh/faq', has: ['可以在线开会吗？'] },
-      ];
+      // The English half writes its links for a site with Japanese as the default language.
+      const original = yamlOf('よくある質問を足す').replace(`(/${DEFAULT_LANG}/`, '(/');
+      for (const lang of PUBLISHED_LANGS) {
+        const link = `${titleOf(lang, 'answer')}: [${titleOf(lang, 'link')}](${localizePath('/contact', lang)})`;
+        const item = lang === DEFAULT_LANG ? original : translated(original, titleOf(lang, 'question'), link);
+        desk.edit(fileOf('faq', lang), /^ {2}items:\n/m, `  items:\n${item}`);
+      }
+      const [, question = ''] = /question: (.*)/.exec(original) ?? [];
+      return [{ at: '/faq', has: ['id="remote-meetings"', question] }, ...seenIn(TRANSLATIONS, '/faq', 'question')];
     },
   },
   {
@@ -265,7 +277,11 @@ export const ACTS: readonly Act[] = [
       return [
         {
           at: '/contact/form',
-          has: ['value="site-visit"', '現地でのご相談', `value="${to}"`],
+          has: [
+            'value="site-visit"',
+            /label: (.*)/.exec(yamlOf('お問い合わせの用件を変える'))?.[1] ?? '',
+            `value="${to}"`,
+          ],
           lacks: [`value="${from}"`, `value="${gone}"`],
         },
         ...(renamed?.role === 'careers' ? [{ at: '/recruit_se', has: [`/contact?topic=${to}"`] }] : []),
@@ -280,17 +296,19 @@ export const ACTS: readonly Act[] = [
       desk.edit(facts, /^ {2}phone: .*$/m, '  phone: { national: 06-0000-0099, international: +81-6-0000-0099 }');
       desk.edit(facts, /^ {2}staff: \{ value: \d+/m, '  staff: { value: 83');
       desk.edit(facts, /^facts:\n/m, `facts:\n${yamlOf('会社の情報を変える')}`);
-      const told = {
-        ja: '駐車場は{{parkingSpaces}}台分あります。',
-        en: 'There are {{parkingSpaces}} parking spaces.',
-        zh: '设有{{parkingSpaces}}个停车位。',
-      };
+      const parking = (lang: Lang) => titleOf(lang, 'parking');
       for (const lang of PUBLISHED_LANGS)
-        desk.edit(fileOf('faq', lang), /^( +)answer: \|\n/m, `$&$1  ${forLang<string>(told, lang)}\n\n`);
+        desk.edit(
+          fileOf('faq', lang),
+          /^( +)answer: \|\n/m,
+          `$&$1  ${parking(lang)}: {{parkingSpaces}}, {{staff}}\n\n`,
+        );
       return [
-        { at: '/faq', has: ['83名', '駐車場は4台分あります。'] },
-        { at: '/about-us', has: ['06-0000-0099', 'tel:+81600000099'] },
-        { at: '/en/about-us', has: ['+81-6-0000-0099'] },
+        { at: '/faq', has: [new RegExp(`${parking(DEFAULT_LANG)}: 4, \\D*83`)] },
+        ...LANGS.map((lang) => ({
+          at: localizePath('/about-us', lang),
+          has: [/06-0000-0099|\+81-6-0000-0099/, 'tel:+81600000099'],
+        })),
       ];
     },
   },
@@ -301,20 +319,25 @@ export const ACTS: readonly Act[] = [
       const drawing = sharp({ create: { width: 800, height: 400, channels: 3, background: '#446' } });
       desk.write('content/news/images/seminar-room.png', await drawing.png().toBuffer());
       desk.write('content/news/images/IMG_4032.JPG', await phonePhoto());
-      const file = news('ja', 'with-pictures');
-      const line = '![何が写っているか](../images/seminar-room.png)';
+      const file = news(DEFAULT_LANG, 'with-pictures');
+      const [drawn, photo] = [titleOf(DEFAULT_LANG, 'drawing'), titleOf(DEFAULT_LANG, 'photo')];
+      const line = `![${drawn}](../images/seminar-room.png)`;
       desk.write(
         file,
-        `${desk.read(news('ja', 'translated-once'))}\n${line}\n\n![会場の入口](../images/IMG_4032.JPG)\n`,
+        `${desk.read(news(DEFAULT_LANG, 'translated-once'))}\n${line}\n\n![${photo}](../images/IMG_4032.JPG)\n`,
       );
-      desk.edit(file, /以前からある translated-once/g, '会場の写真');
+      desk.edit(
+        file,
+        new RegExp(titleOf(DEFAULT_LANG, 'translated-once'), 'g'),
+        titleOf(DEFAULT_LANG, 'with-pictures'),
+      );
       return [
         {
           at: '/news/with-pictures',
           // Upright, as it was taken, and no wider than pages need.
           has: [
-            'width="800" height="400" alt="何が写っているか"',
-            'width="3024" height="4032" alt="会場の入口"',
+            `width="800" height="400" alt="${drawn}"`,
+            `width="3024" height="4032" alt="${photo}"`,
             ' 1280w',
             'type="image/avif"',
           ],
@@ -325,24 +348,29 @@ export const ACTS: readonly Act[] = [
   },
   {
     heading: '翻訳',
-    name: 'the Japanese text changes, and its translations become stale',
+    name: 'the original changes, and its translations become stale',
     async does(desk) {
-      desk.edit(news('ja', 'translated-once'), /^date: .*$/m, `$&\nupdated: ${TODAY}`);
+      desk.edit(news(DEFAULT_LANG, 'translated-once'), /^date: .*$/m, `$&\nupdated: ${TODAY}`);
       const report = await desk.type('npm run i18n:report');
       const stale = (lang: Lang) => new RegExp(`古い stale \\(${TODAY}\\)\\s+${news(lang, 'translated-once')}`);
-      const missing = (['en', 'zh'] as const).filter((lang) => !stale(lang).test(report));
+      const missing = TRANSLATIONS.filter((lang) => !stale(lang).test(report));
       if (missing.length > 0) throw new Error(`${report}\nlacks ${missing.join(', ')}`);
-      return [{ at: '/preview', has: [/以前からある translated-once\s*<\/th>\s*<td>en<\/td>[\s\S]{0,99}古い/] }];
+      const title = titleOf(DEFAULT_LANG, 'translated-once');
+      return TRANSLATIONS.map((lang) => ({
+        at: '/preview',
+        has: [new RegExp(`${title}\\s*</th>\\s*<td>${lang}</td>[\\s\\S]{0,99}${STALE}`)],
+      }));
     },
   },
   {
     heading: '検索の言葉',
     name: 'words that visitors type',
     async does(desk) {
-      const words = 'content/search-words.yaml';
-      desk.edit(words, /^ {2}same:\n/m, '  same:\n    - [ウェブ会議, オンライン会議]\n');
-      desk.edit(words, /^ {2}pages:\n/m, '  pages:\n    /news/translated-once: [以前の通知]\n');
-      return [{ at: '/search', has: ['ウェブ会議', '以前の通知'] }];
+      const words = parseDocument(desk.read('content/search-words.yaml'));
+      words.addIn([DEFAULT_LANG, 'same'], words.createNode(['zz-call', 'zz-meeting']));
+      words.setIn([DEFAULT_LANG, 'pages', '/news/translated-once'], words.createNode(['zz-notice']));
+      desk.write('content/search-words.yaml', String(words));
+      return [{ at: '/search', has: ['zz-meeting', 'zz-notice'] }];
     },
   },
   {
@@ -351,19 +379,25 @@ export const ACTS: readonly Act[] = [
     async does(desk) {
       const day = new Date(Date.parse(TODAY) + 30 * 86_400_000).toISOString().slice(0, 10);
       const page = pageOf('news', 'next-month');
-      desk.write(news('ja', 'next-month'), desk.read(news('ja', 'old-name')).replace(/^date: .*$/m, `date: ${day}`));
-      desk.edit(news('ja', 'next-month'), /以前からある old-name/g, '来月のお知らせ');
+      desk.write(
+        news(DEFAULT_LANG, 'next-month'),
+        desk.read(news(DEFAULT_LANG, 'old-name')).replace(/^date: .*$/m, `date: ${day}`),
+      );
+      desk.edit(news(DEFAULT_LANG, 'next-month'), /old-name/g, 'next-month');
       const notice = yamlOf('日時を決めて公開する')
         .replace('start: 2026-12-28', `start: ${TODAY}`)
         .replace('end: 2027-01-04', `end: ${day}`)
         .replace('path: /news/year-end-holidays-2026', 'path: /news');
       desk.write('content/notices.yaml', notice);
+      const [shown] = parse(notice) as [Required<Notice>];
       return [
         { at: page, has: [SCHEDULED] },
-        { at: '/preview', has: [row(page, '公開予定')] },
+        { at: '/preview', has: [row(page, MARKS.scheduled)] },
         { at: 'news/feed.xml', lacks: ['next-month'] },
-        { at: '/', has: ['12月29日から1月3日まで休業します。', 'くわしく'] },
-        { at: '/en/services', has: ['We are closed from December 29 to January 3.'] },
+        ...LANGS.map((lang) => ({
+          at: localizePath('/news', lang),
+          has: [forLang(shown.text, lang), forLang(shown.link.label, lang)],
+        })),
       ];
     },
   },
@@ -373,8 +407,14 @@ export const ACTS: readonly Act[] = [
     async does(desk) {
       await desk.type('npm run move news old-name new-name');
       return [
-        { at: '/news/new-name', has: ['以前からある old-name'] },
-        { at: '_redirects', has: ['/news/old-name /news/new-name 301', '/en/news/old-name /en/news/new-name 301'] },
+        { at: '/news/new-name', has: [titleOf(DEFAULT_LANG, 'old-name')] },
+        {
+          at: '_redirects',
+          has: LANGS.map((lang) => {
+            const [from, to] = ['old-name', 'new-name'].map((slug) => localizePath(pageOf('news', slug), lang));
+            return `${from} ${to} 301`;
+          }),
+        },
       ];
     },
   },
@@ -385,7 +425,7 @@ export const ACTS: readonly Act[] = [
       for (const lang of LANGS) desk.edit(news(lang, 'withdrawn-later'), /^date: .*$/m, '$&\ndraft: true');
       return [
         { at: '/news/withdrawn-later', has: [DRAFT] },
-        { at: '/preview', has: [row('/news/withdrawn-later', '下書き')] },
+        { at: '/preview', has: [row('/news/withdrawn-later', MARKS.draft)] },
         { at: 'news/feed.xml', lacks: ['withdrawn-later'] },
       ];
     },
@@ -413,7 +453,7 @@ export const ACTS: readonly Act[] = [
 ];
 
 /**
- * Type the command, fill in the files of the languages that are given, remove the others, publish.
+ * Type the command, fill in the files of some languages, remove the others, publish.
  *
  * @returns the name that the command chose
  */
@@ -421,18 +461,28 @@ async function written(
   desk: Desk,
   kind: EntryKind,
   command: string,
-  titles: Readonly<Partial<Record<Lang, string>>>,
+  langs: readonly Lang[],
   more = '',
   names: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const output = await desk.type(command, names);
-  const [, slug = ''] = /content\/[a-z-]+\/ja\/([a-z0-9-]+)\.(?:md|yaml)/.exec(output) ?? [];
+  const [, slug = ''] = new RegExp(`content/[a-z-]+/${DEFAULT_LANG}/([a-z0-9-]+)\\.(?:md|yaml)`).exec(output) ?? [];
   for (const lang of LANGS) {
-    const [file, title] = [fileOf(kind, lang, slug), titles[lang]];
-    if (title === undefined) desk.remove(file);
-    else desk.write(file, published(filled(desk.read(file), lang, title, more)));
+    const file = fileOf(kind, lang, slug);
+    if (langs.includes(lang)) desk.write(file, published(filled(desk.read(file), lang, titleOf(lang, slug), more)));
+    else desk.remove(file);
   }
   return slug;
+}
+
+/** A page of each language that has its own title for a name. */
+function seenIn(langs: readonly Lang[], page: string, name: string): Sight[] {
+  return langs.map((lang) => ({ at: localizePath(page, lang), has: [titleOf(lang, name)] }));
+}
+
+/** How a page begins to say that it is not translated. */
+function fallbackNotice(lang: Lang): string {
+  return readWords(lang, 'common').fallbackNotice.split('{{')[0] ?? '';
 }
 
 /** An item of the questions in another language: the same id, other words. */

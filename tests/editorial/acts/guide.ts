@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, isLang, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { withoutKeys } from '#tools/language/change-files.ts';
 
 /** A half of `docs/editing.md`. */
 interface Half {
@@ -19,15 +20,20 @@ export const GUIDE = { ja: halfOf(japanese), en: halfOf(english) };
 /**
  * What the guide says to write into a YAML file below a heading of its Japanese half; in the English half for English, and translated from it for Chinese.
  *
+ * @param heading as in the Japanese half; the halves have the same headings in the same order (`guide.test.ts`)
  * @throws Error when nothing is said there
  * @example yamlOf('よくある質問を足す')
  */
-export function yamlOf(heading: string, lang: Lang = 'ja'): string {
+export function yamlOf(heading: string, lang: Lang = DEFAULT_LANG): string {
   const same = GUIDE.en.headings[GUIDE.ja.headings.indexOf(heading)] ?? '';
   const section = lang === 'ja' ? GUIDE.ja.section(heading) : GUIDE.en.section(same);
   const block = /```yaml\n([\s\S]*?)```/.exec(section)?.[1];
   if (block === undefined) throw new Error(`docs/editing.md: no YAML below "${heading}"`);
-  return lang === 'zh' ? inChinese(block) : block;
+  // Examples name all languages; an editor writes those of the site.
+  const own = Object.keys(LANG_INFO)
+    .filter((other) => !isLang(other))
+    .reduce((text, other) => withoutKeys(text, other as Lang), block);
+  return lang === 'zh' ? inChinese(own) : own;
 }
 
 /** The guide has no Chinese half: what its examples say there. */

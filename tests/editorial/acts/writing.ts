@@ -1,8 +1,9 @@
 import { TO_WRITE } from '#src/content/checking/placeholders.ts';
-import { forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { DEFAULT_LANG, forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
 
 /** A sentence that search results show whole, and a name: what an editor writes into a new file. */
-const WORDS: PerLang<{ readonly sentence: string; readonly name: string; readonly stop: string }> = {
+export const WORDS: PerLang<{ readonly sentence: string; readonly name: string; readonly stop: string }> = {
   ja: {
     sentence:
       '編集の手引きのとおりに書いた文章で、どの手順のあとにも検査を通り、プレビューにそのまま出ることを確かめます。',
@@ -53,18 +54,60 @@ export function published(text: string): string {
   return text.replace(/^draft: true\n/m, '');
 }
 
-/** Titles of what stood on the site before the first act. */
-const TITLES: PerLang<string> = { ja: '以前からある', en: 'An earlier notice', zh: '较早的通知' };
+/** What entries of tests are called, before the name that tells them apart. */
+const TITLES: PerLang<string> = { ja: '確認用の文章', en: 'Written for a test', zh: '测试用文章' };
 
 /**
- * A news item that was published before, in a language.
+ * The title of an entry of a test.
  *
  * @param name tells it from the others
- * @example earlierNews('ja', 'a', 'notice')
+ * @example titleOf('en', 'old-name') // => 'Written for a test old-name'
  */
-export function earlierNews(lang: Lang, name: string, category: string): string {
-  const { sentence, name: author, stop } = forLang(WORDS, lang);
-  const title = `${forLang(TITLES, lang)} ${name}`;
-  const from = lang === 'ja' ? '' : 'translatedFrom: 2026-01-05\n';
-  return `---\ntitle: ${title}\nsummary: '${title}${stop}${sentence}'\ncategory: ${category}\nauthor: ${author}\ndate: 2026-01-05\n${from}---\n\n${title}${stop}${sentence}\n`;
+export function titleOf(lang: Lang, name: string): string {
+  return `${forLang(TITLES, lang)} ${name}`;
+}
+
+/** The first key of a table: a category of news, a tag of articles. */
+const firstOf = (table: 'categories' | 'tags') =>
+  Object.keys(readCollection(table, process.cwd()).entries[0]?.data ?? {})[0] ?? '';
+
+/**
+ * A news item in a language.
+ *
+ * @param fields more of its fields, such as its date
+ * @example newsItem('en', 'old-name', 'date: 2026-01-05\n')
+ */
+export function newsItem(lang: Lang, name: string, fields: string): string {
+  const { name: author } = forLang(WORDS, lang);
+  return entry(lang, name, 'summary', `category: ${firstOf('categories')}\nauthor: ${author}\n${fields}`);
+}
+
+/**
+ * An article in a language.
+ *
+ * @example article('en', 'later', 'date: 2999-01-01\n')
+ */
+export function article(lang: Lang, name: string, fields: string): string {
+  const { name: author } = forLang(WORDS, lang);
+  const signed = `tags: [${firstOf('tags')}]\nauthor: ${author}\nposition: ${author}\n`;
+  return entry(lang, name, 'summary', `${signed}${fields}`);
+}
+
+/** A case that is told shortly, in the default language. */
+export function shortCase(name: string, fields: string): string {
+  const { name: words } = forLang(WORDS, DEFAULT_LANG);
+  const own = `category: ${words}\ntechnologies: [Java]\nchallenge: ${words}\nsolution: ${words}\n`;
+  return entry(DEFAULT_LANG, name, 'description', `${own}${fields}`);
+}
+
+/** A prose page in the default language. */
+export function page(name: string, fields: string): string {
+  return entry(DEFAULT_LANG, name, 'description', fields, `## ${forLang(WORDS, DEFAULT_LANG).name} {#text}\n\n`);
+}
+
+function entry(lang: Lang, name: string, summary: string, fields: string, heading = ''): string {
+  const { sentence, stop } = forLang(WORDS, lang);
+  const title = titleOf(lang, name);
+  const text = `${title}${stop}${sentence}`;
+  return `---\ntitle: ${title}\n${summary}: '${text}'\n${fields}---\n\n${heading}${text}\n`;
 }
