@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { HAS_TEXTS } from './tests/support/three-languages.ts';
+import site from './site.config.ts';
+import { LANG_INFO } from './src/i18n/known-languages.ts';
 import { launchOptions } from './tools/browser/chromium.ts';
 
 /** `E2E_PORT` lets two checkouts on one machine run their tests at the same time. */
@@ -10,26 +11,10 @@ const browser = launchOptions();
 /** Each visitor's pages in one process, and no other one kept ready for a next site: a tenth of what the tests cost. */
 const ONE_PROCESS = ['--process-per-site', '--renderer-process-limit=1'];
 
-/** Tests that quote texts and addresses in three languages; a site with other languages runs the rest. */
-const QUOTING = [
-  'articles',
-  'contact',
-  'errors',
-  'faq',
-  'feeds',
-  'keyboard',
-  'languages',
-  'news',
-  'routes',
-  'search',
-  'shell',
-].map((name) => `**/${name}.e2e.ts`);
-
 /** Browser tests on the built site, served on Netlify's emulator as visitors get it. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
-  testIgnore: HAS_TEXTS ? [] : QUOTING,
   // As `tests/support/matrix.ts` says, which no configuration outside the tests imports.
   grepInvert: process.env['TEST_MATRIX'] === 'full' ? [] : [/@full/],
   fullyParallel: true,
@@ -43,8 +28,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    locale: 'ja-JP',
-    timezoneId: 'Asia/Tokyo',
+    locale: LANG_INFO[site.defaultLanguage].locale,
+    timezoneId: site.timeZone,
     screenshot: 'only-on-failure',
     launchOptions: { ...browser, args: [...browser.args, ...ONE_PROCESS] },
   },

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { submissionOutcome } from '#src/domain/contact/form.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { mailService } from '#src/server/contact/mail-services.ts';
 import type { Send } from '#src/server/contact/ports.ts';
 import { keyOfDay } from '#src/server/contact/record.ts';
 import { mailMode, readEnv } from '#src/server/env.ts';
 import { alertWords, apiText, apiTexts, staffWords } from '#src/server/texts.ts';
-import { langsOf } from '#tests/support/matrix.ts';
+import { inTurn } from '#tests/support/matrix.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
 import { HOUR, type Life, MINUTE, mailsOf, type StoreMode, spawn, World } from './fake-world.ts';
 import { seeded } from './random.ts';
@@ -137,7 +138,7 @@ const MAIL_FAULTS: readonly MailFault[] = [
   { n: 18, name: '409 the key was used with another text', mode: '409-invalid', hours: 0, mails: 0, dead: 1 },
 ];
 
-describe.each(langsOf('ja'))('%s', (lang) => {
+describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
   const inquiry = () => ({ ...FIVE, key: newKey() });
 
   test.each(MAIL_FAULTS)('$n mail: $name', async ({ mode, hours, mails, dead = 0, plain = false, alarm }) => {

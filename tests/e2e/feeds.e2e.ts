@@ -1,10 +1,6 @@
 import { expect, test } from '@playwright/test';
-
-const LANGS = [
-  { lang: 'ja', prefix: '', tag: 'ja' },
-  { lang: 'en', prefix: '/en', tag: 'en' },
-  { lang: 'zh', prefix: '/zh', tag: 'zh-Hans' },
-] as const;
+import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
 
 interface JsonFeed {
   version: string;
@@ -23,9 +19,10 @@ interface JsonFeed {
   }[];
 }
 
-for (const { lang, prefix, tag } of LANGS) {
+for (const lang of PUBLISHED_LANGS) {
+  const { tag } = LANG_INFO[lang];
   for (const collection of ['news', 'tech-articles']) {
-    const home = `${prefix}/${collection}`;
+    const home = localizePath(`/${collection}`, lang);
 
     test(`${home}: the list and its entries name both feeds`, async ({ request }) => {
       const list = await (await request.get(home)).text();

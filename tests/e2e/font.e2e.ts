@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page, test } fro
 import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { shown } from '#tests/support/entries.ts';
-import { IS_FULL, inTurn } from '#tests/support/matrix.ts';
+import { IS_FULL, inTurn, langAt } from '#tests/support/matrix.ts';
 import { LOCALE, pagesOf } from '#tests/support/routes.ts';
 
 const articles = shown('tech-articles');
@@ -113,9 +113,9 @@ test('later pages show the font from the cache, and nothing moves on them', asyn
 });
 
 test('without scripts no page is marked as the first: each asks for the font with its text', async ({ browser }) => {
-  const page = await visitor(browser, 'en', 390, { javaScriptEnabled: false });
+  const page = await visitor(browser, langAt(1), 390, { javaScriptEnabled: false });
   const arrival = page.waitForResponse('**/*.woff2');
-  await page.goto('/en/services');
+  await page.goto(localizePath('/services', langAt(1)));
   expect((await arrival).status()).toBe(200);
 });
 

@@ -3,10 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { KINDS, LIST_KINDS } from '#src/content/kinds.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { shown, wordOfArticles } from '#tests/support/entries.ts';
 import { delayScripts, type LateScripts, waitingIslands } from '#tests/support/late-scripts.ts';
-import { IS_FULL, langsOf } from '#tests/support/matrix.ts';
+import { IS_FULL, inTurn } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
 
 const MAIL = '.mail';
@@ -36,15 +37,15 @@ async function fillIn(page: Page, message: string): Promise<void> {
 const mailsWith = (text: string) =>
   existsSync(MAIL) ? readdirSync(MAIL).filter((name) => readFileSync(`${MAIL}/${name}`, 'utf8').includes(text)) : [];
 
-function late(own: Lang, title: string, run: (page: Page, scripts: LateScripts, lang: Lang) => Promise<void>): void {
-  for (const lang of langsOf(own))
+function late(turn: number, title: string, run: (page: Page, scripts: LateScripts, lang: Lang) => Promise<void>): void {
+  for (const lang of inTurn(PUBLISHED_LANGS, turn))
     test.describe(lang, () => {
       test.use({ locale: LOCALE[lang] });
       test(title, async ({ page }) => run(page, await delayScripts(page), lang));
     });
 }
 
-late('ja', 'a slide that is chosen before the slider is alive stays chosen', async (page, scripts, lang) => {
+late(0, 'a slide that is chosen before the slider is alive stays chosen', async (page, scripts, lang) => {
   await page.goto(localizePath('/', lang));
   await page.locator('.hero-slider__buttons a').nth(2).click();
   await arrive(page, scripts);
@@ -54,7 +55,7 @@ late('ja', 'a slide that is chosen before the slider is alive stays chosen', asy
   await expect(page.locator('#fig-1')).toHaveAttribute('inert', '');
 });
 
-late('en', 'questions: what is typed, ticked and opened before stays', async (page, scripts, lang) => {
+late(1, 'questions: what is typed, ticked and opened before stays', async (page, scripts, lang) => {
   await page.goto(localizePath('/faq', lang));
   const all = page.locator('details');
   test.skip((await all.count()) < 2, 'a single question: nothing to leave out');
@@ -70,7 +71,7 @@ late('en', 'questions: what is typed, ticked and opened before stays', async (pa
   await expect(all.first()).toHaveAttribute('open', '');
 });
 
-late('zh', 'news: a category that is pressed before is asked for once', async (page, scripts, lang) => {
+late(2, 'news: a category that is pressed before is asked for once', async (page, scripts, lang) => {
   test.skip(shown('news', lang).length === 0, 'no news');
   const home = localizePath('/news', lang);
   await page.goto(home);
@@ -84,7 +85,7 @@ late('zh', 'news: a category that is pressed before is asked for once', async (p
   await expect(page).toHaveURL(home);
 });
 
-late('en', 'articles: words that are typed before are looked for once', async (page, scripts, lang) => {
+late(1, 'articles: words that are typed before are looked for once', async (page, scripts, lang) => {
   const word = wordOfArticles(lang)?.word ?? '';
   test.skip(word === '', NO_WORD);
   const home = localizePath('/tech-articles', lang);
@@ -97,7 +98,7 @@ late('en', 'articles: words that are typed before are looked for once', async (p
   expect(scripts.asked).toHaveLength(1);
 });
 
-late('zh', 'articles: Enter and a tag that are pressed before have their effect', async (page, scripts, lang) => {
+late(2, 'articles: Enter and a tag that are pressed before have their effect', async (page, scripts, lang) => {
   const word = wordOfArticles(lang)?.word ?? '';
   test.skip(word === '', NO_WORD);
   const home = localizePath('/tech-articles', lang);
@@ -113,7 +114,7 @@ late('zh', 'articles: Enter and a tag that are pressed before have their effect'
   expect(scripts.asked.filter((one) => one.includes('tag='))).toHaveLength(1);
 });
 
-late('zh', 'contact: what is typed before is sent once, as it stands', async (page, scripts, lang) => {
+late(2, 'contact: what is typed before is sent once, as it stands', async (page, scripts, lang) => {
   const posts: unknown[] = [];
   await page.route('**/api/contact', async (route) => {
     posts.push(route.request().postDataJSON());
@@ -129,7 +130,7 @@ late('zh', 'contact: what is typed before is sent once, as it stands', async (pa
 });
 
 for (const fate of IS_FULL ? (['late', 'lost'] as const) : (['late'] as const))
-  for (const lang of langsOf('ja'))
+  for (const lang of inTurn(PUBLISHED_LANGS, 0))
     test.describe(lang, () => {
       test.use({ locale: LOCALE[lang] });
       test(`contact: sending while the scripts are ${fate} is one form post and one mail`, async ({ page }) => {
@@ -147,7 +148,7 @@ for (const fate of IS_FULL ? (['late', 'lost'] as const) : (['late'] as const))
       });
     });
 
-for (const lang of langsOf('zh'))
+for (const lang of inTurn(PUBLISHED_LANGS, 2))
   test.describe(lang, () => {
     test.use({ locale: LOCALE[lang] });
     test('pages whose scripts are lost work as those without', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
 import { LANGUAGE_KEY } from '#tests/support/storage.ts';
 
 /** Where a visitor is: path, query and fragment. */
@@ -19,6 +21,16 @@ const expectToLand = async (page: Page, address: string, on: string) => {
   expect(place(page)).toBe(on);
 };
 
+/** The languages that a visitor can be led to. */
+const OTHERS = PUBLISHED_LANGS.filter((lang) => lang !== DEFAULT_LANG);
+const [other = DEFAULT_LANG, third = DEFAULT_LANG] = OTHERS;
+const last = OTHERS.at(-1) ?? DEFAULT_LANG;
+const home = LANG_INFO[DEFAULT_LANG].locale;
+/** The language as it is spoken in a region of which the site knows nothing. */
+const abroad = (lang: Lang) => `${new Intl.Locale(LANG_INFO[lang].locale).language}-SG`;
+
+test.skip(OTHERS.length === 0, 'the site has one language');
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     navigation.addEventListener('navigate', ({ destination }) => {
@@ -29,14 +41,23 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('the browser language', () => {
   for (const { locale, from, to } of [
-    { locale: 'ja-JP', from: '/news', to: '/news' },
-    { locale: 'en-GB', from: '/news?category=notice#main', to: '/en/news?category=notice#main' },
-    { locale: 'zh-TW', from: '/', to: '/zh' },
+    { locale: home, from: '/news', to: '/news' },
+    ...OTHERS.flatMap((lang) => [
+      { locale: abroad(lang), from: '/', to: localizePath('/', lang) },
+      {
+        locale: LANG_INFO[lang].locale,
+        from: '/news?category=notice#main',
+        to: `${localizePath('/news', lang)}?category=notice#main`,
+      },
+    ]),
     { locale: 'fr-FR', from: '/about-us', to: '/about-us' },
-    { locale: 'ja-JP', from: '/en/faq', to: '/en/faq' },
-    { locale: 'zh-CN', from: '/en/faq', to: '/en/faq' },
+    ...[home, LANG_INFO[last].locale].map((locale) => ({
+      locale,
+      from: localizePath('/faq', other),
+      to: localizePath('/faq', other),
+    })),
   ])
-    test.describe(locale, () => {
+    test.describe(`${locale} at ${from}`, () => {
       test.use({ locale });
       test(`${from} leads to ${to}`, async ({ page, context }) => {
         await expectToLand(page, from, to);
@@ -46,7 +67,7 @@ test.describe('the browser language', () => {
 
   test.describe('of a crawler', () => {
     test.use({
-      locale: 'en-US',
+      locale: LANG_INFO[other].locale,
       userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     });
     test('is not obeyed', async ({ page }) => {
@@ -55,9 +76,9 @@ test.describe('the browser language', () => {
   });
 
   test.describe('of a visitor who comes from a page of the site', () => {
-    test.use({ locale: 'en-US' });
+    test.use({ locale: LANG_INFO[other].locale });
     test('is not obeyed', async ({ page }) => {
-      await page.goto('/en');
+      await page.goto(localizePath('/', other));
       await page.evaluate(() => {
         location.href = '/services';
       });
@@ -69,35 +90,37 @@ test.describe('the browser language', () => {
 });
 
 test.describe('a stored choice', () => {
-  test.use({ locale: 'ja-JP' });
+  test.use({ locale: home });
 
   test('the cookie wins over local storage, local over session storage', async ({ page, context }) => {
-    await page.goto('/en');
-    await page.evaluate((key) => {
-      sessionStorage.setItem(key, 'en');
-    }, LANGUAGE_KEY);
-    await expectToLand(page, '/faq', '/en/faq');
-    await page.evaluate((key) => localStorage.setItem(key, 'zh'), LANGUAGE_KEY);
-    await expectToLand(page, '/faq', '/zh/faq');
-    await context.addCookies([{ name: LANGUAGE_KEY, value: 'en', url: new URL('/', page.url()).href }]);
-    await expectToLand(page, '/faq', '/en/faq');
+    await page.goto(localizePath('/', other));
+    await page.evaluate(([key, lang]) => sessionStorage.setItem(key, lang), [LANGUAGE_KEY, other] as const);
+    await expectToLand(page, '/faq', localizePath('/faq', other));
+    await page.evaluate(([key, lang]) => localStorage.setItem(key, lang), [LANGUAGE_KEY, third] as const);
+    await expectToLand(page, '/faq', localizePath('/faq', third));
+    await context.addCookies([{ name: LANGUAGE_KEY, value: other, url: new URL('/', page.url()).href }]);
+    await expectToLand(page, '/faq', localizePath('/faq', other));
   });
 
   test('?lng= wins everywhere, is stored and leaves the address bar', async ({ page, context }) => {
-    await expectToLand(page, '/services?lng=zh&x=1#main', '/zh/services?x=1#main');
+    await expectToLand(page, `/services?lng=${last}&x=1#main`, `${localizePath('/services', last)}?x=1#main`);
     expect((await context.cookies()).find(({ name }) => name === LANGUAGE_KEY)).toMatchObject({
-      value: 'zh',
+      value: last,
       sameSite: 'Lax',
       secure: false,
     });
-    expect(await page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY)).toBe('zh');
-    await expectToLand(page, '/en/services?lng=ja', '/services');
+    expect(await page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY)).toBe(last);
+    await expectToLand(page, `${localizePath('/services', other)}?lng=${DEFAULT_LANG}`, '/services');
     await expectToLand(page, '/services', '/services');
   });
 
   test('an unknown ?lng= is dropped and stores nothing', async ({ page, context }) => {
     await expectToLand(page, '/services?lng=xx', '/services');
-    await expectToLand(page, '/en/services?lng=//evil.example', '/en/services');
+    await expectToLand(
+      page,
+      `${localizePath('/services', other)}?lng=//evil.example`,
+      localizePath('/services', other),
+    );
     expect(await context.cookies()).toEqual([]);
   });
 
@@ -110,6 +133,6 @@ test.describe('a stored choice', () => {
           },
         });
     });
-    await expectToLand(page, '/services?lng=en', '/en/services');
+    await expectToLand(page, `/services?lng=${other}`, localizePath('/services', other));
   });
 });

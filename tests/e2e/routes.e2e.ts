@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { readWords } from '#src/content/reading/read-words.ts';
+import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
 import { ADDRESSES } from '#tests/support/routes.ts';
 
 test('every page of the route table answers with its policy', async ({ request }) => {
@@ -18,23 +21,27 @@ test('every page of the route table answers with its policy', async ({ request }
 
 test.describe('unknown addresses', () => {
   const NOT_FOUND = '404 Page Not Found';
-  for (const { address, tag, text } of [
-    { address: '/no-such-page', tag: 'ja', text: NOT_FOUND },
-    { address: '/en/no-such-page', tag: 'en', text: NOT_FOUND },
-    { address: '/zh/no/such/page', tag: 'zh-Hans', text: NOT_FOUND },
-    { address: '/news/no-such-slug', tag: 'ja', text: 'お探しの記事が存在しないか、削除された可能性があります。' },
-    { address: '/en/news/no-such-slug', tag: 'en', text: '' },
-    { address: '/zh/tech-articles/no-such-slug', tag: 'zh-Hans', text: '' },
-    { address: '/news/no-such-slug/', tag: 'ja', text: '' },
-    { address: '/%', tag: 'ja', text: NOT_FOUND },
-    { address: '/news/100%', tag: 'ja', text: NOT_FOUND },
+  const { tag } = LANG_INFO[DEFAULT_LANG];
+  for (const one of [
+    ...PUBLISHED_LANGS.flatMap((lang) => [
+      { address: localizePath('/no/such/page', lang), tag: LANG_INFO[lang].tag, text: NOT_FOUND },
+      ...['news', 'tech-articles'].map((list) => ({
+        address: localizePath(`/${list}/no-such-slug`, lang),
+        tag: LANG_INFO[lang].tag,
+        text: readWords(lang, 'news').notFound.text,
+      })),
+    ]),
+    { address: '/no-such-page', tag, text: NOT_FOUND },
+    { address: '/news/no-such-slug/', tag, text: '' },
+    { address: '/%', tag, text: NOT_FOUND },
+    { address: '/news/100%', tag, text: NOT_FOUND },
   ])
-    test(`${address} answers 404 in its language`, async ({ request }) => {
-      const response = await request.get(address);
+    test(`${one.address} answers 404 in its language`, async ({ request }) => {
+      const response = await request.get(one.address);
       const html = await response.text();
       expect(response.status()).toBe(404);
-      expect(html).toContain(`<html lang="${tag}">`);
-      expect(html).toContain(text);
+      expect(html).toContain(`<html lang="${one.tag}">`);
+      expect(html).toContain(one.text);
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(response.headers()['x-frame-options']).toBe('SAMEORIGIN');
     });
@@ -42,8 +49,8 @@ test.describe('unknown addresses', () => {
 
 test.describe('other spellings of an address', () => {
   for (const { from, to } of [
-    { from: '/ja', to: '/' },
-    { from: '/ja/news', to: '/news' },
+    { from: `/${DEFAULT_LANG}`, to: '/' },
+    { from: `/${DEFAULT_LANG}/news`, to: '/news' },
   ])
     test(`${from} leads to ${to} in one redirect`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 });
@@ -53,11 +60,10 @@ test.describe('other spellings of an address', () => {
 
   // Folders of entries stand beside some of these pages, and rules for unknown entries cover their addresses.
   for (const address of [
-    '/en/',
     '/about-us/',
-    '/news/',
-    '/en/tech-articles/',
-    '/zh/news/',
+    ...PUBLISHED_LANGS.flatMap((lang) => ['/', '/news', '/tech-articles'].map((path) => localizePath(path, lang)))
+      .filter((path) => path !== '/')
+      .map((path) => `${path}/`),
     '/news/page/2/',
     '/news.html',
   ])

@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { delayScripts } from '#tests/support/late-scripts.ts';
-import { inGate } from '#tests/support/matrix.ts';
+import { byTurns } from '#tests/support/matrix.ts';
+import { LOCALE } from '#tests/support/routes.ts';
 import { namedServices } from '#tests/support/services.ts';
 
 /** A service that is looked for by its name. */
-const LANGS = (['ja', 'en', 'zh'] as const).map((lang) => {
+const LANGS = PUBLISHED_LANGS.map((lang) => {
   const { label: query = '', address = '' } = namedServices(lang).at(-1) ?? {};
   return { lang, prefix: localizePath('/', lang).replace(/\/$/, ''), query, page: address };
 });
@@ -13,9 +15,9 @@ test.skip(namedServices().length === 0, 'no services');
 
 for (const { lang, prefix, query, page: meant } of LANGS) {
   test.describe(lang, () => {
-    test.use({ locale: lang });
+    test.use({ locale: LOCALE[lang] });
 
-    test('is offered where a page is not found', inGate(lang === 'ja'), async ({ page }) => {
+    test('is offered where a page is not found', byTurns(lang, 0), async ({ page }) => {
       await page.goto(`${prefix}/no-such-page`);
       await page.locator('main input[name=q]').fill(query);
       await page.locator('main input[name=q]').press('Enter');
@@ -25,21 +27,24 @@ for (const { lang, prefix, query, page: meant } of LANGS) {
 }
 
 test('reads a slip of the finger, and offers the words that find something alone, by keyboard', async ({ page }) => {
+  const lang = PUBLISHED_LANGS.find((one) => LANG_INFO[one].hasSpaces);
+  test.skip(lang === undefined, 'no language sets words apart');
+  const home = localizePath('/search', lang ?? DEFAULT_LANG);
   const [word = ''] = (
-    namedServices('en')
+    namedServices(lang)
       .at(0)
       ?.label.match(/[a-z]{5,}/gi) ?? []
   ).map((found) => found.toLowerCase());
   test.skip(word === '', 'no service has a long word in its name');
   const slip = word.replace(/^(...)(.)(.)/, '$1$3$2');
   const anyHit = page.locator('.search-results__list a').first();
-  await page.goto(`/en/search?q=${slip}`);
-  await expect(page.locator('main').getByRole('status')).toContainText(`“${word}”`);
+  await page.goto(`${home}?q=${slip}`);
+  await expect(page.locator('main').getByRole('status')).toContainText(word);
   await expect(anyHit).toBeVisible();
   await page.locator('main input[name=q]').fill(`${word} xylophones`);
   await expect(page.locator('.search-results__alone a')).toHaveText([word]);
   await page.locator('.search-results__alone a').press('Enter');
-  await expect(page).toHaveURL(`/en/search?q=${word}`);
+  await expect(page).toHaveURL(`${home}?q=${word}`);
   await expect(anyHit).toBeVisible();
   await expect(page.locator('.search-results__none')).toBeHidden();
 });
@@ -58,14 +63,14 @@ test('a hit among the questions opens the one that is quoted', async ({ page }) 
 });
 
 test('what is typed before the script comes is looked for', async ({ page }) => {
-  const { query = '', page: meant = '' } = LANGS.at(-1) ?? {};
+  const { query = '', page: meant = '', prefix = '' } = LANGS.at(-1) ?? {};
   const scripts = await delayScripts(page);
   // It is asked for with the page, whose load waits for it.
-  await page.goto('/zh/search', { waitUntil: 'commit' });
+  await page.goto(`${prefix}/search`, { waitUntil: 'commit' });
   await page.locator('main input[name=q]').click();
   await page.keyboard.type(query);
   await scripts.arrive();
   await expect(page.locator('.search-results__list a').first()).toHaveAttribute('href', meant);
   await expect(page.locator('main input[name=q]')).toHaveValue(query);
-  await expect(page).toHaveURL(`/zh/search?q=${encodeURIComponent(query)}`);
+  await expect(page).toHaveURL(`${prefix}/search?q=${encodeURIComponent(query)}`);
 });

@@ -50,12 +50,12 @@ test.describe('the hero slider', () => {
   test('stops for the pause button', async ({ page }) => {
     await page.clock.install();
     await live(page);
-    await page.getByRole('button', { name: '自動再生を止める' }).click();
+    await page.getByRole('button', { name: readWords(DEFAULT_LANG, 'home').slider.pause }).click();
     await away(page);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.runFor(12_000);
     await expect(caption(page)).toContainText(FIRST);
-    await expect(page.getByRole('button', { name: '自動再生を始める' })).toBeVisible();
+    await expect(page.getByRole('button', { name: readWords(DEFAULT_LANG, 'home').slider.play })).toBeVisible();
   });
 
   test('stops for the pointer and for the focus', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { localizePath } from '#src/i18n/paths.ts';
+import { langAt } from '#tests/support/matrix.ts';
 import { startRawBrowser } from '#tests/support/raw-browser.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { watch } from '#tests/support/watch.ts';
@@ -23,7 +25,7 @@ async function listen(page: Page): Promise<Preparations> {
 test('a page brings rules that the browser takes, within its policy', async ({ page, request, baseURL }) => {
   const trouble = await watch(page);
   const heard = await listen(page);
-  for (const address of ['/', '/en/faq', '/zh/contact/form']) {
+  for (const address of ['/', localizePath('/faq', langAt(1)), localizePath('/contact/form', langAt(2))]) {
     heard.ruleSets.length = 0;
     const response = await page.goto(address);
     expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
@@ -46,15 +48,17 @@ test('resting on a link prepares its page', async ({ page, baseURL }) => {
 });
 
 test('a prepared page stores nothing and stands still until it is shown', async ({ baseURL }) => {
+  const lang = langAt(1);
+  const home = localizePath('/', lang);
   const { pages, stop } = await startRawBrowser();
   try {
     const [page] = pages;
     if (!page) throw new Error('the browser has no page');
-    await page.send('Page.navigate', { url: `${baseURL}/en/services` });
+    await page.send('Page.navigate', { url: `${baseURL}${localizePath('/services', lang)}` });
     await expect.poll(() => page.evaluate('document.readyState')).toBe('complete');
     await page.evaluate(`sessionStorage['${CONSENT_KEY}'] = 'x'`);
     const place = (await page.evaluate(`(() => {
-      const { x, y, width, height } = document.querySelector('header a[href="/en"]').getBoundingClientRect();
+      const { x, y, width, height } = document.querySelector('header a[href="${home}"]').getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 };
     })()`)) as object;
     // The rules come after the page, so the pointer comes again until they are there.
@@ -75,7 +79,7 @@ test('a prepared page stores nothing and stands still until it is shown', async 
     await page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...place });
     await expect.poll(() => prepared.evaluate('document.prerendering')).toBe(false);
     const entry = `performance.getEntriesByType('navigation')[0].activationStart > 0`;
-    expect(await prepared.evaluate(`[location.pathname, ${entry}, sessionStorage.length]`)).toEqual(['/en', true, 0]);
+    expect(await prepared.evaluate(`[location.pathname, ${entry}, sessionStorage.length]`)).toEqual([home, true, 0]);
     await expect.poll(() => prepared.evaluate('window.hasTransition')).toBe(true);
   } finally {
     await stop();

@@ -1,4 +1,4 @@
-import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 
 /**
  * What the gate leaves to the whole matrix. The gate (`npm test`) asks for each kind of behaviour once: one page of a family, one language,
@@ -6,15 +6,6 @@ import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
  * themselves run in `npm run test:full` (`TEST_MATRIX=full`), which CI does once a week.
  */
 export const IS_FULL = process.env['TEST_MATRIX'] === 'full';
-
-/**
- * The languages in which a behaviour is asked for: its own in the gate, all of them in the whole matrix.
- *
- * @example for (const lang of langsOf('zh')) test(`${lang}: …`, …);
- */
-export function langsOf(own: Lang): readonly Lang[] {
-  return PUBLISHED_LANGS.filter((lang) => IS_FULL || lang === own);
-}
 
 /**
  * What of a list has its turn: one of it in the gate, all of it in the whole matrix.
@@ -36,4 +27,23 @@ export const FULL = { tag: '@full' } as const;
  */
 export function inGate(isSample: boolean): { tag?: '@full' } {
   return isSample ? {} : FULL;
+}
+
+/**
+ * Details of a test that runs once for each language: `npm test` takes one language, by turns, the full test suite takes all.
+ *
+ * @param turn any number; tests of one file count on
+ * @example for (const lang of PUBLISHED_LANGS) test(`${lang}: …`, byTurns(lang, 1), …);
+ */
+export function byTurns(lang: Lang, turn: number): { tag?: '@full' } {
+  return inGate(inTurn(PUBLISHED_LANGS, turn).includes(lang));
+}
+
+/**
+ * The language of a test that runs in one language only, by turns: on a site with one language, that one.
+ *
+ * @example langAt(1) // => 'en' of 'ja', 'en' and 'zh'
+ */
+export function langAt(turn: number): Lang {
+  return PUBLISHED_LANGS[turn % PUBLISHED_LANGS.length] ?? DEFAULT_LANG;
 }
