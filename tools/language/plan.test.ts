@@ -59,7 +59,31 @@ test.each([
   expect(plan.ok ? '' : plan.message).toContain(message);
 });
 
-test('a language that lacks files of the default one cannot take its place', () => {
-  const plan = planOf(['default', 'en'], { ...project, files: { ...project.files, 'content/news/ja/a.md': '' } });
-  expect(plan.ok ? '' : plan.message).toContain('  content/news/ja/a.md');
+test('a language that lacks files of the default one cannot take its place; what to do is said for each', () => {
+  const files = { ...project.files, 'content/news/ja/a.md': '', 'content/company/ja.yaml': '' };
+  const plan = planOf(['default', 'en'], { ...project, files });
+  expect(plan.ok ? '' : plan.message).toBe(
+    [
+      'Some files have no version in en. Translate them, or run the command beside an entry to remove it in all languages:',
+      '  content/news/ja/a.md: npm run remove news a',
+      '  content/company/ja.yaml',
+    ].join('\n'),
+  );
+});
+
+test('a language that has entries in no other language is refused; tables and UI strings of its own go', () => {
+  const files = {
+    ...project.files,
+    'content/news/zh/a.md': '',
+    'content/news/zh/b.md': '',
+    'content/news/ja/b.md': '',
+    'locales/zh/own.json': '{}',
+  };
+  const plan = planOf(['remove', 'zh'], { ...project, files });
+  expect(plan.ok ? '' : plan.message).toBe(
+    [
+      'Some entries are in zh only. Translate them, or run the command beside an entry to remove it:',
+      '  content/news/zh/a.md: npm run remove news a',
+    ].join('\n'),
+  );
 });

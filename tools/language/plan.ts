@@ -1,5 +1,7 @@
+import { entryIn } from '#src/content/kinds.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
 import type { SiteConfig } from '#src/i18n/site-config.ts';
+import { kindCalled } from '#tools/entries/content-files.ts';
 import { type Changes, type Files, languageOf, withDefault, withoutLanguage } from './change-files.ts';
 import { withDefaultLanguage, withList } from './edit-config.ts';
 
@@ -78,6 +80,18 @@ function remove(lang: Lang, { config, configText, files }: Project): Plan {
     return refused(
       `"${lang}" is the default language. Choose another one first: npm run language -- default <language>`,
     );
+  const alone = Object.keys(files).filter(
+    (file) =>
+      entryIn(file) !== undefined &&
+      languageOf(file) === lang &&
+      !Object.keys(LANG_INFO).some(
+        (other) => other !== lang && files[asWritten(file, lang, other as Lang)] !== undefined,
+      ),
+  );
+  if (alone.length > 0)
+    return refused(
+      `Some entries are in ${lang} only. Translate them, or run the command beside an entry to remove it:\n${list(alone)}`,
+    );
   const lists = ['languages', 'draftLanguages', 'separateConsent'] as const;
   const text = lists.reduce(
     (left, name) => withList(left, name, (langs) => langs.filter((other) => other !== lang)),
@@ -105,7 +119,9 @@ function makeDefault(lang: Lang, { config, configText, files }: Project): Plan {
     return languageOf(file) === former && files[asWritten(file, former, lang)] === undefined;
   });
   if (lacking.length > 0)
-    return refused(`These files have no version in ${lang}. Translate or remove them first:\n${list(lacking)}`);
+    return refused(
+      `Some files have no version in ${lang}. Translate them, or run the command beside an entry to remove it in all languages:\n${list(lacking)}`,
+    );
   return {
     ok: true,
     changes: { [CONFIG]: withDefaultLanguage(configText, lang), ...withDefault(files, lang, former) },
@@ -130,6 +146,14 @@ function refused(message: string): Plan {
   return { ok: false, message };
 }
 
+/** A line for each file, with the command that removes its entry. */
 function list(files: readonly string[]): string {
-  return files.map((file) => `  ${file}`).join('\n');
+  return files
+    .map((file) => {
+      const entry = entryIn(file);
+      return entry === undefined || kindCalled(entry.kind) === undefined
+        ? `  ${file}`
+        : `  ${file}: npm run remove ${entry.kind} ${entry.slug}`;
+    })
+    .join('\n');
 }
