@@ -79,7 +79,10 @@ test.describe('the menu on small screens', () => {
       await page.goto('/news');
       const button = page.getByRole('button', { name: menu });
       await button.press('Enter');
-      await (key === 'Tab' ? page.locator('#menu a').last() : page.locator('.header .header__logo')).focus();
+      await (key === 'Tab'
+        ? page.locator('#menu :is(a, input, button)').last()
+        : page.locator('.header .header__logo')
+      ).focus();
       await expect(page.locator('#menu')).toBeVisible();
       await page.keyboard.press(key);
       await expect(page.locator('#menu')).toBeHidden();
