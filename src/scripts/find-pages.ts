@@ -56,7 +56,7 @@ const INDEX_LIMIT = 30;
  * The pages that answer a query (rule search.order). Where none does, a slip of the finger is mended (rule search.slips); where that
  * helps neither, the words that find something alone are named.
  *
- * @example (await findPages(sources, 'offshroe')).instead // => 'offshore'
+ * @example (await findPages(sources, 'hardwaer')).instead // => 'hardware'
  */
 export async function findPages(sources: SearchSources, query: string): Promise<Answer> {
   const pages = await resultsOf(sources, query);

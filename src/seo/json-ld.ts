@@ -153,7 +153,7 @@ export function article(facts: ArticleFacts): Thing {
 /**
  * A service that is on offer; those in preparation have no markup.
  *
- * @example service({ name: 'Offshore development', … })['provider'] // => { '@type': 'Organization', … }
+ * @example service({ name: 'Consulting', … })['provider'] // => { '@type': 'Organization', … }
  */
 export function service(facts: { name: string; description: string; url: string; publisher: Publisher }): Thing {
   return {

@@ -269,39 +269,20 @@ describe('the glossary', () => {
     expect(wrong).toEqual([]);
   });
 
-  /** Words that were once used for a term, or come to mind for it. */
-  const REJECTED: PerLang<readonly string[]> = {
-    ja: ['アーキテクチャサービス', '請負開発', '派遣開発', 'オフショアー', 'プライバシポリシー', '弊社', '再利用資産'],
-    en: [
-      'architect service',
-      'resident development',
-      'onsite development',
-      'outsourced development',
-      'cooperation site',
-      '2025 digital cliff',
-      'return ratio',
-      'under construction',
-    ],
-    zh: [
-      '架构服务',
-      '架构师服務',
-      '合作据点',
-      '海外据点',
-      '离岸外包',
-      '常驻开发',
-      '数字悬崖',
-      '2025年悬崖',
-      '核心业务系統',
-      '隐私权',
-      '准备中',
-      '资讯',
-    ],
-  };
+  /** Words that the glossary rejects: once used for a term, or near to it. */
+  const rejected = Object.fromEntries(
+    [...readFileSync('docs/glossary.md', 'utf8').matchAll(/^- `(\w+)`: (.*)$/gm)].map(([, lang, words = '']) => [
+      lang,
+      words.split(', '),
+    ]),
+  ) as PerLang<readonly string[]>;
 
-  test.each(PUBLISHED_LANGS)('is not contradicted in %s', (lang) => {
+  const withRejected = PUBLISHED_LANGS.filter((lang) => rejected[lang] !== undefined);
+
+  test.each(withRejected)('is not contradicted in %s', (lang) => {
     const wrong = of(lang).flatMap((page) =>
       said(page, ...(lang === 'ja' ? [] : [JAPANESE])).flatMap(({ where, text }) =>
-        forLang(REJECTED, lang)
+        (rejected[lang] ?? [])
           .filter((word) => text.toLowerCase().includes(word))
           .map((word) => `${page.address} (${where}): ${word}`),
       ),

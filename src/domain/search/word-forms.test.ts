@@ -12,7 +12,7 @@ describe('finder', () => {
     ['system migrations', 'migrate', true],
     ['can I work remotely', 'remote', true],
     ['remote', 'remo', true],
-    ['turned off', 'offshroe', false],
+    ['turned off', 'hardwaer', false],
     ['it is used', 'uses', false],
     ['display', 'pay', false],
     ['we aim to', 'ai', false],
@@ -51,16 +51,16 @@ describe('finder', () => {
 });
 
 describe('mended', () => {
-  const KNOWN = ['offshore', 'team', 'work', 'remote', 'tea', 'price', 'speaker', 'prove'];
+  const KNOWN = ['hardware', 'team', 'work', 'remote', 'tea', 'price', 'speaker', 'prove'];
   test.each([
-    ['offshroe', 'offshore'],
-    ['ofshore', 'offshore'],
-    ['offsshore', 'offshore'],
-    ['offshare', 'offshore'],
+    ['hardwaer', 'hardware'],
+    ['hadware', 'hardware'],
+    ['harddware', 'hardware'],
+    ['hardwore', 'hardware'],
     ['speekers', 'speaker'],
     ['Remote wrok', 'remote work'],
-    ['offshore', undefined],
-    ['off', undefined],
+    ['hardware', undefined],
+    ['har', undefined],
     ['tae', undefined],
     ['wor', undefined],
     ['wrk', undefined],

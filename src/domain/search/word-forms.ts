@@ -61,7 +61,7 @@ const SHORTEST_MENDED = 4;
  *
  * @param known words that the site uses, folded, the commoner before the others
  * @returns undefined where nothing is to be mended
- * @example mended('offshroe team', ['offshore', 'team']) // => 'offshore team'
+ * @example mended('hardwaer team', ['hardware', 'team']) // => 'hardware team'
  */
 export function mended(query: string, known: readonly string[]): string | undefined {
   const words = queryWords(query);

@@ -31,7 +31,7 @@ export const ENTRY_EXAMPLES = {
     summary: 'What it is about',
     tags: ['drupal'],
     author: 'A. Writer',
-    position: 'Architect',
+    position: 'Engineer',
     date: '2026-09-08',
     translatedFrom: '2026-09-08',
     infographic: INFOGRAPHIC,
@@ -106,7 +106,7 @@ export const ENTRY_EXAMPLES = {
     welcome: ['Those who draw'],
     suitedTo: ['Those who ask'],
     growth: [point],
-    voices: [{ name: 'A. Colleague', role: 'Architect', text: 'What it is like' }],
+    voices: [{ name: 'A. Colleague', role: 'Engineer', text: 'What it is like' }],
   },
   pages: {
     title: 'Terms of use',
