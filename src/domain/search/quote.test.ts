@@ -20,7 +20,7 @@ describe('quote', () => {
     ];
     expect(shown(page, [[/remote[a-z]*/]])).toEqual({
       pieces: 'Can I work [remotely]? Yes.',
-      fragment: '#remote:~:text=I work-,remotely,-?',
+      fragment: '#remote:~:text=Can I work-,remotely,-?',
     });
   });
 
@@ -60,6 +60,11 @@ describe('quote', () => {
     expect(fragmentOf(/can i work remotely/)).toBe('#remote');
     // Only the first heading of a part is where its id leads to.
     expect(shown(page, [[/^remotely$/]]).fragment).toBe('#remote:~:text=Remotely');
+  });
+
+  test('words of a heading are known by the whole heading: others begin with the same words', () => {
+    const page = [heading('How do you approach it?', 'a'), heading('How do you check quality and security?', 'b')];
+    expect(shown(page.slice(1), [[/^how/]]).fragment).toBe('#b:~:text=How,-do you check quality and security?');
   });
 
   test('a hyphen, a comma and an ampersand mean nothing to the fragment', () => {

@@ -47,7 +47,9 @@ function fragmentOf(passage: Passage, found: Span, passages: readonly Passage[],
   const isWhole = found[0] === 0 && found[1] === text.length;
   if (isHeading && section !== undefined && isFirst && isWhole) return `#${section}`;
   const below = isHeading ? undefined : passages[passages.indexOf(passage) + 1];
-  return `#${section ?? ''}:~:text=${directive(text, found, below?.text ?? '', tag)}`;
+  // Other headings may begin with the same words, and the browser would open the first of them.
+  const beside = isHeading ? Number.POSITIVE_INFINITY : BESIDE;
+  return `#${section ?? ''}:~:text=${directive(text, found, below?.text ?? '', tag, beside)}`;
 }
 
 /**
@@ -118,7 +120,7 @@ function isWide(text: string): boolean {
   return /[\u3040-\u30ff\u4e00-\u9fff]/.test(text);
 }
 
-/** Words on each side by which the browser knows the place among others that say the same. */
+/** Words on each side by which the browser knows a place in a text among others that say the same. */
 const BESIDE = 4;
 
 /**
@@ -126,16 +128,17 @@ const BESIDE = 4;
  * are not looked for.
  *
  * @param below text of the next block, by which one is known that is nothing but what was looked for
+ * @param count of the words on each side by which the place is known
  */
-function directive(text: string, [from, to]: Span, below: string, tag: string): string {
+function directive(text: string, [from, to]: Span, below: string, tag: string, count: number): string {
   const bounds = boundsOf(text, tag);
   const first = Math.max(
     0,
     bounds.findLastIndex((at) => at <= from),
   );
   const last = bounds.findIndex((at) => at >= to);
-  const before = text.slice(bounds[Math.max(0, first - BESIDE)], bounds[first]);
-  const after = text.slice(bounds[last], bounds[Math.min(bounds.length - 1, last + BESIDE)]);
+  const before = text.slice(bounds[Math.max(0, first - count)], bounds[first]);
+  const after = text.slice(bounds[last], bounds[Math.min(bounds.length - 1, last + count)]);
   const next = after.trim() || below.slice(0, boundsOf(below, tag)[BESIDE]);
   const beside = [before, text.slice(bounds[first], bounds[last]), next].map(encoded);
   return `${beside[0] && `${beside[0]}-,`}${beside[1]}${beside[2] && `,-${beside[2]}`}`;
