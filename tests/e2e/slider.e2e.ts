@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readWords } from '#src/content/reading/read-words.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { home } from '#tests/support/entries.ts';
 
 /** What the slides say, one for each of the three drawings. */

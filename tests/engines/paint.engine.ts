@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { shown } from '#tests/support/entries.ts';
-import { IS_FULL } from '#tests/support/matrix.ts';
+import { IS_FULL, langAt } from '#tests/support/matrix.ts';
 import { pagesOf } from '#tests/support/routes.ts';
 import { figure, median } from '#tools/bench/table.ts';
 import { FIREFOX, PHONE, test } from './engine.ts';
@@ -12,7 +12,7 @@ const PAGES = IS_FULL
   ? ['/', '/about-us', '/faq', '/news', ...pagesOf('tech-articles', shown('tech-articles')[0])].flatMap((path) =>
       PUBLISHED_LANGS.map((lang) => localizePath(path, lang)),
     )
-  : ['/', '/zh/faq'];
+  : ['/', localizePath('/faq', langAt(2))];
 
 interface Painted {
   readonly lcp?: number;

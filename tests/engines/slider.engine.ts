@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { home } from '#tests/support/entries.ts';
 import type { Tab } from './driver/tab.ts';
 import { E2E, FIREFOX, PHONE, test } from './engine.ts';
 import { count, middleOf, press, textOf } from './look.ts';
@@ -6,6 +7,9 @@ import { soon } from './soon.ts';
 
 /** The next picture counts when half of it is past; an engine that paints without a graphics card takes seconds for that on a busy machine. */
 const SLOW = { timeout: 30_000 };
+
+/** What the slides say. */
+const [FIRST = '', SECOND = '', THIRD = ''] = (home().hero.slides?.items ?? []).map(({ title }) => title);
 
 const caption = (tab: Tab) => textOf(tab, '.hero-slider__caption');
 
@@ -28,7 +32,7 @@ test.describe('the slider', () => {
       }).observe(document, { subtree: true, childList: true, attributes: true });
     });
     await live(tab);
-    await soon(() => caption(tab), SLOW).toContain('設計');
+    await soon(() => caption(tab), SLOW).toContain(SECOND);
     const waited = await tab.run(() => {
       const { running = 0, moved = 0 } = (window as unknown as { times: { running?: number; moved?: number } }).times;
       return moved - running;
@@ -40,7 +44,7 @@ test.describe('the slider', () => {
     await live(tab);
     await press(tab, '.hero-slider__buttons button');
     await press(tab, '.hero-slider__buttons a:nth-child(3)');
-    await soon(() => caption(tab), SLOW).toContain('感動');
+    await soon(() => caption(tab), SLOW).toContain(THIRD);
     expect(await count(tab, '.hero-slider__buttons a:nth-child(3)[aria-current=true]')).toBe(1);
     expect(await count(tab, '[data-running] .hero-slider__strip')).toBe(0);
     expect(
@@ -57,11 +61,11 @@ test.describe('the slider', () => {
     const from = await middleOf(tab, '.hero-slider__slides');
     await tab.swipe(from, { x: from.x - 40, y: from.y });
     await tab.run(() => new Promise((resolve) => setTimeout(resolve, 700)));
-    expect(await caption(tab)).toContain('挑戦');
+    expect(await caption(tab)).toContain(FIRST);
     await tab.swipe(from, { x: from.x - 120, y: from.y });
-    await soon(() => caption(tab), SLOW).toContain('設計');
+    await soon(() => caption(tab), SLOW).toContain(SECOND);
     await tab.swipe(from, { x: from.x + 120, y: from.y });
-    await soon(() => caption(tab), SLOW).toContain('挑戦');
+    await soon(() => caption(tab), SLOW).toContain(FIRST);
   });
 
   test('goes on after the way back to its page', FIREFOX, async ({ tab }) => {
