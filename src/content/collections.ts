@@ -1,7 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { Standing } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
-import type { DataOf, EntryKind, Kind } from './kinds.ts';
+import { type DataOf, type EntryKind, emptyOf, type Kind } from './kinds.ts';
 
 /** What the loader adds to an entry's own fields. */
 export interface LoadedFields {
@@ -49,7 +49,7 @@ export async function dataOf<K extends Kind>(kind: K, id: string = kind): Promis
 export function optionalDataOf<K extends Kind>(kind: K, id: string): Promise<DataOf<K> | undefined> {
   return once(`${kind} ${id}`, async () => {
     const entry = (await getEntry(kind, id)) ?? (await getEntry(kind, DEFAULT_LANG));
-    return entry?.data as DataOf<K> | undefined;
+    return (entry?.data ?? emptyOf(kind)) as DataOf<K> | undefined;
   });
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
-import { withSampleSite } from '#tests/support/sample-site.ts';
+import { type Changes, sampleText, withSampleSite } from '#tests/support/sample-site.ts';
 import { HAS_TEXTS } from '#tests/support/three-languages.ts';
 import { readSite } from './checking/site-content.ts';
 import { writeDeployFiles } from './deploy-files.ts';
@@ -14,9 +14,10 @@ const MOVED =
   '---\ntitle: 新\nsummary: 新しい。\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\nformerSlugs: [old]\n---\n\n本文\n';
 const LATER = MOVED.replace('[old]', '[older]').replace('2026-05-01', '2026-12-28');
 
+const NEWS: Changes = { 'content/news/ja/new.md': MOVED, 'content/news/ja/later.md': LATER };
+
 /** What a build leaves for its deploy, by file. */
-function filesOf(audience: 'production' | 'preview'): Promise<Record<string, string>> {
-  const changes = { 'content/news/ja/new.md': MOVED, 'content/news/ja/later.md': LATER };
+function filesOf(audience: 'production' | 'preview', changes = NEWS): Promise<Record<string, string>> {
   return withSampleSite(changes, async (root) => {
     const dist = path.join(root, 'dist');
     mkdirSync(dist);
@@ -88,6 +89,18 @@ describe.skipIf(!HAS_TEXTS)('after a build for production', () => {
       for (const title of Object.values(own)) expect(title).toMatch(/\S/);
     }
   });
+});
+
+test.skipIf(!HAS_TEXTS)('no rule leads to a list without entries that are shown', async () => {
+  const article = 'content/tech-articles/ja/slices.md';
+  const files = await filesOf('production', { [article]: undefined });
+  expect(files['dist/_redirects']).toContain('/ja/news /news 301');
+  expect(files['dist/_redirects']).not.toContain('/tech-articles');
+  const draft = { [article]: sampleText(article).replace('---\n', '---\ndraft: true\n') };
+  expect((await filesOf('production', draft))['dist/_redirects']).not.toContain('/tech-articles');
+  expect((await filesOf('preview', draft))['dist/_redirects']).toContain(
+    '/tech-articles/* /tech-articles/not-found 404',
+  );
 });
 
 test.skipIf(!HAS_TEXTS)('a preview shows what comes later, and is kept from search engines', async () => {

@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { type Audience, isShown, standingOf } from '#src/domain/publishing/publication.ts';
 import { headersFile } from '#src/site/headers.ts';
 import { redirectsFile } from '#src/site/redirects.ts';
+import { ROUTE_PATHS } from '#src/site/routes.ts';
 import { LIST_PATHS, pageOf } from './kinds.ts';
+import { hasNeeds } from './page-needs.ts';
 import { movedEntries } from './reading/moved-entries.ts';
 import { writePositions } from './reading/positions.ts';
 import type { EntriesOf } from './reading/read-collection.ts';
@@ -32,10 +34,14 @@ export async function writeDeployFiles(
   { root, dist, audience, today }: DeployTarget,
 ): Promise<void> {
   await writeFile(new URL('_headers', dist), headersFile(audience === 'production'));
-  const pages = entriesOf('pages').filter(({ data }) => isShown(standingOf(data, today), audience));
-  const paths = [...new Set(pages.map(({ slug }) => pageOf('pages', slug)))];
+  const shown: EntriesOf = (kind) => entriesOf(kind).filter(({ data }) => isShown(standingOf(data, today), audience));
+  const isThere = (path: string) => hasNeeds(path, shown);
+  const pages = shown('pages').map(({ slug }) => pageOf('pages', slug));
   const moved = movedEntries(entriesOf, audience, today);
-  await writeFile(new URL('_redirects', dist), redirectsFile(moved, LIST_PATHS, paths));
+  await writeFile(
+    new URL('_redirects', dist),
+    redirectsFile(moved, LIST_PATHS.filter(isThere), [...ROUTE_PATHS.filter(isThere), ...pages]),
+  );
   writeSchedule(root, entriesOf, today);
   writeSignatures(root, entriesOf);
   writePositions(root, entriesOf, audience, today);

@@ -10,14 +10,15 @@ import { drawingWordsSchema } from '#src/schemas/content/drawing-words.ts';
 import { faqSchema } from '#src/schemas/content/faq.ts';
 import { homeSchema } from '#src/schemas/content/home.ts';
 import { jobFactsSchema, jobSchema } from '#src/schemas/content/job.ts';
+import { navigationSchema } from '#src/schemas/content/navigation.ts';
 import { noticesSchema } from '#src/schemas/content/notice.ts';
 import { pageSchema } from '#src/schemas/content/page.ts';
 import { searchWordsSchema } from '#src/schemas/content/search-words.ts';
 import { sectionPageSchema } from '#src/schemas/content/section-page.ts';
 import { clausesSchema, serviceSchema } from '#src/schemas/content/service.ts';
-import { skillsSchema } from '#src/schemas/content/skills.ts';
 import { taxonomySchema } from '#src/schemas/content/taxonomy.ts';
 import { transferNoticeSchema } from '#src/schemas/content/transfer-notice.ts';
+import { DEFAULT_MENUS } from '#src/site/navigation.ts';
 import { isRoute } from '#src/site/routes.ts';
 
 /** What the site knows of a kind of content that editors write one file each of, with a page of its own. */
@@ -44,6 +45,8 @@ interface Single {
   readonly schema: z.ZodMiniType;
   /** A site may do without it: no file is missing where the default language has none. */
   readonly optional?: true;
+  /** What a site has that does without it, where that can be said in the kind's own shape. */
+  readonly empty?: object;
 }
 
 /** THE table of what `content/` holds: every kind by its name, which is also its place. Whatever differs between kinds is a column. */
@@ -95,26 +98,28 @@ export const KINDS = {
     schema: pageSchema,
     path: '',
     sheets: { letter: 'P', before: 0 },
-    shared: ['drawing', 'sheet', 'scale', 'menu'],
+    shared: ['drawing', 'sheet', 'scale'],
   },
   home: { form: 'data', schema: homeSchema },
-  'about-us': { form: 'data', schema: sectionPageSchema },
+  'about-us': { form: 'data', schema: sectionPageSchema, optional: true },
   'services-overview': { form: 'data', schema: sectionPageSchema, optional: true },
   clauses: { form: 'data', schema: clausesSchema, optional: true },
   drawings: { form: 'data', schema: drawingWordsSchema, optional: true },
   company: { form: 'data', schema: companySchema },
-  skills: { form: 'data', schema: skillsSchema },
-  faq: { form: 'data', schema: faqSchema },
+  skills: { form: 'data', schema: sectionPageSchema, optional: true },
+  faq: { form: 'data', schema: faqSchema, optional: true, empty: [] },
   contact: { form: 'data', schema: contactSchema },
   'company/facts': { form: 'table', schema: factsSchema },
-  'jobs/facts': { form: 'table', schema: jobFactsSchema },
-  categories: { form: 'table', schema: taxonomySchema },
-  tags: { form: 'table', schema: taxonomySchema },
-  notices: { form: 'table', schema: noticesSchema },
+  'jobs/facts': { form: 'table', schema: jobFactsSchema, optional: true, empty: { experience: [], positions: [] } },
+  categories: { form: 'table', schema: taxonomySchema, optional: true, empty: {} },
+  tags: { form: 'table', schema: taxonomySchema, optional: true, empty: {} },
+  notices: { form: 'table', schema: noticesSchema, optional: true, empty: [] },
   'transfer-notice': { form: 'table', schema: transferNoticeSchema, optional: true },
-  'search-words': { form: 'table', schema: searchWordsSchema },
-  'accessibility/criteria': { form: 'table', schema: criteriaSchema },
-  'accessibility/results': { form: 'table', schema: resultsSchema },
+  'search-words': { form: 'table', schema: searchWordsSchema, optional: true, empty: {} },
+  'accessibility/criteria': { form: 'table', schema: criteriaSchema, optional: true },
+  'accessibility/results': { form: 'table', schema: resultsSchema, optional: true },
+  resources: { form: 'data', schema: sectionPageSchema, optional: true },
+  navigation: { form: 'table', schema: navigationSchema, optional: true, empty: DEFAULT_MENUS },
 } as const satisfies Readonly<Record<string, Entries | Single>>;
 
 export type Kind = keyof typeof KINDS;
@@ -146,6 +151,16 @@ export const LIST_PATHS: readonly string[] = LIST_KINDS.map((kind) => KINDS[kind
  */
 export function isOptional(kind: Kind): boolean {
   return 'optional' in KINDS[kind];
+}
+
+/**
+ * What a site has that has no file of a kind; undefined for kinds that cannot be empty.
+ *
+ * @example emptyOf('faq') // => []
+ */
+export function emptyOf(kind: Kind): object | undefined {
+  const row: Entries | Single = KINDS[kind];
+  return 'empty' in row ? row.empty : undefined;
 }
 
 /**

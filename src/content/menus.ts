@@ -1,8 +1,15 @@
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { FOOTER_GROUPS, HEADER_LINKS, SMALL_LINKS } from '#src/site/navigation.ts';
-import { menuPages } from './query.ts';
-import { activeServices, servicesOverview } from './services.ts';
+import type { Navigation } from '#src/schemas/content/navigation.ts';
+import { MENU_NAMES } from '#src/site/navigation.ts';
+import { isRoute, type RoutePath, routeOf } from '#src/site/routes.ts';
+import { dataOf } from './collections.ts';
+import { pageOf, sheetOf } from './kinds.ts';
+import { isSectionPath } from './page-needs.ts';
+import { listPages } from './query.ts';
+import { sectionPage } from './section-pages.ts';
+import { activeServices, listServices } from './services.ts';
+import { hasPage } from './shown-pages.ts';
 
 /** A link of a menu; its path has no language. */
 interface MenuLink {
@@ -10,59 +17,72 @@ interface MenuLink {
   readonly label: string;
   /** The language of its label. */
   readonly lang: Lang;
+  /** Number of the page's sheet in the set of drawings. */
+  readonly sheet: string;
 }
 
+type Place = 'header' | 'footer';
+
 /**
- * The header's links that this content has pages for (rule shell.header-links).
+ * The header's links to pages that this site has (rules shell.menus and shell.header-links).
  *
- * @example (await headerLinks('en'))[1] // => { path: '/about-us', label: 'about' }
+ * @example (await headerLinks('en'))[1] // => { path: '/about-us', label: 'Company', lang: 'en', sheet: 'A-10' }
  */
-export async function headerLinks(lang: Lang): Promise<readonly (typeof HEADER_LINKS)[number][]> {
-  const hasServices = (await servicesOverview(lang)) !== undefined;
-  return HEADER_LINKS.filter(({ path }) => hasServices || path !== '/services');
+export async function headerLinks(lang: Lang): Promise<MenuLink[]> {
+  return linksTo((await dataOf('navigation')).header, 'header', lang);
 }
 
 /**
- * The footer's groups of links (rule shell.footer-links): the active services, if there are any, then the fixed groups with the prose
- * pages among them.
+ * The footer's groups that have a link (rules shell.menus and shell.footer-links).
  *
  * @example (await footerGroups('en')).map(({ group }) => group) // => ['services', 'company', 'support']
  */
 export async function footerGroups(
   lang: Lang,
-): Promise<{ group: 'services' | (typeof FOOTER_GROUPS)[number]['group']; links: readonly MenuLink[] }[]> {
-  const names = words(lang, 'common').footer.links;
-  const services = await activeServices(lang);
-  const pages = await menuPages('support', lang);
-  const fixed = FOOTER_GROUPS.map(({ group, links }) => {
-    const named = links.map(({ path, label }) => ({ path, label: names[label], lang }));
-    return { group, links: group === 'support' ? behindFirst(named, pages) : named };
+): Promise<{ readonly group: Navigation['footer'][number]['group']; readonly links: readonly MenuLink[] }[]> {
+  const { footer } = await dataOf('navigation');
+  const services = (await activeServices(lang)).map(({ path }) => path);
+  const groups = footer.map(async ({ group, links = [] }) => {
+    const paths = group === 'services' ? [...services, ...links] : links;
+    return { group, links: await linksTo(paths, 'footer', lang) };
   });
-  return services.length > 0 ? [{ group: 'services', links: services }, ...fixed] : fixed;
+  return (await Promise.all(groups)).filter(({ links }) => links.length > 0);
 }
 
 /**
  * The line beside the copyright (rule shell.small-line).
  *
- * @example (await smallLinks('en'))[0] // => { path: '/sitemap', label: 'Site map', lang: 'en' }
+ * @example (await smallLinks('en'))[0] // => { path: '/sitemap', label: 'Site map', lang: 'en', … }
  */
 export async function smallLinks(lang: Lang): Promise<MenuLink[]> {
-  const names = words(lang, 'common').footer.small;
-  const links = SMALL_LINKS.map(({ path, label }) => ({ path, label: names[label], lang }));
-  return behindFirst(links, await menuPages('small', lang));
+  return linksTo((await dataOf('navigation')).small, 'footer', lang);
 }
 
-/** Prose pages stand behind the first link of their place. */
-function behindFirst(links: readonly MenuLink[], pages: readonly MenuLink[]): MenuLink[] {
-  return [...links.slice(0, 1), ...pages, ...links.slice(1)];
+/** The links of a menu, without those that lead to no page of this site. */
+async function linksTo(paths: readonly string[], place: Place, lang: Lang): Promise<MenuLink[]> {
+  const links = await Promise.all(paths.map(async (path) => ((await hasPage(path)) ? linkTo(path, place, lang) : [])));
+  return links.flat();
 }
 
-/**
- * The step of a breadcrumb to the page about all services; none where there is no such page.
- *
- * @example await aboveServices('en') // => [{ path: '/services', title: 'Services', lang: 'en' }]
- */
-export async function aboveServices(lang: Lang): Promise<{ path: string; title: string; lang: Lang }[]> {
-  const overview = await servicesOverview(lang);
-  return overview === undefined ? [] : [{ path: '/services', title: overview.title, lang }];
+/** The link to a page that menus can link; none for any other path, which the content check reports. */
+async function linkTo(path: string, place: Place, lang: Lang): Promise<MenuLink[]> {
+  const bare = path.replace(/#.*/, '');
+  if (isRoute(bare)) {
+    const label = await nameOf(path, place, lang);
+    return label === undefined ? [] : [{ path, label, lang, sheet: routeOf(bare as RoutePath).sheet }];
+  }
+  const page = (await listPages(lang)).find(({ slug }) => pageOf('pages', slug) === path);
+  if (page) return [{ path, label: page.menuLabel ?? page.title, lang: page.lang, sheet: page.sheet }];
+  const service = (await listServices(lang)).find((one) => one.path === path);
+  if (service === undefined) return [];
+  return [{ path, label: service.label, lang: service.lang, sheet: sheetOf('services', service.order) }];
+}
+
+/** What a menu calls a built-in page; pages without such a name are called by their title. */
+async function nameOf(path: string, place: Place, lang: Lang): Promise<string | undefined> {
+  const { nav, footer } = words(lang, 'common');
+  const key = (MENU_NAMES as Readonly<Record<string, keyof typeof nav>>)[path];
+  if (key === undefined) return isSectionPath(path) ? (await sectionPage(path, lang))?.title : undefined;
+  const longer: Readonly<Record<string, string>> = footer.links;
+  return (place === 'footer' ? longer[key] : undefined) ?? nav[key];
 }

@@ -10,12 +10,12 @@ import type { CaseStudyData } from '#src/schemas/content/case-study.ts';
 import type { ChallengedData } from '#src/schemas/content/challenged.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { JobData, JobFacts } from '#src/schemas/content/job.ts';
-import type { PageData, PageMenu } from '#src/schemas/content/page.ts';
+import type { PageData } from '#src/schemas/content/page.ts';
 import type { SearchWords } from '#src/schemas/content/search-words.ts';
 import { thisDeploy } from '#src/site/this-deploy.ts';
 import { dataOf, entriesOf, type LoadedFields, once } from './collections.ts';
 import { type CompanyInLang, tellCompany, tellFacts } from './company.ts';
-import { type EntryKind, pageOf, sheetOf } from './kinds.ts';
+import { type EntryKind, sheetOf } from './kinds.ts';
 
 export { dataOf } from './collections.ts';
 
@@ -88,23 +88,11 @@ export async function langsOf(kind: EntryKind, slug: string): Promise<Lang[]> {
  * @example (await listPages('en')).map(({ slug }) => slug) // => ['privacy-policy', 'accessibility']
  */
 export function listPages(lang: Lang): Promise<PageEntry[]> {
-  // Every page asks twice, for its footer.
+  // Every page asks, for its menus.
   return once(`prose pages in ${lang}`, async () => {
     const pages = inLang(await entriesOf('pages'), lang).toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
     const numbered = pages.map((page, at) => ({ ...page, sheet: page.sheet ?? sheetOf('pages', at + 1) }));
     return numbered.sort((a, b) => (a.sheet < b.sheet ? -1 : 1));
-  });
-}
-
-/**
- * Prose pages that a place of the footer links to, and what the links are called.
- *
- * @example await menuPages('small', 'en') // => [{ path: '/accessibility', label: 'Accessibility', lang: 'en' }]
- */
-export async function menuPages(menu: PageMenu, lang: Lang): Promise<{ path: string; label: string; lang: Lang }[]> {
-  const pages = (await listPages(lang)).filter((page) => page.menu === menu);
-  return pages.map((page) => {
-    return { path: pageOf('pages', page.slug), label: page.menuLabel ?? page.title, lang: page.lang };
   });
 }
 

@@ -2,8 +2,10 @@ import { termRows } from '#src/domain/contract-terms.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Section, SectionOf, SectionType } from '#src/schemas/content/sections.ts';
 import { optionalDataOf } from './collections.ts';
+import { SECTION_NEEDS } from './page-needs.ts';
 import { companyIn, faqIn, listCases, withFacts } from './query.ts';
 import { activeServices, listServices } from './services.ts';
+import { hasContent, hasPage } from './shown-pages.ts';
 
 /** Where a section is shown. */
 export interface SectionPlace {
@@ -74,6 +76,7 @@ export async function shownSections(
 ): Promise<SectionProps<SectionType>[]> {
   const all = await Promise.all(
     sections.map(async (section) => {
+      if (!(await isShown(section))) return [];
       const list = (SECTION_LISTS as Partial<Record<SectionType, AnyList>>)[section.type];
       if (list === undefined) return [section];
       const listed = await list(section, place);
@@ -82,6 +85,13 @@ export async function shownSections(
     }),
   );
   return all.flat() as SectionProps<SectionType>[];
+}
+
+/** Whether a section has entries to show, or a page to lead to. */
+async function isShown(section: Section): Promise<boolean> {
+  if (section.type === 'page-link') return hasPage(section.page.to);
+  const kind = SECTION_NEEDS[section.type];
+  return kind === undefined || hasContent(kind);
 }
 
 type AnyList = (section: Section, place: SectionPlace) => Promise<Record<string, readonly unknown[]>>;

@@ -1,9 +1,8 @@
 import { inLang } from '#src/domain/publishing/entries.ts';
 import { byOrder, isActive } from '#src/domain/services.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import type { SectionPage } from '#src/schemas/content/section-page.ts';
 import type { ServiceData } from '#src/schemas/content/service.ts';
-import { entriesOf, type LoadedFields, once, optionalDataOf } from './collections.ts';
+import { entriesOf, type LoadedFields, once } from './collections.ts';
 import { pageOf } from './kinds.ts';
 import { withFacts } from './query.ts';
 
@@ -50,18 +49,4 @@ export async function activeServices(lang: Lang): Promise<ServiceEntry[]> {
  */
 export async function flagshipPath(lang: Lang): Promise<string> {
   return (await activeServices(lang))[0]?.path ?? '/contact';
-}
-
-/**
- * The page about all services (rules services.overview and services.none); undefined where there is no service, or nobody has written
- * the page.
- *
- * @example (await servicesOverview('en'))?.title // => 'Services'
- */
-export function servicesOverview(lang: Lang): Promise<SectionPage | undefined> {
-  // Every page asks, for its menu.
-  return once(`overview of services told in ${lang}`, async () => {
-    const page = await optionalDataOf('services-overview', lang);
-    return page === undefined || (await listServices(lang)).length === 0 ? undefined : withFacts(page, lang);
-  });
 }

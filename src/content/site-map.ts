@@ -2,9 +2,10 @@ import { bracketed } from '#src/i18n/bracketed.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { type EntryKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';
-import { aboveServices } from './menus.ts';
 import { listCases, listJobs, listNews, listPages, listRecords, listTechArticles } from './query.ts';
+import { stepTo } from './section-pages.ts';
 import { listServices } from './services.ts';
+import { shownLinks } from './shown-pages.ts';
 import { mappedEntries } from './site-map-entries.ts';
 
 /** A page in the site map; its path has no language. */
@@ -23,7 +24,7 @@ interface MapSection {
 }
 
 /**
- * All pages of the site in a language by section, for the people who look for one.
+ * All pages of the site in a language by section, for the people who look for one; a section without a page is left out (rule shell.empty).
  *
  * @example (await siteMap('en'))[0]?.links[0] // => { path: '/', title: 'Home', lang: 'en' }
  */
@@ -36,30 +37,30 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
     const links = named.map((entry) => link(pageOf(kind, entry.slug), entry.title, entry.lang));
     return older === undefined ? links : [...links, link(older, text.older)];
   };
-  return [
+  const sections: MapSection[] = [
     {
       key: 'company',
       title: nav.about,
       links: [
         link('/', nav.home),
         link('/about-us', footer.links.about),
-        link('/about-us/technical-skills', words(lang, 'skills').title),
+        ...(await stepTo('/about-us/technical-skills', lang)),
       ],
     },
     {
       key: 'services',
       title: nav.services,
       links: [
-        ...(await aboveServices(lang)),
+        ...(await stepTo('/services', lang)),
         ...(await listServices(lang)).map((service) => link(service.path, service.label, service.lang)),
-        link('/resources', words(lang, 'resources').title),
+        ...(await stepTo('/resources', lang)),
       ],
     },
     {
       key: 'cases',
       title: nav.cases,
       links: [
-        link('/challenged', footer.links.cases),
+        link('/challenged', nav.cases),
         ...entries('case-studies', await listCases(lang)),
         ...entries('challenged', await listRecords(lang)),
       ],
@@ -67,7 +68,7 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
     {
       key: 'recruit',
       title: nav.recruit,
-      links: [link('/recruit_se', footer.links.recruit), ...entries('jobs', await listJobs(lang))],
+      links: [link('/recruit_se', nav.recruit), ...entries('jobs', await listJobs(lang))],
     },
     { key: 'news', title: nav.news, links: [link('/news', nav.news), ...entries('news', await listNews(lang))] },
     {
@@ -80,21 +81,23 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
       title: text.support,
       links: [
         link('/contact', nav.contact),
-        link('/faq', footer.links.faq),
+        link('/faq', nav.faq),
         ...entries('pages', await listPages(lang)),
         link('/search', words(lang, 'search').search.title),
       ],
     },
   ];
+  const shown = await Promise.all(sections.map(async (one) => ({ ...one, links: await shownLinks(one.links) })));
+  return shown.filter(({ links }) => links.length > 0);
 }
 
 /**
- * Addresses of the feeds, without language, and what they are called.
+ * Addresses of the feeds of lists that have entries, without language, and what they are called.
  *
- * @example feedLinks('en')[0] // => { path: '/news/feed.xml', title: 'News (RSS)', lang: 'en' }
+ * @example (await feedLinks('en'))[0] // => { path: '/news/feed.xml', title: 'News (RSS)', lang: 'en' }
  */
-export function feedLinks(lang: Lang): MapLink[] {
-  return LIST_KINDS.flatMap((kind) => {
+export function feedLinks(lang: Lang): Promise<MapLink[]> {
+  const feeds = LIST_KINDS.flatMap((kind) => {
     const { path } = KINDS[kind];
     const { title } = words(lang, kind);
     return [
@@ -102,4 +105,5 @@ export function feedLinks(lang: Lang): MapLink[] {
       { path: `${path}/feed.json`, title: title + bracketed('JSON Feed', lang), lang },
     ];
   });
+  return shownLinks(feeds);
 }

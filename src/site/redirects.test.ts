@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redirects, redirectsFile } from './redirects.ts';
+import { ROUTE_PATHS } from './routes.ts';
 
 /** Where an address leads by the rules, as the platform reads them: the first that matches. */
 function leadsTo(address: string, rules: ReturnType<typeof redirects>): string | undefined {
@@ -13,7 +14,11 @@ function leadsTo(address: string, rules: ReturnType<typeof redirects>): string |
 }
 
 describe('redirects', () => {
-  const rules = redirects([{ from: '/news/old', to: '/news/new' }], ['/news', '/tech-articles'], ['/terms']);
+  const rules = redirects(
+    [{ from: '/news/old', to: '/news/new' }],
+    ['/news', '/tech-articles'],
+    [...ROUTE_PATHS, '/terms'],
+  );
   test.each([
     ['/news/old', '301 /news/new'],
     ['/en/news/old', '301 /en/news/new'],
@@ -43,6 +48,8 @@ describe('redirects', () => {
   });
 
   test('the file has a rule a line', () => {
-    expect(redirectsFile([{ from: '/news/old', to: '/news/new' }], [])).toMatch(/^\/ja\/news\/old \/news\/new 301\n/);
+    expect(redirectsFile([{ from: '/news/old', to: '/news/new' }], [], [])).toMatch(
+      /^\/ja\/news\/old \/news\/new 301\n/,
+    );
   });
 });

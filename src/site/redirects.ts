@@ -1,6 +1,5 @@
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { ALIASES, ROUTES } from './routes.ts';
 
 /** A line of `_redirects`: where an address without a file leads. */
 interface Redirect {
@@ -9,11 +8,6 @@ interface Redirect {
   /** 301 sends the browser on; 404 shows a page at the address asked for, with that status. */
   readonly status: 301 | 404;
 }
-
-/** First folders of the addresses of the route table: their other spellings lead to one (rule languages.canonical). */
-const SECTIONS = [
-  ...new Set([...Object.keys(ROUTES), ...Object.keys(ALIASES)].map((path) => `/${path.split('/')[1]}`)),
-].filter((section) => section !== '/');
 
 /** The folder of drawings without a sheet of their own; there is no page above them. */
 const DRAWINGS = '/infographics';
@@ -38,15 +32,12 @@ export interface MovedPage {
  *
  * @param moved pages whose address changed: each in three languages, and with the default prefix too, so that one redirect is enough
  * @param lists paths below which unknown addresses show a not-found view of their own (rule headers.not-found)
- * @param pages paths of the prose pages, which the default prefix leads to as well
- * @example redirects([{ from: '/news/a', to: '/news/b' }], ['/news'])[0] // => { from: '/ja/news/a', to: '/news/b', status: 301 }
+ * @param pages paths of the pages: the other spellings of their first folders lead to one (rule languages.canonical)
+ * @example redirects([{ from: '/news/a', to: '/news/b' }], ['/news'], ['/news'])[0] // => { from: '/ja/news/a', to: '/news/b', status: 301 }
  */
-export function redirects(
-  moved: readonly MovedPage[],
-  lists: readonly string[],
-  pages: readonly string[] = [],
-): Redirect[] {
+export function redirects(moved: readonly MovedPage[], lists: readonly string[], pages: readonly string[]): Redirect[] {
   const prefix = `/${DEFAULT_LANG}`;
+  const sections = new Set(pages.map((path) => `/${path.split('/')[1]}`).filter((section) => section !== '/'));
   const notFound = (lang: (typeof LANGS)[number]): Redirect[] => [
     ...lists.map((list) => ({
       from: localizePath(`${list}/*`, lang),
@@ -62,7 +53,7 @@ export function redirects(
   return [
     ...moved.flatMap(movedTo),
     { from: prefix, to: '/', status: 301 },
-    ...[...SECTIONS, ...pages].flatMap((section) => withoutPrefix(section, prefix)),
+    ...[...sections].flatMap((section) => withoutPrefix(section, prefix)),
     ...withoutPrefix(DRAWINGS, prefix).slice(1),
     ...LANGS.flatMap(notFound),
   ];
@@ -71,7 +62,7 @@ export function redirects(
 /**
  * The text of `dist/_redirects`.
  *
- * @example redirectsFile([], ['/news']).split('\n')[0] // => '/ja / 301'
+ * @example redirectsFile([], ['/news'], ['/news']).split('\n')[0] // => '/ja / 301'
  */
 export function redirectsFile(...given: Parameters<typeof redirects>): string {
   return `${redirects(...given)

@@ -38,6 +38,9 @@ export const ALIASES = {
   '/recruit': '/recruit_se',
 } as const satisfies Record<string, RoutePath>;
 
+/** Every path of the route table, second ones included. */
+export const ROUTE_PATHS: readonly string[] = [...Object.keys(ROUTES), ...Object.keys(ALIASES)];
+
 /** Slugs that an entry may not have, because a page, feed or API address stands there (rule lists.reserved-slugs). */
 export const RESERVED_SLUGS: readonly string[] = ['page', 'tags', 'feed', 'not-found'];
 

@@ -3,10 +3,12 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
 import { LIST_PATHS, pageOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
+import { hasNeeds } from '#src/content/page-needs.ts';
 import { headerRules } from '#src/site/headers.ts';
 import { redirects } from '#src/site/redirects.ts';
-import { DIST, PROJECT } from '#tools/built-site/place.ts';
+import { ROUTE_PATHS } from '#src/site/routes.ts';
+import { DIST } from '#tools/built-site/place.ts';
+import { published } from '#tools/built-site/published.ts';
 
 /** `_headers` and `_redirects` as the platform's own parsers read them: what they cannot read, it drops with a warning in a log. */
 
@@ -34,8 +36,9 @@ test('every redirect means what its table says, moved entries first (rule header
     expect({ query, conditions, force }).toEqual({ query: {}, conditions: {}, force: false });
     return { from, to, status };
   });
-  const pages = readCollection('pages', PROJECT).entries.map(({ slug }) => pageOf('pages', slug));
-  const table = redirects([], LIST_PATHS, [...new Set(pages)]);
+  const pages = published('pages').map(({ slug }) => pageOf('pages', slug));
+  const isThere = (path: string) => hasNeeds(path, published);
+  const table = redirects([], LIST_PATHS.filter(isThere), [...ROUTE_PATHS.filter(isThere), ...pages]);
   expect(rules.slice(-table.length)).toEqual(table);
   for (const moved of rules.slice(0, -table.length)) expect(moved).toMatchObject({ status: 301 });
 });

@@ -13,12 +13,11 @@ import { misplaced, missing, sequencesOf, textsBelow } from './page-text.ts';
 type Row = readonly [path: string, namespace: Namespace, part?: string, except?: RegExp];
 
 const CATALOGUES: readonly Row[] = [
-  ['/', 'home', '', /^news\.none/],
+  ['/', 'home'],
   // Rule shell.footer-links.
   ['/about-us', 'common', '', /^(?:close|readMore|moreTags|fallback.*|draft|scheduled|notice)$|^units|^search\.label/],
   ['/about-us', 'about', '', /^table\.legal$|^offices\.partner$/],
-  ['/about-us/technical-skills', 'skills'],
-  ['/challenged', 'case-studies', 'index', /^none|^lead_one/],
+  ['/challenged', 'case-studies', 'index', /^lead_one/],
   ['/case-studies/multitenant-website', 'case-studies', 'detail', /^result|^challengeAnd/],
   ['/case-studies/mulesoft-api-development', 'case-studies', 'detail', /^highlights|^record/], // rule cases.reuse
   ['/challenged/multitenant-web', 'case-studies', 'record'],
@@ -39,7 +38,6 @@ const CATALOGUES: readonly Row[] = [
   ['/recruit/project-manager', 'projectManager'], // rule careers.manager
   ['/privacy-policy', 'pages', 'desk'], // rule privacy.desk
   ...['lines', 'results', 'criteria'].map((part): Row => ['/accessibility', 'pages', part]),
-  ['/resources', 'resources'],
   ['/faq', 'faq'], // rule faq.questions
   ['/search', 'search', 'search'],
   ['/sitemap', 'search', 'sitemap', /^older/],
@@ -63,7 +61,7 @@ const CATALOGUES: readonly Row[] = [
 /** Content that a page shows whole (rules company.offices and faq.facts), and the fields of other pages, of attributes, and of another order. */
 const RECORDS: readonly (readonly [
   path: string,
-  kind: 'company' | 'skills' | 'faq' | 'home' | 'about-us' | 'services-overview',
+  kind: 'company' | 'skills' | 'faq' | 'home' | 'about-us' | 'services-overview' | 'resources',
   except: RegExp,
 ])[] = [
   [
@@ -71,7 +69,8 @@ const RECORDS: readonly (readonly [
     'company',
     /^(?:cto|pressDesk|email|phone|privacyDesk)|country$|certifications\.\d\.(?:key|image)|^offices\..*\.image/,
   ],
-  ['/about-us/technical-skills', 'skills', /\.id$/],
+  ['/about-us/technical-skills', 'skills', /^drawing|\.(?:type|id)$/],
+  ['/resources', 'resources', /^drawing|\.(?:type|to)$/], // rule services.resources
   ['/', 'home', /drawing$|service$|names\.\d+$|\.(?:type|to)$/], // rule home.sections
   ['/about-us', 'about-us', /drawing$|names\.\d+$|alt$|frame$|\.(?:type|to|id)$/],
   ['/services', 'services-overview', /^drawing|\.(?:type|to)$/],

@@ -1,5 +1,5 @@
-import type { DataOf, EntryKind } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
+import type { DataOf, EntryKind, Kind } from '#src/content/kinds.ts';
+import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { isOpen } from '#src/domain/jobs.ts';
@@ -40,6 +40,15 @@ export function shown<K extends EntryKind>(kind: K, lang: Lang = DEFAULT_LANG): 
   return ordered(kind, all as never) as unknown as readonly Entry<K>[];
 }
 
+/**
+ * The entries of a kind that production shows today, in every language; the records of a kind without entries.
+ *
+ * @example hasNeeds('/news', publishedOf) // => false if no news is published
+ */
+export function publishedOf(kind: Kind): readonly SourceEntry[] {
+  return readCollection(kind, process.cwd()).entries.filter(({ data }) => standingOf(data, today) === 'published');
+}
+
 function ordered(kind: EntryKind, all: never[]): readonly object[] {
   if (kind === 'news' || kind === 'tech-articles') return newestFirst<Entry<'news'>>(all);
   if (kind === 'services') return byOrder<Entry<'services'>>(all);
@@ -61,9 +70,11 @@ export function company(lang: Lang = DEFAULT_LANG): Company {
  * @example openPosition() // => 'system-engineer', undefined where none is open
  */
 export function openPosition(): string | undefined {
-  const facts = readCollection('jobs/facts', process.cwd()).entries[0]?.data as unknown as DataOf<'jobs/facts'>;
+  const facts = readCollection('jobs/facts', process.cwd()).entries[0]?.data as unknown as
+    | DataOf<'jobs/facts'>
+    | undefined;
   const slugs = shown('jobs').map(({ slug }) => slug);
-  return facts.positions.findLast((one) => isOpen(one, today) && slugs.includes(one.slug))?.slug;
+  return facts?.positions.findLast((one) => isOpen(one, today) && slugs.includes(one.slug))?.slug;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { type EntryKind, pageOf } from '#src/content/kinds.ts';
+import { hasNeeds } from '#src/content/page-needs.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { ALIASES, ROUTES } from '#src/site/routes.ts';
-import { shown } from '#tests/support/entries.ts';
+import { ROUTE_PATHS } from '#src/site/routes.ts';
+import { publishedOf, shown } from '#tests/support/entries.ts';
 import { inTurn } from '#tests/support/matrix.ts';
 
 const news = shown('news');
@@ -49,12 +50,14 @@ const ENTRIES: readonly string[] = [
   ]),
 ];
 
-/** Pages of the route table; without services there is none about them (rule services.none). */
-const TABLE = Object.keys(ROUTES).filter((path) => services.length > 0 || path !== '/services');
+const isThere = (path: string) => hasNeeds(path, publishedOf);
+
+/** Paths of the route table, second ones included, that this content has pages for (rule shell.empty). */
+export const SHOWN_ROUTES = ROUTE_PATHS.filter(isThere);
 
 /** Addresses of every page of the route table, its aliases, and an entry of each collection, in every language. */
 export const ADDRESSES: readonly { lang: Lang; path: string; address: string }[] = PUBLISHED_LANGS.flatMap((lang) =>
-  [...TABLE, ...Object.keys(ALIASES), ...ENTRIES].map((path) => ({
+  [...SHOWN_ROUTES, ...ENTRIES].map((path) => ({
     lang,
     path,
     address: localizePath(path, lang),
@@ -66,7 +69,7 @@ export const FAMILIES: readonly string[] = [
   '/',
   '/about-us',
   '/about-us/technical-skills',
-  ...(services.length > 0 ? ['/services'] : []),
+  '/services',
   ...pagesOf('services', services[1] ?? services[0]),
   '/challenged',
   ...pagesOf('case-studies', aCase),
@@ -83,7 +86,7 @@ export const FAMILIES: readonly string[] = [
   '/sitemap',
   '/search',
   '/404',
-];
+].filter(isThere);
 
 /** Browser language in which a page of a language is not sent elsewhere. */
 export const LOCALE: Readonly<Record<Lang, string>> = Object.fromEntries(

@@ -157,7 +157,7 @@ function caseStudy(rank: number, title: string): string {
 }
 
 function skills(title: string): string {
-  return `categories:\n  - id: languages\n    title: ${title}\n    skills:\n      - { name: Java, level: 95, years: 17 }\ncertifications: []\n`;
+  return `title: ${title}\ndescription: ${title}\nsections:\n  - type: proficiency\n    title: ${title}\n    categories:\n      - id: languages\n        title: ${title}\n        skills:\n          - { name: Java, level: 95, years: 17 }\n`;
 }
 
 function home(line: string): string {

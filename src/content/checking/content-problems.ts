@@ -18,6 +18,7 @@ import { languageProblems, weighed } from './language-problems.ts';
 import { lengthProblems } from './length-problems.ts';
 import { type LinkPlace, linkProblems, phoneProblem } from './link-problems.ts';
 import { markProblems } from './mark-problems.ts';
+import { menuProblems } from './menu-problems.ts';
 import { officeProblems } from './office-problems.ts';
 import { pageProblems } from './page-problems.ts';
 import { pathProblems } from './path-problems.ts';
@@ -83,6 +84,7 @@ export async function contentProblems(
     ...sectionLinkProblems(content, known),
     ...faqProblems(content),
     ...contactProblems(content, catalogues),
+    ...menuProblems(content, catalogues),
     ...factProblems(content, catalogues),
     ...officeProblems(content),
     ...markProblems(root),

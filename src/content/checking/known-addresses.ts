@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ENTRY_KINDS, entryAt, entryIn, KINDS, pageOf } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, entryAt, entryIn, type Kind, pageOf } from '#src/content/kinds.ts';
+import { hasNeeds } from '#src/content/page-needs.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
-import { ALIASES, ROUTES } from '#src/site/routes.ts';
+import { ROUTE_PATHS } from '#src/site/routes.ts';
 import { headingIds } from './read-page.ts';
 import { sectionsOf } from './sections-of.ts';
 import type { SiteContent } from './site-content.ts';
@@ -26,10 +27,11 @@ export interface KnownAddresses {
  */
 export function knownAddresses(content: SiteContent, root: string, today: string): KnownAddresses {
   const pages = new Map<string, Standing>();
-  for (const known of [...Object.keys(ROUTES), ...Object.keys(ALIASES), ...pageFiles(root)])
-    pages.set(known, 'published');
-  // Without services there is no page about them.
-  if (content.entries('services').length === 0) pages.delete(KINDS.services.path);
+  const standingOfPage = pageStandings(content, today);
+  for (const known of [...ROUTE_PATHS, ...pageFiles(root)]) {
+    const standing = standingOfPage(known);
+    if (standing) pages.set(known, standing);
+  }
   for (const kind of ENTRY_KINDS) {
     for (const entry of content.entries(kind)) {
       const address = pageOf(kind, entry.slug);
@@ -54,6 +56,21 @@ export function knownAddresses(content: SiteContent, root: string, today: string
       if (!memo.has(key)) memo.set(key, unread.has(address) ? undefined : anchorsIn(content, address, lang));
       return memo.get(key);
     },
+  };
+}
+
+/** How a page stands by the content that it shows (rule shell.empty); undefined if there is none. Files that cannot be read count. */
+function pageStandings(content: SiteContent, today: string): (path: string) => Standing | undefined {
+  const all = (kind: Kind): { readonly data: Record<string, unknown> }[] => {
+    const unread = content.problems.filter(({ file }) => file.startsWith(`content/${kind}/`));
+    return [...content.entries(kind), ...unread.map(() => ({ data: {} }))];
+  };
+  const of = (standing: Standing) => (kind: Kind) =>
+    all(kind).filter(({ data }) => standingOf(data, today) === standing);
+  return (path) => {
+    if (!hasNeeds(path, all)) return undefined;
+    if (hasNeeds(path, of('published'))) return 'published';
+    return hasNeeds(path, of('draft')) ? 'draft' : 'scheduled';
   };
 }
 

@@ -1,7 +1,10 @@
+import { hasNeeds, isFilled, SECTION_NEEDS } from '#src/content/page-needs.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
+import type { Section } from '#src/schemas/content/sections.ts';
+import { isRoute } from '#src/site/routes.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 import { pathProblems } from './path-problems.ts';
-import { pagesOfSections } from './sections-of.ts';
+import { pagesOfSections, sectionsOf } from './sections-of.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
@@ -10,9 +13,19 @@ import type { SiteContent } from './site-content.ts';
  * @example sectionLinkProblems(content, known)[0]?.field // => 'sections.0.link.to'
  */
 export function sectionLinkProblems(content: SiteContent, known: KnownAddresses): ContentProblem[] {
-  return pagesOfSections(content).flatMap((entry) =>
-    linksIn(entry.data).flatMap(({ at, to }) => pathProblems(to, at, entry, content, known)),
-  );
+  return pagesOfSections(content).flatMap((entry) => {
+    const hidden = sectionsOf(entry).map((section) => isHidden(section, content));
+    return linksIn(entry.data)
+      .filter(({ at: [list, row] }) => !(list === 'sections' && hidden[Number(row)]))
+      .flatMap(({ at, to }) => pathProblems(to, at, entry, content, known));
+  });
+}
+
+/** Whether a section is left out with its links, because the content has nothing of what it shows or leads to (rule sections.empty). */
+function isHidden(section: Section, { entries }: SiteContent): boolean {
+  if (section.type === 'page-link') return isRoute(section.page.to) && !hasNeeds(section.page.to, entries);
+  const kind = SECTION_NEEDS[section.type];
+  return kind !== undefined && entries(kind).every(({ data }) => !isFilled(data));
 }
 
 type Path = readonly (string | number)[];

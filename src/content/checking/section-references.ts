@@ -37,6 +37,8 @@ export function sectionReferences(content: SiteContent): Reference[] {
         }));
       }
       case 'service-plan':
+        // Without a service the section is hidden.
+        if (services.length === 0) return [];
         return (section.texts ?? []).map(({ service }, row) => ({
           entry,
           path: [...at, 'texts', row, 'service'],

@@ -53,6 +53,10 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
     'a name of letters and digits that begins with a small letter, such as replyDays (and is no reserved word such as count)',
   ],
   key: ['半角の英小文字・数字・ハイフン（80文字まで）', 'lower-case letters, digits and hyphens, at most 80'],
+  menu: [
+    'メニューに載る件数（header は10件、footer の一つの group は12件、small は8件まで）',
+    'as many links as the menu has room for: 10 in `header`, 12 in a group of `footer`, 8 in `small`',
+  ],
   list: ['1件以上の一覧', 'a list with at least one row'],
   two: ['2件の一覧', 'a list of two rows'],
   three: ['3件の一覧', 'a list of three rows'],

@@ -156,13 +156,7 @@ describe.each<readonly [Kind, readonly (readonly [at: Path, values: readonly unk
       [['offices'], [[]], 'list'],
     ],
   ],
-  [
-    'faq',
-    [
-      [[], [[]], 'list'],
-      [[0, 'items'], [[]], 'list'],
-    ],
-  ],
+  ['faq', [[[0, 'items'], [[]], 'list']]],
   [
     'accessibility/criteria',
     [

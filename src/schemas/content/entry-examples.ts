@@ -115,7 +115,6 @@ export const ENTRY_EXAMPLES = {
     drawing: 'a-drawing',
     sheet: 'Q-20',
     scale: '1:1',
-    menu: 'support',
     menuLabel: 'Terms',
     updated: '2026-05-02',
     translatedFrom: '2026-05-02',

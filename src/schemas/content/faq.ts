@@ -8,7 +8,6 @@ const category = z.strictObject({ id: key, title: filled, items: z.array(questio
 
 /** `content/faq/{lang}.yaml`: categories of questions in their order; answers are Markdown. */
 export const faqSchema = z.array(category).check(
-  z.minLength(1, 'list'),
   z.refine((categories) => {
     const ids = categories.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
     return new Set(ids).size === ids.length;

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { day, drawing, filled, key } from './fields.ts';
 
-/** Places in the footer that a page may be linked from: the list of support pages, or the line beside the copyright. */
-export const PAGE_MENUS = ['support', 'small'] as const;
-
 /** Front matter of `content/pages/{lang}/{slug}.mdx`. */
 export const pageSchema = z.strictObject({
   title: filled,
@@ -16,8 +13,7 @@ export const pageSchema = z.strictObject({
   sheet: z.optional(z.string().check(z.regex(/^[A-Z]-\d{2}$/, 'sheet'))),
   /** Depth of the page as a drawing scale, 1:1 where it is not given. */
   scale: z.optional(z.enum(['1:500', '1:200', '1:50', '1:20', '1:1'])),
-  /** Where the footer links to the page, and what the link is called where the title is too long for it. */
-  menu: z.optional(z.enum(PAGE_MENUS)),
+  /** What menus call the page where its title is too long for them. */
   menuLabel: z.optional(filled),
   updated: z.optional(day),
   draft: z.optional(z.boolean()),
@@ -27,4 +23,3 @@ export const pageSchema = z.strictObject({
 });
 
 export type PageData = z.infer<typeof pageSchema>;
-export type PageMenu = (typeof PAGE_MENUS)[number];

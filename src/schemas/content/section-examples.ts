@@ -67,4 +67,10 @@ export const SECTION_EXAMPLES: readonly Section[] = [
   { type: 'faq', title: 'Questions', category: 'prices' },
   { type: 'image', title: 'A picture', drawing: 'skills', alt: 'A drawing', caption: 'What it shows' },
   { type: 'closing', title: 'Talk to us', text: 'We answer', button: 'Write', to: '/contact' },
+  {
+    type: 'proficiency',
+    title: 'Skills',
+    categories: [{ id: 'languages', title: 'Languages', skills: [{ name: 'Java', level: 95, years: 17 }] }],
+  },
+  { type: 'downloads', title: 'Materials', notice: 'They are being prepared', items: [item] },
 ];

@@ -215,6 +215,35 @@ const closing = z.strictObject({
   to: z.optional(sitePath),
 });
 
+/** Skills by category, each with a level of 100 and years of use (rule company.skills). */
+const proficiency = z.strictObject({
+  type: z.literal('proficiency'),
+  ...head,
+  categories: rowsOf(
+    z.strictObject({
+      id: key,
+      title: filled,
+      skills: rowsOf(
+        z.strictObject({
+          name: filled,
+          level: z.int().check(z.minimum(0), z.maximum(100)),
+          years: z.int().check(z.minimum(0)),
+        }),
+      ),
+    }),
+  ),
+  ...foot,
+});
+
+/** Materials that are being prepared, below a notice that says so. */
+const downloads = z.strictObject({
+  type: z.literal('downloads'),
+  ...head,
+  notice: filled,
+  items: rowsOf(item),
+  ...foot,
+});
+
 /** A part of a page, by its type (rule sections.types); `src/components/sections` has a component for each. */
 export const sectionSchema = z.discriminatedUnion('type', [
   cells,
@@ -242,6 +271,8 @@ export const sectionSchema = z.discriminatedUnion('type', [
   faq,
   image,
   closing,
+  proficiency,
+  downloads,
 ]);
 
 export type Section = z.infer<typeof sectionSchema>;

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANG_INFO, LANGS, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { withSampleSite } from '#tests/support/sample-site.ts';
+import { menuProblems } from './menu-problems.ts';
+import { readSite } from './site-content.ts';
+
+const MENU = 'content/navigation.yaml';
+const CATALOGUES = LANGS.map((lang) => {
+  const file = `locales/${lang}/common.json`;
+  return { file, lang, text: readFileSync(file, 'utf8') };
+});
+const ALL = [
+  '/',
+  '/about-us',
+  '/services',
+  '/challenged',
+  '/recruit_se',
+  '/news',
+  '/tech-articles',
+  '/faq',
+  '/contact',
+];
+
+const menu = (header: readonly string[], footer = '', small = '') =>
+  `header: [${header.join(', ')}]\nfooter:\n  - group: services\n${footer}small: [${small}]\n`;
+const told = (text: string, changes = {}) =>
+  withSampleSite({ [MENU]: text, ...changes }, async (root) => menuProblems(readSite(root), CATALOGUES));
+const english = async (text: string) =>
+  (await told(text)).map(({ line, field, en }) => `${line} ${field}: ${en.replace(/expected one of: [^;]*/, '…')}`);
+
+test('built-in pages, prose pages, services, and parts of pages can be linked', async () => {
+  const footer = '  - { group: support, links: [/contact, /terms, /services/consulting, /resources] }\n';
+  expect(await told(menu(['/', '/terms', '/contact'], footer, '/sitemap, /sitemap#feeds'))).toEqual([]);
+});
+
+test('a page whose list is empty is no problem', async () => {
+  const changes = { 'content/tech-articles/ja/slices.md': undefined };
+  expect(await told(menu(['/', '/tech-articles', '/resources']), changes)).toEqual([]);
+});
+
+describe('is refused with its place', () => {
+  test('a page that is not there', async () => {
+    expect(await english(menu(['/', '/newss']))).toEqual([
+      '1 header.1: `/newss` is no page that menus can link; …; did you mean `/news`?',
+    ]);
+    const footer = '  - group: support\n    links:\n      - /contact\n      - /term\n';
+    expect(await english(menu(['/'], footer, '/site-map'))).toEqual([
+      '7 footer.1.links.1: `/term` is no page that menus can link; …; did you mean `/terms`?',
+      '8 small.0: `/site-map` is no page that menus can link; …; did you mean `/sitemap`?',
+    ]);
+  });
+
+  test('a page that menus cannot link', async () => {
+    expect(await english(menu(['/contact/form']))).toEqual([expect.stringContaining('`/contact/form` is no page')]);
+  });
+
+  test('a page that a menu links twice', async () => {
+    expect(await english(menu(['/', '/news', '/']))).toEqual(['1 header.2: the menu links `/` twice']);
+  });
+});
+
+test('a header that does not fit is told in each language that it does not fit in', async () => {
+  const page = (title: string) =>
+    `---\ntitle: ${title}\ndescription: A\nmenuLabel: ${title.repeat(40)}\n---\n\nText.\n`;
+  const pages = Object.fromEntries(LANGS.map((lang) => [`content/pages/${lang}/long.mdx`, page('Name')]));
+  expect(await told(menu([...ALL.slice(0, 3), '/contact']))).toEqual([]);
+  const problems = await told(menu(['/', '/long', '/contact']), pages);
+  expect(problems.map(({ field, en }) => [field, en])).toEqual(
+    PUBLISHED_LANGS.map((lang) => [
+      'header',
+      expect.stringMatching(`px in ${LANG_INFO[lang].label}, expected at most \\d+ px`),
+    ]),
+  );
+});

@@ -1,0 +1,45 @@
+import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { langParam } from '#src/i18n/paths.ts';
+import type { SectionPage } from '#src/schemas/content/section-page.ts';
+import { once, optionalDataOf } from './collections.ts';
+import { SECTION_PAGES, type SectionPath } from './page-needs.ts';
+import { withFacts } from './query.ts';
+import { hasPage } from './shown-pages.ts';
+
+/**
+ * A page made of sections, with its facts printed; undefined if the site does not have it.
+ *
+ * @example (await sectionPage('/services', 'en'))?.title // => 'Services'
+ */
+export function sectionPage(path: SectionPath, lang: Lang): Promise<SectionPage | undefined> {
+  // Every page asks, for its menus.
+  return once(`sections of ${path} in ${lang}`, async () => {
+    const page = (await hasPage(path)) ? await optionalDataOf(SECTION_PAGES[path], lang) : undefined;
+    return page && withFacts(page, lang);
+  });
+}
+
+/**
+ * Astro's `getStaticPaths` of a page made of sections: once in every language, or nowhere.
+ *
+ * @example export const getStaticPaths = () => sectionPaths('/services');
+ */
+export async function sectionPaths(
+  path: SectionPath,
+): Promise<{ params: { lang: string | undefined }; props: { lang: Lang; page: SectionPage } }[]> {
+  const pages = LANGS.map(async (lang) => {
+    const page = await sectionPage(path, lang);
+    return page === undefined ? [] : [{ params: langParam(lang), props: { lang, page } }];
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+/**
+ * The step of a breadcrumb to a page made of sections; none if the site does not have that page.
+ *
+ * @example await stepTo('/services', 'en') // => [{ path: '/services', title: 'Services', lang: 'en' }]
+ */
+export async function stepTo(path: SectionPath, lang: Lang): Promise<{ path: string; title: string; lang: Lang }[]> {
+  const page = await sectionPage(path, lang);
+  return page === undefined ? [] : [{ path, title: page.title, lang }];
+}

@@ -1,0 +1,48 @@
+import { LANGS } from '#src/i18n/langs.ts';
+import { langStaticPaths } from '#src/i18n/paths.ts';
+import { entriesOf, once, optionalDataOf } from './collections.ts';
+import { type EntryKind, KINDS, type Kind } from './kinds.ts';
+import { isFilled, needsOf } from './page-needs.ts';
+
+/**
+ * Whether the site has a page of the route table (rule shell.empty); true for any other path.
+ *
+ * @param path without language; a query or fragment is ignored
+ * @example await hasPage('/news') // => false if no news is published
+ */
+export async function hasPage(path: string): Promise<boolean> {
+  const found = await Promise.all(needsOf(path).map(hasContent));
+  return !found.includes(false);
+}
+
+/**
+ * Whether there is content of a kind: an entry that this build shows, or a record that is not empty.
+ *
+ * @example await hasContent('faq') // => false if `content/faq` is missing or lists no question
+ */
+export function hasContent(kind: Kind): Promise<boolean> {
+  return once(`content of ${kind}`, async () => {
+    if (KINDS[kind].form === 'entries') return (await entriesOf(kind as EntryKind)).length > 0;
+    const records: unknown[] = await Promise.all([kind, ...LANGS].map((id) => optionalDataOf(kind, id)));
+    return records.some(isFilled);
+  });
+}
+
+/**
+ * Astro's `getStaticPaths` of a page that shows content: once in every language, or nowhere.
+ *
+ * @example export const getStaticPaths = () => pathsOf('/news');
+ */
+export async function pathsOf(path: string): Promise<ReturnType<typeof langStaticPaths>> {
+  return (await hasPage(path)) ? langStaticPaths() : [];
+}
+
+/**
+ * Those links that lead to a page of this site.
+ *
+ * @example await shownLinks([{ path: '/faq', title: 'FAQ' }]) // => [] if there are no questions
+ */
+export async function shownLinks<Link extends { readonly path: string }>(links: readonly Link[]): Promise<Link[]> {
+  const found = await Promise.all(links.map(({ path }) => hasPage(path)));
+  return links.filter((_, at) => found[at]);
+}
