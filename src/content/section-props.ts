@@ -17,7 +17,7 @@ export interface SectionPlace {
 /** Case studies of a section that gives no number. */
 const CASES = 3;
 
-/** For each type that lists what is told elsewhere: that list, by the name of the component's prop. Without rows the section is not shown (rule sections.empty). */
+/** For each type that lists what is told elsewhere: that list, by the name of the component's prop. Without rows the section is not shown (rules sections.empty and company.optional). */
 export const SECTION_LISTS = {
   figures: async ({ names, plain = false }: SectionOf<'figures'>, { lang }: SectionPlace) => {
     const { figures } = await companyIn(lang);
