@@ -10,6 +10,7 @@ import { listPages } from './query.ts';
 import { sectionPage } from './section-pages.ts';
 import { activeServices, listServices } from './services.ts';
 import { hasPage } from './shown-pages.ts';
+import { feedLinks } from './site-map.ts';
 
 /** A link of a menu; its path has no language. */
 interface MenuLink {
@@ -67,6 +68,8 @@ async function linksTo(paths: readonly string[], place: Place, lang: Lang): Prom
 /** The link to a page that menus can link; none for any other path, which the content check reports. */
 async function linkTo(path: string, place: Place, lang: Lang): Promise<MenuLink[]> {
   const bare = path.replace(/#.*/, '');
+  // Without a list there are no feeds.
+  if (path === '/sitemap#feeds' && (await feedLinks(lang)).length === 0) return [];
   if (isRoute(bare)) {
     const label = await nameOf(path, place, lang);
     return label === undefined ? [] : [{ path, label, lang, sheet: routeOf(bare as RoutePath).sheet }];

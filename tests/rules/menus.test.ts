@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENTRY_KINDS, entryAt, pageOf } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, entryAt, LIST_PATHS, pageOf } from '#src/content/kinds.ts';
 import { hasNeeds } from '#src/content/page-needs.ts';
 import { byOrder, isActive } from '#src/domain/services.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
@@ -23,6 +23,7 @@ const active = byOrder(services)
 
 /** Whether the content has a page: of the route table with what it shows, or of an entry. */
 function isThere(path: string): boolean {
+  if (path === '/sitemap#feeds') return LIST_PATHS.some((list) => hasNeeds(list, published));
   const entry = entryAt(path.replace(/#.*/, ''));
   if (entry === undefined || ROUTE_PATHS.includes(path)) return hasNeeds(path, published);
   return published(entry.kind).some(({ slug }) => slug === entry.slug);
