@@ -29,14 +29,12 @@ businessLines: [Instruments]
 offices:
   town: { name: Head office, city: Town, type: Head office, address: '1 First Street, Town', parts: { country: US, locality: Town, street: 1 First Street }, role: Everything. }
 `;
-const JOBS = 'experience: []\npositions: []\n';
 
 const smallest = <T>(use: (root: string) => Promise<T>) =>
   withSampleSite(
     {
       'content/company/facts.yaml': FACTS,
       ...Object.fromEntries(LANGS.map((lang) => [`content/company/${lang}.yaml`, COMPANY])),
-      'content/jobs/facts.yaml': JOBS,
       // Pages name no fact that such a company lacks.
       ...replaced('content/pages/ja/terms.mdx', '{{founded}}', '{{company}}'),
       ...replaced('content/pages/en/terms.mdx', '{{founded}}', '{{company}}'),

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { isLang, type Lang } from '#src/i18n/langs.ts';
 import { criteriaSchema, resultsSchema } from '#src/schemas/content/accessibility.ts';
 import { newsSchema, techArticleSchema } from '#src/schemas/content/article.ts';
+import { careersSchema } from '#src/schemas/content/careers.ts';
 import { caseStudySchema } from '#src/schemas/content/case-study.ts';
 import { challengedSchema } from '#src/schemas/content/challenged.ts';
 import { companySchema, factsSchema } from '#src/schemas/content/company.ts';
@@ -9,12 +10,13 @@ import { contactSchema } from '#src/schemas/content/contact.ts';
 import { drawingWordsSchema } from '#src/schemas/content/drawing-words.ts';
 import { faqSchema } from '#src/schemas/content/faq.ts';
 import { homeSchema } from '#src/schemas/content/home.ts';
-import { jobFactsSchema, jobSchema } from '#src/schemas/content/job.ts';
+import { jobSchema } from '#src/schemas/content/job.ts';
 import { navigationSchema } from '#src/schemas/content/navigation.ts';
 import { noticesSchema } from '#src/schemas/content/notice.ts';
 import { pageSchema } from '#src/schemas/content/page.ts';
 import { searchWordsSchema } from '#src/schemas/content/search-words.ts';
 import { sectionPageSchema } from '#src/schemas/content/section-page.ts';
+import { sharedSectionsSchema } from '#src/schemas/content/sections.ts';
 import { clausesSchema, serviceSchema } from '#src/schemas/content/service.ts';
 import { taxonomySchema } from '#src/schemas/content/taxonomy.ts';
 import { transferNoticeSchema } from '#src/schemas/content/transfer-notice.ts';
@@ -91,7 +93,25 @@ export const KINDS = {
     sheets: { letter: 'S', before: 0 },
     shared: ['order', 'status', 'drawing'],
   },
-  jobs: { form: 'entries', schema: jobSchema, path: '/recruit', sheets: { letter: 'R', before: 0 }, shared: [] },
+  jobs: {
+    form: 'entries',
+    schema: jobSchema,
+    path: '/recruit',
+    sheets: { letter: 'R', before: 0 },
+    shared: [
+      'order',
+      'employmentType',
+      'office',
+      'pay',
+      'payRow',
+      'requiredYears',
+      'datePosted',
+      'updated',
+      'validThrough',
+      'closed',
+      'drawing',
+    ],
+  },
   pages: {
     form: 'entries',
     ending: 'mdx',
@@ -103,14 +123,15 @@ export const KINDS = {
   home: { form: 'data', schema: homeSchema },
   'about-us': { form: 'data', schema: sectionPageSchema, optional: true },
   'services-overview': { form: 'data', schema: sectionPageSchema, optional: true },
+  careers: { form: 'data', schema: careersSchema, optional: true },
   clauses: { form: 'data', schema: clausesSchema, optional: true },
   drawings: { form: 'data', schema: drawingWordsSchema, optional: true },
+  'shared-sections': { form: 'data', schema: sharedSectionsSchema, optional: true },
   company: { form: 'data', schema: companySchema },
   skills: { form: 'data', schema: sectionPageSchema, optional: true },
   faq: { form: 'data', schema: faqSchema, optional: true, empty: [] },
   contact: { form: 'data', schema: contactSchema },
   'company/facts': { form: 'table', schema: factsSchema },
-  'jobs/facts': { form: 'table', schema: jobFactsSchema, optional: true, empty: { experience: [], positions: [] } },
   categories: { form: 'table', schema: taxonomySchema, optional: true, empty: {} },
   tags: { form: 'table', schema: taxonomySchema, optional: true, empty: {} },
   notices: { form: 'table', schema: noticesSchema, optional: true, empty: [] },

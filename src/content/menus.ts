@@ -86,6 +86,5 @@ async function nameOf(path: string, place: Place, lang: Lang): Promise<string | 
   const { nav, footer } = words(lang, 'common');
   const key = (MENU_NAMES as Readonly<Record<string, keyof typeof nav>>)[path];
   if (key === undefined) return isSectionPath(path) ? (await sectionPage(path, lang))?.title : undefined;
-  const longer: Readonly<Record<string, string>> = footer.links;
-  return (place === 'footer' ? longer[key] : undefined) ?? nav[key];
+  return place === 'footer' && key === 'about' ? footer.links.about : nav[key];
 }

@@ -8,7 +8,7 @@ const NEEDS: Readonly<Partial<Record<RoutePath, readonly Kind[]>>> = {
   '/about-us/technical-skills': ['skills'],
   '/services': ['services', 'services-overview'],
   '/challenged': ['case-studies'],
-  '/recruit_se': ['jobs'],
+  '/recruit_se': ['careers'],
   '/news': ['news'],
   '/tech-articles': ['tech-articles'],
   '/faq': ['faq'],

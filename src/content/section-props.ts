@@ -1,9 +1,10 @@
 import { termRows } from '#src/domain/contract-terms.ts';
+import { figureParts } from '#src/domain/jobs.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import type { Section, SectionOf, SectionType } from '#src/schemas/content/sections.ts';
+import type { Section, SectionOf, SectionType, ShownType } from '#src/schemas/content/sections.ts';
 import { optionalDataOf } from './collections.ts';
 import { SECTION_NEEDS } from './page-needs.ts';
-import { companyIn, faqIn, listCases, withFacts } from './query.ts';
+import { clausesIn, companyIn, conditionsIn, faqIn, type JobEntry, listCases, withFacts } from './query.ts';
 import { activeServices, listServices } from './services.ts';
 import { hasContent, hasPage } from './shown-pages.ts';
 
@@ -12,6 +13,8 @@ export interface SectionPlace {
   readonly lang: Lang;
   /** Slug of the service whose page it is. */
   readonly service?: string | undefined;
+  /** The position whose page it is. */
+  readonly job?: JobEntry | undefined;
 }
 
 /** Case studies of a section that gives no number. */
@@ -42,10 +45,22 @@ export const SECTION_LISTS = {
   'service-plan': async (_: SectionOf<'service-plan'>, { lang }: SectionPlace) => ({
     services: await listServices(lang),
   }),
-  terms: async ({ rows }: SectionOf<'terms'>, { lang }: SectionPlace) => {
-    const clauses = await withFacts((await optionalDataOf('clauses', lang)) ?? {}, lang);
-    return { rows: termRows(rows, clauses) };
-  },
+  terms: async ({ rows }: SectionOf<'terms'>, place: SectionPlace) => ({ rows: await printedTerms(rows, place) }),
+  'job-terms': async ({ rows }: SectionOf<'job-terms'>, place: SectionPlace) => ({
+    rows: await printedTerms(rows, place),
+  }),
+  cells: async ({ items, figures = [] }: SectionOf<'cells'>, { lang, job }: SectionPlace) => ({
+    items,
+    figures: (await conditionsIn(figures, lang, job)).map(({ name, value: printed, note }) => {
+      const [value = '', suffix = ''] = figureParts(printed).map(({ text }) => text);
+      return { value, suffix, label: name, note };
+    }),
+  }),
+  conditions: async ({ parts }: SectionOf<'conditions'>, { lang, job }: SectionPlace) => ({
+    parts: await Promise.all(
+      parts.map(async ({ title, conditions }) => ({ title, conditions: await conditionsIn(conditions, lang, job) })),
+    ),
+  }),
   'latest-cases': async ({ count = CASES }: SectionOf<'latest-cases'>, { lang }: SectionPlace) => ({
     cases: (await listCases(lang)).slice(0, count),
   }),
@@ -73,9 +88,9 @@ type Listed<T extends keyof typeof SECTION_LISTS> = Awaited<ReturnType<(typeof S
 export async function shownSections(
   sections: readonly Section[],
   place: SectionPlace,
-): Promise<SectionProps<SectionType>[]> {
+): Promise<SectionProps<ShownType>[]> {
   const all = await Promise.all(
-    sections.map(async (section) => {
+    (await withShared(sections, place)).map(async (section) => {
       if (!(await isShown(section))) return [];
       const list = (SECTION_LISTS as Partial<Record<SectionType, AnyList>>)[section.type];
       if (list === undefined) return [section];
@@ -84,7 +99,30 @@ export async function shownSections(
       return isEmpty ? [] : [{ ...section, ...listed }];
     }),
   );
-  return all.flat() as SectionProps<SectionType>[];
+  return all.flat() as SectionProps<ShownType>[];
+}
+
+/**
+ * The sections of a page with those of `content/shared-sections` in place of their keys.
+ *
+ * @example (await withShared([{ type: 'shared', section: 'steps' }], { lang: 'en' }))[0]?.type // => 'rows'
+ */
+export async function withShared(
+  sections: readonly Section[],
+  { lang, job }: SectionPlace,
+): Promise<SectionOf<ShownType>[]> {
+  const shared = (await optionalDataOf('shared-sections', lang))?.sections ?? [];
+  const all = sections.map(async (section): Promise<SectionOf<ShownType>[]> => {
+    if (section.type !== 'shared') return [section];
+    const named = shared.find(({ id }) => id === section.section);
+    return named === undefined ? [] : [await withFacts({ ...named, id: undefined }, lang, job?.printed)];
+  });
+  return (await Promise.all(all)).flat();
+}
+
+/** Rows of terms with the clauses that they name, facts printed. */
+export async function printedTerms(rows: SectionOf<'terms'>['rows'], { lang, job }: SectionPlace) {
+  return withFacts(termRows(rows, await clausesIn(lang)), lang, job?.printed);
 }
 
 /** Whether a section has entries to show, or a page to lead to. */

@@ -1,10 +1,32 @@
-import type { SectionOf } from '#src/schemas/content/sections.ts';
+import type * as z from 'zod/mini';
+import type { conditionSchema, SectionOf } from '#src/schemas/content/sections.ts';
 import type { Clauses } from '#src/schemas/content/service.ts';
 
 /** A row of the printed table; a line break in its value begins a paragraph. */
 interface TermRow {
   readonly name: string;
   readonly value: string;
+}
+
+/** A condition as it is printed: the value large, the note small. */
+export interface Condition {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+}
+
+/**
+ * Conditions with the clauses that they name; a clause's text is the note.
+ *
+ * @returns a condition whose clause does not exist, or has no value, is left out (the content check reports it)
+ * @example conditionsOf([{ clause: 'leave' }], { leave: { name: 'Leave', value: '10 days', text: 'After a year.' } })[0]?.value // => '10 days'
+ */
+export function conditionsOf(conditions: readonly z.infer<typeof conditionSchema>[], clauses: Clauses): Condition[] {
+  return conditions.flatMap(({ clause, name = '', value = '', note }): Condition[] => {
+    if (clause === undefined) return [{ name, value, note }];
+    const named = clauses[clause];
+    return named?.value === undefined ? [] : [{ name: named.name, value: named.value, note: named.text }];
+  });
 }
 
 /**

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { annualFigure, barOn, PAY_SCALES, yen } from './pay.ts';
+import { amount, annualFigure, barOn, payScale, printedPay } from './pay.ts';
+
+const ANNUAL = { min: 6_000_000, max: 16_000_000 };
+const MONTHLY = { min: 300_000, max: 1_000_000 };
 
 describe('a bar of pay', () => {
   test.each([
-    ['development', { min: 6_000_000, max: 12_000_000 }, PAY_SCALES.annual, { start: 0, end: 60 }],
-    ['project leaders', { min: 6_500_000, max: 13_000_000 }, PAY_SCALES.annual, { start: 5, end: 70 }],
-    ['a month of the system engineer', { min: 380_000, max: 750_000 }, PAY_SCALES.monthly, { start: 11.4, end: 64.3 }],
+    ['development', { min: 6_000_000, max: 12_000_000 }, ANNUAL, { start: 0, end: 60 }],
+    ['project leaders', { min: 6_500_000, max: 13_000_000 }, ANNUAL, { start: 5, end: 70 }],
+    ['a month of the system engineer', { min: 380_000, max: 750_000 }, MONTHLY, { start: 11.4, end: 64.3 }],
   ])('shows %s on its scale', (_, pay, scale, expected) => {
     expect(barOn(pay, scale)).toEqual(expected);
   });
@@ -14,7 +17,7 @@ describe('a bar of pay', () => {
   test('never leaves its drawing and never runs backwards', () => {
     fc.assert(
       fc.property(fc.nat(20_000_000), fc.nat(20_000_000), (min, more) => {
-        const { start, end } = barOn({ min, max: min + more }, PAY_SCALES.annual);
+        const { start, end } = barOn({ min, max: min + more }, ANNUAL);
         expect(start).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThanOrEqual(100);
         expect(start).toBeLessThanOrEqual(end);
@@ -23,9 +26,44 @@ describe('a bar of pay', () => {
   });
 });
 
+describe('a scale', () => {
+  test.each([
+    [
+      [
+        { min: 480_000, max: 950_000 },
+        { min: 380_000, max: 750_000 },
+      ],
+      { min: 300_000, max: 1_000_000, divisions: 7 },
+    ],
+    [[{ min: 6_000_000, max: 15_000_000 }], { min: 6_000_000, max: 16_000_000, divisions: 10 }],
+    [[{ min: 18, max: 24 }], { min: 18, max: 25, divisions: 7 }],
+  ])('of %j has round steps', (ranges, expected) => {
+    expect(payScale(ranges)).toEqual(expected);
+  });
+
+  test('holds every range in at most ten divisions', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20_000_000 }), fc.nat(20_000_000), (min, more) => {
+        const scale = payScale([{ min, max: min + more }]);
+        expect(scale.min).toBeLessThanOrEqual(min);
+        expect(scale.max).toBeGreaterThan(min + more);
+        expect(scale.divisions).toBeGreaterThan(0);
+        expect(scale.divisions).toBeLessThanOrEqual(10);
+      }),
+    );
+  });
+});
+
+test.each([
+  [{ min: 480_000, max: 950_000, currency: 'JPY' }, '480,000–950,000 yen'],
+  [{ min: 18, max: 24, currency: 'EUR' }, '€18 – €24'],
+])('a range of pay, %j, is printed in its currency', (pay, printed) => {
+  expect(printedPay(pay, 'en', '{{min}}–{{max}} yen')).toBe(printed);
+});
+
 describe('an amount', () => {
   test('of a month is grouped by thousands', () => {
-    expect(yen(480_000)).toBe('480,000');
+    expect(amount(480_000)).toBe('480,000');
   });
 
   test.each([

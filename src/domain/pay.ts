@@ -1,37 +1,70 @@
+import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 
-/** An amount of yen, from and to. */
-export interface Pay {
+/** Amounts, from and to. */
+export interface PayRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** Yen at the ends of the scales that pay is drawn on: a year and a month. */
-export const PAY_SCALES = {
-  annual: { min: 6_000_000, max: 16_000_000 },
-  monthly: { min: 300_000, max: 1_000_000 },
-} as const satisfies Record<string, Pay>;
+/** A scale that pay is drawn on: its ends, and how many divisions lie between them. */
+export interface PayScale extends PayRange {
+  readonly divisions: number;
+}
+
+/** A scale is divided finely enough to be read, and no finer. */
+const MOST_DIVISIONS = 10;
+
+/**
+ * The scale on which ranges of pay are drawn together: in round steps, from at most the least to above the most.
+ *
+ * @example payScale([{ min: 380_000, max: 950_000 }]) // => { min: 300_000, max: 1_000_000, divisions: 7 }
+ * @example payScale([{ min: 6_000_000, max: 15_000_000 }]) // => { min: 6_000_000, max: 16_000_000, divisions: 10 }
+ */
+export function payScale(ranges: readonly PayRange[]): PayScale {
+  const least = Math.min(...ranges.map(({ min }) => min));
+  const most = Math.max(...ranges.map(({ max }) => max));
+  const unit = 10 ** Math.floor(Math.log10(Math.max(most, 1)) - 1);
+  const steps = [1, 2, 5, 10, 20].map((step) => {
+    const [min, max] = [Math.floor(least / (step * unit)), Math.floor(most / (step * unit)) + 1];
+    return { min: min * step * unit, max: max * step * unit, divisions: max - min };
+  });
+  return steps.find(({ divisions }) => divisions <= MOST_DIVISIONS) ?? { min: 0, max: most, divisions: 1 };
+}
 
 /**
  * Where a range of pay lies on a scale, in percent of the scale's length, rounded to a tenth.
  *
  * Parts outside the scale are cut off, so that a bar never leaves its drawing.
  *
- * @example barOn({ min: 7_000_000, max: 15_000_000 }, PAY_SCALES.annual) // => { start: 10, end: 90 }
+ * @example barOn({ min: 7_000_000, max: 15_000_000 }, { min: 6_000_000, max: 16_000_000 }) // => { start: 10, end: 90 }
  */
-export function barOn(pay: Pay, scale: Pay): { start: number; end: number } {
-  const at = (yen: number) =>
-    Math.min(100, Math.max(0, Math.round(((yen - scale.min) / (scale.max - scale.min)) * 1000) / 10));
+export function barOn(pay: PayRange, scale: PayRange): { start: number; end: number } {
+  const at = (amount: number) =>
+    Math.min(100, Math.max(0, Math.round(((amount - scale.min) / (scale.max - scale.min)) * 1000) / 10));
   return { start: at(pay.min), end: at(pay.max) };
 }
 
 /**
- * A monthly amount as it is printed, without its unit (the unit is the catalogue's).
+ * An amount as it is printed, without its unit.
  *
- * @example yen(480_000) // => '480,000'
+ * @example amount(480_000) // => '480,000'
  */
-export function yen(amount: number): string {
-  return amount.toLocaleString('en-US');
+export function amount(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+/**
+ * A range of pay as a language prints it: yen by the catalogue's text, other currencies by the language's own form.
+ *
+ * @param yen the catalogue's text for a range of yen
+ * @example printedPay({ min: 480_000, max: 950_000, currency: 'JPY' }, 'en', '{{min}}–{{max}} yen') // => '480,000–950,000 yen'
+ */
+export function printedPay(pay: PayRange & { readonly currency: string }, lang: Lang, yen: string): string {
+  const { min, max, currency } = pay;
+  if (currency === 'JPY') return interpolate(yen, { min: amount(min), max: amount(max) });
+  const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(LANG_INFO[lang].locale, style).formatRange(min, max);
 }
 
 /**
@@ -40,7 +73,7 @@ export function yen(amount: number): string {
  * @example annualFigure(15_000_000, 'ja') // => '1,500'
  * @example annualFigure(6_500_000, 'en') // => '6.5'
  */
-export function annualFigure(amount: number, lang: Lang): string {
+export function annualFigure(value: number, lang: Lang): string {
   const { payUnit, groupsPay } = LANG_INFO[lang];
-  return (amount / payUnit).toLocaleString('en-US', { maximumFractionDigits: 2, useGrouping: groupsPay });
+  return (value / payUnit).toLocaleString('en-US', { maximumFractionDigits: 2, useGrouping: groupsPay });
 }

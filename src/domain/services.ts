@@ -1,12 +1,11 @@
-/** What the order of services needs of one. */
+/** What an order needs of an entry. */
 interface Placed {
   readonly slug: string;
   readonly order: number;
-  readonly status: 'active' | 'prepared';
 }
 
 /**
- * Services in their order, numbered anew from 1: where one goes, those behind it move up without an edit (rule services.order).
+ * Services, or positions, in their order, numbered anew from 1: where one goes, those behind it move up without an edit (rule services.order).
  *
  * @example byOrder([{ slug: 'b', order: 7, … }, { slug: 'a', order: 2, … }]) // => [{ slug: 'a', order: 1, … }, { slug: 'b', order: 2, … }]
  */
@@ -20,6 +19,6 @@ export function byOrder<S extends Placed>(services: readonly S[]): S[] {
  *
  * @example isActive({ status: 'prepared' }) // => false
  */
-export function isActive({ status }: Pick<Placed, 'status'>): boolean {
+export function isActive({ status }: { readonly status: 'active' | 'prepared' }): boolean {
   return status === 'active';
 }

@@ -15,9 +15,9 @@ describe('t', () => {
   });
 
   test.skipIf(!isLang('en'))('fills every text of a list or group', () => {
-    const [first] = translator('en', 'recruit')('job.qualifications.requiredItems', { requiredYears: '2 years' });
-    expect(first).toContain('2 years');
-    expect(translator('en', 'recruit')('terms.signOn', { signOn: '1' }).value).toBe('1 yen');
+    const notice = translator('en', 'recruit')('job.closedNotice', { title: 'Engineer', day: 'May 1' });
+    expect(notice.textSince).toContain('Engineer closed on May 1');
+    expect(notice.other).toContain('Engineer');
   });
 
   test('a value brings no placeholder to life', () => {
@@ -28,9 +28,7 @@ describe('t', () => {
 
   test('a value that is missing is a bug and says so', () => {
     expect(() => translator(DEFAULT_LANG, 'news')('feed.title')).toThrow('expected a value for {{company}}');
-    expect(() => translator(DEFAULT_LANG, 'recruit')('features.items', { returnRate: 60 })).toThrow(
-      'expected a value for',
-    );
+    expect(() => translator(DEFAULT_LANG, 'recruit')('job.closedNotice', {})).toThrow('expected a value for');
   });
 });
 

@@ -13,10 +13,12 @@ interface JobPostingFacts {
   readonly datePosted: string;
   readonly validThrough?: string | undefined;
   readonly employmentType: string;
-  /** Yen a month. */
-  readonly pay: { readonly min: number; readonly max: number };
-  readonly requiredYears: number;
-  readonly hours: string;
+  readonly pay?:
+    | { readonly min: number; readonly max: number; readonly per: string; readonly currency: string }
+    | undefined;
+  readonly requiredYears?: number | undefined;
+  readonly hours?: string | undefined;
+  readonly education?: string | undefined;
   readonly duties: readonly string[];
   /** What an applicant must bring, then what is welcome. */
   readonly required: readonly string[];
@@ -24,13 +26,13 @@ interface JobPostingFacts {
   readonly benefits: readonly string[];
   readonly incentives: readonly string[];
   /** Who may work here, and who applies for the permission. */
-  readonly eligibility: string;
+  readonly eligibility?: string | undefined;
   readonly place: Place;
   readonly publisher: Publisher;
 }
 
 /**
- * A position that asks for no degree. It is never `TELECOMMUTE`: that means wholly remote, and there are days at the office. `directApply` is left out:
+ * A position. It is never `TELECOMMUTE`: that means wholly remote, and there are days at the office. `directApply` is left out:
  * an application begins with the consent page, not with the form.
  *
  * @example jobPosting({ validThrough: '2027-09-30', … })['validThrough'] // => '2027-09-30T23:59:59+09:00'
@@ -49,22 +51,36 @@ export function jobPosting(job: JobPostingFacts): Thing {
     employmentType: job.employmentType,
     hiringOrganization: { ...organizationRef(job.publisher), sameAs: job.publisher.url },
     jobLocation: { '@type': 'Place', address: postalAddress(job.place) },
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'JPY',
-      value: { '@type': 'QuantitativeValue', minValue: job.pay.min, maxValue: job.pay.max, unitText: 'MONTH' },
-    },
-    experienceRequirements: {
-      '@type': 'OccupationalExperienceRequirements',
-      monthsOfExperience: job.requiredYears * 12,
-    },
-    educationRequirements: 'no requirements',
-    responsibilities: job.duties,
-    qualifications: job.required,
-    skills: job.welcome,
-    eligibilityToWorkRequirement: job.eligibility,
-    workHours: job.hours,
-    jobBenefits: job.benefits,
-    incentiveCompensation: job.incentives,
+    ...(job.pay && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: job.pay.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: job.pay.min,
+          maxValue: job.pay.max,
+          unitText: job.pay.per.toUpperCase(),
+        },
+      },
+    }),
+    ...(job.requiredYears !== undefined && {
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: job.requiredYears * 12,
+      },
+    }),
+    ...(job.education && { educationRequirements: job.education }),
+    ...listed('responsibilities', job.duties),
+    ...listed('qualifications', job.required),
+    ...listed('skills', job.welcome),
+    ...(job.eligibility && { eligibilityToWorkRequirement: job.eligibility }),
+    ...(job.hours && { workHours: job.hours }),
+    ...listed('jobBenefits', job.benefits),
+    ...listed('incentiveCompensation', job.incentives),
   };
+}
+
+/** A list under its name; nothing without an item. */
+function listed(name: string, items: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  return items.length > 0 ? { [name]: items } : {};
 }

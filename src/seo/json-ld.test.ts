@@ -29,7 +29,8 @@ const position = {
   datePosted: '2026-07-01',
   validThrough: '2027-09-30',
   employmentType: 'FULL_TIME',
-  pay: { min: 380_000, max: 750_000 },
+  pay: { min: 380_000, max: 750_000, per: 'month', currency: 'JPY' },
+  education: 'no requirements',
   requiredYears: 1,
   hours: '9:30–18:00',
   duties: ['Designing systems'],
@@ -143,6 +144,31 @@ describe('jobPosting', () => {
 
   test('without a last day it stays open', () => {
     expect(jobPosting({ ...position, validThrough: undefined })).not.toHaveProperty('validThrough');
+  });
+
+  test('says nothing of what its page does not say', () => {
+    const told = jobPosting({
+      ...position,
+      pay: undefined,
+      requiredYears: undefined,
+      education: undefined,
+      hours: undefined,
+      eligibility: undefined,
+      welcome: [],
+      benefits: [],
+      incentives: [],
+    });
+    for (const absent of [
+      'baseSalary',
+      'experienceRequirements',
+      'educationRequirements',
+      'workHours',
+      'eligibilityToWorkRequirement',
+      'skills',
+      'jobBenefits',
+      'incentiveCompensation',
+    ])
+      expect(told).not.toHaveProperty(absent);
   });
 });
 

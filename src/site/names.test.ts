@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { LANGS } from '#src/i18n/langs.ts';
 import { dataFolderOf, FUNCTIONS_FOLDER } from './function-folders.ts';
-import { wordsOfPosition } from './positions.ts';
 import { RESERVED_SLUGS, ROUTES, type RoutePath, routeOf } from './routes.ts';
 import { searchFolder } from './search-files.ts';
 import { consentKey, draftKey, languageKey } from './storage-keys.ts';
@@ -23,14 +21,6 @@ test('what is stored in a browser stands under names of its own, all with the pr
 test('each language has an index of the search to itself', () => {
   expect(searchFolder('en')).toBe('/pagefind/en');
   expect(new Set(LANGS.map(searchFolder)).size).toBe(LANGS.length);
-});
-
-test('a position of the sample has words of its own in every language, another has none', () => {
-  const slugs = (parse(readFileSync('content/jobs/facts.yaml', 'utf8')) as { positions: { slug: string }[] }).positions;
-  const catalogues = slugs.flatMap(({ slug }) => wordsOfPosition(slug) ?? []);
-  expect(catalogues).toHaveLength(new Set(catalogues).size);
-  for (const lang of LANGS) for (const name of catalogues) readFileSync(`locales/${lang}/${name}.json`);
-  expect(wordsOfPosition('data-engineer')).toBeUndefined();
 });
 
 test('what stands beside entries is reserved: later pages of a list, tags, feeds, and the page for what is not there', () => {

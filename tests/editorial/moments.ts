@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parse, parseDocument, stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { fileOf } from '#src/content/kinds.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
-import type { JobFacts } from '#src/schemas/content/job.ts';
 import { type Changes, TODAY } from '#tests/support/site-tree.ts';
 import { article, newsItem, titleOf } from './acts/writing.ts';
 import { daysAfter, timetableOf } from './timetable.ts';
@@ -24,7 +24,6 @@ export const TURN = daysAfter(TODAY, 40);
 const TRANSLATIONS = LANGS.filter((lang) => lang !== DEFAULT_LANG);
 
 const NOTICES = 'content/notices.yaml';
-const FACTS = 'content/jobs/facts.yaml';
 
 /** A day far ahead, with nothing touched until then. */
 export const FIVE_YEARS_ON = `${Number(TODAY.slice(0, 4)) + 5}${TODAY.slice(4).replace('02-29', '03-01')}`;
@@ -46,13 +45,9 @@ export const AFTER_THE_TURN = firstSecondOf(daysAfter(TURN, 1));
 export function planted(written = readFileSync(NOTICES, 'utf8')): Changes {
   const text = Object.fromEntries(LANGS.map((lang) => [lang, titleOf(lang, 'zz-turn-notice')]));
   const notices = [...parse(written), { id: 'zz-turn', start: TURN, end: TURN, text }];
-  const facts = parseDocument(readFileSync(FACTS, 'utf8'));
-  const { positions } = facts.toJS() as JobFacts;
-  const first = positions.findIndex(({ closed }) => closed !== true);
-  if (first >= 0) facts.setIn(['positions', first, 'validThrough'], TURN);
   return {
     [NOTICES]: stringify(notices),
-    [FACTS]: String(facts),
+    ...endingAtTheTurn(),
     ...Object.fromEntries(
       [DEFAULT_LANG, ...TRANSLATIONS.slice(0, 1)].map((lang) => [
         fileOf('news', lang, 'zz-turn'),
@@ -65,6 +60,19 @@ export function planted(written = readFileSync(NOTICES, 'utf8')): Changes {
       `date: ${TURN}\n`,
     ),
   };
+}
+
+/** The first position that takes applications, with its last day at the turn in every language. */
+function endingAtTheTurn(): Changes {
+  const jobs = readCollection('jobs', process.cwd()).entries;
+  const first = jobs.find(({ data }) => data['closed'] !== true)?.slug;
+  const files = jobs.filter(({ slug }) => slug === first).map(({ file }) => file);
+  return Object.fromEntries(
+    files.map((file) => {
+      const text = readFileSync(file, 'utf8').replace(/^validThrough: .*\n/m, '');
+      return [file, text.replace(/^datePosted: .*\n/m, `$&validThrough: ${TURN}\n`)];
+    }),
+  );
 }
 
 /** The times of the builds: each says something that no other one does. */

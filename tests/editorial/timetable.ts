@@ -1,7 +1,7 @@
 import { ENTRY_KINDS, type EntryKind, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
-import type { JobFacts } from '#src/schemas/content/job.ts';
+import type { JobData } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import { deployOf } from '#src/site/deploy.ts';
 
@@ -22,7 +22,7 @@ interface TimedEntry {
 export interface Timetable {
   readonly entries: readonly TimedEntry[];
   readonly notices: readonly Notice[];
-  readonly positions: JobFacts['positions'];
+  readonly positions: readonly (JobData & { readonly slug: string })[];
 }
 
 /** What a day shows. */
@@ -54,12 +54,13 @@ export function timetableOf(root: string): Timetable {
         formerSlugs: (data['formerSlugs'] ?? []) as string[],
       }));
   });
-  const written = new Set(entries.filter(({ kind }) => kind === 'jobs').map(({ slug }) => slug));
-  const facts = readCollection('jobs/facts', root).entries[0]?.data as unknown as JobFacts;
+  const positions = readCollection('jobs', root).entries.filter(
+    ({ lang, data }) => lang === DEFAULT_LANG && data['draft'] !== true,
+  );
   return {
     entries,
     notices: readCollection('notices', root).entries[0]?.data as unknown as Notice[],
-    positions: facts.positions.filter(({ slug }) => written.has(slug)),
+    positions: positions.map(({ slug, data }) => ({ ...(data as unknown as JobData), slug })),
   };
 }
 
@@ -70,7 +71,7 @@ export function timetableOf(root: string): Timetable {
  */
 export function dayOf({ entries, notices, positions }: Timetable, day: string): Day {
   const has = ({ from = day }: TimedEntry) => !(from > day);
-  const isOpen = ({ closed, validThrough = day }: JobFacts['positions'][number]) =>
+  const isOpen = ({ closed, validThrough = day }: Pick<JobData, 'closed' | 'validThrough'>) =>
     closed !== true && !(day > validThrough);
   const ends = [
     ...notices.map(({ end }) => end),

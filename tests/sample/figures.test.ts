@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { DataOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { dialled } from '#src/domain/company.ts';
-import { annualFigure, yen } from '#src/domain/pay.ts';
+import { amount, annualFigure } from '#src/domain/pay.ts';
 import { formatDate, formatMonth } from '#src/i18n/dates.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import type { Section } from '#src/schemas/content/sections.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { company, shown } from '#tests/support/entries.ts';
 import { pageAt, visibleText } from '#tools/built-site/pages.ts';
@@ -12,8 +13,9 @@ import { pageAt, visibleText } from '#tools/built-site/pages.ts';
 const own = readCollection('company/facts', process.cwd()).entries[0]?.data;
 const { identity, facts } = (own ?? {}) as unknown as DataOf<'company/facts'>;
 const founded = String(facts?.['founded']?.value);
-const jobs = readCollection('jobs/facts', process.cwd()).entries[0]?.data as unknown as DataOf<'jobs/facts'>;
-const open = jobs.positions.filter(({ slug }) => shown('jobs').some((job) => job.slug === slug));
+/** The rows of the table of pay, which positions share. */
+const shared = (readCollection('shared-sections', process.cwd()).entries[0]?.data['sections'] ?? []) as Section[];
+const payRows = shared.flatMap((section) => (section.type === 'pay-table' ? section.rows : []));
 
 /** Figures in the order in which a text has them, with anything but figures between them. */
 const inOrder = (...figures: readonly string[]) => new RegExp(`(?<!\\d)${figures.join('\\D+')}(?!\\d)`);
@@ -39,20 +41,18 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     expect(textOf('/faq', 'main').join()).toContain(formatMonth(founded, lang));
   });
 
-  test('what a position pays stands on its page, on its cards and in the table by experience (rule careers.pay)', () => {
-    for (const { slug, monthly, annualTarget } of open) {
-      const pay = inOrder(yen(monthly.min), yen(monthly.max));
-      expect(textOf('/', 'main .positions').join()).toMatch(pay);
-      expect(textOf('/recruit_se', 'main .positions__sheets').join()).toMatch(pay);
-      expect(textOf(`/recruit/${slug}`, 'main dl.fact-table').join()).toMatch(pay);
-      if (annualTarget)
-        expect(textOf(`/recruit/${slug}`, 'main dl.fact-table').join()).toMatch(
-          inOrder(annualFigure(annualTarget, lang)),
-        );
+  test('what a position pays stands on its page, on its cards and in the table by role (rules careers.pay and careers.conditions)', () => {
+    expect(payRows.length).toBeGreaterThan(0);
+    for (const { slug, pay } of shown('jobs')) {
+      if (pay === undefined) continue;
+      const range = inOrder(amount(pay.min), amount(pay.max));
+      expect(textOf('/', 'main .positions').join()).toMatch(range);
+      expect(textOf('/recruit_se', 'main .positions__sheets').join()).toMatch(range);
+      expect(textOf(`/recruit/${slug}`, 'main dl.fact-table').join()).toMatch(range);
       const rows = textOf(`/recruit/${slug}`, 'main table.pay__levels tbody tr');
-      for (const [at, { annual, monthly: month }] of jobs.experience.entries()) {
+      for (const [at, { annual, monthly }] of payRows.entries()) {
         expect(rows[at]).toMatch(inOrder(annualFigure(annual.min, lang), annualFigure(annual.max, lang)));
-        expect(rows[at]).toMatch(inOrder(yen(month.min), yen(month.max)));
+        expect(rows[at]).toMatch(inOrder(amount(monthly.min), amount(monthly.max)));
       }
     }
   });
@@ -76,5 +76,30 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     expect(
       pageAt('/contact/form', lang).root.querySelectorAll('#consent-abroad[required]:not([checked])'),
     ).toHaveLength(hasSeparateConsent(lang) ? 1 : 0);
+  });
+});
+
+/** Pay is worked out of a share of the billing rate; the texts print the amounts. */
+describe('the worked example of pay (rule careers.return-rate)', () => {
+  const of = (name: string) => Number(facts?.[name]?.value);
+  const employer = 1 + of('employerShare') / 100;
+  const bonus = (price: number, monthly: number) => 12 * ((price * of('returnRate')) / 100 / employer - monthly);
+  test.each([
+    ['payCost', (of('projectPrice') * of('returnRate')) / 100],
+    ['examplePay', of('payCost') / employer],
+    ['exampleBonus', bonus(of('projectPrice'), of('exampleMonthly'))],
+    ['firstYearBonus', bonus(of('firstYearPrice'), of('firstYearMonthly'))],
+    ['firstYearAnnual', 12 * of('firstYearMonthly') + of('firstYearBonus')],
+  ])('%s follows from the other figures, to the nearest thousand', (name, expected) => {
+    expect(of(name)).toBe(Math.round(expected / 1000) * 1000);
+  });
+
+  test('the share that reaches people is told in whole percent', () => {
+    expect(of('payShare')).toBe(Math.round((of('examplePay') / of('projectPrice')) * 100));
+  });
+
+  test.each(['annualLow', 'annualHigh'])('%s names the billing rate that it follows from', (name) => {
+    const price = (of(name) * employer) / (of('returnRate') / 100) / 12;
+    expect(of(`${name}Price`)).toBe(Math.round(price / 10_000) * 10_000);
   });
 });

@@ -16,7 +16,7 @@ const CATALOGUES: readonly Row[] = [
   ['/', 'home'],
   // Rule shell.footer-links.
   ['/about-us', 'common', '', /^(?:close|readMore|moreTags|fallback.*|draft|scheduled|notice)$|^units|^search\.label/],
-  ['/about-us', 'about', '', /^table\.legal$|^offices\.partner$/],
+  ['/about-us', 'about', '', /^table\.legal$|^offices\.partner$|^proficiency/],
   ['/challenged', 'case-studies', 'index', /^lead_one/],
   ['/case-studies/multitenant-website', 'case-studies', 'detail', /^result|^challengeAnd/],
   ['/case-studies/mulesoft-api-development', 'case-studies', 'detail', /^highlights|^record/], // rule cases.reuse
@@ -28,14 +28,8 @@ const CATALOGUES: readonly Row[] = [
   ...['steps', 'ways', 'failures', 'toaster'].map((part): Row => ['/contact/form', 'contact', part]),
   ['/contact/form', 'contact', 'sent', /^noConfirmation$/],
   ['/contact/thanks', 'contact', 'sent', /^noConfirmation$/],
-  // Rules careers.landing, careers.return-rate and careers.abroad.
-  ['/recruit_se', 'recruit', '', /^none|^job|^positions\.closed|^terms\.(?:signOn|returnRate)/],
-  // Rules careers.positions, careers.employment and careers.selection.
-  ['/recruit/system-engineer', 'recruit', 'job', /^closed|^closing\.all/],
-  ['/recruit/project-manager', 'recruit', 'job', /^closed|^closing\.all|^basic\.target|japaneseResident$/],
-  ['/recruit/system-engineer', 'recruit', 'terms', /^(?:remote|hours)\.note$/],
-  ['/recruit/system-engineer', 'systemEngineer'], // rule careers.engineer
-  ['/recruit/project-manager', 'projectManager'], // rule careers.manager
+  ['/recruit_se', 'recruit', 'positions', /^closed|^none/],
+  ['/recruit/project-manager', 'recruit', 'job', /^closed|^closing\.all/],
   ['/privacy-policy', 'pages', 'desk'], // rule privacy.desk
   ...['lines', 'results', 'criteria'].map((part): Row => ['/accessibility', 'pages', part]),
   ['/faq', 'faq'], // rule faq.questions
@@ -61,7 +55,7 @@ const CATALOGUES: readonly Row[] = [
 /** Content that a page shows whole (rules company.offices and faq.facts), and the fields of other pages, of attributes, and of another order. */
 const RECORDS: readonly (readonly [
   path: string,
-  kind: 'company' | 'skills' | 'faq' | 'home' | 'about-us' | 'services-overview' | 'resources',
+  kind: 'careers' | 'company' | 'skills' | 'faq' | 'home' | 'about-us' | 'services-overview' | 'resources',
   except: RegExp,
 ])[] = [
   [
@@ -74,6 +68,8 @@ const RECORDS: readonly (readonly [
   ['/', 'home', /drawing$|service$|names\.\d+$|\.(?:type|to)$/], // rule home.sections
   ['/about-us', 'about-us', /drawing$|names\.\d+$|alt$|frame$|\.(?:type|to|id)$/],
   ['/services', 'services-overview', /^drawing|\.(?:type|to)$/],
+  // Rules careers.landing, careers.return-rate and careers.abroad.
+  ['/recruit_se', 'careers', /^none|none\.|^drawing|\.(?:type|to|id|clause)$/],
   ['/faq', 'faq', /\.id$/],
 ];
 
@@ -86,7 +82,8 @@ const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
   // services.prepared; menus, plan and cards show what they name.
   services:
     /^(?:status|label|eyebrow|summary|related|titleParts)|(?:^|\.)(?:type|to|clause|names\.\d+)$|drawing$|alt$|^formerSlugs/,
-  jobs: /^ctoMessage|^shortDescription/,
+  // Rules careers.positions, careers.employment, careers.selection, careers.manager and careers.engineer.
+  jobs: /^(?:shortDescription|description|order|employmentType|office|pay|payNote|payRow|requiredYears|datePosted|updated|validThrough|card|drawing|posting)|\.(?:type|clause|section|posting|drawing|person|to)$/,
   pages: /^(?:drawing|sheet|scale|menu|updated)/, // rules publishing.pages and privacy.sections
 };
 
@@ -97,27 +94,19 @@ const ELSEWHERE =
 const recordOf = <K extends Kind>(kind: K, lang?: Lang): DataOf<K> =>
   readCollection(kind, process.cwd()).entries.find((one) => lang === undefined || one.lang === lang)?.data as DataOf<K>;
 
-function positions(lang: Lang) {
-  const titles = new Map(shown('jobs', lang).map(({ slug, title }) => [slug, title]));
-  return recordOf('jobs/facts').positions.flatMap((position) => {
-    const title = titles.get(position.slug);
-    return title === undefined ? [] : [{ ...position, title }];
-  });
-}
-
 describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
   const own = recordOf('company/facts');
   const counted = derivedFacts({
     company: company(lang),
     facts: own,
     cases: shown('case-studies').length,
-    positions: positions(lang).map((position) => ({ ...position, isOpen: true })),
+    positions: shown('jobs', lang).map((position) => ({ ...position, isOpen: true })),
   });
   const printed: Readonly<Record<string, unknown>> = {
     ...tellFacts({
       identity: own.identity,
       lang,
-      facts: { ...own.facts, ...recordOf('jobs/facts').facts, ...counted },
+      facts: { ...own.facts, ...counted },
     }),
   };
 

@@ -51,7 +51,7 @@ export function publishedOf(kind: Kind): readonly SourceEntry[] {
 
 function ordered(kind: EntryKind, all: never[]): readonly object[] {
   if (kind === 'news' || kind === 'tech-articles') return newestFirst<Entry<'news'>>(all);
-  if (kind === 'services') return byOrder<Entry<'services'>>(all);
+  if (kind === 'services' || kind === 'jobs') return byOrder<Entry<'services' | 'jobs'>>(all);
   return kind === 'case-studies' ? byRank<Entry<'case-studies'>>(all) : all;
 }
 
@@ -70,11 +70,7 @@ export function company(lang: Lang = DEFAULT_LANG): Company {
  * @example openPosition() // => 'system-engineer', undefined where none is open
  */
 export function openPosition(): string | undefined {
-  const facts = readCollection('jobs/facts', process.cwd()).entries[0]?.data as unknown as
-    | DataOf<'jobs/facts'>
-    | undefined;
-  const slugs = shown('jobs').map(({ slug }) => slug);
-  return facts?.positions.findLast((one) => isOpen(one, today) && slugs.includes(one.slug))?.slug;
+  return shown('jobs').findLast((one) => isOpen(one, today))?.slug;
 }
 
 /**

@@ -5,14 +5,13 @@ import { readCollection } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { changeFiles, type Done, filesOf, isRecordOf, kindCalled, linksTo, noSuch } from './content-files.ts';
 import { fieldsOf, listIn, withField } from './front-matter.ts';
-import { POSITIONS, withPositionCalled } from './position-rows.ts';
 import { slugRefusal } from './slug-refusal.ts';
 import { usage } from './usage.ts';
 
 const USAGE = usage('move', '<名前 slug> <新しい名前 new slug か順位 or rank>');
 
 /**
- * Rename an entry in all languages, or give a case, record or service another rank. A renamed entry redirects from its former address, and
+ * Rename an entry in all languages, or give a case, record, service or position another rank. A renamed entry redirects from its former address, and
  * what named it or linked to it follows.
  *
  * @param args the command's: kind, slug, and the new slug or the new rank
@@ -45,7 +44,6 @@ function rename(kind: EntryKind, slug: string, to: string, root: string): Done {
   const naming = changeFiles(root, (text, file) => {
     const linked = text.replace(linksTo(kind, slug), (link) => link.slice(0, -slug.length) + to);
     if (kind === 'services') return withServiceCalled(linked, slug, to);
-    if (kind === 'jobs' && file === POSITIONS) return withPositionCalled(linked, slug, to);
     if (isRecordOf(kind, slug, file, linked)) return withField(linked, 'case', to);
     const related = listIn(linked, 'related');
     const isNamed = file.startsWith(`content/${kind}/`) && related.includes(slug);
@@ -73,14 +71,19 @@ function textOf(root: string, file: string): string {
 }
 
 /** Fields by which entries have a place among the others. */
-const PLACES: Partial<Record<EntryKind, string>> = { 'case-studies': 'rank', challenged: 'rank', services: 'order' };
+const PLACES: Partial<Record<EntryKind, string>> = {
+  'case-studies': 'rank',
+  challenged: 'rank',
+  services: 'order',
+  jobs: 'order',
+};
 
 function rerank(kind: EntryKind, slug: string, rank: number, root: string): Done {
   const field = PLACES[kind];
   if (field === undefined)
     return {
       ok: false,
-      message: `順位があるのは事例とサービスだけです / only cases and services have a rank\n${USAGE}`,
+      message: `順位があるのは事例、サービス、職種だけです / only cases, services and positions have a rank\n${USAGE}`,
     };
   const extension = endingOf(kind);
   const entries = readCollection(kind, root).entries.filter(({ lang }) => lang === DEFAULT_LANG);

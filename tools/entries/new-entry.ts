@@ -5,7 +5,6 @@ import { readCollection, type SourceEntry } from '#src/content/reading/read-coll
 import { companyDay } from '#src/i18n/company-time.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { isRoute } from '#src/site/routes.ts';
-import { POSITIONS } from './position-rows.ts';
 import { slugRefusal } from './slug-refusal.ts';
 import { NEW_KINDS, type NewKind, templateText } from './templates.ts';
 import { usage } from './usage.ts';
@@ -40,6 +39,7 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
     today,
     term: Object.keys(terms)[0] ?? 'notice',
     rank: Math.max(0, ...ranks) + 1,
+    office: Object.keys((readCollection('company', root).entries[0]?.data['offices'] ?? {}) as object)[0] ?? 'head',
   };
   const files = LANGS.map((lang) => {
     const file = fileOf(collection, lang, slug);
@@ -47,7 +47,7 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
     writeFileSync(path.join(root, file), templateText(kind, lang, start), { flag: 'wx' });
     return file;
   });
-  return { ok: true, files, hint: kind === 'job' ? jobHint(slug) : TRANSLATIONS_HINT };
+  return { ok: true, files, hint: TRANSLATIONS_HINT };
 }
 
 const SLUG_HINT =
@@ -67,8 +67,4 @@ function takenSlugs(collection: string, root: string, existing: readonly SourceE
   );
   const files = folders.flatMap((folder) => readdirSync(folder)).map((file) => file.replace(/\.[a-z]+$/, ''));
   return [...files, ...existing.flatMap(({ data }) => (data['formerSlugs'] ?? []) as readonly string[])];
-}
-
-function jobHint(slug: string): string {
-  return `給与などの数値は ${POSITIONS} の positions に「slug: ${slug}」の行を足して書きます / add a row with \`slug: ${slug}\` to positions in ${POSITIONS}`;
 }

@@ -13,7 +13,6 @@ import {
   textFiles,
 } from './content-files.ts';
 import { listIn, withField } from './front-matter.ts';
-import { POSITIONS, withoutPosition } from './position-rows.ts';
 import { usage } from './usage.ts';
 
 /**
@@ -31,7 +30,6 @@ export function removeEntry(args: readonly string[], root: string): Done {
   if (own.length === 0) return { ok: false, message: noSuch(kind, slug) };
   for (const file of own) rmSync(path.join(root, file));
   const naming = changeFiles(root, (text, file) => {
-    if (kind === 'jobs' && file === POSITIONS) return withoutPosition(text, slug);
     const related = listIn(text, 'related');
     const isNamed = file.startsWith(`content/${kind}/`) && related.includes(slug);
     return isNamed

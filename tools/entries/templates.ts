@@ -21,8 +21,10 @@ interface Start {
   readonly today: string;
   /** The first key of categories or tags. */
   readonly term: string;
-  /** The rank after the last case or service. */
+  /** The rank after the last case, service or position. */
   readonly rank: number;
+  /** The key of an office. */
+  readonly office: string;
 }
 
 /**
@@ -51,9 +53,9 @@ export function templateText(kind: NewKind, lang: Lang, start: Start): string {
     job: [
       `title: ${title}`,
       ...['tagline', 'shortDescription', 'employment'].map((name) => `${name}: ${todo}`),
-      ...['duties', 'welcome', 'suitedTo'].map((name) => `${name}:\n  - ${todo}`),
-      `growth:\n  - title: ${todo}\n    text: ${todo}`,
-      `voices:\n  - name: ${todo}\n    role: ${todo}\n    text: ${todo}`,
+      `order: ${start.rank}\nemploymentType: FULL_TIME\noffice: ${start.office}\ndatePosted: '${start.today}'`,
+      `sections:\n  - type: overview\n    title: ${todo}\n    list:\n      title: ${todo}\n      posting: responsibilities\n      items:\n        - ${todo}`,
+      `  - type: closing\n    title: ${todo}\n    text: ${todo}`,
       'draft: true\n',
     ].join('\n'),
     page: `title: ${title}\ndescription: ${todo}\n${translated}draft: true\n`,

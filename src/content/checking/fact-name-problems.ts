@@ -4,11 +4,11 @@ import { closest } from '#src/content/reading/suggestions.ts';
 import { factOfName } from '#src/domain/facts/printed-facts.ts';
 import { PUBLIC_FACTS } from '#src/domain/facts/public-facts.ts';
 import type { Company } from '#src/schemas/content/company.ts';
-import { FACT_KINDS, type KnownFacts } from './known-facts.ts';
+import type { KnownFacts } from './known-facts.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * Names of facts that cannot be: one that two files have, or that is counted or part of the identity; a figure of the company without a fact; and, as a warning,
+ * Names of facts that cannot be: one that is counted or part of the identity; a figure of the company without a fact; and, as a warning,
  * facts that nothing prints.
  *
  * @param words all texts of the catalogues; without any, what is printed is not known
@@ -23,15 +23,10 @@ function repeated(content: SiteContent, { derived }: KnownFacts): ContentProblem
   for (const name of Object.keys(derived)) taken.set(name, { ja: '自動で数えます', en: 'is counted' });
   for (const name of ['phone', 'fax', 'email'])
     taken.set(name, { ja: 'identity にあります', en: 'belongs to `identity`' });
-  return FACT_KINDS.flatMap((kind) => {
-    const facts = named(content, kind);
-    const found = facts.flatMap(({ name, place }) => {
-      const why = taken.get(name);
-      if (why === undefined) return [];
-      return [{ ...place(), ja: `「${name}」は${why.ja}。削除してください`, en: `\`${name}\` ${why.en}; remove it` }];
-    });
-    for (const { name, file } of facts) taken.set(name, { ja: `${file} にもあります`, en: `is in ${file} too` });
-    return found;
+  return named(content).flatMap(({ name, place }) => {
+    const why = taken.get(name);
+    if (why === undefined) return [];
+    return [{ ...place(), ja: `「${name}」は${why.ja}。削除してください`, en: `\`${name}\` ${why.en}; remove it` }];
   });
 }
 
@@ -76,19 +71,17 @@ function unused(content: SiteContent, words: string): ContentProblem[] {
     .entries('company')
     .flatMap(({ data }) => Object.keys((data as unknown as Company).figures ?? {}));
   const used = new Set<string>([...printed, ...shown, ...PUBLIC_FACTS]);
-  return FACT_KINDS.flatMap((kind) =>
-    named(content, kind).flatMap(({ name, place }) => {
-      if (used.has(name)) return [];
-      const ja = `{{${name}}} はどの文章にもありません。使うか、削除してください`;
-      const en = `nothing prints {{${name}}}; remove it, or name it in a text`;
-      return [{ ...place(), ja, en, level: 'warning' as const }];
-    }),
-  );
+  return named(content).flatMap(({ name, place }) => {
+    if (used.has(name)) return [];
+    const ja = `{{${name}}} はどの文章にもありません。使うか、削除してください`;
+    const en = `nothing prints {{${name}}}; remove it, or name it in a text`;
+    return [{ ...place(), ja, en, level: 'warning' as const }];
+  });
 }
 
-/** The facts of a file, and where each is: the line is looked for where there is a problem, since that parses the file again. */
-function named(content: SiteContent, kind: (typeof FACT_KINDS)[number]) {
-  return content.entries(kind).flatMap((entry) =>
+/** The facts, and where each is: the line is looked for where there is a problem, since that parses the file again. */
+function named(content: SiteContent) {
+  return content.entries('company/facts').flatMap((entry) =>
     Object.keys((entry.data['facts'] ?? {}) as object).map((name) => ({
       name,
       file: entry.file,

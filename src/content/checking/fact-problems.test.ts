@@ -99,13 +99,6 @@ describe('facts that cannot be', () => {
   });
 });
 
-test('a name that both files of facts have', async () => {
-  const jobs = 'content/jobs/facts.yaml';
-  expect(await messages(replaced(jobs, 'facts:\n', 'facts:\n  staff: { value: 3, unit: people }\n'))).toEqual([
-    `${jobs}: \`staff\` is in ${FACTS} too; remove it`,
-  ]);
-});
-
 test('a figure without a fact, and one that another language has', async () => {
   const file = 'content/company/ja.yaml';
   expect(await messages(replaced(file, '  staff: {', '  stuff: {'))).toEqual([

@@ -2,7 +2,7 @@ import type { Kind } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { printFact, type UnitWords } from '#src/domain/facts/print-fact.ts';
-import { PAGE_NAMES } from '#src/domain/facts/printed-facts.ts';
+import { JOB_NAMES, PAGE_NAMES } from '#src/domain/facts/printed-facts.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Fact } from '#src/schemas/content/fact.ts';
 import type { CatalogueFile } from './catalogue-files.ts';
@@ -36,6 +36,9 @@ interface FactForms {
 /** What pages made of sections print besides facts: the company's name. */
 const WITH_NAME = ['company'];
 
+/** What texts of positions, and what positions share with other pages, print besides. */
+const WITH_JOB = [...WITH_NAME, ...JOB_NAMES];
+
 const FACTS = 'content/company/facts.yaml';
 
 /** Kinds whose texts may not contradict facts, and what those texts print besides facts. */
@@ -44,13 +47,15 @@ const PRINTING: Readonly<Partial<Record<Kind, Line['prints']>>> = {
   faq: [],
   pages: PAGE_NAMES,
   services: WITH_NAME,
+  careers: WITH_NAME,
   home: WITH_NAME,
   'about-us': WITH_NAME,
   'services-overview': WITH_NAME,
-  clauses: WITH_NAME,
+  clauses: WITH_JOB,
   drawings: WITH_NAME,
   contact: PAGE_NAMES,
-  jobs: 'nothing',
+  jobs: WITH_JOB,
+  'shared-sections': WITH_JOB,
 };
 
 /** Units whose printed form says which fact it is: a text with "May 2008" in it means the founding. An amount may be another's. */
@@ -70,10 +75,13 @@ const TELLING: Readonly<Partial<Record<Fact['unit'], 'error' | 'warning'>>> = {
 export function factProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {
   const known = knownFacts(content);
   if (known === undefined) return [];
+  const own = content.entries('jobs').flatMap(({ data }) => Object.keys((data['values'] ?? {}) as object));
   const forms = Object.fromEntries(LANGS.map((lang) => [lang, formsIn(lang, known, unitsOf(lang, catalogues))]));
   const lines = [
     ...Object.entries(PRINTING).flatMap(([kind, prints]) =>
-      content.entries(kind as Kind).flatMap((entry) => linesOf(entry, prints)),
+      content
+        .entries(kind as Kind)
+        .flatMap((entry) => linesOf(entry, prints === WITH_JOB ? [...WITH_JOB, ...own] : prints)),
     ),
     ...catalogues.flatMap((file) => linesOf(file, 'given')),
   ];
@@ -93,7 +101,7 @@ function linesOf({ file, lang, text }: CatalogueFile, prints: Line['prints']): L
 
 function unknownNames(line: Line, { names, identity }: KnownFacts): ContentProblem[] {
   const found = [...line.text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name);
-  const all = typeof line.prints === 'string' ? names : [...names, ...line.prints];
+  const all = typeof line.prints === 'string' ? names : [...new Set([...names, ...line.prints])];
   // Of the names that programs give, only those are known to be facts which an identity may lack.
   const lacksPhone = line.prints === 'given' && identity.phone === undefined && !line.file.endsWith('editor.json');
   const isWrong = (name: string) =>

@@ -1,12 +1,10 @@
 import { derivedFacts } from '#src/domain/facts/derived-facts.ts';
 import { factNames } from '#src/domain/facts/printed-facts.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { FactRecord } from '#src/schemas/content/fact.ts';
-import type { JobFacts } from '#src/schemas/content/job.ts';
+import type { JobData } from '#src/schemas/content/job.ts';
 import type { SiteContent } from './site-content.ts';
-
-/** Files whose `facts` texts print. */
-export const FACT_KINDS = ['company/facts', 'jobs/facts'] as const;
 
 /** The facts of a site, typed and counted, as far as they can be read. */
 export interface KnownFacts {
@@ -25,12 +23,11 @@ export interface KnownFacts {
  */
 export function knownFacts(content: SiteContent): KnownFacts | undefined {
   const own = content.entries('company/facts')[0]?.data as Facts | undefined;
-  const terms = content.entries('jobs/facts')[0]?.data as JobFacts | undefined;
-  if (own === undefined || terms === undefined) return undefined;
+  if (own === undefined) return undefined;
   const company = (content.entries('company')[0]?.data ?? { offices: {} }) as Pick<Company, 'offices'>;
-  const slugs = content.entries('jobs').map(({ slug }) => slug);
-  const positions = terms.positions.filter(({ slug }) => slugs.includes(slug)).map((one) => ({ ...one, isOpen: true }));
-  const typed = { ...own.facts, ...terms.facts };
+  const jobs = content.entries('jobs').filter(({ lang }) => lang === DEFAULT_LANG);
+  const positions = jobs.map(({ data }) => ({ ...(data as unknown as JobData), isOpen: true }));
+  const typed = own.facts ?? {};
   const derived = derivedFacts({ company, facts: own, cases: 0, positions });
   const names = factNames({ ...typed, ...derived }, own.identity);
   return { identity: own.identity, typed, derived, names };

@@ -8,7 +8,6 @@ import { readSite } from './site-content.ts';
 const CASE = 'content/case-studies/ja/first.md';
 const SERVICE = 'content/services/ja/consulting.yaml';
 const RECORD = 'content/challenged/ja/portal.md';
-const JOBS = 'content/jobs/facts.yaml';
 const JOB = 'content/jobs/ja/kiln-engineer.md';
 const COMPANY = 'content/company/facts.yaml';
 
@@ -73,35 +72,18 @@ describe('a name that is not there', () => {
     ],
     [
       'the office of a position',
-      replaced(JOBS, 'office: iga', 'office: osaka'),
-      `${JOBS}: positions.0.office: \`osaka\` is not in ${COMPANY}`,
+      replaced(JOB, 'office: iga', 'office: osaka'),
+      `${JOB}: office: \`osaka\` is not in ${COMPANY}`,
     ],
     [
       'a station, in every language',
       replaced(COMPANY, 'key: kobo-mae', 'key: kobomae'),
       `${COMPANY}: stations.0: \`kobomae\` is not in content/company/en.yaml (stations); did you mean \`kobo-mae\`?`,
     ],
-    [
-      'the row of a position',
-      replaced(JOBS, 'experience: development', 'experience: developing'),
-      `${JOBS}: positions.0.experience: \`developing\` is not in ${JOBS} (experience); did you mean \`development\`?`,
-    ],
   ])('%s', async (name, changes, expected) => {
     const problems = await told(changes);
     expect(problems).toHaveLength(name.endsWith('in every language') ? 3 : 1);
     expect(problems.filter((problem) => problem.startsWith(expected))).toHaveLength(1);
-  });
-
-  test('a position has words and figures, or neither; while its words are a draft, it needs none', async () => {
-    expect(await told({ [JOB]: undefined })).toEqual([
-      `${JOBS}: positions.0.slug: \`kiln-engineer\` is not in content/jobs/ja`,
-    ]);
-    const other = 'content/jobs/ja/potter.md';
-    const words = sampleText(JOB);
-    expect(await told({ [other]: words })).toEqual([
-      `${other}: : \`potter\` is not in content/jobs/facts.yaml (positions)`,
-    ]);
-    expect(await told({ [other]: words.replace('---\n', '---\ndraft: true\n') })).toEqual([]);
   });
 });
 

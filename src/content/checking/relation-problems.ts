@@ -5,7 +5,6 @@ import { closest } from '#src/content/reading/suggestions.ts';
 import { officeKeys } from '#src/domain/company.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
-import type { JobFacts } from '#src/schemas/content/job.ts';
 import type { Reference } from './reference.ts';
 import { sectionReferences } from './section-references.ts';
 import type { SiteContent } from './site-content.ts';
@@ -42,45 +41,21 @@ function references(content: SiteContent): Reference[] {
     ...cases,
     ...records,
     ...sectionReferences(content),
-    ...jobReferences(content, slugs('jobs')),
+    ...jobReferences(content),
     ...companyReferences(content),
   ];
 }
 
-function jobReferences(content: SiteContent, slugs: readonly string[]): Reference[] {
-  const facts = content.entries('jobs/facts')[0];
+/** Offices that positions name. */
+function jobReferences(content: SiteContent): Reference[] {
   const company = content.entries('company/facts')[0];
   const lines = content.entries('company')[0]?.data as Company | undefined;
-  const offices = officeKeys((company?.data ?? {}) as Facts, lines ?? { offices: {} });
-  const { positions = [], experience = [] } = (facts?.data ?? {}) as Partial<JobFacts>;
-  if (facts === undefined) return [];
-  const rows = experience.map(({ key }) => key);
-  const figures = positions.flatMap(({ slug, office, experience: row }, at): Reference[] => [
-    {
-      entry: facts,
-      path: ['positions', at, 'experience'],
-      found: row,
-      known: rows,
-      where: `${facts.file} (experience)`,
-    },
-    { entry: facts, path: ['positions', at, 'slug'], found: slug, known: slugs, where: 'content/jobs/ja' },
-    // Skip this check if a file of the company could not be read.
-    ...(company === undefined || lines === undefined
-      ? []
-      : [{ entry: facts, path: ['positions', at, 'office'], found: office, known: offices, where: company.file }]),
-  ]);
-  const known = positions.map(({ slug }) => slug);
-  const words = content.entries('jobs').filter(({ data }) => data['draft'] !== true);
-  return [
-    ...figures,
-    ...words.map((entry) => ({
-      entry,
-      path: [],
-      found: entry.slug,
-      known,
-      where: 'content/jobs/facts.yaml (positions)',
-    })),
-  ];
+  // Skip this check if a file of the company could not be read.
+  if (company === undefined || lines === undefined) return [];
+  const known = officeKeys(company.data as unknown as Facts, lines);
+  return content
+    .entries('jobs')
+    .map((entry) => ({ entry, path: ['office'], found: entry.data['office'], known, where: company.file }));
 }
 
 /** Lists of `company/facts.yaml` whose names are in each `company/{lang}.yaml` under the same heading. */
@@ -123,6 +98,7 @@ const RANKED = [
   { name: 'case-studies', field: 'rank' },
   { name: 'challenged', field: 'rank' },
   { name: 'services', field: 'order' },
+  { name: 'jobs', field: 'order' },
 ] as const;
 
 function rankProblems(content: SiteContent): ContentProblem[] {

@@ -6,7 +6,7 @@ import type { SiteContent } from './site-content.ts';
 /** A section, and where it stands in its file. */
 export interface PlacedSection {
   readonly entry: SourceEntry;
-  readonly at: readonly [field: 'sections', row: number];
+  readonly at: readonly PropertyKey[];
   readonly section: Section;
 }
 
@@ -17,7 +17,7 @@ export interface PlacedSection {
  */
 export function allSections(content: SiteContent): PlacedSection[] {
   return pagesOfSections(content).flatMap((entry) =>
-    sectionsOf(entry).map((section, row) => ({ entry, at: ['sections', row], section }) as const),
+    sectionsOf(entry).map((section, row) => ({ entry, at: ['sections', row], section })),
   );
 }
 

@@ -5,7 +5,7 @@ import { movedEntries } from './moved-entries.ts';
 import { contentSchedule } from './rebuild-schedule.ts';
 
 const NEWS = 'content/news/ja/office-moved.md';
-const POSITIONS = 'content/jobs/facts.yaml';
+const POSITION = 'content/jobs/ja/kiln-engineer.md';
 
 test('former slugs lead to the entry, and those of a draft nowhere in production', async () => {
   const published = replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\nformerSlugs: [moving, new-office]');
@@ -24,7 +24,7 @@ test('the schedule holds scheduled entries, notices and closing positions, not d
     ...replaced(NEWS, 'date: 2026-05-01', 'date: 2026-12-24'),
     'content/news/ja/draft.md':
       '---\ntitle: あ\nsummary: あ。\ncategory: event\nauthor: 広報担当\ndate: 2026-12-25\ndraft: true\n---\n',
-    ...replaced(POSITIONS, "datePosted: '2026-01-01'", "datePosted: '2026-01-01'\n    validThrough: '2027-03-31'"),
+    ...replaced(POSITION, /datePosted: .*/, "$&\nvalidThrough: '2027-03-31'"),
     'content/notices.yaml':
       '- { id: closing, start: 2026-12-28, end: 2027-01-04, text: { ja: 休業, en: Closed, zh: 放假 } }\n',
   };

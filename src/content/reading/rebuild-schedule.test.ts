@@ -13,15 +13,7 @@ test('the site changes by itself when an entry is due, a notice begins or has en
     'tech-articles': [{ date: '2026-12-24', draft: false }],
     'case-studies': [{ rank: 1 }],
     notices: [[{ id: 'closing', start: '2026-12-28', end: '2027-01-04' }]],
-    'jobs/facts': [
-      {
-        positions: [
-          { slug: 'a', validThrough: '2027-03-31' },
-          { slug: 'b', validThrough: '2027-02-28', closed: true },
-          { slug: 'c' },
-        ],
-      },
-    ],
+    jobs: [{ validThrough: '2027-03-31' }, { validThrough: '2027-02-28', closed: true }, {}],
   });
   expect(contentSchedule(content, '2026-11-21')).toEqual({
     builtOn: '2026-11-21',

@@ -1,6 +1,6 @@
 import { ENTRY_KINDS } from '#src/content/kinds.ts';
 import { type Schedule, scheduleOf } from '#src/domain/publishing/rebuild-schedule.ts';
-import type { JobFacts } from '#src/schemas/content/job.ts';
+import type { JobData } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
@@ -20,10 +20,10 @@ export function contentSchedule(entriesOf: EntriesOf, today: string): Schedule {
     data['draft'] === true || typeof data['date'] !== 'string' ? [] : [data['date']],
   );
   const notices = (entriesOf('notices')[0]?.data ?? []) as unknown as Notice[];
-  const facts = entriesOf('jobs/facts')[0]?.data as JobFacts | undefined;
-  const closings = (facts?.positions ?? []).flatMap(({ validThrough, closed }) =>
-    validThrough && !closed ? [validThrough] : [],
-  );
+  const closings = entriesOf('jobs').flatMap(({ data }) => {
+    const { validThrough, closed } = data as unknown as JobData;
+    return validThrough && !closed ? [validThrough] : [];
+  });
   return scheduleOf(
     { starts: [...dates, ...notices.map(({ start }) => start)], ends: [...notices.map(({ end }) => end), ...closings] },
     today,

@@ -3,7 +3,6 @@ import type { Signature } from '#src/domain/contact/confirmation.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
-import type { JobFacts } from '#src/schemas/content/job.ts';
 import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
 
@@ -15,10 +14,8 @@ import type { EntriesOf } from './read-collection.ts';
  */
 export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
   const own = entriesOf('company/facts')[0]?.data as Facts | undefined;
-  const terms = entriesOf('jobs/facts')[0]?.data as JobFacts | undefined;
   if (own === undefined) throw new Error('content/company/facts.yaml is missing: mails to visitors are signed with it');
-  const { identity } = own;
-  const facts = { ...own.facts, ...terms?.facts };
+  const { identity, facts = {} } = own;
   const signatureIn = (lang: Lang): Signature => {
     // A language that is not yet published may have no words of the company: mails are signed in the default language then.
     const lines = (of: Lang) => entriesOf('company').find((entry) => entry.lang === of);

@@ -8,25 +8,24 @@ interface Counted {
   readonly facts: Pick<Facts, 'offices'>;
   /** Number of case studies. */
   readonly cases: number;
-  readonly positions: readonly { readonly requiredYears: number; readonly isOpen: boolean }[];
+  readonly positions: readonly { readonly requiredYears?: number | undefined; readonly isOpen: boolean }[];
 }
 
 /**
  * Facts that follow from other content, which nobody types.
  *
- * `cities` counts towns: offices may share one. Without a position there are no `requiredYears`.
+ * `cities` counts towns: offices may share one. Without a position that asks for some there are no `requiredYears`.
  *
  * @returns `requiredYears` is what the position asks for that asks for least
  * @example derivedFacts({ company, facts, cases: 11, positions: [] }).cases // => { value: 11, unit: 'number' }
  */
 export function derivedFacts({ company, facts, cases, positions }: Counted): FactRecord {
   const cities = new Set(officeKeys(facts, company).map((key) => company.offices[key]?.city ?? key));
+  const years = positions.flatMap(({ requiredYears }) => requiredYears ?? []);
   return {
     cases: { value: cases, unit: 'number' },
     cities: { value: cities.size, unit: 'number' },
     openPositions: { value: positions.filter(({ isOpen }) => isOpen).length, unit: 'number' },
-    ...(positions.length > 0 && {
-      requiredYears: { value: Math.min(...positions.map(({ requiredYears }) => requiredYears)), unit: 'years' },
-    }),
+    ...(years.length > 0 && { requiredYears: { value: Math.min(...years), unit: 'years' } }),
   };
 }

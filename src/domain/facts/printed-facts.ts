@@ -19,6 +19,9 @@ export const PAGE_NAMES = [
   'languageCookie',
 ] as const;
 
+/** What texts of a position print besides the facts and its own `values`. */
+export const JOB_NAMES = ['employment', 'office', 'payMin', 'payMax', 'requiredYears'] as const;
+
 /** Behind the name of a time of day: the same time on the clock that the language's readers share. */
 const IN_READERS_ZONE = 'InReadersZone';
 

@@ -1,78 +1,77 @@
 import * as z from 'zod/mini';
-import { eachLang } from './each-lang.ts';
-import { factRecordSchema } from './fact.ts';
-import { count, day, filled, key, range } from './fields.ts';
+import { count, day, drawing, filled, key, range } from './fields.ts';
+import { conditionSchema, factSchema, sectionSchema } from './sections.ts';
 
-const point = z.strictObject({ title: filled, text: filled });
-const list = z.array(filled).check(z.minLength(1, 'list'));
-/** Front matter of `content/jobs/{lang}/{slug}.md`: the words of a position; its body is the overview. */
-export const jobSchema = z.strictObject({
-  title: filled,
-  /** The title cut where a line may end, for titles too long for a phone. */
-  titleParts: z.optional(z.array(filled)),
-  tagline: filled,
-  shortDescription: filled,
-  /** The type of employment as it is printed. */
-  employment: filled,
-  /** One sentence of the CTO for the position's card. */
-  ctoMessage: z.optional(filled),
-  duties: list,
-  welcome: list,
-  suitedTo: list,
-  growth: z.array(point).check(z.minLength(1, 'list')),
-  draft: z.optional(z.boolean()),
-  /** Slugs under which this position was published before; they redirect here. */
-  formerSlugs: z.optional(z.array(key)),
-  voices: z.array(z.strictObject({ name: filled, role: filled, text: filled })).check(z.minLength(1, 'list')),
+/** What a position pays, before tax, by `unitText` of schema.org. */
+const pay = z
+  .strictObject({
+    ...range.shape,
+    per: z.enum(['hour', 'day', 'week', 'month', 'year']),
+    /** ISO 4217. */
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'currencyCode')),
+  })
+  .check(z.refine(({ min, max }) => min <= max, 'range'));
+
+/** Which clauses of `content/clauses` tell search engines what (`JobPosting` of schema.org), and two texts that only they read. */
+const posting = z.strictObject({
+  hours: z.optional(filled),
+  education: z.optional(filled),
+  conditions: z.optional(z.array(key)),
+  benefits: z.optional(z.array(key)),
+  incentives: z.optional(z.array(key)),
+  eligibility: z.optional(key),
 });
 
-/** `content/jobs/facts.yaml`: what is the same in all languages (rule careers.conditions). */
-export const jobFactsSchema = z.strictObject({
-  /** Terms of employment, which texts print as they print the company's facts. */
-  facts: z.optional(factRecordSchema),
-  /** Pay by experience, from least to most. */
-  experience: z.array(
-    z.strictObject({
-      key,
-      /** What the row is called, cut where a line may end; a space before the cut stays. */
-      label: eachLang(z.array(z.string().check(z.regex(/\S/, 'text'))).check(z.minLength(1, 'list'))),
-      annual: range,
-      monthly: range,
+/** Front matter of `content/jobs/{lang}/{slug}.md`: a position; its body is what the section `overview` shows (rule careers.job). */
+export const jobSchema = z
+  .strictObject({
+    title: filled,
+    /** The title cut where a line may end, for titles too long for a phone. */
+    titleParts: z.optional(z.array(filled)),
+    tagline: filled,
+    /** On its card, and in search results unless there is a description. */
+    shortDescription: filled,
+    description: z.optional(filled),
+    /** Place among the positions, from 1. */
+    order: count,
+    /** The type of employment as it is printed, and as search engines know it. */
+    employment: filled,
+    employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER']),
+    /** An office of `content/company`. */
+    office: key,
+    pay: z.optional(pay),
+    /** Below the pay on cards. */
+    payNote: z.optional(filled),
+    /** The row of pay tables that is its own. */
+    payRow: z.optional(key),
+    requiredYears: z.optional(count),
+    datePosted: day,
+    /** Last day on which what is offered was revised. */
+    updated: z.optional(day),
+    /** Last day on which one can apply; without it the position is open until it is closed by hand. */
+    validThrough: z.optional(day),
+    closed: z.optional(z.boolean()),
+    /** Rows of its card. */
+    card: z.optional(z.array(factSchema)),
+    /** Further cells of the title block. */
+    facts: z.optional(z.array(factSchema)),
+    /** Conditions in the head of its page, behind the pay. */
+    highlights: z.optional(z.array(conditionSchema)),
+    /** What its sections, and sections and clauses that it shares with other pages, print by these names. */
+    values: z.optional(z.record(z.string().check(z.regex(/^[a-z]\w*$/i, 'factName')), filled)),
+    drawing: z.optional(drawing),
+    posting: z.optional(posting),
+    sections: z.array(sectionSchema).check(z.minLength(1, 'list')),
+    draft: z.optional(z.boolean()),
+    /** Slugs under which this position was published before; they redirect here. */
+    formerSlugs: z.optional(z.array(key)),
+  })
+  .check(
+    z.refine(({ datePosted, validThrough }) => validThrough === undefined || datePosted <= validThrough, {
+      message: 'period',
+      path: ['validThrough'],
     }),
-  ),
-  /** In the order of the cards. */
-  positions: z.array(
-    z
-      .strictObject({
-        slug: key,
-        /** The row of `experience` that is this position's own. */
-        experience: key,
-        monthly: range,
-        /** Top of what can be earned after growing out of the position, a year. */
-        annualTarget: z.optional(count),
-        employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER']),
-        /** An office of `content/company/facts.yaml`. */
-        office: key,
-        requiredYears: count,
-        /** The level of Japanese that it asks for. */
-        japanese: filled,
-        /** In which interviews may be held, by their tags (BCP 47); the first is the usual one. */
-        interviewLanguages: z.array(key).check(z.minLength(1, 'list')),
-        datePosted: day,
-        /** Last day on which what is offered was revised. */
-        updated: z.optional(day),
-        /** Last day on which one can apply; without it the position is open until it is closed by hand. */
-        validThrough: z.optional(day),
-        closed: z.optional(z.boolean()),
-      })
-      .check(
-        z.refine(({ datePosted, validThrough }) => validThrough === undefined || datePosted <= validThrough, {
-          message: 'period',
-          path: ['validThrough'],
-        }),
-      ),
-  ),
-});
+  );
 
 export type JobData = z.infer<typeof jobSchema>;
-export type JobFacts = z.infer<typeof jobFactsSchema>;
+export type Pay = z.infer<typeof pay>;

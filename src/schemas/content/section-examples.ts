@@ -12,6 +12,7 @@ export const SECTION_EXAMPLES: readonly Section[] = [
     lead: 'What they are about',
     scale: 'Plan',
     band: true,
+    figures: [{ clause: 'rights' }, { name: 'Team', value: '3', note: 'Small' }],
     columns: 2,
     items: [{ ...item, label: 'First' }],
     sheet: {
@@ -66,11 +67,34 @@ export const SECTION_EXAMPLES: readonly Section[] = [
   { type: 'latest-cases', title: 'Cases', count: 2 },
   { type: 'faq', title: 'Questions', category: 'prices' },
   { type: 'image', title: 'A picture', drawing: 'skills', alt: 'A drawing', caption: 'What it shows' },
-  { type: 'closing', title: 'Talk to us', text: 'We answer', button: 'Write', to: '/contact' },
+  {
+    type: 'overview',
+    title: 'Overview',
+    list: { title: 'What you do', items: ['Draw'], required: true, posting: 'skills' },
+  },
+  { type: 'check-lists', title: 'What you bring', lists: [{ title: 'Required', items: ['Care'] }] },
+  { type: 'skills', title: 'Skills', items: [item], categories: 2 },
+  {
+    type: 'conditions',
+    title: 'Conditions',
+    parts: [{ title: 'Time', conditions: [{ clause: 'rights' }, { name: 'Leave', value: '10 days', note: 'A year' }] }],
+    rows: [{ name: 'More', value: 'Ask us' }],
+  },
+  {
+    type: 'pay-table',
+    title: 'Pay',
+    rows: [{ key: 'a-role', name: ['A ', 'role'], annual: { min: 1, max: 2 }, monthly: { min: 1, max: 2 } }],
+  },
+  { type: 'job-terms', title: 'Terms', rows: [{ name: 'Place', value: 'Iga' }] },
+  { type: 'messages', title: 'Messages', items: [{ person: 'cto', title: 'Draw', text: 'First.', drawing: 'skills' }] },
+  { type: 'voices', title: 'Voices', items: [{ name: 'A. Person', role: 'Engineer', text: 'I draw.' }] },
+  { type: 'position-sheets', title: 'Positions', none: item },
+  { type: 'closing', id: 'talk', title: 'Talk to us', text: 'We answer', button: 'Write', to: '/contact' },
   {
     type: 'proficiency',
     title: 'Skills',
     categories: [{ id: 'languages', title: 'Languages', skills: [{ name: 'Java', level: 95, years: 17 }] }],
   },
   { type: 'downloads', title: 'Materials', notice: 'They are being prepared', items: [item] },
+  { type: 'shared', section: 'steps' },
 ];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, drawing, filled, key } from './fields.ts';
+import { count, drawing, filled, key, range } from './fields.ts';
 
 /** A page of the site by its path without language; a query or fragment may follow: `/contact?topic=careers`, `/faq#prices`. */
 export const sitePath = z.string().check(z.regex(/^\/(?!\/)\S*$/, 'path'));
@@ -53,10 +53,26 @@ const foot = {
   buttons: z.optional(rowsOf(linkSchema)),
 };
 
-/** Numbered items side by side. */
+/** A condition: a clause of `content/clauses` that has a value, or a name, a value and a note of its own. */
+export const conditionSchema = z
+  .strictObject({
+    clause: z.optional(key),
+    name: z.optional(filled),
+    value: z.optional(filled),
+    note: z.optional(filled),
+  })
+  .check(
+    z.refine(({ clause, name, value, note }) => {
+      const own = name !== undefined && value !== undefined;
+      return clause === undefined ? own : [name, value, note].every((field) => field === undefined);
+    }, 'clauseOrOwn'),
+  );
+
+/** Numbered items side by side, below figures where there are some. */
 const cells = z.strictObject({
   type: z.literal('cells'),
   ...head,
+  figures: z.optional(rowsOf(conditionSchema)),
   columns: z.optional(z.literal([2, 3, 4])),
   items: rowsOf(z.strictObject({ ...item.shape, label: z.optional(filled) })),
   ...foot,
@@ -206,9 +222,101 @@ const image = z.strictObject({
   ...foot,
 });
 
+/** A list with squares; `posting` says what it is to search engines (`JobPosting` of schema.org). */
+const checkList = z.strictObject({
+  title: filled,
+  items: rowsOf(filled),
+  /** The squares are filled. */
+  required: z.optional(z.boolean()),
+  posting: z.optional(z.enum(['responsibilities', 'qualifications', 'skills'])),
+});
+
+/** The text below the head of the page's file, beside a list. */
+const overview = z.strictObject({ type: z.literal('overview'), ...head, list: checkList, ...foot });
+
+/** Up to three lists side by side. */
+const checkLists = z.strictObject({ type: z.literal('check-lists'), ...head, lists: rowsOf(checkList), ...foot });
+
+/** Items side by side, then the first categories of `content/skills` with the names in them. */
+const skills = z.strictObject({
+  type: z.literal('skills'),
+  ...head,
+  items: z.optional(rowsOf(item)),
+  categories: z.optional(count),
+  ...foot,
+});
+
+/** Conditions as cards in one or several parts, each a name, a large value and a note; then what one asks about them. */
+const conditions = z.strictObject({
+  type: z.literal('conditions'),
+  ...head,
+  parts: rowsOf(z.strictObject({ title: z.optional(filled), conditions: rowsOf(conditionSchema) })),
+  rows: z.optional(rowsOf(factSchema)),
+  ...foot,
+});
+
+/** Pay by role, from least to most, on one scale. Amounts are yen. */
+const payTable = z.strictObject({
+  type: z.literal('pay-table'),
+  ...head,
+  rows: rowsOf(
+    z.strictObject({
+      /** By which a position calls its own row. */
+      key: z.optional(key),
+      /** What the row is called, cut where a line may end; a space before the cut stays. */
+      name: rowsOf(z.string().check(z.regex(/\S/, 'text'))),
+      annual: range,
+      monthly: range,
+    }),
+  ),
+  ...foot,
+});
+
+/** The terms of a position, then the days of its advertisement. */
+const jobTerms = z.strictObject({ type: z.literal('job-terms'), ...head, rows: rowsOf(term), ...foot });
+
+/** What people who lead the company say, each with a portrait. */
+const messages = z.strictObject({
+  type: z.literal('messages'),
+  ...head,
+  items: rowsOf(
+    z.strictObject({
+      /** Who says it, by `content/company`. */
+      person: z.enum(['representative', 'cto']),
+      title: filled,
+      /** A line break begins a paragraph. */
+      text: filled,
+      drawing: z.optional(drawing),
+    }),
+  ),
+  ...foot,
+});
+
+/** What people say of the work. */
+const voices = z.strictObject({
+  type: z.literal('voices'),
+  ...head,
+  items: rowsOf(z.strictObject({ text: filled, name: filled, role: filled })),
+  ...foot,
+});
+
+/** All positions as cards: what each is about, what it pays and asks for. */
+const positionSheets = z.strictObject({
+  type: z.literal('position-sheets'),
+  ...head,
+  /** What stands in their place when there is no position. */
+  none: z.optional(item),
+  ...foot,
+});
+
+/** A section of `content/shared-sections` by its `id`: several pages show it. */
+const shared = z.strictObject({ type: z.literal('shared'), section: key });
+
 /** The invitation that ends a page: the phone, and the way to the contact page or another one. */
 const closing = z.strictObject({
   type: z.literal('closing'),
+  /** By which pages name it in `content/shared-sections`. */
+  id: z.optional(key),
   title: filled,
   text: filled,
   button: z.optional(filled),
@@ -244,8 +352,7 @@ const downloads = z.strictObject({
   ...foot,
 });
 
-/** A part of a page, by its type (rule sections.types); `src/components/sections` has a component for each. */
-export const sectionSchema = z.discriminatedUnion('type', [
+const OWN = [
   cells,
   statements,
   beliefs,
@@ -270,13 +377,30 @@ export const sectionSchema = z.discriminatedUnion('type', [
   latestCases,
   faq,
   image,
+  overview,
+  checkLists,
+  skills,
+  conditions,
+  payTable,
+  jobTerms,
+  messages,
+  voices,
+  positionSheets,
   closing,
   proficiency,
   downloads,
-]);
+] as const;
+
+/** A part of a page, by its type (rule sections.types); `src/components/sections` has a component for each. */
+export const sectionSchema = z.discriminatedUnion('type', [...OWN, shared]);
+
+/** `content/shared-sections/{lang}.yaml`: sections that several pages show, each by its `id` (rule sections.shared). */
+export const sharedSectionsSchema = z.strictObject({ sections: rowsOf(z.discriminatedUnion('type', OWN)) });
 
 export type Section = z.infer<typeof sectionSchema>;
 export type SectionType = Section['type'];
+/** Types that have a component of their own. */
+export type ShownType = Exclude<SectionType, 'shared'>;
 /** The fields of a section of a type. */
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
 

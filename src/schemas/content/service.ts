@@ -32,8 +32,11 @@ export const serviceSchema = z.strictObject({
   formerSlugs: z.optional(z.array(key)),
 });
 
-/** `content/clauses/{lang}.yaml`: clauses of contracts by key; sections of type `terms` name them (rule services.clauses). */
-export const clausesSchema = z.record(key, z.strictObject({ name: filled, text: filled }));
+/**
+ * `content/clauses/{lang}.yaml`: clauses of contracts and conditions of employment by key; sections of several pages name them (rule services.clauses).
+ * The value of a condition is printed large, with the text as its note.
+ */
+export const clausesSchema = z.record(key, z.strictObject({ name: filled, value: z.optional(filled), text: filled }));
 
 export type ServiceData = z.infer<typeof serviceSchema>;
 export type Clauses = z.infer<typeof clausesSchema>;

@@ -7,7 +7,6 @@ import { readWords } from '#src/content/reading/read-words.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { DEFAULT_LANG, forLang, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import type { Facts } from '#src/schemas/content/company.ts';
 import type { Contact, Topic } from '#src/schemas/content/contact.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import { TODAY } from '#tests/support/site-tree.ts';
@@ -169,11 +168,8 @@ export const ACTS: readonly Act[] = [
     name: 'a position',
     async does(desk) {
       const slug = await written(desk, 'jobs', 'npm run new job cloud-engineer "クラウドエンジニア"', LANGS);
-      const facts = readCollection('company/facts', desk.root).entries[0]?.data as Facts | undefined;
-      const figures = yamlOf('募集職種を足す')
-        .replace('slug: cloud-engineer', `slug: ${slug}`)
-        .replace('office: tokyo', `office: ${facts?.offices?.[0]?.key}`);
-      desk.edit('content/jobs/facts.yaml', /^positions:\n/m, `positions:\n${figures}`);
+      for (const lang of LANGS)
+        desk.edit(fileOf('jobs', lang, slug), /^datePosted: .*\n/m, `$&${yamlOf('募集職種を足す', lang)}`);
       return [
         { at: pageOf('jobs', slug), has: ['400,000', '"JobPosting"'], lacks: [DRAFT] },
         ...seenIn(LANGS, pageOf('jobs', slug), slug),

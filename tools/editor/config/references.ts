@@ -8,6 +8,5 @@ export const REFERENCES: Readonly<Record<string, Kind>> = {
   'case-studies.related': 'case-studies',
   'challenged.case': 'case-studies',
   'challenged.related': 'challenged',
-  'jobs/facts.positions.slug': 'jobs',
-  'jobs/facts.positions.office': 'company/facts',
+  'jobs.office': 'company/facts',
 };

@@ -58,7 +58,13 @@ test('a text of lines that look like fences is no front matter', () => {
 
 test.each(['news', 'article', 'case', 'job'] as const)('what `npm run new %s` writes comes out the same', (kind) => {
   const collection = { news: 'news', article: 'tech-articles', case: 'case-studies', job: 'jobs' } as const;
-  const text = templateText(kind, 'en', { title: "A: 'b'", today: '2026-11-21', term: 'notice', rank: 3 });
+  const text = templateText(kind, 'en', {
+    title: "A: 'b'",
+    today: '2026-11-21',
+    term: 'notice',
+    rank: 3,
+    office: 'head',
+  });
   expect(writeFile(collection[kind], readFile(collection[kind], text))).toBe(text);
 });
 
