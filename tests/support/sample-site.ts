@@ -182,10 +182,10 @@ reasons: { title: A, items: [${texts}] }
 `;
 }
 
-/** Where data comes from that the sample uses as it is: company and positions are the fixture's, which are the same whoever the project is of. */
+/** Where data comes from that the sample uses as it is: company and positions have files of their own, in three languages. */
 const BORROWED: Readonly<Record<string, string>> = {
-  'content/company': 'tests/fixture/content/company',
-  'content/jobs': 'tests/fixture/content/jobs',
+  'content/company': 'tests/support/sample-company/company',
+  'content/jobs': 'tests/support/sample-company/jobs',
 };
 
 const PICTURE = 'content/tech-articles/images/slices.png';

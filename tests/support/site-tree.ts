@@ -138,6 +138,18 @@ export function rules(tree: SiteTree): Promise<Ended> {
 }
 
 /**
+ * Run Vitest in a tree, with the settings of its site.
+ *
+ * @example await vitest(tree, ['--config', 'tests/rules/vitest.config.ts'])
+ */
+export function vitest(tree: SiteTree, args: readonly string[]): Promise<Ended> {
+  return ended(tree, process.execPath, [path.resolve('node_modules/vitest/vitest.mjs'), 'run', ...args], {
+    FORCE_COLOR: '0',
+    VITEST: '',
+  });
+}
+
+/**
  * Run a command of `package.json` in a tree.
  *
  * @example await run(tree, 'check:content')

@@ -22,11 +22,12 @@ const TOKENS = 'src/styles/tokens.css';
  * What tells the company of a project from others.
  *
  * @param read the text of a file of the project, by its path there
+ * @param langs the languages of the project
  * @example tracesOf((file) => readFileSync(file, 'utf8')).words.includes('Tokyo') // => true
  */
-export function tracesOf(read: (file: string) => string): Traces {
+export function tracesOf(read: (file: string) => string, langs: readonly string[] = LANGS): Traces {
   const facts = parse(read(FACTS)) as Facts;
-  const told = LANGS.map((lang) => parse(read(`content/company/${lang}.yaml`)) as Company);
+  const told = langs.map((lang) => parse(read(`content/company/${lang}.yaml`)) as Company);
   const { light, dark } = coloursOf(read(TOKENS));
   const colours = [...Object.values(light), ...Object.values(dark)].map((colour) => colour.toLowerCase());
   return {
