@@ -1,8 +1,8 @@
-import { dialled, filledIn, officeKeys } from '#src/domain/company.ts';
+import { dialled, filledIn, officeKeys, phoneForm } from '#src/domain/company.ts';
 import { bareFigure } from '#src/domain/facts/print-fact.ts';
 import { type PrintedFacts, printedFacts } from '#src/domain/facts/printed-facts.ts';
 import { words } from '#src/i18n/catalogue.ts';
-import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import type { Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { FactRecord } from '#src/schemas/content/fact.ts';
 
@@ -44,7 +44,7 @@ export function tellCompany({ company, identity, offices, facts, lang }: Company
   if (headOffice === undefined)
     throw new Error(`content/company/${lang}.yaml: offices.${head}, expected the head office`);
   const { phone, fax, email } = identity;
-  const form = LANG_INFO[lang].phone;
+  const form = phoneForm(lang);
   return {
     ...told,
     email,

@@ -1,4 +1,5 @@
 import { interpolate } from '#src/i18n/interpolate.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 
 /**
@@ -31,4 +32,13 @@ export function filledIn<Tree>(tree: Tree, values: Parameters<typeof interpolate
   if (Array.isArray(tree)) return tree.map((part) => filledIn(part, values)) as Tree;
   if (typeof tree !== 'object' || tree === null) return tree;
   return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, filledIn(part, values)])) as Tree;
+}
+
+/**
+ * The form in which readers of a language dial the company: those of the default language are in its country (rule company.facts).
+ *
+ * @example phoneForm('ja') // => 'national', where Japanese is the default language
+ */
+export function phoneForm(lang: Lang): 'national' | 'international' {
+  return lang === DEFAULT_LANG ? 'national' : 'international';
 }

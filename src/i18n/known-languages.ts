@@ -24,8 +24,6 @@ interface LangInfo {
   readonly payUnit: number;
   /** Thousands before that unit are grouped: 1,500万, but 1500万 in Chinese. */
   readonly groupsPay: boolean;
-  /** The company's number as readers dial it: those in the country without its code. */
-  readonly phone: 'national' | 'international';
   /** The IANA time zone that readers share; without it, pages show times in the company's zone only. */
   readonly readersZone?: string;
   /** The service that map links open. */
@@ -53,7 +51,6 @@ const TABLE = {
     month: 'short',
     payUnit: 10_000,
     groupsPay: true,
-    phone: 'national',
     readersZone: 'Asia/Tokyo',
     map: 'google',
   },
@@ -69,7 +66,6 @@ const TABLE = {
     month: 'long',
     payUnit: 1_000_000,
     groupsPay: true,
-    phone: 'international',
     map: 'google',
     titleWidth: 60,
     descriptionWidth: { least: 70, most: 160 },
@@ -85,7 +81,6 @@ const TABLE = {
     month: 'short',
     payUnit: 10_000,
     groupsPay: false,
-    phone: 'international',
     readersZone: 'Asia/Shanghai',
     // Google Maps does not open in China.
     map: 'amap',
@@ -102,7 +97,6 @@ const TABLE = {
     month: 'short',
     payUnit: 10_000,
     groupsPay: true,
-    phone: 'international',
     readersZone: 'Asia/Seoul',
     map: 'google',
     titleWidth: 60,

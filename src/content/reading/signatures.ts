@@ -1,7 +1,8 @@
 import { tellFacts } from '#src/content/company.ts';
+import { phoneForm } from '#src/domain/company.ts';
 import type { Signature } from '#src/domain/contact/confirmation.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
-import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
@@ -30,7 +31,7 @@ export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
       name,
       address: addressLines,
       ...(phone && {
-        phone: phone[LANG_INFO[lang].phone],
+        phone: phone[phoneForm(lang)],
         ...(phoneHours && { phoneHours: fill(phoneHours) }),
         ...(phoneNote && { phoneNote: fill(phoneNote) }),
       }),

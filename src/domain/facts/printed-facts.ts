@@ -1,4 +1,5 @@
 import config from '#site-config';
+import { phoneForm } from '#src/domain/company.ts';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import type { Identity } from '#src/schemas/content/company.ts';
@@ -31,7 +32,8 @@ const IN_READERS_ZONE = 'InReadersZone';
  * @example printedFacts(facts, identity, 'zh', units).openInReadersZone // => '8:00'
  */
 export function printedFacts(facts: FactRecord, identity: Identity, lang: Lang, units: UnitWords): PrintedFacts {
-  const { readersZone = config.timeZone, phone: form } = LANG_INFO[lang];
+  const { readersZone = config.timeZone } = LANG_INFO[lang];
+  const form = phoneForm(lang);
   const { phone, fax, email } = identity;
   const printed = Object.entries(facts).flatMap(([name, fact]) => {
     const own = [[name, printFact(fact, lang, units)] as const];
