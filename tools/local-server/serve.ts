@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
 import { type MailMode, mailMode, readEnv } from '#src/server/env.ts';
 import { readEnvFile } from './env-file.ts';
 import { startSite } from './site-server.ts';
@@ -24,9 +26,12 @@ async function main(): Promise<void> {
     return stop(`PORT=${process.env['PORT']} is not a port number.`);
   try {
     const site = await startSite(process.cwd(), port);
+    const others = PUBLISHED_LANGS.filter((lang) => lang !== DEFAULT_LANG).map(
+      (lang) => `${LANG_INFO[lang].label} ${site.url}${localizePath('/', lang)}`,
+    );
     console.log(`
   Serving dist/ with its functions, headers and redirects at ${site.url}
-  English ${site.url}/en   中文 ${site.url}/zh
+  ${others.join('   ')}
   Mail of the contact form ${MAIL[mailMode(readEnv(process.env), 'dev')]}
   Ctrl+C stops it.
 `);
