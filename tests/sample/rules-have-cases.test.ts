@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import type { Company } from '#src/schemas/content/company.ts';
+import { files, pages } from '#tools/built-site/pages.ts';
+import { PROJECT } from '#tools/built-site/place.ts';
+
+/** What some rules of `tests/rules` check only where a company has it: the sample has it, so that they are tried somewhere. */
+
+test('drawings have words in every language', () => {
+  for (const lang of PUBLISHED_LANGS)
+    expect(
+      files('.svg').some((file) => file.includes(`.${lang}.`)),
+      lang,
+    ).toBe(true);
+});
+
+test('a page links to another site', () => {
+  expect(pages.some(({ root }) => root.querySelector('main a[href^="https://"]') !== null)).toBe(true);
+});
+
+test('addresses have a region and a postal code', () => {
+  for (const { data } of readCollection('company', PROJECT).entries) {
+    const [head] = Object.values((data as unknown as Company).offices);
+    expect(head?.parts).toMatchObject({ region: expect.any(String), postalCode: expect.any(String) });
+  }
+});
