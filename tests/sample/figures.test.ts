@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DataOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
-import { dialled } from '#src/domain/company.ts';
+import { dialled, phoneForm } from '#src/domain/company.ts';
 import { amount, annualFigure } from '#src/domain/pay.ts';
 import { formatDate, formatMonth } from '#src/i18n/dates.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
@@ -28,7 +28,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     // The towns are counted.
     const figures = Object.keys(company(lang).figures ?? {}).map((name) => String(facts?.[name]?.value ?? 3));
     expect(textOf('/about-us', 'main .figures__figure').map((text) => text.replace(/\D/g, ''))).toEqual(figures);
-    const phone = identity.phone?.[LANG_INFO[lang].phone];
+    const phone = identity.phone?.[phoneForm(lang)];
     for (const path of ['/', '/about-us', '/contact', '/contact/form']) {
       const links = pageAt(path, lang).root.querySelectorAll(
         `main a[href="tel:${dialled(identity.phone?.international ?? '')}"]`,

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { readCollection } from '#src/content/reading/read-collection.ts';
-import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import type { Company } from '#src/schemas/content/company.ts';
-import { files, pages } from '#tools/built-site/pages.ts';
+import { pages } from '#tools/built-site/pages.ts';
 import { PROJECT } from '#tools/built-site/place.ts';
 
 /** What some rules of `tests/rules` check only where a company has it: the sample has it, so that they are tried somewhere. */
-
-test('drawings have words in every language', () => {
-  for (const lang of PUBLISHED_LANGS)
-    expect(
-      files('.svg').some((file) => file.includes(`.${lang}.`)),
-      lang,
-    ).toBe(true);
-});
 
 test('a page links to another site', () => {
   expect(pages.some(({ root }) => root.querySelector('main a[href^="https://"]') !== null)).toBe(true);
