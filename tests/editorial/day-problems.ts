@@ -46,7 +46,9 @@ function entryProblems(tree: SiteTree, { shown, waiting }: Day, lang: Lang): str
     // Positions leave sitemap and search when they are closed: `positionProblems` looks there.
     if (kind !== 'jobs')
       everywhere.push(...compare('sitemap', mapped(tree, lang), own), ...compare('search', searched(tree, lang), own));
-    if (!isListKind(kind)) return everywhere;
+    // A list without entries has neither a page nor feeds.
+    const isAbsent = all.length === 0 && !files.has(`${localizePath(KINDS[kind].path, lang).slice(1)}.html`);
+    if (!isListKind(kind) || isAbsent) return everywhere;
     const feeds = ['feed.xml', 'feed.json'].flatMap((feed) => {
       const text = tree.read(`${localizePath(KINDS[kind].path, lang).slice(1)}/${feed}`);
       return compare(feed, [...addressesIn(text)], own);

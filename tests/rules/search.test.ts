@@ -4,7 +4,6 @@ import { readings } from '#src/domain/search/readings.ts';
 import { searchOrder } from '#src/domain/search/site-search.ts';
 import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
-import { ROUTES } from '#src/site/routes.ts';
 import { searchFolder } from '#src/site/search-files.ts';
 import { indexable, type Page, pageAt } from '#tools/built-site/pages.ts';
 import { DIST } from '#tools/built-site/place.ts';
@@ -21,7 +20,7 @@ describe('the index', () => {
         return page === undefined || page.lang !== lang || isFallback(page);
       });
       expect(odd).toEqual([]);
-      expect(search[lang].list.length).toBeGreaterThan(Object.keys(ROUTES).length / 2);
+      expect(search[lang].list.length).toBeGreaterThan(5);
     }
   });
 
