@@ -65,6 +65,8 @@ function entryProblems(tree: SiteTree, { shown, waiting }: Day, lang: Lang): str
 /** A position that is open can be applied for, on its page, in the form and from the others; one that is closed says so. */
 function positionProblems(tree: SiteTree, { open, closed }: Day, lang: Lang): string[] {
   const slugs = [...open, ...closed];
+  // Without positions there is no page about them.
+  if (slugs.length === 0) return [];
   const read = (page: string) => tree.read(`${localizePath(page, lang).slice(1)}.html`);
   const page = (slug: string) => read(pageOf('jobs', slug));
   const compare = (place: string, found: readonly string[]) => differences(`${place} in ${lang}`, found, open);
