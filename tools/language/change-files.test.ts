@@ -30,10 +30,11 @@ test('without a language, its files go and the others stay as they are', () => {
     'content/faq/zh.yaml': 'a',
     'content/faq/ja.yaml': 'zh: 1',
     'content/tags.yaml': 'x: { ja: a, zh: b }\n',
+    'content/categories.yaml': '{}\n',
     'content/pages/zh/terms.mdx': 'a',
     'content/transfer-notice.yaml': 'zh:\n  title: a\n',
   };
-  expect(withoutLanguage(files, 'zh')).toEqual({
+  expect(withoutLanguage(files, 'zh')).toStrictEqual({
     'content/faq/zh.yaml': undefined,
     'content/tags.yaml': 'x: { ja: a }\n',
     'content/pages/zh/terms.mdx': undefined,

@@ -41,7 +41,11 @@ export function withoutLanguage(files: Files, lang: Lang): Changes {
 /** Whether a table is written in this language alone, such as the notice that a separate consent refers to. */
 function hasOnly(text: string, lang: Lang): boolean {
   const { contents } = parseDocument(text);
-  return isMap(contents) && contents.items.every(({ key }) => isScalar(key) && key.value === lang);
+  return (
+    isMap(contents) &&
+    contents.items.length > 0 &&
+    contents.items.every(({ key }) => isScalar(key) && key.value === lang)
+  );
 }
 
 /**
