@@ -11,6 +11,11 @@ test('a mark is its box and what is drawn in it', () => {
   });
 });
 
+test('shapes on lines of their own are one line: an icon is an address, which has no line break', () => {
+  const two = MARK.replace('/>\n', '/>\n  <path\n    d="M0 0h1"/>\n');
+  expect(markOf(two).drawing).toBe('<path d="M-2 0h4" stroke="currentColor"/><path d="M0 0h1"/>');
+});
+
 describe('a file that is no mark', () => {
   test.each([
     ['no viewBox', MARK.replace(/ viewBox="[^"]*"/, ''), 'box'],

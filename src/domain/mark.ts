@@ -38,7 +38,15 @@ export function markOf(svg: string): CompanyMark {
   if (fault !== undefined) throw new Error(`markOf: the file's fault is its ${fault}, expected a mark`);
   const { box, drawing } = parts(svg);
   const [x = 0, y = 0, width = 0, height = 0] = box;
-  return { box: { x, y, width, height }, drawing: drawing.trim() };
+  return { box: { x, y, width, height }, drawing: inOneLine(drawing) };
+}
+
+/** Shapes follow each other directly; within a tag a line break is a space. */
+function inOneLine(drawing: string): string {
+  return drawing
+    .trim()
+    .replace(/>\s+</g, '><')
+    .replace(/\s*\n\s*/g, ' ');
 }
 
 function parts(svg: string): { readonly box: readonly number[]; readonly drawing: string } {
