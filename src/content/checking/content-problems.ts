@@ -32,6 +32,7 @@ import { sectionLinkProblems } from './section-link-problems.ts';
 import { readSite, type SiteContent } from './site-content.ts';
 import { strayFiles } from './stray-files.ts';
 import type { TextProblem } from './text-problems.ts';
+import { todoProblems } from './todo-problems.ts';
 import { translationProblems } from './translation-problems.ts';
 import { unfinishedProblems } from './unfinished-problems.ts';
 
@@ -67,6 +68,7 @@ export async function contentProblems(
   const catalogues = catalogueFiles(root);
   const found = [
     ...inTexts.flat(),
+    ...todoProblems(content),
     ...ENTRY_KINDS.flatMap((kind) => [
       ...translationProblems(content, kind, today),
       ...entryProblems(content, kind, today),

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
+import { contentProblems } from './content-problems.ts';
+
+test('a place that is marked to be filled in is a warning with its line, whatever file it is in', async () => {
+  const changes = {
+    ...replaced('content/home/en.yaml', 'lead: Draw', "lead: 'TODO: what we do'"),
+    ...replaced('content/pages/en/terms.mdx', 'Text.', 'Text.\n\nTODO：ask a lawyer'),
+  };
+  const problems = await withSampleSite(changes, (root) => contentProblems(root, '2026-11-21'));
+  expect(problems.map(({ file, line, level, en }) => [file, line, level, en])).toEqual([
+    ['content/home/en.yaml', 5, 'warning', 'still to be filled in: what we do'],
+    ['content/pages/en/terms.mdx', 12, 'warning', 'still to be filled in: ask a lawyer'],
+  ]);
+});
+
+test('the word alone is none', async () => {
+  const changes = replaced('content/home/en.yaml', 'lead: Draw', 'lead: TODO lists');
+  expect(await withSampleSite(changes, (root) => contentProblems(root, '2026-11-21'))).toEqual([]);
+});
