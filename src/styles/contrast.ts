@@ -8,7 +8,12 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(hex: string): number {
+/**
+ * Relative luminance of a hex colour, 0 to 1 (WCAG 2.2).
+ *
+ * @example luminance('#ffffff') // => 1
+ */
+export function luminance(hex: string): number {
   const [r, g, b] = linearOf(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

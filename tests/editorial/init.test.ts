@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { IS_FULL } from '#tests/support/matrix.ts';
+import { build, inShell, rules, run, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
+
+const WISHES = '--name "Kita Clinic" --site https://kita.example --email info@kita.example';
+
+/** A site that begins with `npm run init`, by docs/rebrand.md: in the default language alone, and in all. */
+describe.runIf(IS_FULL).each([DEFAULT_LANG, [...LANGS].reverse().join(',')])('a new site in %s', (languages) => {
+  let tree: SiteTree;
+  let said: string;
+
+  beforeAll(async () => {
+    tree = siteTree({});
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '.'],
+      ['-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '--quiet', '-m', 'first'],
+    ])
+      spawnSync('git', args, { cwd: tree.root });
+    const { code, output } = await inShell(
+      tree,
+      `npm run init -- ${WISHES} --languages ${languages} --colour "#0a7d6c"`,
+    );
+    expect(code, output).toBe(0);
+    said = output;
+  });
+  afterAll(() => tree?.remove());
+
+  test('tells what it did and what to do next', () => {
+    expect(said).toContain('Kita Clinic');
+    expect(said).toContain('npm run check:content');
+  });
+
+  test('has nothing but marked places left to fill in', async () => {
+    const { code, output } = await run(tree, 'check:content');
+    expect(code, output).toBe(0);
+  });
+
+  test('builds, keeps every rule, and has no trace of the former company in it', async () => {
+    const { code, output } = await build(tree, 'production');
+    expect(code, output.slice(-3000)).toBe(0);
+    const kept = await rules(tree);
+    expect(kept.code, kept.output.slice(-3000)).toBe(0);
+    const traces = await run(tree, 'company:traces');
+    expect(traces.output.split('\n').filter((line) => /^(dist|content)\//.test(line))).toEqual([]);
+  });
+
+  test('refuses to run over changes that are not committed', async () => {
+    const { code, output } = await inShell(tree, `npm run init -- ${WISHES}`);
+    expect([code, output.includes('Nothing was changed.')]).toEqual([1, true]);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { flagsOf, wishesOf } from './asked.ts';
+
+const GOOD = {
+  name: ' Kita "Clinic" ',
+  site: 'https://kita.example/',
+  email: 'info@kita.example',
+  languages: 'en, ja',
+  colour: '0A7',
+};
+
+test('answers are trimmed and brought into one form', () => {
+  expect(wishesOf(GOOD, ['ja', 'en'])).toEqual({
+    problems: [],
+    wishes: {
+      name: 'Kita "Clinic"',
+      englishName: 'Kita "Clinic"',
+      site: 'https://kita.example',
+      email: 'info@kita.example',
+      languages: ['en', 'ja'],
+      colour: '#00aa77',
+    },
+  });
+});
+
+test.each([
+  [{ name: ' ' }, '--name: expected the name of the company'],
+  [{ name: '北クリニック' }, '--english-name: "", expected the name in Latin letters'],
+  [{ site: 'kita.example' }, '--site: "kita.example", expected an address such as https://kita.example'],
+  [{ site: 'https://kita.example/shop' }, '--site: "https://kita.example/shop", expected an address'],
+  [{ email: 'kita' }, '--email: "kita", expected an email address'],
+  [{ languages: '' }, '--languages: expected at least one language'],
+  [{ languages: 'en,en' }, '--languages: a language is named twice'],
+  [{ languages: 'en,fr' }, '--languages: "fr", expected some of ja, en'],
+  [{ languages: 'en,ko' }, 'add it afterwards: npm run language -- add ko'],
+  [{ colour: 'teal' }, '--colour: "teal", expected #rrggbb'],
+])('%j is refused', (answer, message) => {
+  const { problems } = wishesOf({ ...GOOD, ...answer }, ['ja', 'en']);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(message);
+});
+
+test('everything that is wrong is said at once', () => {
+  expect(wishesOf({}, ['en']).problems).toHaveLength(5);
+});
+
+test('an unknown flag is named', () => {
+  expect(flagsOf(['--nam', 'Kita'])).toContain('--nam');
+  expect(flagsOf(['--name', 'Kita', '--help'])).toEqual({ name: 'Kita', help: true });
+});

@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
+
+/** What the new site is to be. */
+export interface Wishes {
+  /** In the default language. */
+  readonly name: string;
+  /** In Latin letters, which every font of the site has: other languages print it. */
+  readonly englishName: string;
+  /** The site's address without a slash at its end. */
+  readonly site: string;
+  readonly email: string;
+  /** The default language first. */
+  readonly languages: readonly Lang[];
+  /** Hex of six digits. */
+  readonly colour: string;
+}
+
+/** A wish that the command asks for in the terminal where no flag gives it. */
+export const QUESTIONS = {
+  name: 'Name of the company',
+  'english-name': 'The same in Latin letters (may be empty if it is)',
+  site: 'Address of the site (https://…)',
+  email: 'Email address for inquiries',
+  languages: 'Languages, the default one first (such as en,ja)',
+  colour: 'Main colour (such as #0a7d6c)',
+} as const;
+
+export type Answers = Readonly<Partial<Record<keyof typeof QUESTIONS, string>>>;
+
+/** How the command is called. */
+export const USAGE = [
+  'usage: npm run init -- --name "Kita Clinic" --site https://kita.example --email info@kita.example --languages en,ja --colour "#0a7d6c"',
+  '  Replaces the sample company with the smallest valid content of another one. What no flag gives is asked for.',
+  '  --name          name of the company, as pages and mails print it',
+  '  --english-name  the same in Latin letters, if --name is not; pages in other languages than the default one print it',
+  '  --site          address of the site, without a path',
+  '  --email         address that visitors write to',
+  `  --languages     the default language first; of ${Object.keys(LANG_INFO).join(', ')} those with a folder in locales/`,
+  '  --colour        main colour as #rrggbb, dark enough for text on the page; the dark theme follows from it',
+].join('\n');
+
+/**
+ * The flags of a command line.
+ *
+ * @returns a string that says what is wrong with the flags
+ * @example flagsOf(['--name', 'Kita']) // => { name: 'Kita' }
+ */
+export function flagsOf(args: readonly string[]): (Answers & { readonly help?: boolean }) | string {
+  const text = { type: 'string' } as const;
+  const options = {
+    name: text,
+    'english-name': text,
+    site: text,
+    email: text,
+    languages: text,
+    colour: text,
+    help: { type: 'boolean' },
+  } as const;
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/**
+ * The wishes that answers make, or everything that is wrong with them.
+ *
+ * @param translated languages that the interface is written in
+ * @example wishesOf({ name: '' }, ['en']).problems[0] // => '--name: expected the name of the company'
+ */
+export function wishesOf(
+  answers: Answers,
+  translated: readonly string[],
+): { readonly wishes: Wishes; readonly problems: readonly string[] } {
+  const { name = '', 'english-name': latin = '', site = '', email = '', languages = '', colour = '' } = answers;
+  const url = URL.canParse(site) ? new URL(site) : undefined;
+  const langs = languages.split(/[\s,]+/).filter(Boolean);
+  const unknown = langs.filter((lang) => !translated.includes(lang));
+  const hex = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(colour.trim())?.[1];
+  const englishName = (latin || name).trim();
+  const problems = [
+    ...(name.trim() === '' ? ['--name: expected the name of the company'] : []),
+    ...(isLatin(englishName) ? [] : [`--english-name: "${latin}", expected the name in Latin letters`]),
+    ...(url?.protocol === 'https:' && url.pathname === '/' && url.search + url.hash === ''
+      ? []
+      : [`--site: "${site}", expected an address such as https://kita.example`]),
+    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : [`--email: "${email}", expected an email address`]),
+    ...(langs.length === 0 ? ['--languages: expected at least one language'] : []),
+    ...(new Set(langs).size < langs.length ? ['--languages: a language is named twice'] : []),
+    ...unknown.map((lang) => unknownLanguage(lang, translated)),
+    ...(hex === undefined ? [`--colour: "${colour}", expected #rrggbb`] : []),
+  ];
+  const wishes = {
+    name: name.trim(),
+    englishName,
+    site: url?.origin ?? '',
+    email,
+    languages: langs as Lang[],
+    colour: `#${hex?.length === 3 ? hex.replace(/./g, '$&$&') : hex}`.toLowerCase(),
+  };
+  return { wishes, problems };
+}
+
+/** Letters of Latin-1 are in every font of the share images. */
+function isLatin(name: string): boolean {
+  return /^[\x20-\x7e\u00a0-\u00ff]*$/.test(name);
+}
+
+function unknownLanguage(lang: string, translated: readonly string[]): string {
+  const offer = `--languages: "${lang}", expected some of ${translated.join(', ')}`;
+  return lang in LANG_INFO ? `${offer}; add it afterwards: npm run language -- add ${lang}` : offer;
+}

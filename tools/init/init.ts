@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parse } from 'yaml';
+import type { Changes } from '#tools/language/change-files.ts';
+import { type Answers, flagsOf, QUESTIONS, USAGE, type Wishes, wishesOf } from './asked.ts';
+import { filesOf } from './files-of.ts';
+import { letterMark } from './letter-mark.ts';
+import { planOf } from './plan.ts';
+import { themed } from './theme.ts';
+
+const TOKENS = 'src/styles/tokens.css';
+const FONT = 'public/fonts/site-latin.woff2';
+const STARTER = path.join(import.meta.dirname, 'starter');
+/** Files above `content` and `locales` that name the company or its languages. */
+const ABOVE = ['site.config.ts', 'package.json', 'package-lock.json', 'README.md'];
+
+/** Made anew from what the command wrote. */
+const MADE = ['tools/content-schemas/write.ts'];
+
+/** The command behind `npm run init`: puts another company in the place of the sample. */
+async function main(args: readonly string[]): Promise<void> {
+  const flags = flagsOf(args);
+  if (typeof flags === 'string') return refuse(`${flags}\n${USAGE}`);
+  if (flags.help) return console.log(USAGE);
+  const changed = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
+  if (changed.status !== 0)
+    return refuse('This is no git repository. The command removes files, so git has to keep them.');
+  if (changed.stdout !== '') return refuse('Commit or stash your changes first: the command removes files.');
+  const { wishes, problems } = wishesOf(await asked(flags), readdirSync('locales'));
+  if (problems.length > 0) return refuse(problems.join('\n'));
+  const theme = themed(readFileSync(TOKENS, 'utf8'), wishes.colour);
+  if (!theme.ok) return refuse(theme.message);
+  const changes = planOf(wishes, {
+    files: filesOf(globSync(['content/**', 'locales/**', 'docs/images/*', ...ABOVE]), '.'),
+    starter: filesOf(globSync('content/**', { cwd: STARTER }), STARTER),
+    messages: Object.fromEntries(wishes.languages.map((lang) => [lang, messagesIn(lang)])),
+    tokens: theme.tokens,
+    mark: await letterMark(wishes.englishName, readFileSync(FONT)),
+  });
+  write(changes);
+  const failed = MADE.filter(
+    (program) => spawnSync(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0,
+  );
+  console.log(report(wishes, changes, theme.dark, failed));
+}
+
+/** The answers that the flags lack, from the terminal. */
+async function asked(flags: Answers): Promise<Answers> {
+  const names = Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[];
+  if (!process.stdin.isTTY || names.every((name) => flags[name] !== undefined)) return flags;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const given: Partial<Record<keyof typeof QUESTIONS, string>> = {};
+  for (const name of names) given[name] = flags[name] ?? (await terminal.question(`${QUESTIONS[name]}: `));
+  terminal.close();
+  return given;
+}
+
+function messagesIn(lang: string): Readonly<Record<string, string>> {
+  return parse(readFileSync(path.join(STARTER, `locales/${lang}.yaml`), 'utf8'));
+}
+
+function write(changes: Changes): void {
+  for (const [file, text] of Object.entries(changes)) {
+    if (text === undefined) rmSync(file, { force: true });
+    else {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
+  // Git keeps no empty folder.
+  for (const file of Object.keys(changes)) {
+    let folder = path.dirname(file);
+    while (folder !== '.' && existsSync(folder) && readdirSync(folder).length === 0) {
+      rmSync(folder, { recursive: true });
+      folder = path.dirname(folder);
+    }
+  }
+}
+
+function report(wishes: Wishes, changes: Changes, dark: string, failed: readonly string[]): string {
+  const texts = Object.values(changes);
+  const removed = texts.filter((text) => text === undefined).length;
+  const [first, ...others] = wishes.languages;
+  return [
+    `${wishes.name}: ${removed} files of the sample removed, ${texts.length - removed} written.`,
+    `Languages: ${first} at /${others.map((lang) => `, ${lang} at /${lang}`).join('')}. Main colour: ${wishes.colour}, ${dark} in the dark theme.`,
+    'Next:',
+    ...failed.map((command) => `- This failed, run it again: node ${command}`),
+    '- Fill in what npm run check:content lists as TODO: address, representative, privacy policy, accessibility statement.',
+    '- Set `timeZone` of site.config.ts and `country` of content/company, which are those of Japan.',
+    '- Draw your mark into content/company/mark.svg; the present one is a letter.',
+    '- Read locales/ and rewrite what does not fit; docs/rebrand.md lists the places.',
+    '- Look at it with npm start, run npm test, and commit.',
+  ].join('\n');
+}
+
+function refuse(message: string): void {
+  console.error(`${message}\nNothing was changed.`);
+  process.exitCode = 1;
+}
+
+await main(process.argv.slice(2));

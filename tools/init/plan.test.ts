@@ -1,0 +1,86 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Lang } from '#src/i18n/known-languages.ts';
+import { filesOf } from './files-of.ts';
+import { planOf, type Sources } from './plan.ts';
+
+/** Those that the interface is written in: another site has fewer. */
+const LANGS = readdirSync('locales') as Lang[];
+const STARTER = 'tools/init/starter';
+const locales = globSync('locales/*/*.json');
+const SOURCES: Sources = {
+  files: {
+    ...filesOf(locales, '.'),
+    'content/README.md': 'guide',
+    'content/navigation.yaml': 'header: [/]\n',
+    'content/news/images/room.jpg': '',
+    'content/home/en.yaml': 'title: Sample\n',
+    'docs/images/home.webp': '',
+    'README.md': '# Sample\n\nAbout it.\n\n## Two commands\n\nText.\n',
+    'package.json': '{ "name": "sample" }\n',
+    'site.config.ts': readFileSync('site.config.ts', 'utf8'),
+  },
+  starter: filesOf(globSync('content/**', { cwd: STARTER }), STARTER),
+  messages: Object.fromEntries(
+    LANGS.map((lang) => [lang, parse(readFileSync(`${STARTER}/locales/${lang}.yaml`, 'utf8'))]),
+  ),
+  tokens: ':root {}\n',
+  mark: '<svg/>',
+};
+const wishes = {
+  name: 'Kita: "Clinic"',
+  englishName: 'Kita',
+  site: 'https://www.kita-clinic.example',
+  email: 'info@kita-clinic.example',
+  colour: '#0a7d6c',
+} as const;
+
+describe.each(LANGS)('a site in %s alone', (lang) => {
+  const changes = planOf({ ...wishes, languages: [lang] }, SOURCES);
+  const written = Object.entries(changes).filter(([, text]) => text !== undefined);
+
+  test('has content in that language, and catalogues of no other', () => {
+    const folders = new Set(written.flatMap(([file]) => /^locales\/([\w-]+)\//.exec(file)?.[1] ?? []));
+    expect([...folders]).toEqual([lang]);
+    expect(changes[`content/home/${lang}.yaml`]).toContain('sections:');
+    const others = LANGS.filter((other) => other !== lang);
+    for (const other of others) expect(changes[`locales/${other}/common.json`]).toBeUndefined();
+    expect(written.filter(([file]) => others.some((other) => file.includes(`/${other}.`)))).toEqual([]);
+  });
+
+  test('has its name quoted, and no token left', () => {
+    const company = parse(changes[`content/company/${lang}.yaml`] ?? '');
+    expect(company.name).toBe(wishes.name);
+    expect(parse(changes['content/company/facts.yaml'] ?? '').identity).toEqual({
+      site: wishes.site,
+      email: wishes.email,
+      storagePrefix: 'kita-clinic',
+    });
+    expect(written.filter(([, text]) => /__[A-Z]+__/.test(text ?? ''))).toEqual([]);
+  });
+
+  test('keeps the guide and the menus, and removes what is the sample’s', () => {
+    expect(Object.keys(changes)).not.toContain('content/README.md');
+    expect(Object.keys(changes)).not.toContain('content/navigation.yaml');
+    const gone = Object.keys(changes).filter((file) => changes[file] === undefined && !file.startsWith('locales/'));
+    expect(gone).toContain('content/news/images/room.jpg');
+    expect(gone).toContain('docs/images/home.webp');
+    expect(changes['README.md']).toMatch(/^# Kita: "Clinic"\n(?:.*\n)+## Two commands\n\nText\.\n$/);
+    expect(changes['package.json']).toBe('{ "name": "www-kita-clinic-example" }\n');
+  });
+});
+
+test('the first language is the default one, and nobody is asked for a separate consent', () => {
+  const languages = [...LANGS].reverse();
+  const config = planOf({ ...wishes, languages }, SOURCES)['site.config.ts'];
+  expect(config).toContain(`languages: [${languages.map((lang) => `'${lang}'`).join(', ')}]`);
+  expect(config).toContain(`defaultLanguage: '${languages[0]}'`);
+  expect(config).toContain('separateConsent: []');
+});
+
+test('other languages than the default one print the name in Latin letters', () => {
+  const changes = planOf({ ...wishes, languages: LANGS }, SOURCES);
+  const names = LANGS.map((lang) => parse(changes[`content/company/${lang}.yaml`] ?? '').name);
+  expect(names).toEqual(LANGS.map((_, at) => (at === 0 ? wishes.name : wishes.englishName)));
+});

@@ -1,0 +1,129 @@
+import type { Lang } from '#src/i18n/known-languages.ts';
+import type { PerLang } from '#src/i18n/langs.ts';
+import { type Changes, type Files, languageOf, withDefault, withoutLanguage } from '#tools/language/change-files.ts';
+import { withDefaultLanguage, withList } from '#tools/language/edit-config.ts';
+import type { Wishes } from './asked.ts';
+
+/** What a plan is made from: texts by file, relative to the project. */
+export interface Sources {
+  /** The texts of `content/`, `locales/`, and of the files that stand above them. */
+  readonly files: Files;
+  /** The content that every site begins with, in all languages; its links are those of Japanese as the default language. */
+  readonly starter: Files;
+  /** Messages of the interface that take the place of the sample's, by language, then by file and key: `common.footer.description`. */
+  readonly messages: PerLang<Readonly<Record<string, string>>>;
+  /** The design tokens with the colour of the company. */
+  readonly tokens: string;
+  readonly mark: string;
+}
+
+const CONFIG = 'site.config.ts';
+/** The language whose links the starter has. */
+const WRITTEN_IN: Lang = 'ja';
+/** What stays of `content/`: the guide for editors, the schemas, and the menus, which leave out pages that a site does not have. */
+const KEPT = /^content\/(README\.md$|schemas\/|navigation\.yaml$)/;
+/** Pictures at the top of the README that show the sample. */
+const PICTURES = ['docs/images/home.webp', 'docs/images/article.webp', 'docs/images/preview-desk.webp'];
+
+/**
+ * Every file that changes when another company takes the place of the sample; undefined for one that goes
+ * (rule company.init). What is not known of the company yet is left out where it may be (rule company.optional), else marked `TODO:`.
+ *
+ * @example planOf(wishes, sources)['content/news/ja/moved.md'] // => undefined, and the key is there
+ */
+export function planOf(wishes: Wishes, { files, starter, messages, tokens, mark }: Sources): Changes {
+  const { languages } = wishes;
+  const isGone = (file: string) => file.startsWith('content/') && !KEPT.test(file);
+  const gone = Object.keys(files).filter((file) => isGone(file) || PICTURES.includes(file));
+  const kept = Object.fromEntries(Object.entries(files).filter(([file]) => !gone.includes(file)));
+  const tables = Object.fromEntries(Object.entries(kept).filter(([file]) => /^(content|locales)\//.test(file)));
+  return {
+    ...Object.fromEntries(gone.map((file) => [file, undefined])),
+    ...inLanguages(tables, languages, { asTheyAre: true }),
+    ...reworded(files, messages, languages),
+    ...inLanguages(filledIn(starter, wishes), languages),
+    'content/company/mark.svg': mark,
+    'src/styles/tokens.css': tokens,
+    [CONFIG]: configured(files[CONFIG] ?? '', languages),
+    ...named(files, wishes),
+  };
+}
+
+/** Texts in the languages of the site. */
+function inLanguages(texts: Files, languages: readonly Lang[], { asTheyAre = false } = {}): Changes {
+  const [first = WRITTEN_IN] = languages;
+  const all: Record<string, string | undefined> = asTheyAre ? {} : { ...texts };
+  const now = (): Files => ({ ...texts, ...(all as Files) });
+  if (!asTheyAre && first !== WRITTEN_IN) Object.assign(all, withDefault(texts, first, WRITTEN_IN));
+  const others = new Set(Object.keys(texts).map(languageOf));
+  for (const lang of others as Set<Lang | undefined>)
+    if (lang !== undefined && !languages.includes(lang)) Object.assign(all, withoutLanguage(present(now()), lang));
+  return asTheyAre ? all : present(all);
+}
+
+function present(texts: Readonly<Record<string, string | undefined>>): Files {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
+  );
+}
+
+/** The starter with the company's name and addresses; names are quoted, for they may hold any sign. */
+function filledIn(starter: Files, { name, englishName, languages, site, email }: Wishes): Files {
+  const host = new URL(site).hostname.replace(/^www\./, '');
+  const values: Readonly<Record<string, string>> = {
+    __ENGLISH__: JSON.stringify(englishName),
+    __SITE__: site,
+    __EMAIL__: JSON.stringify(email),
+    __PREFIX__: host.split('.')[0] ?? host,
+  };
+  const nameIn = (file: string) => JSON.stringify(languageOf(file) === languages[0] ? name : englishName);
+  return Object.fromEntries(
+    Object.entries(starter).map(([file, text]) => [
+      file,
+      text.replace(/__[A-Z]+__/g, (token) => (token === '__NAME__' ? nameIn(file) : values[token]) ?? token),
+    ]),
+  );
+}
+
+function configured(text: string, languages: readonly Lang[]): string {
+  const [first = WRITTEN_IN] = languages;
+  const listed = withList(text, 'languages', () => languages);
+  const emptied = withList(
+    withList(listed, 'draftLanguages', () => []),
+    'separateConsent',
+    () => [],
+  );
+  return withDefaultLanguage(emptied, first);
+}
+
+/** Catalogues with other messages, all else as it was. */
+function reworded(files: Files, messages: Sources['messages'], languages: readonly Lang[]): Changes {
+  const texts: Record<string, string> = {};
+  for (const lang of languages)
+    for (const [name, message] of Object.entries(messages[lang] ?? {})) {
+      const [catalogue = '', ...keys] = name.split('.');
+      const file = `locales/${lang}/${catalogue}.json`;
+      const text = texts[file] ?? files[file] ?? '{}';
+      const former = keys.reduce<unknown>((tree, key) => (tree as Record<string, unknown>)?.[key], JSON.parse(text));
+      if (typeof former !== 'string') throw new Error(`${file}: ${keys.join('.')}, expected a message`);
+      texts[file] = text.replace(JSON.stringify(former), () => JSON.stringify(message));
+    }
+  return texts;
+}
+
+/** The name of the package, and the head of the README. */
+function named(files: Files, { name, site }: Wishes): Changes {
+  const readme = files['README.md'] ?? '';
+  const head = `# ${name}\n\nThe website of ${name}, ${site}. \`content/\` holds its texts, \`locales/\` the words of the interface.\n\n`;
+  const former = /"name": "([\w-]+)"/.exec(files['package.json'] ?? '')?.[1] ?? '';
+  const own = new URL(site).hostname.replaceAll('.', '-');
+  const renamed = (file: string): Changes => {
+    const text = files[file];
+    return text === undefined ? {} : { [file]: text.replaceAll(`"name": "${former}"`, `"name": "${own}"`) };
+  };
+  return {
+    'README.md': head + readme.slice(Math.max(0, readme.indexOf('## '))),
+    ...renamed('package.json'),
+    ...renamed('package-lock.json'),
+  };
+}
