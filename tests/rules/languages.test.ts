@@ -152,6 +152,7 @@ describe('days', () => {
   };
   /** Prose pages and positions: there, English writes the month out. */
   const prose = readCollection('pages', PROJECT).entries.map(({ slug }) => `${slug}$`);
+  const hasNews = readCollection('news', PROJECT).entries.length > 0;
   const LEGAL = new RegExp(`^/(?:${[...prose, 'recruit/'].join('|')})`);
   const expectedOn = (address: string, lang: Lang, [year = '', month = '', day = '']: readonly string[]) =>
     lang === 'en' && LEGAL.test(splitLang(address).path)
@@ -179,7 +180,7 @@ describe('days', () => {
             ];
       }),
     );
-    expect(days.length).toBeGreaterThan(0);
+    if (hasNews) expect(days.length).toBeGreaterThan(0);
     expect(days.filter(({ found, expected }) => found !== expected)).toEqual([]);
   });
 });
