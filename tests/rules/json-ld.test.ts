@@ -84,10 +84,6 @@ function addressesIn(lang: Lang): Node[] {
 /** A day, or a point in time with its zone (ISO 8601). */
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})?$/;
 
-/** Whether the offices have a region and a postal code. */
-const hasParts = readCollection('company', PROJECT).entries.every(({ data: { offices } }) =>
-  Object.values(offices as Company['offices']).some(({ parts }) => parts.region && parts.postalCode),
-);
 const facts = readCollection('company/facts', PROJECT).entries[0]?.data as unknown as Facts;
 const data = new Map(pages.map((page) => [page, nodesOf(page)]));
 const all = [...data].flatMap(([page, nodes]) => nodes.map((node) => ({ page, node })));

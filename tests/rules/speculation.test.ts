@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LIST_KINDS } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { SpeculationRules } from '#src/site/speculation-rules.ts';
 import { isSpeculated } from '#tests/support/speculation.ts';
 import { pages } from '#tools/built-site/pages.ts';
-import { DIST, PROJECT } from '#tools/built-site/place.ts';
+import { DIST } from '#tools/built-site/place.ts';
 
 const SITE = 'https://site.example';
 const rules: SpeculationRules = JSON.parse(readFileSync(`${DIST}/speculation-rules.json`, 'utf8'));

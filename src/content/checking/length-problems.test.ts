@@ -47,9 +47,17 @@ test('drafts may still grow, and what is still to be written is said elsewhere',
   expect(found('news', entry('en', { summary: '(to be written)' } as object))).toEqual([]);
 });
 
-test('a position with words of its own is described in the catalogues', () => {
-  const job = (slug: string) => found('jobs', entry('en', { slug, described: 10, field: 'shortDescription' }));
-  expect([job('system-engineer'), job('data-engineer')]).toEqual([[], ['shortDescription']]);
+test('a position is described by its short description, unless it has another for search results', () => {
+  const short = entry('en', { described: 10, field: 'shortDescription' });
+  expect(found('jobs', short)).toEqual(['shortDescription']);
+  const described = (width: number) => ({ ...short, data: { ...short.data, description: 'a'.repeat(width) } });
+  expect([found('jobs', described(100)), found('jobs', described(10))]).toEqual([[], ['description']]);
+});
+
+test('a fact counts about as wide as what it prints', () => {
+  const told = (text: string) => ({ ...entry('en', {}), data: { title: 'A job', shortDescription: text } });
+  expect(found('jobs', told(`${'a'.repeat(66)}{{fact}}`))).toEqual([]);
+  expect(found('jobs', told(`${'a'.repeat(60)}{{fact}}`))).toEqual(['shortDescription']);
 });
 
 test('editors are told lengths as they count them', () => {

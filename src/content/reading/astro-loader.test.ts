@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { describe, expect, test } from 'vitest';
-import type { Kind } from '#src/content/kinds.ts';
+import { fileOf, type Kind } from '#src/content/kinds.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
 import { contentLoader } from './astro-loader.ts';
 
@@ -88,10 +89,10 @@ test('functions get what they print of a list, and nothing of other kinds', () =
 
 describe('broken content', () => {
   test('stops a build, which names the problems of every kind', () =>
-    withSampleSite({ ...BROKEN, 'content/tags.yaml': undefined }, async (root) => {
+    withSampleSite({ ...BROKEN, [fileOf('contact', DEFAULT_LANG)]: undefined }, async (root) => {
       const { store, load } = astroIn(root);
       await expect((async () => load('news'))()).rejects.toThrow(
-        /content\/tags\.yaml[\s\S]*did you mean `notice`|did you mean `notice`[\s\S]*content\/tags\.yaml/,
+        /content\/contact[\s\S]*did you mean `notice`|did you mean `notice`[\s\S]*content\/contact/,
       );
       expect(store.size).toBe(0);
     }));
