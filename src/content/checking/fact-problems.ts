@@ -107,12 +107,14 @@ function unknownNames(line: Line, { names, identity }: KnownFacts): ContentProbl
   const isWrong = (name: string) =>
     typeof line.prints === 'string' ? lacksPhone && name === 'phone' : !all.includes(name);
   return found.filter(isWrong).map((name) => {
-    const hint = didYouMean(closest(name.trim(), [...all]));
+    const meant = closest(name.trim(), [...all]);
     const list = all.join(', ');
+    const expected =
+      meant === undefined ? { ja: `。使える名前: ${list}`, en: `; expected one of: ${list}` } : didYouMean(meant);
     return problem(
       line,
-      `「{{${name}}}」という名前の情報はありません。使える名前: ${list}${hint.ja}`,
-      `there is no fact {{${name}}}; expected one of: ${list}${hint.en}`,
+      `「{{${name}}}」という名前の情報はありません${expected.ja}`,
+      `there is no fact {{${name}}}${expected.en}`,
     );
   });
 }
