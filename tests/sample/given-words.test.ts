@@ -33,7 +33,6 @@ const SENTENCES: readonly (readonly [rule: string, namespace: Namespace, ja: str
     'Failed to load news, please try again after a while',
     '新闻加载失败，请稍后再试',
   ],
-  ['lists.views', 'news', 'ニュースはまだありません', 'No news articles yet', '暂无新闻'],
   [
     'lists.not-found',
     'news',
@@ -41,7 +40,6 @@ const SENTENCES: readonly (readonly [rule: string, namespace: Namespace, ja: str
     'The article you are looking for does not exist or may have been removed.',
     '您要查找的文章不存在，或可能已被删除。',
   ],
-  ['lists.views', 'tech-articles', '技術記事はまだありません', 'No technical articles yet', '暂无技术文章'],
   [
     'lists.views',
     'tech-articles',
