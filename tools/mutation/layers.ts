@@ -11,12 +11,20 @@ const PIPELINE = ['scenarios', 'faults', 'inputs', 'simulator'].map((name) => `t
 
 /** These read Astro's collections and pictures, which are there in a build only: tests/rules and tests/sample hold what they give. */
 const IN_A_BUILD = [
+  'careers',
   'collections',
+  'contact',
   'feeds',
+  'menus',
+  'page-facts',
   'pictures',
   'preview-desk',
   'publisher',
   'query',
+  'section-pages',
+  'section-props',
+  'services',
+  'shown-pages',
   'site-map',
   'texts',
   'transfer-notice',
