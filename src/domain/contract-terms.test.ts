@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { termRows } from './contract-terms.ts';
+import { describe, expect, test } from 'vitest';
+import { conditionsOf, termRows } from './contract-terms.ts';
 
 const clauses = {
   'payment-by-the-month': { name: 'Payment', text: 'At the end of the month.' },
@@ -25,4 +25,30 @@ test('rows that follow each other under one name are one row of several paragrap
 
 test('a clause that does not exist is left out', () => {
   expect(termRows([{ clause: 'rights' }], clauses)).toEqual([]);
+});
+
+describe('conditions', () => {
+  const clauses = {
+    leave: { name: 'Leave', value: '10 days', text: 'After a year.' },
+    rights: { name: 'Rights', text: 'Yours.' },
+  };
+
+  test('print a clause by its key, its text as the note, in their order', () => {
+    expect(
+      conditionsOf([{ name: 'Hours', value: '9:00–17:00', note: 'A break included.' }, { clause: 'leave' }], clauses),
+    ).toEqual([
+      { name: 'Hours', value: '9:00–17:00', note: 'A break included.' },
+      { name: 'Leave', value: '10 days', note: 'After a year.' },
+    ]);
+  });
+
+  test('need no note', () => {
+    expect(conditionsOf([{ name: 'Hours', value: '9:00–17:00' }], clauses)).toEqual([
+      { name: 'Hours', value: '9:00–17:00', note: undefined },
+    ]);
+  });
+
+  test('leave out a clause that does not exist, and one without a value', () => {
+    expect(conditionsOf([{ clause: 'gone' }, { clause: 'rights' }], clauses)).toEqual([]);
+  });
 });
