@@ -57,6 +57,8 @@ export const companySchema = z.strictObject({
   name: filled,
   englishName: filled,
   shortName: filled,
+  /** What the company does, in the footer of every page. */
+  footerText: z.optional(filled),
   representative: person,
   cto: z.optional(person),
   /** Author of news that no single person signs. */
