@@ -6,7 +6,7 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { dataOf } from './collections.ts';
 import type { ListKind } from './kinds.ts';
-import { companyIn, listNews, listTechArticles, type NewsEntry, type TechArticleEntry } from './query.ts';
+import { companyIn, listNews, listTechArticles, type NewsEntry, pageTextsIn, type TechArticleEntry } from './query.ts';
 import { renderedText } from './texts.ts';
 
 /**
@@ -42,7 +42,7 @@ async function feedOf<E extends NewsEntry | TechArticleEntry>(
   const home = new URL(localizePath(`/${collection}`, lang), site).href;
   return {
     title: translator(lang, collection)('feed.title', { company: shortName }),
-    description: words(lang, collection).feed.description,
+    description: (await pageTextsIn(lang))[collection]?.lead ?? words(lang, collection).lead,
     lang,
     home,
     self: { rss: `${home}/feed.xml`, json: `${home}/feed.json` },

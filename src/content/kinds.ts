@@ -14,6 +14,7 @@ import { jobSchema } from '#src/schemas/content/job.ts';
 import { navigationSchema } from '#src/schemas/content/navigation.ts';
 import { noticesSchema } from '#src/schemas/content/notice.ts';
 import { pageSchema } from '#src/schemas/content/page.ts';
+import { pageTextsSchema } from '#src/schemas/content/page-texts.ts';
 import { searchWordsSchema } from '#src/schemas/content/search-words.ts';
 import { sectionPageSchema } from '#src/schemas/content/section-page.ts';
 import { sharedSectionsSchema } from '#src/schemas/content/sections.ts';
@@ -131,6 +132,7 @@ export const KINDS = {
   skills: { form: 'data', schema: sectionPageSchema, optional: true },
   faq: { form: 'data', schema: faqSchema, optional: true, empty: [] },
   contact: { form: 'data', schema: contactSchema },
+  'page-texts': { form: 'data', schema: pageTextsSchema, optional: true, empty: {} },
   'company/facts': { form: 'table', schema: factsSchema },
   categories: { form: 'table', schema: taxonomySchema, optional: true, empty: {} },
   tags: { form: 'table', schema: taxonomySchema, optional: true, empty: {} },

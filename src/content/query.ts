@@ -16,6 +16,7 @@ import type { ChallengedData } from '#src/schemas/content/challenged.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import type { JobData } from '#src/schemas/content/job.ts';
 import type { PageData } from '#src/schemas/content/page.ts';
+import type { PageTexts } from '#src/schemas/content/page-texts.ts';
 import type { SearchWords } from '#src/schemas/content/search-words.ts';
 import type { Clauses } from '#src/schemas/content/service.ts';
 import { thisDeploy } from '#src/site/this-deploy.ts';
@@ -199,6 +200,16 @@ export function faqIn(lang: Lang): Promise<Faq> {
   return once(`answers told in ${lang}`, async () => {
     return filledIn(await dataOf('faq', lang), await factsIn(lang));
   });
+}
+
+/**
+ * What the company says on lists and their like, facts printed; a page without a text of its own has a UI string.
+ *
+ * @param page of a list, from 1
+ * @example (await pageTextsIn('en')).news?.lead // => undefined where the UI string suits the company
+ */
+export async function pageTextsIn(lang: Lang, page = 1): Promise<PageTexts> {
+  return withFacts(await dataOf('page-texts', lang), lang, { page });
 }
 
 /**

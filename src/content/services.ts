@@ -41,12 +41,3 @@ export function listServices(lang: Lang): Promise<ServiceEntry[]> {
 export async function activeServices(lang: Lang): Promise<ServiceEntry[]> {
   return (await listServices(lang)).filter(isActive);
 }
-
-/**
- * Where a page leads that recommends the company's main service: to the flagship, or to the contact page where there is none.
- *
- * @example await flagshipPath('en') // => '/services/consulting'
- */
-export async function flagshipPath(lang: Lang): Promise<string> {
-  return (await activeServices(lang))[0]?.path ?? '/contact';
-}

@@ -286,6 +286,14 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
     'a row of terms that is a clause and a text of its own',
     replaced(SERVICE, 'clause: law', 'clause: law\n        name: 法'),
   ],
+  [
+    'a text of a page that leads nowhere and names no fact',
+    {
+      'content/page-texts/ja.yaml': 'case-study:\n  closing: { text: "{{replyDay}}以内", to: /services/none }\n',
+      'content/page-texts/en.yaml': '{}\n',
+      'content/page-texts/zh.yaml': '{}\n',
+    },
+  ],
   ['a section that leads nowhere', replaced(SERVICE, "'/faq#visits'", '/faq#visit')],
   ['a section that leads to another site', replaced(SERVICE, "'/faq#visits'", 'https://other.example')],
   ['a fact in a section that nobody told', replaced(SERVICE, '{{replyDays}}', '{{replyDay}}')],

@@ -54,6 +54,7 @@ const PRINTING: Readonly<Partial<Record<Kind, Line['prints']>>> = {
   clauses: WITH_JOB,
   drawings: WITH_NAME,
   contact: PAGE_NAMES,
+  'page-texts': [...WITH_NAME, 'page'],
   jobs: WITH_JOB,
   'shared-sections': WITH_JOB,
 };

@@ -8,12 +8,12 @@ import { pagesOfSections, sectionsOf } from './sections-of.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * Links of pages made of sections that lead nowhere: every field called `to`, wherever it stands.
+ * Links of pages made of sections, and of texts of other pages, that lead nowhere: every field called `to`, wherever it stands.
  *
  * @example sectionLinkProblems(content, known)[0]?.field // => 'sections.0.link.to'
  */
 export function sectionLinkProblems(content: SiteContent, known: KnownAddresses): ContentProblem[] {
-  return pagesOfSections(content).flatMap((entry) => {
+  return [...pagesOfSections(content), ...content.entries('page-texts')].flatMap((entry) => {
     const hidden = sectionsOf(entry).map((section) => isHidden(section, content));
     return linksIn(entry.data)
       .filter(({ at: [list, row] }) => !(list === 'sections' && hidden[Number(row)]))

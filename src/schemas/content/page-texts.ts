@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { filled } from './fields.ts';
+import { sitePath } from './sections.ts';
+
+/** The invitation that ends a page, to the contact page or another one. */
+const closing = z.strictObject({
+  title: z.optional(filled),
+  text: z.optional(filled),
+  button: z.optional(filled),
+  to: z.optional(sitePath),
+});
+
+const described = z.strictObject({ description: z.optional(filled) });
+const introduced = z.strictObject({ ...described.shape, lead: z.optional(filled) });
+const closed = z.strictObject({ ...introduced.shape, closing: z.optional(closing) });
+/** A list with further pages; `{{page}}` is the number of one. */
+const listed = z.strictObject({ ...introduced.shape, olderDescription: z.optional(filled) });
+
+/**
+ * `content/page-texts/{lang}.yaml`: what a company says on pages that list its entries, in place of the UI strings, which suit any company
+ * (rule company.page-texts). `{{name}}` in a text stands for a fact.
+ */
+export const pageTextsSchema = z.strictObject({
+  news: z.optional(listed),
+  'tech-articles': z.optional(listed),
+  'case-studies': z.optional(closed),
+  /** The note is printed below the table of the project. */
+  'case-study': z.optional(z.strictObject({ note: z.optional(filled), closing: z.optional(closing) })),
+  'project-record': z.optional(z.strictObject({ closing: z.optional(closing) })),
+  faq: z.optional(closed),
+  search: z.optional(described),
+  sitemap: z.optional(described),
+});
+
+export type PageTexts = z.infer<typeof pageTextsSchema>;
