@@ -1,11 +1,12 @@
 import { escapeHtml } from '#src/domain/escape-html.ts';
+import { bracketed } from '#src/i18n/bracketed.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { colonIn } from '#src/i18n/colon.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANG_INFO } from '#src/i18n/langs.ts';
 import type { OutboxRecord, StoredMail } from '#src/schemas/contact/outbox.ts';
 import type { TopicRole } from '#src/schemas/content/contact.ts';
-import { mailTime } from './mail-time.ts';
+import { mailTime, zoneName } from './mail-time.ts';
 
 /**
  * The mail that tells a visitor that the inquiry was received (rule outbox.confirmation, decisions/0014).
@@ -68,7 +69,7 @@ export function confirmationMail(
   const next = isApplication || role === 'careers' ? words.nextCareers : words.next;
   const facts: [string, string][] = [
     [words.reference, reference],
-    [words.time, `${mailTime(lang, acceptedAt)}${words.timeZone}`],
+    [words.time, `${mailTime(lang, acceptedAt)}${bracketed(zoneName(lang, acceptedAt), lang)}`],
   ];
   if (isApplication) facts.push([words.position, position]);
   const intro = opening.map((line) => interpolate(line, { company: signature.name }));

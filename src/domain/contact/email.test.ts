@@ -48,13 +48,13 @@ describe.skipIf(!HAS_TEXTS)('staffMail', () => {
         'このメールに返信すると、お客様に届きます。',
         '',
         '受付番号: 1A2B3C4D',
-        '受付日時: 2026年11月21日（土）13:05:09（日本時間）',
+        '受付日時: 2026年11月21日（土）13:05:09（日本標準時）',
         'ご用件: 採用について',
         '件名: Application: System engineer',
         'お名前: Taro Yamada',
         '会社名: Mihon Inc.',
         'メールアドレス: taro@mihon.example',
-        '個人情報の取り扱いへの同意: 2026年11月21日（土）13:05:09（日本時間）に同意（文面の版: 2024-01-01）',
+        '個人情報の取り扱いへの同意: 2026年11月21日（土）13:05:09（日本標準時）に同意（文面の版: 2024-01-01）',
         '',
         'お問い合わせ内容:',
         '',
@@ -108,7 +108,7 @@ describe.skipIf(!HAS_TEXTS)('staffMail', () => {
   });
 
   test('the separate consent to the transfer abroad has a line of its own, with time and version', () => {
-    const time = '2026年11月21日（土）13:05:09（日本時間）';
+    const time = '2026年11月21日（土）13:05:09（日本標準時）';
     const linesOf = (change: Partial<Submission>, asksConsentAbroad: boolean) => {
       const { text, plainText = '' } = staffMail({ ...submission, ...change }, 'X', AT, mail, { asksConsentAbroad });
       const own = (whole: string) => whole.split('\n').filter((line) => line.startsWith(`${mail.consentAbroad}: `));
@@ -137,7 +137,7 @@ describe.skipIf(!HAS_TEXTS)('staffMail', () => {
     expect(text.split('\n')[0]).toBe('お客様の言語: 英語 ／ 応募職種: （なし） ／ 閲覧元: （なし）');
     expect(text).toContain(`${mail.consent}: ${mail.notRecorded}\n`);
     const unversioned = staffMail({ ...submission, consentVersion: undefined }, 'X', AT, mail).text;
-    const time = '2026年11月21日（土）13:05:09（日本時間）';
+    const time = '2026年11月21日（土）13:05:09（日本標準時）';
     expect(unversioned).toContain(`${mail.consent}: ${interpolate(mail.agreedUnknownVersion, { time })}\n`);
   });
 });

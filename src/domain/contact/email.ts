@@ -4,7 +4,7 @@ import { interpolate } from '#src/i18n/interpolate.ts';
 import { DEFAULT_LANG, LANG_INFO, type PerLang } from '#src/i18n/langs.ts';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
 import type { DeadReason, StoredMail } from '#src/schemas/contact/outbox.ts';
-import { mailTime } from './mail-time.ts';
+import { mailTime, zoneName } from './mail-time.ts';
 
 /** The words of the mails, in the staff's language: the key `mail` of the catalogue `contact`. */
 export type MailWords = Catalogue['contact']['mail'];
@@ -43,7 +43,7 @@ export function staffMail(
   words: MailWords,
   { position, topic = submission.topic, asksConsentAbroad = false, firstTryAt }: StaffMailContext = {},
 ): StoredMail {
-  const time = `${mailTime(DEFAULT_LANG, acceptedAt, 'medium')}${bracketed(words.timeZone, DEFAULT_LANG)}`;
+  const time = `${mailTime(DEFAULT_LANG, acceptedAt, 'medium')}${bracketed(zoneName(DEFAULT_LANG, acceptedAt), DEFAULT_LANG)}`;
   const { subject, phone, job } = submission;
   const facts: [string, string | undefined][] = [
     [words.reference, reference],
@@ -69,7 +69,7 @@ export function staffMail(
       ? []
       : [
           interpolate(words.repeat, {
-            time: `${mailTime(DEFAULT_LANG, firstTryAt)}${bracketed(words.timeZone, DEFAULT_LANG)}`,
+            time: `${mailTime(DEFAULT_LANG, firstTryAt)}${bracketed(zoneName(DEFAULT_LANG, firstTryAt), DEFAULT_LANG)}`,
           }),
         ];
   const textWith = (answering: string) =>

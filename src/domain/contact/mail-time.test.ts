@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailTime } from './mail-time.ts';
+import { mailTime, zoneName } from './mail-time.ts';
 
 const AT = Date.UTC(2026, 10, 23, 0, 4, 9);
 
@@ -14,4 +14,12 @@ test.each([
 
 test('the day is Japan’s', () => {
   expect(mailTime('ja', Date.UTC(2026, 10, 22, 15))).toMatch(/^2026年11月23日（月）/);
+});
+
+test.each([
+  ['ja', '日本標準時'],
+  ['en', 'Japan Standard Time'],
+  ['zh', '日本标准时间'],
+] as const)('%s: the name of the zone comes from the settings', (lang, name) => {
+  expect(zoneName(lang, AT)).toBe(name);
 });

@@ -18,6 +18,17 @@ export function mailTime(lang: Lang, ms: number, timeStyle: 'short' | 'medium' =
   return `${day}（${weekday}）${format(lang, { timeStyle, hourCycle: 'h23' }).format(ms)}`;
 }
 
+/**
+ * What a language calls the company's zone at a time, which may be summer time.
+ *
+ * @param ms since 1970
+ * @example zoneName('en', 0) // => 'Japan Standard Time'
+ */
+export function zoneName(lang: Lang, ms: number): string {
+  const parts = format(lang, { timeZoneName: 'long' }).formatToParts(ms);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? config.timeZone;
+}
+
 /** Formatters are slow to make, and every inquiry needs some. */
 function format(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${lang} ${JSON.stringify(options)}`;

@@ -17,7 +17,7 @@ const closed = z.strictObject({ ...introduced.shape, closing: z.optional(closing
 const listed = z.strictObject({ ...introduced.shape, olderDescription: z.optional(filled) });
 
 /**
- * `content/page-texts/{lang}.yaml`: what a company says on pages that list its entries, in place of the UI strings, which suit any company
+ * `content/page-texts/{lang}.yaml`: what a company says on lists, search and contact pages, in place of the UI strings, which suit any company
  * (rule company.page-texts). `{{name}}` in a text stands for a fact.
  */
 export const pageTextsSchema = z.strictObject({
@@ -30,6 +30,9 @@ export const pageTextsSchema = z.strictObject({
   faq: z.optional(closed),
   search: z.optional(described),
   sitemap: z.optional(described),
+  contact: z.optional(described),
+  'contact-form': z.optional(introduced),
+  'contact-thanks': z.optional(described),
 });
 
 export type PageTexts = z.infer<typeof pageTextsSchema>;

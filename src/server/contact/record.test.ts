@@ -55,7 +55,7 @@ describe('a late repeat', () => {
       expect(late.id).not.toBe(first.id);
       expect((await recordOf({ sinceFirstTry: 90_000 })).id).toBe(late.id);
       for (const text of [late.mail.text, late.mail.plainText])
-        expect(text).toContain('2026年11月21日（土）22:58（日本時間）以降に一度試みられており');
+        expect(text).toContain('2026年11月21日（土）22:58（日本標準時）以降に一度試みられており');
       expect(first.mail.text).not.toContain('以降に一度試みられており');
     },
   );
