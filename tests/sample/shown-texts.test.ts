@@ -17,14 +17,14 @@ const CATALOGUES: readonly Row[] = [
   // Rule shell.footer-links.
   ['/about-us', 'common', '', /^(?:close|readMore|moreTags|fallback.*|draft|scheduled|notice)$|^units|^search\.label/],
   ['/about-us', 'about', '', /^table\.legal$|^offices\.partner$|^proficiency/],
-  ['/challenged', 'case-studies', 'index', /^lead_one/],
+  ['/challenged', 'case-studies', 'index', /^lead|^meta\.description/],
   ['/case-studies/multitenant-website', 'case-studies', 'detail', /^result|^challengeAnd/],
   ['/case-studies/mulesoft-api-development', 'case-studies', 'detail', /^highlights|^record/], // rule cases.reuse
   ['/challenged/multitenant-web', 'case-studies', 'record'],
   ['/contact', 'contact', 'consent'],
   ['/contact', 'contact', 'steps', /^done$/],
   ['/contact', 'contact', 'ways'], // rule inquiry.reply
-  ['/contact/form', 'contact', 'form', /^subjectJob$/],
+  ['/contact/form', 'contact', 'form', /^(?:subjectJob|lead)$/],
   ...['steps', 'ways', 'failures', 'toaster'].map((part): Row => ['/contact/form', 'contact', part]),
   ['/contact/form', 'contact', 'sent', /^noConfirmation$/],
   ['/contact/thanks', 'contact', 'sent', /^noConfirmation$/],
@@ -32,10 +32,10 @@ const CATALOGUES: readonly Row[] = [
   ['/recruit/project-manager', 'recruit', 'job', /^closed|^closing\.all/],
   ['/privacy-policy', 'pages', 'desk'], // rule privacy.desk
   ...['lines', 'results', 'criteria'].map((part): Row => ['/accessibility', 'pages', part]),
-  ['/faq', 'faq'], // rule faq.questions
-  ['/search', 'search', 'search'],
-  ['/sitemap', 'search', 'sitemap', /^older/],
-  ['/news', 'news', '', /^meta\.page|^list\.pageTitle|^(?:pager|detail|notFound|feed)/],
+  ['/faq', 'faq', '', /^meta\.description|^lead|^contents|^closing\.t/], // rule faq.questions
+  ['/search', 'search', 'search', /^meta\.description/],
+  ['/sitemap', 'search', 'sitemap', /^older|^meta\.description/],
+  ['/news', 'news', '', /^meta\.(?:page|desc)|^lead|^list\.pageTitle|^(?:pager|detail|notFound|feed)/],
   ['/news/page/2', 'news', 'pager', /^next/],
   ['/news/faq-published', 'news', 'detail'], // rule lists.news-detail
   ['/news/not-found', 'news', 'notFound'],
@@ -43,14 +43,29 @@ const CATALOGUES: readonly Row[] = [
     '/tech-articles',
     'tech-articles',
     '',
-    /^meta\.page|^list\.pageTitle|^(?:pager|detail|notFound|feed|markdown|infographic)/,
+    /^meta\.(?:page|desc)|^lead|^list\.pageTitle|^(?:pager|detail|notFound|feed|markdown|infographic)/,
   ],
   ['/tech-articles/page/2', 'tech-articles', 'pager', /^next/],
   ['/tech-articles/drupal-ai-cto-prediction', 'tech-articles', 'detail'],
   ['/tech-articles/not-found', 'tech-articles', 'notFound'],
   ['/404', 'error', 'notFound'],
-  ['/500', 'error', 'server'],
+  ['/500', 'error', 'server', /^meta\.description$/],
 ];
+
+/** Pages with texts of the company's own in place of UI strings, and the part of `content/page-texts` that each shows. */
+const PAGE_TEXTS = [
+  ['/news', 'news'],
+  ['/tech-articles', 'tech-articles'],
+  ['/challenged', 'case-studies'],
+  ['/case-studies/multitenant-website', 'case-study'],
+  ['/challenged/multitenant-web', 'project-record'],
+  ['/faq', 'faq'],
+  ['/search', 'search'],
+  ['/sitemap', 'sitemap'],
+  ['/contact', 'contact'],
+  ['/contact/form', 'contact-form'],
+  ['/contact/thanks', 'contact-thanks'],
+] as const;
 
 /** Content that a page shows whole (rules company.offices and faq.facts), and the fields of other pages, of attributes, and of another order. */
 const RECORDS: readonly (readonly [
@@ -129,6 +144,10 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
   test.each(rows)('%s shows the texts of %s %s', (path, namespace, part, except) => {
     const all: Readonly<Record<string, unknown>> = { ...words(lang, namespace) };
     expect(absentFrom(path, part === '' ? all : all[part], except)).toEqual([]);
+  });
+
+  test.each(PAGE_TEXTS)('%s shows its texts of content/page-texts: %s', (path, part) => {
+    expect(absentFrom(path, recordOf('page-texts', lang)[part], /^olderDescription$|\.to$/)).toEqual([]);
   });
 
   test.each(RECORDS)('%s shows content/%s', (path, kind, except) => {

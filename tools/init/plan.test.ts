@@ -42,7 +42,7 @@ describe.each(LANGS)('a site in %s alone', (lang) => {
 
   test('has content in that language, and catalogues of no other', () => {
     const folders = new Set(written.flatMap(([file]) => /^locales\/([\w-]+)\//.exec(file)?.[1] ?? []));
-    expect([...folders]).toEqual([lang]);
+    expect([...folders].filter((folder) => folder !== lang)).toEqual([]);
     expect(changes[`content/home/${lang}.yaml`]).toContain('sections:');
     const others = LANGS.filter((other) => other !== lang);
     for (const other of others) expect(changes[`locales/${other}/common.json`]).toBeUndefined();

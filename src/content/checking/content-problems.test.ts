@@ -289,7 +289,8 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   [
     'a text of a page that leads nowhere and names no fact',
     {
-      'content/page-texts/ja.yaml': 'case-study:\n  closing: { text: "{{replyDay}}以内", to: /services/none }\n',
+      'content/page-texts/ja.yaml':
+        'case-study:\n  closing: { title: ご相談, text: "{{replyDay}}以内", to: /services/none }\n',
       'content/page-texts/en.yaml': '{}\n',
       'content/page-texts/zh.yaml': '{}\n',
     },

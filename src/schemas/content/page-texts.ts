@@ -4,8 +4,8 @@ import { sitePath } from './sections.ts';
 
 /** The invitation that ends a page, to the contact page or another one. */
 const closing = z.strictObject({
-  title: z.optional(filled),
-  text: z.optional(filled),
+  title: filled,
+  text: filled,
   button: z.optional(filled),
   to: z.optional(sitePath),
 });
