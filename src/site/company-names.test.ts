@@ -26,7 +26,8 @@ test('no name of the company is in the code: another company changes content, wo
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
   const wanted = names();
-  expect(wanted.length).toBeGreaterThan(3);
+  // A name without a legal form is the short name too.
+  expect(wanted.length).toBeGreaterThan(1);
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8').toLowerCase();
     return wanted.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);

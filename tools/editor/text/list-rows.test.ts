@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fileOf, KIND_NAMES, type Kind } from '#src/content/kinds.ts';
-import { LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { savingProblems } from '#tools/editor/browser/saving-problems.ts';
 import { NOT_EDITED } from '#tools/editor/config/collections.ts';
 import { listsOf } from '#tools/editor/config/lists.ts';
@@ -101,7 +101,10 @@ describe.each(LISTS.map(({ kind, path }) => [`${kind} ${path.join('.')}`, kind, 
   },
 );
 
-test('the content has rows in most lists of the forms', () => {
+/** A site with few kinds of content, such as a new one, has rows in few lists. */
+const hasServices = globSync(fileOf('services', DEFAULT_LANG, '*')).length > 0;
+
+test.skipIf(!hasServices)('the content has rows in most lists of the forms', () => {
   // Kinds that are made of sections have the same lists: rows in one of them show the list at work.
   const alike = Object.values(Object.groupBy(LISTS, ({ path }) => JSON.stringify(path)));
   const without = alike.filter((lists = []) => lists.every(({ kind, path }) => sampleOf(kind, path) === undefined));
