@@ -16,17 +16,19 @@ const LANGS = PUBLISHED_LANGS.map((lang) => ({
 }));
 
 /** As many as the content has; the check sees that all languages have the same. */
-const categories = readCollection('faq', process.cwd()).entries.find(({ lang }) => lang === DEFAULT_LANG)
-  ?.data as unknown as DataOf<'faq'>;
+const categories = (readCollection('faq', process.cwd()).entries.find(({ lang }) => lang === DEFAULT_LANG)?.data ??
+  []) as unknown as DataOf<'faq'>;
 const questions = categories.flatMap(({ items }) => items);
 const TOTAL = questions.length;
+
+test.skip(TOTAL === 0, 'no questions');
 
 /** One that is looked for: the last with a word in katakana, which is found in hiragana too. */
 const KATAKANA = /[ァ-ヶー]{3,}/;
 const asked = (questions.findLast(({ question }) => KATAKANA.test(question)) ??
   questions.at(-1)) as (typeof questions)[0];
 const others = questions.filter((question) => question !== asked);
-const ASKED = `details:has(#${asked.id})`;
+const ASKED = `details:has(#${asked?.id})`;
 
 /** Go there and wait until the tools are alive: `client:onscreen` loads them. */
 async function open(page: Page, path: string) {
@@ -113,12 +115,14 @@ for (const { lang, path, contact } of LANGS) {
 }
 
 /** What visitors call what a question calls otherwise, and that question, which does not hold their word. */
-const words = readCollection('search-words', process.cwd()).entries[0]?.data as unknown as DataOf<'search-words'>;
-const CALLED = (words[DEFAULT_LANG]?.same ?? []).flatMap((group) =>
+const words = readCollection('search-words', process.cwd()).entries[0]?.data as unknown as
+  | DataOf<'search-words'>
+  | undefined;
+const CALLED = (words?.[DEFAULT_LANG]?.same ?? []).flatMap((group) =>
   group.flatMap((typed) =>
     questions
       .filter(({ question, answer }) => !holdsWords(question + answer, typed))
-      .filter(({ question }) => holdsOne(question, meanings(typed, words[DEFAULT_LANG]?.same ?? [])))
+      .filter(({ question }) => holdsOne(question, meanings(typed, words?.[DEFAULT_LANG]?.same ?? [])))
       .map(({ id }) => ({ typed, id })),
   ),
 );

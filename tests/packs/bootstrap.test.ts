@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { shown } from '#tests/support/entries.ts';
 import { packOf, SITE } from './platform.ts';
 
 /**
@@ -15,6 +16,9 @@ interface Metadata {
 }
 
 type Handler = (event: object, stream: PassThrough, context: object) => Promise<void>;
+
+/** Read here, because a call changes the working directory. */
+const hasNews = shown('news', 'en').length > 0;
 
 let metadata: Metadata | undefined;
 
@@ -57,7 +61,7 @@ async function answered(name: string, httpMethod: string, address: string, body?
 test('a list is answered through the platform’s bootstrap', async () => {
   const { status, headers, body } = await answered('news', 'GET', '/api/news?lang=en');
   expect([status, headers?.['content-type']]).toEqual([200, ['application/json; charset=utf-8']]);
-  expect(body.length).toBeGreaterThan(0);
+  expect(body.length > 0).toBe(hasNews);
 });
 
 test('an inquiry that lacks everything is refused through it', async () => {

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readCollection } from '#src/content/reading/read-collection.ts';
 import { bracketed } from '#src/i18n/bracketed.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import type { Facts } from '#src/schemas/content/company.ts';
 import { confirmationWords, staffWords } from '#src/server/texts.ts';
 import { blobsContext } from '#tests/contact/blobs-context.ts';
 import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts';
@@ -20,6 +22,8 @@ const HEALTH_KEY = 'a key of health';
 const WITH_KEY = { headers: { Authorization: `Bearer ${HEALTH_KEY}` } };
 const PRODUCTION = { deploy: 'production' } as const;
 const SECRET = `whsec_${Buffer.from('a secret of the mail service').toString('base64')}`;
+
+const facts = readCollection('company/facts', process.cwd()).entries[0]?.data as unknown as Facts;
 
 let folder: string;
 let store: BlobsServer;
@@ -114,11 +118,14 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(mailsTo('staff')).toHaveLength(1);
   });
 
-  test('an application names its position, to staff in the default language, and tells of the consent to the transfer abroad', async () => {
+  test('an application names its position, to staff in the default language, and tells of the consent to the transfer abroad', async ({
+    skip,
+  }) => {
     const titles = JSON.parse(
       readFileSync(path.join(path.dirname(packOf('contact').module), 'data/positions.json'), 'utf8'),
     );
-    const job = Object.keys(titles[DEFAULT_LANG])[0] ?? '';
+    const job = Object.keys(titles[DEFAULT_LANG])[0];
+    if (job === undefined) return skip('no positions');
     const topic = topicKey('careers');
     const consents = { consent: 'on', consentAbroad: 'on', consentVersion: `${lang}-1234abcd` };
     await byForm(inquiry(lang, { ...consents, job, ...(topic && { topic }) }));
@@ -140,7 +147,7 @@ describe.each(LANGS)('in %s', (lang) => {
         to: fields['email'],
         reply_to: MAIL_ENV.CONTACT_TO,
         subject: expect.stringContaining(reference),
-        text: expect.stringContaining('https://sekkei-works.example'),
+        text: expect.stringContaining(facts.identity.site),
       },
     ]);
   });
