@@ -99,8 +99,16 @@ export function questions(lang: Lang): Faq[number]['items'] {
  * @example topics('en')[0]?.label // => 'Consultation or estimate'
  */
 export function topics(lang: Lang = DEFAULT_LANG): readonly Topic[] {
-  const contact = readCollection('contact', process.cwd()).entries.find((one) => one.lang === lang);
-  return (contact?.data as unknown as Contact | undefined)?.topics ?? [];
+  return contact(lang).topics;
+}
+
+/**
+ * The texts of the contact pages in a language.
+ *
+ * @example contact('en').consent.details.length // => as many as the consent page tells
+ */
+export function contact(lang: Lang): Contact {
+  return readCollection('contact', process.cwd()).entries.find((one) => one.lang === lang)?.data as unknown as Contact;
 }
 
 /**

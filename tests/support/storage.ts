@@ -6,6 +6,9 @@ const [facts] = readCollection('company/facts', process.cwd()).entries;
 const { identity } = (facts?.data ?? {}) as unknown as Facts;
 const { storagePrefix } = identity;
 
+/** Whether the company has a phone number. */
+export const hasPhone = identity.phone !== undefined;
+
 /** The flag that a visitor of the form has: without it the form's gate sends them back. */
 export const CONSENT_KEY = consentKey(storagePrefix);
 
