@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { SHOWN_ROUTES } from '#tests/support/routes.ts';
+
+const LISTS = (['news', 'tech-articles'] as const).filter((list) => SHOWN_ROUTES.includes(`/${list}`));
 
 interface JsonFeed {
   version: string;
@@ -19,9 +22,11 @@ interface JsonFeed {
   }[];
 }
 
+test.skip(LISTS.length === 0, 'no news and no articles');
+
 for (const lang of PUBLISHED_LANGS) {
   const { tag } = LANG_INFO[lang];
-  for (const collection of ['news', 'tech-articles']) {
+  for (const collection of LISTS) {
     const home = localizePath(`/${collection}`, lang);
 
     test(`${home}: the list and its entries name both feeds`, async ({ request }) => {

@@ -97,7 +97,7 @@ test('later pages show the font from the cache, and nothing moves on them', asyn
     WIDTHS.flatMap((width) =>
       VISITS.map(async ({ lang, address }) => {
         const page = await visitor(browser, lang, width);
-        await page.goto(localizePath('/services', lang));
+        await page.goto(localizePath('/about-us', lang));
         await expect.poll(() => fontOf(page)).toBeTruthy();
         await page.evaluate(() => document.fonts.ready);
         await page.goto(address);
@@ -115,7 +115,7 @@ test('later pages show the font from the cache, and nothing moves on them', asyn
 test('without scripts no page is marked as the first: each asks for the font with its text', async ({ browser }) => {
   const page = await visitor(browser, langAt(1), 390, { javaScriptEnabled: false });
   const arrival = page.waitForResponse('**/*.woff2');
-  await page.goto(localizePath('/services', langAt(1)));
+  await page.goto(localizePath('/about-us', langAt(1)));
   expect((await arrival).status()).toBe(200);
 });
 

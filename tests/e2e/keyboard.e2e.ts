@@ -4,7 +4,7 @@ import { readWords } from '#src/content/reading/read-words.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { company, shown, termLabel } from '#tests/support/entries.ts';
+import { company, home, questions, shown, termLabel } from '#tests/support/entries.ts';
 import { walk } from '#tests/support/focus-walk.ts';
 import { IS_FULL, langAt } from '#tests/support/matrix.ts';
 import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
@@ -47,7 +47,7 @@ for (const lang of PUBLISHED_LANGS)
         await page.goto(address);
         const { stops, problems } = await walk(page);
         expect(problems).toEqual([]);
-        expect(stops.length).toBeGreaterThan(20);
+        expect(stops.length).toBeGreaterThan(10);
         const last = await page.getByRole('contentinfo').getByRole('link').last().textContent();
         expect(stops.at(-1)).toContain(last?.trim());
       });
@@ -57,7 +57,7 @@ test.describe('the menu on small screens', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('is walked through in order, and Esc on any of its controls gives the focus back', async ({ page }) => {
-    await page.goto('/news');
+    await page.goto('/about-us');
     const button = page.getByRole('button', { name: menu });
     await button.focus();
     await page.keyboard.press('Space');
@@ -77,7 +77,7 @@ test.describe('the menu on small screens', () => {
 
   for (const key of ['Tab', 'Shift+Tab'])
     test(`closes when ${key} goes on behind it, and covers nothing`, async ({ page }) => {
-      await page.goto('/news');
+      await page.goto('/about-us');
       const button = page.getByRole('button', { name: menu });
       await button.press('Enter');
       await (key === 'Tab'
@@ -95,16 +95,17 @@ test.describe('the menu on small screens', () => {
   test('leads to the same page in another language', async ({ page }) => {
     test.skip(other === undefined, 'the site has one language');
     const lang = other ?? DEFAULT_LANG;
-    await page.goto('/news');
+    await page.goto('/about-us');
     await page.getByRole('button', { name: menu }).press('Enter');
     await page.locator(`#menu a[hreflang="${LANG_INFO[lang].tag}"]`).press('Enter');
-    await expect(page).toHaveURL(localizePath('/news', lang));
+    await expect(page).toHaveURL(localizePath('/about-us', lang));
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: readWords(lang, 'common').skip })).toBeFocused();
   });
 });
 
 test('the slider is paused and led by its controls, and hidden slides take no focus', async ({ page }) => {
+  test.skip(home().hero.slides === undefined, 'no slides');
   await page.goto('/');
   await expect(page.locator('.hero-slider')).toHaveAttribute('data-live', 'true', { timeout: 10_000 });
   const dots = page.locator('.hero-slider__buttons a');
@@ -154,6 +155,7 @@ test.describe('dialogs keep the focus until they are closed, and give it back', 
 });
 
 test('questions open and close with Enter and Space, all of them with one box', async ({ page }) => {
+  test.skip(questions(DEFAULT_LANG).length === 0, 'no questions');
   await open(page, localizePath('/faq', langAt(1)));
   const question = page.locator('summary').first();
   await question.focus();

@@ -41,20 +41,20 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('the browser language', () => {
   for (const { locale, from, to } of [
-    { locale: home, from: '/news', to: '/news' },
+    { locale: home, from: '/sitemap', to: '/sitemap' },
     ...OTHERS.flatMap((lang) => [
       { locale: abroad(lang), from: '/', to: localizePath('/', lang) },
       {
         locale: LANG_INFO[lang].locale,
-        from: '/news?category=notice#main',
-        to: `${localizePath('/news', lang)}?category=notice#main`,
+        from: '/sitemap?category=notice#main',
+        to: `${localizePath('/sitemap', lang)}?category=notice#main`,
       },
     ]),
     { locale: 'fr-FR', from: '/about-us', to: '/about-us' },
     ...[...new Set([home, LANG_INFO[last].locale])].map((locale) => ({
       locale,
-      from: localizePath('/faq', other),
-      to: localizePath('/faq', other),
+      from: localizePath('/about-us', other),
+      to: localizePath('/about-us', other),
     })),
   ])
     test.describe(`${locale} at ${from}`, () => {
@@ -71,7 +71,7 @@ test.describe('the browser language', () => {
       userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     });
     test('is not obeyed', async ({ page }) => {
-      await expectToLand(page, '/news', '/news');
+      await expectToLand(page, '/sitemap', '/sitemap');
     });
   });
 
@@ -80,11 +80,11 @@ test.describe('the browser language', () => {
     test('is not obeyed', async ({ page }) => {
       await page.goto(localizePath('/', other));
       await page.evaluate(() => {
-        location.href = '/services';
+        location.href = '/about-us';
       });
-      await page.waitForURL('**/services');
+      await page.waitForURL('**/about-us');
       await settle(page);
-      expect(new URL(page.url()).pathname).toBe('/services');
+      expect(new URL(page.url()).pathname).toBe('/about-us');
     });
   });
 });
@@ -95,31 +95,31 @@ test.describe('a stored choice', () => {
   test('the cookie wins over local storage, local over session storage', async ({ page, context }) => {
     await page.goto(localizePath('/', other));
     await page.evaluate(([key, lang]) => sessionStorage.setItem(key, lang), [LANGUAGE_KEY, other] as const);
-    await expectToLand(page, '/faq', localizePath('/faq', other));
+    await expectToLand(page, '/about-us', localizePath('/about-us', other));
     await page.evaluate(([key, lang]) => localStorage.setItem(key, lang), [LANGUAGE_KEY, third] as const);
-    await expectToLand(page, '/faq', localizePath('/faq', third));
+    await expectToLand(page, '/about-us', localizePath('/about-us', third));
     await context.addCookies([{ name: LANGUAGE_KEY, value: other, url: new URL('/', page.url()).href }]);
-    await expectToLand(page, '/faq', localizePath('/faq', other));
+    await expectToLand(page, '/about-us', localizePath('/about-us', other));
   });
 
   test('?lng= wins everywhere, is stored and leaves the address bar', async ({ page, context }) => {
-    await expectToLand(page, `/services?lng=${last}&x=1#main`, `${localizePath('/services', last)}?x=1#main`);
+    await expectToLand(page, `/about-us?lng=${last}&x=1#main`, `${localizePath('/about-us', last)}?x=1#main`);
     expect((await context.cookies()).find(({ name }) => name === LANGUAGE_KEY)).toMatchObject({
       value: last,
       sameSite: 'Lax',
       secure: false,
     });
     expect(await page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY)).toBe(last);
-    await expectToLand(page, `${localizePath('/services', other)}?lng=${DEFAULT_LANG}`, '/services');
-    await expectToLand(page, '/services', '/services');
+    await expectToLand(page, `${localizePath('/about-us', other)}?lng=${DEFAULT_LANG}`, '/about-us');
+    await expectToLand(page, '/about-us', '/about-us');
   });
 
   test('an unknown ?lng= is dropped and stores nothing', async ({ page, context }) => {
-    await expectToLand(page, '/services?lng=xx', '/services');
+    await expectToLand(page, '/about-us?lng=xx', '/about-us');
     await expectToLand(
       page,
-      `${localizePath('/services', other)}?lng=//evil.example`,
-      localizePath('/services', other),
+      `${localizePath('/about-us', other)}?lng=//evil.example`,
+      localizePath('/about-us', other),
     );
     expect(await context.cookies()).toEqual([]);
   });
@@ -133,6 +133,6 @@ test.describe('a stored choice', () => {
           },
         });
     });
-    await expectToLand(page, `/services?lng=${other}`, localizePath('/services', other));
+    await expectToLand(page, `/about-us?lng=${other}`, localizePath('/about-us', other));
   });
 });

@@ -6,6 +6,8 @@ import { home } from '#tests/support/entries.ts';
 /** What the slides say, one for each of the three drawings. */
 const [FIRST, SECOND, THIRD] = (home().hero.slides?.items ?? []).map(({ title }) => title) as [string, string, string];
 
+test.skip(FIRST === undefined, 'no slides');
+
 const caption = (page: Page) => page.locator('.hero-slider__caption');
 const live = async (page: Page) => {
   await page.goto('/');

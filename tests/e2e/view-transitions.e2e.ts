@@ -18,7 +18,7 @@ const revealed = (page: Page) =>
   page.evaluate(() => (window as unknown as { revealed?: { by: string; end: string } }).revealed);
 
 async function follow(page: Page): Promise<void> {
-  await page.goto('/services');
+  await page.goto('/contact');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.locator('.footer a[href="/about-us"]').click();
   await page.waitForURL('**/about-us');
@@ -36,7 +36,7 @@ test('pages of the site follow each other with a transition: forward, back, with
   await page.keyboard.press('Tab');
   await expect(page.locator('a[href="#main"]')).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL(/\/services$/);
+  await expect(page).toHaveURL(/\/contact$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await expect.poll(() => revealed(page)).toEqual({ by: 'transition', end: 'finished' });
   expect(errors).toEqual([]);
