@@ -59,7 +59,7 @@ export function timetableOf(root: string): Timetable {
   );
   return {
     entries,
-    notices: readCollection('notices', root).entries[0]?.data as unknown as Notice[],
+    notices: (readCollection('notices', root).entries[0]?.data ?? []) as unknown as Notice[],
     positions: positions.map(({ slug, data }) => ({ ...(data as unknown as JobData), slug })),
   };
 }
