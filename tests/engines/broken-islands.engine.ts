@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { shown } from '#tests/support/entries.ts';
+import { home } from '#tests/support/entries.ts';
 import { FULL } from '#tests/support/matrix.ts';
+import { SHOWN_ROUTES } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import type { Tab } from './driver/tab.ts';
 import { FIREFOX, PHONE, test } from './engine.ts';
@@ -60,7 +61,8 @@ for (const [at, { name, address, ...how }] of ISLANDS.entries())
       `${name} leaves its HTML standing when it throws ${when}`,
       (at + turn) % 2 > 0 ? FULL : FIREFOX,
       async ({ tab, watched }) => {
-        test.skip(address === '/tech-articles' && shown('tech-articles').length === 0, 'no articles');
+        const isThere = name === 'HeroSlider' ? home().hero.slides !== undefined : SHOWN_ROUTES.includes(address);
+        test.skip(!isThere, `no ${name}`);
         await tab.resize(PHONE.width, PHONE.height);
         const own = new RegExp(`^GET /_astro/${name}\\.[^?]*\\.js$`);
         await tab.goto('/contact');
