@@ -71,7 +71,7 @@ test('a prepared page stores nothing and stands still until it is shown', async 
     if (homePage().hero.slides !== undefined) {
       const slider = `document.querySelector('.hero-slider')?.dataset`;
       await expect.poll(() => prepared.evaluate(`${slider}?.live`)).toBe('true');
-      expect(await prepared.evaluate(`${slider}.running`)).toBe(null);
+      expect(await prepared.evaluate(`${slider}.running`)).toBeUndefined();
     }
     expect(await prepared.evaluate('document.prerendering')).toBe(true);
     expect(await page.evaluate(`sessionStorage['${CONSENT_KEY}']`)).toBe('x');
