@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parse } from 'yaml';
 import type { Changes } from '#tools/language/change-files.ts';
 import { type Answers, flagsOf, QUESTIONS, USAGE, type Wishes, wishesOf } from './asked.ts';
 import { filesOf } from './files-of.ts';
@@ -35,7 +34,6 @@ async function main(args: readonly string[]): Promise<void> {
   const changes = planOf(wishes, {
     files: filesOf(globSync(['content/**', 'locales/**', 'docs/images/*', ...ABOVE]), '.'),
     starter: filesOf(globSync('content/**', { cwd: STARTER }), STARTER),
-    messages: Object.fromEntries(wishes.languages.map((lang) => [lang, messagesIn(lang)])),
     tokens: theme.tokens,
     mark: await letterMark(wishes.englishName, readFileSync(FONT)),
   });
@@ -55,10 +53,6 @@ async function asked(flags: Answers): Promise<Answers> {
   for (const name of names) given[name] = flags[name] ?? (await terminal.question(`${QUESTIONS[name]}: `));
   terminal.close();
   return given;
-}
-
-function messagesIn(lang: string): Readonly<Record<string, string>> {
-  return parse(readFileSync(path.join(STARTER, `locales/${lang}.yaml`), 'utf8'));
 }
 
 function write(changes: Changes): void {

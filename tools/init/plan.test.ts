@@ -22,9 +22,6 @@ const SOURCES: Sources = {
     'site.config.ts': readFileSync('site.config.ts', 'utf8'),
   },
   starter: filesOf(globSync('content/**', { cwd: STARTER }), STARTER),
-  messages: Object.fromEntries(
-    LANGS.map((lang) => [lang, parse(readFileSync(`${STARTER}/locales/${lang}.yaml`, 'utf8'))]),
-  ),
   tokens: ':root {}\n',
   mark: '<svg/>',
 };

@@ -1,5 +1,4 @@
 import type { Lang } from '#src/i18n/known-languages.ts';
-import type { PerLang } from '#src/i18n/langs.ts';
 import { type Changes, type Files, languageOf, withDefault, withoutLanguage } from '#tools/language/change-files.ts';
 import { withDefaultLanguage, withList } from '#tools/language/edit-config.ts';
 import type { Wishes } from './asked.ts';
@@ -10,8 +9,6 @@ export interface Sources {
   readonly files: Files;
   /** The content that every site begins with, in all languages; its links are those of Japanese as the default language. */
   readonly starter: Files;
-  /** Messages of the interface that take the place of the sample's, by language, then by file and key: `common.footer.description`. */
-  readonly messages: PerLang<Readonly<Record<string, string>>>;
   /** The design tokens with the colour of the company. */
   readonly tokens: string;
   readonly mark: string;
@@ -31,7 +28,7 @@ const PICTURES = ['docs/images/home.webp', 'docs/images/article.webp', 'docs/ima
  *
  * @example planOf(wishes, sources)['content/news/ja/moved.md'] // => undefined, and the key is there
  */
-export function planOf(wishes: Wishes, { files, starter, messages, tokens, mark }: Sources): Changes {
+export function planOf(wishes: Wishes, { files, starter, tokens, mark }: Sources): Changes {
   const { languages } = wishes;
   const isGone = (file: string) => file.startsWith('content/') && !KEPT.test(file);
   const gone = Object.keys(files).filter((file) => isGone(file) || PICTURES.includes(file));
@@ -40,7 +37,6 @@ export function planOf(wishes: Wishes, { files, starter, messages, tokens, mark 
   return {
     ...Object.fromEntries(gone.map((file) => [file, undefined])),
     ...inLanguages(tables, languages, { asTheyAre: true }),
-    ...reworded(files, messages, languages),
     ...inLanguages(filledIn(starter, wishes), languages),
     'content/company/mark.svg': mark,
     'src/styles/tokens.css': tokens,
@@ -94,21 +90,6 @@ function configured(text: string, languages: readonly Lang[]): string {
     () => [],
   );
   return withDefaultLanguage(emptied, first);
-}
-
-/** Catalogues with other messages, all else as it was. */
-function reworded(files: Files, messages: Sources['messages'], languages: readonly Lang[]): Changes {
-  const texts: Record<string, string> = {};
-  for (const lang of languages)
-    for (const [name, message] of Object.entries(messages[lang] ?? {})) {
-      const [catalogue = '', ...keys] = name.split('.');
-      const file = `locales/${lang}/${catalogue}.json`;
-      const text = texts[file] ?? files[file] ?? '{}';
-      const former = keys.reduce<unknown>((tree, key) => (tree as Record<string, unknown>)?.[key], JSON.parse(text));
-      if (typeof former !== 'string') throw new Error(`${file}: ${keys.join('.')}, expected a message`);
-      texts[file] = text.replace(JSON.stringify(former), () => JSON.stringify(message));
-    }
-  return texts;
 }
 
 /** The name of the package, and the head of the README. */
