@@ -20,6 +20,7 @@ export const SECTION_PAGES = {
   '/about-us': 'about-us',
   '/about-us/technical-skills': 'skills',
   '/services': 'services-overview',
+  '/recruit_se': 'careers',
   '/resources': 'resources',
 } as const satisfies Partial<Record<RoutePath, Kind>>;
 

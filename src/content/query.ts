@@ -1,26 +1,19 @@
 import { byRank } from '#src/domain/case-studies.ts';
 import { filledIn } from '#src/domain/company.ts';
-import { type Condition, conditionsOf } from '#src/domain/contract-terms.ts';
 import { derivedFacts } from '#src/domain/facts/derived-facts.ts';
 import type { PrintedFacts } from '#src/domain/facts/printed-facts.ts';
 import { isOpen } from '#src/domain/jobs.ts';
-import { amount } from '#src/domain/pay.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
-import { byOrder } from '#src/domain/services.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
-import { translator } from '#src/i18n/translator.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
-import type { Careers } from '#src/schemas/content/careers.ts';
 import type { CaseStudyData } from '#src/schemas/content/case-study.ts';
 import type { ChallengedData } from '#src/schemas/content/challenged.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
-import type { JobData } from '#src/schemas/content/job.ts';
 import type { PageData } from '#src/schemas/content/page.ts';
 import type { PageTexts } from '#src/schemas/content/page-texts.ts';
 import type { SearchWords } from '#src/schemas/content/search-words.ts';
-import type { Clauses } from '#src/schemas/content/service.ts';
 import { thisDeploy } from '#src/site/this-deploy.ts';
-import { dataOf, entriesOf, type LoadedFields, once, optionalDataOf } from './collections.ts';
+import { dataOf, entriesOf, type LoadedFields, once } from './collections.ts';
 import { type CompanyInLang, tellCompany, tellFacts } from './company.ts';
 import { type EntryKind, sheetOf } from './kinds.ts';
 
@@ -28,8 +21,6 @@ export { dataOf } from './collections.ts';
 
 export type NewsEntry = NewsData & LoadedFields;
 export type TechArticleEntry = TechArticleData & LoadedFields;
-/** A position with its facts printed, and what its sections print besides. */
-export type JobEntry = JobData & LoadedFields & { readonly printed: Readonly<Record<string, string>> };
 /** A prose page; its sheet number is counted where its file names none. */
 export type PageEntry = PageData & LoadedFields & { readonly sheet: string };
 export type CaseEntry = CaseStudyData & LoadedFields;
@@ -104,76 +95,6 @@ export function listPages(lang: Lang): Promise<PageEntry[]> {
 }
 
 /**
- * Positions in the order of their cards, open and closed ones, in the default language where there is no translation; drafts only in previews.
- *
- * @example (await listJobs('en')).map(({ slug }) => slug) // => ['project-manager', 'system-engineer']
- */
-export function listJobs(lang: Lang): Promise<JobEntry[]> {
-  return once(`positions told in ${lang}`, async () =>
-    Promise.all(
-      (await jobsAsWritten(lang)).map(async (job) => {
-        const printed = await jobNames(job, lang);
-        return { ...(await withFacts(job, lang, printed)), printed };
-      }),
-    ),
-  );
-}
-
-async function jobsAsWritten(lang: Lang) {
-  return byOrder(inLang(await entriesOf('jobs'), lang));
-}
-
-/** What texts of a position print by name besides facts (`JOB_NAMES`). */
-async function jobNames(job: JobData, lang: Lang): Promise<Readonly<Record<string, string>>> {
-  const { offices } = await companyIn(lang);
-  const { pay, requiredYears } = job;
-  return {
-    employment: job.employment,
-    office: offices[job.office]?.name ?? '',
-    ...(pay && { payMin: amount(pay.min), payMax: amount(pay.max) }),
-    ...(requiredYears !== undefined && {
-      requiredYears: translator(lang, 'common')('units.years', { count: requiredYears }),
-    }),
-    ...job.values,
-  };
-}
-
-/**
- * The page about working at the company; undefined where nobody has written it.
- *
- * @example (await careersIn('en'))?.title // => 'Careers'
- */
-export function careersIn(lang: Lang): Promise<Careers | undefined> {
-  return once(`careers told in ${lang}`, async () => {
-    const page = await optionalDataOf('careers', lang);
-    return page && withFacts(page, lang);
-  });
-}
-
-/**
- * Conditions with the clauses that they name, facts printed.
- *
- * @param job whose names they may print besides
- * @example await conditionsIn([{ clause: 'leave' }], 'en') // => [{ name: 'Leave', value: '10 days', note: … }]
- */
-export async function conditionsIn(
-  conditions: Parameters<typeof conditionsOf>[0],
-  lang: Lang,
-  job?: JobEntry,
-): Promise<Condition[]> {
-  return withFacts(conditionsOf(conditions, await clausesIn(lang)), lang, job?.printed);
-}
-
-/**
- * Clauses by key as they are written.
- *
- * @example (await clausesIn('en'))['payment']?.name // => 'Payment'
- */
-export async function clausesIn(lang: Lang): Promise<Clauses> {
-  return (await optionalDataOf('clauses', lang)) ?? {};
-}
-
-/**
  * The company in a language: names and lines, with the facts printed in them.
  *
  * @example (await companyIn('en')).name // => 'Example Inc.'
@@ -228,9 +149,9 @@ async function companySource(lang: Lang) {
     dataOf('company', lang),
     dataOf('company/facts'),
     listCases(lang),
-    jobsAsWritten(lang),
+    entriesOf('jobs'),
   ]);
-  const positions = jobs.map((job) => ({ ...job, isOpen: isOpen(job, thisDeploy.today) }));
+  const positions = inLang(jobs, lang).map((job) => ({ ...job, isOpen: isOpen(job, thisDeploy.today) }));
   const counted = derivedFacts({ company, facts: own, cases: cases.length, positions });
   return { ...own, company, lang, facts: { ...own.facts, ...counted } };
 }

@@ -1,17 +1,20 @@
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { langParam } from '#src/i18n/paths.ts';
-import type { SectionPage } from '#src/schemas/content/section-page.ts';
 import { once, optionalDataOf } from './collections.ts';
+import type { DataOf } from './kinds.ts';
 import { SECTION_PAGES, type SectionPath } from './page-needs.ts';
 import { withFacts } from './query.ts';
 import { hasPage } from './shown-pages.ts';
+
+/** What the file of a page made of sections holds. */
+type PageAt<P extends SectionPath> = DataOf<(typeof SECTION_PAGES)[P]>;
 
 /**
  * A page made of sections, with its facts printed; undefined if the site does not have it.
  *
  * @example (await sectionPage('/services', 'en'))?.title // => 'Services'
  */
-export function sectionPage(path: SectionPath, lang: Lang): Promise<SectionPage | undefined> {
+export function sectionPage<P extends SectionPath>(path: P, lang: Lang): Promise<PageAt<P> | undefined> {
   // Every page asks, for its menus.
   return once(`sections of ${path} in ${lang}`, async () => {
     const page = (await hasPage(path)) ? await optionalDataOf(SECTION_PAGES[path], lang) : undefined;
@@ -24,9 +27,9 @@ export function sectionPage(path: SectionPath, lang: Lang): Promise<SectionPage 
  *
  * @example export const getStaticPaths = () => sectionPaths('/services');
  */
-export async function sectionPaths(
-  path: SectionPath,
-): Promise<{ params: { lang: string | undefined }; props: { lang: Lang; page: SectionPage } }[]> {
+export async function sectionPaths<P extends SectionPath>(
+  path: P,
+): Promise<{ params: { lang: string | undefined }; props: { lang: Lang; page: PageAt<P> } }[]> {
   const pages = LANGS.map(async (lang) => {
     const page = await sectionPage(path, lang);
     return page === undefined ? [] : [{ params: langParam(lang), props: { lang, page } }];

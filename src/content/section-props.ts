@@ -1,20 +1,15 @@
-import { termRows } from '#src/domain/contract-terms.ts';
 import { figureParts } from '#src/domain/jobs.ts';
-import type { Lang } from '#src/i18n/langs.ts';
 import type { Section, SectionOf, SectionType, ShownType } from '#src/schemas/content/sections.ts';
-import { optionalDataOf } from './collections.ts';
+import { printedConditions, printedTerms, type SharedPlace, withShared } from './clauses.ts';
 import { SECTION_NEEDS } from './page-needs.ts';
-import { clausesIn, companyIn, conditionsIn, faqIn, type JobEntry, listCases, withFacts } from './query.ts';
+import { companyIn, faqIn, listCases } from './query.ts';
 import { activeServices, listServices } from './services.ts';
 import { hasContent, hasPage } from './shown-pages.ts';
 
 /** Where a section is shown. */
-export interface SectionPlace {
-  readonly lang: Lang;
+export interface SectionPlace extends SharedPlace {
   /** Slug of the service whose page it is. */
   readonly service?: string | undefined;
-  /** The position whose page it is. */
-  readonly job?: JobEntry | undefined;
 }
 
 /** Case studies of a section that gives no number. */
@@ -49,16 +44,16 @@ export const SECTION_LISTS = {
   'job-terms': async ({ rows }: SectionOf<'job-terms'>, place: SectionPlace) => ({
     rows: await printedTerms(rows, place),
   }),
-  cells: async ({ items, figures = [] }: SectionOf<'cells'>, { lang, job }: SectionPlace) => ({
+  cells: async ({ items, figures = [] }: SectionOf<'cells'>, place: SectionPlace) => ({
     items,
-    figures: (await conditionsIn(figures, lang, job)).map(({ name, value: printed, note }) => {
+    figures: (await printedConditions(figures, place)).map(({ name, value: printed, note }) => {
       const [value = '', suffix = ''] = figureParts(printed).map(({ text }) => text);
       return { value, suffix, label: name, note };
     }),
   }),
-  conditions: async ({ parts }: SectionOf<'conditions'>, { lang, job }: SectionPlace) => ({
+  conditions: async ({ parts }: SectionOf<'conditions'>, place: SectionPlace) => ({
     parts: await Promise.all(
-      parts.map(async ({ title, conditions }) => ({ title, conditions: await conditionsIn(conditions, lang, job) })),
+      parts.map(async ({ title, conditions }) => ({ title, conditions: await printedConditions(conditions, place) })),
     ),
   }),
   'latest-cases': async ({ count = CASES }: SectionOf<'latest-cases'>, { lang }: SectionPlace) => ({
@@ -100,29 +95,6 @@ export async function shownSections(
     }),
   );
   return all.flat() as SectionProps<ShownType>[];
-}
-
-/**
- * The sections of a page with those of `content/shared-sections` in place of their keys.
- *
- * @example (await withShared([{ type: 'shared', section: 'steps' }], { lang: 'en' }))[0]?.type // => 'rows'
- */
-export async function withShared(
-  sections: readonly Section[],
-  { lang, job }: SectionPlace,
-): Promise<SectionOf<ShownType>[]> {
-  const shared = (await optionalDataOf('shared-sections', lang))?.sections ?? [];
-  const all = sections.map(async (section): Promise<SectionOf<ShownType>[]> => {
-    if (section.type !== 'shared') return [section];
-    const named = shared.find(({ id }) => id === section.section);
-    return named === undefined ? [] : [await withFacts({ ...named, id: undefined }, lang, job?.printed)];
-  });
-  return (await Promise.all(all)).flat();
-}
-
-/** Rows of terms with the clauses that they name, facts printed. */
-export async function printedTerms(rows: SectionOf<'terms'>['rows'], { lang, job }: SectionPlace) {
-  return withFacts(termRows(rows, await clausesIn(lang)), lang, job?.printed);
 }
 
 /** Whether a section has entries to show, or a page to lead to. */

@@ -1,8 +1,9 @@
 import { bracketed } from '#src/i18n/bracketed.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { listJobs } from './jobs.ts';
 import { type EntryKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';
-import { listCases, listJobs, listNews, listPages, listRecords, listTechArticles } from './query.ts';
+import { listCases, listNews, listPages, listRecords, listTechArticles } from './query.ts';
 import { stepTo } from './section-pages.ts';
 import { listServices } from './services.ts';
 import { shownLinks } from './shown-pages.ts';

@@ -11,10 +11,11 @@ const PIPELINE = ['scenarios', 'faults', 'inputs', 'simulator'].map((name) => `t
 
 /** These read Astro's collections and pictures, which are there in a build only: tests/rules and tests/sample hold what they give. */
 const IN_A_BUILD = [
-  'careers',
+  'clauses',
   'collections',
   'contact',
   'feeds',
+  'jobs',
   'menus',
   'page-facts',
   'pictures',

@@ -1,7 +1,8 @@
+import { printedConditions, printedTerms } from '#src/content/clauses.ts';
+import type { JobEntry } from '#src/content/jobs.ts';
 import { pageOf } from '#src/content/kinds.ts';
 import { officePlace, publisherIn } from '#src/content/publisher.ts';
-import { conditionsIn, dataOf, type JobEntry } from '#src/content/query.ts';
-import { printedTerms, withShared } from '#src/content/section-props.ts';
+import { dataOf } from '#src/content/query.ts';
 import { renderedText } from '#src/content/texts.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
 import type { Lang } from '#src/i18n/langs.ts';
@@ -15,25 +16,20 @@ import type { Thing } from '#src/seo/json-ld.ts';
  * @example (await postingOf(job, 'en'))['@type'] // => 'JobPosting'
  */
 export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
-  const place = { lang, job };
-  const sections = await withShared(job.sections, place);
-  const lists = sections.flatMap((section) =>
+  const place = { lang, printed: job.printed };
+  const lists = job.sections.flatMap((section) =>
     section.type === 'overview' ? [section.list] : section.type === 'check-lists' ? section.lists : [],
   );
   const listed = (posting: 'responsibilities' | 'qualifications' | 'skills') =>
     lists.filter((list) => list.posting === posting);
   const itemsOf = (posting: Parameters<typeof listed>[0]) => listed(posting).flatMap(({ items }) => items);
   const { hours, education, conditions = [], benefits = [], incentives = [], eligibility } = job.posting ?? {};
-  const told = async (keys: readonly string[]) =>
-    (
-      await conditionsIn(
-        keys.map((clause) => ({ clause })),
-        lang,
-        job,
-      )
-    ).map(({ name, value }) => `${name}: ${value}`);
+  const told = async (keys: readonly string[]) => {
+    const named = keys.map((clause) => ({ clause }));
+    return (await printedConditions(named, place)).map(({ name, value }) => `${name}: ${value}`);
+  };
   const terms = await Promise.all(
-    sections.flatMap((section) =>
+    job.sections.flatMap((section) =>
       section.type === 'job-terms'
         ? [printedTerms(section.rows, place).then((rows) => ({ title: section.title, rows }))]
         : [],

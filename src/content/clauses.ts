@@ -1,0 +1,57 @@
+import { type Condition, conditionsOf, termRows } from '#src/domain/contract-terms.ts';
+import type { PrintedFacts } from '#src/domain/facts/printed-facts.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import type { Section, SectionOf, ShownType } from '#src/schemas/content/sections.ts';
+import type { Clauses } from '#src/schemas/content/service.ts';
+import { optionalDataOf } from './collections.ts';
+import { withFacts } from './query.ts';
+
+/** Where a text is printed that several pages share. */
+export interface SharedPlace {
+  readonly lang: Lang;
+  /** What the page's texts print besides facts. */
+  readonly printed?: PrintedFacts | undefined;
+}
+
+/**
+ * Rows of terms with the clauses that they name, facts printed.
+ *
+ * @example await printedTerms([{ clause: 'rights' }], { lang: 'en' }) // => [{ name: 'Rights', value: 'Yours.' }]
+ */
+export async function printedTerms(rows: SectionOf<'terms'>['rows'], { lang, printed }: SharedPlace) {
+  return withFacts(termRows(rows, await clausesIn(lang)), lang, printed);
+}
+
+/**
+ * Conditions with the clauses that they name, facts printed.
+ *
+ * @example await printedConditions([{ clause: 'leave' }], { lang: 'en' }) // => [{ name: 'Leave', value: '10 days', note: … }]
+ */
+export async function printedConditions(
+  conditions: Parameters<typeof conditionsOf>[0],
+  { lang, printed }: SharedPlace,
+): Promise<Condition[]> {
+  return withFacts(conditionsOf(conditions, await clausesIn(lang)), lang, printed);
+}
+
+/**
+ * The sections of a page with those of `content/shared-sections` in place of their keys.
+ *
+ * @example (await withShared([{ type: 'shared', section: 'steps' }], { lang: 'en' }))[0]?.type // => 'rows'
+ */
+export async function withShared(
+  sections: readonly Section[],
+  { lang, printed }: SharedPlace,
+): Promise<SectionOf<ShownType>[]> {
+  const shared = (await optionalDataOf('shared-sections', lang))?.sections ?? [];
+  const all = sections.map(async (section): Promise<SectionOf<ShownType>[]> => {
+    if (section.type !== 'shared') return [section];
+    const named = shared.find(({ id }) => id === section.section);
+    return named === undefined ? [] : [await withFacts({ ...named, id: undefined }, lang, printed)];
+  });
+  return (await Promise.all(all)).flat();
+}
+
+async function clausesIn(lang: Lang): Promise<Clauses> {
+  return (await optionalDataOf('clauses', lang)) ?? {};
+}

@@ -1,0 +1,50 @@
+import { amount } from '#src/domain/pay.ts';
+import { inLang } from '#src/domain/publishing/entries.ts';
+import { byOrder } from '#src/domain/services.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { translator } from '#src/i18n/translator.ts';
+import type { JobData } from '#src/schemas/content/job.ts';
+import type { SectionOf, ShownType } from '#src/schemas/content/sections.ts';
+import { withShared } from './clauses.ts';
+import { entriesOf, type LoadedFields, once } from './collections.ts';
+import { companyIn, withFacts } from './query.ts';
+
+/** A position with its facts printed and the sections that it shares in their places. */
+export interface JobEntry extends Omit<JobData, 'sections'>, LoadedFields {
+  readonly sections: readonly SectionOf<ShownType>[];
+  /** What its texts print besides facts. */
+  readonly printed: Readonly<Record<string, string>>;
+}
+
+/**
+ * Positions in the order of their cards, open and closed ones, in the default language where there is no translation; drafts only in previews.
+ *
+ * @example (await listJobs('en')).map(({ slug }) => slug) // => ['project-manager', 'system-engineer']
+ */
+export function listJobs(lang: Lang): Promise<JobEntry[]> {
+  return once(`positions told in ${lang}`, async () => {
+    const jobs = byOrder(inLang(await entriesOf('jobs'), lang));
+    return Promise.all(
+      jobs.map(async (job) => {
+        const printed = await namesOf(job, lang);
+        const told = await withFacts(job, lang, printed);
+        return { ...told, printed, sections: await withShared(told.sections, { lang, printed }) };
+      }),
+    );
+  });
+}
+
+/** What texts of a position print by name besides facts (`JOB_NAMES`). */
+async function namesOf(job: JobData, lang: Lang): Promise<Readonly<Record<string, string>>> {
+  const { offices } = await companyIn(lang);
+  const { pay, requiredYears } = job;
+  return {
+    employment: job.employment,
+    office: offices[job.office]?.name ?? '',
+    ...(pay && { payMin: amount(pay.min), payMax: amount(pay.max) }),
+    ...(requiredYears !== undefined && {
+      requiredYears: translator(lang, 'common')('units.years', { count: requiredYears }),
+    }),
+    ...job.values,
+  };
+}
