@@ -3,7 +3,7 @@ import type { Lang } from '#src/i18n/langs.ts';
 import type { Navigation } from '#src/schemas/content/navigation.ts';
 import { MENU_NAMES } from '#src/site/navigation.ts';
 import { isRoute, type RoutePath, routeOf } from '#src/site/routes.ts';
-import { dataOf } from './collections.ts';
+import { dataOf, once } from './collections.ts';
 import { pageOf, sheetOf } from './kinds.ts';
 import { isSectionPath } from './page-needs.ts';
 import { listPages } from './query.ts';
@@ -29,8 +29,8 @@ type Place = 'header' | 'footer';
  *
  * @example (await headerLinks('en'))[1] // => { path: '/about-us', label: 'Company', lang: 'en', sheet: 'A-10' }
  */
-export async function headerLinks(lang: Lang): Promise<MenuLink[]> {
-  return linksTo((await dataOf('navigation')).header, 'header', lang);
+export function headerLinks(lang: Lang): Promise<MenuLink[]> {
+  return once(`links of the header in ${lang}`, async () => linksTo((await dataOf('navigation')).header, 'header', lang));
 }
 
 /**
@@ -38,16 +38,18 @@ export async function headerLinks(lang: Lang): Promise<MenuLink[]> {
  *
  * @example (await footerGroups('en')).map(({ group }) => group) // => ['services', 'company', 'support']
  */
-export async function footerGroups(
+export function footerGroups(
   lang: Lang,
 ): Promise<{ readonly group: Navigation['footer'][number]['group']; readonly links: readonly MenuLink[] }[]> {
-  const { footer } = await dataOf('navigation');
-  const services = (await activeServices(lang)).map(({ path }) => path);
-  const groups = footer.map(async ({ group, links = [] }) => {
-    const paths = group === 'services' ? [...services, ...links] : links;
-    return { group, links: await linksTo(paths, 'footer', lang) };
+  return once(`links of the footer in ${lang}`, async () => {
+    const { footer } = await dataOf('navigation');
+    const services = (await activeServices(lang)).map(({ path }) => path);
+    const groups = footer.map(async ({ group, links = [] }) => {
+      const paths = group === 'services' ? [...services, ...links] : links;
+      return { group, links: await linksTo(paths, 'footer', lang) };
+    });
+    return (await Promise.all(groups)).filter(({ links }) => links.length > 0);
   });
-  return (await Promise.all(groups)).filter(({ links }) => links.length > 0);
 }
 
 /**
@@ -55,8 +57,10 @@ export async function footerGroups(
  *
  * @example (await smallLinks('en'))[0] // => { path: '/sitemap', label: 'Site map', lang: 'en', … }
  */
-export async function smallLinks(lang: Lang): Promise<MenuLink[]> {
-  return linksTo((await dataOf('navigation')).small, 'footer', lang);
+export function smallLinks(lang: Lang): Promise<MenuLink[]> {
+  return once(`links below the footer in ${lang}`, async () =>
+    linksTo((await dataOf('navigation')).small, 'footer', lang),
+  );
 }
 
 /** The links of a menu, without those that lead to no page of this site. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { optionalDataOf } from '#src/content/collections.ts';
+import { once, optionalDataOf } from '#src/content/collections.ts';
 import { type PictureImage, pictureImage } from '#src/content/pictures.ts';
 import { withFacts } from '#src/content/query.ts';
 import { isOwnFile } from '#src/content/reading/named-drawings.ts';
@@ -60,11 +60,13 @@ interface ImageFile {
   readonly svg: string;
 }
 
-async function imageFile(name: string, source: string, lang: Lang): Promise<ImageFile> {
-  const words = await wordsOn(name, lang);
-  const svg = imageSvg(source, words ?? [], LOOK);
-  const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return { file: `${name}${words ? `.${lang}` : ''}.${digest}`, svg };
+function imageFile(name: string, source: string, lang: Lang): Promise<ImageFile> {
+  return once(`image of ${name} in ${lang}`, async () => {
+    const words = await wordsOn(name, lang);
+    const svg = imageSvg(source, words ?? [], LOOK);
+    const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+    return { file: `${name}${words ? `.${lang}` : ''}.${digest}`, svg };
+  });
 }
 
 /** The words of a drawing, those of the default language where a language has none. */
