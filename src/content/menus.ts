@@ -30,7 +30,9 @@ type Place = 'header' | 'footer';
  * @example (await headerLinks('en'))[1] // => { path: '/about-us', label: 'Company', lang: 'en', sheet: 'A-10' }
  */
 export function headerLinks(lang: Lang): Promise<MenuLink[]> {
-  return once(`links of the header in ${lang}`, async () => linksTo((await dataOf('navigation')).header, 'header', lang));
+  return once(`links of the header in ${lang}`, async () =>
+    linksTo((await dataOf('navigation')).header, 'header', lang),
+  );
 }
 
 /**
