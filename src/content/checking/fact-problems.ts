@@ -16,8 +16,8 @@ interface Line {
   readonly line: number;
   readonly lang: Lang;
   readonly text: string;
-  /** What its texts print as `{{name}}`: facts and these names, facts and whatever programs give (`locales/`), or nothing. */
-  readonly prints: readonly string[] | 'given' | 'nothing';
+  /** What its texts print as `{{name}}`: facts and these names, or facts and whatever programs give (`locales/`). */
+  readonly prints: readonly string[] | 'given';
 }
 
 /** How the facts look in the texts of a language. */
@@ -36,13 +36,10 @@ interface FactForms {
 /** What pages made of sections print besides facts: the company's name. */
 const WITH_NAME = ['company'];
 
-/** What texts of positions, and what positions share with other pages, print besides. */
-const WITH_JOB = [...WITH_NAME, ...JOB_NAMES];
-
 const FACTS = 'content/company/facts.yaml';
 
 /** Kinds whose texts may not contradict facts, and what those texts print besides facts. */
-const PRINTING: Readonly<Partial<Record<Kind, Line['prints']>>> = {
+const PRINTING: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   company: [],
   faq: [],
   pages: PAGE_NAMES,
@@ -51,13 +48,16 @@ const PRINTING: Readonly<Partial<Record<Kind, Line['prints']>>> = {
   home: WITH_NAME,
   'about-us': WITH_NAME,
   'services-overview': WITH_NAME,
-  clauses: WITH_JOB,
+  clauses: WITH_NAME,
   drawings: WITH_NAME,
   contact: PAGE_NAMES,
   'page-texts': [...WITH_NAME, 'page'],
-  jobs: WITH_JOB,
-  'shared-sections': WITH_JOB,
+  jobs: WITH_NAME,
+  'shared-sections': WITH_NAME,
 };
+
+/** Kinds that print the names of positions too: positions themselves, and what they share with other pages. */
+const OF_POSITIONS: readonly string[] = ['jobs', 'clauses', 'shared-sections'] satisfies Kind[];
 
 /** Units whose printed form says which fact it is: a text with "May 2008" in it means the founding. An amount may be another's. */
 const TELLING: Readonly<Partial<Record<Fact['unit'], 'error' | 'warning'>>> = {
@@ -76,20 +76,21 @@ const TELLING: Readonly<Partial<Record<Fact['unit'], 'error' | 'warning'>>> = {
 export function factProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {
   const known = knownFacts(content);
   if (known === undefined) return [];
-  const own = content.entries('jobs').flatMap(({ data }) => Object.keys((data['values'] ?? {}) as object));
+  const values = content.entries('jobs').flatMap(({ data }) => Object.keys((data['values'] ?? {}) as object));
+  const ofPositions = [...JOB_NAMES, ...values];
   const forms = Object.fromEntries(LANGS.map((lang) => [lang, formsIn(lang, known, unitsOf(lang, catalogues))]));
   const lines = [
-    ...Object.entries(PRINTING).flatMap(([kind, prints]) =>
-      content
-        .entries(kind as Kind)
-        .flatMap((entry) => linesOf(entry, prints === WITH_JOB ? [...WITH_JOB, ...own] : prints)),
-    ),
+    ...Object.entries(PRINTING).flatMap(([kind, names]) => {
+      const prints = OF_POSITIONS.includes(kind) ? [...names, ...ofPositions] : names;
+      return content.entries(kind as Kind).flatMap((entry) => linesOf(entry, prints));
+    }),
     ...catalogues.flatMap((file) => linesOf(file, 'given')),
   ];
   return [
     ...lines.flatMap((line) => [
       ...unknownNames(line, known),
-      ...(line.prints === 'nothing' ? [] : [...toldAgain(line, known), ...printedAgain(line, forms[line.lang])]),
+      ...toldAgain(line, known),
+      ...printedAgain(line, forms[line.lang]),
       ...otherPromise(line, known, forms[line.lang]),
     ]),
     ...factNameProblems(content, known, catalogues.map(({ text }) => text).join('\n')),
@@ -102,11 +103,10 @@ function linesOf({ file, lang, text }: CatalogueFile, prints: Line['prints']): L
 
 function unknownNames(line: Line, { names, identity }: KnownFacts): ContentProblem[] {
   const found = [...line.text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name);
-  const all = typeof line.prints === 'string' ? names : [...new Set([...names, ...line.prints])];
+  const all = line.prints === 'given' ? names : [...new Set([...names, ...line.prints])];
   // Of the names that programs give, only those are known to be facts which an identity may lack.
   const lacksPhone = line.prints === 'given' && identity.phone === undefined && !line.file.endsWith('editor.json');
-  const isWrong = (name: string) =>
-    typeof line.prints === 'string' ? lacksPhone && name === 'phone' : !all.includes(name);
+  const isWrong = (name: string) => (line.prints === 'given' ? lacksPhone && name === 'phone' : !all.includes(name));
   return found.filter(isWrong).map((name) => {
     const meant = closest(name.trim(), [...all]);
     const list = all.join(', ');

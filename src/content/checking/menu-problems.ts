@@ -4,12 +4,12 @@ import { type ContentProblem, didYouMean } from '#src/content/reading/problems.t
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
-import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
 import type { Navigation } from '#src/schemas/content/navigation.ts';
 import { MENU_NAMES } from '#src/site/navigation.ts';
 import type { CatalogueFile } from './catalogue-files.ts';
-import type { SiteContent } from './site-content.ts';
+import { fileIn, type SiteContent } from './site-content.ts';
 
 /** Pixels of the header on a screen of 1280 pixels (`Header.css`): its inner width without the gap, and per column of half-width letters. */
 const HEADER = {
@@ -99,7 +99,7 @@ function widthProblems(
 
 /** Pixels that name, search and languages leave to the menu. */
 function roomIn({ search }: Catalogue['common'], content: SiteContent, lang: Lang): number {
-  const name = textWidth(String(inLang(content.entries('company'), lang)?.data['shortName'] ?? ''));
+  const name = textWidth(String(fileIn(content.entries('company'), lang)?.data['shortName'] ?? ''));
   const languages = PUBLISHED_LANGS.length > 1 ? PUBLISHED_LANGS.map((one) => textWidth(LANG_INFO[one].label)) : [];
   const switched = languages.reduce((sum, columns) => sum + HEADER.language + HEADER.column * columns, HEADER.switch);
   const found = HEADER.search + HEADER.column * textWidth(search.button);
@@ -116,10 +116,6 @@ function labelOf(path: string, { nav }: Catalogue['common'], content: SiteConten
     : (['pages', 'services'] as const).flatMap((kind) =>
         content.entries(kind).filter(({ slug }) => pageOf(kind, slug) === path),
       );
-  const { menuLabel, label, title } = inLang(entries, lang)?.data ?? {};
+  const { menuLabel, label, title } = fileIn(entries, lang)?.data ?? {};
   return String(menuLabel ?? label ?? title ?? '');
-}
-
-function inLang(entries: readonly SourceEntry[], lang: Lang): SourceEntry | undefined {
-  return [lang, DEFAULT_LANG].flatMap((own) => entries.find((entry) => entry.lang === own) ?? [])[0];
 }

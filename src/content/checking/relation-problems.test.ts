@@ -71,6 +71,21 @@ describe('a name that is not there', () => {
       `${SERVICE}: sections.3.category: \`companies\` is not in content/faq/ja.yaml; did you mean \`company\`?`,
     ],
     [
+      'a clause that a position tells search engines',
+      replaced(JOB, 'sections:', 'posting: { benefits: [law, lwa] }\nsections:'),
+      `${JOB}: posting.benefits.1: \`lwa\` is not in content/clauses/ja.yaml; did you mean \`law\`?`,
+    ],
+    [
+      'the clause of a permission to work',
+      replaced(JOB, 'sections:', 'posting: { eligibility: lwa }\nsections:'),
+      `${JOB}: posting.eligibility: \`lwa\` is not in content/clauses/ja.yaml; did you mean \`law\`?`,
+    ],
+    [
+      'a shared section',
+      replaced(JOB, '  - type: closing', '  - { type: shared, section: steps }\n  - type: closing'),
+      `${JOB}: sections.5.section: \`steps\` is not in content/shared-sections/ja.yaml`,
+    ],
+    [
       'the office of a position',
       replaced(JOB, 'office: iga', 'office: osaka'),
       `${JOB}: office: \`osaka\` is not in ${COMPANY}`,

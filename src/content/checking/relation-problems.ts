@@ -2,9 +2,8 @@ import type { Kind } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
-import { officeKeys } from '#src/domain/company.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
-import type { Company, Facts } from '#src/schemas/content/company.ts';
+import { jobReferences } from './job-references.ts';
 import type { Reference } from './reference.ts';
 import { sectionReferences } from './section-references.ts';
 import type { SiteContent } from './site-content.ts';
@@ -44,18 +43,6 @@ function references(content: SiteContent): Reference[] {
     ...jobReferences(content),
     ...companyReferences(content),
   ];
-}
-
-/** Offices that positions name. */
-function jobReferences(content: SiteContent): Reference[] {
-  const company = content.entries('company/facts')[0];
-  const lines = content.entries('company')[0]?.data as Company | undefined;
-  // Skip this check if a file of the company could not be read.
-  if (company === undefined || lines === undefined) return [];
-  const known = officeKeys(company.data as unknown as Facts, lines);
-  return content
-    .entries('jobs')
-    .map((entry) => ({ entry, path: ['office'], found: entry.data['office'], known, where: company.file }));
 }
 
 /** Lists of `company/facts.yaml` whose names are in each `company/{lang}.yaml` under the same heading. */

@@ -4,7 +4,7 @@ import { entryIn, KIND_NAMES, type Kind } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { parseMarkdownFile, parseYamlFile, type SourceFile } from '#src/content/reading/source-file.ts';
-import type { Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 
 /** Text of an entry whose fields are wrong. */
@@ -53,6 +53,16 @@ export function readSite(root: string): SiteContent {
       return (faq ?? []).flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
     },
   };
+}
+
+/**
+ * The file of a kind, or of an entry, in a language; that of the default language where there is none.
+ *
+ * @param files of all languages
+ * @example fileIn(content.entries('company'), 'en')?.file // => 'content/company/en.yaml'
+ */
+export function fileIn(files: readonly SourceEntry[], lang: Lang): SourceEntry | undefined {
+  return [lang, DEFAULT_LANG].flatMap((own) => files.find((file) => file.lang === own) ?? [])[0];
 }
 
 /** The text below the fields of an entry; nothing where the two cannot be told apart. */

@@ -11,23 +11,22 @@ const TODO = /\bTODO\s*[:：]\s*([^'"\]\n]*)/;
  * @example todoProblems(content)[0]?.en // => 'still to be filled in: postal address'
  */
 export function todoProblems(content: SiteContent): ContentProblem[] {
-  return KIND_NAMES.flatMap((kind) =>
-    content.entries(kind).flatMap(({ file, text }) =>
-      text.split('\n').flatMap((line, at): ContentProblem[] => {
-        const [, left] = TODO.exec(line) ?? [];
-        if (left === undefined) return [];
-        const what = left.trim();
-        return [
-          {
-            file,
-            line: at + 1,
-            field: '',
-            ja: `まだ記入されていません：${what}`,
-            en: `still to be filled in: ${what}`,
-            level: 'warning',
-          },
-        ];
-      }),
-    ),
+  const marked = KIND_NAMES.flatMap((kind) => content.entries(kind).filter(({ text }) => TODO.test(text)));
+  return marked.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, at): ContentProblem[] => {
+      const [, left] = TODO.exec(line) ?? [];
+      if (left === undefined) return [];
+      const what = left.trim();
+      return [
+        {
+          file,
+          line: at + 1,
+          field: '',
+          ja: `まだ記入されていません：${what}`,
+          en: `still to be filled in: ${what}`,
+          level: 'warning',
+        },
+      ];
+    }),
   );
 }
