@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { conditionSchema, SectionOf } from '#src/schemas/content/sections.ts';
+import type { conditionSchema } from '#src/schemas/content/section-fields.ts';
+import type { SectionOf } from '#src/schemas/content/sections.ts';
 import type { Clauses } from '#src/schemas/content/service.ts';
 
 /** A row of the printed table; a line break in its value begins a paragraph. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { drawing, filled } from './fields.ts';
-import { linkSchema, sectionSchema } from './sections.ts';
+import { linkSchema } from './section-fields.ts';
+import { sectionSchema } from './sections.ts';
 
 /** A drawing of the first screen, and what it shows. */
 const slide = z.strictObject({ drawing, title: filled, caption: filled });

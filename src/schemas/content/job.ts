@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, day, drawing, filled, key, range } from './fields.ts';
-import { conditionSchema, factSchema, sectionSchema } from './sections.ts';
+import { conditionSchema, factSchema } from './section-fields.ts';
+import { sectionSchema } from './sections.ts';
 
 /** What a position pays, before tax, by `unitText` of schema.org. */
 const pay = z

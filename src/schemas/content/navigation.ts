@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sitePath } from './sections.ts';
+import { sitePath } from './section-fields.ts';
 
 /** Groups of footer links by their headings, `common.footer.groups`; `services` begins with the active services. */
 export const FOOTER_GROUPS = ['services', 'company', 'support'] as const;

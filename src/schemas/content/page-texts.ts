@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { filled } from './fields.ts';
-import { sitePath } from './sections.ts';
+import { sitePath } from './section-fields.ts';
 
 /** The invitation that ends a page, to the contact page or another one. */
 const closing = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { drawing, filled } from './fields.ts';
-import { factSchema, sectionSchema } from './sections.ts';
+import { factSchema } from './section-fields.ts';
+import { sectionSchema } from './sections.ts';
 
 /** Fields that every page made of sections has (rule sections.page). */
 export const pageFields = {

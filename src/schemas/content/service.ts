@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, filled, key } from './fields.ts';
+import { linkSchema } from './section-fields.ts';
 import { pageFields } from './section-page.ts';
-import { linkSchema } from './sections.ts';
 
 /** `content/services/{lang}/{slug}.yaml`: a service and its page (rules services.collection and services.head). */
 export const serviceSchema = z.strictObject({

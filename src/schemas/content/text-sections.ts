@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { drawing, filled, key } from './fields.ts';
+import {
+  checkList,
+  conditionSchema,
+  factSchema,
+  foot,
+  head,
+  item,
+  linkSchema,
+  rowsOf,
+  sitePath,
+  term,
+} from './section-fields.ts';
+
+/** Numbered items side by side, below figures where there are some. */
+export const cells = z.strictObject({
+  type: z.literal('cells'),
+  ...head,
+  figures: z.optional(rowsOf(conditionSchema)),
+  columns: z.optional(z.literal([2, 3, 4])),
+  items: rowsOf(z.strictObject({ ...item.shape, label: z.optional(filled) })),
+  ...foot,
+});
+
+/** Numbered items under each other. */
+export const rows = z.strictObject({ type: z.literal('rows'), ...head, items: rowsOf(item), ...foot });
+
+export const text = z.strictObject({ type: z.literal('text'), ...head, text: filled, ...foot });
+
+export const factTable = z.strictObject({
+  type: z.literal('fact-table'),
+  ...head,
+  rows: rowsOf(factSchema),
+  /** Names get half of the width. */
+  even: z.optional(z.boolean()),
+  ...foot,
+});
+
+/** Short statements, each under one word that is set large. */
+export const statements = z.strictObject({
+  type: z.literal('statements'),
+  ...head,
+  items: rowsOf(z.strictObject({ word: filled, ...item.shape })),
+  ...foot,
+});
+
+/** A drawing or a picture. */
+export const image = z.strictObject({
+  type: z.literal('image'),
+  ...head,
+  drawing,
+  alt: filled,
+  caption: z.optional(filled),
+  ...foot,
+});
+
+/** The way to another page. */
+export const pageLink = z.strictObject({ type: z.literal('page-link'), ...head, page: linkSchema, ...foot });
+
+/** Terms of a contract. Rows that follow each other under one name are one row of several paragraphs. */
+export const terms = z.strictObject({ type: z.literal('terms'), ...head, rows: rowsOf(term), ...foot });
+
+/** Conditions as cards in one or several parts, each a name, a large value and a note; then what one asks about them. */
+export const conditions = z.strictObject({
+  type: z.literal('conditions'),
+  ...head,
+  parts: rowsOf(z.strictObject({ title: z.optional(filled), conditions: rowsOf(conditionSchema) })),
+  rows: z.optional(rowsOf(factSchema)),
+  ...foot,
+});
+
+/** The text below the head of the page's file, beside a list. */
+export const overview = z.strictObject({ type: z.literal('overview'), ...head, list: checkList, ...foot });
+
+/** Up to three lists side by side. */
+export const checkLists = z.strictObject({
+  type: z.literal('check-lists'),
+  ...head,
+  lists: rowsOf(checkList),
+  ...foot,
+});
+
+/** What is planned, in dashed frames. */
+export const planned = z.strictObject({ type: z.literal('planned'), ...head, items: rowsOf(item), ...foot });
+
+/** Materials that are being prepared, below a notice that says so. */
+export const downloads = z.strictObject({
+  type: z.literal('downloads'),
+  ...head,
+  notice: filled,
+  items: rowsOf(item),
+  ...foot,
+});
+
+/** The invitation that ends a page: the phone, and the way to the contact page or another one. */
+export const closing = z.strictObject({
+  type: z.literal('closing'),
+  /** By which pages name it in `content/shared-sections`. */
+  id: z.optional(key),
+  title: filled,
+  text: filled,
+  button: z.optional(filled),
+  to: z.optional(sitePath),
+});
