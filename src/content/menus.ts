@@ -55,7 +55,7 @@ export function footerGroups(
 }
 
 /**
- * The line beside the copyright (rule shell.small-line).
+ * The line next to the copyright (rule shell.small-line).
  *
  * @example (await smallLinks('en'))[0] // => { path: '/sitemap', label: 'Site map', lang: 'en', … }
  */

@@ -86,7 +86,7 @@ export async function langsOf(kind: EntryKind, slug: string): Promise<Lang[]> {
  * @example (await listPages('en')).map(({ slug }) => slug) // => ['privacy-policy', 'accessibility']
  */
 export function listPages(lang: Lang): Promise<PageEntry[]> {
-  // Every page asks, for its menus.
+  // Every page needs it, for its menus.
   return once(`prose pages in ${lang}`, async () => {
     const pages = inLang(await entriesOf('pages'), lang).toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
     const numbered = pages.map((page, at) => ({ ...page, sheet: page.sheet ?? sheetOf('pages', at + 1) }));

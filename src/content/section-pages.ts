@@ -15,7 +15,7 @@ type PageAt<P extends SectionPath> = DataOf<(typeof SECTION_PAGES)[P]>;
  * @example (await sectionPage('/services', 'en'))?.title // => 'Services'
  */
 export function sectionPage<P extends SectionPath>(path: P, lang: Lang): Promise<PageAt<P> | undefined> {
-  // Every page asks, for its menus.
+  // Every page needs it, for its menus.
   return once(`sections of ${path} in ${lang}`, async () => {
     const page = (await hasPage(path)) ? await optionalDataOf(SECTION_PAGES[path], lang) : undefined;
     return page && withFacts(page, lang);

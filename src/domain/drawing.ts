@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 /** Colours that a drawing uses, by the names of the page's custom properties. */
 type Inks = Readonly<Record<string, string>>;
 
-/** What a drawing needs to stand alone. */
+/** What a drawing needs as a file of its own. */
 export interface ImageLook {
   /** The page's style sheet for drawings. */
   readonly css: string;
@@ -50,7 +50,7 @@ export function inlineSvg(source: string, words: readonly string[], alt: string)
 }
 
 /**
- * A drawing that stands alone, for `<img>`: its own namespace, size, and colours for both colour schemes (rule design.colours).
+ * A drawing as a file of its own, for `<img>`: its namespace, size, and colours for both colour schemes (rule design.colours).
  *
  * @throws Error for a place without a word (the content check says so first)
  * @example imageSvg('<svg class="art" viewBox="0 0 9 9"></svg>', [], look) // => '<svg xmlns="http://www.w3.org/2000/svg" width="9" …'

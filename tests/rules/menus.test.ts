@@ -51,7 +51,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     );
   });
 
-  test('the line beside the copyright links its pages in order', () => {
+  test('the line next to the copyright links its pages in order', () => {
     expect(linked('.footer small')).toEqual(expected(menus.small));
   });
 

@@ -85,7 +85,7 @@ export function weigh(page: Page): PageWeight {
   };
 }
 
-/** Bytes of the largest drawing of the home pages' slides, 0 without any; the first one stands in the document itself. */
+/** Bytes of the largest drawing of the home pages' slides, 0 without any; the first one is in the document itself. */
 export function heroWeight(homes: readonly Page[]): number {
   const addresses = homes.flatMap(({ root }) =>
     root

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { searchFor, tracesOf, without } from './traces.ts';
 
-/** What people write for a company's site, and what stands about it. The code names none (`src/site/company-names.test.ts`). */
+/** Files of a company's site, and others that name the company. The code names none (`src/site/company-names.test.ts`). */
 const PLACES = [
   'content',
   'locales',

@@ -5,7 +5,7 @@ import type { Wishes } from './asked.ts';
 
 /** What a plan is made from: texts by file, relative to the project. */
 export interface Sources {
-  /** The texts of `content/`, `locales/`, and of the files that stand above them. */
+  /** The texts of `content/`, `locales/`, and of the files in the top folder. */
   readonly files: Files;
   /** The content that every site begins with, in all languages; its links are those of Japanese as the default language. */
   readonly starter: Files;

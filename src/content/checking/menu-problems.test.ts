@@ -6,7 +6,7 @@ import { menuProblems } from './menu-problems.ts';
 import { readSite } from './site-content.ts';
 
 const MENU = 'content/navigation.yaml';
-/** The UI strings that stand in a header, of one usual length in all languages. */
+/** The UI strings of a header, of one usual length in all languages. */
 const COMMON = {
   nav: Object.fromEntries(Object.values(MENU_NAMES).map((key) => [key, 'Our company'])),
   search: { button: 'Search' },

@@ -8,7 +8,7 @@ import { pagesOfSections, sectionsOf } from './sections-of.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * Links of pages made of sections, and of texts of other pages, that lead nowhere: every field called `to`, wherever it stands.
+ * Links of pages made of sections, and of texts of other pages, that lead nowhere: every field called `to`, at any depth.
  *
  * @example sectionLinkProblems(content, known)[0]?.field // => 'sections.0.link.to'
  */

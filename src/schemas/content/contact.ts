@@ -18,7 +18,7 @@ export const contactSchema = z.strictObject({
         if (input !== undefined && value.slice(0, at).some((other) => other[name] === input))
           issues.push({ code: 'custom', input, path: [at, name], message: 'once' });
   }),
-  /** `{{name}}` in a text stands for a fact. */
+  /** `{{name}}` in a text is a fact's name. */
   consent: z.strictObject({ lead: filled, details: paragraphs }),
   reasons: z.strictObject({ title: filled, items: paragraphs }),
 });

@@ -13,7 +13,7 @@ const pay = z
   })
   .check(z.refine(({ min, max }) => min <= max, 'range'));
 
-/** Which clauses of `content/clauses` tell search engines what (`JobPosting` of schema.org), and two texts that only they read. */
+/** Clauses of `content/clauses` for search engines, by property of `JobPosting` (schema.org), and two texts that only they read. */
 const posting = z.strictObject({
   hours: z.optional(filled),
   education: z.optional(filled),

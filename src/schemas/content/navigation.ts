@@ -13,7 +13,7 @@ const links = (most: number) => z.array(sitePath).check(z.maxLength(most, 'menu'
 export const navigationSchema = z.strictObject({
   header: links(MENU_LIMITS.header),
   footer: z.array(z.strictObject({ group: z.enum(FOOTER_GROUPS), links: z.optional(links(MENU_LIMITS.group)) })),
-  /** The line beside the copyright. */
+  /** The line next to the copyright. */
   small: links(MENU_LIMITS.small),
 });
 

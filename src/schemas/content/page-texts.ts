@@ -18,7 +18,7 @@ const listed = z.strictObject({ ...introduced.shape, olderDescription: z.optiona
 
 /**
  * `content/page-texts/{lang}.yaml`: what a company says on lists, search and contact pages, in place of the UI strings, which suit any company
- * (rule company.page-texts). `{{name}}` in a text stands for a fact.
+ * (rule company.page-texts). `{{name}}` in a text is a fact's name.
  */
 export const pageTextsSchema = z.strictObject({
   news: z.optional(listed),
