@@ -6,7 +6,7 @@ import { build, inShell, rules, run, type SiteTree, siteTree } from '#tests/supp
 
 const WISHES = '--name "Kita Clinic" --site https://kita.example --email info@kita.example';
 
-/** A site that begins with `npm run init`, by docs/rebrand.md: in the default language alone, and in all. */
+/** A site that begins with `npm run init`, by docs/start/make-it-yours.md: in the default language alone, and in all. */
 describe.runIf(IS_FULL).each([DEFAULT_LANG, [...LANGS].reverse().join(',')])('a new site in %s', (languages) => {
   let tree: SiteTree;
   let said: string;

@@ -21,7 +21,7 @@ const isOwn = (file: string) => file.startsWith(`${LONG}/`) || file === `${LONG}
 const pagesOf = (tree: SiteTree) => tree.files().filter((file) => file.endsWith('.html'));
 
 /**
- * Adding a language, by docs/languages.md: first half translated, then published. The builds of four languages are for the whole matrix;
+ * Adding a language, by docs/content/languages.md: first half translated, then published. The builds of four languages are for the whole matrix;
  * the gate has the check that stands before them.
  */
 describe.runIf(IS_FULL && IN_JAPANESE)('a language that is not yet published', () => {

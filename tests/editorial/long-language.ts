@@ -8,7 +8,7 @@ import { withList } from '#tools/language/edit-config.ts';
 
 /**
  * A language that nobody speaks: Japanese, with every text half as long again. ISO 639 keeps `qaa` to `qtz` for such uses. It is added to a
- * tree just as docs/languages.md says.
+ * tree just as docs/content/languages.md says.
  */
 export const LONG = 'qps';
 

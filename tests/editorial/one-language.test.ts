@@ -7,7 +7,7 @@ import { build, inShell, rules, siteTree } from '#tests/support/site-tree.ts';
 const kept = LANGS.find((lang) => lang !== DEFAULT_LANG);
 
 /**
- * A site in one language, made of this one by the commands that docs/languages.md names: entries without a translation are removed, the
+ * A site in one language, made of this one by the commands that docs/content/languages.md names: entries without a translation are removed, the
  * language becomes the default one, and the others go.
  */
 describe.runIf(IS_FULL && kept !== undefined)('a site in one language', () => {

@@ -43,7 +43,7 @@ const QUOTING = [
 ].map((name) => `**/${name}.engine.ts`);
 if (!HAS_TEXTS) console.info(`skipped on a site without Japanese, English or Chinese: ${QUOTING.join(', ')}`);
 
-/** The same tests in every engine, on the built site (docs/browsers.md). */
+/** The same tests in every engine, on the built site (docs/reference/browsers.md). */
 export default defineConfig<object, { engineName: EngineName; server: string }>({
   testDir: '.',
   testMatch: '*.engine.ts',

@@ -185,14 +185,14 @@ describe('days', () => {
   });
 });
 
-/** A term of docs/glossary.md in each language; the words that are allowed for it, in lower case. */
+/** A term of docs/content/terms.md in each language; the words that are allowed for it, in lower case. */
 interface Term {
   readonly ja: string;
   readonly words: PerLang<readonly string[]>;
 }
 
 /** Terms whose meaning does not depend on where they stand: rows with a remark in brackets at the Japanese term do. */
-const glossary: readonly Term[] = readFileSync('docs/glossary.md', 'utf8')
+const glossary: readonly Term[] = readFileSync('docs/content/terms.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('|'))
   .slice(2)
@@ -272,7 +272,7 @@ describe('the glossary', () => {
 
   /** Words that the glossary rejects: once used for a term, or near to it. */
   const rejected = Object.fromEntries(
-    [...readFileSync('docs/glossary.md', 'utf8').matchAll(/^- `(\w+)`: (.*)$/gm)].map(([, lang, words = '']) => [
+    [...readFileSync('docs/content/terms.md', 'utf8').matchAll(/^- `(\w+)`: (.*)$/gm)].map(([, lang, words = '']) => [
       lang,
       words.split(', '),
     ]),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A row of the table of features in docs/browsers.md. */
+/** A row of the table of features in docs/reference/browsers.md. */
 export interface FeatureRow {
   /** Names in web-features. */
   readonly features: readonly string[];
@@ -10,12 +10,12 @@ export interface FeatureRow {
 }
 
 /**
- * What docs/browsers.md says of features that a held browser lacks.
+ * What docs/reference/browsers.md says of features that a held browser lacks.
  *
  * @example featureRows()[0]?.features // => ['popover']
  */
 export function featureRows(): FeatureRow[] {
-  const rows = readFileSync('docs/browsers.md', 'utf8').matchAll(
+  const rows = readFileSync('docs/reference/browsers.md', 'utf8').matchAll(
     /^\| ((?:`[a-z-]+` ?)+) \|.*\| `([\w.-]+)` “(.+)” \|$/gm,
   );
   return [...rows].map(([, names = '', file = '', title = '']) => ({

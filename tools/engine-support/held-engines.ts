@@ -4,7 +4,7 @@ import { browsers, features } from 'web-features';
 type Browser = keyof typeof browsers;
 
 /**
- * The oldest version of each browser in which the whole site is held (docs/browsers.md): the last two of Chromium; of Firefox the one with
+ * The oldest version of each browser in which the whole site is held (docs/reference/browsers.md): the last two of Chromium; of Firefox the one with
  * extended support, in which the tests run too; of Safari the one from which a page has modules, cascade layers and container queries.
  */
 export const HELD = {

@@ -85,7 +85,7 @@ function report(wishes: Wishes, changes: Changes, dark: string, failed: readonly
     '- Fill in what npm run check:content lists as TODO: address, representative, privacy policy, accessibility statement.',
     '- Set `timeZone` of site.config.ts and `country` of content/company, which are those of Japan.',
     '- Draw your mark into content/company/mark.svg; the present one is a letter.',
-    '- Read locales/ and rewrite what does not fit; docs/rebrand.md lists the places.',
+    '- Read locales/ and rewrite what does not fit; docs/start/make-it-yours.md lists the places.',
     '- Look at it with npm start, run npm test, and commit.',
   ].join('\n');
 }

@@ -28,7 +28,7 @@ export const USAGE = [
   '  publish <language>  offer a language in preparation to readers',
   '  remove <language>   remove a language with its files',
   '  default <language>  make a language the default: its addresses lose their prefix',
-  `languages that the code knows: ${Object.keys(LANG_INFO).join(', ')} (docs/languages.md says how to add one)`,
+  `languages that the code knows: ${Object.keys(LANG_INFO).join(', ')} (docs/content/languages.md says how to add one)`,
 ].join('\n');
 
 /**

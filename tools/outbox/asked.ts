@@ -20,7 +20,7 @@ export const USAGE = `npm run outbox -- <command> [--local]
   forget <e-mail address> [--yes]       counts what there is of a person; with --yes deletes it
 
 --local works on the store of npm start; otherwise NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN name the site.
-What each is for, and when: docs/operations.md.`;
+What each is for, and when: docs/operate/runbook.md.`;
 
 export type Asked =
   | { readonly to: 'list'; readonly kinds: readonly (RecordState | ConfirmationState)[] }

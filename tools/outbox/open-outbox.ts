@@ -56,7 +56,7 @@ async function openOutbox(isLocal: boolean): Promise<{ box: Box; close: () => Pr
   const token = process.env['NETLIFY_AUTH_TOKEN'];
   if (!siteID || !token) {
     console.error(
-      'NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are needed (docs/operations.md), or --local for the store of npm start.',
+      'NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are needed (docs/operate/runbook.md), or --local for the store of npm start.',
     );
     return undefined;
   }

@@ -15,7 +15,7 @@ import { type Asked, askedIn, USAGE } from './asked.ts';
 import { forget } from './forget.ts';
 import { withOutbox } from './open-outbox.ts';
 
-/** The command behind `npm run outbox`: what staff does with inquiries (docs/operations.md). Exit codes: 0 done, 1 not done, 2 not understood. */
+/** The command behind `npm run outbox`: what staff does with inquiries (docs/operate/runbook.md). Exit codes: 0 done, 1 not done, 2 not understood. */
 
 /** Do what was asked for. */
 function obey(box: Box, asked: Asked, isLocal: boolean): Promise<number> {

@@ -9,20 +9,20 @@ const tracked = (...globs: string[]) =>
     // What was removed is tracked until that is committed.
     .filter((file) => file !== '' && existsSync(file));
 
-const rules = tracked('docs/requirements/*.md').flatMap((file) =>
+const rules = tracked('docs/reference/requirements/*.md').flatMap((file) =>
   declaredRules(readFileSync(file, 'utf8')).map((id) => ({ id, file })),
 );
 
 /** Files in which a citation counts; this tool's own examples do not. */
 const citing = tracked('src', 'functions', 'tests', 'tools', 'content', 'docs', '*.md', '*.ts', '*.mjs').filter(
-  (file) => /\.(?:tsx?|astro|mjs|css|md)$/.test(file) && !/^(?:docs|tools)\/requirements/.test(file),
+  (file) => /\.(?:tsx?|astro|mjs|css|md)$/.test(file) && !/^(?:docs\/reference|tools)\/requirements/.test(file),
 );
 
 const cited = citing.flatMap((file) => citedRules(readFileSync(file, 'utf8')).map((id) => ({ id, file })));
 
-describe('the rules of docs/requirements', () => {
+describe('the rules of docs/reference/requirements', () => {
   test('stand in the file that their id names, each once', () => {
-    expect(rules.filter(({ id, file }) => file !== `docs/requirements/${id.split('.')[0]}.md`)).toEqual([]);
+    expect(rules.filter(({ id, file }) => file !== `docs/reference/requirements/${id.split('.')[0]}.md`)).toEqual([]);
     expect(rules.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at)).toEqual([]);
   });
 

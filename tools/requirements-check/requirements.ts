@@ -1,11 +1,11 @@
-/** A rule of docs/requirements: `lists.page-size` stands in lists.md. */
+/** A rule of docs/reference/requirements: `lists.page-size` stands in lists.md. */
 const DECLARED = /^- \*\*([a-z]+\.[a-z0-9-]+)\*\* \S/gm;
 
 /** “rule lists.page-size” (“Rule …” at the start of a sentence), or “rules lists.articles, cases.cards”. */
 const CITED = /\b[Rr]ules? ((?:[a-z]+\.[a-z0-9-]+)(?:,? (?:and )?[a-z]+\.[a-z0-9-]+)*)/g;
 
 /**
- * The ids that a file of docs/requirements declares, in their order.
+ * The ids that a file of docs/reference/requirements declares, in their order.
  *
  * @example declaredRules('- **lists.more** “Show more” is a link …') // => ['lists.more']
  */

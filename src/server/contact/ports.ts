@@ -49,7 +49,7 @@ export type Send = (letter: Letter, key: string, timeoutMs: number) => Promise<S
 
 /**
  * What the pipeline needs of a mail service, whichever it is; what each gives stands in `mail-promises.ts`, and what follows for those
- * who run the site in docs/operations.md.
+ * who run the site in docs/operate/runbook.md.
  */
 export interface MailService {
   readonly send: Send;

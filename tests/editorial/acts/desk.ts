@@ -48,7 +48,8 @@ export function deskOf(tree: SiteTree): Desk {
       write(file, now);
     },
     async type(command, names = {}) {
-      if (!GUIDE.ja.commands.includes(command)) throw new Error(`docs/editing.md does not say to type: ${command}`);
+      if (!GUIDE.ja.commands.includes(command))
+        throw new Error(`docs/content/editing.md does not say to type: ${command}`);
       typed.add(command);
       const line = Object.entries(names).reduce((text, [from, to]) => text.replace(from, to), command);
       const { code, output } = await inShell(tree, line);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DEFAULT_LANG, isLang, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { withoutKeys } from '#tools/language/change-files.ts';
 
-/** A half of `docs/editing.md`. */
+/** A half of `docs/content/editing.md`. */
 interface Half {
   /** Headings in their order. */
   readonly headings: readonly string[];
@@ -12,7 +12,7 @@ interface Half {
   readonly commands: readonly string[];
 }
 
-const [japanese = '', english = ''] = readFileSync('docs/editing.md', 'utf8').split('\n---\n');
+const [japanese = '', english = ''] = readFileSync('docs/content/editing.md', 'utf8').split('\n---\n');
 
 /** The editing guide as editors read it; tests take its words from here. */
 export const GUIDE = { ja: halfOf(japanese), en: halfOf(english) };
@@ -28,7 +28,7 @@ export function yamlOf(heading: string, lang: Lang = DEFAULT_LANG): string {
   const same = GUIDE.en.headings[GUIDE.ja.headings.indexOf(heading)] ?? '';
   const section = lang === 'ja' ? GUIDE.ja.section(heading) : GUIDE.en.section(same);
   const block = /```yaml\n([\s\S]*?)```/.exec(section)?.[1];
-  if (block === undefined) throw new Error(`docs/editing.md: no YAML below "${heading}"`);
+  if (block === undefined) throw new Error(`docs/content/editing.md: no YAML below "${heading}"`);
   // Examples name all languages; an editor writes those of the site.
   const own = Object.keys(LANG_INFO)
     .filter((other) => !isLang(other))
@@ -64,7 +64,7 @@ function halfOf(text: string): Half {
     headings: [...sections.keys()],
     section(heading) {
       const part = sections.get(heading);
-      if (part === undefined) throw new Error(`docs/editing.md: no heading "${heading}"`);
+      if (part === undefined) throw new Error(`docs/content/editing.md: no heading "${heading}"`);
       return part;
     },
     commands: [...new Set(typed)],
