@@ -76,7 +76,7 @@ const RECORDS: readonly (readonly [
   [
     '/about-us',
     'company',
-    /^(?:cto|pressDesk|email|phone|privacyDesk)|country$|certifications\.\d\.(?:key|image)|^offices\..*\.image/,
+    /^(?:cto|authors|pressDesk|email|phone|privacyDesk)|country$|certifications\.\d\.(?:key|image)|^offices\..*\.image/,
   ],
   ['/about-us/technical-skills', 'skills', /^drawing|\.(?:type|id)$/],
   ['/resources', 'resources', /^drawing|\.(?:type|to)$/], // rule services.resources
@@ -158,6 +158,25 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     const missed = shown(kind as EntryKind, lang).flatMap(({ lang: _, body, ...entry }) => {
       const headings = body.split('\n').filter((line) => line.startsWith('## '));
       return absentFrom(pageOf(kind as EntryKind, entry.slug), { ...entry, headings }, except);
+    });
+    expect(missed).toEqual([]);
+  });
+
+  test('each article shows the biography of its author (rule lists.article-detail)', () => {
+    const { authors = [] } = company(lang);
+    const articles = shown('tech-articles', lang).filter((article) => article.lang === lang);
+    const told = articles.flatMap(({ slug, author }) =>
+      authors.filter(({ name }) => name === author).map(({ bio }) => ({ slug, bio })),
+    );
+    expect(told).toHaveLength(articles.length);
+    expect(told.flatMap(({ slug, bio }) => absentFrom(pageOf('tech-articles', slug), { bio }))).toEqual([]);
+  });
+
+  test('each project record shows the size of the project that its case tells (rule cases.records)', () => {
+    const missed = shown('challenged', lang).flatMap((record) => {
+      const { industry, size, duration, team } =
+        shown('case-studies', lang).find(({ slug }) => slug === record.case)?.project ?? {};
+      return absentFrom(pageOf('challenged', record.slug), { industry, size, duration, team });
     });
     expect(missed).toEqual([]);
   });

@@ -26,6 +26,8 @@ export const techArticleSchema = z.strictObject({
   author: filled,
   position: filled,
   ...standing,
+  /** What changed on the day of `updated`, for readers who know the earlier text. */
+  revision: z.optional(filled),
   /** A sheet of figures, which the article opens in a dialog (rule lists.infographic). */
   infographic: z.optional(infographicSchema),
 });

@@ -61,6 +61,8 @@ export const companySchema = z.strictObject({
   footerText: z.optional(filled),
   representative: person,
   cto: z.optional(person),
+  /** Who writes articles, by the name that stands in their heads, and what is said of them below an article. */
+  authors: z.optional(z.array(z.strictObject({ name: filled, bio: filled }))),
   /** Author of news that no single person signs. */
   pressDesk: filled,
   bank: z.optional(filled),
