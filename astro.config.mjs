@@ -68,7 +68,7 @@ export default defineConfig({
   vite: {
     // A build without the packages for development has no emulator, and needs none.
     plugins: isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [],
-    // Drawings stay files, so that they load late and are cached.
-    build: { assetsInlineLimit: 0, cssTarget: ['chrome125', 'firefox128', 'safari18', 'ios18'] },
+    // Drawings stay files, so that they load late and are cached. Styles are minified when pages are finished (`src/finish/prune-styles.ts`).
+    build: { assetsInlineLimit: 0, cssMinify: false },
   },
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Renderer, type Tokens } from 'marked';
 import { escapeHtml } from '#src/domain/escape-html.ts';
+import { textWidth } from '#src/i18n/text-width.ts';
 import { isForeign, isSafe } from './address.ts';
 import { CJK_BREAK } from './cjk-break.ts';
 import { escapeText, plainTextOf } from './escape.ts';
@@ -15,6 +16,9 @@ import type {
   MarkdownContext,
   NumberedPart,
 } from './types.ts';
+
+/** Half-width columns of code, and columns of a table, that the text column has room for. */
+const TEXT_COLUMN = { code: 64, table: 4 } as const;
 
 /** Renders the tokens of one document, and keeps what runs through it: headings, numbers of tables, code and notes. */
 export class DocumentRenderer extends Renderer implements ExtensionRenderer {
@@ -52,17 +56,19 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
     const level = Math.max(2, depth);
     const printed = this.parser.parseInline(tokens);
     const html = printed.replace(OWN_ID, '');
-    const text = plainTextOf(html.replace(/<sup>.*?<\/sup>/g, ''));
+    const text = nameOf(html);
     const id = this.#ids.of(OWN_ID.exec(printed)?.[1] ?? text);
     this.headings.push({ depth: level, id, text });
     return `<h${level} id="${id}">${html.includes('<a ') ? html : `<a href="#${id}">${html}</a>`}</h${level}>\n`;
   }
 
+  /** Code with a line too long for the text column may be wider than the text. */
   override code({ text, lang }: Tokens.Code): string {
+    const isWide = text.split('\n').some((line) => textWidth(line) > TEXT_COLUMN.code);
     const language = (lang ?? '').split(/\s/)[0] ?? '';
     this.#listings += 1;
     const label = this.#label('code', this.#listings);
-    return `<pre tabindex="0" role="group" aria-label="${label}"><code>${highlight(text, language)}</code></pre>\n`;
+    return `<pre${isWide ? ' class="prose__wide"' : ''} tabindex="0" role="group" aria-label="${label}"><code>${highlight(text, language)}</code></pre>\n`;
   }
 
   override link({ href, tokens }: Tokens.Link): string {
@@ -95,22 +101,38 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
   /**
    * The first column names its rows, unless it is set right: then it holds figures like any other. A corner without words heads nothing.
    * The region around the table, which may scroll, is called by its number and the heading above it.
+   *
+   * A table of many columns may be wider than the text, and is cards on phones. So each value carries the name of its column, and the
+   * table's roles are written out: browsers take them from elements that are not displayed as a table.
    */
   override table({ header, rows }: Tokens.Table): string {
     this.#tables += 1;
-    const cell = ({ align, tokens, text }: Tokens.TableCell, scope?: 'col' | 'row') => {
-      const tag = scope === undefined || text.trim() === '' ? 'td' : 'th';
-      const attributes =
-        (tag === 'th' ? ` scope="${scope}"` : '') + (align === 'right' ? ' class="prose__number"' : '');
-      return `<${tag}${attributes}>${this.parser.parseInline(tokens)}</${tag}>`;
+    const isWide = header.length > TEXT_COLUMN.table;
+    const role = (name: string) => (isWide ? ` role="${name}"` : '');
+    const printed = header.map(({ tokens }) => this.parser.parseInline(tokens));
+    const names = printed.map(nameOf);
+    const cell = ({ align, text }: Tokens.TableCell, html: string, scope?: 'col' | 'row', name = '') => {
+      const isHead = scope !== undefined && text.trim() !== '';
+      const tag = isHead ? 'th' : 'td';
+      const attributes = [
+        isHead ? ` scope="${scope}"${role(scope === 'col' ? 'columnheader' : 'rowheader')}` : role('cell'),
+        align === 'right' ? ' class="prose__number"' : '',
+        isWide && name !== '' ? ` data-label="${escapeHtml(name)}"` : '',
+      ];
+      return `<${tag}${attributes.join('')}>${html}</${tag}>`;
     };
     const namesRow = (one: Tokens.TableCell, at: number) => at === 0 && one.align !== 'right';
-    const head = header.map((one) => cell(one, 'col')).join('');
-    const body = rows.map(
-      (cells) => `<tr>${cells.map((one, at) => cell(one, namesRow(one, at) ? 'row' : undefined)).join('')}</tr>`,
-    );
+    const head = header.map((one, at) => cell(one, printed[at] ?? '', 'col')).join('');
+    const body = rows.map((cells) => {
+      const values = cells.map((one, at) =>
+        cell(one, this.parser.parseInline(one.tokens), namesRow(one, at) ? 'row' : undefined, names[at]),
+      );
+      return `<tr${role('row')}>${values.join('')}</tr>`;
+    });
     const label = this.#label('table', this.#tables, this.headings.at(-1)?.text);
-    return `<div class="prose__table" role="region" tabindex="0" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`;
+    const kind = isWide ? 'prose__table prose__wide' : 'prose__table';
+    const group = role('rowgroup');
+    return `<div class="${kind}" role="region" tabindex="0" aria-label="${label}"><table${role('table')}><thead${group}><tr${role('row')}>${head}</tr></thead><tbody${group}>${body.join('')}</tbody></table></div>\n`;
   }
 
   override checkbox({ checked }: Tokens.Checkbox): string {
@@ -155,4 +177,9 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
   #label(part: NumberedPart, number: number, heading?: string): string {
     return escapeHtml(this.#context.label(part, number, heading));
   }
+}
+
+/** What a heading calls its section or a column its values: without the marks of notes. */
+function nameOf(html: string): string {
+  return plainTextOf(html.replace(/\u2060?<sup>.*?<\/sup>/g, ''));
 }
