@@ -6,7 +6,7 @@ import { CONFIRMATION_STATES, type ConfirmationState, type Item, itemsOf, type R
 import type { Box } from './ports.ts';
 import { marksOf } from './visitor-marks.ts';
 
-/** What the outbox holds of a person, and its end (docs/operate/runbook.md, "Deleting a person's data on request"). */
+/** What the outbox holds of a person, and its end (docs/operate/data-requests.md). */
 
 interface Traces {
   readonly inquiries: readonly Item<RecordState>[];
