@@ -1,15 +1,15 @@
-import { contrast } from '#src/styles/contrast.ts';
+import { contrast, luminance } from '#src/styles/contrast.ts';
 import { coloursOf } from '#src/styles/palette.ts';
 import { asBrightAs, hexOf, oklchOf } from './oklch.ts';
 
 /** The token of the main colour: links, lines and drawings. */
 const MAIN = 'ao';
-/** The accent of primary buttons and of what needs attention. */
+/** The accent: primary buttons, the current entry of a menu, what needs attention. */
 const ACCENT = ['shu', 'shu-t', 'on-shu', 'band-shu', 'band-on-shu', 'band-key'];
+/** What of the accent is the main colour itself in the light theme, if that is as dark as text on a tint has to be. */
+const FILLS = ['shu', 'shu-t'];
 /** The string of code samples is green by convention. */
 const KEPT = ['band-string'];
-/** Degrees of hue within which accent and main colour would look alike. */
-const ALIKE = 45;
 /** Contrast of text with its background (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 
@@ -20,7 +20,8 @@ type Theme =
 
 /**
  * The design tokens with another main colour. Every colour that was of the hue of the main colour takes the new hue and keeps its brightness,
- * so that all contrasts stay as they are, light and dark; the accent changes only where it would look like the main colour.
+ * so that all contrasts stay as they are, light and dark. The accent takes the new hue as well; in the light theme it is the main colour itself,
+ * or as dark as the former accent where the main colour is lighter.
  *
  * @param tokens the text of `src/styles/tokens.css`
  * @param colour hex, six digits
@@ -28,20 +29,25 @@ type Theme =
  */
 export function themed(tokens: string, colour: string): Theme {
   const former = coloursOf(tokens).light;
-  const [from, to, accent] = [former[MAIN] ?? '', colour.toLowerCase(), former[ACCENT[0] ?? ''] ?? ''];
-  const [{ hue: fromHue, chroma: fromChroma }, main] = [oklchOf(from), oklchOf(to)];
+  const [from, to] = [former[MAIN] ?? '', colour.toLowerCase()];
+  const [{ chroma: fromChroma }, main] = [oklchOf(from), oklchOf(to)];
   const strength = fromChroma < 0.01 ? 1 : Math.min(1.2, main.chroma / fromChroma);
-  const isAlike = main.chroma > 0.04 && distance(main.hue, oklchOf(accent).hue) < ALIKE;
+  const isItself = (name: string, hex: string): boolean =>
+    hex === former[name] &&
+    (name === MAIN || (FILLS.includes(name) && luminance(to) <= luminance(former['shu-t'] ?? '')));
   const recoloured = (name: string, hex: string): string => {
-    if (KEPT.includes(name) || (ACCENT.includes(name) && !isAlike)) return hex;
+    if (KEPT.includes(name)) return hex;
+    if (isItself(name, hex)) return to;
     const { chroma } = oklchOf(hex);
-    if (ACCENT.includes(name)) return asBrightAs(hex, { chroma, hue: fromHue });
-    return asBrightAs(hex, { chroma: chroma * strength, hue: main.hue });
+    return asBrightAs(hex, {
+      chroma: ACCENT.includes(name) ? Math.min(chroma, main.chroma) : chroma * strength,
+      hue: main.hue,
+    });
   };
-  const made = tokens.replace(/--([\w-]+):\s*(#[\da-f]{6})\b/gi, (_, name: string, hex: string) => {
-    const isMain = name === MAIN && hex === from;
-    return `--${name}: ${isMain ? to : recoloured(name, hex)}`;
-  });
+  const made = tokens.replace(
+    /--([\w-]+):\s*(#[\da-f]{6})\b/gi,
+    (_, name: string, hex: string) => `--${name}: ${recoloured(name, hex)}`,
+  );
   const { light, dark } = coloursOf(made);
   const grounds = [light['paper'] ?? '', light['sheet'] ?? ''];
   const ratio = ratioOn(grounds, to);
@@ -67,9 +73,4 @@ function ratioOn(grounds: readonly string[], colour: string): number {
 /** Down, so that a ratio below the least never looks like it. */
 function rounded(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
-}
-
-function distance(a: number, b: number): number {
-  const apart = Math.abs(a - b) % 360;
-  return Math.min(apart, 360 - apart);
 }
