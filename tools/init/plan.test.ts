@@ -1,7 +1,12 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { publishedSlugs, publishedText, updatePublishedList } from '#src/content/checking/published-list.ts';
+import { readSite } from '#src/content/checking/site-content.ts';
 import type { Lang } from '#src/i18n/known-languages.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { filesOf } from './files-of.ts';
 import { planOf, type Sources } from './plan.ts';
 
@@ -67,6 +72,26 @@ describe.each(LANGS)('a site in %s alone', (lang) => {
     expect(changes['package.json']).toBe('{ "name": "www-kita-clinic-example" }\n');
   });
 });
+
+// Entries are counted in the default language of the settings that unit tests run with.
+test.skipIf(!LANGS.includes(DEFAULT_LANG))(
+  'the list of published addresses is the one that a build would write',
+  () => {
+    const languages = [DEFAULT_LANG, ...LANGS.filter((lang) => lang !== DEFAULT_LANG)];
+    const changes = planOf({ ...wishes, languages }, SOURCES);
+    const folder = mkdtempSync(path.join(tmpdir(), 'init-'));
+    for (const [file, text] of Object.entries(changes))
+      if (text !== undefined && file.startsWith('content/')) {
+        mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+        writeFileSync(path.join(folder, file), text);
+      }
+    const slugs = publishedSlugs(readSite(folder));
+    expect(slugs['pages']).not.toEqual([]);
+    expect(updatePublishedList(folder, slugs, {})).toEqual({ added: 0, removed: 0 });
+    expect(changes['content/published.json']).toBe(publishedText(slugs));
+    rmSync(folder, { recursive: true });
+  },
+);
 
 test('the first language is the default one, and nobody is asked for a separate consent', () => {
   const languages = [...LANGS].reverse();

@@ -1,3 +1,5 @@
+import { PUBLISHED_LIST, publishedText } from '#src/content/checking/published-list.ts';
+import { ENTRY_KINDS, type EntryKind, entryIn } from '#src/content/kinds.ts';
 import type { Lang } from '#src/i18n/known-languages.ts';
 import { type Changes, type Files, languageOf, withDefault, withoutLanguage } from '#tools/language/change-files.ts';
 import { withDefaultLanguage, withList } from '#tools/language/edit-config.ts';
@@ -34,15 +36,24 @@ export function planOf(wishes: Wishes, { files, starter, tokens, mark }: Sources
   const gone = Object.keys(files).filter((file) => isGone(file) || PICTURES.includes(file));
   const kept = Object.fromEntries(Object.entries(files).filter(([file]) => !gone.includes(file)));
   const tables = Object.fromEntries(Object.entries(kept).filter(([file]) => /^(content|locales)\//.test(file)));
+  const begun = inLanguages(filledIn(starter, wishes), languages);
   return {
     ...Object.fromEntries(gone.map((file) => [file, undefined])),
     ...inLanguages(tables, languages, { asTheyAre: true }),
-    ...inLanguages(filledIn(starter, wishes), languages),
+    ...begun,
+    [PUBLISHED_LIST]: publishedOf(Object.keys(begun), languages),
     'content/company/mark.svg': mark,
     'src/styles/tokens.css': tokens,
     [CONFIG]: configured(files[CONFIG] ?? '', languages),
     ...named(files, wishes),
   };
+}
+
+/** The list of addresses that the starter has, as the first build would write it. */
+function publishedOf(files: readonly string[], [first]: readonly Lang[]): string {
+  const entries = files.flatMap((file) => entryIn(file) ?? []).filter(({ lang }) => lang === first);
+  const slugsOf = (kind: EntryKind) => entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug);
+  return publishedText(Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, slugsOf(kind).sort()])));
 }
 
 /** Texts in the languages of the site. */

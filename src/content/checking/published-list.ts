@@ -51,6 +51,15 @@ export function readPublishedList(root: string): PublishedList {
 }
 
 /**
+ * The text of the list's file.
+ *
+ * @example publishedText({ news: [] }) // => '{\n  "news": []\n}\n'
+ */
+export function publishedText(list: PublishedList): string {
+  return `${JSON.stringify(list, null, 2)}\n`;
+}
+
+/**
  * Write the list: new slugs are added; of the others, only those stay that are to be kept.
  *
  * @param kept `livingSlugs` forgets deleted entries only; `{}` forgets whatever is not published now
@@ -72,8 +81,7 @@ export function updatePublishedList(
   const count = (a: PublishedList, b: PublishedList) =>
     ENTRY_KINDS.flatMap((kind) => (a[kind] ?? []).filter((slug) => !b[kind]?.includes(slug))).length;
   const change = { added: count(after, before), removed: count(before, after) };
-  if (change.added + change.removed > 0)
-    writeFileSync(path.join(root, PUBLISHED_LIST), `${JSON.stringify(after, null, 2)}\n`);
+  if (change.added + change.removed > 0) writeFileSync(path.join(root, PUBLISHED_LIST), publishedText(after));
   return change;
 }
 
