@@ -1,6 +1,7 @@
 import { figureParts } from '#src/domain/jobs.ts';
 import type { Section, SectionOf, SectionType, ShownType } from '#src/schemas/content/sections.ts';
 import { printedConditions, printedTerms, type SharedPlace, withShared } from './clauses.ts';
+import { listJobs } from './jobs.ts';
 import { SECTION_NEEDS } from './page-needs.ts';
 import { companyIn, faqIn, listCases } from './query.ts';
 import { activeServices, listServices } from './services.ts';
@@ -15,7 +16,7 @@ export interface SectionPlace extends SharedPlace {
 /** Case studies of a section that gives no number. */
 const CASES = 3;
 
-/** For each type that lists what is told elsewhere: that list, by the name of the component's prop. Without rows the section is not shown (rules sections.empty and company.optional). */
+/** For each type that lists what is told elsewhere: that list, by the name of the component's prop. Without rows the section shows what it has for that case, else nothing (rules sections.empty and company.optional). */
 export const SECTION_LISTS = {
   figures: async ({ names, plain = false }: SectionOf<'figures'>, { lang }: SectionPlace) => {
     const { figures } = await companyIn(lang);
@@ -59,6 +60,9 @@ export const SECTION_LISTS = {
   'latest-cases': async ({ count = CASES }: SectionOf<'latest-cases'>, { lang }: SectionPlace) => ({
     cases: (await listCases(lang)).slice(0, count),
   }),
+  'position-sheets': async (_: SectionOf<'position-sheets'>, { lang }: SectionPlace) => ({
+    jobs: await listJobs(lang),
+  }),
   faq: async ({ category }: SectionOf<'faq'>, { lang }: SectionPlace) => ({
     faq: (await faqIn(lang)).filter(({ id }) => category === undefined || id === category),
   }),
@@ -91,10 +95,16 @@ export async function shownSections(
       if (list === undefined) return [section];
       const listed = await list(section, place);
       const isEmpty = Object.values(listed).every((rows) => rows.length === 0);
-      return isEmpty ? [] : [{ ...section, ...listed }];
+      return isEmpty ? withoutRows(section, listed) : [{ ...section, ...listed }];
     }),
   );
   return all.flat() as SectionProps<ShownType>[];
+}
+
+/** A section says what it has for an empty list (`none`); its scale and its note are about rows. */
+function withoutRows(section: Section, listed: object): object[] {
+  const hasWords = 'none' in section && section.none !== undefined;
+  return hasWords ? [{ ...section, ...listed, scale: undefined, note: undefined }] : [];
 }
 
 /** Whether a section has entries to show, or a page to lead to. */
