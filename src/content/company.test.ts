@@ -77,6 +77,7 @@ test.skipIf(!HAS_TEXTS)('pages, search engines and mails say what there is, and 
     address: ['1 First Street', 'Town'],
     email: 'hello@a.example',
     site: 'https://a.example',
+    reply: { received: 'A A Inc.', mail: { next: ['A'], nextCareers: ['A', 'B'], late: 'A A Inc.' } },
   });
   const inquiry = { reference: '1A2B3C4D', acceptedAt: 0, origin: { lang: 'en' as const } };
   const { mailConfirmation } = words('en', 'contact');

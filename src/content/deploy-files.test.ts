@@ -66,6 +66,10 @@ describe.skipIf(!HAS_TEXTS)('after a build for production', () => {
         phoneHours: expect.stringMatching(/\S/),
         email: expect.stringContaining('@'),
         site: expect.stringMatching(/^https:/),
+        reply: {
+          received: expect.not.stringContaining('{{'),
+          mail: expect.objectContaining({ late: expect.stringMatching(/^A [^{]/) }),
+        },
       });
   });
 

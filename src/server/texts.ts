@@ -36,7 +36,7 @@ export function fieldText(lang: Lang, code: FieldErrorCode): string {
 /**
  * Every text that answers of the contact function carry in one language.
  *
- * @example apiTexts('ja').received // => '担当者より3営業日以内にご連絡いたします。'
+ * @example apiTexts('en').received // => 'We have received your inquiry.'
  */
 export function apiTexts(lang: Lang): ApiTexts {
   return forLang(api, lang);

@@ -33,6 +33,14 @@ export const SIGNATURE: Signature = {
   phoneHours: 'weekdays 9:00–18:00',
   email: 'contact@example.com',
   site: 'https://example.com',
+  reply: {
+    received: 'You hear from us within 2 business days.',
+    mail: {
+      next: ['We read it.', 'We answer within 2 business days.'],
+      nextCareers: ['We read it.', 'You upload your documents.'],
+      late: 'If nothing comes, call us.',
+    },
+  },
 };
 
 /** Makes the confirmation as the function does, under a key of the stage's. */
@@ -101,6 +109,7 @@ export function setStage(ports: Omit<Ports, 'log'>, pages?: ContactPorts['fillPa
     later: (work) => jobs.push(work()),
     fillPage: pages ?? (async () => undefined),
     confirm,
+    tellReply: async () => SIGNATURE.reply,
     namePosition: async (slug = '') => POSITIONS[slug],
     findTopic: async (key) => TOPICS.find((topic) => topic.key === key),
     isPreview: false,

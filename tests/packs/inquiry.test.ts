@@ -8,7 +8,7 @@ import { readCollection } from '#src/content/reading/read-collection.ts';
 import { bracketed } from '#src/i18n/bracketed.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
-import { confirmationWords, staffWords } from '#src/server/texts.ts';
+import { staffWords } from '#src/server/texts.ts';
 import { blobsContext } from '#tests/contact/blobs-context.ts';
 import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts';
 import { MAIL_ENV } from '#tests/contact/processes.ts';
@@ -123,8 +123,8 @@ describe.each(LANGS)('in %s', (lang) => {
   test('an application names its position, to staff in the default language, and tells of the consent to the transfer abroad', async ({
     skip,
   }) => {
-    const titles = JSON.parse(
-      readFileSync(path.join(path.dirname(packOf('contact').module), 'data/positions.json'), 'utf8'),
+    const [titles, said] = ['positions', 'signatures'].map((name) =>
+      JSON.parse(readFileSync(path.join(path.dirname(packOf('contact').module), `data/${name}.json`), 'utf8')),
     );
     const job = Object.keys(titles[DEFAULT_LANG])[0];
     if (job === undefined) return skip('no positions');
@@ -135,7 +135,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(toStaff).toContain(titles[DEFAULT_LANG][job] + bracketed(job, DEFAULT_LANG));
     expect(toStaff).toMatch(new RegExp(`^${staffWords().consentAbroad}: .+${lang}-1234abcd`, 'm'));
     expect(toVisitor).toContain(titles[lang][job]);
-    expect(toVisitor).toContain(confirmationWords(lang).nextCareers.at(-1));
+    expect(toVisitor).toContain(said[lang].reply.mail.nextCareers?.at(-1) ?? said[lang].reply.mail.next.at(-1));
   });
 
   test('the visitor gets a confirmation, signed by the company, and staff the mail', async () => {

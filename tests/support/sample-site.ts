@@ -179,6 +179,7 @@ function contact(survey: string, jobs: string): string {
   - { key: jobs, label: ${jobs}, role: careers }
 consent: { lead: A, details: [${texts}] }
 reasons: { title: A, items: [${texts}] }
+reply: { received: 'A {{company}}', next: [A], mail: { next: [A], nextCareers: [A, B], late: 'A {{company}}' } }
 `;
 }
 

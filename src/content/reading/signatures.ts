@@ -1,42 +1,43 @@
-import { tellFacts } from '#src/content/company.ts';
-import { phoneForm } from '#src/domain/company.ts';
+import { tellCompany, tellFacts } from '#src/content/company.ts';
+import { pageNames } from '#src/content/page-names.ts';
+import { filledIn } from '#src/domain/company.ts';
 import type { Signature } from '#src/domain/contact/confirmation.ts';
-import { interpolate } from '#src/i18n/interpolate.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
+import type { Contact } from '#src/schemas/content/contact.ts';
 import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
 
 /**
- * How the company signs its mails to visitors, by language.
+ * How the company signs its mails to visitors and what it says in them, by language.
  *
- * @throws Error when the company's files are not there
+ * @throws Error when the company's files or the texts of the reply are not there
  * @example signatures(readSite(root).entries).en.name // => 'Example Inc.'
  */
 export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
   const own = entriesOf('company/facts')[0]?.data as Facts | undefined;
   if (own === undefined) throw new Error('content/company/facts.yaml is missing: mails to visitors are signed with it');
-  const { identity, facts = {} } = own;
+  const { identity, offices, facts = {} } = own;
+  // A language that is not yet published may have no words of the company: mails are signed in the default language then.
+  const linesOf = (kind: 'company' | 'contact', lang: Lang): object => {
+    const entries = entriesOf(kind);
+    const entry = [lang, DEFAULT_LANG].map((of) => entries.find((one) => one.lang === of)).find(Boolean);
+    if (entry === undefined)
+      throw new Error(`content/${kind}/${lang}.yaml is missing: mails to visitors are signed with it`);
+    return entry.data;
+  };
   const signatureIn = (lang: Lang): Signature => {
-    // A language that is not yet published may have no words of the company: mails are signed in the default language then.
-    const lines = (of: Lang) => entriesOf('company').find((entry) => entry.lang === of);
-    const company = (lines(lang) ?? lines(DEFAULT_LANG))?.data as Company | undefined;
-    if (company === undefined)
-      throw new Error(`content/company/${lang}.yaml is missing: mails to visitors are signed with it`);
-    const { email, site, phone } = identity;
-    const printed = tellFacts({ identity, facts, lang });
-    const fill = (text: string) => interpolate(text, printed);
-    const { name, addressLines, phoneHours, phoneNote } = company;
+    const company = tellCompany({ company: linesOf('company', lang) as Company, identity, offices, facts, lang });
+    const { name, addressLines, phone, phoneHours, phoneNote, email } = company;
+    const printed = { ...tellFacts({ identity, facts, lang }), ...pageNames(company, identity.storagePrefix, lang) };
+    const { received, mail } = filledIn((linesOf('contact', lang) as Contact).reply, printed);
     return {
       name,
       address: addressLines,
-      ...(phone && {
-        phone: phone[phoneForm(lang)],
-        ...(phoneHours && { phoneHours: fill(phoneHours) }),
-        ...(phoneNote && { phoneNote: fill(phoneNote) }),
-      }),
+      ...(phone && { phone, ...(phoneHours && { phoneHours }), ...(phoneNote && { phoneNote }) }),
       email,
-      site,
+      site: identity.site,
+      reply: { received, mail },
     };
   };
   return Object.fromEntries(LANGS.map((lang) => [lang, signatureIn(lang)])) as Record<Lang, Signature>;

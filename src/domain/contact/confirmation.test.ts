@@ -22,6 +22,14 @@ const SIGNATURE: Signature = {
   phoneHours: '平日9:00〜18:00',
   email: 'contact@mihon.example',
   site: 'https://mihon.example',
+  reply: {
+    received: '担当者よりご連絡いたします。',
+    mail: {
+      next: ['担当者が読みます。', '2営業日以内にお返事します。', 'お会いします。'],
+      nextCareers: ['担当者が読みます。', '書類は専用リンクからお送りください。'],
+      late: '2営業日を過ぎた場合は、下記までご連絡ください。',
+    },
+  },
 };
 const AT = Date.UTC(2026, 10, 21, 4, 5, 9);
 const inquiry = (lang: Lang) => ({ reference: '1A2B3C4D', acceptedAt: AT, origin: { lang } });
@@ -43,11 +51,11 @@ test.skipIf(!HAS_TEXTS)('in Japanese: 受付のお知らせ, what happens next, 
     '受付日時：2026年11月21日（土）13:05（日本標準時）',
     '',
     'このあとの流れ',
-    '1. 担当者が内容を確認いたします。',
-    '2. 3営業日以内に、担当者からメールでご連絡いたします。',
-    '3. 必要に応じて、打ち合わせの日時をご相談いたします。',
+    '1. 担当者が読みます。',
+    '2. 2営業日以内にお返事します。',
+    '3. お会いします。',
     '',
-    '3営業日を過ぎても連絡がない場合や、お急ぎの場合は、お手数ですが、受付番号を添えて下記までご連絡ください。',
+    '2営業日を過ぎた場合は、下記までご連絡ください。',
     '',
     '※このメールは自動でお送りしています。個人情報保護のため、ご記入いただいた内容は記載しておりません。',
     '',
@@ -108,13 +116,13 @@ describe.skipIf(!HAS_TEXTS).each([
     const filled = (line: string) => line.replace('{{company}}', SIGNATURE.name).replace('{{reference}}', '1A2B3C4D');
     const application = mailFor({ position: 'Pilot' });
     expect(application.subject).toBe(filled(words.application.subject));
-    for (const line of [...words.application.intro.map(filled), ...words.nextCareers])
+    for (const line of [...words.application.intro.map(filled), ...(SIGNATURE.reply.mail.nextCareers ?? [])])
       for (const part of [application.text, application.html]) expect(part).toContain(line);
     expect(application.text).toMatch(new RegExp(`^${words.position}(?:: |：)Pilot$`, 'm'));
 
     const question = mailFor({ role: 'careers' });
     expect(question.subject).toBe(filled(words.subject));
-    expect(question.text).toContain(words.nextCareers.at(-1));
+    expect(question.text).toContain(SIGNATURE.reply.mail.nextCareers?.at(-1));
     expect(question.text).not.toContain(words.position);
     expect(mailFor({ role: 'documents' }).text).toBe(text.replaceAll(signature.name, SIGNATURE.name));
   });

@@ -5,7 +5,7 @@ import { colonIn } from '#src/i18n/colon.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANG_INFO } from '#src/i18n/langs.ts';
 import type { OutboxRecord, StoredMail } from '#src/schemas/contact/outbox.ts';
-import type { TopicRole } from '#src/schemas/content/contact.ts';
+import type { Reply, TopicRole } from '#src/schemas/content/contact.ts';
 import { mailTime, zoneName } from './mail-time.ts';
 
 /**
@@ -15,7 +15,7 @@ import { mailTime, zoneName } from './mail-time.ts';
  * be used to send words to third parties. What was chosen may change it: the position is named as the site names it.
  */
 
-/** The company as it signs, in the visitor's language; the build writes it down for the function. */
+/** The company as it signs and what it says to who wrote, in the visitor's language; the build writes it down for the function. */
 export interface Signature {
   readonly name: string;
   readonly address: readonly string[];
@@ -25,6 +25,7 @@ export interface Signature {
   readonly phoneNote?: string | undefined;
   readonly email: string;
   readonly site: string;
+  readonly reply: Pick<Reply, 'received' | 'mail'>;
 }
 
 /** The words of the confirmation: the key `mailConfirmation` of the catalogue `contact`. */
@@ -64,9 +65,11 @@ export function confirmationMail(
   { position, role }: ConfirmationContext = {},
 ): StoredMail {
   const isApplication = position !== undefined;
+  const { mail } = signature.reply;
   const greeting = isApplication ? words.application.greeting : words.greeting;
   const opening = isApplication ? words.application.intro : words.intro;
-  const next = isApplication || role === 'careers' ? words.nextCareers : words.next;
+  const next = (isApplication || role === 'careers' ? mail.nextCareers : undefined) ?? mail.next;
+  const notes = [mail.late, ...words.notes];
   const facts: [string, string][] = [
     [words.reference, reference],
     [words.time, `${mailTime(lang, acceptedAt)}${bracketed(zoneName(lang, acceptedAt), lang)}`],
@@ -98,7 +101,7 @@ export function confirmationMail(
     words.nextTitle,
     ...next.map((step, index) => `${index + 1}. ${step}`),
     '',
-    ...words.notes.flatMap((note) => [note, '']),
+    ...notes.flatMap((note) => [note, '']),
     rule,
     ...signed,
     rule,
@@ -116,7 +119,7 @@ export function confirmationMail(
     );
     const site = escapeHtml(signature.site);
     const signedLines = [...signed.slice(0, -1).map(escapeHtml), `<a href="${site}">${site}</a>`].join('<br>');
-    const [first = '', ...rest] = words.notes;
+    const [first = '', ...rest] = notes;
     return [
       `<!doctype html><html lang="${LANG_INFO[lang].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
       '<body style="margin:0;padding:24px 16px;font-family:sans-serif;font-size:15px;line-height:1.8">',

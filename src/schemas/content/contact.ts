@@ -10,7 +10,23 @@ const topic = z.strictObject({ key, label: filled, role: z.optional(role) });
 const paragraph = z.strictObject({ title: filled, text: filled });
 const paragraphs = z.array(paragraph).check(z.minLength(1, 'list'));
 
-/** `content/contact/{lang}.yaml`: the topics in their order, and the texts of the consent page and of the form. */
+const steps = z.array(filled).check(z.minLength(1, 'list'));
+
+/** What the company says to who wrote: on the pages, and in the mail that confirms the inquiry. */
+const reply = z.strictObject({
+  /** Below the news that the inquiry was sent; functions answer with it as well. */
+  received: filled,
+  next: steps,
+  mail: z.strictObject({
+    next: steps,
+    /** Instead of `next`, to who applies or asks about work. */
+    nextCareers: z.optional(steps),
+    /** What to do if no answer comes. */
+    late: filled,
+  }),
+});
+
+/** `content/contact/{lang}.yaml`: the topics in their order, and the texts of the consent page, of the form and of the reply. */
 export const contactSchema = z.strictObject({
   topics: z.array(topic).check(z.minLength(1, 'list'), ({ value, issues }) => {
     for (const name of ['key', 'role'] as const)
@@ -21,8 +37,10 @@ export const contactSchema = z.strictObject({
   /** `{{name}}` in a text is a fact's name. */
   consent: z.strictObject({ lead: filled, details: paragraphs }),
   reasons: z.strictObject({ title: filled, items: paragraphs }),
+  reply,
 });
 
 export type Contact = z.infer<typeof contactSchema>;
+export type Reply = z.infer<typeof reply>;
 export type Topic = z.infer<typeof topic>;
 export type TopicRole = z.infer<typeof role>;

@@ -7,7 +7,7 @@ import { readEnv } from '#src/server/env.ts';
 import { confirmationWords } from '#src/server/texts.ts';
 import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
 import { SIGNATURE, TOPICS } from '#tests/contact/stage.ts';
-import { confirmWith, SIGNATURES_FILE } from './confirmation.ts';
+import { confirmWith, repliesFrom, SIGNATURES_FILE } from './confirmation.ts';
 import { POSITIONS_FILE, positionsFrom } from './positions.ts';
 import { TOPICS_FILE, topicsFrom } from './topics.ts';
 
@@ -23,6 +23,8 @@ test('the mail is signed with what the build left; without it none is made, and 
     await writeFile(join(folder, SIGNATURES_FILE), JSON.stringify({ ja: SIGNATURE }));
     const { mail } = (await confirm?.(record, 'a@b.example')) ?? {};
     expect(mail).toMatchObject({ to: 'a@b.example', text: expect.stringContaining('Example Inc.') });
+    expect(await repliesFrom(folder)('ja')).toEqual(SIGNATURE.reply);
+    expect(await repliesFrom(join(folder, 'none'))('ja')).toBeUndefined();
   } finally {
     log.mockRestore();
     await rm(folder, { recursive: true });
@@ -52,7 +54,7 @@ test('an inquiry about work is told how documents are sent, by the role of its t
     const confirm = confirmWith(readEnv({}), folder, positionsFrom(folder), topicsFrom(folder));
     const mailFor = async (topic: string) =>
       (await confirm?.({ ...record, origin: { lang: 'ja', topic } }, 'a@b.example'))?.mail.text;
-    const documents = confirmationWords('ja').nextCareers.at(-1);
+    const documents = SIGNATURE.reply.mail.nextCareers?.at(-1);
     expect(await mailFor('jobs')).toContain(documents);
     for (const topic of ['site-survey', 'careers']) expect(await mailFor(topic)).not.toContain(documents);
   } finally {

@@ -12,6 +12,27 @@ import { marksOf } from './visitor-marks.ts';
 /** What the build wrote down beside the contact function (`src/content/reading/signatures.ts`). */
 export const SIGNATURES_FILE = 'signatures.json';
 
+/** What the company says to who wrote, in a language; undefined where the build left nothing. Never throws. */
+export type TellReply = (lang: Lang) => Promise<Signature['reply'] | undefined>;
+
+/**
+ * Replies as the build wrote them down.
+ *
+ * @param folder where the build left the signatures
+ * @example (await repliesFrom(OWN_DATA)('en'))?.received
+ */
+export function repliesFrom(folder: string): TellReply {
+  return async (lang) => {
+    try {
+      return (await readSignatures(folder))[lang].reply;
+    } catch (error) {
+      // An inquiry is worth more than the words of its answer.
+      console.error(JSON.stringify({ event: 'reply-missing', lang, reason: kindOf(error) }));
+      return undefined;
+    }
+  };
+}
+
 /** Makes the confirmation that will follow an inquiry; undefined when none may or can. Never throws. */
 export type Confirm = (record: OutboxRecord, address: string) => Promise<Confirmation | undefined>;
 
@@ -32,19 +53,23 @@ export function confirmWith(
   return async (record, address) => {
     const { acceptedAt, origin } = record;
     try {
-      const signatures = JSON.parse(await readFile(path.join(folder, SIGNATURES_FILE), 'utf8')) as Record<
-        Lang,
-        Signature
-      >;
       const { lang, job, topic } = origin;
+      const signature = (await readSignatures(folder))[lang];
       const context = { position: await namePosition(job, lang), role: (await findTopic(topic))?.role };
-      const mail = confirmationMail(address, record, confirmationWords(lang), signatures[lang], context);
+      const mail = confirmationMail(address, record, confirmationWords(lang), signature, context);
       return { mail, marks: await marksOf(address, acceptedAt, env.hashKey) };
     } catch (error) {
       // An inquiry is worth more than its confirmation.
-      const reason = error instanceof Error ? error.name : typeof error;
-      console.error(JSON.stringify({ event: 'confirmation-missing', lang: origin.lang, reason }));
+      console.error(JSON.stringify({ event: 'confirmation-missing', lang: origin.lang, reason: kindOf(error) }));
       return undefined;
     }
   };
+}
+
+async function readSignatures(folder: string): Promise<Record<Lang, Signature>> {
+  return JSON.parse(await readFile(path.join(folder, SIGNATURES_FILE), 'utf8'));
+}
+
+function kindOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiText, apiTexts, fieldText } from '#src/server/texts.ts';
 import { spawn, World } from '#tests/contact/fake-world.ts';
 import { seeded } from '#tests/contact/random.ts';
-import { FIVE, POSITIONS, postOf, SITE, type Stage, setStage } from '#tests/contact/stage.ts';
+import { FIVE, POSITIONS, postOf, SIGNATURE, SITE, type Stage, setStage } from '#tests/contact/stage.ts';
 import type { FillPage } from './form-page.ts';
 
 /** Which answer a visitor gets, and on which page; what is refused and why is tried by the hundred in tests/contact. */
@@ -117,11 +117,17 @@ describe('an answer for scripts', () => {
     expect(await response.json()).toEqual({
       ok: true,
       success: true,
-      message: apiTexts('en')[code],
+      message: isPreview ? apiTexts('en').preview : SIGNATURE.reply.received,
       error: null,
       code,
       reference: expect.stringMatching(/^[0-9A-F]{8}$/),
     });
+  });
+
+  test('says that the inquiry was received where the build left no words of the company', async () => {
+    stage.ports = { ...stage.ports, tellReply: async () => undefined };
+    const response = await stage.ask(postOf(FIVE, { lang: 'en' }));
+    expect((await response.json()).message).toBe(apiTexts('en').received);
   });
 
   test('says when to try again only where that helps', async () => {

@@ -4,7 +4,7 @@ import { localizePath } from '#src/i18n/paths.ts';
 import type { ContactAnswer, FieldError, Submission } from '#src/schemas/contact/inquiry.ts';
 import { isReading, methodNotAllowed, ok, page, problem, redirect, repeatsParameter } from '#src/server/http.ts';
 import { apiText, apiTexts, fieldText, type ProblemCode, staffWords } from '#src/server/texts.ts';
-import type { Confirm } from './confirmation.ts';
+import type { Confirm, TellReply } from './confirmation.ts';
 import { accept } from './delivery.ts';
 import type { FillPage } from './form-page.ts';
 import type { Ports } from './ports.ts';
@@ -21,6 +21,7 @@ export interface ContactPorts extends Ports {
   readonly fillPage: FillPage;
   /** Makes the confirmation for the visitor; absent where none is sent. */
   readonly confirm?: Confirm | undefined;
+  readonly tellReply: TellReply;
   readonly namePosition: NamePosition;
   readonly findTopic: FindTopic;
   /** A deploy that sends nothing, and says so. */
@@ -127,7 +128,7 @@ async function take(
   const answer: ContactAnswer = {
     ok: true,
     success: true,
-    message: ports.isPreview ? texts.preview : texts.received,
+    message: ports.isPreview ? texts.preview : ((await ports.tellReply(lang))?.received ?? texts.received),
     error: null,
     code: ports.isPreview ? 'preview' : 'received',
     reference: record.reference,

@@ -1,7 +1,7 @@
 import { deployContext, type MailMode, mailMode, readEnv } from '#src/server/env.ts';
 import { log } from '#src/server/log.ts';
 import { OWN_DATA } from '#src/server/own-data.ts';
-import { type Confirm, confirmWith } from './confirmation.ts';
+import { type Confirm, confirmWith, repliesFrom, type TellReply } from './confirmation.ts';
 import { mailService } from './mail-services.ts';
 import { openBox } from './outbox-store.ts';
 import type { Ports } from './ports.ts';
@@ -29,6 +29,7 @@ export function portsFor(
   readonly mode: MailMode;
   readonly keepDays: number;
   readonly confirm: Confirm | undefined;
+  readonly tellReply: TellReply;
   readonly namePosition: NamePosition;
   readonly findTopic: FindTopic;
 } {
@@ -45,6 +46,7 @@ export function portsFor(
     box: openBox(context, storeTimeoutMs),
     send: mailService(mode, env, MAIL_FOLDER).send,
     confirm: confirmWith(env, OWN_DATA, namePosition, findTopic),
+    tellReply: repliesFrom(OWN_DATA),
     namePosition,
     findTopic,
     now: Date.now,

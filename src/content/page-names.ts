@@ -1,0 +1,24 @@
+import type { PAGE_NAMES, PrintedFacts } from '#src/domain/facts/printed-facts.ts';
+import type { Lang } from '#src/i18n/langs.ts';
+import { languageKey } from '#src/site/storage-keys.ts';
+import type { CompanyInLang } from './company.ts';
+import { keepTime } from './keep-time.ts';
+
+/**
+ * What prose pages and the texts of `content/contact` print as `{{name}}` besides facts.
+ *
+ * @param storagePrefix of the company's identity
+ * @example pageNames(tellCompany(source), 'example', 'en').keepDays // => '7 days'
+ */
+export function pageNames(company: CompanyInLang, storagePrefix: string, lang: Lang): PrintedFacts {
+  const { name, representative, headOffice, phoneHours = '', privacyDeskHours = '' } = company;
+  return {
+    company: name,
+    address: headOffice.address,
+    representative: `${representative.title} ${representative.name}`,
+    keepDays: keepTime(lang),
+    phoneHours,
+    privacyDeskHours,
+    languageCookie: languageKey(storagePrefix),
+  } satisfies Record<(typeof PAGE_NAMES)[number], string>;
+}
