@@ -1,11 +1,15 @@
+import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentProblems } from '#src/content/checking/content-problems.ts';
+import { fileOf } from '#src/content/kinds.ts';
 import { formatProblem } from '#src/content/reading/problems.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { build, rules, run, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
-import { ACTS, type Sight, writeEarlier } from './acts/acts.ts';
+import { ACTS, type Act, type Sight, writeEarlier } from './acts/acts.ts';
 import { type Desk, deskOf } from './acts/desk.ts';
 import { GUIDE } from './acts/guide.ts';
+import { ownTables } from './acts/writing.ts';
 
 /** Headings of the guide that teach to look, not to change: the way of every change, and what other tests prove (`tests/editor`, `one-language.test.ts`). */
 const NO_ACT = ['ブラウザーで編集する', 'はじめに一度だけ', '言語を減らす', 'プレビュー', '困ったとき'];
@@ -18,6 +22,9 @@ const NO_CHANGE = [
   'npm run schemas',
   'npm test',
 ];
+
+/** The kinds that an act needs and the site has nothing of. */
+const lacking = ({ needs = [] }: Act) => needs.filter((kind) => globSync(fileOf(kind, DEFAULT_LANG, '*')).length === 0);
 
 /** One copy of the content on which every act of the guide is done, one after another; in the whole matrix then a preview and a production of it. */
 let tree: SiteTree;
@@ -34,9 +41,12 @@ async function newProblems(): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  tree = siteTree({});
+  tree = siteTree(ownTables());
   desk = deskOf(tree);
   writeEarlier(desk);
+  // What a new site has still to fill in is no fault of an act.
+  for (const problem of await contentProblems(tree.root, TODAY))
+    if (problem.en.startsWith('still to be filled in')) told.add(formatProblem(problem));
   // On CI the list of what is published is not written.
   expect(await desk.type('npm run check:content', { npm: 'CI= npm' })).toContain('without a problem');
 });
@@ -44,7 +54,9 @@ afterAll(() => tree?.remove());
 
 /** Each act does as the guide says; the gate checks the content once, after the last one. */
 describe('after every act of the guide, the content has no problem', () => {
-  test.each(ACTS)('$heading: $name', async ({ name, does }) => {
+  test.for(ACTS)('$heading: $name', async (act, { expect, skip }) => {
+    const { name, does } = act;
+    skip(lacking(act).length > 0, `the site has no ${lacking(act).join(', ')}`);
     for (const sight of await does(desk)) sights.push({ act: name, ...sight });
     if (IS_FULL) expect(await newProblems()).toEqual([]);
   });
@@ -53,7 +65,11 @@ describe('after every act of the guide, the content has no problem', () => {
     expect(await newProblems()).toEqual([]);
   });
 
-  test('and every heading and command of the guide was one of them', () => {
+  test('and every heading and command of the guide was one of them', ({ skip }) => {
+    skip(
+      ACTS.some((act) => lacking(act).length > 0),
+      'the site lacks content for some acts',
+    );
     const headings = new Set([...ACTS.map(({ heading }) => heading), ...NO_ACT]);
     expect(GUIDE.ja.headings.filter((heading) => !headings.has(heading))).toEqual([]);
     expect(GUIDE.ja.commands.filter((command) => !desk.typed.has(command) && !NO_CHANGE.includes(command))).toEqual([]);

@@ -1,13 +1,14 @@
 import { TO_WRITE } from '#src/content/checking/placeholders.ts';
 import { fileOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, forLang, LANGS } from '#src/i18n/langs.ts';
-import { titleOf, WORDS } from './acts/writing.ts';
+import { firstOf, titleOf, WORDS } from './acts/writing.ts';
 
 /** A mistake of an editor: what is written, where it is, and what the editor is told about it. */
 export interface Mistake {
   readonly name: string;
   readonly file: string;
+  /** A file of the site's own that the mistake is made in. */
+  readonly needs?: string;
   /** The whole file, or what a file of this content becomes. */
   readonly text: string | ((text: string) => string);
   readonly line: number | RegExp;
@@ -17,7 +18,7 @@ export interface Mistake {
 
 const { sentence, name: author } = forLang(WORDS, DEFAULT_LANG);
 const { body: placeholder } = forLang(TO_WRITE, DEFAULT_LANG);
-const [category = ''] = Object.keys(readCollection('categories', process.cwd()).entries[0]?.data ?? {});
+const category = firstOf('categories');
 
 /** A news item that is right but for what a mistake changes: a field, or the text. */
 function news(name: string, changes: Readonly<Record<string, string>>, body?: string): string {
@@ -39,6 +40,7 @@ const LINE = { title: 2, date: 6, end: 7, body: 9 } as const;
 const INCOMPLETE: readonly Mistake[] = [
   {
     name: 'a question in one language only',
+    needs: FAQ,
     file: FAQ,
     text: (faq) => faq.replace('  items:\n', '  items:\n    - { id: zz-only, question: 質問, answer: はい。 }\n'),
     line: /\d+/,

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { fileOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { type Changes, TODAY } from '#tests/support/site-tree.ts';
-import { article, newsItem, titleOf } from './acts/writing.ts';
+import { article, newsItem, ownTables, titleOf } from './acts/writing.ts';
 import { daysAfter, timetableOf } from './timetable.ts';
 
 /** A time at which the site is built. */
@@ -42,10 +42,11 @@ export const AFTER_THE_TURN = firstSecondOf(daysAfter(TURN, 1));
  *
  * @param written notices that stand there already, as YAML; the tree's own where nothing is said
  */
-export function planted(written = readFileSync(NOTICES, 'utf8')): Changes {
+export function planted(written = existsSync(NOTICES) ? readFileSync(NOTICES, 'utf8') : '[]\n'): Changes {
   const text = Object.fromEntries(LANGS.map((lang) => [lang, titleOf(lang, 'zz-turn-notice')]));
   const notices = [...parse(written), { id: 'zz-turn', start: TURN, end: TURN, text }];
   return {
+    ...ownTables(),
     [NOTICES]: stringify(notices),
     ...endingAtTheTurn(),
     ...Object.fromEntries(

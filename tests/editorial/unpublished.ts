@@ -1,6 +1,6 @@
 import { fileOf } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
-import { article, newsItem, page, shortCase, titleOf } from './acts/writing.ts';
+import { article, newsItem, ownTables, page, shortCase, titleOf } from './acts/writing.ts';
 
 /** Entries that production must not show, for the comparison of builds; names that nothing else contains. */
 
@@ -27,8 +27,20 @@ export const MOVED = { from: '/news/zz-old-name', to: '/news/zz-moved' } as cons
 export const NOTICE = Object.fromEntries(LANGS.map((lang) => [lang, titleOf(lang, 'notice')]));
 const LATER = Object.fromEntries(LANGS.map((lang) => [lang, titleOf(lang, 'zz-later-notice')]));
 
+/** Published entries, so that each list is there in production too, whatever the site itself has. */
+const STANDING: Readonly<Record<string, string>> = {
+  [fileOf('tech-articles', DEFAULT_LANG, 'zz-standing-article')]: article(
+    DEFAULT_LANG,
+    'zz-standing-article',
+    'date: 2025-01-06\n',
+  ),
+  [fileOf('case-studies', DEFAULT_LANG, 'zz-standing-case')]: shortCase('zz-standing-case', 'rank: 98\n'),
+};
+
 /** Changes to the tree that both builds get. */
 export const CHANGES: Readonly<Record<string, string>> = {
+  ...ownTables(),
+  ...STANDING,
   [fileOf('news', DEFAULT_LANG, 'zz-draft')]: newsItem(
     DEFAULT_LANG,
     'zz-draft',

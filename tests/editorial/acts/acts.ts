@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { parse, parseDocument } from 'yaml';
 import { contentProblems } from '#src/content/checking/content-problems.ts';
-import { type EntryKind, fileOf, pageOf } from '#src/content/kinds.ts';
+import { type EntryKind, fileOf, type Kind, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { readWords } from '#src/content/reading/read-words.ts';
 import { byRank } from '#src/domain/case-studies.ts';
@@ -27,6 +27,8 @@ export interface Sight {
 export interface Act {
   readonly heading: string;
   readonly name: string;
+  /** Kinds of which the site has to have content: the act changes it, or puts what is new beside it. */
+  readonly needs?: readonly Kind[];
   readonly does: (desk: Desk) => Promise<readonly Sight[]>;
 }
 
@@ -127,6 +129,7 @@ export const ACTS: readonly Act[] = [
   {
     heading: '開発事例を足す',
     name: 'a case, put into the fourth place',
+    needs: ['case-studies'],
     async does(desk) {
       const slug = await written(desk, 'case-studies', 'npm run new case delivery-planning "配送計画システム"', LANGS);
       await desk.type('npm run move case <名前> 4', { '<名前>': slug });
@@ -148,7 +151,7 @@ export const ACTS: readonly Act[] = [
       await desk.type('npm run new page terms "利用規約"');
       for (const lang of LANGS) desk.remove(fileOf('pages', lang, 'terms'));
       const [, example = ''] = /```mdx\n([\s\S]*?)```/.exec(desk.read('content/README.md')) ?? [];
-      const text = DEFAULT_LANG === 'ja' ? example : prosePage('terms', 'menu: support\n');
+      const text = DEFAULT_LANG === 'ja' ? example : prosePage('terms', '');
       desk.write(fileOf('pages', DEFAULT_LANG, 'terms'), text);
       const [, title = ''] = /^title: (.*)$/m.exec(text) ?? [];
       const ids = [...text.matchAll(/\{#([a-z-]+)\}/g)].map(([, id]) => `id="${id}"`);
@@ -166,6 +169,7 @@ export const ACTS: readonly Act[] = [
   {
     heading: '募集職種を足す',
     name: 'a position',
+    needs: ['jobs', 'careers'],
     async does(desk) {
       const slug = await written(desk, 'jobs', 'npm run new job cloud-engineer "クラウドエンジニア"', LANGS);
       for (const lang of LANGS)
@@ -180,6 +184,7 @@ export const ACTS: readonly Act[] = [
   {
     heading: 'サービスを足す',
     name: 'a service, put into the second place',
+    needs: ['services', 'services-overview'],
     async does(desk) {
       const slug = await written(desk, 'services', SERVICE_COMMAND, LANGS);
       await desk.type('npm run move service <名前> 2', { '<名前>': slug });
@@ -205,6 +210,7 @@ export const ACTS: readonly Act[] = [
   {
     heading: 'サービスを足す',
     name: 'a service that comes and goes',
+    needs: ['services', 'services-overview'],
     async does(desk) {
       const slug = await written(desk, 'services', SERVICE_COMMAND, LANGS, '', { 'system-review': 'for-a-while' });
       await desk.type('npm run remove service <名前>', { '<名前>': slug });
@@ -214,6 +220,7 @@ export const ACTS: readonly Act[] = [
   {
     heading: 'ページの部分を変える',
     name: 'a section more, two that change places, and a section less',
+    needs: ['services-overview'],
     async does(desk) {
       const overview = desk.read(fileOf('services-overview', DEFAULT_LANG));
       const titles = [...overview.matchAll(/^ {4}title: (.*)$/gm)].map(([, title]) => title);
@@ -239,6 +246,7 @@ export const ACTS: readonly Act[] = [
   {
     heading: 'よくある質問を足す',
     name: 'a question',
+    needs: ['faq'],
     async does(desk) {
       // The English half writes its links for a site with Japanese as the default language.
       const original = yamlOf('よくある質問を足す').replace(`(/${DEFAULT_LANG}/`, '(/');
@@ -287,6 +295,7 @@ export const ACTS: readonly Act[] = [
   {
     heading: '会社の情報を変える',
     name: 'the telephone and the number of people change, and there is a fact more',
+    needs: ['faq'],
     async does(desk) {
       const facts = 'content/company/facts.yaml';
       desk.edit(facts, /^ {2}phone: .*$/m, '  phone: { national: 06-0000-0099, international: +81-6-0000-0099 }');
@@ -361,6 +370,7 @@ export const ACTS: readonly Act[] = [
   {
     heading: '検索の言葉',
     name: 'words that visitors type',
+    needs: ['search-words'],
     async does(desk) {
       const words = parseDocument(desk.read('content/search-words.yaml'));
       words.addIn([DEFAULT_LANG, 'same'], words.createNode(['zz-call', 'zz-meeting']));

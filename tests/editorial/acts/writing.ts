@@ -1,6 +1,7 @@
 import { TO_WRITE } from '#src/content/checking/placeholders.ts';
+import { fileOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
-import { DEFAULT_LANG, forLang, type Lang, type PerLang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, forLang, LANGS, type Lang, type PerLang } from '#src/i18n/langs.ts';
 
 /** A sentence that search results show whole, and a name: what an editor writes into a new file. */
 export const WORDS: PerLang<{ readonly sentence: string; readonly name: string; readonly stop: string }> = {
@@ -67,9 +68,29 @@ export function titleOf(lang: Lang, name: string): string {
   return `${forLang(TITLES, lang)} ${name}`;
 }
 
-/** The first key of a table: a category of news, a tag of articles. */
-const firstOf = (table: 'categories' | 'tags') =>
-  Object.keys(readCollection(table, process.cwd()).entries[0]?.data ?? {})[0] ?? '';
+/** What names a category of news, and a tag of articles. */
+const TABLES = ['categories', 'tags'] as const;
+type Table = (typeof TABLES)[number];
+
+const rowsOf = (table: Table) => Object.keys(readCollection(table, process.cwd()).entries[0]?.data ?? {});
+
+/**
+ * The first key of a table, or of the one that {@link ownTables} writes.
+ *
+ * @example firstOf('categories') // => 'notice'
+ */
+export function firstOf(table: Table): string {
+  return rowsOf(table)[0] ?? 'of-a-test';
+}
+
+/** The tables that a site without such entries lacks, with a row for those of the tests. */
+export function ownTables(): Readonly<Record<string, string>> {
+  const names = Object.fromEntries(LANGS.map((lang) => [lang, forLang(WORDS, lang).name]));
+  const missing = TABLES.filter((table) => rowsOf(table).length === 0);
+  return Object.fromEntries(
+    missing.map((table) => [fileOf(table, DEFAULT_LANG), JSON.stringify({ [firstOf(table)]: names })]),
+  );
+}
 
 /**
  * A news item in a language.
