@@ -20,7 +20,7 @@ const finished = (text: string, address = '/a') => finishPage(text, address, fil
 const hashOf = (text: string) => `'${textDigest(text)}'`;
 
 describe('a finished page', () => {
-  const html = () => finished(page('<p class="a">a</p> <script>go()</script>'));
+  const html = () => finished(page('<b class="a">a</b> <script>go()</script>'));
 
   test('holds one style of the rules it uses, and links none', () => {
     expect(html()).toContain('<style>@layer c{.a{top:0}}</style></head>');
@@ -35,7 +35,7 @@ describe('a finished page', () => {
   });
 
   test('keeps what else is written in it', () => {
-    expect(html()).toContain('<p class="a">a</p> <script>go()</script>');
+    expect(html()).toContain('<b class="a">a</b> <script>go()</script>');
   });
 
   test('names its script files by their text, and keeps the rules for what these may do', () => {

@@ -3,6 +3,8 @@ import { type DefaultTreeAdapterTypes, html, parse, serialize, defaultTreeAdapte
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+export type TextNode = DefaultTreeAdapterTypes.TextNode;
 
 /** An element by what its tag says: an element of the tree is one. */
 export interface Tag {

@@ -9,13 +9,19 @@ function after(change: typeof tighten, html: string): string {
   return writeHtml(document);
 }
 
-test('no space is left between the elements of the head, one between those of the body', () => {
+test('no space is left between the elements of the head and beside blocks, one elsewhere', () => {
   const head = '<title>a  b</title> <script>a > \n< b</script>\n  <link rel="icon">\n';
-  const body = '<i>a</i> <i>b</i>\n  <!-- c -->\n<p>c  d</p><pre><b>e</b>\n  <b>f</b></pre>';
+  const body =
+    '<i>a</i> <i>b</i>\n  <!-- c -->\n<p> <b>c  d</b> <i>e</i>\n</p> <p> f <b> g</b> <a> h </a>\n</p><pre><b>e</b>\n  <b>f</b></pre>';
   expect(after(tighten, `<html>\n<head>${head}</head>\n<body>${body}</body></html>`)).toBe(
     '<html><head><title>a  b</title><script>a > \n< b</script><link rel="icon"></head>' +
-      '<body><i>a</i> <i>b</i> <!-- c --> <p>c  d</p><pre><b>e</b>\n  <b>f</b></pre></body></html>',
+      '<body><i>a</i> <i>b</i> <!-- c --><p><b>c  d</b> <i>e</i></p><p>f <b> g</b> <a> h</a></p><pre><b>e</b>\n  <b>f</b></pre></body></html>',
   );
+});
+
+test('a space that React printed stays, one in its slots does not', () => {
+  const island = '<astro-island><p> <b>a</b></p><astro-slot><p> <b>a</b></p></astro-slot></astro-island>';
+  expect(after(tighten, `<body>${island}`)).toContain(island.replace('slot><p> ', 'slot><p>'));
 });
 
 /** Every character that Unicode calls white space or that has no width, but for the five that HTML calls ASCII whitespace. */

@@ -1,35 +1,73 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { type Document, type Element, elementsIn, headOf, type ParentNode, textIn } from './html-tree.ts';
+import {
+  type ChildNode,
+  type Document,
+  type Element,
+  elementsIn,
+  headOf,
+  type ParentNode,
+  type TextNode,
+  textIn,
+} from './html-tree.ts';
 
 /** Elements whose spaces count. */
 const AS_WRITTEN = ['pre', 'textarea', 'script', 'style'];
+
+/** Elements that begin a line of their own: a space at their edge is never shown. */
+const BLOCKS =
+  'div section header main footer nav article aside form fieldset figure p h1 h2 h3 h4 ul ol li dl dt dd table thead tbody tr th td'.split(
+    ' ',
+  );
+
+type Test = (node: ChildNode | ParentNode) => boolean;
+
+const isBlock: Test = ({ nodeName }) => BLOCKS.includes(nodeName);
+
+/** React misses a space that it has printed itself, but does not look into its slots. */
+const IN_ISLANDS: Readonly<Record<string, Test>> = { 'astro-island': () => false, 'astro-slot': isBlock };
 
 /** HTML's ASCII whitespace (https://infra.spec.whatwg.org/#ascii-whitespace). `trim` would drop the ideographic and the no-break space too. */
 const ASCII_WHITESPACE = /^[\t\n\f\r ]*$/;
 
 /**
- * Leave out the spaces that are never shown: all between the elements of the head, all but one between those of the body.
+ * Leave out the spaces that are never shown: all between the elements of the head and at the edges of blocks, all but one elsewhere.
  *
  * @example tighten(document) // `<i>a</i>\n  <i>b</i>` is `<i>a</i> <i>b</i>` now
  */
 export function tighten(document: Document): void {
   const head = headOf(document);
-  setGaps(head, '');
+  setGaps(head, () => true);
   for (const root of document.childNodes.filter(tree.isElementNode)) {
     for (const child of [...root.childNodes]) {
       if (tree.isTextNode(child)) tree.detachNode(child);
-      else if (tree.isElementNode(child) && child !== head) setGaps(child, ' ');
+      else if (tree.isElementNode(child) && child !== head) setGaps(child, isBlock);
     }
   }
 }
 
-function setGaps(node: ParentNode, gap: '' | ' '): void {
+function setGaps(node: ParentNode, isBlock: Test): void {
   for (const child of [...node.childNodes]) {
-    if (tree.isTextNode(child) && ASCII_WHITESPACE.test(child.value)) {
-      if (gap === '') tree.detachNode(child);
-      else child.value = gap;
-    } else if (tree.isElementNode(child) && !AS_WRITTEN.includes(child.tagName)) setGaps(child, gap);
+    if (tree.isTextNode(child)) tightenText(child, isBlock);
+    else if (tree.isElementNode(child) && !AS_WRITTEN.includes(child.tagName))
+      setGaps(child, IN_ISLANDS[child.tagName] ?? isBlock);
   }
+}
+
+function tightenText(text: TextNode, isBlock: Test): void {
+  if (ASCII_WHITESPACE.test(text.value)) text.value = ' ';
+  if (isAtEdge(text, -1, isBlock)) text.value = text.value.replace(/^[\t\n\f\r ]+/, '');
+  if (isAtEdge(text, 1, isBlock)) text.value = text.value.replace(/[\t\n\f\r ]+$/, '');
+  if (text.value === '') tree.detachNode(text);
+}
+
+/** Whether a node begins (-1) or ends (1) a line of a block: it is beside one, or first or last in it, itself or what it is in. */
+function isAtEdge(node: ChildNode, side: -1 | 1, isBlock: Test): boolean {
+  const parent = node.parentNode;
+  if (parent === null) return false;
+  const beside = parent.childNodes[parent.childNodes.indexOf(node) + side];
+  if (beside && tree.isTextNode(beside) && ASCII_WHITESPACE.test(beside.value)) return isAtEdge(beside, side, isBlock);
+  if (beside) return isBlock(beside);
+  return isBlock(parent) || (tree.isElementNode(parent) && isAtEdge(parent, side, isBlock));
 }
 
 /**
