@@ -8,6 +8,7 @@ import { isInlineScript, isScript, type PageScripts } from './page-scripts.ts';
 import { takeStyles } from './page-styles.ts';
 import { pruneStyles, type StyledThings } from './prune-styles.ts';
 import { shortProperties } from './short-properties.ts';
+import { softenTitles } from './soften-titles.ts';
 import { textDigest } from './text-digest.ts';
 import { joinScripts, tighten } from './tighten.ts';
 
@@ -41,6 +42,7 @@ export function finishPage(text: string, address: string, files: BuiltFiles): Fi
   const facts = takeFacts(document, address);
   const styles = takeStyles(document, files.styleOf);
   tighten(document);
+  softenTitles(document);
   joinScripts(document);
   const elements = elementsIn(document);
   for (const element of elements) {

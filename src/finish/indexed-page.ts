@@ -17,6 +17,7 @@ export function indexedPage(html: string): string {
   if (head < 0 || main < 0 || end < main) throw new Error('indexedPage: expected a page with <head> and <main>');
   const content = html
     .slice(main, end)
+    .replaceAll('<wbr>', '')
     .replaceAll('<summary', '<summary data-pagefind-weight="5"')
     .replace(/<\/(?:h[1-6]|summary)>/g, `${HEADING_END} $&`)
     .replace(/<\/(?:p|li|dt|dd|th|td|figcaption|pre)>/g, `${BLOCK_END} $&`);

@@ -34,6 +34,17 @@ const PHRASING: Readonly<Record<Letters, Phrasing | undefined>> = {
 const segmenters = new Map<Lang, Intl.Segmenter>();
 
 /**
+ * The words of a text as ICU's dictionary has them, with what stands between them.
+ *
+ * @example wordsIn('三本の線', 'ja') // => ['三', '本', 'の', '線']
+ */
+export function wordsIn(text: string, lang: Lang): string[] {
+  const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(LANG_INFO[lang].tag, { granularity: 'word' });
+  segmenters.set(lang, segmenter);
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+
+/**
  * Cut a title into the pieces between which a line may end: phrases, not characters.
  *
  * Words come from `Intl.Segmenter`. A Japanese phrase goes on through its particles and endings, so that a line begins with a
@@ -43,11 +54,9 @@ const segmenters = new Map<Lang, Intl.Segmenter>();
  * @example phrases('CTOが最初に引いた三本の線', 'ja') // => ['CTOが', '最初に', '引いた', '三本の', '線']
  */
 export function phrases(text: string, lang: Lang): string[] {
-  const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(LANG_INFO[lang].tag, { granularity: 'word' });
-  segmenters.set(lang, segmenter);
   const pieces: string[] = [];
   let word = '';
-  for (const { segment } of segmenter.segment(text)) {
+  for (const segment of wordsIn(text, lang)) {
     const last = pieces.at(-1);
     if (last === undefined || mayBreak(last, word, segment, lang)) pieces.push(segment);
     else pieces[pieces.length - 1] = last + segment;
