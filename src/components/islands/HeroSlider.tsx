@@ -8,7 +8,6 @@ const MOVE_MS = 500;
 const SWIPE_PX = 50;
 
 interface Slide {
-  readonly id: string;
   /** Its number, such as "Fig. 1 of 3". */
   readonly figure: string;
   readonly title: string;
@@ -47,10 +46,11 @@ export function HeroSlider({ slides, labels, children }: Props) {
   const [isLive, setLive] = useState(false);
   const [isReduced, setReduced] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const [isHidden, setHidden] = useState(false);
   const [index, setIndex] = useState(0);
-  const isRunning = isLive && !isReduced && !isPaused && !isHeld && !isHidden;
+  const isRunning = isLive && !isReduced && !isPaused && !isPointedAt && !isFocused && !isHidden;
 
   useEffect(() => {
     const preference = matchMedia('(prefers-reduced-motion: reduce)');
@@ -107,22 +107,22 @@ export function HeroSlider({ slides, labels, children }: Props) {
       aria-label={labels.slider}
       data-live={isLive || undefined}
       data-running={isRunning || undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       {/* Its words stand below; the drawings say nothing without them. */}
       <div className="hero-slider__slides" ref={row} aria-hidden="true">
         {slides.map((slide, at) => (
-          <figure key={slide.id} id={slide.id} className="hero-slider__slide" inert={isLive && at !== index}>
+          <figure key={slide.figure} id={idOf(at)} className="hero-slider__slide" inert={isLive && at !== index}>
             {slide.image === undefined ? children : <Picture image={slide.image} isShown={isLive} />}
           </figure>
         ))}
       </div>
       <div className="hero-slider__strip">
-        <i className="hero-slider__progress" key={`${index}${isRunning}`} aria-hidden="true" />
         <p className="hero-slider__caption" aria-live={isRunning ? 'off' : 'polite'}>
+          <i className="hero-slider__progress" key={`${index}${isRunning}`} aria-hidden="true" />
           <b>
             <i>{current?.figure}</i>
             {current?.title}
@@ -131,17 +131,17 @@ export function HeroSlider({ slides, labels, children }: Props) {
         </p>
         <div className="hero-slider__buttons">
           {slides.map((slide, at) => (
+            // biome-ignore lint/a11y/useAnchorContent: its label is its name.
             <a
-              key={slide.id}
-              href={`#${slide.id}`}
+              key={slide.figure}
+              href={`#${idOf(at)}`}
+              aria-label={slide.title}
               aria-current={at === index ? 'true' : undefined}
               onClick={(event) => {
                 event.preventDefault();
                 move(slider.current, at, slides.length, isReduced);
               }}
-            >
-              <span className="base__visually-hidden">{slide.title}</span>
-            </a>
+            />
           ))}
           {isLive && !isReduced && (
             <button
@@ -160,6 +160,9 @@ export function HeroSlider({ slides, labels, children }: Props) {
   );
 }
 
+/** What its dot leads to without script. */
+const idOf = (at: number) => `fig-${at + 1}`;
+
 /** A later slide's picture: nothing until the slider is live, but there for readers without script. */
 function Picture({ image, isShown }: { image: NonNullable<Slide['image']>; isShown: boolean }) {
   const picture = (
@@ -177,10 +180,21 @@ function Picture({ image, isShown }: { image: NonNullable<Slide['image']>; isSho
   return isShown ? picture : <noscript>{picture}</noscript>;
 }
 
-/** keen-slider without a rule of its own for short swipes: 50 px decide (rule home.slider). */
+/**
+ * keen-slider without a rule of its own for short swipes: 50 px decide (rule home.slider). They are the pointer's: browsers keep the
+ * first ones of a finger to themselves, and the picture follows only then.
+ */
 function createSlider(element: HTMLDivElement, initial: number, onChange: (index: number) => void): KeenSliderInstance {
   let startSlide = 0;
-  let startPosition = 0;
+  let from = 0;
+  let to = 0;
+  element.addEventListener('pointerdown', ({ clientX }) => {
+    from = clientX;
+  });
+  // Also beside the slider, to where a mouse may have dragged.
+  addEventListener('pointermove', ({ clientX }) => {
+    to = clientX;
+  });
   return new KeenSlider(element, {
     loop: true,
     initial,
@@ -189,10 +203,10 @@ function createSlider(element: HTMLDivElement, initial: number, onChange: (index
     slideChanged: ({ track }) => onChange(track.details.rel),
     dragStarted: ({ track }) => {
       startSlide = track.details.abs;
-      startPosition = track.details.position;
+      to = from;
     },
     dragEnded: (slider) => {
-      const moved = (slider.track.details.position - startPosition) * slider.size;
+      const moved = from - to;
       const step = Math.abs(moved) > SWIPE_PX ? Math.sign(moved) : 0;
       slider.moveToIdx(startSlide + step, true, { duration: MOVE_MS });
     },

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { softBreaks } from '#src/i18n/soft-breaks.ts';
+import { contrast } from '#src/styles/contrast.ts';
+import { company, home, shown } from '#tests/support/entries.ts';
+import { LOCALE, pagesOf } from '#tests/support/routes.ts';
+
+/*
+ * What a reader sees at once and no other test asks: where lines end, what stands in sight, whether a box is whole.
+ */
+
+/** Colors of the text and of the box behind it, as hex. Runs in the page. */
+function coloursOf(element: Element): [string, string] {
+  const hex = (colour: string) =>
+    `#${(colour.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`;
+  const { color, backgroundColor } = getComputedStyle(element);
+  return [hex(color), hex(backgroundColor)];
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a chosen filter is readable under the pointer (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const [article] = shown('tech-articles');
+    test.skip(article === undefined, 'no articles');
+    await page.goto('/tech-articles');
+    const tag = page.locator('.filter__terms a').first();
+    await tag.click();
+    await expect(tag).toHaveAttribute('aria-current', 'true');
+    expect(contrast(...(await tag.evaluate(coloursOf)))).toBeGreaterThan(4.5);
+    await page.mouse.down();
+    expect(contrast(...(await tag.evaluate(coloursOf)))).toBeGreaterThan(4.5);
+  });
+
+/** Laptops, less what the browser takes of the last one. */
+const LAPTOPS = [
+  [1280, 720],
+  [1366, 768],
+  [1280, 800],
+  [1440, 900],
+] as const;
+
+for (const lang of PUBLISHED_LANGS) {
+  test.describe(lang, () => {
+    test.use({ locale: LOCALE[lang] });
+
+    test('the pause button is in sight while the drawings move', async ({ page }) => {
+      const { headline, slides } = home(lang).hero;
+      test.skip(slides === undefined, 'no slides');
+      test.skip(!LANG_INFO[lang].hasSpaces && headline.some((line) => line.length > 6), 'a long vertical headline');
+      await page.goto(localizePath('/', lang));
+      for (const [width, height] of LAPTOPS) {
+        await page.setViewportSize({ width, height });
+        await expect(page.locator('.hero-slider__strip')).toBeInViewport({ ratio: 0.99 });
+      }
+    });
+  });
+}
+
+const WITH_SHEET = shown('tech-articles').find(({ infographic }) => infographic !== undefined);
+
+for (const width of [1280, 390])
+  test(`the title of a dialog stands in its bar (${width} px)`, async ({ page }) => {
+    test.skip(WITH_SHEET === undefined, 'no infographic');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pagesOf('tech-articles', WITH_SHEET)[0] ?? '');
+    await page.locator('a[aria-haspopup=dialog]').click();
+    const [bar, title, cross] = await Promise.all(
+      ['header', 'h3', 'header button'].map((part) => page.locator(`dialog[open] ${part}`).boundingBox()),
+    );
+    expect(title?.height).toBeLessThan(32);
+    expect(title?.y).toBeGreaterThan(bar?.y ?? Infinity);
+    // Its rule meets the bar's.
+    expect(cross?.height).toBeGreaterThanOrEqual((bar?.height ?? Infinity) - 1);
+  });
+
+/** Set a paragraph of an article: how wide its part is now, and how its lines are set. Code is between backticks. Runs in the page. */
+function written([text, part]: readonly [string, string]): { width: number; align: string } {
+  const paragraph = document.querySelector<HTMLElement>('.prose p');
+  if (paragraph === null) throw new Error('no paragraph');
+  // Trusted Types forbid HTML made of a text.
+  const nodes = text.split('`').map((piece, at) => {
+    const node = document.createElement(at % 2 ? 'code' : 'span');
+    node.textContent = piece;
+    return node;
+  });
+  paragraph.replaceChildren(...nodes);
+  const first = nodes[0]?.firstChild as Text;
+  const range = document.createRange();
+  range.setStart(first, first.data.indexOf(part));
+  range.setEnd(first, first.data.indexOf(part) + part.length);
+  return { width: range.getBoundingClientRect().width, align: getComputedStyle(paragraph).textAlign };
+}
+
+for (const lang of PUBLISHED_LANGS.filter((each) => !LANG_INFO[each].hasSpaces))
+  test(`a justified line draws neither figures nor words apart (${lang})`, async ({ page }) => {
+    const own = shown('tech-articles', lang).find((article) => article.lang === lang);
+    test.skip(own === undefined, 'no article in this language');
+    await page.goto(localizePath(pagesOf('tech-articles', own)[0] ?? '', lang));
+    const write = (...line: [string, string]) => page.evaluate(written, line);
+    const long = '図面と仕様を照らし合わせながら順番に確かめていきます。'.repeat(3);
+    const alone = await write('一二2026年', '2026');
+    const justified = await write(`一二2026${long}InternationalizationOfEverything${long}`, '2026');
+    expect(justified.align).toBe('justify');
+    expect(Math.abs(justified.width - alone.width)).toBeLessThan(1);
+    expect((await write(`最も多かったのは\`Loan.java\`と${long}`, '最も')).align).toBe('start');
+  });
+
+/** The lines of an element's text. Runs in the page. */
+function linesOf(element: Element): string[] {
+  const lines: { top: number; text: string }[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const [at, character] of [...(node.textContent ?? '')].entries()) {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { top, width } = range.getBoundingClientRect();
+      const last = lines.at(-1);
+      if (width === 0) continue;
+      if (last && Math.abs(last.top - top) < 4) last.text += character;
+      else lines.push({ top, text: character });
+    }
+  return lines.map(({ text }) => text);
+}
+
+test('the title block breaks a long name between its words', async ({ page }) => {
+  const pieces = softBreaks(company().name, DEFAULT_LANG);
+  test.skip(pieces.length < 2, 'a short name');
+  await page.goto('/');
+  for (const width of [390, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page.locator('.footer__strip dd').last().evaluate(linesOf);
+    for (const line of lines) expect(pieces.some((piece) => line.startsWith(piece))).toBe(true);
+  }
+});
