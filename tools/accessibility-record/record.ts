@@ -2,20 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { companyDay } from '#src/i18n/company-time.ts';
-import { type Report, resultsOf } from './results-of.ts';
+import type { AccessibilityResults } from '#src/schemas/content/accessibility.ts';
+import { type Report, resultsOf, withPages } from './results-of.ts';
 
 const FILE = 'content/accessibility/results.yaml';
 const TESTS = ['accessibility', 'keyboard'].map((name) => `tests/e2e/${name}.e2e.ts`);
 
-/** The command behind `npm run accessibility:record`: the whole matrix on the built site, and its results into the content. */
+/**
+ * The command behind `npm run accessibility:record`: the full matrix on the built site, and its results into the content. With the paths of
+ * pages that are new, those pages alone, added to the results.
+ */
 function main(): void {
+  const added = process.argv.slice(2);
+
   const folder = mkdtempSync(path.join(tmpdir(), 'accessibility-'));
   const report = path.join(folder, 'report.json');
   const env = { ...process.env, TEST_MATRIX: 'full', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  spawnSync('playwright', ['test', ...TESTS, '--reporter=dot,json'], { stdio: 'inherit', env });
-  const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')) as Report, companyDay(Date.now()));
+  // The titles of the tests have addresses with a language, then "in every mode".
+  const titles = added.map((page) => `${RegExp.escape(page)} in every mode`).join('|');
+  const only = added.length > 0 ? ['--grep', titles] : [];
+  spawnSync('playwright', ['test', ...TESTS, ...only, '--reporter=dot,json'], { stdio: 'inherit', env });
+  const looked = resultsOf(JSON.parse(readFileSync(report, 'utf8')) as Report, companyDay(Date.now()));
+  const results =
+    added.length > 0 ? withPages(parse(readFileSync(FILE, 'utf8')) as AccessibilityResults, looked) : looked;
   rmSync(folder, { recursive: true });
   const head = '# Written by `npm run accessibility:record`; not edited by hand.\n';
   writeFileSync(FILE, head + stringify(results, { lineWidth: 120 }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resultsOf } from './results-of.ts';
+import { resultsOf, withPages } from './results-of.ts';
 
 const page = (path: string, ...modes: string[]) => ({
   ok: true,
@@ -45,5 +45,24 @@ describe('resultsOf', () => {
 
   test('takes no report without pages for a result', () => {
     expect(() => resultsOf({ suites: [] }, '2026-05-01')).toThrow(/no page/);
+  });
+});
+
+describe('withPages', () => {
+  const of = (...specs: ReturnType<typeof page>[]) =>
+    resultsOf({ suites: [{ file: 'accessibility.e2e.ts', specs }] }, '2026-05-02');
+  const committed = { ...of(page('/', 'light 0')), date: '2026-05-01', keyboard: { paths: 3, failed: 0 } };
+
+  test('adds pages and problems of each mode, under the date of the whole run', () => {
+    const results = withPages(committed, of(page('/terms', 'light 1', 'dark 0')));
+    expect(results).toMatchObject({ date: '2026-05-01', paths: ['/', '/terms'], keyboard: { paths: 3, failed: 0 } });
+    expect(results.modes.slice(0, 2)).toEqual([
+      { mode: 'light', pages: 2, problems: 1 },
+      { mode: 'dark', pages: 1, problems: 0 },
+    ]);
+  });
+
+  test('takes no page a second time', () => {
+    expect(() => withPages(committed, of(page('/', 'light 0')))).toThrow(/expected pages that the results do not have/);
   });
 });

@@ -51,6 +51,30 @@ export function resultsOf(report: Report, date: string): AccessibilityResults {
   };
 }
 
+/**
+ * The committed results with pages that came since; the date stays that of the whole run, so that no page was looked at before it.
+ *
+ * @param looked results of these pages alone
+ * @throws Error when one of the pages is in the committed results
+ * @example withPages(committed, resultsOf(report, '2026-11-25')).paths.at(-1) // => '/services/terms'
+ */
+export function withPages(committed: AccessibilityResults, looked: AccessibilityResults): AccessibilityResults {
+  const again = looked.paths.filter((path) => committed.paths.includes(path));
+  if (again.length > 0) throw new Error(`withPages: ${again.join(', ')}, expected pages that the results do not have`);
+  return {
+    ...committed,
+    paths: [...committed.paths, ...looked.paths],
+    modes: committed.modes.map((one) => {
+      const added = looked.modes.find(({ mode }) => mode === one.mode);
+      return {
+        mode: one.mode,
+        pages: one.pages + (added?.pages ?? 0),
+        problems: one.problems + (added?.problems ?? 0),
+      };
+    }),
+  };
+}
+
 function specsOf({
   file,
   suites = [],
