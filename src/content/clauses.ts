@@ -1,4 +1,4 @@
-import { type Condition, conditionsOf, termRows } from '#src/domain/contract-terms.ts';
+import { type Condition, conditionsOf, type TermRows, termRows } from '#src/domain/contract-terms.ts';
 import type { PrintedFacts } from '#src/domain/facts/printed-facts.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Section, SectionOf, ShownType } from '#src/schemas/content/sections.ts';
@@ -18,7 +18,7 @@ export interface SharedPlace {
  *
  * @example await printedTerms([{ clause: 'rights' }], { lang: 'en' }) // => [{ name: 'Rights', value: 'Yours.' }]
  */
-export async function printedTerms(rows: SectionOf<'terms'>['rows'], { lang, printed }: SharedPlace) {
+export async function printedTerms(rows: TermRows, { lang, printed }: SharedPlace) {
   return withFacts(termRows(rows, await clausesIn(lang)), lang, printed);
 }
 
@@ -52,6 +52,11 @@ export async function withShared(
   return (await Promise.all(all)).flat();
 }
 
-async function clausesIn(lang: Lang): Promise<Clauses> {
+/**
+ * The clauses of a language by their keys; none if the site has no such file.
+ *
+ * @example (await clausesIn('en'))['rights']?.name // => 'Who owns the work'
+ */
+export async function clausesIn(lang: Lang): Promise<Clauses> {
   return (await optionalDataOf('clauses', lang)) ?? {};
 }

@@ -8,6 +8,7 @@ import {
   entryIn,
   fileOf,
   isListKind,
+  isReserved,
   KIND_NAMES,
   KINDS,
   LIST_KINDS,
@@ -52,6 +53,13 @@ describe.each(LIST_KINDS)('%s, a list', (kind) => {
   test('has a function that answers for it', () => {
     expect(existsSync(`functions/${kind}.ts`)).toBe(true);
   });
+});
+
+test('a page of the route table is no entry, and no entry may have its address', () => {
+  expect(entryAt('/services/terms')).toBeUndefined();
+  expect(isReserved('services', 'terms')).toBe(true);
+  expect(isReserved('pages', 'about')).toBe(true);
+  expect(isReserved('news', 'terms')).toBe(false);
 });
 
 test('two kinds never share an address or a sheet', () => {

@@ -22,7 +22,7 @@ import { clausesSchema, serviceSchema } from '#src/schemas/content/service.ts';
 import { taxonomySchema } from '#src/schemas/content/taxonomy.ts';
 import { transferNoticeSchema } from '#src/schemas/content/transfer-notice.ts';
 import { DEFAULT_MENUS } from '#src/site/navigation.ts';
-import { isRoute } from '#src/site/routes.ts';
+import { isRoute, RESERVED_SLUGS } from '#src/site/routes.ts';
 
 /** What the site knows of a kind of content that editors write one file each of, with a page of its own. */
 interface Entries {
@@ -124,6 +124,7 @@ export const KINDS = {
   home: { form: 'data', schema: homeSchema },
   'about-us': { form: 'data', schema: sectionPageSchema, optional: true },
   'services-overview': { form: 'data', schema: sectionPageSchema, optional: true },
+  'standard-terms': { form: 'data', schema: sectionPageSchema, optional: true },
   careers: { form: 'data', schema: careersSchema, optional: true },
   clauses: { form: 'data', schema: clausesSchema, optional: true },
   drawings: { form: 'data', schema: drawingWordsSchema, optional: true },
@@ -244,16 +245,27 @@ export function pageOf(kind: EntryKind, slug: string): string {
 }
 
 /**
+ * Whether an entry of a kind cannot have a slug, because the site has another page or address there (rule lists.reserved-slugs).
+ *
+ * @example isReserved('services', 'terms') // => true
+ */
+export function isReserved(kind: EntryKind, slug: string): boolean {
+  return RESERVED_SLUGS.includes(slug) || isRoute(pageOf(kind, slug));
+}
+
+/**
  * The entry that a page would be about, whether there is one or not; undefined for other pages.
  *
  * @param path without language
  * @example entryAt('/recruit/system-engineer') // => { kind: 'jobs', slug: 'system-engineer' }
  * @example entryAt('/privacy-policy') // => { kind: 'pages', slug: 'privacy-policy' }
+ * @example entryAt('/services/terms') // => undefined, a page of the route table
  * @example entryAt('/news/page/2') // => undefined
  */
 export function entryAt(path: string): { readonly kind: EntryKind; readonly slug: string } | undefined {
+  if (isRoute(path)) return undefined;
   const [, section, slug, ...more] = path.split('/');
-  if (section && slug === undefined) return isRoute(path) ? undefined : { kind: 'pages', slug: section };
+  if (section && slug === undefined) return { kind: 'pages', slug: section };
   const kind = ENTRY_KINDS.find((candidate) => KINDS[candidate].path === `/${section}`);
   return kind === undefined || !slug || more.length > 0 ? undefined : { kind, slug };
 }

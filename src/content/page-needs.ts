@@ -7,6 +7,7 @@ const NEEDS: Readonly<Partial<Record<RoutePath, readonly Kind[]>>> = {
   '/about-us': ['about-us'],
   '/about-us/technical-skills': ['skills'],
   '/services': ['services', 'services-overview'],
+  '/services/terms': ['standard-terms'],
   '/challenged': ['case-studies'],
   '/recruit_se': ['careers'],
   '/news': ['news'],
@@ -20,6 +21,7 @@ export const SECTION_PAGES = {
   '/about-us': 'about-us',
   '/about-us/technical-skills': 'skills',
   '/services': 'services-overview',
+  '/services/terms': 'standard-terms',
   '/recruit_se': 'careers',
   '/resources': 'resources',
 } as const satisfies Partial<Record<RoutePath, Kind>>;
@@ -41,6 +43,7 @@ export const SECTION_NEEDS: Readonly<Partial<Record<SectionType, Kind>>> = {
   'latest-cases': 'case-studies',
   'service-plan': 'services',
   'related-services': 'services',
+  'terms-matrix': 'services',
   positions: 'jobs',
   faq: 'faq',
 };

@@ -6,6 +6,7 @@ import { SECTION_NEEDS } from './page-needs.ts';
 import { companyIn, faqIn, listCases } from './query.ts';
 import { activeServices, listServices } from './services.ts';
 import { hasContent, hasPage } from './shown-pages.ts';
+import { servicesWithTerms, shownTerms } from './standard-terms.ts';
 
 /** Where a section is shown. */
 export interface SectionPlace extends SharedPlace {
@@ -41,7 +42,10 @@ export const SECTION_LISTS = {
   'service-plan': async (_: SectionOf<'service-plan'>, { lang }: SectionPlace) => ({
     services: await listServices(lang),
   }),
-  terms: async ({ rows }: SectionOf<'terms'>, place: SectionPlace) => ({ rows: await printedTerms(rows, place) }),
+  terms: ({ rows }: SectionOf<'terms'>, place: SectionPlace) => shownTerms(rows, place),
+  'terms-matrix': async (_: SectionOf<'terms-matrix'>, { lang }: SectionPlace) => ({
+    services: await servicesWithTerms(lang),
+  }),
   'job-terms': async ({ rows }: SectionOf<'job-terms'>, place: SectionPlace) => ({
     rows: await printedTerms(rows, place),
   }),

@@ -54,6 +54,7 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
       links: [
         ...(await stepTo('/services', lang)),
         ...(await listServices(lang)).map((service) => link(service.path, service.label, service.lang)),
+        ...(await stepTo('/services/terms', lang)),
         ...(await stepTo('/resources', lang)),
       ],
     },

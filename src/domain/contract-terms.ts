@@ -3,6 +3,9 @@ import type { conditionSchema } from '#src/schemas/content/section-fields.ts';
 import type { SectionOf } from '#src/schemas/content/sections.ts';
 import type { Clauses } from '#src/schemas/content/service.ts';
 
+/** Rows of a section of type `terms`. */
+export type TermRows = SectionOf<'terms'>['rows'];
+
 /** A row of the printed table; a line break in its value begins a paragraph. */
 interface TermRow {
   readonly name: string;
@@ -36,7 +39,7 @@ export function conditionsOf(conditions: readonly z.infer<typeof conditionSchema
  * @returns a row whose clause does not exist is left out (the content check reports it)
  * @example termRows([{ clause: 'rights' }], { rights: { name: 'Rights', text: 'Yours.' } }) // => [{ name: 'Rights', value: 'Yours.' }]
  */
-export function termRows(rows: SectionOf<'terms'>['rows'], clauses: Clauses): TermRow[] {
+export function termRows(rows: TermRows, clauses: Clauses): TermRow[] {
   const printed = rows.flatMap(({ clause, name = '', value = '' }): TermRow[] => {
     if (clause === undefined) return [{ name, value }];
     const named = clauses[clause];

@@ -14,6 +14,7 @@ export const ROUTES = {
   '/about-us': { sheet: 'A-10', scale: '1:500' },
   '/about-us/technical-skills': { sheet: 'A-11', scale: '1:50' },
   '/services': { sheet: 'S-00', scale: '1:200' },
+  '/services/terms': { sheet: 'S-90', scale: '1:50' },
   '/challenged': { sheet: 'C-00', scale: '1:200' },
   '/recruit_se': { sheet: 'R-00', scale: '1:200' },
   '/news': { sheet: 'N-00', scale: '1:200' },

@@ -149,8 +149,8 @@ test.each(
 test.each(
   (
     [
-      ['ja', '知的財産', '/services/contract-development', '著作権'],
-      ['zh', '知识产权', '/services/contract-development', '著作权'],
+      ['ja', '知的財産', '/services/terms', '著作権'],
+      ['zh', '知识产权', '/services/terms', '著作权'],
       ['en', 'probation', '/recruit/system-engineer', 'trial period'],
     ] as const
   ).filter(([lang]) => isLang(lang)),

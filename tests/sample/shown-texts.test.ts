@@ -70,7 +70,16 @@ const PAGE_TEXTS = [
 /** Content that a page shows whole (rules company.offices and faq.facts), and the fields of other pages, of attributes, and of another order. */
 const RECORDS: readonly (readonly [
   path: string,
-  kind: 'careers' | 'company' | 'skills' | 'faq' | 'home' | 'about-us' | 'services-overview' | 'resources',
+  kind:
+    | 'careers'
+    | 'company'
+    | 'skills'
+    | 'faq'
+    | 'home'
+    | 'about-us'
+    | 'services-overview'
+    | 'standard-terms'
+    | 'resources',
   except: RegExp,
 ])[] = [
   [
@@ -83,6 +92,7 @@ const RECORDS: readonly (readonly [
   ['/', 'home', /drawing$|service$|names\.\d+$|\.(?:type|to)$/], // rule home.sections
   ['/about-us', 'about-us', /drawing$|names\.\d+$|alt$|frame$|\.(?:type|to|id)$/],
   ['/services', 'services-overview', /^drawing|\.(?:type|to)$/],
+  ['/services/terms', 'standard-terms', /\.(?:type|id|clause)$/],
   // Rules careers.landing, careers.return-rate and careers.abroad.
   ['/recruit_se', 'careers', /^none|none\.|^drawing|\.(?:type|to|id|clause)$/],
   ['/faq', 'faq', /\.id$/],
@@ -96,7 +106,7 @@ const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
   // Rules services.areas, services.pages, services.resident, services.technologies, services.cliff, services.terms, services.japan and
   // services.prepared; menus, plan and cards show what they name.
   services:
-    /^(?:status|label|eyebrow|summary|related|titleParts)|(?:^|\.)(?:type|to|clause|names\.\d+)$|drawing$|alt$|^formerSlugs/,
+    /^(?:status|label|eyebrow|summary|related|titleParts)|(?:^|\.)(?:type|to|id|clause|names\.\d+)$|drawing$|alt$|^formerSlugs/,
   // Rules careers.positions, careers.employment, careers.selection, careers.manager and careers.engineer.
   jobs: /^(?:shortDescription|description|order|employmentType|office|pay|payNote|payRow|requiredYears|datePosted|updated|validThrough|card|drawing|posting)|\.(?:type|clause|section|posting|drawing|person|to)$/,
   pages: /^(?:drawing|sheet|scale|menu|updated)/, // rules publishing.pages and privacy.sections

@@ -128,6 +128,7 @@ const LINKS: readonly (readonly [path: string, within: string, ...links: string[
   ['/about-us', 'main', '/about-us/technical-skills'],
   ['/about-us', 'main #partners', '/contact?topic=partnership'],
   ['/services', 'main', '/services/architect', '/contact'],
+  ['/services', 'main', '/services/terms'],
   ['/services', 'main', '/resources'], // rule shell.unnamed-links
   ['/services', 'main .floor-plan', ...AREAS],
   ['/services', 'main .floor-plan__annex', ...PREPARED],

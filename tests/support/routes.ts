@@ -71,6 +71,7 @@ export const FAMILIES: readonly string[] = [
   '/about-us/technical-skills',
   '/services',
   ...pagesOf('services', services[1] ?? services[0]),
+  '/services/terms',
   '/challenged',
   ...pagesOf('case-studies', aCase),
   '/recruit_se',

@@ -27,7 +27,7 @@ export function moveEntry(args: readonly string[], root: string): Done {
 }
 
 function rename(kind: EntryKind, slug: string, to: string, root: string): Done {
-  const refused = slugRefusal(to, filesOf(kind, to, root).length > 0);
+  const refused = slugRefusal(kind, to, filesOf(kind, to, root).length > 0);
   if (refused !== undefined) return { ok: false, message: refused };
   const extension = endingOf(kind);
   // Nobody has linked to a draft.

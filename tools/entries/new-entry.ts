@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOf, pageOf, termsOf } from '#src/content/kinds.ts';
+import { fileOf, termsOf } from '#src/content/kinds.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { companyDay } from '#src/i18n/company-time.ts';
 import { LANGS } from '#src/i18n/langs.ts';
-import { isRoute } from '#src/site/routes.ts';
 import { slugRefusal } from './slug-refusal.ts';
 import { NEW_KINDS, type NewKind, templateText } from './templates.ts';
 import { usage } from './usage.ts';
@@ -29,7 +28,7 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
   const existing = readCollection(collection, root).entries;
   const taken = takenSlugs(collection, root, existing);
   const today = companyDay(now);
-  const refused = slugRefusal(slug, taken.includes(slug) || isRoute(pageOf(collection, slug)));
+  const refused = slugRefusal(collection, slug, taken.includes(slug));
   if (refused !== undefined) return { ok: false, message: refused };
   const table = termsOf(collection)?.table;
   const terms = (table && readCollection(table, root).entries[0]?.data) ?? {};

@@ -27,6 +27,7 @@ const IN_A_BUILD = [
   'services',
   'shown-pages',
   'site-map',
+  'standard-terms',
   'texts',
   'transfer-notice',
 ].map((name) => `!src/content/${name}.ts`);

@@ -278,6 +278,7 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
         '- id: a\n  start: 2026-12-28\n  end: 2027-01-04\n  text: { ja: 休業, en: Closed, zh: 放假 }\n  link:\n    path: /news/office-move\n    label: { ja: 詳細, en: Details, zh: 详情 }\n',
     },
   ],
+  ['a service at an address of the site', { 'content/services/ja/terms.yaml': sampleText(SERVICE) }],
   ['a misspelt type of section', replaced(SERVICE, 'type: cells', 'type: cels')],
   ['a section without a type', replaced(SERVICE, 'type: figures\n    title: 数字', 'title: 数字')],
   ['a misspelt field of a section', replaced(SERVICE, 'items:', 'itmes:')],

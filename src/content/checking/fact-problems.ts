@@ -48,6 +48,7 @@ const PRINTING: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   home: WITH_NAME,
   'about-us': WITH_NAME,
   'services-overview': WITH_NAME,
+  'standard-terms': WITH_NAME,
   clauses: WITH_NAME,
   drawings: WITH_NAME,
   contact: PAGE_NAMES,

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
-import { endingOf, KINDS, type Kind } from '#src/content/kinds.ts';
+import { type EntryKind, endingOf, isReserved, KINDS, type Kind } from '#src/content/kinds.ts';
 import { isLang, type Lang } from '#src/i18n/langs.ts';
-import { RESERVED_SLUGS } from '#src/site/routes.ts';
 import { type ContentProblem, type Issue, problemsOf } from './problems.ts';
 import { fieldsAt } from './schema-fields.ts';
 import { parseMarkdownFile, parseYamlFile, type SourceFile } from './source-file.ts';
@@ -100,7 +99,7 @@ function slugProblems(
       ),
     ];
   }
-  if (RESERVED_SLUGS.includes(slug)) {
+  if (isReserved(kind as EntryKind, slug)) {
     const ja = `「${slug}」はサイトが使う名前です。別のファイル名にしてください`;
     return [whole(1, ja, `\`${slug}\` is reserved by the site; choose another file name`)];
   }

@@ -64,6 +64,7 @@ export const SECTION_EXAMPLES: readonly Section[] = [
   },
   { type: 'planned', title: 'To come', items: [item] },
   { type: 'terms', title: 'Terms', rows: [{ clause: 'rights' }, { name: 'Price', value: '1 yen' }] },
+  { type: 'terms-matrix', title: 'By service' },
   { type: 'latest-cases', title: 'Cases', count: 2 },
   { type: 'faq', title: 'Questions', category: 'prices' },
   { type: 'image', title: 'A picture', drawing: 'skills', alt: 'A drawing', caption: 'What it shows' },

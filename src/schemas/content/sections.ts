@@ -30,6 +30,7 @@ const OWN = [
   company.developmentSites,
   texts.planned,
   texts.terms,
+  texts.termsMatrix,
   company.latestCases,
   company.faq,
   texts.image,

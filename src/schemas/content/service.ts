@@ -34,9 +34,12 @@ export const serviceSchema = z.strictObject({
 
 /**
  * `content/clauses/{lang}.yaml`: clauses of contracts and conditions of employment by key; sections of several pages name them (rule services.clauses).
- * The value of a condition is printed large, with the text as its note.
+ * The value of a condition is printed large, with the text as its note. The label of a clause says which contracts it is for.
  */
-export const clausesSchema = z.record(key, z.strictObject({ name: filled, value: z.optional(filled), text: filled }));
+export const clausesSchema = z.record(
+  key,
+  z.strictObject({ name: filled, label: z.optional(filled), value: z.optional(filled), text: filled }),
+);
 
 export type ServiceData = z.infer<typeof serviceSchema>;
 export type Clauses = z.infer<typeof clausesSchema>;

@@ -61,6 +61,9 @@ export const pageLink = z.strictObject({ type: z.literal('page-link'), ...head, 
 /** Terms of a contract. Rows that follow each other under one name are one row of several paragraphs. */
 export const terms = z.strictObject({ type: z.literal('terms'), ...head, rows: rowsOf(term), ...foot });
 
+/** The terms of all services, one column each, and where a service has its own. */
+export const termsMatrix = z.strictObject({ type: z.literal('terms-matrix'), ...head, ...foot });
+
 /** Conditions as cards in one or several parts, each a name, a large value and a note; then what one asks about them. */
 export const conditions = z.strictObject({
   type: z.literal('conditions'),
