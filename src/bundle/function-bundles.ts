@@ -59,7 +59,6 @@ export function bundleOptions(root: string, name: string): BuildOptions {
  * Write the bundle of every function, and remove what is left of former ones.
  *
  * @throws Error when a source cannot be bundled
- * @example await bundleFunctions(process.cwd())
  */
 export async function bundleFunctions(root: string): Promise<void> {
   removeFormer(root);

@@ -4,8 +4,6 @@ import { CONTACT_FILES, readContactWords } from '#src/server/contact-words.ts';
 /**
  * Replaces the module of the functions' texts by those texts as JSON: functions then read no catalogue at run time, and esbuild drops the
  * texts that a function does not use.
- *
- * @example await build({ entryPoints: ['functions/contact.ts'], plugins: [inlinedWords()] })
  */
 export function inlinedWords(): Plugin {
   return {

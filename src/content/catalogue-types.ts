@@ -6,8 +6,6 @@ import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 /**
  * Declares the types of the UI strings from the default language's files, whichever language that is. `astro sync`, `astro check` and every
  * build write them to `.astro/`.
- *
- * @example defineConfig({ integrations: [catalogueTypes()] })
  */
 export function catalogueTypes(): AstroIntegration {
   return {

@@ -16,7 +16,6 @@ const BASES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
  *
  * @param folders relative to the repository's root
  * @returns undefined where git cannot tell: no repository, or a clone without the default branch
- * @example changedFiles(process.cwd(), ['content'])
  */
 export function changedFiles(root: string, folders: readonly string[]): ChangedFile[] | undefined {
   try {

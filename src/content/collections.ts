@@ -15,11 +15,7 @@ export interface LoadedFields {
   readonly file: string;
 }
 
-/**
- * All entries of a kind in all languages, mapped once per build.
- *
- * @example (await entriesOf('news')).filter(({ lang }) => lang === 'ja')
- */
+/** All entries of a kind in all languages, mapped once per build. */
 export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & LoadedFields)[]> {
   return once(kind, async () => {
     const entries = await getCollection(kind);
@@ -59,7 +55,6 @@ const made = new Map<string, Promise<unknown>>();
  * What `make` gives, made once per build, since every page asks for several; `dev` makes it again for each request.
  *
  * @param name of what is made, one for the whole build
- * @example await once('answers told in ja', () => tellAnswers('ja'))
  */
 export function once<T>(name: string, make: () => Promise<T>): Promise<T> {
   const known = import.meta.env.DEV ? undefined : made.get(name);

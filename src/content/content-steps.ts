@@ -12,7 +12,6 @@ import { formatProblems } from './reading/problems.ts';
  * written, and the deploy's files last. Both use one reading. `astro dev` has neither: there the loaders report problems.
  *
  * @throws BuildProblem with every problem of every content file
- * @example defineConfig({ integrations: [contentSteps(deployOf(process.env, false, Date.now()))] })
  */
 export function contentSteps({ audience, today }: Pick<Deploy, 'audience' | 'today'>): AstroIntegration {
   let root = '';

@@ -26,8 +26,6 @@ interface DeployTarget {
 /**
  * Write what a deploy needs besides the pages: the platform's `_headers` and `_redirects`, the days on which the site has to be built again, how the
  * company signs its mails, and what they call positions and topics.
- *
- * @example await writeDeployFiles(readSite(root).entries, { root, dist, audience: 'production', today: '2026-11-21' })
  */
 export async function writeDeployFiles(
   entriesOf: EntriesOf,

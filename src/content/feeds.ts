@@ -9,21 +9,13 @@ import type { ListKind } from './kinds.ts';
 import { companyIn, listNews, listTechArticles, type NewsEntry, pageTextsIn, type TechArticleEntry } from './query.ts';
 import { renderedText } from './texts.ts';
 
-/**
- * The news of a language as a feed.
- *
- * @example rss(await newsFeed('en'))
- */
+/** The news of a language as a feed. */
 export async function newsFeed(lang: Lang): Promise<Feed> {
   const terms = await dataOf('categories');
   return feedOf('news', lang, await listNews(lang), (entry) => [labelOf(terms, entry.category, lang)]);
 }
 
-/**
- * The technical articles of a language as a feed.
- *
- * @example jsonFeed(await techArticlesFeed('zh'))
- */
+/** The technical articles of a language as a feed. */
 export async function techArticlesFeed(lang: Lang): Promise<Feed> {
   const terms = await dataOf('tags');
   return feedOf('tech-articles', lang, await listTechArticles(lang), (entry) =>

@@ -40,11 +40,7 @@ export interface Desk {
 
 let desk: Promise<Desk> | undefined;
 
-/**
- * The desk's data, made once per build (`dev` makes it again for each request).
- *
- * @example (await previewDesk()).entries.filter(({ standing }) => standing === 'draft')
- */
+/** The desk's data, made once per build (`dev` makes it again for each request). */
 export function previewDesk(): Promise<Desk> {
   if (import.meta.env.DEV || desk === undefined) desk = makeDesk();
   return desk;

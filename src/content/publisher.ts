@@ -23,11 +23,7 @@ export async function publisherIn(lang: Lang): Promise<Publisher> {
   };
 }
 
-/**
- * What the structured data of the page about the company says about it; the address is the head office's.
- *
- * @example organization(await publisherIn('ja'), await organizationDetails('ja'))
- */
+/** What the structured data of the page about the company says about it; the address is the head office's. */
 export async function organizationDetails(lang: Lang): Promise<OrganizationDetails> {
   const { identity, facts = {} } = await dataOf('company/facts');
   const { beliefs: [belief] = [], headOffice } = await companyIn(lang);

@@ -44,11 +44,7 @@ export async function listNews(lang: Lang): Promise<NewsEntry[]> {
   return newestFirst(inLang(await entriesOf('news'), lang));
 }
 
-/**
- * Technical articles of a language, newest first, in the default language where there is no translation.
- *
- * @example (await listTechArticles('zh')).map(({ title }) => title)
- */
+/** Technical articles of a language, newest first, in the default language where there is no translation. */
 export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> {
   return newestFirst(inLang(await entriesOf('tech-articles'), lang));
 }
@@ -62,11 +58,7 @@ export async function listCases(lang: Lang): Promise<CaseEntry[]> {
   return byRank(inLang(await entriesOf('case-studies'), lang));
 }
 
-/**
- * Full project records of a language in their order, in the default language where there is no translation.
- *
- * @example (await listRecords('en')).map(({ slug }) => slug)
- */
+/** Full project records of a language in their order, in the default language where there is no translation. */
 export async function listRecords(lang: Lang): Promise<RecordEntry[]> {
   return byRank(inLang(await entriesOf('challenged'), lang));
 }

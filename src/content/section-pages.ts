@@ -22,11 +22,7 @@ export function sectionPage<P extends SectionPath>(path: P, lang: Lang): Promise
   });
 }
 
-/**
- * Astro's `getStaticPaths` of a page made of sections: once in every language, or nowhere.
- *
- * @example export const getStaticPaths = () => sectionPaths('/services');
- */
+/** Astro's `getStaticPaths` of a page made of sections: once in every language, or nowhere. */
 export async function sectionPaths<P extends SectionPath>(
   path: P,
 ): Promise<{ params: { lang: string | undefined }; props: { lang: Lang; page: PageAt<P> } }[]> {

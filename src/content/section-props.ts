@@ -83,11 +83,7 @@ export type SectionProps<T extends SectionType> = {
 
 type Listed<T extends keyof typeof SECTION_LISTS> = Awaited<ReturnType<(typeof SECTION_LISTS)[T]>>;
 
-/**
- * The sections of a page that have something to show, each with what it lists.
- *
- * @example (await shownSections(page.sections, { lang: 'en' })).map(({ type }) => type)
- */
+/** The sections of a page that have something to show, each with what it lists. */
 export async function shownSections(
   sections: readonly Section[],
   place: SectionPlace,

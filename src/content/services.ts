@@ -33,11 +33,7 @@ export function listServices(lang: Lang): Promise<ServiceEntry[]> {
   });
 }
 
-/**
- * The services that clients can buy today.
- *
- * @example (await activeServices('en')).map(({ label }) => label)
- */
+/** The services that clients can buy today. */
 export async function activeServices(lang: Lang): Promise<ServiceEntry[]> {
   return (await listServices(lang)).filter(isActive);
 }

@@ -28,11 +28,7 @@ export function hasContent(kind: Kind): Promise<boolean> {
   });
 }
 
-/**
- * Astro's `getStaticPaths` of a page that shows content: once in every language, or nowhere.
- *
- * @example export const getStaticPaths = () => pathsOf('/news');
- */
+/** Astro's `getStaticPaths` of a page that shows content: once in every language, or nowhere. */
 export async function pathsOf(path: string): Promise<ReturnType<typeof langStaticPaths>> {
   return (await hasPage(path)) ? langStaticPaths() : [];
 }

@@ -19,7 +19,6 @@ interface TransferNotice {
  *
  * @returns undefined in a language that asks for no such consent
  * @throws Error when the language asks for it and `content/transfer-notice.yaml` has none
- * @example (await transferNotice('zh'))?.rows[0]?.name
  */
 export async function transferNotice(lang: Lang): Promise<TransferNotice | undefined> {
   if (!hasSeparateConsent(lang)) return undefined;

@@ -37,11 +37,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   };
 }
 
-/**
- * What finishing asks of the built site.
- *
- * @example builtFiles(readBuiltSite('dist')).styleOf('/_astro/index.css')
- */
+/** What finishing asks of the built site. */
 export function builtFiles({ scripts, styles }: Pick<BuiltSite, 'scripts' | 'styles'>): BuiltFiles {
   return {
     digestOf: (address) => scripts.get(address)?.digest,

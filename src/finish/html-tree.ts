@@ -94,11 +94,7 @@ export function isDrawn({ namespaceURI }: Element): boolean {
   return namespaceURI === html.NS.SVG;
 }
 
-/**
- * A new element that holds a text or nothing, to be put into a tree.
- *
- * @example elementOf('style', {}, 'p{top:0}')
- */
+/** A new element that holds a text or nothing, to be put into a tree. */
 export function elementOf(tagName: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const element = tree.createElement(tagName, html.NS.HTML, attrs);

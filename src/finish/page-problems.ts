@@ -66,11 +66,7 @@ export function isCharset(tag: Tag): boolean {
   return tag.tagName === 'meta' && attributeOf(tag, 'charset')?.trim().toLowerCase() === 'utf-8';
 }
 
-/**
- * Whether an element is a page policy.
- *
- * @example elementsIn(document).some(isPolicy)
- */
+/** Whether an element is a page policy. */
 export function isPolicy(tag: Tag): boolean {
   return tag.tagName === 'meta' && attributeOf(tag, 'http-equiv')?.trim().toLowerCase() === 'content-security-policy';
 }

@@ -20,8 +20,6 @@ const NAMESPACES = { news: false, image: false, video: false, xhtml: true };
  * no page shows are removed; then the sitemap, the share images and the search index are made from the metadata of the pages.
  *
  * Each step throws on a problem, which stops the build.
- *
- * @example defineConfig({ integrations: [react(), postbuild()] })
  */
 export function postbuild(): AstroIntegration[] {
   let pages: readonly PageFacts[] = [];

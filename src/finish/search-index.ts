@@ -51,7 +51,6 @@ const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
  *
  * @param folder of the built site, its pages processed
  * @throws Error when a page cannot be indexed
- * @example await writeSearchIndex(pages, 'dist', logger)
  */
 export async function writeSearchIndex(
   pages: readonly PageFacts[],

@@ -3,11 +3,7 @@ const PAINT_MS = 200;
 /** Longest wait for a quiet moment; the slider's first advance comes at 5 s. */
 const WITHIN_MS = 4500;
 
-/**
- * Act once everything of the page is loaded and painted and the browser has nothing to do.
- *
- * @example afterPaint(() => console.log('React may come now'))
- */
+/** Act once everything of the page is loaded and painted and the browser has nothing to do. */
 export function afterPaint(act: () => void): void {
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: WITHIN_MS }) : act());
   const whenPainted = () => setTimeout(whenIdle, PAINT_MS);

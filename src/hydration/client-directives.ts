@@ -1,10 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/**
- * Registers the site's own hydration directives; React stays off the first paint (rule rendering.islands).
- *
- * @example defineConfig({ integrations: [clientDirectives()] })
- */
+/** Registers the site's own hydration directives; React stays off the first paint (rule rendering.islands). */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'client-directives',

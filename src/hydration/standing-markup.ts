@@ -7,7 +7,6 @@
  *
  * @param load as Astro hands it to a directive: gives what hydrates the island
  * @param restore puts back what stood there
- * @example await hydrateOver(island, load, copyOf(island))
  */
 export async function hydrateOver(
   island: Element,

@@ -43,11 +43,7 @@ export function alternates(path: string, langs: readonly Lang[] = LANGS): Altern
   return offered.includes(DEFAULT_LANG) ? [...links, { hreflang: 'x-default', path }] : links;
 }
 
-/**
- * Astro's `getStaticPaths` of a page that exists once in every language, under `pages/[...lang]/`.
- *
- * @example export const getStaticPaths = langStaticPaths;
- */
+/** Astro's `getStaticPaths` of a page that exists once in every language, under `pages/[...lang]/`. */
 export function langStaticPaths(): { params: { lang: string | undefined }; props: { lang: Lang } }[] {
   return LANGS.map((lang) => ({ params: langParam(lang), props: { lang } }));
 }

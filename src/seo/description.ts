@@ -6,7 +6,6 @@ import { textWidth } from '#src/i18n/text-width.ts';
  * one ends after a sentence, or after a word where its first sentence is too long already. Editors need not count.
  *
  * @param text the entry's text without markup; used only where the summary is short
- * @example searchDescription('Short.', 'And this is how it went on, sentence after sentence, for a while.', 'en')
  */
 export function searchDescription(summary: string, text: string, lang: Lang): string {
   const { descriptionWidth, hasSpaces } = LANG_INFO[lang];

@@ -57,11 +57,7 @@ export interface OrganizationDetails {
   readonly place: Place;
 }
 
-/**
- * The company: its name on the home page, all details on the page about it, where they are printed too.
- *
- * @example organization({ name: 'A Inc.', alternateName: 'A', url: 'https://a.example/', logo: 'https://a.example/a.png' })
- */
+/** The company: its name on the home page, all details on the page about it, where they are printed too. */
 export function organization(company: Publisher, details?: OrganizationDetails): Thing {
   return {
     ...organizationRef(company),
@@ -93,11 +89,7 @@ export function webSite(company: Publisher, lang: Lang): Thing {
   };
 }
 
-/**
- * The trail above a page, home first; the page itself is the last step and needs no address.
- *
- * @example breadcrumbList([{ name: 'Home', url: 'https://a.example/' }, { name: 'News' }])
- */
+/** The trail above a page, home first; the page itself is the last step and needs no address. */
 export function breadcrumbList(trail: readonly { readonly name: string; readonly url?: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',

@@ -41,11 +41,7 @@ export function repeatsParameter(request: Request): boolean {
   return new Set(names).size < names.length;
 }
 
-/**
- * Leave an answer out of the CDN: one for a parameter of which there are any number of values (rule api.caching).
- *
- * @example notOnCdn(cachedAnswer([], ['lang', 'tag']))
- */
+/** Leave an answer out of the CDN: one for a parameter of which there are any number of values (rule api.caching). */
 export function notOnCdn(response: Response): Response {
   response.headers.delete('Netlify-CDN-Cache-Control');
   return response;
@@ -65,7 +61,6 @@ export function isReading(request: Request): boolean {
  *
  * @param data anything JSON can hold
  * @throws TypeError when `data` cannot be written as JSON (a bug of the caller)
- * @example ok({ pending: 0 })
  */
 export function ok(data: unknown, options: OkOptions = {}): Response {
   const body = JSON.stringify(data);
@@ -77,18 +72,12 @@ export function ok(data: unknown, options: OkOptions = {}): Response {
  * The same for an answer that is written already: one with an ETag, made of its text.
  *
  * @param body JSON
- * @example okText('[]', { headers: { ETag: '"a"' } })
  */
 export function okText(body: string, options: OkOptions = {}): Response {
   return json(body, options.status ?? 200, { ...PERSONAL, ...options.headers });
 }
 
-/**
- * An error answer in the reader's language, the same shape for every function (rule api.errors); never cached.
- *
- * @example problem(404, 'not-found', 'en')
- * @example problem(422, 'invalid-fields', 'ja', { fields: { email: '有効なメールアドレスを入力してください' } })
- */
+/** An error answer in the reader's language, the same shape for every function (rule api.errors); never cached. */
 export function problem(status: number, code: ProblemCode, lang: Lang, options: ProblemOptions = {}): Response {
   const message = apiText(lang, code);
   const body: ErrorAnswer = {
@@ -102,20 +91,12 @@ export function problem(status: number, code: ProblemCode, lang: Lang, options: 
   return json(JSON.stringify(body), status, { ...PERSONAL, 'Content-Language': lang, ...options.headers });
 }
 
-/**
- * The answer to a method that an address does not know (RFC 9110 §15.5.6 demands `Allow`).
- *
- * @example methodNotAllowed('GET, HEAD', 'en')
- */
+/** The answer to a method that an address does not know (RFC 9110 §15.5.6 demands `Allow`). */
 export function methodNotAllowed(allow: string, lang: Lang): Response {
   return problem(405, 'method-not-allowed', lang, { headers: { Allow: allow } });
 }
 
-/**
- * A page of the build, filled in for one visitor: never cached, under the policy of all pages.
- *
- * @example page(html, 422, 'en')
- */
+/** A page of the build, filled in for one visitor: never cached, under the policy of all pages. */
 export function page(
   html: string,
   status: number,
@@ -130,7 +111,6 @@ export function page(
  * Send a browser on after a form post, so that reloading does not post again (RFC 9110 §15.4.4).
  *
  * @param location path on this site
- * @example redirect('/en/contact/thanks')
  */
 export function redirect(location: string): Response {
   return new Response(null, { status: 303, headers: { ...functionHeaders(), ...PERSONAL, Location: location } });
@@ -140,7 +120,6 @@ export function redirect(location: string): Response {
  * Answer a reading address: 405 for other methods, 400 for a repeated parameter, 304 when the caller's copy is current (RFC 9110 §13.1.2), no body for HEAD.
  *
  * @param produce makes the answer for GET; what it throws becomes a 500 without details
- * @example export default (request: Request) => answerRead(request, (lang) => cachedAnswer([], ['lang']));
  */
 export async function answerRead(
   request: Request,

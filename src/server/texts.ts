@@ -51,20 +51,12 @@ export function staffWords(): MailWords {
   return mail;
 }
 
-/**
- * The words of the alert to staff about a dead letter.
- *
- * @example alertWords().reasons.expired
- */
+/** The words of the alert to staff about a dead letter. */
 export function alertWords(): AlertWords {
   return mailAlert;
 }
 
-/**
- * The words of the weekly mail to staff about quarantined inquiries.
- *
- * @example digestWords().commands
- */
+/** The words of the weekly mail to staff about quarantined inquiries. */
 export function digestWords(): DigestWords {
   return mailDigest;
 }

@@ -80,7 +80,6 @@ const AXES: Readonly<Record<Letters, string>> = {
  * The drawing of a share image with its title in a given size.
  *
  * @param size of its type, in pixels; see {@link TITLE_SIZES}
- * @example renderer.render(drawSheet(sheet, names, 84), { ...SHARE_IMAGE, format: 'png' })
  */
 export function drawSheet(sheet: ShareSheet, names: CellNames, size: number): Node {
   const { lang, title, company } = sheet;
@@ -105,11 +104,7 @@ export function drawSheet(sheet: ShareSheet, names: CellNames, size: number): No
   };
 }
 
-/**
- * Every text of a sheet, for the fonts.
- *
- * @example await fonts.provide(drawnText(sheet, names), sheet.lang)
- */
+/** Every text of a sheet, for the fonts. */
 export function drawnText(sheet: ShareSheet, names: CellNames): string {
   const cells = [names.sheet, names.scale, names.language, languageName(sheet.lang)];
   return [sheet.title, sheet.sheet, sheet.scale, sheet.company, bubbleOf(sheet), ...cells].join(' ');
@@ -117,19 +112,13 @@ export function drawnText(sheet: ShareSheet, names: CellNames): string {
 
 /**
  * Whether a title keeps within its place; a phrase wider than a line sticks out of its box, so the runs of text are asked.
- *
- * @example titleFits(await renderer.measure(titleNode(sheet, 84)))
  */
 export function titleFits({ height, children }: MeasuredNode): boolean {
   const right = children.flatMap(({ runs }) => runs.map(({ x, width }) => x + width));
   return height <= TITLE.height && Math.max(0, ...right) <= TITLE.width;
 }
 
-/**
- * The title alone, as it is drawn, to be measured.
- *
- * @example await renderer.measure(titleNode(sheet, 84))
- */
+/** The title alone, as it is drawn, to be measured. */
 export function titleNode({ lang, title }: ShareSheet, size: number): Node {
   return {
     type: 'container',

@@ -1,7 +1,5 @@
 /**
  * A problem with what is to be published, which its author can fix: the build stops and prints the message without a stack trace.
- *
- * @example throw new BuildProblem('Pages that must not be published:\na.html: no <!doctype html>')
  */
 export class BuildProblem extends Error {
   override readonly name = 'BuildProblem';

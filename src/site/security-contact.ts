@@ -14,7 +14,6 @@ interface Contact {
  *
  * @param now ms since 1970, the build's time
  * @throws RangeError when `now` is no time
- * @example securityContact({ email: 'a@x.example', site: 'https://x.example', languages: ['ja'] }, Date.now())
  */
 export function securityContact({ email, site, languages }: Contact, now: number): string {
   const expires = new Date(now + GOOD_FOR_DAYS * DAY_MS).toISOString().replace(/T.*/, 'T00:00:00Z');

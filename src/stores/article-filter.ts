@@ -8,7 +8,6 @@ export const $filter = atom<ArticleFilter>(NO_FILTER);
  * Keep the filter in step with the address: now, and when the visitor goes back or forward.
  *
  * @returns a function that stops it
- * @example useEffect(followAddress, []);
  */
 export function followAddress(): () => void {
   const read = () => $filter.set(filterOfQuery(location.search));

@@ -14,11 +14,7 @@ export const $toast = atom<Toast | null>(null);
 
 let shown = 0;
 
-/**
- * Show a toast in place of the one that may be there.
- *
- * @example showToast({ tone: 'bad', title: '送信に失敗しました', text: 'しばらく時間をおいて再度お試しください。' })
- */
+/** Show a toast in place of the one that may be there. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   shown += 1;
   $toast.set({ id: shown, ...toast });

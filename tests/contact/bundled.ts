@@ -10,7 +10,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  *
  * @param name of its file, without the ending
  * @returns the path of the bundle, under `.cache/`
- * @example const bench = await bundled('bench');
  */
 export async function bundled(name: string): Promise<string> {
   const outfile = `${root}.cache/contact-tests/${name}.mjs`;

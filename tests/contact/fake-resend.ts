@@ -48,11 +48,7 @@ export interface FakeResend {
 const KEY_MEMORY_MS = 24 * 3_600_000;
 const SLOW_MS = 2200;
 
-/**
- * Start the stand-in on a free port of 127.0.0.1.
- *
- * @example const resend = await startFakeResend(); process.env.RESEND_BASE_URL = resend.url;
- */
+/** Start the stand-in on a free port of 127.0.0.1. */
 export async function startFakeResend(): Promise<FakeResend> {
   const known = new Map<string, { at: number; body: string; id: string }>();
   const seen = new Map<string, number>();

@@ -224,11 +224,7 @@ export interface Alive {
   steps(): number;
 }
 
-/**
- * Start a process: its own ports into a shared world, and perhaps an early end.
- *
- * @example const handler = spawn(world, { dieAt: 3, before: false });
- */
+/** Start a process: its own ports into a shared world, and perhaps an early end. */
 export function spawn(world: World, life: Life = {}): Alive {
   const { random } = world.options;
   let elapsed = 0;

@@ -52,11 +52,7 @@ export async function take(
   return accepted;
 }
 
-/**
- * Run one sweep in a process of its own.
- *
- * @example await sweepOnce(realPipeline, spawn(world), random)
- */
+/** Run one sweep in a process of its own. */
 export async function sweepOnce(pipeline: Pipeline, process: Alive, random: Random): Promise<void> {
   await process.run(() =>
     pipeline.sweep(process.ports, {
@@ -85,7 +81,6 @@ export function repeatId(id: string): string {
  * @param acceptedAt ms since 1970
  * @param sinceFirstTryMs as the form reports it on a retry
  * @param address 32 hex digits that stand for the visitor's address; another for each inquiry unless given
- * @example recordFor(realPipeline, 'ab…', Date.now())
  */
 export function recordFor(
   pipeline: Pick<Pipeline, 'isLateRepeat'>,
@@ -110,11 +105,7 @@ export function recordFor(
   };
 }
 
-/**
- * What stands for an address and its day.
- *
- * @example marksFor('ab…32 hex', Date.now()).once
- */
+/** What stands for an address and its day. */
 export function marksFor(address: string, at: number): Confirmation['marks'] & { before: string } {
   const day = Math.floor(at / 86_400_000);
   const onceOn = (number: number) => address + number.toString(16).padStart(8, '0');

@@ -10,7 +10,6 @@ import { SIGNATURE } from './stage.ts';
  * Bundle a program that runs functions, with what the company signs mails with beside it.
  *
  * @returns the path of the bundle, under `.cache/`
- * @example const child = await bundleChild();
  */
 export async function bundleChild(name: 'child' | 'local-site' = 'child'): Promise<string> {
   const child = await bundled(name);
@@ -33,7 +32,6 @@ export interface Ended {
  * Run a child to its end.
  *
  * @param env replaces the whole environment but PATH: no NODE_ENV unless given
- * @example await runChild(child, { kind: 'sweep' }, { RESEND_API_KEY: 're_test' })
  */
 export function runChild(file: string, job: object, env: Readonly<Record<string, string>>): Promise<Ended> {
   return new Promise((resolve) => {

@@ -8,11 +8,7 @@ export interface Random {
   hex(length: number): string;
 }
 
-/**
- * Make a generator.
- *
- * @example const random = seeded(1); random.pick(['a', 'b'])
- */
+/** Make a generator. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

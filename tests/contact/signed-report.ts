@@ -7,7 +7,6 @@ export const REPORT_SECRET = `whsec_${Buffer.from('a secret of the mail service'
  * A report of the mail service about one of our mails, signed as it signs them.
  *
  * @param at when it was signed, ms since 1970
- * @example signedReport({ type: 'email.bounced', data: { tags: { ref: id } } }, { at: Date.now() })
  */
 export function signedReport(
   event: unknown,

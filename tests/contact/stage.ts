@@ -65,11 +65,7 @@ export interface PostOptions {
   readonly asForm?: boolean;
 }
 
-/**
- * A request to /api/contact.
- *
- * @example postOf({ ...FIVE, key: 'k'.repeat(16) }, { lang: 'en' })
- */
+/** A request to /api/contact. */
 export function postOf(
   fields: Readonly<Record<string, unknown>>,
   { lang, headers = {}, asForm = false }: PostOptions = {},
@@ -98,7 +94,6 @@ export interface Stage {
  * Set the stage.
  *
  * @param ports the outside world; logged lines are collected in `lines`
- * @example const stage = setStage(spawn(world).ports)
  */
 export function setStage(ports: Omit<Ports, 'log'>, pages?: ContactPorts['fillPage']): Stage {
   const lines: string[] = [];

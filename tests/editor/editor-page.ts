@@ -21,11 +21,7 @@ export function contentFiles(): Files {
   );
 }
 
-/**
- * Open the editor on a folder, up to the first list.
- *
- * @example await openEditor(page, contentFiles());
- */
+/** Open the editor on a folder, up to the first list. */
 export async function openEditor(page: Page, files: Files): Promise<void> {
   await fillFolder(page, files);
   await chooseFolder(page);

@@ -38,11 +38,7 @@ async function glance<T>(look: Promise<T>, otherwise: T): Promise<T> {
   return look.catch(() => otherwise);
 }
 
-/**
- * Press something with the mouse, once it is there and nothing covers it.
- *
- * @example await press(tab, 'button', 'メニュー')
- */
+/** Press something with the mouse, once it is there and nothing covers it. */
 export async function press(tab: Tab, ...sought: Sought): Promise<void> {
   const found: { at: Point | null } = { at: null };
   await soon(
@@ -55,11 +51,7 @@ export async function press(tab: Tab, ...sought: Sought): Promise<void> {
   if (found.at) await tab.click(found.at);
 }
 
-/**
- * Press a field and type into it.
- *
- * @example await fill(tab, '#q', 'drupal')
- */
+/** Press a field and type into it. */
 export async function fill(tab: Tab, selector: string, text: string): Promise<void> {
   await press(tab, selector);
   await tab.type(text);

@@ -16,8 +16,6 @@ const QUESTION = /^(not )?selector\(:+([\w-]+)\)$/;
 /**
  * From now on pages come as the oldest Safari that is held reads them: rules, declarations and attributes that it does not know are
  * not there, nor is what it does not bring to scripts. What it does wrong, as far as that is in no data, stays unseen.
- *
- * @example makeOlder(watched)
  */
 export function makeOlder(site: Site): void {
   site.let(/^GET \/(?!api\/)[^.?]*(\?.*)?$/, { change: olderPage });

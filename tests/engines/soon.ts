@@ -8,7 +8,6 @@ const INTERVALS = [20, 40, 80, 160];
  *
  * @param look fails the test when it throws; what may be asked while a page goes away gives nothing then, so wait for what is there
  *   and not for what is gone
- * @example await soon(() => addressOf(tab)).toBe('/news')
  */
 export function soon<T>(
   look: () => T | Promise<T>,

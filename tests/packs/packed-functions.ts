@@ -20,7 +20,6 @@ export default function setup(project: TestProject): Promise<() => void> {
  *
  * @param root of the project that was built
  * @returns what removes the folder again
- * @example await providePacks(project, process.cwd())
  */
 export async function providePacks({ provide }: TestProject, root: string): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'packs-'));

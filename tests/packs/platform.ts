@@ -22,7 +22,6 @@ const later: Promise<unknown>[] = [];
  * The pack of a function.
  *
  * @throws Error when there is none
- * @example packOf('contact').files.length
  */
 export function packOf(name: string): Pack {
   const pack = PACKS.find((each) => each.name === name);

@@ -36,8 +36,6 @@ type Rules = readonly string[] | { readonly type: 'tag'; readonly values: readon
  * Ask axe about a page as it is shown now.
  *
  * axe stays in the page for the next question, and looks into no frame: the one that the site has shows a page with a test of its own.
- *
- * @example (await findings(page, ['color-contrast'])).violations
  */
 export async function findings(page: Page, rules?: Rules): Promise<Findings> {
   const options = {
@@ -70,7 +68,6 @@ function decided({ testEngine, violations, incomplete }: Answer): Findings {
  * What axe finds wrong with a page as it stands at the end of all that moves once: a colour on its way has the contrast of no state.
  *
  * @param rules as of `findings`
- * @example expect(await violations(page)).toEqual([])
  */
 export async function violations(page: Page, rules?: Rules): Promise<readonly object[]> {
   await page.evaluate(() => {

@@ -12,7 +12,6 @@ export interface LateScripts {
  * what the test does before always happens before hydration.
  *
  * @param fate `lost` never lets one arrive
- * @example const scripts = await delayScripts(page);
  */
 export async function delayScripts(page: Page, fate: 'late' | 'lost' = 'late'): Promise<LateScripts> {
   const asked: string[] = [];

@@ -20,11 +20,7 @@ export function inTurn<T>(all: readonly T[], turn: number): readonly T[] {
 /** Details of a test that only the whole matrix runs: Playwright's configurations leave the tag out of the gate. */
 export const FULL = { tag: '@full' } as const;
 
-/**
- * Details of one test out of several alike: the gate takes those of which this is true.
- *
- * @example for (const lang of LANGS) test(`${lang}: …`, inGate(lang === 'zh'), …);
- */
+/** Details of one test out of several alike: the gate takes those of which this is true. */
 export function inGate(isSample: boolean): { tag?: '@full' } {
   return isSample ? {} : FULL;
 }
@@ -33,7 +29,6 @@ export function inGate(isSample: boolean): { tag?: '@full' } {
  * Details of a test that runs once for each language: `npm test` takes one language, by turns, the full test suite takes all.
  *
  * @param turn any number; tests of one file count on
- * @example for (const lang of PUBLISHED_LANGS) test(`${lang}: …`, byTurns(lang, 1), …);
  */
 export function byTurns(lang: Lang, turn: number): { tag?: '@full' } {
   return inGate(inTurn(PUBLISHED_LANGS, turn).includes(lang));

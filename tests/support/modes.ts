@@ -41,11 +41,7 @@ const NOTHING_SET = {
   reducedMotion: 'no-preference',
 } as const;
 
-/**
- * Show an open page in a mode; what the mode does not name goes back to what is usual.
- *
- * @example await show(page, 'dark')
- */
+/** Show an open page in a mode; what the mode does not name goes back to what is usual. */
 export async function show(page: Page, name: ModeName): Promise<void> {
   const { viewport = USUAL, media, isSpaced = false }: Mode = MODES[name];
   await page.setViewportSize(viewport);
@@ -67,8 +63,6 @@ export async function show(page: Page, name: ModeName): Promise<void> {
 /**
  * A browser whose reader has set text to 32 px where 16 px are usual. Every `rem` follows, those of media queries too; no page can be
  * told so later, which is why `text-200` needs a browser of its own.
- *
- * @example const browser = await launchWithLargeText()
  */
 export function launchWithLargeText(): Promise<Browser> {
   const options = launchOptions();

@@ -18,8 +18,6 @@ export interface RawPage {
 
 /**
  * Chromium without Playwright's hand on it, which forbids prerendering: the browser's own protocol, as far as the tests need it.
- *
- * @example const { pages, stop } = await startRawBrowser();
  */
 export async function startRawBrowser(): Promise<{ pages: RawPage[]; stop: () => Promise<void> }> {
   const profile = mkdtempSync(path.join(tmpdir(), 'browser-'));

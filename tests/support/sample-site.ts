@@ -197,11 +197,7 @@ const BLANK =
 /** How a test breaks the sample: the new text of files, `undefined` to remove one. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
-/**
- * Run something on a copy of the sample site, in a folder of its own that is removed afterwards.
- *
- * @example await withSampleSite({ 'content/tags.yaml': undefined }, (root) => contentProblems(root, '2026-11-21'))
- */
+/** Run something on a copy of the sample site, in a folder of its own that is removed afterwards. */
 export async function withSampleSite<T>(changes: Changes, use: (root: string) => Promise<T>): Promise<T> {
   const root = mkdtempSync(path.join(tmpdir(), 'sample-site-'));
   try {
@@ -218,11 +214,7 @@ export async function withSampleSite<T>(changes: Changes, use: (root: string) =>
   }
 }
 
-/**
- * A file of the sample as it is.
- *
- * @example sampleText('content/tags.yaml')
- */
+/** A file of the sample as it is. */
 export function sampleText(file: string): string {
   const [place, source] = Object.entries(BORROWED).find(([folder]) => file.startsWith(`${folder}/`)) ?? [];
   return FILES[file] ?? (place && source ? readFileSync(file.replace(place, source), 'utf8') : '');
@@ -232,7 +224,6 @@ export function sampleText(file: string): string {
  * A file of the sample with a piece replaced.
  *
  * @throws Error when the piece is not in the file (a bug of the test)
- * @example replaced('content/news/ja/office-moved.md', 'category: notice', 'category: notise')
  */
 export function replaced(file: string, from: string | RegExp, to: string): Changes {
   const text = sampleText(file);

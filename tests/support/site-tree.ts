@@ -56,7 +56,6 @@ export interface SiteTree {
  *
  * @param changes new contents of files, relative to the project; undefined removes a file or a folder
  * @param place the folder of the copy, emptied before; one of its own when it is not given
- * @example siteTree({ 'content/notices.yaml': '[]\n' })
  */
 export function siteTree(changes: Changes, place?: string): SiteTree {
   const root = path.resolve(place ?? newFolder());
@@ -137,11 +136,7 @@ export function rules(tree: SiteTree): Promise<Ended> {
   });
 }
 
-/**
- * Run Vitest in a tree, with the settings of its site.
- *
- * @example await vitest(tree, ['--config', 'tests/rules/vitest.config.ts'])
- */
+/** Run Vitest in a tree, with the settings of its site. */
 export function vitest(tree: SiteTree, args: readonly string[]): Promise<Ended> {
   return ended(tree, process.execPath, [path.resolve('node_modules/vitest/vitest.mjs'), 'run', ...args], {
     FORCE_COLOR: '0',
@@ -149,11 +144,7 @@ export function vitest(tree: SiteTree, args: readonly string[]): Promise<Ended> 
   });
 }
 
-/**
- * Run a command of `package.json` in a tree.
- *
- * @example await run(tree, 'check:content')
- */
+/** Run a command of `package.json` in a tree. */
 export function run(tree: SiteTree, script: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   return ended(tree, process.execPath, ['--run', script], env);
 }

@@ -23,7 +23,6 @@ export const BENCH_FOLDER = path.resolve('.cache/bench');
  *
  * @param extra texts of files, by their path in the project
  * @returns the copy's folder
- * @example siteCopy('scale-0', [])
  */
 export function siteCopy(name: string, extra: Iterable<readonly [file: string, text: string]>): string {
   const root = path.join(BENCH_FOLDER, name);

@@ -47,8 +47,6 @@ export function lacksShell(): boolean {
 /**
  * How tests start the browser: `CHROMIUM_PATH`, or the system's, without its windows where it comes without them. Where there is none,
  * Playwright uses its own.
- *
- * @example chromium.launch(launchOptions())
  */
 export function launchOptions(): { args: string[]; executablePath?: string } {
   const isShell = process.env['CHROMIUM_PATH'] === undefined && existsSync(SHELL_PATH);

@@ -24,11 +24,7 @@ const HOSTILE = [
   `/${'a/'.repeat(3_000)}`,
 ];
 
-/**
- * Paths of requests, hostile and random: what every local server has to answer.
- *
- * @example fc.assert(fc.property(hostilePath, (path) => answer(path).status === 404))
- */
+/** Paths of requests, hostile and random: what every local server has to answer. */
 export const hostilePath: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc

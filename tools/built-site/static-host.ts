@@ -54,8 +54,6 @@ export async function builtSite(folder: string): Promise<(pathname: string) => A
 /**
  * Answers of {@link builtSite} as a server gives them: GET and HEAD only, 400 for what is no request. Nothing that a request holds, and no
  * error of an answer, ends the process.
- *
- * @example createServer(listenerOf(await builtSite('dist')))
  */
 export function listenerOf(answer: (pathname: string) => Answer): RequestListener {
   return (request, response) => {

@@ -14,7 +14,6 @@ const SYNCED = '.astro/types.d.ts';
  * All sources of the project as one program, `.astro` files included, with the types that the editor shows.
  *
  * @param root the project's folder; its tsconfig.json is followed
- * @example sourceProgram(process.cwd()).getTypeChecker()
  */
 export function sourceProgram(root: string): ts.Program {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
@@ -23,11 +22,7 @@ export function sourceProgram(root: string): ts.Program {
   return ts.createProgram({ rootNames, options: { ...options, skipLibCheck: true }, host: hostOf(options, root) });
 }
 
-/**
- * Whether a file of a program is a source of the project: no declaration, no data, nothing of a package.
- *
- * @example program.getSourceFiles().filter(isSource)
- */
+/** Whether a file of a program is a source of the project: no declaration, no data, nothing of a package. */
 export function isSource({ fileName, isDeclarationFile }: ts.SourceFile): boolean {
   return !isDeclarationFile && !fileName.includes('/node_modules/') && !fileName.endsWith('.json');
 }

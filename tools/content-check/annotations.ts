@@ -4,8 +4,6 @@ import { type ContentProblem, isError } from '#src/content/reading/problems.ts';
  * A problem as GitHub shows it beside the line of a pull request.
  *
  * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
- *
- * @example annotation({ file: 'content/news/ja/a.md', line: 3, field: 'date', ja: '…', en: '…' })
  */
 export function annotation(problem: ContentProblem): string {
   const { file, line, field, ja, en } = problem;

@@ -18,7 +18,6 @@ import path from 'node:path';
  * @param {RunningNode} node
  * @param {{ version: string, sha256: Readonly<Record<string, string>> }} executables what `npm ci` installs, by platform
  * @returns {string | undefined}
- * @example nodeProblem(runningNode(), NODE_EXECUTABLES)
  */
 export function nodeProblem({ version, platform, arch, installed }, executables) {
   const wanted = Number.parseInt(executables.version, 10);

@@ -42,11 +42,7 @@ export function filesOf(kind: EntryKind, slug: string, root: string): string[] {
   return LANGS.map((lang) => fileOf(kind, lang, slug)).filter((file) => existsSync(path.join(root, file)));
 }
 
-/**
- * The texts below `content/`, in the order of their files.
- *
- * @example textFiles(root).filter(({ text }) => text.includes('Java')).map(({ file }) => file)
- */
+/** The texts below `content/`, in the order of their files. */
 export function textFiles(root: string): { readonly file: string; readonly text: string }[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:mdx?|yaml)$/.test(entry.name))
@@ -59,7 +55,6 @@ export function textFiles(root: string): { readonly file: string; readonly text:
  * Change every content file that a function gives a new text for.
  *
  * @returns the files that changed, relative to the project
- * @example changeFiles(root, (text) => text.replaceAll('/news/old', '/news/new'))
  */
 export function changeFiles(root: string, change: (text: string, file: string) => string): string[] {
   return textFiles(root).flatMap(({ file, text }) => {
@@ -70,11 +65,7 @@ export function changeFiles(root: string, change: (text: string, file: string) =
   });
 }
 
-/**
- * Whether a file is the record of a project whose case an entry is: it names the case, and cannot do without.
- *
- * @example isRecordOf('case-studies', 'portal', 'content/challenged/ja/portal.md', text)
- */
+/** Whether a file is the record of a project whose case an entry is: it names the case, and cannot do without. */
 export function isRecordOf(kind: EntryKind, slug: string, file: string, text: string): boolean {
   return kind === 'case-studies' && entryIn(file)?.kind === 'challenged' && fieldsOf(text)['case'] === slug;
 }

@@ -15,8 +15,6 @@ const USAGE = usage('move', '<名前 slug> <新しい名前 new slug か順位 o
  * what named it or linked to it follows.
  *
  * @param args the command's: kind, slug, and the new slug or the new rank
- * @example moveEntry(['news', 'seminar', 'seminar-2026'], process.cwd())
- * @example moveEntry(['case', 'bpmn-report-platform', '4'], process.cwd())
  */
 export function moveEntry(args: readonly string[], root: string): Done {
   const [word = '', slug = '', to = ''] = args;

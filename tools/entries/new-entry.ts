@@ -18,7 +18,6 @@ type Made =
  *
  * @param args the command's: kind, slug and title
  * @param now milliseconds since the epoch
- * @example newEntry(['news', 'winter-holidays', '冬季休業のお知らせ'], process.cwd(), Date.now())
  */
 export function newEntry(args: readonly string[], root: string, now: number): Made {
   const [kind = '', slug = '', title = ''] = args;

@@ -20,7 +20,6 @@ import { usage } from './usage.ts';
  * record of a case stay, since only an editor knows what to say instead; they are listed.
  *
  * @param args the command's: kind, slug
- * @example removeEntry(['news', 'old-seminar'], process.cwd())
  */
 export function removeEntry(args: readonly string[], root: string): Done {
   const [word = '', slug = ''] = args;

@@ -35,7 +35,6 @@ export const USAGE = [
  * What a command changes. Nothing is written here.
  *
  * @param args the command's
- * @example planOf(['remove', 'zh'], project)
  */
 export function planOf(args: readonly string[], project: Project): Plan {
   const [command = '', lang = ''] = args;

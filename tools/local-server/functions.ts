@@ -23,7 +23,6 @@ export type Functions = (request: IncomingMessage) => Promise<Response> | undefi
  *
  * @param projectRoot of a built project
  * @returns scheduled functions are called at `/.netlify/functions/NAME`, as on the emulator
- * @example const functions = await builtFunctions(process.cwd()); const answered = await functions(request);
  */
 export async function builtFunctions(projectRoot: string): Promise<Functions> {
   const folder = path.join(projectRoot, FUNCTIONS_FOLDER);

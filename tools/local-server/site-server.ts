@@ -20,7 +20,6 @@ interface SiteServer {
  *
  * @param port 0 takes any free one
  * @throws Error with `code` `EADDRINUSE` when the port is taken
- * @example const { url, stop } = await startSite(process.cwd(), 0);
  */
 export async function startSite(projectRoot: string, port: number): Promise<SiteServer> {
   removeUnfinishedWrites(projectRoot);

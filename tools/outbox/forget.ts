@@ -13,7 +13,6 @@ interface Wish {
  * Count what there is of a person, or delete it, and say under which key the notes of addresses that bounced were looked for.
  *
  * @returns 0 when everything was looked for, and is gone where that was asked; 1 else, also without the key or with another than the site's
- * @example await forget(box, { address: 'taro@mihon.example', isCertain: true }, false)
  */
 export async function forget(box: Box, { address, isCertain }: Wish, isLocal: boolean): Promise<number> {
   const { hashKey, hashKeyName: name } = readEnv(process.env);

@@ -14,7 +14,6 @@ const LOCAL_SITE = '0';
  * `NETLIFY_AUTH_TOKEN` of the shell or of `.env`.
  *
  * @returns the exit code: the command's, 1 when the store does not answer, 2 when the settings are missing
- * @example process.exitCode = await withOutbox(true, (box) => list(box, KINDS));
  */
 export async function withOutbox(isLocal: boolean, command: (box: Box) => Promise<number>): Promise<number> {
   const outbox = await openOutbox(isLocal);

@@ -16,7 +16,6 @@ export function apiAddress(segments: readonly string[], query: Readonly<Record<s
  * Read JSON from the API, once per address (rule lists.client): no retry, no polling.
  *
  * @throws Error `<status>: <body or status text>` for an answer that is not OK, 401 included; for the console and tests only
- * @example await getJson<NewsRecord[]>('/api/news?lang=en')
  */
 export function getJson<T>(address: string): Promise<T> {
   const known = answers.get(address);

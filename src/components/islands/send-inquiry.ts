@@ -7,7 +7,6 @@ const WAIT_MS = 15_000;
  * Post an inquiry as JSON, once: no retry, credentials included (rule inquiry.sending).
  *
  * @returns what came back, whatever its status; undefined when nothing did (offline, timed out)
- * @example await sendInquiry({ name: '山田', email: 'a@example.com', message: '相談' })
  */
 export async function sendInquiry(fields: Readonly<Record<string, unknown>>): Promise<RawAnswer | undefined> {
   try {

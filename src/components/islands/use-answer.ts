@@ -16,7 +16,6 @@ interface Again {
  * Ask the API for an address, and again when the address changes or `askAgain` is called; an answer that comes too late is dropped.
  *
  * @param address absent asks nothing
- * @example const { state, data, askAgain } = useAnswer<NewsRecord[]>('/api/news?lang=en');
  */
 export function useAnswer<T>(address: string | undefined): Answer<T> & Again {
   const [asked, setAsked] = useState({ address, retries: 0 });

@@ -2,8 +2,6 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * Serves the image files of drawings beside those that Astro makes, below `/_astro/`, where they are cached for good.
- *
- * @example defineConfig({ integrations: [drawingFiles()] })
  */
 export function drawingFiles(): AstroIntegration {
   return {

@@ -27,7 +27,6 @@ interface CheckedContent {
  * Read all content, check it, and bring the list of published addresses up to date.
  *
  * @param root the project's folder
- * @example (await checkContent(process.cwd(), { today: '2026-11-21', updatesList: false })).problems
  */
 export async function checkContent(
   root: string,

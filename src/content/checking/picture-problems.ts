@@ -23,7 +23,6 @@ const MOST_SVG_BYTES = 100_000;
  * What is wrong with a picture of a text: no file, a kind or size that the site cannot use, no alternative text (WCAG 1.1.1).
  *
  * @param folder the text's folder, such as `content/news/ja`
- * @example await pictureProblems({ href: '../images/a.png', text: '', line: 12 }, 'content/news/ja', root)
  */
 export async function pictureProblems(picture: NamedPicture, folder: string, root: string): Promise<TextProblem[]> {
   const { href, line } = picture;

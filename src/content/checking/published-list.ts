@@ -40,11 +40,7 @@ export function livingSlugs(content: SiteContent): PublishedList {
   );
 }
 
-/**
- * The committed list; empty where there is none yet.
- *
- * @example readPublishedList(process.cwd())['news']
- */
+/** The committed list; empty where there is none yet. */
 export function readPublishedList(root: string): PublishedList {
   const file = path.join(root, PUBLISHED_LIST);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PublishedList) : {};

@@ -10,31 +10,19 @@ export interface PlacedSection {
   readonly section: Section;
 }
 
-/**
- * The sections of every page that is made of them.
- *
- * @example allSections(content).filter(({ section }) => section.type === 'terms')
- */
+/** The sections of every page that is made of them. */
 export function allSections(content: SiteContent): PlacedSection[] {
   return pagesOfSections(content).flatMap((entry) =>
     sectionsOf(entry).map((section, row) => ({ entry, at: ['sections', row], section })),
   );
 }
 
-/**
- * Every page that is made of sections, whatever its kind.
- *
- * @example pagesOfSections(content).map(({ file }) => file)
- */
+/** Every page that is made of sections, whatever its kind. */
 export function pagesOfSections(content: SiteContent): SourceEntry[] {
   return KIND_NAMES.flatMap((kind) => content.entries(kind)).filter((entry) => sectionsOf(entry).length > 0);
 }
 
-/**
- * The sections of one entry; none of an entry that is not made of them.
- *
- * @example sectionsOf(entry).map(({ type }) => type)
- */
+/** The sections of one entry; none of an entry that is not made of them. */
 export function sectionsOf({ data }: SourceEntry): readonly Section[] {
   return (data['sections'] ?? []) as readonly Section[];
 }

@@ -27,11 +27,7 @@ export interface SiteContent {
   faqIds(lang: Lang): string[];
 }
 
-/**
- * Read all content of a project.
- *
- * @example readSite(process.cwd()).entries('news').length
- */
+/** Read all content of a project. */
 export function readSite(root: string): SiteContent {
   const read = new Map(KIND_NAMES.map((kind) => [kind, readCollection(kind, root)]));
   const sources = new Map<SourceEntry, SourceFile>();

@@ -20,7 +20,6 @@ type Shown = Pick<Deploy, 'audience' | 'today'>;
  * `dev` reports problems and shows the rest. `astro build` has checked the content before (`contentSteps`); `astro check` has not, and stops here.
  *
  * @param deploy whom it is for and its day decide whether drafts and entries dated in the future are loaded
- * @example defineCollection({ loader: contentLoader('news', thisDeploy) })
  */
 export function contentLoader(kind: Kind, deploy: Shown): Loader {
   return {

@@ -103,7 +103,6 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
  * Turn a schema's issues into problems of a file: one for each field. A misspelt name hides the complaint that the right one is missing.
  *
  * @param known names that the schema knows at a place, for "did you mean"
- * @example problemsOf(error.issues, file, source, (path) => fieldsAt(newsSchema, path, source.data))
  */
 export function problemsOf(
   issues: readonly Issue[],
@@ -124,11 +123,7 @@ export function problemsOf(
   }));
 }
 
-/**
- * The message of a stopped build or check: every problem, the file and line first so that an editor can click it.
- *
- * @example formatProblems([{ file: 'content/news/ja/a.md', line: 3, field: 'date', ja: '…', en: '…' }])
- */
+/** The message of a stopped build or check: every problem, the file and line first so that an editor can click it. */
 export function formatProblems(problems: readonly ContentProblem[]): string {
   const [errors, warnings] = [problems.filter(isError), problems.filter((problem) => !isError(problem))];
   const head = (count: number, ja: string, en: string) =>

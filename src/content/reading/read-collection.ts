@@ -47,11 +47,7 @@ export function readCollection(kind: Kind, root: string): { entries: SourceEntry
   return { entries, problems };
 }
 
-/**
- * Every problem of every content file, in the order of the files.
- *
- * @example formatProblems(allProblems(process.cwd()))
- */
+/** Every problem of every content file, in the order of the files. */
 export function allProblems(root: string): ContentProblem[] {
   return KIND_NAMES.flatMap((kind) => readCollection(kind, root).problems);
 }

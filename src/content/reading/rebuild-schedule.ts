@@ -30,11 +30,7 @@ export function contentSchedule(entriesOf: EntriesOf, today: string): Schedule {
   );
 }
 
-/**
- * Write the schedule beside each function that reads it.
- *
- * @example writeSchedule(root, readSite(root).entries, '2026-11-21')
- */
+/** Write the schedule beside each function that reads it. */
 export function writeSchedule(root: string, entriesOf: EntriesOf, today: string): void {
   const schedule = contentSchedule(entriesOf, today);
   for (const name of READERS) writeFunctionFile(root, name, 'scheduled.json', schedule);

@@ -43,7 +43,6 @@ const ADVICE: Readonly<Record<string, readonly [ja: string, en: string]>> = {
  * A YAML error in words for an editor; the parser's own words only where there are none, or behind the English ones.
  *
  * @returns Japanese, English
- * @example adviceOn({ line: 3, code: 'DUPLICATE_KEY', message: 'Map keys must be unique' })[1]
  */
 export function adviceOn({ code, message }: SyntaxProblem): readonly [string, string] {
   const [ja, en] = ADVICE[code] ?? [`YAMLとして読めません（${message}）`, 'not valid YAML'];

@@ -12,7 +12,6 @@ interface Tagged {
  *
  * @param articles newest first
  * @returns a function from a slug to at most `limit` articles that share a tag with it
- * @example relatedIn(articles)('api-versioning-notes', 3)
  */
 export function relatedIn<A extends Tagged>(articles: readonly A[]): (slug: string, limit: number) => A[] {
   const order = new Map(articles.map((article, at) => [article, at]));

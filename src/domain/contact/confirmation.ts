@@ -55,7 +55,6 @@ export function isConfirming(setting: string | undefined): boolean {
  *
  * @param to the visitor's address, validated
  * @param inquiry when it was accepted is printed in the company's zone
- * @example confirmationMail('a@b.example', record, words, signature).subject
  */
 export function confirmationMail(
   to: string,
@@ -142,7 +141,6 @@ export function confirmationMail(
  * sent for just as long as the inquiry's (rule outbox.confirmation).
  *
  * @returns undefined when no confirmation may follow
- * @example confirmationRecord(record)?.mail.to
  */
 export function confirmationRecord({ confirmation, ...inquiry }: OutboxRecord): OutboxRecord | undefined {
   return confirmation && { ...inquiry, mail: confirmation.mail, marks: confirmation.marks };

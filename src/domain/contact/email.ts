@@ -98,8 +98,6 @@ export function staffMail(
 
 /**
  * The mail that tells staff of an inquiry that could not be delivered: a reference, a reason and a command; no personal data.
- *
- * @example alertMail({ id, reference: '1A2B3C4D', reason: 'expired', maybeDelivered: true }, words)
  */
 export function alertMail(
   dead: { id: string; reference: string; reason: DeadReason; maybeDelivered: boolean },

@@ -36,11 +36,7 @@ export interface Held {
 /** More than these are counted, not listed. */
 const MOST_LISTED = 50;
 
-/**
- * The mail: references, reasons and commands.
- *
- * @example digestMail([{ reference: '1A2B3C4D', reasons: ['honeypot'] }], 30, words).subject
- */
+/** The mail: references, reasons and commands. */
 export function digestMail(
   held: readonly Held[],
   days: number,

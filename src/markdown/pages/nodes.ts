@@ -83,11 +83,7 @@ export function textOf({ value, children = [], ...node }: PageNode): string {
   return value ?? children.map(textOf).join('');
 }
 
-/**
- * A node and everything below it, from the outside in.
- *
- * @example [...nodesBelow(tree)].filter(isElement)
- */
+/** A node and everything below it, from the outside in. */
 export function* nodesBelow(node: PageNode): Generator<PageNode> {
   yield node;
   for (const child of node.children ?? []) yield* nodesBelow(child);

@@ -32,8 +32,6 @@ export const TRANSFER_ID = 'transfer';
 /**
  * The step between the syntax tree of a page and its compiled form (a remark plugin): numbered clauses with an index, facts from `props.facts`, headings
  * that link to themselves, and the language of the page for each component. `frontmatter.elements` names the components of the page.
- *
- * @example unified({ remarkPlugins: [...PAGE_SYNTAX, pageContent] })
  */
 export function pageContent(): (tree: unknown, file: unknown) => void {
   return (given, file) => {

@@ -10,7 +10,6 @@ import { cachedAnswer } from './cached-answer.ts';
  * @param query names of the parameters that the list depends on, `limit` and `offset` left out
  * @param isNamed whether the category or tag asked for is written as a key or a label is; the CDN stores no other spelling
  * @param shape turns a record into what the API gives
- * @example listAnswer(request, 'en', news, ['lang', 'category'], true, (entry) => newsAnswer(entry, terms, 'en'))
  */
 export function listAnswer<R>(
   request: Request,

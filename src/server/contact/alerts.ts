@@ -23,7 +23,6 @@ interface AlertPass {
  * Alert staff of dead letters, each once (see {@link alertStep}).
  *
  * @returns how many alerts the mail service took
- * @example await alertAll(ports, keys, [...keys.dead], { alertOf, left, pace })
  */
 export async function alertAll(ports: Ports, keys: Keys, ids: readonly string[], pass: AlertPass): Promise<number> {
   let alerts = 0;
@@ -39,7 +38,6 @@ export async function alertAll(ports: Ports, keys: Keys, ids: readonly string[],
  * Note that staff is alerted of a dead letter: by the answer to the alert, or by a later report of it.
  *
  * @returns false when the store did not confirm
- * @example await noteAlerted(ports, id)
  */
 export async function noteAlerted({ box, now }: Pick<Ports, 'box' | 'now'>, id: string): Promise<boolean> {
   return (await box.create(inquiryKey('alerted', id), { at: now() })) !== 'failed';

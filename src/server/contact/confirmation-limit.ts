@@ -14,7 +14,6 @@ export const MAX_CONFIRMATIONS = 20;
  *
  * @param at ms since 1970
  * @returns undefined when the store did not list
- * @example (await confirmationsAround(box, Date.now()))?.length
  */
 export async function confirmationsAround(box: Ports['box'], at: number): Promise<string[] | undefined> {
   const lists = await Promise.all(hourPrefixes(at).map((prefix) => box.list(prefix)));

@@ -41,7 +41,6 @@ export type Confirm = (record: OutboxRecord, address: string) => Promise<Confirm
  *
  * @param folder where the build left the signatures
  * @returns undefined where `CONTACT_CONFIRM` turns them off
- * @example const confirm = confirmWith(env, OWN_DATA, positionsFrom(OWN_DATA), topicsFrom(OWN_DATA)); await confirm?.(record, 'a@b.example')
  */
 export function confirmWith(
   env: Env,

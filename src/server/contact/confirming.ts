@@ -15,7 +15,6 @@ const DAY_MS = 86_400_000;
  * same record, and one that was sent or given up is not sent again.
  *
  * @returns false when the store did not confirm; the inquiry's own record must stay then
- * @example await introduceConfirmation(ports, record)
  */
 export async function introduceConfirmation(ports: Ports, record: OutboxRecord): Promise<boolean> {
   const { box, log } = ports;
@@ -48,7 +47,6 @@ export async function introduceConfirmation(ports: Ports, record: OutboxRecord):
  * a second, and staff comes first.
  *
  * @param attempt sends it
- * @example await confirmSoon(ports, record, (confirmation) => attemptDelivery(ports, 'visitor', confirmation, 1, false))
  */
 export async function confirmSoon(
   { box }: Ports,

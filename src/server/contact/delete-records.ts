@@ -10,7 +10,6 @@ import type { Ports } from './ports.ts';
  * Delete everything of one confirmation; `marker` last.
  *
  * @returns false when some part could not be deleted
- * @example await deleteConfirmation(ports, keys, id, queueKey('visitor', 'sent', id))
  */
 export async function deleteConfirmation(
   { box }: Pick<Ports, 'box'>,
@@ -27,7 +26,6 @@ export async function deleteConfirmation(
  * purge killed half-way would alert again.
  *
  * @returns false when some part could not be deleted; nothing is lost by calling it again
- * @example await deleteInquiry(ports, keys, record, inquiryKey('sent', record.id))
  */
 export async function deleteInquiry(
   { box }: Pick<Ports, 'box'>,

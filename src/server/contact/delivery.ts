@@ -90,7 +90,6 @@ async function deliverAtOnce(ports: Ports, record: OutboxRecord): Promise<void> 
  *
  * @param plain send the variant without anything of the visitor in the headers
  * @returns whether it is known that the mail was handed over, and its record is finished
- * @example await attemptDelivery(ports, 'staff', record, 2, false)
  */
 export async function attemptDelivery(
   ports: Ports,
@@ -127,7 +126,6 @@ export async function attemptDelivery(
  * End of a record that is settled: a mail that staff has is followed by its confirmation, whose record is written before this one goes.
  *
  * @returns whether a mail that was sent is finished
- * @example await finish(ports, 'staff', record, 'sent')
  */
 export async function finish(
   ports: Ports,
@@ -142,8 +140,6 @@ export async function finish(
 
 /**
  * Give up on a mail. To staff: move it where staff is alerted and can requeue it. To a visitor: note it. True when that is confirmed.
- *
- * @example await giveUp(ports, 'staff', record, 'expired', true)
  */
 export async function giveUp(
   ports: StorePorts,

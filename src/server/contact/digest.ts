@@ -14,7 +14,6 @@ export type DigestOf = (held: readonly Held[]) => Pick<Letter, 'subject' | 'text
  *
  * @param told the week that staff was told of last
  * @returns the week that staff is told of now
- * @example await tellQuarantined(ports, keys.quarantine, last?.digest, { digestOf, left, pace })
  */
 export async function tellQuarantined(
   ports: Ports,

@@ -23,7 +23,6 @@ interface Traces {
  * @param address the e-mail address of the request, in any of its spellings: upper and lower case, full width, `例え.jp` or `xn--r8jz45g.jp`
  * @param hashKey what the site hashes addresses under: without it a note is found only while a confirmation names it
  * @throws Error when the store cannot be listed or read
- * @example (await tracesOf(box, 'taro@mihon.example', env.hashKey)).inquiries.length
  */
 export async function tracesOf(box: Box, address: string, hashKey: string | undefined): Promise<Traces> {
   const wanted = cleanEmail(address).toLowerCase();

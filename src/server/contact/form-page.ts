@@ -40,7 +40,6 @@ export function pageFile(page: (typeof FILLED_PAGES)[number], lang: Lang): strin
  * A page that is not there or cannot be filled is logged: the answer has its sentences without it.
  *
  * @param folder where they are, by their names below `dist/`
- * @example fillFrom(OWN_DATA)('contact/form', 'en', { values: {}, errors: {} })
  */
 export function fillFrom(folder: string): FillPage {
   return async (name, lang, filling) => {
@@ -75,7 +74,6 @@ interface Edit {
  * `textarea[data-kept-message]` the message; each is shown. `data-received` is shown with the reference in its `data-reference`.
  *
  * @param lang of the page
- * @example await fillPage(html, { values: { name: 'A' }, errors: { email: '…' } }, 'en')
  */
 export async function fillPage(
   html: string,

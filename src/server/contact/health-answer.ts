@@ -20,7 +20,6 @@ interface State {
  * were quarantined; to those who know the key the counts, too (rule api.health).
  *
  * @param key what `Authorization: Bearer …` has to name; nobody is told the counts where there is none
- * @example await healthAnswer(request, { ok: true, alarms: [], counts }, env.healthKey)
  */
 export async function healthAnswer(request: Request, state: State, key: string | undefined): Promise<Response> {
   const status = state.ok ? 200 : 503;

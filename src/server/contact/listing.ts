@@ -19,11 +19,7 @@ export interface Keys extends QueueKeys {
   readonly alertRounds: ReadonlyMap<string, number>;
 }
 
-/**
- * List a queue; undefined when any part of it could not be listed.
- *
- * @example (await listQueue(ports, 'visitor'))?.pending.size
- */
+/** List a queue; undefined when any part of it could not be listed. */
 export async function listQueue({ box }: Pick<Ports, 'box'>, queue: Queue): Promise<QueueKeys | undefined> {
   const shelves = (['pending', 'sent', 'dead', 'try', 'res'] as const).map((name) => `${shelf(queue, name)}/`);
   const lists = await listed(box, shelves);
@@ -48,11 +44,7 @@ export async function listQueue({ box }: Pick<Ports, 'box'>, queue: Queue): Prom
   };
 }
 
-/**
- * List the inquiries and all that belongs to them; undefined when any part of it could not be listed.
- *
- * @example (await listAll(ports))?.alerted.size
- */
+/** List the inquiries and all that belongs to them; undefined when any part of it could not be listed. */
 export async function listAll(ports: Pick<Ports, 'box'>): Promise<Keys | undefined> {
   const [queue, lists] = await Promise.all([
     listQueue(ports, 'staff'),

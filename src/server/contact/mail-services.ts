@@ -9,7 +9,6 @@ import { smtpMail } from './smtp-mail.ts';
  * The way mail leaves in a mode.
  *
  * @param folder where `files` writes, created when missing
- * @example mailService(mailMode(env, 'dev'), env, '.mail').send
  */
 export function mailService(mode: MailMode, env: Env, folder: string): MailService {
   const promise = PROMISES[mode];

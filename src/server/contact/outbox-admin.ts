@@ -43,7 +43,6 @@ export interface Item<Kind = RecordState | ConfirmationState> {
  * Everything of some kinds, oldest first.
  *
  * @throws Error when the store cannot be listed
- * @example await itemsOf(box, ['dead'])
  */
 export async function itemsOf<Kind extends RecordState | ConfirmationState = RecordState>(
   box: Box,
@@ -117,11 +116,7 @@ function itemIn<Kind extends RecordState | ConfirmationState>(kind: Kind, value:
   return data && { kind, record: data.record, note: data.reasons.join(', '), at: data.at };
 }
 
-/**
- * The item that a person names by its reference (8 characters) or its whole id.
- *
- * @example findItem(items, '1a2b3c4d')
- */
+/** The item that a person names by its reference (8 characters) or its whole id. */
 export function findItem<I extends Item>(items: readonly I[], name: string): I | undefined {
   const wanted = name.toLowerCase();
   return items.find(({ record }) => record.id === wanted || record.reference.toLowerCase() === wanted);
@@ -131,7 +126,6 @@ export function findItem<I extends Item>(items: readonly I[], name: string): I |
  * Send a dead letter again, under a new mail key: the old one may be used up.
  *
  * @returns the id it is pending under, the same for repeated calls; undefined when the store did not confirm
- * @example await requeue(box, item, Date.now())
  */
 export async function requeue(box: Box, { record, at }: Item, now: number): Promise<string | undefined> {
   const id = createHash('sha256').update(`${record.id}\nrequeue\n${at}`).digest('hex').slice(0, 40);
@@ -149,7 +143,6 @@ export async function requeue(box: Box, { record, at }: Item, now: number): Prom
  * Mail a quarantined inquiry after all.
  *
  * @returns false when the store did not confirm
- * @example await release(box, item, Date.now())
  */
 export async function release(box: Box, { record }: Item, now: number): Promise<boolean> {
   const written = await box.create(inquiryKey('pending', record.id), { ...record, windowFrom: now });
@@ -159,8 +152,6 @@ export async function release(box: Box, { record }: Item, now: number): Promise<
 /**
  * Note that staff dealt with a dead letter in another way: it no longer turns health red, no alert tells of it any more, whether or not
  * one was taken, and it is purged after 30 days.
- *
- * @example await acknowledge(box, item, Date.now())
  */
 export async function acknowledge(box: Box, { record }: Item, now: number): Promise<boolean> {
   if (!(await noteAlerted({ box, now: () => now }, record.id))) return false;
@@ -171,7 +162,6 @@ export async function acknowledge(box: Box, { record }: Item, now: number): Prom
  * The counts of all inquiries ever taken: those of purged ones, and those still in the store. Quarantined ones are not counted.
  *
  * @throws Error when the store cannot be listed
- * @example tally(await countsOf(box))
  */
 export async function countsOf(box: Box): Promise<Count[]> {
   const counts = new Map<string, Count>();

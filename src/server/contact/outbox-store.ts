@@ -11,8 +11,6 @@ export const SWEEP_TIMEOUT_MS = 5000;
 /**
  * A `fetch` for the Blobs client with an end: the client retries 429, 5xx and exceptions five times, five seconds apart,
  * unless it sees another status. 424 is not retried, and its reads throw.
- *
- * @example getStore({ name: 'contact', fetch: boundedFetch(1500) })
  */
 export function boundedFetch(timeoutMs: number, fetcher: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
@@ -31,7 +29,6 @@ export function boundedFetch(timeoutMs: number, fetcher: typeof fetch = fetch): 
  * The store of a deploy: production's is the site's, every other deploy has its own, so that previews never touch it.
  *
  * @param context Netlify's deploy context
- * @example openBox('production', ANSWER_TIMEOUT_MS)
  */
 export function openBox(context: string, timeoutMs: number): Box {
   const fetcher = boundedFetch(timeoutMs);
@@ -48,7 +45,6 @@ export function openBox(context: string, timeoutMs: number): Box {
  * a conditional write but 412 as `modified: true` with an empty etag (netlify/primitives#741).
  *
  * @param open makes the store; called once, on first use, because it throws where Blobs is not configured
- * @example boxOf(() => getStore({ name: 'contact', siteID, token }))
  */
 export function boxOf(open: () => Store): Box {
   let opened: Store | undefined;

@@ -35,8 +35,6 @@ interface Expiring {
  * look undelivered.
  *
  * Kinds and keys are read from a random place on, so that nothing is out of reach when there is more than can be read.
- *
- * @example await purge(ports, { keepDays: 7, rand: Math.random }, keys, () => 20_000)
  */
 export async function purge(
   ports: Ports,

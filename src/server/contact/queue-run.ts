@@ -26,11 +26,7 @@ interface Opened {
   readonly corrupt: number;
 }
 
-/**
- * Read what is pending, finish what is settled and bury what is over.
- *
- * @example const { open } = await openQueue(ports, 'staff', keys, time)
- */
+/** Read what is pending, finish what is settled and bury what is over. */
 export async function openQueue(ports: Ports, queue: Queue, keys: QueueKeys, time: RunTime): Promise<Opened> {
   const { records, corrupt } = await readPending(ports, queue, keys, time);
   return { open: await settle(ports, queue, records, keys, () => time.left() > time.budgetMs * 0.3), corrupt };
@@ -40,7 +36,6 @@ export async function openQueue(ports: Ports, queue: Queue, keys: QueueKeys, tim
  * Send what is due, as long as there is time.
  *
  * @returns how many sends were tried
- * @example await deliver(ports, 'staff', open, keys, time)
  */
 export async function deliver(
   ports: Ports,

@@ -2,11 +2,7 @@ import type { Box, Read } from './ports.ts';
 
 const AT_ONCE = 16;
 
-/**
- * Read many values, several at once, for as long as `goOn` says so.
- *
- * @example for await (const { id, read } of readMany(box, ids, (id) => inquiryKey('sent', id), () => true)) { … }
- */
+/** Read many values, several at once, for as long as `goOn` says so. */
 export async function* readMany(
   box: Pick<Box, 'get'>,
   ids: readonly string[],

@@ -2,11 +2,7 @@ import type { Env } from '#src/server/env.ts';
 import { envelopeOf } from './envelope.ts';
 import type { Send, SendResult } from './ports.ts';
 
-/**
- * Mail by Resend's interface.
- *
- * @example await resendMail(env)(letter, 'contact/ab…', 8000)
- */
+/** Mail by Resend's interface. */
 export function resendMail({ resendApiKey = '', from = '', to: staff = '' }: Env): Send {
   return async (letter, key, timeoutMs) => {
     // On demand: the SDK is larger than the rest of the function, and the visitor's answer does not need it.

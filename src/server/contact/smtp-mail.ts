@@ -7,8 +7,6 @@ import type { Send, SendResult } from './ports.ts';
  *
  * SMTP knows no keys: where the connection breaks after the text was sent, nobody knows whether it was taken, and the next try may
  * double it. All tries of one mail have one Message-ID, by which many mailboxes show it once.
- *
- * @example await smtpMail(readEnv({ SMTP_URL: 'smtp://127.0.0.1:2525', … }))(letter, 'contact/ab…', 8000)
  */
 export function smtpMail({ smtpUrl = '', from = '', to: staff = '' }: Env): Send {
   return async (letter, key, timeoutMs) => {

@@ -44,7 +44,6 @@ interface SweepSummary {
  * Run one sweep. Safe to run several at once, and to be killed at any step.
  *
  * @returns `ok: false` when the store could not be listed; the next sweep starts anew
- * @example await sweep(ports, { ...SWEEP_DEFAULTS, keepDays: 7, rand: Math.random, sleep, alertOf, digestOf })
  */
 export async function sweep(ports: Ports, options: SweepOptions): Promise<SweepSummary> {
   const startedAt = ports.now();

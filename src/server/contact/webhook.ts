@@ -41,7 +41,6 @@ const eventSchema = z.object({
  * Answer one webhook call. 2xx only when everything it asks for is written; the sender repeats all others.
  *
  * @param secret `whsec_…` from the mail service; without it every call is refused
- * @example await handleWebhook(request, ports, env.webhookSecret)
  */
 export async function handleWebhook(
   request: Request,
@@ -146,7 +145,6 @@ function signatureOf({ headers }: Request): Call {
  * Check a Standard Webhooks signature: HMAC-SHA256 over `id.timestamp.body`, at most five minutes old.
  *
  * @param now ms since 1970
- * @example await isSigned(raw, { id, timestamp, signatures: 'v1,…' }, 'whsec_…', Date.now())
  */
 async function isSigned(raw: string, call: Call, secret: string, now: number): Promise<boolean> {
   const sentAt = Number(call.timestamp) * 1000;

@@ -27,7 +27,6 @@ const HOOK_TIMEOUT_MS = 10_000;
  * The real outside world, for functions.
  *
  * @param reported Netlify's deploy context as the function got it; only production shares its store with later deploys
- * @example publishDue(rebuildPorts(context.deploy.context))
  */
 export function rebuildPorts(reported: string): RebuildPorts {
   const context = deployContext(reported, process.env);

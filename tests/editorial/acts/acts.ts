@@ -53,11 +53,7 @@ const NEWS_COMMAND = 'npm run new news tech-seminar "技術セミナーのご案
 /** News that stood on the site before the first act: each is touched by one act. */
 const EARLIER = ['old-name', 'gone-for-good', 'deleted-in-a-form', 'withdrawn-later', 'translated-once'];
 
-/**
- * Write what stood on the site before the first act.
- *
- * @example writeEarlier(deskOf(siteTree({})))
- */
+/** Write what stood on the site before the first act. */
 export function writeEarlier(desk: Desk): void {
   for (const slug of EARLIER)
     for (const lang of LANGS) {

@@ -22,7 +22,6 @@ export const GUIDE = { ja: halfOf(japanese), en: halfOf(english) };
  *
  * @param heading as in the Japanese half; the halves have the same headings in the same order (`guide.test.ts`)
  * @throws Error when nothing is said there
- * @example yamlOf('よくある質問を足す')
  */
 export function yamlOf(heading: string, lang: Lang = DEFAULT_LANG): string {
   const same = GUIDE.en.headings[GUIDE.ja.headings.indexOf(heading)] ?? '';

@@ -2,8 +2,6 @@ import sharp from 'sharp';
 
 /**
  * A photo as a telephone makes it: 12 megapixels, taken upright (turned by EXIF only), with the maker's name and the place in it.
- *
- * @example (await phonePhoto()).length
  */
 export function phonePhoto(): Promise<Buffer> {
   const [width, height] = [4032, 3024];

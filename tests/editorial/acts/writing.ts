@@ -96,18 +96,13 @@ export function ownTables(): Readonly<Record<string, string>> {
  * A news item in a language.
  *
  * @param fields more of its fields, such as its date
- * @example newsItem('en', 'old-name', 'date: 2026-01-05\n')
  */
 export function newsItem(lang: Lang, name: string, fields: string): string {
   const { name: author } = forLang(WORDS, lang);
   return entry(lang, name, 'summary', `category: ${firstOf('categories')}\nauthor: ${author}\n${fields}`);
 }
 
-/**
- * An article in a language.
- *
- * @example article('en', 'later', 'date: 2999-01-01\n')
- */
+/** An article in a language. */
 export function article(lang: Lang, name: string, fields: string): string {
   const { name: author } = forLang(WORDS, lang);
   const signed = `tags: [${firstOf('tags')}]\nauthor: ${author}\nposition: ${author}\n`;

@@ -18,8 +18,6 @@ const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
 
 /**
  * Start Chromium, driven by Puppeteer over the DevTools protocol: the system's, or Playwright's where there is none.
- *
- * @example const engine = await startChromium();
  */
 export async function startChromium(): Promise<Engine> {
   const { args, executablePath = chromium.executablePath() } = launchOptions();
@@ -36,7 +34,6 @@ export async function startChromium(): Promise<Engine> {
  *
  * @param executablePath path of the browser
  * @param preferences besides the usual ones, as in `about:config`
- * @example const engine = await startFirefox('/usr/bin/firefox-esr');
  */
 export async function startFirefox(executablePath: string, preferences: typeof PREFERENCES = {}): Promise<Engine> {
   const browser = await puppeteer.launch({

@@ -50,7 +50,6 @@ const NO_SCRIPT = 'sandbox allow-same-origin allow-forms allow-top-navigation';
  * Stand between a browser and the local server.
  *
  * @param server where the site is served
- * @example const site = await watchedSite('http://localhost:8891');
  */
 export async function watchedSite(server: string): Promise<Site> {
   const rules: { asked: RegExp; fate: Fate }[] = [];

@@ -18,7 +18,6 @@ const SERVER = fileURLToPath(new URL('server-process.ts', import.meta.url));
  * @param isPlain leaves out the site's own headers, as the peers beside it have none. On loopback two of them change what is measured:
  *   the file of speculation rules arrives before the first frame, and Lighthouse's model takes each such file for a round trip; and for
  *   `Cross-Origin-Opener-Policy` Chromium changes the process of an empty tab, as it does for every visit from another site
- * @example const site = await serve('dist', true)
  */
 export async function serve(folder: string, isPlain: boolean): Promise<Served> {
   const args = [SERVER, folder, isPlain ? 'plain' : 'all'];

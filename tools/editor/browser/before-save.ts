@@ -27,7 +27,6 @@ interface SavedEntry {
  * What is saved is handed back as the editor would read it from the file, so that the next save compares with this one.
  *
  * @param lang of the editor's own words
- * @example CMS.registerEventListener(beforeSave(EDITOR_SETTINGS, 'ja'))
  */
 export function beforeSave(settings: EditorSettings, lang: Lang): AppEventListener {
   const told: Told = new Map();

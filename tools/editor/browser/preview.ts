@@ -24,8 +24,6 @@ const NEW = 'new-picture-';
 /**
  * Show news and articles beside their form as the site shows them: its renderer and its styles, light or dark as the reader's
  * system has it.
- *
- * @example registerPreviews()
  */
 export function registerPreviews(): void {
   CMS.registerPreviewStyle([LAYERS, tokens, base, sheet, links, prose, article, PANE].join('\n'), { raw: true });

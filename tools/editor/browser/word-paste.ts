@@ -4,8 +4,6 @@ const made = new WeakSet<Event>();
 /**
  * Turn what Word puts on the clipboard into HTML that the rich text box understands: it has no rule for Word's lists, which are
  * paragraphs that begin with a letter, and writes a table without a heading row as bare bars.
- *
- * @example registerWordPaste()
  */
 export function registerWordPaste(): void {
   document.addEventListener('paste', (event) => takeFromWord(event), { capture: true });

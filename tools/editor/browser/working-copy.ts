@@ -7,7 +7,6 @@ const STORE = { name: 'file-system-handles', key: 'root_dir_handle' } as const;
  * @param repository `owner/name` of the editor's configuration, after which Sveltia names its database
  * @returns undefined if there is no such file
  * @throws Error if Sveltia keeps no folder
- * @example await textOnDisk('this-machine/site', 'content/news/ja/a.md')
  */
 export async function textOnDisk(repository: string, file: string): Promise<string | undefined> {
   const names = file.split('/');

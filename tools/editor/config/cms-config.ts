@@ -27,7 +27,6 @@ const HEAVIEST_PICTURE = 3 * 1024 * 1024;
  * The editor's whole configuration.
  *
  * @param lang of its own words
- * @example cmsConfig({ site: 'https://example.com' }, 'ja').collections
  */
 export function cmsConfig({ site, repository, signIn }: EditorSettings, lang: Lang): CmsConfig {
   return {

@@ -5,11 +5,7 @@ import type { EditorSettings } from '#tools/editor/config/cms-config.ts';
 import { editorWords } from './editor-words.ts';
 import { headersOf } from './headers.ts';
 
-/**
- * Bundle the editor into a folder: one page, its script in parts, its fonts, and the platform's file of headers.
- *
- * @example await buildEditor({ site: 'https://example.com' }, 'dist-editor')
- */
+/** Bundle the editor into a folder: one page, its script in parts, its fonts, and the platform's file of headers. */
 export async function buildEditor(settings: EditorSettings, folder: string): Promise<void> {
   await build({
     root: path.join(process.cwd(), 'tools/editor/browser'),

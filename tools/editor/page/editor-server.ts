@@ -12,7 +12,6 @@ interface EditorServer {
  *
  * @param port 0 takes any free one
  * @throws Error with `code` `EADDRINUSE` when the port is taken
- * @example const { url } = await serveEditor('.cache/editor', 4400);
  */
 export async function serveEditor(folder: string, port: number): Promise<EditorServer> {
   const answer = await builtSite(folder);

@@ -21,7 +21,6 @@ const ENGLISH = {
  * again later, before a deletion not how much goes, and on the first page not which folder to choose.
  *
  * @throws Error at build time if a release of Sveltia says something else there
- * @example await build({ plugins: [editorWords(settings)] })
  */
 export function editorWords(settings: EditorSettings): Plugin {
   return {

@@ -78,7 +78,6 @@ function onlyKept(data: unknown): FileForm {
  * Write a form back: what was not touched stays to the byte.
  *
  * @param slug the name of the entry, for entries that may have been renamed
- * @example writeFile('news', { ...readFile('news', text), title: 'B' })
  */
 export function writeFile(kind: Kind, form: FileForm, slug?: string): string {
   const { [KEPT.source]: source = '', [KEPT.trouble]: trouble, body, [KEPT.rows]: rows, ...named } = form;

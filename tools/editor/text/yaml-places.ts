@@ -1,28 +1,16 @@
 import type { Node, Pair } from 'yaml';
 
-/**
- * Where a node begins; 0 for none.
- *
- * @example startOf(pair.key)
- */
+/** Where a node begins; 0 for none. */
 export function startOf(node: Node | undefined): number {
   return node?.range?.[0] ?? 0;
 }
 
-/**
- * Where the line ends on which a field ends; a remark behind it belongs to it.
- *
- * @example endOf(text, pair)
- */
+/** Where the line ends on which a field ends; a remark behind it belongs to it. */
 export function endOf(text: string, { key, value }: Pair<Node, Node | null>): number {
   return lineEnd(text, Math.max(startOf(key), (value?.range?.[1] ?? startOf(key) + 1) - 1));
 }
 
-/**
- * Where the line ends on which a row of a list ends.
- *
- * @example rowEnd(text, row)
- */
+/** Where the line ends on which a row of a list ends. */
 export function rowEnd(text: string, row: Node): number {
   return lineEnd(text, Math.max(startOf(row), (row.range?.[1] ?? 1) - 1));
 }
