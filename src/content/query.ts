@@ -5,6 +5,7 @@ import type { PrintedFacts } from '#src/domain/facts/printed-facts.ts';
 import { isOpen } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
+import { langParam } from '#src/i18n/paths.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
 import type { CaseStudyData } from '#src/schemas/content/case-study.ts';
 import type { ChallengedData } from '#src/schemas/content/challenged.ts';
@@ -33,6 +34,13 @@ export type RecordEntry = ChallengedData & LoadedFields;
  */
 export function inEachLang<E>(list: (lang: Lang) => Promise<E[]>): Promise<{ lang: Lang; entries: E[] }[]> {
   return Promise.all(LANGS.map(async (lang) => ({ lang, entries: await list(lang) })));
+}
+
+/** Astro's `getStaticPaths` of the pages of a list's entries, under `pages/[...lang]/…/[slug].astro`. */
+export async function entryPaths<E extends { readonly slug: string }>(list: (lang: Lang) => Promise<E[]>) {
+  return (await inEachLang(list)).flatMap(({ lang, entries }) =>
+    entries.map((entry) => ({ params: { ...langParam(lang), slug: entry.slug }, props: { lang, entry } })),
+  );
 }
 
 /**
