@@ -4,15 +4,15 @@ import { readWords } from '#src/content/reading/read-words.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { company, home, questions, shown, termLabel } from '#tests/support/entries.ts';
+import { company, home, shown, termLabel } from '#tests/support/entries.ts';
 import { walk } from '#tests/support/focus-walk.ts';
 import { IS_FULL, langAt } from '#tests/support/matrix.ts';
 import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 
 /**
- * The site with a keyboard alone. Further paths are tested where they belong: skip link, menu, search and toast in `tests/engines`, articles in
- * `articles`, the error summary in `contact`, the way back from an empty filter in `faq`.
+ * The site with a keyboard alone. Further paths are tested where they belong: skip link, menu, search, toast and questions in `tests/engines`, articles in
+ * `articles`, missing fields and the error summary in `contact`, the way back from an empty filter in `faq`.
  */
 
 /** Every second family in the gate, all of them in the whole matrix. */
@@ -154,19 +154,6 @@ test.describe('dialogs keep the focus until they are closed, and give it back', 
     });
 });
 
-test('questions open and close with Enter and Space, all of them with one box', async ({ page }) => {
-  test.skip(questions(DEFAULT_LANG).length === 0, 'no questions');
-  await open(page, localizePath('/faq', langAt(1)));
-  const question = page.locator('summary').first();
-  await question.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('details').first()).toHaveAttribute('open', '');
-  await page.keyboard.press('Space');
-  await expect(page.locator('details[open]')).toHaveCount(0);
-  await page.locator('.faq-accordion__all input').press('Space');
-  await expect(page.locator('details[open]')).toHaveCount(await page.locator('details').count());
-});
-
 const lastLang = langAt(2);
 const newsHome = localizePath('/news', lastLang);
 const news = shown('news', lastLang);
@@ -206,27 +193,4 @@ test('article tags keep the focus on the page', async ({ page }) => {
   await page.locator('.filter__terms [aria-current]').press('Enter');
   await expect(page.locator('.cards > li:visible')).toHaveCount(Math.min(articles.length, PAGE_SIZE));
   await expect(page.locator('.filter__terms a').last()).toBeFocused();
-});
-
-test('“show more” of the articles leads to the first new card, also after a tag', async ({ page }) => {
-  test.skip(articles.length <= PAGE_SIZE, 'fewer articles than one page of the list');
-  await open(page, '/tech-articles');
-  await page.locator('.filter__terms a').first().press('Enter');
-  await page.locator('.filter__terms [aria-current]').press('Enter');
-  await expect(page.locator('.cards > li:visible')).toHaveCount(PAGE_SIZE);
-  await page.locator('.cards__rest .links__button').press('Enter');
-  await expect(page.locator('.cards h3 a').nth(PAGE_SIZE)).toBeFocused();
-});
-
-test('consent, form and a field left empty: the focus goes to what is missing', async ({ page }) => {
-  await page.goto('/contact');
-  await page.locator('#agree').press('Enter');
-  await page.waitForURL('**/contact/form');
-  await page.locator('#company').focus();
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#name')).toBeFocused();
-  // The message is the browser's own (rule inquiry.messages), which says the state of a required field by itself.
-  await expect(page.locator('#name:user-invalid')).toHaveCount(1);
-  expect(await page.locator('#name').evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('');
 });
