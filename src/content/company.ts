@@ -34,7 +34,6 @@ export interface CompanyInLang extends Omit<Company, 'figures'> {
  * Tell of the company in a language.
  *
  * @throws Error when the head office has no lines in the language (the content check says so first)
- * @example tellCompany({ company, identity, facts, lang: 'en' }).headOffice.city // => 'Tokyo'
  */
 export function tellCompany({ company, identity, offices, facts, lang }: CompanySource): CompanyInLang {
   const printed = tellFacts({ identity, facts, lang });

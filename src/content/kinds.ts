@@ -177,11 +177,7 @@ export function isOptional(kind: Kind): boolean {
   return 'optional' in KINDS[kind];
 }
 
-/**
- * What a site has that has no file of a kind; undefined for kinds that cannot be empty.
- *
- * @example emptyOf('faq') // => []
- */
+/** What a site has that has no file of a kind; undefined for kinds that cannot be empty. */
 export function emptyOf(kind: Kind): object | undefined {
   const row: Entries | Single = KINDS[kind];
   return 'empty' in row ? row.empty : undefined;

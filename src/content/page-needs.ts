@@ -52,9 +52,6 @@ export const SECTION_NEEDS: Readonly<Partial<Record<SectionType, Kind>>> = {
  * The kinds of content that a page cannot do without: those of its own row, or of the section that its address is in.
  *
  * @param path without language; a query or fragment is ignored
- * @example needsOf('/news/feed.xml') // => ['news']
- * @example needsOf('/case-studies') // => ['case-studies']
- * @example needsOf('/contact') // => []
  */
 export function needsOf(path: string): readonly Kind[] {
   const bare = path.replace(/[?#].*/, '');

@@ -9,7 +9,6 @@ const NEWEST = 100;
  * named.
  *
  * @param all newest or first ones first
- * @example mappedEntries('news', hundredAndOne).older // => '/news/page/2'
  */
 export function mappedEntries<E>(
   kind: EntryKind,

@@ -19,7 +19,6 @@ export interface BuiltSite {
  * Read what pages are finished with: names of the pages, texts of the style files, and what the script files can do.
  *
  * @throws Error for a script that cannot be read as one
- * @example readBuiltSite('dist').pages.length // => 252
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -50,12 +49,7 @@ export function builtFiles({ scripts, styles }: Pick<BuiltSite, 'scripts' | 'sty
   };
 }
 
-/**
- * The address of a page by its name below the built folder.
- *
- * @example addressOf('en/news.html') // => '/en/news'
- * @example addressOf('index.html') // => '/'
- */
+/** The address of a page by its name below the built folder. */
 export function addressOf(name: string): string {
   return `/${name === 'index.html' ? '' : name.replace(/\.html$/, '')}`;
 }

@@ -31,7 +31,6 @@ export interface FinishedPage {
  *
  * @param address as visitors see it, such as `/en/news`
  * @throws Error with the reason where the page cannot be finished
- * @example finishPage('<!doctype html><meta charset="utf-8"><p>a', '/a', files).html.includes("default-src 'none'") // => true
  */
 export function finishPage(text: string, address: string, files: BuiltFiles): FinishedPage {
   const document = readHtml(text);

@@ -23,7 +23,6 @@ export interface FinishedPages {
  *
  * @param folder of the built site
  * @throws BuildProblem that names every page that must not be published, with the reasons; the build stops
- * @example (await finishPages('dist')).facts.length // => 225
  */
 export async function finishPages(folder: string): Promise<FinishedPages> {
   const site = readBuiltSite(folder);

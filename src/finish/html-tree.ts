@@ -85,11 +85,7 @@ export function textIn(element: Element): string {
   return element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
 }
 
-/**
- * Whether an element belongs to a drawing (SVG).
- *
- * @example elementsIn(readHtml('<svg><g/></svg>')).filter(isDrawn).length // => 2
- */
+/** Whether an element belongs to a drawing (SVG). */
 export function isDrawn({ namespaceURI }: Element): boolean {
   return namespaceURI === html.NS.SVG;
 }
@@ -106,7 +102,6 @@ export function elementOf(tagName: string, attributes: Readonly<Record<string, s
  * The tree's `<head>`; reading makes one where the page has none.
  *
  * @throws Error for a tree that {@link readHtml} did not make (a bug)
- * @example headOf(readHtml('<title>a</title>')).childNodes.length // => 1
  */
 export function headOf(document: Document): Element {
   const head = document.childNodes

@@ -7,8 +7,6 @@ import { BLOCK_END, HEADING_END } from '#src/domain/search/passages.ts';
  *
  * @param html a finished page
  * @throws Error for a page without `<main>`
- * @example indexedPage('<html lang="en"><head></head><body><main><dt>Pay</dt></main></body></html>')
- * // => '<html lang="en"><main><dt>Pay¶ </dt></main>'
  */
 export function indexedPage(html: string): string {
   const head = html.indexOf('<head>');

@@ -6,8 +6,6 @@ const ADDRESS = new RegExp(`/(${MADE}[^\\s"'\`<>(),;?#&\\\\]+)`, 'g');
 
 /**
  * What a text of the site names below `_astro/`, as file names: in attributes, feeds and scripts alike, with or without the site's origin.
- *
- * @example namedPictures('<img src="/_astro/a%20b.png">') // => ['_astro/a b.png']
  */
 export function namedPictures(text: string): string[] {
   return [...text.matchAll(ADDRESS)].map(([, name = '']) => decoded(name));

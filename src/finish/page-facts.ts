@@ -32,7 +32,6 @@ export interface PageFacts {
  * @param address at which the page lies, such as `/en/news`
  * @returns undefined for a page that does not stand for itself: its canonical link leads elsewhere, or it has none
  * @throws Error where a page that does lacks one of them
- * @example takeFacts(document, '/en/news')?.title // => 'News'
  */
 export function takeFacts(document: Document, address: string): PageFacts | undefined {
   const elements = elementsIn(headOf(document));

@@ -33,7 +33,6 @@ const FRAMES = ['iframe', 'frame', 'object', 'embed'];
  *
  * @param address as visitors see it, such as `/en/news`
  * @returns a line for each reason; nothing for a page that may be published
- * @example pageProblems('<p>a', '/a', files)[0] // => 'no <!doctype html>'
  */
 export function pageProblems(page: string, address: string, files: KnownScripts): string[] {
   const document = readHtml(page);
@@ -48,20 +47,12 @@ export function pageProblems(page: string, address: string, files: KnownScripts)
   ];
 }
 
-/**
- * Whether an element shows another document in the page.
- *
- * @example elementsIn(readHtml('<iframe></iframe>')).some(isFrame) // => true
- */
+/** Whether an element shows another document in the page. */
 export function isFrame({ tagName }: Tag): boolean {
   return FRAMES.includes(tagName);
 }
 
-/**
- * Whether an element declares the encoding that all pages have.
- *
- * @example elementsIn(readHtml('<meta charset="UTF-8">')).filter(isCharset).length // => 1
- */
+/** Whether an element declares the encoding that all pages have. */
 export function isCharset(tag: Tag): boolean {
   return tag.tagName === 'meta' && attributeOf(tag, 'charset')?.trim().toLowerCase() === 'utf-8';
 }

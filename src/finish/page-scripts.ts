@@ -24,7 +24,6 @@ export interface PageScripts {
  * Whether an element is a script that a browser runs; structured data is none.
  *
  * @throws Error for a type that nothing here knows
- * @example elementsIn(readHtml('<script type="application/ld+json">{}</script>')).some(isScript) // => false
  */
 export function isScript(tag: Tag): boolean {
   if (tag.tagName !== 'script') return false;
@@ -33,11 +32,7 @@ export function isScript(tag: Tag): boolean {
   return RUN.includes(type);
 }
 
-/**
- * Whether an element is a script whose text stands in the page.
- *
- * @example elementsIn(readHtml('<script>go()</script>')).filter(isInlineScript).length // => 1
- */
+/** Whether an element is a script whose text stands in the page. */
 export function isInlineScript(tag: Tag): boolean {
   return isScript(tag) && attributeOf(tag, 'src') === undefined;
 }
@@ -55,7 +50,6 @@ export type ScriptsOf = (tags: readonly Tag[], inline: readonly string[]) => Pag
  * A script is named by any attribute of any element, since islands name theirs in attributes of their own.
  *
  * @param files script files of the build by their addresses
- * @example pageScripts(new Map([['/a.js', { digest, strings: ['open'] }]]))(elements, []).mayName('open') // => true
  */
 export function pageScripts(files: ReadonlyMap<string, ScriptFile>): ScriptsOf {
   const named = new Map([...files.keys()].map((address) => [lastOf(address), address] as const));

@@ -10,7 +10,6 @@ const PLAIN = ['rel', 'href', 'type', 'crossorigin'];
  * @param textOf gives the text of a style file by its address, such as `/_astro/b.css`
  * @returns their texts in order
  * @throws Error where there is none: every page of the site has some; and for a style that means less than all of the page: one with a condition, or inside a template
- * @example takeStyles(readHtml('<style>a{}</style><link rel="stylesheet" href="/b.css">'), () => 'b{}') // => ['a{}', 'b{}']
  */
 export function takeStyles(document: ParentNode, textOf: (address: string) => string): string[] {
   const styles = elementsIn(document).filter(isStyle);
@@ -26,11 +25,7 @@ export function takeStyles(document: ParentNode, textOf: (address: string) => st
   });
 }
 
-/**
- * Whether an element is a style, or a link to one.
- *
- * @example elementsIn(readHtml('<link rel="stylesheet" href="/b.css">')).some(isStyle) // => true
- */
+/** Whether an element is a style, or a link to one. */
 export function isStyle(tag: Tag): boolean {
   if (tag.tagName === 'style') return true;
   const rel = attributeOf(tag, 'rel')?.toLowerCase().split(/\s+/);

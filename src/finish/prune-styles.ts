@@ -43,7 +43,6 @@ const bundles = new Map<string, Bundle>();
  * @param texts the page's styles, in their order
  * @returns one text, without the conditions that are empty now
  * @throws Error where a text is no CSS
- * @example pruneStyles(['.a{color:red}.b{color:red}'], { mayHaveClass: (name) => name === 'a', langs: [], readsProperty: () => false }) // => '.a{color:red}'
  */
 export function pruneStyles(texts: readonly string[], page: StyledThings): string {
   const { sheets, classes, properties, pruned } = bundleOf(texts);

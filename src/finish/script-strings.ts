@@ -7,7 +7,6 @@ const NEWEST: Options = { ecmaVersion: 'latest' };
  * fields. Names of variables are not among them; the bundler gives these others anyway.
  *
  * @throws Error where the text is no script
- * @example stringsIn('add(open ? "open big" : `is-${state}`, { wide: true })') // => ['open big', 'is-', 'wide']
  */
 export function stringsIn(script: string): string[] {
   const found = new Set<string>();

@@ -17,7 +17,6 @@ const TEXT = /\.(?:js|json|webmanifest|xml)$/;
  * @param onPages what the pages name below `_astro/`: they were in memory before, and reading ten thousand again takes seconds
  * @returns how many pictures were removed
  * @throws Error that names pictures which a text shows and the build does not have, and those that still tell of their camera; the build stops
- * @example await settlePictures('dist', (await finishPages('dist')).pictures) // => 25
  */
 export async function settlePictures(folder: string, onPages: Iterable<string>): Promise<number> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>

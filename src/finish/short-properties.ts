@@ -11,7 +11,6 @@ import { type CustomAtRules, transform, type Visitor } from 'lightningcss';
  * @param isKnownOutside whether anything but the styles reads or sets a property, by its name with both dashes
  * @returns the styles, minified
  * @throws Error where the text is no CSS
- * @example shortProperties(':root{--ink:#000}p{color:var(--ink)}', () => false) // => ':root{--a:#000}p{color:var(--a)}'
  */
 export function shortProperties(css: string, isKnownOutside: (name: string) => boolean): string {
   const { set, uses, shortened } = namesIn(css);

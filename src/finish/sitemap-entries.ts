@@ -6,7 +6,6 @@ import type { PageFacts } from './page-facts.ts';
  *
  * @param pages metadata of the pages that are their own canonical page
  * @returns entries by the path of the built page, without the ending `.html`; a page that is not listed, such as a closed position, has none
- * @example sitemapEntries(pages).get('/en/news')?.lastmod // => '2026-11-20'
  */
 export function sitemapEntries(pages: readonly PageFacts[]): ReadonlyMap<string, SitemapItem> {
   const listed = pages.filter((page) => page.listed);

@@ -38,7 +38,6 @@ const CUSTOM_PROPERTY = /--[\p{L}\p{N}_-]+/gu;
  * Read a text of styles.
  *
  * @throws Error where it is no CSS
- * @example [...readSheet('.a{color:red}').classes] // => ['a']
  */
 export function readSheet(css: string): Sheet {
   const classes = new Set<string>();

@@ -28,11 +28,7 @@ export function words<N extends Namespace>(lang: Lang, namespace: N): Catalogue[
   return made as unknown as Catalogue[N];
 }
 
-/**
- * Every namespace of a language, for the translation engine.
- *
- * @example allWords('en')['news'] // => { title: 'News', … }
- */
+/** Every namespace of a language, for the translation engine. */
 export function allWords(lang: Lang): Record<string, Record<string, unknown>> {
   const home = `/locales/${DEFAULT_LANG}/`;
   const names = Object.keys(files).flatMap((file) =>

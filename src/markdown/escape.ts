@@ -3,18 +3,12 @@ import { escapeHtml } from '#src/domain/escape-html.ts';
 /**
  * Escape an editor's running text, in which a character reference such as `&copy;` keeps its meaning
  * (https://spec.commonmark.org/0.31.2/#entity-and-numeric-character-references).
- *
- * @example escapeText('A &lt; B & C < D') // => 'A &lt; B &amp; C &lt; D'
  */
 export function escapeText(text: string): string {
   return text.replace(/&(?!#\d{1,7};|#[xX][\da-fA-F]{1,6};|[a-zA-Z]\w{1,31};)|[<>"']/g, escapeHtml);
 }
 
-/**
- * The text of a piece of HTML that this renderer wrote.
- *
- * @example plainTextOf('<code>a &lt; b</code>') // => 'a < b'
- */
+/** The text of a piece of HTML that this renderer wrote. */
 export function plainTextOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -69,7 +69,6 @@ const coloured = new Map<string, string>();
  *
  * @param language as written after the fence; unknown ones are only escaped
  * @returns HTML, escaped
- * @example highlight('const a = 1;', 'ts') // => '<span class="prose__keyword">const</span> a = <span class="prose__string">1</span>;'
  */
 export function highlight(code: string, language: string): string {
   if (highlighter.getLanguage(language) === undefined) return escapeHtml(code);

@@ -158,20 +158,12 @@ export function service(facts: { name: string; description: string; url: string;
   };
 }
 
-/**
- * The company where it stands beside something else.
- *
- * @example organizationRef(company) // => { '@type': 'Organization', name: 'A Inc.', … }
- */
+/** The company where it stands beside something else. */
 export function organizationRef({ name, url, logo }: Publisher): Thing {
   return { '@type': 'Organization', name, url, logo };
 }
 
-/**
- * Where a place is, as the post writes it.
- *
- * @example postalAddress(place)['addressLocality'] // => 'Chiyoda-ku'
- */
+/** Where a place is, as the post writes it. */
 export function postalAddress(place: Place): Thing {
   return {
     '@type': 'PostalAddress',

@@ -24,7 +24,6 @@ type Note = 'axe' | 'browser' | 'path' | 'mode';
  * @param report of `accessibility.e2e.ts` and `keyboard.e2e.ts`; each page's test notes its path, and each mode as `dark 0`
  * @param date `YYYY-MM-DD` on which the run was made
  * @throws Error when the report holds no page (the tests did not start)
- * @example resultsOf(report, '2026-11-21').modes[0] // => { mode: 'light', pages: 126, problems: 0 }
  */
 export function resultsOf(report: Report, date: string): AccessibilityResults {
   const specs = report.suites.flatMap(specsOf);

@@ -14,7 +14,6 @@ export const PLURAL = /_(?:zero|one|two|few|many|other)$/;
  *
  * @param name `locales/en/news.json`, for the messages and its language
  * @returns a line for each key that is missing, extra, empty, of another kind or length, or has other `{{placeholders}}`
- * @example compare('locales/en/a.json', { n: '{{n}}件' }, { n: 'some' }) // => ['locales/en/a.json: n has {{}}, expected {{n}}']
  */
 export function compare(name: string, expected: Words, found: Words, path: readonly string[] = []): string[] {
   const at = `${name}: ${path.join('.') || '(file)'}`;

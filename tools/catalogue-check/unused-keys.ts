@@ -13,7 +13,6 @@ const TOOLS = '/editor.json';
  *
  * @param root the project's folder
  * @returns a line for each
- * @example unusedKeys(process.cwd()) // => ['locales/ja/news.json: list.older is read nowhere']
  */
 export function unusedKeys(root: string): string[] {
   const folder = path.join(root, 'locales', DEFAULT_LANG);

@@ -17,7 +17,6 @@ const PART_OR_KIND = /^(?!xn--)[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:__|--)[a-z0-9*]/;
  * Read the classes of a component, page or script.
  *
  * @param file its name tells what it is written in: `.astro`, `.tsx` or `.ts`
- * @example classesIn('A.tsx', '<p className="hero hero__lead" />').given // => ['hero', 'hero__lead']
  */
 export function classesIn(file: string, text: string): ClassesInMarkup {
   const code = file.endsWith('.astro') ? convertToTsx(text, { filename: file }).code : text;

@@ -10,8 +10,6 @@ const patternOf = (kind: Kind) => fileOf(kind, `{${LANGS.join(',')}}`, '*');
  * JSON Schemas of all content, by file name below `content/schemas` and one line each, for programs read them, and the settings that tell an editor which file has which.
  *
  * Made from the schemas that check the content, so that completion and check agree; `company/facts` becomes `company-facts.json`.
- *
- * @example contentSchemas().files.get('news.json') // => '{ "$schema": … }'
  */
 export function contentSchemas(): { readonly files: ReadonlyMap<string, string>; readonly settings: string } {
   const nameOf = (kind: Kind) => `${kind.replace('/', '-')}.json`;

@@ -24,7 +24,6 @@ const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
  *
  * @param allowed names of the packages whose install scripts may run (`allowScripts` in package.json)
  * @returns sentences, none when the lockfile is in order
- * @example lockfileProblems({ lockfileVersion: 3, packages: {} }, []) // => []
  */
 export function lockfileProblems(lockfile: Lockfile, allowed: readonly string[]): string[] {
   const { lockfileVersion, packages } = lockfile;

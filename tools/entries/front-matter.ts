@@ -13,28 +13,19 @@ type Extension = 'md' | 'mdx' | 'yaml';
  *
  * @param value an empty list takes the field away; what YAML would read as something else (`null`, `2026`) is put into quotation marks
  * @returns the new text; the same one when the file has no front matter
- * @example withField('---\ntitle: A\n---\n', 'rank', 3) // => '---\ntitle: A\nrank: 3\n---\n'
  */
 export function withField(text: string, field: string, value: Value, extension: Extension = 'md'): string {
   const change = (yaml: string) => changed(yaml, field, value);
   return extension === 'yaml' ? withPlainText(text, change) : withMatter(text, change);
 }
 
-/**
- * The fields of a content file, none where it has none or some that cannot be read.
- *
- * @example fieldsOf('---\nrank: 3\n---\n') // => { rank: 3 }
- */
+/** The fields of a content file, none where it has none or some that cannot be read. */
 export function fieldsOf(text: string, extension: Extension = 'md'): Readonly<Record<string, unknown>> {
   const { data } = extension === 'yaml' ? parseYamlFile(text) : parseMarkdownFile(text);
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
-/**
- * The slugs that a field of a content file lists, none where it has no such field.
- *
- * @example listIn('---\nrelated: [a, b]\n---\n', 'related') // => ['a', 'b']
- */
+/** The slugs that a field of a content file lists, none where it has no such field. */
 export function listIn(text: string, field: string, extension: Extension = 'md'): string[] {
   const list = fieldsOf(text, extension)[field];
   return Array.isArray(list) ? list.map(String) : [];

@@ -44,7 +44,6 @@ export const USAGE = [
  * The flags of a command line.
  *
  * @returns a string that says what is wrong with the flags
- * @example flagsOf(['--name', 'Kita']) // => { name: 'Kita' }
  */
 export function flagsOf(args: readonly string[]): (Answers & { readonly help?: boolean }) | string {
   const text = { type: 'string' } as const;
@@ -68,7 +67,6 @@ export function flagsOf(args: readonly string[]): (Answers & { readonly help?: b
  * The wishes that answers make, or everything that is wrong with them.
  *
  * @param translated languages that the interface is written in
- * @example wishesOf({ name: '' }, ['en']).problems[0] // => '--name: expected the name of the company'
  */
 export function wishesOf(
   answers: Answers,

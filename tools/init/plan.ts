@@ -27,8 +27,6 @@ const PICTURES = ['docs/images/home.webp', 'docs/images/article.webp', 'docs/ima
 /**
  * Every file that changes when another company takes the place of the sample; undefined for one that goes
  * (rule company.init). What is not known of the company yet is left out where it may be (rule company.optional), else marked `TODO:`.
- *
- * @example planOf(wishes, sources)['content/news/ja/moved.md'] // => undefined, and the key is there
  */
 export function planOf(wishes: Wishes, { files, starter, tokens, mark }: Sources): Changes {
   const { languages } = wishes;

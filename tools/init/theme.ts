@@ -25,7 +25,6 @@ type Theme =
  *
  * @param tokens the text of `src/styles/tokens.css`
  * @param colour hex, six digits
- * @example themed(tokens, '#0a7d6c') // => { ok: true, light: '#0a7d6c', dark: '#87d3c4', tokens: '…' }
  */
 export function themed(tokens: string, colour: string): Theme {
   const former = coloursOf(tokens).light;

@@ -31,7 +31,6 @@ export type Asked =
  * Read a command.
  *
  * @returns the command and the store that it is for; a sentence where any word or flag is not understood, empty where there is none
- * @example askedIn(['ack', '1A2B3C4D', '--local']) // => { isLocal: true, asked: { to: 'ack', name: '1A2B3C4D' } }
  */
 export function askedIn(args: readonly string[]): { readonly isLocal: boolean; readonly asked: Asked } | string {
   let parsed: { values: { local?: boolean; yes?: boolean }; positionals: string[] };

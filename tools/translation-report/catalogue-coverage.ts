@@ -12,8 +12,6 @@ interface CatalogueCoverage {
 /**
  * Compare a translated catalogue with that of the default language, string by string. Kana in a translation into another language than Japanese are a text that
  * was only copied.
- *
- * @example catalogueCoverage({ a: 'あ', b: 'い' }, { a: 'A' }, 'en') // => { translated: 1, total: 2, open: ['b'] }
  */
 export function catalogueCoverage(original: Words, translation: Words | undefined, lang: Lang): CatalogueCoverage {
   const wanted = strings(original);

@@ -1,11 +1,7 @@
 /** Answers by address: path and language, for the life of the page (rule lists.client). Failures are not kept, so that a retry asks again. */
 const answers = new Map<string, Promise<unknown>>();
 
-/**
- * The address of an API call: encoded path segments joined with `/`, and a query without its empty parts.
- *
- * @example apiAddress(['api', 'news'], { lang: 'en', category: '' }) // => '/api/news?lang=en'
- */
+/** The address of an API call: encoded path segments joined with `/`, and a query without its empty parts. */
 export function apiAddress(segments: readonly string[], query: Readonly<Record<string, string | number>>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== '') parameters.set(name, String(value));

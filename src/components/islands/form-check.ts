@@ -16,7 +16,6 @@ export interface Checked {
  * own language, and goes by itself.
  *
  * @returns finished sentences by field name, in the order of the form
- * @example fieldProblems(form.elements, texts) // => { name: 'この項目は必須です', email: '有効なメールアドレスを入力してください' }
  */
 export function fieldProblems(controls: Iterable<Checked>, texts: CheckTexts): Record<string, string> {
   const problems: Record<string, string> = {};

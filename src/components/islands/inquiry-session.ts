@@ -2,8 +2,6 @@
 
 /**
  * The path of this site's page that led to the contact pages, which the consent flag remembers; undefined for any other origin.
- *
- * @example originPage('example.consent') // => '/services/consulting'
  */
 export function originPage(consentKey: string): string | undefined {
   const address = read(consentKey);
@@ -22,7 +20,6 @@ interface Try {
  * Note the time of a post before it is sent, because the page may close before the answer (rule outbox.late-repeat).
  *
  * @param now ms since 1970
- * @example beginTry('example.draft', Date.now()).sinceFirstTry // => 0
  */
 export function beginTry(draftKey: string, now: number): Try {
   const { tried } = draftIn(draftKey);
@@ -47,8 +44,6 @@ export function beginTry(draftKey: string, now: number): Try {
 /**
  * Seconds since the visitor first saw the form that is being sent: since this page was opened, or, where what was typed survived a
  * reload, since the page it was begun on.
- *
- * @example secondsSeen('example.draft', Date.now()) // => 42
  */
 export function secondsSeen(draftKey: string, now: number): number {
   const { begun } = draftIn(draftKey);

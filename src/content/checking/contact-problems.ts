@@ -13,8 +13,6 @@ const TOPIC_LINK = /\/contact(?:\/form)?\?(?:[^\s"'<>)\]#]*&)?topic=([^\s"'<>)\]
 /**
  * Topics of the contact form that contradict each other (rule inquiry.topic): a language lists other ones than the default language, or
  * a link names a topic that does not exist.
- *
- * @example contactProblems(readSite(root), catalogueFiles(root))[0]?.en // => 'there is no topic `carrers`; did you mean `careers`?'
  */
 export function contactProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {
   const files = content.entries('contact');

@@ -19,7 +19,6 @@ const coverages = new Map<string, ReadonlySet<number>>();
  * Characters of a text that the font of the share images does not have; each once, in their order.
  *
  * @returns empty when all can be drawn; spaces and line breaks always can
- * @example undrawable('設計図🚀', 'ja') // => ['🚀']
  */
 export function undrawable(text: string, lang: Lang): string[] {
   const covered = coverageOf(LETTER_FONTS[LANG_INFO[lang].letters]);

@@ -23,7 +23,6 @@ interface Named {
  * cannot use, a drawing that cannot be part of a page, words for which a drawing has no place, and places without words.
  *
  * @param root without a folder of drawings their names are not checked
- * @example (await drawingProblems(readSite(root), root))[0]?.en // => '`heero` is not in content/drawings; did you mean `hero`?'
  */
 export async function drawingProblems(content: SiteContent, root: string): Promise<ContentProblem[]> {
   const sources = drawingSources(root);

@@ -71,8 +71,6 @@ const TELLING: Readonly<Partial<Record<Fact['unit'], 'error' | 'warning'>>> = {
 /**
  * Where texts and facts do not agree: a name that no fact has, a number in place of its name, a number of business days that no fact promises, and what is
  * wrong with the names themselves. News and articles are left alone: they say what was so on their day.
- *
- * @example factProblems(readSite(root), catalogueFiles(root))[0]?.en // => '`9:00–18:00` is told in content/company/facts.yaml; write {{open}}–{{close}}'
  */
 export function factProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {
   const known = knownFacts(content);

@@ -11,7 +11,6 @@ import type { SiteContent } from './site-content.ts';
  * language stands there meanwhile, so they are warnings; entries without a translation are listed by `npm run i18n:report`.
  *
  * @param root the project's folder
- * @example languageProblems(readSite(root), root)[0]?.en // => 'the file does not exist; translate content/faq/ja.yaml'
  */
 export function languageProblems(content: SiteContent, root: string): ContentProblem[] {
   return LANGS.filter((lang) => !isPublished(lang)).flatMap((lang) =>
@@ -26,11 +25,7 @@ export function languageProblems(content: SiteContent, root: string): ContentPro
   );
 }
 
-/**
- * A problem as it counts: one in a file of a language that is not yet published stops nothing.
- *
- * @example weighed({ file: 'content/faq/en.yaml', … }).level // => undefined, as English is published
- */
+/** A problem as it counts: one in a file of a language that is not yet published stops nothing. */
 export function weighed(problem: ContentProblem): ContentProblem {
   const lang = langOf(problem.file);
   return lang !== undefined && !isPublished(lang) ? { ...problem, level: 'warning' } : problem;

@@ -24,8 +24,6 @@ export interface LinkPlace {
  * What is wrong with the address of a link: nothing there, another language's page, a spelling that only redirects, an unknown anchor.
  *
  * Links to other sites are not visited.
- *
- * @example linkProblems('/servicse', place, known)[0]?.en // => '… did you mean `/services`?'
  */
 export function linkProblems(href: string, place: LinkPlace, known: KnownAddresses): TextProblem[] {
   const spelling = linkSpellingProblems(href, place);

@@ -11,7 +11,6 @@ export interface LocatedToken {
  * Every part of a Markdown text with its line, from the outside in; parts of parts included.
  *
  * @param firstLine line of the file on which the text begins, from 1
- * @example locatedTokens('a\n\n## B', 10)[3]?.line // => 12
  */
 export function locatedTokens(body: string, firstLine: number): LocatedToken[] {
   const found: LocatedToken[] = [];

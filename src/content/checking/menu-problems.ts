@@ -28,8 +28,6 @@ const HEADER = {
 /**
  * What is wrong with `content/navigation.yaml` (rules shell.menus and shell.menu-limits): a path that menus cannot link, one that a menu
  * links twice, and a header that does not fit beside the company's name, in any language. A page whose list is empty is no problem.
- *
- * @example menuProblems(readSite(root), catalogueFiles(root))[0]?.en // => '`/newss` is no page that menus can link; did you mean `/news`?'
  */
 export function menuProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {
   return content.entries('navigation').flatMap((entry) => {

@@ -26,11 +26,7 @@ export function publishedSlugs(content: SiteContent): PublishedList {
   return Object.fromEntries(slugs);
 }
 
-/**
- * Slugs that any entry has or had, drafts and translations included: none of them is gone.
- *
- * @example livingSlugs(readSite(root)).news // => ['a-draft', 'faq-published', …]
- */
+/** Slugs that any entry has or had, drafts and translations included: none of them is gone. */
 export function livingSlugs(content: SiteContent): PublishedList {
   return Object.fromEntries(
     ENTRY_KINDS.map((kind) => {
@@ -85,8 +81,6 @@ export function updatePublishedList(
  * Slugs that were published and are no longer there, nor named as a former slug: their readers find nothing. That is an error while
  * a new entry of the kind could be the vanished one under another name, else a warning: it was deleted (rule publishing.vanished).
  * And former slugs that two entries claim, or that a living entry has.
- *
- * @example addressProblems(content, readPublishedList(root))[0]?.en // => 'the published /news/a has vanished; …'
  */
 export function addressProblems(content: SiteContent, published: PublishedList): ContentProblem[] {
   return ENTRY_KINDS.flatMap((kind) => {

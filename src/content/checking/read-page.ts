@@ -20,7 +20,6 @@ import { type TextProblem, textProblems } from './text-problems.ts';
  * Read a prose page of an editor: what is wrong with its text, its elements and its structure, and what its links and pictures name.
  *
  * @param line of its file on which the text begins, from 1
- * @example readPage('## A {#a}\n\n<Row />', 7).problems[0]?.line // => 9
  */
 export function readPage(body: string, line: number): ReadText {
   const parsed = treeOf(body, line);
@@ -41,20 +40,12 @@ export function readPage(body: string, line: number): ReadText {
   return { problems: [...textProblems(tokens), ...parts], targets };
 }
 
-/**
- * Whether a file is a prose page, which has a syntax of its own.
- *
- * @example isPage('content/pages/en/terms.mdx') // => true
- */
+/** Whether a file is a prose page, which has a syntax of its own. */
 export function isPage(file: string): boolean {
   return file.endsWith('.mdx');
 }
 
-/**
- * The ids of a text's headings, which links may name; none of a page that cannot be read.
- *
- * @example headingIds({ file: 'content/pages/en/terms.mdx', body: '## Aims {#aims}' }) // => ['aims']
- */
+/** The ids of a text's headings, which links may name; none of a page that cannot be read. */
 export function headingIds({ file, body }: { readonly file: string; readonly body: string }): string[] {
   if (!isPage(file)) return renderMarkdown(body).headings.map(({ id }) => id);
   const parsed = treeOf(body, 1);
@@ -65,7 +56,6 @@ export function headingIds({ file, body }: { readonly file: string; readonly bod
  * The ids of a page that are the same in every language: of its numbered headings and its sections.
  *
  * @returns undefined where the page cannot be read or a heading has no id, which `readPage` reports
- * @example sharedIds('## Aims {#aims}\n\n### Why') // => ['aims']
  */
 export function sharedIds(body: string): string[] | undefined {
   const parsed = treeOf(body, 1);

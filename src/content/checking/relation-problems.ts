@@ -8,11 +8,7 @@ import type { Reference } from './reference.ts';
 import { sectionReferences } from './section-references.ts';
 import type { SiteContent } from './site-content.ts';
 
-/**
- * Names in one file that another file does not know: cases, positions, offices, stations; and ranks that repeat.
- *
- * @example relationProblems(readSite(root))[0]?.en // => '`portals` is not in content/case-studies/ja; …'
- */
+/** Names in one file that another file does not know: cases, positions, offices, stations; and ranks that repeat. */
 export function relationProblems(content: SiteContent): ContentProblem[] {
   return [...references(content).flatMap((reference) => unknownName(content, reference)), ...rankProblems(content)];
 }

@@ -12,7 +12,6 @@ const PICTURE = /^(?!drawings\/)[a-z-]+\/(?:images\/.+|[^/]+)\.(png|jpe?g|webp|a
  * Files that nothing reads: in a wrong folder, with another ending, in capital letters. An editor would wait for them in vain.
  *
  * @param root the project's folder
- * @example strayFiles(root)[0]?.en // => 'nothing reads this file; did you mean content/notices.yaml?'
  */
 export function strayFiles(root: string): ContentProblem[] {
   const folder = path.join(root, 'content');

@@ -23,8 +23,6 @@ export type SvgFault = 'unreadable' | { readonly found: string };
 /**
  * Check an SVG that goes out as it is: shapes, text and own styles only. No scripts, event handlers, foreign markup, embedded
  * images, animations or references outside the file, for whoever opens its address opens a document of this site (rule publishing.pictures).
- *
- * @example svgFault('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>') // => { found: '<script>' }
  */
 export function svgFault(svg: string): SvgFault | undefined {
   const open: string[] = [];

@@ -61,8 +61,6 @@ const LEFT_OF_WORD: typeof FULL_WIDTH = [
  * What goes wrong in a Markdown text itself: the order of headings, strong that stays asterisks, HTML, marks in full width.
  *
  * WCAG 2.2 technique H42 and the page's title decide about headings: the title is the only heading of the first level.
- *
- * @example textProblems(locatedTokens('# A', 7))[0]?.line // => 7
  */
 export function textProblems(tokens: readonly LocatedToken[]): TextProblem[] {
   return [...headingProblems(tokens), ...tokens.flatMap(partProblems)];

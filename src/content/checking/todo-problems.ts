@@ -7,8 +7,6 @@ const TODO = /\bTODO\s*[:：]\s*([^'"\]\n]*)/;
 
 /**
  * Places that are marked to be filled in, such as the address of a company whose site was just begun: a warning for each line.
- *
- * @example todoProblems(content)[0]?.en // => 'still to be filled in: postal address'
  */
 export function todoProblems(content: SiteContent): ContentProblem[] {
   const marked = KIND_NAMES.flatMap((kind) => content.entries(kind).filter(({ text }) => TODO.test(text)));

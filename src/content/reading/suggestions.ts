@@ -11,12 +11,7 @@ export function closest(name: string, known: readonly string[]): string | undefi
   return best && best.distance <= most ? best.candidate : undefined;
 }
 
-/**
- * The day that a wrongly written one probably means; undefined when it is none.
- *
- * @example meantDay('2026/5/1') // => '2026-05-01'
- * @example meantDay('2026年5月1日') // => '2026-05-01'
- */
+/** The day that a wrongly written one probably means; undefined when it is none. */
 export function meantDay(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const match = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/.exec(value.normalize('NFKC').trim());
@@ -27,11 +22,7 @@ export function meantDay(value: unknown): string | undefined {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && day !== value ? day : undefined;
 }
 
-/**
- * The truth value that a word means; undefined when it is none.
- *
- * @example meantTruth('はい') // => 'true'
- */
+/** The truth value that a word means; undefined when it is none. */
 export function meantTruth(value: unknown): 'true' | 'false' | undefined {
   const word = String(value).trim();
   if (/^(true|yes|on|はい|是|1)$/i.test(word)) return 'true';

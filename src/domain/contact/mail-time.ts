@@ -8,8 +8,6 @@ const known = new Map<string, Intl.DateTimeFormat>();
  *
  * @param ms since 1970
  * @param timeStyle to the minute (`short`) or to the second (`medium`)
- * @example mailTime('ja', 0, 'medium') // => '1970年1月1日（木）9:00:00'
- * @example mailTime('en', 0) // => 'Thursday, January 1, 1970 at 09:00'
  */
 export function mailTime(lang: Lang, ms: number, timeStyle: 'short' | 'medium' = 'short'): string {
   if (!LANG_INFO[lang].isFullWidth) return format(lang, { dateStyle: 'full', timeStyle, hourCycle: 'h23' }).format(ms);
@@ -22,7 +20,6 @@ export function mailTime(lang: Lang, ms: number, timeStyle: 'short' | 'medium' =
  * What a language calls the company's zone at a time, which may be summer time.
  *
  * @param ms since 1970
- * @example zoneName('en', 0) // => 'Japan Standard Time'
  */
 export function zoneName(lang: Lang, ms: number): string {
   const parts = format(lang, { timeZoneName: 'long' }).formatToParts(ms);

@@ -12,7 +12,6 @@ export function fold(text: string): string {
  * The words of a query, folded.
  *
  * @param query words between spaces, U+3000 included
- * @example queryWords(' API　リモート') // => ['api', 'りもーと']
  */
 export function queryWords(query: string): string[] {
   return fold(query).split(' ').filter(Boolean);
@@ -62,7 +61,6 @@ export type Span = readonly [from: number, to: number];
  * Finds where in a text its folded form holds something. The text is folded once, for several things to be looked for.
  *
  * @returns a function from what finds it in folded text, and never the empty text, to its places in the text as it is written
- * @example spanFinder('ｶﾞｲﾄﾞ')(/がいど/) // => [[0, 5]]
  */
 export function spanFinder(text: string): (finder: RegExp) => Span[] {
   // A letter with its marks is folded as one: ｶﾞ is two characters, が is one.
@@ -110,8 +108,6 @@ export function markedPieces(text: string, finders: readonly RegExp[]): Piece[] 
 /**
  * A text in small letters of one width, its kana as they are: for what tells katakana from hiragana, such as an index or the
  * division into words.
- *
- * @example normalized('ＯＳＳのｻｰﾊﾞｰ') // => 'ossのサーバー'
  */
 export function normalized(text: string): string {
   // Small letters may compose with a mark where capitals could not: H̱, ẖ.

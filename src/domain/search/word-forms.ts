@@ -17,8 +17,6 @@ const SHORTEST_MENDED_STEM = 5;
  * @param term a word or, with spaces, words that stand together
  * @param isWhole whether only the word itself is meant, in singular or plural, present or past; otherwise it may have another ending
  *   or be the beginning of a word that is still being typed
- * @example finder('hiring', false).test(fold('We hire engineers')) // => true
- * @example finder('pay', true).test('payment') // => false
  */
 export function finder(term: string, isWhole: boolean): RegExp {
   const folded = fold(term);

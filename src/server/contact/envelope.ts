@@ -14,7 +14,6 @@ const AUTO_SUBMITTED = 'Auto-Submitted';
  * The envelope of a letter. A confirmation is answered by the staff.
  *
  * @param staff the staff's address
- * @example envelopeOf({ …, kind: 'confirmation', to: 'a@b.example' }, staff).replyTo // => staff
  */
 export function envelopeOf({ to, replyTo, kind }: Letter, staff: string): Envelope {
   if (kind === 'confirmation') {

@@ -7,8 +7,6 @@ import type { Letter, Send } from './ports.ts';
 /**
  * Mails as readable files, each named by its key, so that a second send of the same mail replaces it instead of doubling it. A mail with
  * HTML has a second file that a browser opens.
- *
- * @example await fileMail('.mail', env)(letter, 'contact/ab…', 1000) // writes .mail/contact-ab….txt
  */
 export function fileMail(folder: string, env: Env): Send {
   const { to = 'CONTACT_TO', from = 'CONTACT_FROM' } = env;

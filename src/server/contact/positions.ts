@@ -12,7 +12,6 @@ export type NamePosition = (slug: string | undefined, lang: Lang) => Promise<str
  * Positions as the build knew them, read when an inquiry names one.
  *
  * @param folder where the build left them
- * @example await positionsFrom(OWN_DATA)('system-engineer', 'en') // => 'System engineer'
  */
 export function positionsFrom(folder: string): NamePosition {
   return async (slug, lang) => {

@@ -7,8 +7,6 @@ import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 
 /**
  * The key of an inquiry that brings none (no JavaScript, other systems): the same text sent twice on one day in the company's zone is one inquiry.
- *
- * @example keyOfDay(0) // => 'no-key-1970-01-01'
  */
 export function keyOfDay(now: number): string {
   return `no-key-${companyDay(now)}`;
@@ -30,7 +28,6 @@ function firstTryAge({ key = '', sinceFirstTry = 0 }: Submission, now: number): 
  *
  * @param now ms since 1970
  * @param names what the site calls the position and the topic, in the staff's language
- * @example (await outboxRecord(submission, Date.now(), words)).reference // => '1A2B3C4D'
  */
 export async function outboxRecord(
   submission: Submission,

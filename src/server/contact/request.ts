@@ -19,8 +19,6 @@ const refuse = (status: number, code: ProblemCode): Parsed => ({ ok: false, stat
 /**
  * What a request claims to send; undefined for types that are not taken. `text/plain` and multipart are what a foreign page
  * could send without asking (OWASP, CSRF cheat sheet).
- *
- * @example bodyKindOf(new Request(url, { method: 'POST', headers: { 'Content-Type': 'application/json' } })) // => 'json'
  */
 export function bodyKindOf(request: Request): BodyKind | undefined {
   const encoding = request.headers.get('Content-Encoding');
@@ -32,8 +30,6 @@ export function bodyKindOf(request: Request): BodyKind | undefined {
 
 /**
  * Whether a request comes from a page of this site, or from no page at all (other systems of the company), per rule api.origin.
- *
- * @example isOwnOrigin(new Request('https://a.example/', { headers: { Origin: 'https://b.example' } })) // => false
  */
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('Origin');
@@ -47,8 +43,6 @@ export function isOwnOrigin(request: Request): boolean {
 /**
  * The language of an answer given before the payload was read: `?lang=`, else the page it came from, else the visitor's choice, else the
  * browser's. The choice is in the cookie that `languageKey` names; the company's part of the name is not known here.
- *
- * @example hintedLang(new Request('https://a.example/api/contact?lang=zh')) // => 'zh'
  */
 export function hintedLang(request: Request): Lang {
   const asked = new URL(request.url).searchParams.get('lang');
@@ -65,7 +59,6 @@ export function hintedLang(request: Request): Lang {
  * Read the fields of a request, whatever was sent.
  *
  * @returns the fields of a JSON object or a form; 413 over {@link MAX_BODY_BYTES} (the rest is not read), 400 when unreadable
- * @example await readFields(request, 'json') // => { ok: true, fields: { name: '…' } }
  */
 export async function readFields(request: Request, kind: BodyKind): Promise<Parsed> {
   const bytes = await readBounded(request, MAX_BODY_BYTES);

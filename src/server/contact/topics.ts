@@ -12,7 +12,6 @@ export type FindTopic = (key: string | undefined) => Promise<Topic | undefined>;
  * Topics as the build knew them, read when an inquiry has one.
  *
  * @param folder where the build wrote the list
- * @example (await topicsFrom(OWN_DATA)('documents'))?.label // => '資料のご請求'
  */
 export function topicsFrom(folder: string): FindTopic {
   return async (key) => {

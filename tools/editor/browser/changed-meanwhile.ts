@@ -34,7 +34,6 @@ export type Told = Map<string, string>;
  *
  * @param textOf the text of a file on the disk
  * @param told is added to
- * @example (await changedMeanwhile(forms, entry, textOf, new Map(), 'ja')).reason // => undefined
  */
 export async function changedMeanwhile(
   forms: Forms,

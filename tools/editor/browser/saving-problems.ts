@@ -39,7 +39,6 @@ interface Read {
  * pictures, related entries) is left to the check of the pull request.
  *
  * @returns problems of a text have the field `body` and the line of the text, from 1
- * @example savingProblems({ kind: 'news', slug: 'a', forms: { ja: { title: '' } }, … }).length > 0 // => true
  */
 export function savingProblems({ kind, slug, forms, site, today }: Saving): ContentProblem[] {
   const read = new Map<Lang, Read>();

@@ -39,7 +39,6 @@ export const KEY_PATTERN = '^[a-z0-9-]{1,80}$';
  * The form of a kind, made from its schema: names, limits, patterns and choices stand there only.
  *
  * @param lang of the form's own words
- * @example fieldsOf('news', 'ja')[0] // => { name: 'title', label: '題名', widget: 'string', required: true, … }
  */
 export function fieldsOf(kind: Kind, lang: Lang): Field[] {
   const { form } = KINDS[kind];

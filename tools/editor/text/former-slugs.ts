@@ -6,8 +6,6 @@ import { entryAt, type Kind } from '#src/content/kinds.ts';
  * back has it no longer among them.
  *
  * @param slug the present name
- * @example formerSlugs('news', { formerSlugs: ['older', '/news/old'] }, 'new') // => { formerSlugs: ['older', 'old'] }
- * @example formerSlugs('news', { formerSlugs: ['/en/news/old'] }, 'new') // => {}
  */
 export function formerSlugs(
   kind: Kind,

@@ -17,7 +17,6 @@ interface Edit {
  * with it; what is new is written in the house style, behind what it follows in the data.
  *
  * @param text empty for a new file
- * @example withData('a: 1 # one\nb: 2\n', { a: 1, b: 3 }) // => 'a: 1 # one\nb: 3\n'
  */
 export function withData(text: string, data: unknown): string {
   const { contents, errors } = parseDocument(text);
