@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postbuild } from './postbuild.ts';
 import { writeSearchIndex } from './search-index.ts';
@@ -22,7 +21,8 @@ const page = (address: string) =>
   <meta property="og:site_name" content="S"><link rel="canonical" href="https://site.example${address}"></head><body class="a"></body></html>`;
 
 /** Run the hooks as Astro does after it has built these pages. */
-async function afterBuilding(pathnames: readonly string[], integrations: readonly AstroIntegration[] = postbuild()) {
+async function afterBuilding(pathnames: readonly string[]) {
+  const integrations = postbuild();
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const config = { site: 'https://site.example', base: '/', trailingSlash: 'never', build: { format: 'file' } };
   const dir = pathToFileURL(`${folder}/`);

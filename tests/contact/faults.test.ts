@@ -88,8 +88,8 @@ async function expectUnavailable(response: Response, lang: Lang): Promise<void> 
 }
 
 /** Sweeps in virtual time until nothing is pending and staff knows of every dead letter. */
-async function settle(stage: Stage, hours = 30): Promise<void> {
-  for (let at = 0; at < hours * HOUR; at += 10 * MINUTE) {
+async function settle(stage: Stage): Promise<void> {
+  for (let at = 0; at < 30 * HOUR; at += 10 * MINUTE) {
     world.now += 10 * MINUTE;
     await stage.sweep();
     const isQuiet = world.keys('pending/').length + world.keys('visitor-pending/').length === 0;

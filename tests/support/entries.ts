@@ -93,13 +93,9 @@ export function questions(lang: Lang): Faq[number]['items'] {
   return ((faq?.data ?? []) as unknown as Faq).flatMap(({ items }) => items);
 }
 
-/**
- * The topics of the contact form in a language, in the order of the form.
- *
- * @example topics('en')[0]?.label // => 'Consultation or estimate'
- */
-export function topics(lang: Lang = DEFAULT_LANG): readonly Topic[] {
-  return contact(lang).topics;
+/** The topics of the contact form in the default language, in the order of the form. */
+export function topics(): readonly Topic[] {
+  return contact(DEFAULT_LANG).topics;
 }
 
 /**
@@ -120,13 +116,10 @@ export function home(lang: Lang = DEFAULT_LANG): DataOf<'home'> {
   return readCollection('home', process.cwd()).entries.find((one) => one.lang === lang)?.data as DataOf<'home'>;
 }
 
-/**
- * The page about the company in a language.
- *
- * @example aboutUs().title // => its h1
- */
-export function aboutUs(lang: Lang = DEFAULT_LANG): DataOf<'about-us'> {
-  return readCollection('about-us', process.cwd()).entries.find((one) => one.lang === lang)?.data as DataOf<'about-us'>;
+/** The page about the company in the default language. */
+export function aboutUs(): DataOf<'about-us'> {
+  const pages = readCollection('about-us', process.cwd()).entries;
+  return pages.find(({ lang }) => lang === DEFAULT_LANG)?.data as DataOf<'about-us'>;
 }
 
 /**

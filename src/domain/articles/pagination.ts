@@ -3,14 +3,10 @@ import type { Lang } from '#src/i18n/langs.ts';
 /** Entries on one page of a list (rule lists.page-size). */
 export const PAGE_SIZE = 12;
 
-/**
- * Cut a list into pages; an empty list is one empty page.
- *
- * @example paginate([1, 2, 3], 2) // => [[1, 2], [3]]
- */
-function paginate<E>(entries: readonly E[], size: number = PAGE_SIZE): E[][] {
+/** Cut a list into pages; an empty list is one empty page. */
+function paginate<E>(entries: readonly E[]): E[][] {
   const pages: E[][] = [];
-  for (let start = 0; start < entries.length; start += size) pages.push(entries.slice(start, start + size));
+  for (let start = 0; start < entries.length; start += PAGE_SIZE) pages.push(entries.slice(start, start + PAGE_SIZE));
   return pages.length > 0 ? pages : [[]];
 }
 
