@@ -7,6 +7,8 @@
  * instead (rule inquiry.draft). The topic is chosen by where the visitor came from. A full-width address becomes ASCII when
  * its field is left and when it is put back, before the browser judges it; the draft keeps it as ASCII.
  *
+ * A form that the browser refuses is marked, for the script that comes with the first press.
+ *
  * @param draftKey of the draft in session storage: field values, key of the filled form, when it was begun, time of the first try
  * @param subjects by job slug, for the `?job=` of the address; `?topic=` names a topic
  * @param careers key of the topic that `?job=` chooses; empty where the form has none
@@ -55,6 +57,10 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
       sessionStorage[draftKey] = JSON.stringify(draft);
     } catch {}
   };
+  const refuse = () => {
+    form.dataset['refused'] = '';
+  };
+  form.addEventListener('invalid', refuse, { capture: true, once: true });
   form.addEventListener('input', save);
   form.addEventListener('change', () => {
     toAscii();

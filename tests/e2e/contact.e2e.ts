@@ -422,6 +422,9 @@ test('a failure is told beside the button, and the toast covers neither', async 
   const toast = await page.locator('.toaster').boundingBox();
   const failure = await page.locator('[data-not-sent]').first().boundingBox();
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(failure?.y ?? 0);
+  // The phone number is a target by itself (WCAG 2.2, 2.5.8).
+  const phone = page.locator('[data-not-sent] a');
+  if (hasPhone) expect((await phone.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
 test('sends with the keyboard alone', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { KINDS, LIST_KINDS } from '#src/content/kinds.ts';
+import { readWords } from '#src/content/reading/read-words.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
@@ -128,6 +129,17 @@ late(2, 'contact: what is typed before is sent once, as it stands', async (page,
   await page.locator('[data-send]').click();
   await expect(page.locator('.toaster.toaster--good')).toBeVisible();
   expect(posts).toEqual([expect.objectContaining({ name: '山田 太郎', message: '脚本が届く前に書きました。', lang })]);
+});
+
+late(0, 'contact: a first press on an empty form has its sentences', async (page, scripts, lang) => {
+  await agree(page, lang);
+  await page.locator('[data-send]').click();
+  await arrive(page, scripts);
+  const { required } = readWords(lang, 'contact').api.fields;
+  await expect(page.locator('[data-error-for="name"]')).toHaveText(required);
+  await expect(page.locator('[data-error-summary] li').first()).toBeVisible();
+  // As on later presses: the browser speaks at the first field at fault.
+  await expect(page.locator('#name')).toBeFocused();
 });
 
 for (const fate of IS_FULL ? (['late', 'lost'] as const) : (['late'] as const))

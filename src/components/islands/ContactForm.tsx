@@ -3,7 +3,15 @@ import { mayBeTaken, type OutcomeTexts, submissionOutcome } from '#src/domain/co
 import type { Lang } from '#src/i18n/langs.ts';
 import { closeToast, showToast } from '#src/stores/toast.ts';
 import { type CheckTexts, fieldProblems } from './form-check.ts';
-import { clearError, clearErrors, type ReceivedTexts, showErrors, showReceived, showSending } from './form-places.ts';
+import {
+  clearError,
+  clearErrors,
+  focusSummary,
+  type ReceivedTexts,
+  showErrors,
+  showReceived,
+  showSending,
+} from './form-places.ts';
 import { beginTry, endSession, originPage, secondsSeen } from './inquiry-session.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
@@ -49,17 +57,15 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
   // Beside the browser's own message, which is about one field, all of them say in the page's language what is wrong (rule inquiry.messages).
   useLayoutEffect(() => {
     const place = root.current;
-    const tell = ({ target }: Event) => {
-      const form = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.form : null;
+    const form = place?.querySelector('form');
+    if (!form) return;
+    const tell = () => {
       // All that a form lists has what is asked here of an input.
-      if (form)
-        showErrors(
-          form,
-          words.check.message,
-          fieldProblems([...form.elements] as HTMLInputElement[], words.check),
-          words.colon,
-        );
+      const problems = fieldProblems([...form.elements] as HTMLInputElement[], words.check);
+      if (Object.keys(problems).length > 0) showErrors(form, words.check.message, problems, words.colon);
     };
+    // The press that woke the form has been refused before it could hear of it (`form-draft.inline.ts`).
+    if (form.dataset['refused'] !== undefined) tell();
     // It does not bubble.
     place?.addEventListener('invalid', tell, true);
     return () => place?.removeEventListener('invalid', tell, true);
@@ -95,6 +101,7 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
     if (!outcome.ok) {
       phase.current = 'idle';
       showErrors(form, outcome.message, outcome.fields, words.colon);
+      focusSummary(form);
       showToast({ tone: 'bad', title: words.failed, text: outcome.message });
       return;
     }

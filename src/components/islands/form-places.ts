@@ -6,7 +6,7 @@ import { splitEnglish } from '#src/domain/contact/form.ts';
  */
 
 /**
- * Write the errors into their places and move the focus to the summary; a sentence about the whole form stays above the button.
+ * Write the errors into their places; a sentence about the whole form stays above the button.
  * Where no field is at fault, it stands between what says that nothing was sent and what says that nothing is lost.
  */
 export function showErrors(
@@ -32,6 +32,12 @@ export function showErrors(
   list.append(...items);
   summary.replaceChildren(list);
   summary.hidden = false;
+}
+
+/** Move the focus to the summary of the errors, where there is one. */
+export function focusSummary(form: HTMLFormElement): void {
+  const summary = form.querySelector<HTMLElement>('[data-error-summary]:not([hidden])');
+  if (!summary) return;
   summary.tabIndex = -1;
   summary.focus({ preventScroll: true });
   // In the middle, where neither the header nor a toast covers it.
