@@ -69,7 +69,17 @@ test.describe('the hero slider', () => {
     await page.clock.runFor(12_000);
     await expect(caption(page)).toContainText(FIRST);
     await away(page);
-    await page.locator('.hero-slider__buttons a').first().focus();
+    const dot = page.locator('.hero-slider__buttons a').first();
+    await dot.focus();
+    await page.clock.runFor(12_000);
+    await expect(caption(page)).toContainText(FIRST);
+    // Each by itself: one that goes leaves the other.
+    await page.locator('.hero-slider__strip').hover();
+    await away(page);
+    await page.clock.runFor(12_000);
+    await expect(caption(page)).toContainText(FIRST);
+    await page.locator('.hero-slider__strip').hover();
+    await dot.blur();
     await page.clock.runFor(12_000);
     await expect(caption(page)).toContainText(FIRST);
   });

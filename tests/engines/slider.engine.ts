@@ -64,7 +64,7 @@ test.describe('the slider', () => {
     await tab.swipe(from, { x: from.x - 40, y: from.y });
     await tab.run(() => new Promise((resolve) => setTimeout(resolve, 700)));
     expect(await caption(tab)).toContain(FIRST);
-    await tab.swipe(from, { x: from.x - 120, y: from.y });
+    await tab.swipe(from, { x: from.x - 60, y: from.y });
     await soon(() => caption(tab), SLOW).toContain(SECOND);
     await tab.swipe(from, { x: from.x + 120, y: from.y });
     await soon(() => caption(tab), SLOW).toContain(FIRST);
