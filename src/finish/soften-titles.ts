@@ -4,7 +4,7 @@ import { softBreaks } from '#src/i18n/soft-breaks.ts';
 import { attributeOf, elementOf, type ParentNode, type TextNode } from './html-tree.ts';
 
 /** Where large or narrow letters break lines that no reader expects. */
-const TITLES = ['h1', 'h2', 'h3', 'h4', 'dt', 'th'];
+const TITLES = ['h1', 'h2', 'h3', 'h4', 'dt', 'thead'];
 /** React compares what it prints with what is there, except in slots. */
 const RENDERED_AGAIN = 'astro-island';
 const STAYS = ['astro-slot', 'astro-static-slot'];

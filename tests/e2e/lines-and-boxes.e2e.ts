@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sheetPath } from '#src/domain/articles/infographic.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { softBreaks } from '#src/i18n/soft-breaks.ts';
@@ -136,4 +137,58 @@ test('the title block breaks a long name between its words', async ({ page }) =>
     const lines = await page.locator('.footer__strip dd').last().evaluate(linesOf);
     for (const line of lines) expect(pieces.some((piece) => line.startsWith(piece))).toBe(true);
   }
+});
+
+/** Whether no value of a page's tables is wider than its paragraphs may be. Runs in the page. */
+function tooWide(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.fact-table dd')]
+    .filter((value) => value.offsetWidth > 40 * Number.parseFloat(getComputedStyle(value).fontSize) + 1)
+    .map(({ textContent }) => textContent?.slice(0, 20) ?? '');
+}
+
+test('the values of a table have one right edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto('/about-us');
+  expect(await page.evaluate(tooWide)).toEqual([]);
+});
+
+test('the bars of an infographic begin at one line', async ({ page }) => {
+  test.skip(WITH_SHEET === undefined, 'no infographic');
+  await page.goto(sheetPath(WITH_SHEET?.infographic?.slug ?? ''));
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const starts = await page
+      .locator('.infographic-sheet__rows > :first-child svg')
+      .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().left)));
+    expect(new Set(starts).size).toBe(1);
+  }
+});
+
+test('the rulers of two positions stand at one height', async ({ page }) => {
+  test.skip(shown('jobs').length < 2, 'no two positions');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/recruit');
+  const rulers = page.locator('.positions__sheets > li > div > svg');
+  const [first, second] = [await rulers.nth(0).boundingBox(), await rulers.nth(1).boundingBox()];
+  expect(first?.y).toBe(second?.y);
+});
+
+test('a certificate is shown whole', async ({ page }) => {
+  test.skip(!company().certifications?.length, 'no certificates');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/about-us');
+  await page.locator('.certificates a').first().click();
+  await expect(page.locator('dialog[open] img')).toBeInViewport({ ratio: 1 });
+  const dialog = page.locator('dialog[open]');
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
+test('the plan of services keeps its walls in forced colors', async ({ page }) => {
+  test.skip(shown('services').length === 0, 'no services');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/services');
+  const [wall, room] = await Promise.all(
+    ['.floor-plan', '.floor-plan__room'].map((part) => page.locator(part).first().evaluate(coloursOf)),
+  );
+  expect(wall?.[1]).not.toBe(room?.[1]);
 });
