@@ -41,6 +41,7 @@ export function isSectionPath(path: string): path is SectionPath {
 export const SECTION_NEEDS: Readonly<Partial<Record<SectionType, Kind>>> = {
   'latest-news': 'news',
   'latest-cases': 'case-studies',
+  results: 'case-studies',
   'service-plan': 'services',
   'related-services': 'services',
   'terms-matrix': 'services',

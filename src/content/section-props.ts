@@ -14,7 +14,7 @@ export interface SectionPlace extends SharedPlace {
   readonly service?: string | undefined;
 }
 
-/** Case studies of a section that gives no number. */
+/** Case studies of a section that gives no number, and results of one that names no case. */
 const CASES = 3;
 
 /** For each type that lists what is told elsewhere: that list, by the name of the component's prop. Without rows the section shows what it has for that case, else nothing (rules sections.empty and company.optional). */
@@ -67,6 +67,11 @@ export const SECTION_LISTS = {
   'position-sheets': async (_: SectionOf<'position-sheets'>, { lang }: SectionPlace) => ({
     jobs: await listJobs(lang),
   }),
+  results: async ({ cases }: SectionOf<'results'>, { lang }: SectionPlace) => {
+    const measured = (await listCases(lang)).filter((one) => one.measured !== undefined);
+    const named = cases?.flatMap((slug) => measured.filter((one) => one.slug === slug));
+    return { cases: named ?? measured.slice(0, CASES) };
+  },
   faq: async ({ category }: SectionOf<'faq'>, { lang }: SectionPlace) => ({
     faq: (await faqIn(lang)).filter(({ id }) => category === undefined || id === category),
   }),

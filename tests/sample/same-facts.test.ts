@@ -15,10 +15,12 @@ const PAGES = [
   '/about-us/technical-skills',
 ];
 
-/** Where a page states figures: values of tables and cards, items of lists, steps, answers. */
+/** Where a page states figures: measured results, values of tables and cards, items of lists, steps, answers. */
 const STATEMENTS = [
   'main dd',
   'main td',
+  'main .measured div',
+  'main .measured figcaption',
   'main .job__checks li',
   'main .items__rows p',
   'main .items__cells p',

@@ -89,7 +89,7 @@ const RECORDS: readonly (readonly [
   ],
   ['/about-us/technical-skills', 'skills', /^drawing|\.(?:type|id)$/],
   ['/resources', 'resources', /^drawing|\.(?:type|to)$/], // rule services.resources
-  ['/', 'home', /drawing$|service$|names\.\d+$|\.(?:type|to)$/], // rule home.sections
+  ['/', 'home', /drawing$|service$|(?:names|cases)\.\d+$|\.(?:type|to)$/], // rule home.sections
   ['/about-us', 'about-us', /drawing$|names\.\d+$|alt$|frame$|\.(?:type|to|id)$/],
   ['/services', 'services-overview', /^drawing|\.(?:type|to)$/],
   ['/services/terms', 'standard-terms', /\.(?:type|id|clause)$/],
@@ -101,7 +101,7 @@ const RECORDS: readonly (readonly [
 const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
   news: /^formerSlugs/,
   'tech-articles': /^tags|^infographic|^formerSlugs/,
-  'case-studies': /art$|^related/,
+  'case-studies': /art$|^related|[uU]nit$/,
   challenged: /^art$|^related/,
   // Rules services.areas, services.pages, services.resident, services.technologies, services.cliff, services.terms, services.japan and
   // services.prepared; menus, plan and cards show what they name.

@@ -26,7 +26,10 @@ const ARTICLE = '/tech-articles/drupal-ai-cto-prediction';
 const WAYS = ['h3', 'a[href^="tel:"]', 'a[href^="mailto:"]'].map((part) => `main .contact-ways ${part}`);
 const CARD_PARTS = ['h3 a', 'time[datetime]', '.cards__summary', '.author', 'a.links__more'];
 const isFeatured = ({ rank }: { rank: number }) => rank <= FEATURED_RANKS;
-const more = cases.filter((one) => isFeatured(one) && one.technologies.length > CARD.featuredTags).length;
+const isMeasured = ({ measured }: { measured?: unknown }) => measured !== undefined;
+const more = cases.filter(
+  (one) => isFeatured(one) && !isMeasured(one) && one.technologies.length > CARD.featuredTags,
+).length;
 
 /** How many elements match each of some selectors on a page: what has no text of its own in a catalogue or in the content. */
 const COUNTS: readonly (readonly [path: string, count: number, ...selectors: string[]])[] = [
@@ -59,6 +62,11 @@ const COUNTS: readonly (readonly [path: string, count: number, ...selectors: str
   ['/challenged', cases.length - FEATURED_RANKS, 'main .cases__rows > li'],
   ['/challenged', 0, 'main .cases__rows .cases__badge em'],
   ['/challenged', more, 'main .cases .tags__more'],
+  ['/challenged', cases.filter(isMeasured).length, 'main .measured'],
+  ['/', 3, 'main .measured-results a[href*="/case-studies/"]'],
+  ...cases.map(
+    (one) => [`/case-studies/${one.slug}`, Number(isMeasured(one)), '.page-head .measured figcaption small'] as const,
+  ),
   ...cases.map(
     ({ slug, technologies }) => [`/case-studies/${slug}`, technologies.length, '.cases__stack .tags li'] as const,
   ),

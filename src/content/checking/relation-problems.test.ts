@@ -52,6 +52,11 @@ describe('a name that is not there', () => {
       `${SERVICE}: sections.1.names.0: \`stuff\` is not in content/company/ja.yaml (figures); did you mean \`staff\`?`,
     ],
     [
+      'the case of a result',
+      replaced(SERVICE, '  - type: figures\n', '  - { type: results, title: A, cases: [first] }\n  - type: figures\n'),
+      `${SERVICE}: sections.1.cases.0: \`first\` is not in content/case-studies/ja (measured)`,
+    ],
+    [
       'a clause of a section',
       replaced(SERVICE, 'clause: law', 'clause: lwa'),
       `${SERVICE}: sections.2.rows.1.clause: \`lwa\` is not in content/clauses/ja.yaml; did you mean \`law\`?`,

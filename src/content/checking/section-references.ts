@@ -8,7 +8,7 @@ import { allSections } from './sections-of.ts';
 import { fileIn, type SiteContent } from './site-content.ts';
 
 /**
- * What pages made of sections name (rule sections.checked): figures, clauses, services, categories of questions.
+ * What pages made of sections name (rule sections.checked): figures, clauses, services, cases, categories of questions.
  *
  * @example sectionReferences(content)[0]?.path // => ['sections', 2, 'rows', 1, 'clause']
  */
@@ -58,6 +58,18 @@ export function sectionReferences(content: SiteContent): Reference[] {
           known: services.map(({ slug }) => slug),
           where: `content/services/${DEFAULT_LANG}`,
         }));
+      case 'results': {
+        const cases = content.entries('case-studies').filter(({ lang }) => lang === DEFAULT_LANG);
+        // Without a case the section is hidden.
+        if (cases.length === 0) return [];
+        return (section.cases ?? []).map((found, row) => ({
+          entry,
+          path: [...at, 'cases', row],
+          found,
+          known: cases.filter(({ data }) => data['measured'] !== undefined).map(({ slug }) => slug),
+          where: `content/case-studies/${DEFAULT_LANG} (measured)`,
+        }));
+      }
       case 'faq': {
         const questions = fileIn(content.entries('faq'), entry.lang);
         const known = ((questions?.data ?? []) as unknown as Faq).map(({ id }) => id);

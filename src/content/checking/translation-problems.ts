@@ -5,7 +5,8 @@ import { closest } from '#src/content/reading/suggestions.ts';
 import { figuresOf } from '#src/domain/articles/infographic.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { infographicSchema } from '#src/schemas/content/infographic.ts';
+import type { InfographicData } from '#src/schemas/content/infographic.ts';
+import type { Measured } from '#src/schemas/content/measured.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
@@ -110,7 +111,7 @@ function datesOf({ data }: SourceEntry, at: At): ContentProblem[] {
 
 function differences(kind: EntryKind, entry: SourceEntry, original: SourceEntry, at: At): ContentProblem[] {
   return KINDS[kind].shared.flatMap((field) => {
-    const [found, expected] = [shared(entry.data[field]), shared(original.data[field])];
+    const [found, expected] = [shared(field, entry.data[field]), shared(field, original.data[field])];
     if (found === expected) return [];
     return [
       at(
@@ -147,9 +148,13 @@ function early(entry: SourceEntry, original: SourceEntry, today: string, at: At)
   return problems;
 }
 
-/** Of a value what is the same in every language: of an infographic its address and its figures. */
-function shared(value: unknown): string {
+/** Of fields whose words differ from language to language: what does not differ. */
+const SAME: Readonly<Record<string, (value: never) => unknown>> = {
+  infographic: (sheet: InfographicData) => [sheet.slug, ...figuresOf(sheet)],
+  measured: ({ before, after, unit, afterUnit }: Measured) => [before, after, unit, afterUnit],
+};
+
+function shared(field: string, value: unknown): string {
   if (value === undefined) return '—';
-  const infographic = infographicSchema.safeParse(value);
-  return JSON.stringify(infographic.success ? [infographic.data.slug, ...figuresOf(infographic.data)] : value);
+  return JSON.stringify((SAME[field] as ((value: unknown) => unknown) | undefined)?.(value) ?? value);
 }

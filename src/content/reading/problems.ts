@@ -42,6 +42,7 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   ],
   'same-number': ['国内と同じ番号の国際表記', 'the same number as the national one, as the world dials it'],
   amount: ['0以上の数値', 'a number from 0 on'],
+  timeUnits: ['`unit` と `afterUnit` がどちらも時間の単位', 'units of time in both `unit` and `afterUnit`'],
   dayOfYear: ['毎年の日付（例 12-29）', 'a day of every year, such as 12-29'],
   currency: ['unit: money のときだけ、通貨のコード（例 USD）', 'a currency such as USD, with `unit: money` only'],
   valueOrRange: [

@@ -3,7 +3,17 @@ import { interpolate, type PluralForms, pluralForm } from '#src/i18n/interpolate
 import { forLang, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import type { Fact } from '#src/schemas/content/fact.ts';
 
-type Counted = 'people' | 'days' | 'businessDays' | 'hours' | 'minutes' | 'weeks' | 'months' | 'years';
+type Counted =
+  | 'people'
+  | 'days'
+  | 'businessDays'
+  | 'personDays'
+  | 'hours'
+  | 'minutes'
+  | 'seconds'
+  | 'weeks'
+  | 'months'
+  | 'years';
 
 /** The catalogue's `units`: a text for each unit with a word, in plural forms, and those for a range and for "about". */
 export type UnitWords = Readonly<Partial<Record<'yen' | 'range' | 'about' | `${Counted}_other`, string>>>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { drawing, filled, key } from './fields.ts';
+import { measuredSchema } from './measured.ts';
 
 /** Cases up to this rank are marked FEATURED and told at length (rule cases.ranks). */
 export const FEATURED_RANKS = 3;
@@ -15,16 +16,12 @@ const featured = z.strictObject({
   solutions: z.array(z.strictObject({ title: filled, points: lines })).check(z.length(2, 'two')),
 });
 
-/** What a client asks of a case before its story: whose it was, how big, and what was measured (rule cases.project). */
+/** What a client asks of a case before its story: whose it was, how big, how long and with whom (rule cases.project). */
 const project = z.strictObject({
   industry: filled,
   size: filled,
   duration: filled,
   team: filled,
-  /** One result, as a figure. */
-  measured: filled,
-  /** On what, when and how often the figure was taken. */
-  method: filled,
 });
 
 const result = z.strictObject({
@@ -45,6 +42,7 @@ export const caseStudySchema = z
     challenge: filled,
     solution: filled,
     project: z.optional(project),
+    measured: z.optional(measuredSchema),
     featured: z.optional(featured),
     result: z.optional(result),
     /** Slugs of cases to read next; the page fills up with those that share technologies. */

@@ -113,5 +113,13 @@ export const latestCases = z.strictObject({
   ...foot,
 });
 
+/** Measured results of cases: of those that it names, else of the first three by rank that have one. */
+export const results = z.strictObject({
+  type: z.literal('results'),
+  ...head,
+  cases: z.optional(rowsOf(key)),
+  ...foot,
+});
+
 /** Questions and answers of `content/faq`: of one category, or all. */
 export const faq = z.strictObject({ type: z.literal('faq'), ...head, category: z.optional(key), ...foot });

@@ -266,6 +266,22 @@ test('a path among the words for search is one of the site, and has words', () =
     expect(all(wrong).length).toBeGreaterThan(0);
 });
 
+test('a measured result is two numbers above zero, in one unit or in two of time', () => {
+  const { measured: good } = richest('case-studies') as { measured: object };
+  const issueWith = (change: object) =>
+    issuesOf('case-studies', { ...richest('case-studies'), measured: { ...good, ...change } })[0];
+  expect(issueWith({})).toBeUndefined();
+  expect(issueWith({ unit: 'business-days', afterUnit: 'hours' })).toBeUndefined();
+  for (const field of ['before', 'after'])
+    for (const value of [0, -1])
+      expect(issueWith({ [field]: value })).toMatchObject({ message: 'positive', path: ['measured', field] });
+  expect(issueWith({ unit: 'parsecs' })?.path).toEqual(['measured', 'unit']);
+  expect(issueWith({ unit: 'percent', afterUnit: 'hours' })).toMatchObject({
+    message: 'timeUnits',
+    path: ['measured', 'afterUnit'],
+  });
+});
+
 describe('a fact', () => {
   const issueWith = (facts: object) => issuesOf('company/facts', { ...richest('company/facts'), facts })[0];
 

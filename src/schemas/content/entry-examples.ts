@@ -49,9 +49,8 @@ export const ENTRY_EXAMPLES = {
       size: 'Two sites',
       duration: '14 months',
       team: 'Up to 11 people',
-      measured: 'Orders in error: 3 % to 1 %',
-      method: 'Counted each month',
     },
+    measured: { label: 'Orders in error', before: 3, after: 1, unit: 'percent', method: 'Counted each month' },
     featured: {
       art: 'a-drawing',
       alt: 'A drawing',

@@ -66,6 +66,7 @@ export const SECTION_EXAMPLES: readonly Section[] = [
   { type: 'terms', title: 'Terms', rows: [{ clause: 'rights' }, { name: 'Price', value: '1 yen' }] },
   { type: 'terms-matrix', title: 'By service' },
   { type: 'latest-cases', title: 'Cases', count: 2 },
+  { type: 'results', title: 'Results', cases: ['a-case'] },
   { type: 'faq', title: 'Questions', category: 'prices' },
   { type: 'image', title: 'A picture', drawing: 'skills', alt: 'A drawing', caption: 'What it shows' },
   {

@@ -32,6 +32,7 @@ const OWN = [
   texts.terms,
   texts.termsMatrix,
   company.latestCases,
+  company.results,
   company.faq,
   texts.image,
   texts.overview,

@@ -1,0 +1,42 @@
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { type Measured, SECONDS } from '#src/schemas/content/measured.ts';
+import { printFact, type UnitWords } from './facts/print-fact.ts';
+
+type Unit = Measured['unit'];
+
+/** Units that sixty of make a larger one. */
+const LARGER: Readonly<Partial<Record<Unit, Unit>>> = { seconds: 'minutes', minutes: 'hours' };
+
+/**
+ * A measured amount as a language prints it; more than sixty seconds or minutes are in two units.
+ *
+ * @example printAmount(460, 'seconds', 'en', units) // => '7 minutes 40 seconds'
+ * @example printAmount(6.8, 'seconds', 'ja', units) // => '6.8秒'
+ */
+export function printAmount(value: number, unit: Unit, lang: Lang, units: UnitWords): string {
+  const larger = LARGER[unit];
+  if (larger === undefined || value < 60) return printFact({ value, unit }, lang, units);
+  const rest = value % 60;
+  const whole = printAmount((value - rest) / 60, larger, lang, units);
+  if (rest === 0) return whole;
+  return [whole, printFact({ value: rest, unit }, lang, units)].join(LANG_INFO[lang].hasSpaces ? ' ' : '');
+}
+
+/**
+ * The lengths of the two bars, in percent of the longer one.
+ *
+ * @example barsOf({ before: 6.8, after: 0.9, unit: 'seconds' }) // => { before: 100, after: 13.2 }
+ */
+export function barsOf({
+  before,
+  after,
+  unit,
+  afterUnit = unit,
+}: Pick<Measured, 'before' | 'after' | 'unit' | 'afterUnit'>): {
+  readonly before: number;
+  readonly after: number;
+} {
+  const lengths = [before * (SECONDS[unit] ?? 1), after * (SECONDS[afterUnit] ?? 1)] as const;
+  const [first, second] = lengths.map((length) => Math.round((length / Math.max(...lengths)) * 1000) / 10);
+  return { before: first ?? 0, after: second ?? 0 };
+}
