@@ -70,8 +70,6 @@ describe('a mail that came back', () => {
   );
 
   test.each([
-    { type: 'email.delivered', data: { tags: { ref: ID } } },
-    { type: 'email.sent', data: { tags: { ref: ID } } },
     { type: 'email.bounced', data: {} },
     { type: 'email.bounced', data: { tags: { ref: '../x' } } },
   ])('other events change nothing: %j', async (event) => {
@@ -79,23 +77,6 @@ describe('a mail that came back', () => {
     const response = await handleWebhook(call(event), ports(values), SECRET);
     expect([response.status, await response.json()]).toEqual([200, { ok: true, handled: false }]);
     expect([...values.keys()]).toEqual([`sent/${ID}`]);
-  });
-
-  test('is a dead letter also while the answer to it is lost and its record waits', async () => {
-    const values = new Map<string, unknown>([[`pending/${ID}`, record]]);
-    const response = await handleWebhook(call(bounce), ports(values), SECRET);
-    expect(await response.json()).toEqual({ ok: true, handled: true });
-    expect(values.get(`dead/${ID}`)).toMatchObject({ record, reason: 'bounced' });
-    expect(values.has(`pending/${ID}`)).toBe(false);
-  });
-
-  test('before anything tells of it, is reported again, and is a dead letter then', async () => {
-    const values = new Map<string, unknown>();
-    expect((await handleWebhook(call(bounce), ports(values), SECRET)).status).toBe(503);
-    expect([...values.keys()]).toEqual([]);
-    values.set(`sent/${ID}`, { record, sentAt: NOW, mailId: 'm' });
-    expect((await handleWebhook(call(bounce), ports(values), SECRET)).status).toBe(200);
-    expect(values.get(`dead/${ID}`)).toMatchObject({ reason: 'bounced' });
   });
 
   test.each(['count', 'dead', 'alerted'])('is nothing new where there is %s/ of it', async (note) => {
@@ -106,7 +87,7 @@ describe('a mail that came back', () => {
   });
 });
 
-test.each([...Object.getOwnPropertyNames(Object.prototype), 'email.delivered', 'email.opened', ''])(
+test.each([...Object.getOwnPropertyNames(Object.prototype), 'email.delivered', 'email.sent', 'email.opened', ''])(
   'an event named %s is signed, and says nothing about an inquiry',
   async (type) => {
     const values = delivered();
