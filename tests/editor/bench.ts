@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { articleFiles } from '#tools/bench/scale/articles.ts';
 import { figure, table } from '#tools/bench/table.ts';
 import { launchOptions } from '#tools/browser/chromium.ts';
+import { command } from '#tools/command-line/command.ts';
 import { buildEditor } from '#tools/editor/page/build-editor.ts';
 import { serveEditor } from '#tools/editor/page/editor-server.ts';
 import { chooseFolder, contentFiles, fillFolder } from './editor-page.ts';
@@ -13,6 +14,7 @@ const LANGS = 3;
 
 /** The command behind `npm run bench:editor`: what the editor loads, and how long it takes to the first list. */
 async function main(): Promise<void> {
+  command('bench:editor', 'Measures the first list of the editor in Chromium.').parse();
   await buildEditor({ site: 'https://example.com' }, FOLDER);
   const { url, stop } = await serveEditor(FOLDER, 0);
   const browser = await chromium.launch(launchOptions());

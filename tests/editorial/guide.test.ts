@@ -6,7 +6,7 @@ import { GUIDE } from './acts/guide.ts';
 const MESSAGES = [
   readFileSync('src/content/checking/__snapshots__/content-problems.test.ts.snap', 'utf8').replaceAll('\\`', '`'),
   // Told by a company's own facts, whose numbers a snapshot cannot know.
-  '「9:00–18:00」は content/company/facts.yaml にあります\n`9:00–18:00` is told in content/company/facts.yaml',
+  '「9:00–18:00」は content/company/facts.yaml にあります\n`9:00–18:00` is a fact of content/company/facts.yaml',
 ].join('\n');
 
 const HELP = { ja: '困ったとき', en: 'When something goes wrong' } as const;

@@ -97,7 +97,7 @@ export const MISTAKES: readonly Mistake[] = [
         text: news('html', {}, '会場は本社です。<br>日時は後日お知らせします。'),
         line: LINE.body,
         ja: 'HTMLの「<br>」は文字のまま表示されます',
-        en: 'HTML `<br>` is shown as it stands',
+        en: 'HTML `<br>` is shown as text',
       },
       {
         name: 'a telephone that shows another number than it dials',

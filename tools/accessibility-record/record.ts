@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { companyDay } from '#src/i18n/company-time.ts';
 import type { AccessibilityResults } from '#src/schemas/content/accessibility.ts';
+import { command } from '#tools/command-line/command.ts';
 import { type Report, resultsOf, withPages } from './results-of.ts';
 
 const FILE = 'content/accessibility/results.yaml';
@@ -15,8 +16,12 @@ const TESTS = ['accessibility', 'keyboard'].map((name) => `tests/e2e/${name}.e2e
  * pages that are new, those pages alone, added to the results.
  */
 function main(): void {
-  const added = process.argv.slice(2);
-
+  const [added] = command(
+    'accessibility:record',
+    'Tests every page of dist/ in every mode, and writes content/accessibility/results.yaml.',
+  )
+    .argument('[pages...]', 'paths of new pages: tests these alone and adds their results')
+    .parse().processedArgs as [readonly string[]];
   const folder = mkdtempSync(path.join(tmpdir(), 'accessibility-'));
   const report = path.join(folder, 'report.json');
   const env = { ...process.env, TEST_MATRIX: 'full', PLAYWRIGHT_JSON_OUTPUT_NAME: report };

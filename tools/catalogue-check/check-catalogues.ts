@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_LANG, isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { command } from '#tools/command-line/command.ts';
 import { compare, type Words } from './compare.ts';
 import { unusedKeys } from './unused-keys.ts';
 
@@ -8,6 +9,7 @@ import { unusedKeys } from './unused-keys.ts';
  * something reads each key. What a language lacks that is not yet published is named, and stops nothing.
  */
 function main(): void {
+  command('check:catalogues', 'Compares the UI strings of all languages, and lists unused ones.').parse();
   const names = readdirSync(`locales/${DEFAULT_LANG}`);
   const others = LANGS.filter((lang) => lang !== DEFAULT_LANG);
   const published = others.filter((lang) => isPublished(lang));

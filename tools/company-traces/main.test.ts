@@ -38,7 +38,7 @@ test('a revision that is not there is said to be missing', () => {
     },
   );
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^v0\.0\.0 is no commit, branch or tag .*\n$/);
+  expect(stderr).toMatch(/^v0\.0\.0 is not a commit, branch or tag .*\nNothing was changed\.\n$/);
 });
 
 test('the command lists what names the company, and where there is another one what is left of the former', () => {

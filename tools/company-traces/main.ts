@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { command, refuse } from '#tools/command-line/command.ts';
 import { searchFor, tracesOf, without } from './traces.ts';
 
 /** Files of a company's site, and others that name the company. The code names none (`src/site/company-names.test.ts`). */
@@ -32,11 +33,9 @@ const BINARY = /\.(png|jpe?g|webp|avif|woff2)$/;
  */
 function main(revision: string): void {
   if (!isKnown(revision)) {
-    console.error(
-      `${revision} is no commit, branch or tag of this clone. Name the last one with the former company: git log --oneline -- content/company`,
+    refuse(
+      `${revision} is not a commit, branch or tag of this clone. Find the last one with the former company: git log --oneline -- content/company`,
     );
-    process.exitCode = 1;
-    return;
   }
   const then = tracesOf((file) => git('show', `${revision}:${file}`));
   const now = tracesOf((file) => readFileSync(file, 'utf8'));
@@ -73,4 +72,7 @@ function filesIn(folder: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-main(process.argv[2] ?? 'HEAD');
+const [revision] = command('company:traces', 'Lists texts that name the company of a revision.')
+  .argument('[revision]', 'commit, branch or tag', 'HEAD')
+  .parse().processedArgs as [string];
+main(revision);

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { command } from '#tools/command-line/command.ts';
 import { contentSchemas } from './content-schemas.ts';
 
 /** The command behind `npm run schemas`: JSON Schemas and editor settings for completion in content files. */
+command('schemas', 'Writes the JSON schemas of content files into content/schemas.').parse();
 const { files, settings } = contentSchemas();
 mkdirSync('content/schemas', { recursive: true });
 mkdirSync('.vscode', { recursive: true });

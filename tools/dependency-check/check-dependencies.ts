@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { command } from '#tools/command-line/command.ts';
 import { NODE_EXECUTABLES, nodeProblem, runningNode } from './check-node.mjs';
 import { type Lockfile, lockfileProblems } from './lockfile-problems.ts';
 
 /** The command behind `npm run check:dependencies`: fails on what `lockfileProblems` and `nodeProblem` find, needs no network. */
 function main(): void {
+  command('check:dependencies', 'Checks the lockfile and the bundled Node.').parse();
   const lockfile = read('package-lock.json') as Lockfile;
   const { allowScripts = {} } = read('package.json') as { allowScripts?: Record<string, boolean> };
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { command } from '#tools/command-line/command.ts';
 
 /** Days without a release after which a package is worth a look. */
 const QUIET_DAYS = 730;
@@ -20,6 +21,7 @@ interface Package {
  * a person; only advisories of grade high or critical fail it. Without the registry it says so and prints the rest.
  */
 function main(): void {
+  command('review:dependencies', 'Prints licences, age and known advisories of the packages.').parse();
   const direct = directPackages();
   const rows = direct.map(({ name, version, licence }) => ({ name, version, licence, published: lastPublished(name) }));
   console.log('package                                          version    licence       last release');

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { functionNames } from '#src/bundle/function-bundles.ts';
 import { table } from '#tools/bench/table.ts';
+import { command } from '#tools/command-line/command.ts';
 
 /** What `netlify build` says of each function that it packed. */
 interface Manifest {
@@ -22,6 +23,7 @@ const MANIFEST = '.netlify/functions/manifest.json';
  * then the table of what it would deploy. Fails where that is anything but the sources of `functions/`.
  */
 function main(): void {
+  command('check:deploy', 'Builds as the platform does, without an account, and lists what would be deployed.').parse();
   const problem = deployProblem();
   if (problem === undefined) return;
   console.error(`\n  ${problem}\n`);

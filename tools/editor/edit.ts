@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { companySite } from '#src/content/reading/company-site.ts';
+import { command } from '#tools/command-line/command.ts';
 import { buildEditor } from './page/build-editor.ts';
 import { serveEditor } from './page/editor-server.ts';
 
@@ -8,6 +9,10 @@ const FOLDER = '.cache/editor';
 
 /** The command behind `npm run edit`: the editor of this working copy, on this machine only. */
 async function main(): Promise<void> {
+  command(
+    'edit',
+    'Serves the editor of this working copy: エディターを開きます。PORT=4500 chooses another port.',
+  ).parse();
   const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
   try {
     await buildEditor({ site: companySite(), folder: path.basename(process.cwd()) }, FOLDER);

@@ -1,5 +1,12 @@
+import { command } from '#tools/command-line/command.ts';
 import { moveEntry } from './move-entry.ts';
 import { report } from './report.ts';
 
+const { args } = command('move', 'Renames an entry in every language, or changes its place / 名前や順番を変えます')
+  .argument('[kind]', 'news, article, case …')
+  .argument('[slug]', 'the present address / 名前')
+  .argument('[to]', 'new address or rank / 新しい名前か順位')
+  .parse();
+
 /** The command behind `npm run move`. */
-report(moveEntry(process.argv.slice(2), process.cwd()));
+report(moveEntry(args, process.cwd()));

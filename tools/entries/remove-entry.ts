@@ -45,7 +45,7 @@ export function removeEntry(args: readonly string[], root: string): Done {
   const links = others.filter(({ text }) => linksTo(kind, slug).test(text)).map(({ file }) => file);
   const records = others.filter(({ file, text }) => isRecordOf(kind, slug, file, text)).map(({ file }) => file);
   const hints = [
-    ...(links.length === 0 ? [] : [`次のファイルのリンクを直してください / mend the links in: ${links.join(', ')}`]),
+    ...(links.length === 0 ? [] : [`次のファイルのリンクを直してください / fix the links in: ${links.join(', ')}`]),
     ...(records.length === 0
       ? []
       : [

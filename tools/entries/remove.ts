@@ -1,5 +1,11 @@
+import { command } from '#tools/command-line/command.ts';
 import { removeEntry } from './remove-entry.ts';
 import { report } from './report.ts';
 
+const { args } = command('remove', 'Deletes an entry in every language / 記事を消します')
+  .argument('[kind]', 'news, article, case …')
+  .argument('[slug]', 'the address / 名前')
+  .parse();
+
 /** The command behind `npm run remove`. */
-report(removeEntry(process.argv.slice(2), process.cwd()));
+report(removeEntry(args, process.cwd()));

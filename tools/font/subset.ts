@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { command } from '#tools/command-line/command.ts';
 import { CHARACTERS, FEATURES, MAX_BYTES, WEIGHTS } from './coverage.ts';
 
 // Makes public/fonts/site-latin.woff2 and its licence text beside it (SIL OFL 1.1 wants it to travel with the font).
@@ -9,6 +10,7 @@ const PACKAGE = '@fontsource-variable/sofia-sans-semi-condensed';
 const source = require.resolve(`${PACKAGE}/files/sofia-sans-semi-condensed-latin-wght-normal.woff2`);
 const OUT = new URL('../../public/fonts/', import.meta.url);
 
+command('font', 'Subsets the Latin font to the characters that the site uses.').parse();
 const font = await subsetFont(readFileSync(source), CHARACTERS, {
   targetFormat: 'woff2',
   variationAxes: { wght: { ...WEIGHTS, default: WEIGHTS.min } },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { type MailMode, mailMode, readEnv } from '#src/server/env.ts';
+import { command } from '#tools/command-line/command.ts';
 import { readEnvFile } from './env-file.ts';
 import { startSite } from './site-server.ts';
 
@@ -15,6 +16,7 @@ const MAIL: Partial<Record<MailMode, string>> = {
 
 /** The command behind `npm run serve`: says what it serves and where mail goes, or why it cannot. */
 async function main(): Promise<void> {
+  command('serve', 'Serves dist/ with functions, headers and a mail folder. PORT=9000 chooses another port.').parse();
   if (!existsSync('dist/index.html'))
     return stop('There is no built site in dist/. Run "npm run build" first, or "npm start".');
   readEnvFile();

@@ -1,4 +1,5 @@
 import { Stryker } from '@stryker-mutator/core';
+import { command, refuse } from '#tools/command-line/command.ts';
 import { LAYERS, type Layer } from './layers.ts';
 
 type Options = ConstructorParameters<typeof Stryker>[0];
@@ -12,9 +13,9 @@ const WANTED = 85;
  * found before is taken over where neither source nor test changed. `npm run test:mutation -- domain` asks one layer,
  * `npm run test:mutation -- domain src/domain/pay.ts` some of its files; survivors are in the report of each layer, below .cache/mutation.
  */
-async function main([wanted, ...files]: readonly string[]): Promise<void> {
+async function main(wanted: string | undefined, files: readonly string[]): Promise<void> {
   const layers = Object.entries(LAYERS).filter(([name]) => wanted === undefined || name === wanted);
-  if (layers.length === 0) throw new Error(`"${wanted}", expected a layer: ${Object.keys(LAYERS).join(', ')}`);
+  if (layers.length === 0) refuse(`"${wanted}" is not a layer. Layers: ${Object.keys(LAYERS).join(', ')}.`);
   const scores: [name: string, score: number, faults: number][] = [];
   for (const [name, layer] of layers) {
     process.env['MUTATION_LAYER'] = name;
@@ -57,4 +58,8 @@ function scoreOf(results: Results): [score: number, faults: number] {
   return [faults === 0 ? 100 : (100 * seen) / faults, faults];
 }
 
-await main(process.argv.slice(2));
+const [layer, files] = command('test:mutation', 'Mutation testing: lists the mutants that no test kills.')
+  .argument('[layer]', `one of ${Object.keys(LAYERS).join(', ')}; all without it`)
+  .argument('[files...]', 'some files of the layer', [])
+  .parse().processedArgs as [string | undefined, string[]];
+await main(layer, files);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { command } from '#tools/command-line/command.ts';
 import { readEnvFile } from '#tools/local-server/env-file.ts';
 
 /**
@@ -14,7 +15,10 @@ import { readEnvFile } from '#tools/local-server/env-file.ts';
 readEnvFile();
 const healthKey = process.env['HEALTH_KEY']?.trim();
 
-const [given = 'http://localhost:8888', address = 'mail-check@example.com'] = process.argv.slice(2);
+const [given, address] = command('mail:check', 'Sends one marked inquiry through a site, and prints each step.')
+  .argument('[site]', 'address of the site', 'http://localhost:8888')
+  .argument('[address]', 'gets the confirmation', 'mail-check@example.com')
+  .parse().processedArgs as [string, string];
 const site = given.replace(/\/+$/, '');
 /** A sweep runs every five minutes; a first attempt runs at once. */
 const PATIENCE_MS = 11 * 60_000;

@@ -11,7 +11,8 @@ import {
   requeue,
 } from '#src/server/contact/outbox-admin.ts';
 import type { Box } from '#src/server/contact/ports.ts';
-import { type Asked, askedIn, USAGE } from './asked.ts';
+import { NOT_UNDERSTOOD } from '#tools/command-line/command.ts';
+import { type Asked, askedIn } from './asked.ts';
 import { forget } from './forget.ts';
 import { withOutbox } from './open-outbox.ts';
 
@@ -78,11 +79,9 @@ function notFound(name: string, kinds: readonly RecordState[]): number {
   return 1;
 }
 
-const command = askedIn(process.argv.slice(2));
-if (typeof command === 'string') {
-  console.error(command === '' ? USAGE : `${command}\n\n${USAGE}`);
-  process.exitCode = 2;
-} else {
-  const { asked, isLocal } = command;
-  process.exitCode = await withOutbox(isLocal, (box) => obey(box, asked, isLocal));
-}
+const line = askedIn(process.argv.slice(2));
+if ('help' in line) console.log(line.help);
+else if ('slip' in line) {
+  console.error(`${line.slip} npm run outbox -- --help lists the commands.`);
+  process.exitCode = NOT_UNDERSTOOD;
+} else process.exitCode = await withOutbox(line.isLocal, (box) => obey(box, line.asked, line.isLocal));

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { tally } from '#src/domain/contact/report.ts';
 import { countsOf, itemsOf } from '#src/server/contact/outbox-admin.ts';
 import type { Box } from '#src/server/contact/ports.ts';
+import { command } from '#tools/command-line/command.ts';
 import { withOutbox } from './open-outbox.ts';
 
 /** The command behind `npm run contact:report`: inquiries per month (Japan time), language, page, job and topic, as a table of tabs. */
@@ -16,10 +16,11 @@ async function report(box: Box): Promise<number> {
   return 0;
 }
 
-try {
-  const { local = false } = parseArgs({ options: { local: { type: 'boolean' } } }).values;
-  process.exitCode = await withOutbox(local, report);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 2;
-}
+const { local = false } = command(
+  'contact:report',
+  'Prints inquiries per month, language, page, job and topic as a table of tabs.',
+)
+  .option('--local', 'the store of npm start')
+  .parse()
+  .opts<{ local?: boolean }>();
+process.exitCode = await withOutbox(local, report);

@@ -4,10 +4,12 @@ import { readCollection } from '#src/content/reading/read-collection.ts';
 import { coverage, type TranslationRow, translationRows, type Version } from '#src/domain/publishing/translations.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Words } from '#tools/catalogue-check/compare.ts';
+import { command } from '#tools/command-line/command.ts';
 import { catalogueCoverage } from './catalogue-coverage.ts';
 
 /** The command behind `npm run i18n:report`: how complete the catalogues and the content are in each language, and what is stale. */
 function main(): void {
+  command('i18n:report', 'Shows how complete and how fresh the translations are.').parse();
   const others = LANGS.filter((lang) => lang !== DEFAULT_LANG);
   console.log('画面の文言 / Catalogues (locales/)');
   for (const lang of others) printCatalogues(lang);

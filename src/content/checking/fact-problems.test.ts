@@ -26,10 +26,10 @@ const said = (words: string) => replaced(ANSWER, 'はい。', `はい。${words}
 
 describe('a fact in an answer', () => {
   test.each([
-    ['the office hours', `平日${hours}`, `\`${hours}\` is told in ${FACTS}; write {{open}}–{{close}}`],
-    ['the phone number', `電話は${phone.national}`, `\`${phone.national}\` is told in ${FACTS}; write {{phone}}`],
-    ['the fax number', fax.international, `\`${fax.international}\` is told in ${FACTS}; write {{fax}}`],
-    ['the mail address', `宛先は${email}`, `\`${email}\` is told in ${FACTS}; write {{email}}`],
+    ['the office hours', `平日${hours}`, `\`${hours}\` is a fact of ${FACTS}; write {{open}}–{{close}}`],
+    ['the phone number', `電話は${phone.national}`, `\`${phone.national}\` is a fact of ${FACTS}; write {{phone}}`],
+    ['the fax number', fax.international, `\`${fax.international}\` is a fact of ${FACTS}; write {{fax}}`],
+    ['the mail address', `宛先は${email}`, `\`${email}\` is a fact of ${FACTS}; write {{email}}`],
     ['the founding', `設立は${formatMonth(founded, 'ja')}`, 'write {{founded}}'],
     ['a misspelt name', '{{capitol}}があります', 'did you mean `capital`?'],
     ['a name with spaces', '{{ founded }}から', 'did you mean `founded`?'],
@@ -131,7 +131,7 @@ test('an amount told again is a warning: it may be another', async () => {
   const changes = { ...said('月に90万'), [FACTS]: text.replace('value: 9000000', 'value: 900000') };
   const found = await withSampleSite(changes, (root) => contentProblems(root, '2026-11-21'));
   expect(found.map(({ en, level }) => [en, level])).toContainEqual([
-    `\`90万\` is told in ${FACTS}; write {{capital}}`,
+    `\`90万\` is a fact of ${FACTS}; write {{capital}}`,
     'warning',
   ]);
 });

@@ -165,7 +165,7 @@ function toldIn(line: Line, found: string, instead: string): ContentProblem {
   return problem(
     line,
     `「${found}」は ${FACTS} にあります。数字を書かずに ${instead} としてください`,
-    `\`${found}\` is told in ${FACTS}; write ${instead}`,
+    `\`${found}\` is a fact of ${FACTS}; write ${instead}`,
   );
 }
 

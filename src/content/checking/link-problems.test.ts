@@ -52,8 +52,8 @@ describe('a link that does not, and what was meant', () => {
     ['javascript:a', '`javascript:a` is not allowed as a link'],
     ['https://site.example', 'write links to this site as paths: `/`'],
     ['https://site.example/en/news', 'write links to this site as paths: `/en/news`'],
-    ['#aim', 'nothing has the id of `#aim`; did you mean `#aims`?'],
-    ['#%E0%A4%A', 'nothing has the id of `#%E0%A4%A`'],
+    ['#aim', 'no heading or element has the id of `#aim`; did you mean `#aims`?'],
+    ['#%E0%A4%A', 'no heading or element has the id of `#%E0%A4%A`'],
     ['about-us', 'must begin with `/`, `https://` or `#`; did you mean `/about-us`?'],
     ['../../about-us', 'did you mean `/about-us`?'],
     ['info@example.com', 'did you mean `mailto:info@example.com`?'],
@@ -68,7 +68,7 @@ describe('a link that does not, and what was meant', () => {
     ['/en/', 'canonical address `/en`'],
     ['/', 'canonical address `/en`'],
     ['/en/news/soon', 'the page at `/en/news/soon` is not published yet (draft or scheduled)'],
-    ['/en/about-us#histroy', 'nothing has the id of `/en/about-us#histroy`; did you mean `#history`?'],
+    ['/en/about-us#histroy', 'no heading or element has the id of `/en/about-us#histroy`; did you mean `#history`?'],
   ])('%s', (href, problem) => {
     const [first, ...more] = told(href);
     expect(first).toContain(problem);

@@ -133,7 +133,7 @@ function noAnchor(href: string, anchors: ReadonlySet<string>, problem: Say): Tex
   const hint = didYouMean(meant === undefined ? undefined : `#${meant}`);
   return problem(
     `リンク先「${href}」の見出しやidがありません${hint.ja}`,
-    `nothing has the id of \`${href}\`${hint.en}`,
+    `no heading or element has the id of \`${href}\`${hint.en}`,
   );
 }
 

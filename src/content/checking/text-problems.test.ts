@@ -27,7 +27,7 @@ describe('marks that Markdown does not know', () => {
     ['［会社］(/about-us)', 'full-width brackets'],
     ['[会社]（/about-us）', 'full-width brackets'],
     ['[会社](/about-us）を見る', 'full-width brackets'],
-    ['![図](会場 写真.png)', 'a space in the name of a picture'],
+    ['![図](会場 写真.png)', 'has a space'],
     ['・一\n・二', 'lines that begin with a bullet'],
     ['•\t一\n•\t二', 'lines that begin with a bullet'],
     ['①一\n②二', 'lines that begin with a full-width number'],
@@ -68,7 +68,7 @@ describe('marks that Markdown does not know', () => {
 });
 
 describe('HTML', () => {
-  test('is shown as it stands, and said by its first line', () => {
+  test('is shown as text, and said by its first line', () => {
     expect(told('<div class="a">\nb\n</div>')).toEqual([expect.stringContaining('HTML `<div class="a">` is shown')]);
     expect(told(`a <span title="${'x'.repeat(60)}">`)).toEqual([
       expect.stringContaining(`\`<span title="${'x'.repeat(27)}\``),

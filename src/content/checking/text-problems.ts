@@ -28,7 +28,7 @@ const FULL_WIDTH: readonly (readonly [RegExp, ja: string, en: string])[] = [
   [
     /!\[[^\]]*\]\([^)\s"']+ [^)"']*\)/,
     '画像のファイル名に空白があるため、そのまま表示されます。名前から空白を取り（例 seminar-room.jpg）、本文も同じ名前にしてください',
-    'a space in the name of a picture, which is then shown as it stands; rename the file without it (seminar-room.jpg), here too',
+    'the name of the image has a space, so the Markdown is shown as text; rename the file (for example seminar-room.jpg) and update this line',
   ],
   [
     /^[・•●■◆○▪◦‣➢].*\n[・•●■◆○▪◦‣➢]/m,
@@ -92,7 +92,7 @@ function partProblems({ token, line }: LocatedToken): TextProblem[] {
     if (text === '') return [];
     const shown = text.split('\n')[0]?.slice(0, 40);
     const ja = `HTMLの「${shown}」は文字のまま表示されます。Markdownで書くか、\`\` で囲んでください`;
-    return [{ line, ja, en: `HTML \`${shown}\` is shown as it stands; write Markdown, or put it in backticks` }];
+    return [{ line, ja, en: `HTML \`${shown}\` is shown as text; write Markdown, or put it in backticks` }];
   }
   if (token.type === 'paragraph') return patternProblems(token.raw, line, LEFT_OF_WORD);
   if (token.type !== 'text' || ('tokens' in token && token.tokens)) return [];

@@ -10,6 +10,7 @@ import { dataFolderOf } from '#src/site/function-folders.ts';
 import { articleFiles } from '#tools/bench/scale/articles.ts';
 import { putFile } from '#tools/bench/site-copy.ts';
 import { figure, median, table } from '#tools/bench/table.ts';
+import { command } from '#tools/command-line/command.ts';
 import { type Pack, packFunctions } from '#tools/function-packs/pack.ts';
 import type { Probe, Question } from './probe.ts';
 
@@ -40,6 +41,7 @@ const QUESTIONS: Readonly<Record<string, Omit<Question, 'module' | 'calls'>>> = 
  * what its import and first answer take in a fresh process, and how long the list of a thousand articles takes from disk.
  */
 async function main(): Promise<void> {
+  command('bench:functions', 'Measures the built functions as the platform packs them.').parse();
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-functions-'));
   const store = new BlobsServer({ directory: path.join(folder, 'store'), token: 'token', logger: () => undefined });
   const { port } = await store.start();

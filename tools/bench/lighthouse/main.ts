@@ -6,6 +6,7 @@ import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { eleventySite } from '#tools/bench/scale/peer-sites.ts';
 import { figure, table } from '#tools/bench/table.ts';
+import { command, refuse } from '#tools/command-line/command.ts';
 import { type Audit, auditor } from './audit.ts';
 import { builtPlainAstro } from './plain-astro.ts';
 import { serve } from './serve.ts';
@@ -36,7 +37,7 @@ const HEAD = ['page', 'performance', 'accessibility', 'best practices', 'SEO', '
  * @param runs of each page; 5 unless the command is given another number
  */
 async function main(runs: number, pages: readonly string[]): Promise<void> {
-  if (!existsSync('dist')) throw new Error('dist/ is missing: run `npm run build` first');
+  if (!existsSync('dist')) refuse('dist/ is missing. Run npm run build first.');
   const audit = await auditor(runs);
   const own = pages.flatMap((page) => LANGS.map((lang) => localizePath(page, lang)));
   const rows = await audited(audit, 'dist', '', own);
@@ -89,5 +90,8 @@ function builtEleventy(): string {
   return out;
 }
 
-const [runs = '5', ...pages] = process.argv.slice(2);
-await main(Number(runs), pages.length > 0 ? pages : PAGES);
+const [runs, pages] = command('bench:lighthouse', 'Runs Lighthouse on the built site, plain Astro and Eleventy.')
+  .argument('[runs]', 'of each page', Number, 5)
+  .argument('[pages...]', 'addresses without language', PAGES)
+  .parse().processedArgs as [number, readonly string[]];
+await main(runs, pages);

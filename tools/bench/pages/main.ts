@@ -1,15 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
 import { figure, median, table } from '#tools/bench/table.ts';
 import { BUDGETS, heroWeight, type PageWeight, weigh } from '#tools/built-site/page-weight.ts';
-import { pages } from '#tools/built-site/pages.ts';
 import { DIST } from '#tools/built-site/place.ts';
+import { command, refuse } from '#tools/command-line/command.ts';
 
 /**
  * The command behind `npm run bench:pages`: weighs every page of the built site and prints each budget with the page nearest to it,
  * then the largest page of each kind. `npm test` fails when one is over (`tests/rules/budgets.test.ts`).
  */
-function main(): void {
-  if (!existsSync(DIST)) throw new Error(`${DIST}/ is missing: run \`npm run build\` first`);
+async function main(): Promise<void> {
+  command('bench:pages', 'Weighs every page of dist/ and prints the budgets.').parse();
+  if (!existsSync(DIST)) refuse('dist/ is missing. Run npm run build first.');
+  // Reads the build when it is imported.
+  const { pages } = await import('#tools/built-site/pages.ts');
   const weights = pages.map(weigh);
   console.log(table(['budget', 'bytes', 'largest', 'page'], budgetRows(weights)));
   const kinds = [...Map.groupBy(weights, ({ kind }) => kind).values()].map((all) => largest(all, 'document'));
@@ -78,4 +81,4 @@ function largest(weights: readonly PageWeight[], key: 'document' | 'early' | 'hy
   return weights.reduce((most, weight) => (weight[key] > most[key] ? weight : most));
 }
 
-main();
+await main();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { measuredRun, type Run } from '#tools/bench/measured-run.ts';
 import { siteCopy } from '#tools/bench/site-copy.ts';
 import { figure, table } from '#tools/bench/table.ts';
+import { command } from '#tools/command-line/command.ts';
 import { articleFiles } from './articles.ts';
 import { eleventySite, hugoSite, type PeerSite } from './peer-sites.ts';
 
@@ -79,5 +80,7 @@ function lastSteps({ output }: Run): number {
   return Number(/share images and search index written in (\d+) ms/.exec(output)?.[1] ?? Number.NaN) / 1000;
 }
 
-const asked = process.argv.slice(2).map(Number);
-main(asked.length > 0 ? asked : [0, 1000, 10_000]);
+const [counts] = command('bench:scale', 'Builds the site with more articles, beside Eleventy and Hugo.')
+  .argument('[articles...]', 'how many (default: 0 1000 10000)')
+  .parse().processedArgs as [readonly string[]];
+main(counts.length > 0 ? counts.map(Number) : [0, 1000, 10_000]);
