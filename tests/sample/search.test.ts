@@ -112,7 +112,7 @@ const MET: PerLang<Readonly<Record<string, string>>> = {
     大型机: '/faq#no-documents',
     外包: '/services/offshore-development',
     外协: '/services/',
-    转包: '/services/contract-development',
+    转包: '/services/terms',
     招募: '/recruit_se',
     股份: '/about-us',
     NDA: '/faq#confidentiality',
