@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltFiles } from './finish-page.ts';
 import { pageScripts, type ScriptFile } from './page-scripts.ts';
+import { isPrintSheet } from './page-styles.ts';
 import { stringsIn } from './script-strings.ts';
 import { textDigest } from './text-digest.ts';
 
@@ -11,7 +12,7 @@ export interface BuiltSite {
   /** Names of the pages below the folder, such as `en/news.html`. */
   readonly pages: readonly string[];
   readonly scripts: ReadonlyMap<string, ScriptFile>;
-  /** Texts of the style files. */
+  /** Texts of the style files that pages take in. */
   readonly styles: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +33,7 @@ export function readBuiltSite(folder: string): BuiltSite {
     folder,
     pages: names.filter((name) => name.endsWith('.html')).sort(),
     scripts: new Map(textsOf('.js').map(([address, text]) => [address, scriptFile(address, text)])),
-    styles: new Map(textsOf('.css')),
+    styles: new Map(textsOf('.css').filter(([address]) => !isPrintSheet(address))),
   };
 }
 

@@ -34,6 +34,19 @@ describe('a finished page', () => {
     );
   });
 
+  test('keeps the link to the style file of paper, and says what its title block says', () => {
+    const link = '<link rel="stylesheet" href="/_astro/print.Ab_1-x.css" media="print">';
+    const note = '<meta name="page-note" data-sheet="A-01" data-scale="1:1">';
+    const paper = finished(page('<p class="a">a</p>', `<link rel="stylesheet" href="/a.css">${link}${note}`));
+    expect(paper).toContain(link);
+    expect(paper).toContain('}}:root{--print-title:"T";--print-sheet:"A-01"}</style>');
+    expect(paper).toContain("style-src 'self' 'sha256-");
+    expect(pageProblems(paper, '/a', files)).toEqual([]);
+    expect(pageProblems(paper.replace(' media="print"', ''), '/a', files).join()).toContain(
+      'a stylesheet outside the page',
+    );
+  });
+
   test('keeps what else is written in it', () => {
     expect(html()).toContain('<b class="a">a</b> <script>go()</script>');
   });

@@ -5,12 +5,13 @@ import { attributeOf, type Element, elementOf, elementsIn, headOf, readHtml, tex
 import { type PageFacts, takeFacts } from './page-facts.ts';
 import { isCharset, isFrame, isPolicy, type KnownScripts } from './page-problems.ts';
 import { isInlineScript, isScript, type PageScripts } from './page-scripts.ts';
-import { takeStyles } from './page-styles.ts';
+import { linksPrintSheet, takeStyles } from './page-styles.ts';
 import { pruneStyles, type StyledThings } from './prune-styles.ts';
 import { shortProperties } from './short-properties.ts';
 import { softenTitles } from './soften-titles.ts';
 import { textDigest } from './text-digest.ts';
 import { joinScripts, tighten } from './tighten.ts';
+import { titleBlock } from './title-block.ts';
 
 /** What finishing knows of the built site. */
 export interface BuiltFiles extends KnownScripts {
@@ -38,6 +39,7 @@ export function finishPage(text: string, address: string, files: BuiltFiles): Fi
   const [charset] = elementsIn(head);
   if (!charset || !isCharset(charset)) throw new Error('no <head> that begins with <meta charset="utf-8">');
   if (elementsIn(document).some(isPolicy)) throw new Error('a page policy: finished before, or written by hand');
+  const block = titleBlock(document, address);
   const facts = takeFacts(document, address);
   const styles = takeStyles(document, files.styleOf);
   tighten(document);
@@ -51,11 +53,12 @@ export function finishPage(text: string, address: string, files: BuiltFiles): Fi
   const inline = elements.filter(isInlineScript).map(textIn);
   const scripts = files.scriptsOf(elements, inline);
   const things = styledThings(elements, scripts);
-  const style = shortProperties(pruneStyles(styles, things), things.readsProperty);
+  const style = shortProperties(pruneStyles(styles, things), things.readsProperty) + block;
   const policy = pagePolicy({
     path: splitLang(address).path,
     hasFrame: elements.some(isFrame),
     hasFiles: scripts.files.size > 0,
+    hasPrintSheet: elements.some(linksPrintSheet),
     scripts: inline.map(textDigest),
     styles: [textDigest(style)],
   });

@@ -13,7 +13,7 @@ import {
   textIn,
 } from './html-tree.ts';
 import { isInlineScript, isScript, type ScriptsOf } from './page-scripts.ts';
-import { isStyle } from './page-styles.ts';
+import { isStyle, linksPrintSheet } from './page-styles.ts';
 import { textDigest } from './text-digest.ts';
 
 /** What the judge asks of the built site. */
@@ -87,6 +87,7 @@ function policyProblems(tags: readonly Element[], address: string, { scriptsOf }
     path: splitLang(address).path,
     hasFrame,
     hasFiles: scriptsOf(tags, scripts).files.size > 0,
+    hasPrintSheet: tags.some(linksPrintSheet),
     scripts: scripts.map(textDigest),
     styles: styles.map(textDigest),
   });
@@ -100,7 +101,8 @@ function elementProblems(tag: Element, { digestOf }: KnownScripts): string[] {
   const { tagName, attrs } = tag;
   const forbidden = attrs.filter(({ name }) => name === 'style' || name.startsWith('on'));
   const problems = forbidden.map(({ name }) => `<${tagName} ${name}="…">, which the policy forbids`);
-  if (tagName === 'link' && isStyle(tag)) problems.push(`a stylesheet outside the page: ${attributeOf(tag, 'href')}`);
+  if (tagName === 'link' && isStyle(tag) && !linksPrintSheet(tag))
+    problems.push(`a stylesheet outside the page: ${attributeOf(tag, 'href')}`);
   if (!isScript(tag)) return problems;
   if (isDrawn(tag)) problems.push('a script in a drawing');
   const src = attributeOf(tag, 'src');

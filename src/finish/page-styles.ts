@@ -4,15 +4,42 @@ import { attributeOf, type Element, elementsIn, type ParentNode, type Tag, textI
 /** Attributes of a style that change nothing of what it says where it stands on the own site. */
 const PLAIN = ['rel', 'href', 'type', 'crossorigin'];
 
+/** The style file of paper: no screen waits for it, so it stays a file, for all pages (`src/styles/print.css`). */
+const PRINT_SHEET = /^\/_astro\/print\.[\w-]+\.css$/;
+
 /**
- * Take the styles out of a page: its style elements and what its links to stylesheets name.
+ * Whether an address is that of the style file of paper.
+ *
+ * @example isPrintSheet('/_astro/print.Dk3x.css') // => true
+ */
+export function isPrintSheet(address: string): boolean {
+  return PRINT_SHEET.test(address);
+}
+
+/**
+ * Whether an element is a link to the style file of paper, for paper only.
+ *
+ * @example elementsIn(document).some(linksPrintSheet) // => true
+ */
+export function linksPrintSheet(tag: Tag): boolean {
+  const is = (name: string, value: string) => attributeOf(tag, name) === value;
+  return (
+    tag.tagName === 'link' &&
+    is('rel', 'stylesheet') &&
+    is('media', 'print') &&
+    isPrintSheet(attributeOf(tag, 'href') ?? '')
+  );
+}
+
+/**
+ * Take the styles out of a page: its style elements and what its links to stylesheets name, but for that to the style file of paper.
  *
  * @param textOf gives the text of a style file by its address, such as `/_astro/b.css`
  * @returns their texts in order
  * @throws Error where there is none: every page of the site has some; and for a style that means less than all of the page: one with a condition, or inside a template
  */
 export function takeStyles(document: ParentNode, textOf: (address: string) => string): string[] {
-  const styles = elementsIn(document).filter(isStyle);
+  const styles = elementsIn(document).filter((element) => isStyle(element) && !linksPrintSheet(element));
   if (styles.length === 0) throw new Error('no styles, expected a link to some or an element');
   return styles.map((element) => {
     const odd = element.attrs.find(({ name }) => !PLAIN.includes(name));

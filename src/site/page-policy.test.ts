@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pagePolicy, policyText } from './page-policy.ts';
 
-const page = { path: '/news', hasFrame: false, hasFiles: false, scripts: [], styles: [] };
+const page = { path: '/news', hasFrame: false, hasFiles: false, hasPrintSheet: false, scripts: [], styles: [] };
 const EVERYWHERE = "default-src 'none';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self'";
 
 describe('the policy of a page', () => {
@@ -13,6 +13,11 @@ describe('the policy of a page', () => {
       more: "script-src 'sha256-a=' 'sha256-b=';style-src 'sha256-c='",
     },
     { what: 'that loads files of the site', held: { hasFiles: true }, more: "script-src 'self';style-src 'none'" },
+    {
+      what: 'with a style of its own and that of paper',
+      held: { hasPrintSheet: true, styles: ['sha256-c='] },
+      more: "script-src 'none';style-src 'self' 'sha256-c='",
+    },
     { what: 'that searches', held: { path: '/search' }, more: "script-src 'wasm-unsafe-eval';style-src 'none'" },
     {
       what: 'with the map',

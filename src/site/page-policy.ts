@@ -38,6 +38,8 @@ export interface Governed {
   readonly hasFrame: boolean;
   /** Whether it loads script files of the site. */
   readonly hasFiles: boolean;
+  /** Whether it links the style file of paper: the hash of a style does not govern a file. */
+  readonly hasPrintSheet: boolean;
   /** Digests of the scripts and the styles that stand in it, as `sha256-…`. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -46,9 +48,9 @@ export interface Governed {
 /**
  * The policy of a page: what the tables allow it, and by their hashes the scripts and styles it holds.
  *
- * @example pagePolicy({ path: '/news', hasFrame: false, hasFiles: false, scripts: [], styles: [] }).at(-1) // => { directive: 'style-src', sources: ["'none'"] }
+ * @example pagePolicy({ path: '/news', hasFrame: false, hasFiles: false, hasPrintSheet: false, scripts: [], styles: [] }).at(-1) // => { directive: 'style-src', sources: ["'none'"] }
  */
-export function pagePolicy({ path, hasFrame, hasFiles, scripts, styles }: Governed): Directive[] {
+export function pagePolicy({ path, hasFrame, hasFiles, hasPrintSheet, scripts, styles }: Governed): Directive[] {
   const allowed = (directive: Exception['directive']) =>
     SOME_PAGES.filter((row) => row.directive === directive && isAt(path, row.path)).map(({ source }) => source);
   const frames = hasFrame ? allowed('frame-src') : [];
@@ -59,7 +61,7 @@ export function pagePolicy({ path, hasFrame, hasFiles, scripts, styles }: Govern
       directive: 'script-src',
       sources: orNone([...(hasFiles ? ["'self'"] : []), ...allowed('script-src'), ...hashes(scripts)]),
     },
-    { directive: 'style-src', sources: orNone(hashes(styles)) },
+    { directive: 'style-src', sources: orNone([...(hasPrintSheet ? ["'self'"] : []), ...hashes(styles)]) },
   ];
 }
 

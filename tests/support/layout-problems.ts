@@ -32,6 +32,10 @@ export function layoutProblems(): string[] {
     return element.parentElement && cutterOf(element.parentElement);
   };
 
+  /** What is there for screen readers only: clipped away, as the heads of a table whose rows are cards. */
+  const isClippedAway = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement));
+
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -45,7 +49,8 @@ export function layoutProblems(): string[] {
     if (
       parent === null ||
       text === '' ||
-      parent.closest('.base__visually-hidden, .header__skip, script, style, noscript, svg, [inert]')
+      parent.closest('.header__skip, script, style, noscript, svg, [inert]') ||
+      isClippedAway(parent)
     )
       continue;
     if (parent.closest('details:not([open]) > :not(summary)')) continue;

@@ -79,7 +79,9 @@ export function weigh(page: Page): PageWeight {
     early,
     hydrated: early + [...loaded].reduce((sum, address) => sum + fileWeight(address), 0),
     blocking: root
-      .querySelectorAll('link[rel="stylesheet"], head script[src]:not([type="module"], [async], [defer])')
+      .querySelectorAll(
+        'link[rel="stylesheet"]:not([media="print"]), head script[src]:not([type="module"], [async], [defer])',
+      )
       .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
     files,
   };

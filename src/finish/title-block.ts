@@ -1,0 +1,26 @@
+import { formatDate } from '#src/i18n/dates.ts';
+import { splitLang } from '#src/i18n/paths.ts';
+import { PAGE_NOTE } from '#src/site/page-note.ts';
+import { attributeOf, type Document, elementsIn, headOf, textIn } from './html-tree.ts';
+
+/**
+ * What the running title block of a printed page says (rule design.print): its title, and its sheet number with the day of its last change.
+ *
+ * @param address as visitors see it, such as `/en/news`
+ * @returns a rule; empty for a page without a note
+ * @example titleBlock(document, '/en/news') // => ':root{--print-title:"News | Works";--print-sheet:"N-00"}'
+ */
+export function titleBlock(document: Document, address: string): string {
+  const elements = elementsIn(headOf(document));
+  const title = elements.find(({ tagName }) => tagName === 'title');
+  const note = elements.find((each) => attributeOf(each, 'name') === PAGE_NOTE);
+  if (title === undefined || note === undefined) return '';
+  const updated = attributeOf(note, 'data-updated');
+  const sheet = [attributeOf(note, 'data-sheet'), updated && formatDate(updated, splitLang(address).lang)];
+  return `:root{--print-title:${quoted(textIn(title))};--print-sheet:${quoted(sheet.filter(Boolean).join('  '))}}`;
+}
+
+/** A text as a string of CSS; `<` is escaped, so that no text ends the style element. */
+function quoted(text: string): string {
+  return `"${text.replace(/["\\<\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
+}
