@@ -34,7 +34,7 @@ export interface Act {
 
 /** Above a page that only previews have. */
 const MARKS = readWords(DEFAULT_LANG, 'common');
-const [STALE = ''] = readWords(DEFAULT_LANG, 'preview').translations.stale.split('{{');
+const [STALE = ''] = readWords(DEFAULT_LANG, 'preview').translations.stale.replace(/[()]/g, '\\$&').split('{{');
 const DRAFT = `<b>${MARKS.draft}</b>`;
 const SCHEDULED = `<b>${MARKS.scheduled}</b>`;
 
