@@ -7,7 +7,7 @@ const page = (main: string) =>
 test.each([
   ['<h2>Visa</h2><p>We <b>sponsor</b> it.</p>', '<h2>Visa⁋ </h2><p>We <b>sponsor</b> it.¶ </p>'],
   ['<h2>使用<wbr>平台</h2>', '<h2>使用平台⁋ </h2>'],
-  ['<dl><dt>Pay</dt><dd>Yen</dd></dl>', '<dl><dt>Pay¶ </dt><dd>Yen¶ </dd></dl>'],
+  ['<dl><dt>Pay</dt><dd>Yen</dd></dl>', '<dl><dt>Pay¶ </dt><dd>Yen¶ </dd> </dl>'],
   ['<summary>Why?</summary>', '<summary data-pagefind-weight="5">Why?⁋ </summary>'],
 ])('%s', (html, given) => {
   expect(indexedPage(page(html))).toBe(`<!DOCTYPE html><html lang="en"><main id="main">${given}</main>`);

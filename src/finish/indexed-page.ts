@@ -3,7 +3,8 @@ import { BLOCK_END, HEADING_END } from '#src/domain/search/passages.ts';
 /**
  * A page as the index is given it: its language and its `<main>`, which is all that the index reads; the rest is three quarters of a page.
  * A question that opens its answer says as much as a heading does (rule search.order). Blocks are marked where they end: the index runs
- * them together, and what is quoted from a page begins and ends with one.
+ * them together, and what is quoted from a page begins and ends with one. Pagefind prints a full stop at the end of a box that ends without
+ * a space.
  *
  * @param html a finished page
  * @throws Error for a page without `<main>`
@@ -18,6 +19,7 @@ export function indexedPage(html: string): string {
     .replaceAll('<wbr>', '')
     .replaceAll('<summary', '<summary data-pagefind-weight="5"')
     .replace(/<\/(?:h[1-6]|summary)>/g, `${HEADING_END} $&`)
-    .replace(/<\/(?:p|li|dt|dd|th|td|figcaption|pre)>/g, `${BLOCK_END} $&`);
+    .replace(/<\/(?:p|li|dt|dd|th|td|figcaption|pre)>/g, `${BLOCK_END} $&`)
+    .replace(/<\/(?:div|section|header|aside|figure|ul|ol|dl)>/g, ' $&');
   return `${html.slice(0, head)}${content}</main>`;
 }
