@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { shown } from '#tests/support/entries.ts';
 
 /** Note on every page whether it came in by a view transition, and whether that went through to its end. */
 async function note(page: Page): Promise<void> {
@@ -49,4 +50,34 @@ test.describe('under reduced motion', () => {
     await follow(page);
     await expect.poll(() => revealed(page)).toEqual({ by: 'cut', end: '' });
   });
+});
+
+test('a room of the plan grows into the head of its page, and goes back into its room (rule services.walk)', async ({
+  page,
+}) => {
+  const drawn = shown('services').filter(({ status, drawing }) => status === 'active' && drawing !== undefined);
+  test.skip(drawn.length === 0, 'no service has a drawing');
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const moving = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      const groups = moving.filter(({ pseudoElement }) =>
+        pseudoElement?.startsWith('::view-transition-group(service-'),
+      );
+      Object.assign(window, { moves: groups.map((one) => `${one.pseudoElement} ${one.getTiming().duration}`) });
+    });
+  });
+  const moves = () => page.evaluate(() => (window as unknown as { moves?: string[] }).moves);
+  const { slug } = drawn[0] as (typeof drawn)[number];
+  const growing = [`::view-transition-group(service-${slug}) 400`];
+  await page.goto('/services');
+  const room = page.locator('.floor-plan > li', { has: page.locator(`a[href="/services/${slug}"]`) });
+  // What is out of sight does not move.
+  await room.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await room.locator('a').click();
+  await page.waitForURL(`**/services/${slug}`);
+  await expect.poll(moves).toEqual(growing);
+  await page.goBack();
+  await page.waitForURL('**/services');
+  await expect.poll(moves).toEqual(growing);
 });

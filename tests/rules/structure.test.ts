@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { pages, visibleText } from '#tools/built-site/pages.ts';
+import { pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
 import { complaints } from './complaints.ts';
 
 /** Pages with the site's frame; the infographics are sheets of their own. */
@@ -215,4 +215,31 @@ test('a list, a table or a form of facts that is shown has something in it', () 
         .map((list) => list.outerHTML.slice(0, 80)),
     ),
   ).toEqual([]);
+});
+
+describe('drawings that grow into another page (rule services.walk)', () => {
+  const namesOn = (html: string) =>
+    [...html.matchAll(/\{view-transition-name:([\w-]+)\}/g)].map(([, name = '']) => name);
+
+  test('have a name that no other one of their page has', () => {
+    expect(
+      complaints(framed, ({ html }) => {
+        const names = namesOn(html);
+        return names.filter((name, at) => names.indexOf(name) !== at);
+      }),
+    ).toEqual([]);
+  });
+
+  test('are in the head of the page that their room leads to, by the same name', () => {
+    const plans = framed.filter(({ root }) => root.querySelector('.floor-plan .art') !== null);
+    expect(
+      complaints(plans, ({ html, root }) => {
+        const drawn = root.querySelectorAll('.floor-plan > li').filter((room) => room.querySelector('.art') !== null);
+        const named = drawn.map((room) => namesOn(pageAt(room.querySelector('a')?.getAttribute('href') ?? '').html)[0]);
+        return JSON.stringify(named) === JSON.stringify(namesOn(html))
+          ? []
+          : [`${named} in heads, ${namesOn(html)} here`];
+      }),
+    ).toEqual([]);
+  });
 });
