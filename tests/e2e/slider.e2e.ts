@@ -127,3 +127,34 @@ test.describe('the hero slider', () => {
     });
   });
 });
+
+test.describe('a part of the first drawing (rule home.lowered)', () => {
+  /** How far the part is from where it is drawn, in units of the drawing. */
+  const distance = (page: Page) =>
+    page
+      .locator('.hero .lo')
+      .first()
+      .evaluate((part) => Math.round(new DOMMatrix(getComputedStyle(part).transform).m42));
+  const scroll = (page: Page) => page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+
+  test('comes down into its place as one reads on', async ({ page }) => {
+    await page.goto('/');
+    test.skip((await page.locator('.hero .lo').count()) === 0, 'the first drawing has no such part');
+    expect(await distance(page)).not.toBe(0);
+    await scroll(page);
+    await expect.poll(() => distance(page)).toBe(0);
+  });
+
+  test.describe('under reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('hangs where it is', async ({ page }) => {
+      await page.goto('/');
+      test.skip((await page.locator('.hero .lo').count()) === 0, 'the first drawing has no such part');
+      const hanging = await distance(page);
+      await scroll(page);
+      await page.waitForTimeout(300);
+      expect(await distance(page)).toBe(hanging);
+      expect(hanging).not.toBe(0);
+    });
+  });
+});
