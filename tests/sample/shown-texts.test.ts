@@ -15,7 +15,7 @@ type Row = readonly [path: string, namespace: Namespace, part?: string, except?:
 const CATALOGUES: readonly Row[] = [
   ['/', 'home'],
   // Rule shell.footer-links.
-  ['/about-us', 'common', '', /^(?:close|readMore|moreTags|fallback.*|draft|scheduled|notice)$|^units|^search\.label/],
+  ['/about-us', 'common', '', /^(?:close|moreTags|fallback.*|draft|scheduled|notice)$|^units|^search\.label/],
   ['/about-us', 'about', '', /^table\.legal$|^offices\.partner$|^proficiency/],
   ['/challenged', 'case-studies', 'index', /^lead|^meta\.description/],
   ['/case-studies/multitenant-website', 'case-studies', 'detail', /^result|^challengeAnd/],
