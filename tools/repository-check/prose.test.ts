@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { proseProblems, termsIn } from './prose.ts';
+
+const GUIDE = 'docs/develop/writing.md';
+const terms = termsIn(readFileSync(GUIDE, 'utf8'));
+
+test('the guide has a table of terms', () => {
+  expect(terms.length).toBeGreaterThan(10);
+});
+
+test.each([
+  ['a.ts', "/** What stands here. */\nconst told = 'the gate';", ['a.ts:1  "stands", write: is']],
+  ['a.test.ts', "test('is told once', () => {});", ['a.test.ts:1  "told", write: says, prints, names']],
+  [
+    'a.md',
+    'Run `the gate`.\n\n```sh\nthe gate\n```\n\nThe gate [takes](the-gate.md) long.',
+    ['a.md:7  "The gate", write: `npm test`, CI'],
+  ],
+  ['a.css', '/* An upstanding line, see https://the.gate/stands */', []],
+])('%s: %j', (file, text, problems) => {
+  expect(proseProblems(file, text, terms)).toEqual(problems);
+});
