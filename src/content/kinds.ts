@@ -77,7 +77,7 @@ export const KINDS = {
     schema: caseStudySchema,
     path: '/case-studies',
     sheets: { letter: 'C', before: 0 },
-    shared: ['rank', 'technologies', 'related', 'measured'],
+    shared: ['rank', 'technologies', 'related', 'measured', 'diagram'],
   },
   challenged: {
     form: 'entries',

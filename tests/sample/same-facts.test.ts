@@ -21,6 +21,8 @@ const STATEMENTS = [
   'main td',
   'main .measured div',
   'main .measured figcaption',
+  'main .diagram__boxes',
+  'main .schedule p',
   'main .job__checks li',
   'main .items__rows p',
   'main .items__cells p',

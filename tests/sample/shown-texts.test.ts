@@ -101,12 +101,12 @@ const RECORDS: readonly (readonly [
 const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
   news: /^formerSlugs/,
   'tech-articles': /^tags|^infographic|^formerSlugs/,
-  'case-studies': /art$|^related|[uU]nit$/,
+  'case-studies': /(?:art|alt)$|^related|[uU]nit$|lines\.\d+$/,
   challenged: /^art$|^related/,
   // Rules services.areas, services.pages, services.resident, services.technologies, services.cliff, services.terms, services.japan and
   // services.prepared; menus, plan and cards show what they name.
   services:
-    /^(?:status|label|eyebrow|summary|related|titleParts)|(?:^|\.)(?:type|to|id|clause|names\.\d+)$|drawing$|alt$|^formerSlugs/,
+    /^(?:status|label|eyebrow|summary|related|titleParts)|(?:^|\.)(?:type|to|id|clause|(?:names|lines)\.\d+)$|drawing$|alt$|^formerSlugs/,
   // Rules careers.positions, careers.employment, careers.selection, careers.manager and careers.engineer.
   jobs: /^(?:shortDescription|description|order|employmentType|office|pay|payNote|payRow|requiredYears|datePosted|updated|validThrough|card|drawing|posting)|\.(?:type|clause|section|posting|drawing|person|to)$/,
   pages: /^(?:drawing|sheet|scale|menu|updated)/, // rules publishing.pages and privacy.sections
@@ -114,7 +114,7 @@ const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
 
 /** Texts that a page shows in another order than their list has them, or in an attribute. */
 const ELSEWHERE =
-  /slides\.items\.\d\.(?:title|caption)|^certifications\.\d\.(?:alt|note)|^voices\.\d\.text|figures\.\d\.label|^list\.(?:error|empty|none)/;
+  /slides\.items\.\d\.(?:title|caption)|^certifications\.\d\.(?:alt|note)|^voices\.\d\.text|figures\.\d\.label|items\.\d\.(?:levels|table|steps)\.|^list\.(?:error|empty|none)/;
 
 const recordOf = <K extends Kind>(kind: K, lang?: Lang): DataOf<K> =>
   readCollection(kind, process.cwd()).entries.find((one) => lang === undefined || one.lang === lang)?.data as DataOf<K>;

@@ -71,11 +71,15 @@ const COUNTS: readonly (readonly [path: string, count: number, ...selectors: str
     ({ slug, technologies }) => [`/case-studies/${slug}`, technologies.length, '.cases__stack .tags li'] as const,
   ),
   ...cases.map((one) => [`/case-studies/${one.slug}`, Number(isFeatured(one)), '.page-head .cases__badge em'] as const),
-  ...cases
-    .filter(isFeatured)
-    .flatMap(({ slug }) => [
-      [`/case-studies/${slug}`, 1, 'main .cases__drawing svg', 'main .cases__card .cases__points'] as const,
-    ]),
+  ...cases.map(
+    ({ slug, diagram }) => [`/case-studies/${slug}`, diagram ? 2 : 0, 'main .cases__sheets figure .diagram'] as const,
+  ),
+  ...cases.filter(isFeatured).map(({ slug }) => [`/case-studies/${slug}`, 1, 'main .cases__points--beside'] as const),
+  [
+    '/services/architect',
+    1,
+    ...['.diagram', 'table th[scope="col"]:first-child', '.schedule'].map((part) => `main .drawn-sheets ${part}`),
+  ],
   ...records.map(({ slug }) => [`/challenged/${slug}`, 3, 'main .cases__card a.links__button'] as const),
   ...['/contact', '/contact/form'].flatMap((path) => [
     [path, 3, WAYS[0] ?? ''] as const,

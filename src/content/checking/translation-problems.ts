@@ -3,6 +3,7 @@ import { type ContentProblem, didYouMean } from '#src/content/reading/problems.t
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { figuresOf } from '#src/domain/articles/infographic.ts';
+import { shapesOf } from '#src/domain/diagram.ts';
 import { standingOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import type { InfographicData } from '#src/schemas/content/infographic.ts';
@@ -152,6 +153,7 @@ function early(entry: SourceEntry, original: SourceEntry, today: string, at: At)
 const SAME: Readonly<Record<string, (value: never) => unknown>> = {
   infographic: (sheet: InfographicData) => [sheet.slug, ...figuresOf(sheet)],
   measured: ({ before, after, unit, afterUnit }: Measured) => [before, after, unit, afterUnit],
+  diagram: shapesOf,
 };
 
 function shared(field: string, value: unknown): string {

@@ -42,6 +42,17 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   ],
   'same-number': ['国内と同じ番号の国際表記', 'the same number as the national one, as the world dials it'],
   amount: ['0以上の数値', 'a number from 0 on'],
+  boxes: ['4個までの箱', 'at most 4 boxes'],
+  lines: [
+    '箱の数だけの、下の段の箱の番号（例 `1 3`。線がなければ `-`）',
+    'for each box the numbers of boxes in the next row, such as `1 3`, or `-`',
+  ],
+  boxNumbers: ['同じ段の箱の番号', 'numbers of boxes in the same row'],
+  oneDrawing: ['`levels`、`table`、`steps` のどれか一つ', 'one of `levels`, `table` and `steps`'],
+  cells: [
+    '`columns` より一つ少ない `cells`（一列目は `name`）',
+    'one cell fewer than `columns`, whose first is `name`',
+  ],
   timeUnits: ['`unit` と `afterUnit` がどちらも時間の単位', 'units of time in both `unit` and `afterUnit`'],
   dayOfYear: ['毎年の日付（例 12-29）', 'a day of every year, such as 12-29'],
   currency: ['unit: money のときだけ、通貨のコード（例 USD）', 'a currency such as USD, with `unit: money` only'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { beforeAndAfterSchema } from './diagram.ts';
 import { drawing, filled, key } from './fields.ts';
 import { measuredSchema } from './measured.ts';
 
@@ -43,6 +44,7 @@ export const caseStudySchema = z
     solution: filled,
     project: z.optional(project),
     measured: z.optional(measuredSchema),
+    diagram: z.optional(beforeAndAfterSchema),
     featured: z.optional(featured),
     result: z.optional(result),
     /** Slugs of cases to read next; the page fills up with those that share technologies. */

@@ -282,6 +282,18 @@ test('a measured result is two numbers above zero, in one unit or in two of time
   });
 });
 
+test.each<readonly [string, object, string, readonly PropertyKey[]]>([
+  ['five boxes side by side', { boxes: ['a', 'b', 'c', 'd', 'e'] }, 'boxes', ['boxes']],
+  ['a line to a box that is not there', { boxes: ['a'], lines: ['2'] }, 'lines', ['lines']],
+  ['lines of fewer boxes than there are', { boxes: ['a', 'b'], lines: ['1'] }, 'lines', ['lines']],
+  ['lines that are no numbers', { boxes: ['a'], lines: ['b'] }, 'lines', ['lines', 0]],
+  ['a changed box that is not there', { boxes: ['a'], changed: [2] }, 'boxNumbers', ['changed']],
+])('a diagram has not %s', (_, level, message, path) => {
+  const after = { text: 'A', levels: [level, { boxes: ['z'] }] };
+  const issues = issuesOf('case-studies', { ...richest('case-studies'), diagram: { before: after, after } });
+  expect(issues[0]).toMatchObject({ message, path: ['diagram', 'before', 'levels', 0, ...path] });
+});
+
 describe('a fact', () => {
   const issueWith = (facts: object) => issuesOf('company/facts', { ...richest('company/facts'), facts })[0];
 

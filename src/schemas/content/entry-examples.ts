@@ -51,6 +51,10 @@ export const ENTRY_EXAMPLES = {
       team: 'Up to 11 people',
     },
     measured: { label: 'Orders in error', before: 3, after: 1, unit: 'percent', method: 'Counted each month' },
+    diagram: {
+      before: { text: 'One after the other', levels: [{ boxes: ['A', 'B'], lines: ['1', '-'] }, { boxes: ['C'] }] },
+      after: { text: 'At once', levels: [{ boxes: ['A'], changed: [1] }] },
+    },
     featured: {
       art: 'a-drawing',
       alt: 'A drawing',

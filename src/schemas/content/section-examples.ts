@@ -68,6 +68,19 @@ export const SECTION_EXAMPLES: readonly Section[] = [
   { type: 'latest-cases', title: 'Cases', count: 2 },
   { type: 'results', title: 'Results', cases: ['a-case'] },
   { type: 'faq', title: 'Questions', category: 'prices' },
+  {
+    type: 'drawn-sheets',
+    title: 'Samples',
+    items: [
+      { title: 'Map', text: 'What it shows', levels: [{ boxes: ['A', 'B'] }, { boxes: ['C'], changed: [1] }] },
+      { title: 'Table', text: 'What it shows', table: { columns: ['A', 'B'], rows: [{ name: 'C', cells: ['1'] }] } },
+      {
+        title: 'Order',
+        text: 'What it shows',
+        steps: [{ name: 'First', when: 'Weeks 1–2', from: 1, to: 2, condition: 'Both agree' }],
+      },
+    ],
+  },
   { type: 'image', title: 'A picture', drawing: 'skills', alt: 'A drawing', caption: 'What it shows' },
   {
     type: 'overview',

@@ -34,6 +34,7 @@ const OWN = [
   company.latestCases,
   company.results,
   company.faq,
+  texts.drawnSheets,
   texts.image,
   texts.overview,
   texts.checkLists,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { drawnSheetSchema } from './diagram.ts';
 import { drawing, filled, key } from './fields.ts';
 import {
   checkList,
@@ -52,6 +53,14 @@ export const image = z.strictObject({
   drawing,
   alt: filled,
   caption: z.optional(filled),
+  ...foot,
+});
+
+/** Samples of drawn sheets, each a drawing of boxes, a table or a schedule in a frame with its title block. */
+export const drawnSheets = z.strictObject({
+  type: z.literal('drawn-sheets'),
+  ...head,
+  items: rowsOf(drawnSheetSchema),
   ...foot,
 });
 

@@ -1,0 +1,36 @@
+import type { BeforeAndAfter, Levels } from '#src/schemas/content/diagram.ts';
+
+/** A line from the middle of a box to the middle of one below it, in percent of the width. */
+interface Line {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The lines between a row of boxes and the next one.
+ *
+ * @param level its boxes, and what their lines lead to; without `lines` each leads to every box below
+ * @param below the number of boxes in the next row
+ * @example linesTo({ boxes: ['a', 'b'] }, 1) // => [{ from: 25, to: 50 }, { from: 75, to: 50 }]
+ */
+export function linesTo({ boxes, lines }: Levels[number], below: number): Line[] {
+  const every = Array.from({ length: below }, (_, at) => at + 1);
+  return boxes.flatMap((_, at) => {
+    const named = lines?.[at];
+    const targets = named === undefined ? every : named === '-' ? [] : named.split(' ').map(Number);
+    return targets.map((target) => ({ from: middle(at, boxes.length), to: middle(target - 1, below) }));
+  });
+}
+
+/**
+ * What of two diagrams is the same in every language: all but the words.
+ *
+ * @example shapesOf({ before, after })[0] // => [[2, undefined, undefined], [1, undefined, [1]]]
+ */
+export function shapesOf({ before, after }: BeforeAndAfter): unknown[][] {
+  return [before, after].map(({ levels }) => levels.map(({ boxes, lines, changed }) => [boxes.length, lines, changed]));
+}
+
+function middle(at: number, count: number): number {
+  return Math.round(((at + 0.5) / count) * 1000) / 10;
+}
