@@ -19,7 +19,7 @@ const PAGES = [
 const STATEMENTS = [
   'main dd',
   'main td',
-  'main .measured div',
+  'main .measured > p',
   'main .measured figcaption',
   'main .diagram__boxes',
   'main .schedule p',
