@@ -26,7 +26,7 @@ export const SECTION_EXAMPLES: readonly Section[] = [
     link,
     buttons: [{ text: 'Ask us', to: '/contact?topic=services' }],
   },
-  { type: 'statements', title: 'Promises', items: [{ word: 'Care', ...item }] },
+  { type: 'statements', title: 'Promises', items: [{ word: 'Care', ...item, link }] },
   { type: 'beliefs', title: 'What we believe' },
   { type: 'company-table', title: 'The company' },
   {

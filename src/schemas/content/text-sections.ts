@@ -38,11 +38,11 @@ export const factTable = z.strictObject({
   ...foot,
 });
 
-/** Short statements, each under one word that is set large. */
+/** Short statements, each under one word that is set large, with the way to what proves it. */
 export const statements = z.strictObject({
   type: z.literal('statements'),
   ...head,
-  items: rowsOf(z.strictObject({ word: filled, ...item.shape })),
+  items: rowsOf(z.strictObject({ word: filled, ...item.shape, link: z.optional(linkSchema) })),
   ...foot,
 });
 
