@@ -1,5 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
-import type { Standing } from '#src/domain/publishing/publication.ts';
+import type { PublicationStatus } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { type DataOf, type EntryKind, emptyOf, type Kind } from './kinds.ts';
 
@@ -8,7 +8,7 @@ export interface LoadedFields {
   readonly slug: string;
   /** The language the entry is written in; the default one where the one asked for has no translation. */
   readonly lang: Lang;
-  readonly standing: Standing;
+  readonly publicationStatus: PublicationStatus;
   /** Words of the trimmed Markdown body, or characters where words do not stand apart, for the reading time. */
   readonly length: number;
   /** The entry's file, relative to the project. */

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type Audience, isShown, standingOf } from '#src/domain/publishing/publication.ts';
+import { type Audience, isShown, statusOf } from '#src/domain/publishing/publication.ts';
 import { headersFile } from '#src/site/headers.ts';
 import { redirectsFile } from '#src/site/redirects.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
@@ -32,7 +32,7 @@ export async function writeDeployFiles(
   { root, dist, audience, today }: DeployTarget,
 ): Promise<void> {
   await writeFile(new URL('_headers', dist), headersFile(audience === 'production'));
-  const shown: EntriesOf = (kind) => entriesOf(kind).filter(({ data }) => isShown(standingOf(data, today), audience));
+  const shown: EntriesOf = (kind) => entriesOf(kind).filter(({ data }) => isShown(statusOf(data, today), audience));
   const isThere = (path: string) => hasNeeds(path, shown);
   const pages = shown('pages').map(({ slug }) => pageOf('pages', slug));
   const moved = movedEntries(entriesOf, audience, today);

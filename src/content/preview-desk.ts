@@ -1,4 +1,4 @@
-import type { Standing } from '#src/domain/publishing/publication.ts';
+import type { PublicationStatus } from '#src/domain/publishing/publication.ts';
 import { type TranslationRow, translationRows, type Version } from '#src/domain/publishing/translations.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { thisDeploy } from '#src/site/this-deploy.ts';
@@ -15,7 +15,7 @@ export interface DeskEntry {
   readonly title: string;
   /** The language of `title`. */
   readonly written: Lang;
-  readonly standing: Standing;
+  readonly publicationStatus: PublicationStatus;
   readonly date: string | undefined;
   readonly langs: readonly Lang[];
   /** The page's path without language. */
@@ -25,7 +25,7 @@ export interface DeskEntry {
 }
 
 interface ShownVersion extends Version {
-  readonly standing: Standing;
+  readonly publicationStatus: PublicationStatus;
 }
 
 /** Everything the preview desk shows that is made from content; all languages, since editors compare them. */
@@ -73,7 +73,8 @@ function deskEntries(kind: EntryKind, versions: readonly ShownVersion[]): DeskEn
         slug,
         title: shown.title,
         written: shown.lang,
-        standing: own.find(({ standing }) => standing !== 'published')?.standing ?? 'published',
+        publicationStatus:
+          own.find(({ publicationStatus }) => publicationStatus !== 'published')?.publicationStatus ?? 'published',
         date: shown.date,
         langs: own.map(({ lang }) => lang),
         path: pageOf(kind, slug),

@@ -1,6 +1,6 @@
 /**
  * Hydrate an island whose HTML stands whatever happens: also when its script cannot be loaded, or throws, then or later (rule
- * rendering.standing).
+ * rendering.failed-island).
  *
  * React reports such an error to the console and takes everything out of the island. What the server had put there works without
  * script, so it comes back.

@@ -3,7 +3,7 @@ import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
 
 /**
  * Whom a build is for. Netlify names the context of a deploy in `CONTEXT`; a local build without it is like production,
- * `astro dev` like a preview (rule publishing.standing).
+ * `astro dev` like a preview (rule publishing.status).
  *
  * @param context `production`, `deploy-preview`, `branch-deploy`, `dev` or nothing
  * @example audienceOf('deploy-preview', false) // => 'preview'

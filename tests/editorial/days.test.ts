@@ -8,7 +8,7 @@ import { dayAt, timetableOf } from './timetable.ts';
 const changes = planted();
 
 /**
- * What has a date appears and vanishes on its day, on every page, list, feed, sitemap, answer and search (rule publishing.standing). The gate
+ * What has a date appears and vanishes on its day, on every page, list, feed, sitemap, answer and search (rule publishing.status). The gate
  * asks that of a moment, which `preview-and-production.test.ts` builds, and every rule on the two days on which it builds the fixture company.
  */
 describe.runIf(IS_FULL).concurrent('the site, built at', () => {

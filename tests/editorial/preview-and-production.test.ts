@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTRY_KINDS, type EntryKind, entryAt, fileOf, isListKind, KINDS, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { readWords } from '#src/content/reading/read-words.ts';
-import { standingOf } from '#src/domain/publishing/publication.ts';
+import { statusOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
@@ -26,7 +26,7 @@ const photo = {
   'content/news/images/zz-photo.jpg': await phonePhoto(),
 };
 
-/** The same tree built for production and for a preview: exactly drafts and scheduled entries differ (rule publishing.standing). */
+/** The same tree built for production and for a preview: exactly drafts and scheduled entries differ (rule publishing.status). */
 let production: SiteTree;
 let preview: SiteTree;
 
@@ -50,7 +50,7 @@ function hidden(): { kind: EntryKind; path: string; langs: readonly Lang[] }[] {
   const { day } = dayAt(timetableOf(preview.root), AFTER_THE_TURN);
   return ENTRY_KINDS.flatMap((kind) => {
     const entries = readCollection(kind, preview.root).entries.filter(
-      ({ data }) => standingOf(data, day) !== 'published',
+      ({ data }) => statusOf(data, day) !== 'published',
     );
     const slugs = [...new Set(entries.map(({ slug }) => slug))];
     return slugs.map((slug) => ({

@@ -28,19 +28,19 @@ export const NOTICE = Object.fromEntries(LANGS.map((lang) => [lang, titleOf(lang
 const LATER = Object.fromEntries(LANGS.map((lang) => [lang, titleOf(lang, 'zz-later-notice')]));
 
 /** Published entries, so that each list is there in production too, whatever the site itself has. */
-const STANDING: Readonly<Record<string, string>> = {
-  [fileOf('tech-articles', DEFAULT_LANG, 'zz-standing-article')]: article(
+const PUBLISHED: Readonly<Record<string, string>> = {
+  [fileOf('tech-articles', DEFAULT_LANG, 'zz-published-article')]: article(
     DEFAULT_LANG,
-    'zz-standing-article',
+    'zz-published-article',
     'date: 2025-01-06\n',
   ),
-  [fileOf('case-studies', DEFAULT_LANG, 'zz-standing-case')]: shortCase('zz-standing-case', 'rank: 98\n'),
+  [fileOf('case-studies', DEFAULT_LANG, 'zz-published-case')]: shortCase('zz-published-case', 'rank: 98\n'),
 };
 
 /** Changes to the tree that both builds get. */
 export const CHANGES: Readonly<Record<string, string>> = {
   ...ownTables(),
-  ...STANDING,
+  ...PUBLISHED,
   [fileOf('news', DEFAULT_LANG, 'zz-draft')]: newsItem(
     DEFAULT_LANG,
     'zz-draft',

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { isOpen } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
-import { standingOf } from '#src/domain/publishing/publication.ts';
+import { statusOf } from '#src/domain/publishing/publication.ts';
 import { byOrder } from '#src/domain/services.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Company } from '#src/schemas/content/company.ts';
@@ -35,7 +35,7 @@ const { today } = deployOf(process.env, false, Date.now());
  */
 export function shown<K extends EntryKind>(kind: K, lang: Lang = DEFAULT_LANG): readonly Entry<K>[] {
   const { entries } = readCollection(kind, process.cwd());
-  const published = entries.filter(({ data }) => standingOf(data, today) === 'published');
+  const published = entries.filter(({ data }) => statusOf(data, today) === 'published');
   const all = inLang(published, lang).map((one) => ({ ...one.data, slug: one.slug, lang: one.lang, body: one.body }));
   return ordered(kind, all as never) as unknown as readonly Entry<K>[];
 }
@@ -46,7 +46,7 @@ export function shown<K extends EntryKind>(kind: K, lang: Lang = DEFAULT_LANG): 
  * @example hasNeeds('/news', publishedOf) // => false if no news is published
  */
 export function publishedOf(kind: Kind): readonly SourceEntry[] {
-  return readCollection(kind, process.cwd()).entries.filter(({ data }) => standingOf(data, today) === 'published');
+  return readCollection(kind, process.cwd()).entries.filter(({ data }) => statusOf(data, today) === 'published');
 }
 
 function ordered(kind: EntryKind, all: never[]): readonly object[] {

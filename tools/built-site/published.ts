@@ -1,6 +1,6 @@
 import type { Kind } from '#src/content/kinds.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
-import { standingOf } from '#src/domain/publishing/publication.ts';
+import { statusOf } from '#src/domain/publishing/publication.ts';
 import { companyDay } from '#src/i18n/company-time.ts';
 import { BUILT_ON } from './pages.ts';
 import { PROJECT } from './place.ts';
@@ -12,5 +12,5 @@ import { PROJECT } from './place.ts';
  */
 export function published(kind: Kind): readonly SourceEntry[] {
   const today = companyDay(BUILT_ON);
-  return readCollection(kind, PROJECT).entries.filter(({ data }) => standingOf(data, today) === 'published');
+  return readCollection(kind, PROJECT).entries.filter(({ data }) => statusOf(data, today) === 'published');
 }

@@ -1,14 +1,17 @@
-import type { Standing } from '#src/domain/publishing/publication.ts';
+import type { PublicationStatus } from '#src/domain/publishing/publication.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
 /**
- * What a preview prints beside an entry that production would not show (rule publishing.standing).
+ * What a preview prints beside an entry that production would not show (rule publishing.status).
  *
  * @returns undefined for published entries
- * @example unpublishedLabel({ standing: 'draft' }, 'en') // => 'Draft'
+ * @example unpublishedLabel({ publicationStatus: 'draft' }, 'en') // => 'Draft'
  */
-export function unpublishedLabel({ standing }: { readonly standing: Standing }, lang: Lang): string | undefined {
+export function unpublishedLabel(
+  { publicationStatus }: { readonly publicationStatus: PublicationStatus },
+  lang: Lang,
+): string | undefined {
   const { draft, scheduled } = words(lang, 'common');
-  return { published: undefined, draft, scheduled }[standing];
+  return { published: undefined, draft, scheduled }[publicationStatus];
 }

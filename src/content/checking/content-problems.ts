@@ -1,7 +1,7 @@
 import { ENTRY_KINDS, KIND_NAMES } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
-import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
+import { type PublicationStatus, statusOf } from '#src/domain/publishing/publication.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
@@ -43,7 +43,7 @@ interface Text {
   readonly lang: Lang;
   readonly body: string;
   readonly line: number;
-  readonly standing: Standing;
+  readonly status: PublicationStatus;
   /** Ids that its links may name beside its own headings. */
   readonly ids: readonly string[];
 }
@@ -107,13 +107,13 @@ function markdownTexts(content: SiteContent, today: string): Text[] {
     content.entries(kind).flatMap((entry): Text[] => {
       const { file, lang, body, bodyLine: line } = entry;
       if (body === '') return [];
-      const standing = standingOf(entry.data, today);
-      return [{ file, field: '', lang, body, line, standing, ids: [] }];
+      const status = statusOf(entry.data, today);
+      return [{ file, field: '', lang, body, line, status, ids: [] }];
     }),
   );
   // Where it stands is among the fields that could not be read: a draft may link to anything.
   const unread = content.unread.map(({ file, lang, body, bodyLine: line }): Text => {
-    return { file, field: '', lang, body, line, standing: 'draft', ids: [] };
+    return { file, field: '', lang, body, line, status: 'draft', ids: [] };
   });
   const answers = content.entries('faq').flatMap((entry) => {
     const source = content.sourceOf(entry);
@@ -128,7 +128,7 @@ function markdownTexts(content: SiteContent, today: string): Text[] {
           lang: entry.lang,
           body: answer,
           line,
-          standing: 'published',
+          status: 'published',
           ids: content.faqIds(entry.lang),
         };
       }),
@@ -148,7 +148,7 @@ async function problemsIn(
   const found: TextProblem[] = [...problems];
   for (const { kind, href, text: shown, line } of targets) {
     if (kind === 'link') {
-      const place: LinkPlace = { lang: text.lang, line, standing: text.standing, ownAnchors, site };
+      const place: LinkPlace = { lang: text.lang, line, status: text.status, ownAnchors, site };
       const phone = phoneProblem(shown, href);
       found.push(...linkProblems(href, place, known), ...(phone ? [{ line, ...phone }] : []));
     } else {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ENTRY_KINDS, entryAt, entryIn, type Kind, pageOf } from '#src/content/kinds.ts';
 import { hasNeeds } from '#src/content/page-needs.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
-import { type Standing, standingOf } from '#src/domain/publishing/publication.ts';
+import { type PublicationStatus, statusOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
 import { headingIds } from './read-page.ts';
@@ -13,7 +13,7 @@ import type { SiteContent } from './site-content.ts';
 /** Every address of the site that a text may link to. */
 export interface KnownAddresses {
   /** Pages and feeds by path without language, and how they stand; files of `public/` have no language. */
-  readonly pages: ReadonlyMap<string, Standing>;
+  readonly pages: ReadonlyMap<string, PublicationStatus>;
   readonly files: ReadonlySet<string>;
   /** Ids on the page at a path in a language, where they are known: entries, questions, statements. */
   anchorsOf(path: string, lang: Lang): ReadonlySet<string> | undefined;
@@ -26,17 +26,17 @@ export interface KnownAddresses {
  * @example knownAddresses(readSite(root), root, '2026-11-21').pages.get('/news') // => 'published'
  */
 export function knownAddresses(content: SiteContent, root: string, today: string): KnownAddresses {
-  const pages = new Map<string, Standing>();
-  const standingOfPage = pageStandings(content, today);
+  const pages = new Map<string, PublicationStatus>();
+  const statusOfPage = pageStatuses(content, today);
   for (const known of [...ROUTE_PATHS, ...pageFiles(root)]) {
-    const standing = standingOfPage(known);
-    if (standing) pages.set(known, standing);
+    const status = statusOfPage(known);
+    if (status) pages.set(known, status);
   }
   for (const kind of ENTRY_KINDS) {
     for (const entry of content.entries(kind)) {
       const address = pageOf(kind, entry.slug);
-      const standing = standingOf(entry.data, today);
-      if (entry.lang === DEFAULT_LANG || !pages.has(address)) pages.set(address, standing);
+      const status = statusOf(entry.data, today);
+      if (entry.lang === DEFAULT_LANG || !pages.has(address)) pages.set(address, status);
     }
   }
   // What the schemas complain about is not read any further, but it is there.
@@ -60,13 +60,13 @@ export function knownAddresses(content: SiteContent, root: string, today: string
 }
 
 /** Publication status of a page, from the content that it shows (rule shell.empty); undefined if there is none. Files that cannot be read count. */
-function pageStandings(content: SiteContent, today: string): (path: string) => Standing | undefined {
+function pageStatuses(content: SiteContent, today: string): (path: string) => PublicationStatus | undefined {
   const all = (kind: Kind): { readonly data: Record<string, unknown> }[] => {
     const unread = content.problems.filter(({ file }) => file.startsWith(`content/${kind}/`));
     return [...content.entries(kind), ...unread.map(() => ({ data: {} }))];
   };
-  const of = (standing: Standing) => (kind: Kind) =>
-    all(kind).filter(({ data }) => standingOf(data, today) === standing);
+  const of = (status: PublicationStatus) => (kind: Kind) =>
+    all(kind).filter(({ data }) => statusOf(data, today) === status);
   return (path) => {
     if (!hasNeeds(path, all)) return undefined;
     if (hasNeeds(path, of('published'))) return 'published';

@@ -16,7 +16,7 @@ const known = {
 const place = {
   lang: 'en',
   line: 7,
-  standing: 'published',
+  status: 'published',
   ownAnchors: new Set(['aims']),
   site: 'https://site.example',
 } as const;
@@ -42,7 +42,7 @@ describe('a link that leads somewhere', () => {
   ])('%s', (href) => expect(told(href)).toEqual([]));
 
   test('of a draft may lead to what comes later', () => {
-    expect(told('/en/news/soon', { standing: 'draft' })).toEqual([]);
+    expect(told('/en/news/soon', { status: 'draft' })).toEqual([]);
   });
 });
 

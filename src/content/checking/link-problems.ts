@@ -1,6 +1,6 @@
 import { didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
-import type { Standing } from '#src/domain/publishing/publication.ts';
+import type { PublicationStatus } from '#src/domain/publishing/publication.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { isForeign, isSafe } from '#src/markdown/address.ts';
@@ -13,7 +13,7 @@ export interface LinkPlace {
   readonly lang: Lang;
   readonly line: number;
   /** How the entry stands that holds the link: a published one may not lead to a page that is not there yet. */
-  readonly standing: Standing;
+  readonly status: PublicationStatus;
   /** Ids of the text that holds the link. */
   readonly ownAnchors: ReadonlySet<string>;
   /** Production origin, whose addresses are written as paths. */
@@ -105,8 +105,8 @@ function targetProblems(href: string, place: LinkPlace, known: KnownAddresses, p
   const split = splitLang(plain);
   const path = split.path === '/' ? '/' : split.path.replace(/\/$/, '');
   const canonical = (ALIASES as Record<string, string>)[path] ?? path;
-  const standing = known.pages.get(splitLang(bare).path) ?? known.pages.get(path);
-  if (standing === undefined) {
+  const status = known.pages.get(splitLang(bare).path) ?? known.pages.get(path);
+  if (status === undefined) {
     const hint = didYouMean(nearest(path, place.lang, known));
     return problem(`リンク先「${bare}」がサイトにありません${hint.ja}`, `there is no page at \`${bare}\`${hint.en}`);
   }
@@ -117,7 +117,7 @@ function targetProblems(href: string, place: LinkPlace, known: KnownAddresses, p
       `the link \`${bare}\` should be this language's canonical address \`${wanted}\``,
     );
   }
-  if (place.standing === 'published' && standing !== 'published') {
+  if (place.status === 'published' && status !== 'published') {
     return problem(
       `リンク先「${bare}」はまだ公開されていません（下書きか公開予定）`,
       `the page at \`${bare}\` is not published yet (draft or scheduled)`,

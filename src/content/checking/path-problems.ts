@@ -22,7 +22,7 @@ export function pathProblems(
   const place = {
     lang: DEFAULT_LANG,
     line,
-    standing: 'published',
+    status: 'published',
     ownAnchors: new Set<string>(),
     site: undefined,
   } as const;

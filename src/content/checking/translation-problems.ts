@@ -4,7 +4,7 @@ import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { figuresOf } from '#src/domain/articles/infographic.ts';
 import { shapesOf } from '#src/domain/diagram.ts';
-import { standingOf } from '#src/domain/publishing/publication.ts';
+import { statusOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import type { InfographicData } from '#src/schemas/content/infographic.ts';
 import type { Measured } from '#src/schemas/content/measured.ts';
@@ -126,7 +126,7 @@ function differences(kind: EntryKind, entry: SourceEntry, original: SourceEntry,
 
 function early(entry: SourceEntry, original: SourceEntry, today: string, at: At): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  if (standingOf(entry.data, today) === 'published' && standingOf(original.data, today) === 'draft') {
+  if (statusOf(entry.data, today) === 'published' && statusOf(original.data, today) === 'draft') {
     problems.push(
       at(
         '',

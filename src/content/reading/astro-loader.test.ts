@@ -52,7 +52,7 @@ describe('the store', () => {
       expect([...store.keys()].sort()).toEqual(['en/office-moved', 'ja/study-meeting']);
       expect(store.get('ja/study-meeting')).toMatchObject({
         filePath: MEETING,
-        data: { slug: 'study-meeting', lang: 'ja', standing: 'published', length: expect.anything() },
+        data: { slug: 'study-meeting', lang: 'ja', publicationStatus: 'published', length: expect.anything() },
       });
     }));
 

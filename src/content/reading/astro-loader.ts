@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { isListKind, KINDS, type Kind, termsOf } from '#src/content/kinds.ts';
 import { readingLength } from '#src/domain/publishing/entries.ts';
-import { isShown, standingOf } from '#src/domain/publishing/publication.ts';
+import { isShown, statusOf } from '#src/domain/publishing/publication.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import type { Deploy } from '#src/site/deploy.ts';
 import { writeFunctionData } from './function-data.ts';
@@ -49,10 +49,10 @@ function fillStore(context: LoaderContext, kind: Kind, root: string, { audience,
     if (context.watcher === undefined) throw new BuildProblem(formatProblems(allProblems(root)));
     context.logger.error(formatProblems(problems));
   }
-  const shown = entries.filter((entry) => isShown(standingOf(entry.data, today), audience));
+  const shown = entries.filter((entry) => isShown(statusOf(entry.data, today), audience));
   for (const entry of shown) {
-    const standing = standingOf(entry.data, today);
-    const made = stored(kind, entry, standing);
+    const publicationStatus = statusOf(entry.data, today);
+    const made = stored(kind, entry, publicationStatus);
     // Of the whole file, since `dev` shows a page anew when only its text has changed, and of all that is made from it: stores outlive builds.
     const digest = context.generateDigest({ ...made.data, text: entry.text });
     if (context.store.get(entry.id)?.digest !== digest) context.store.set({ ...made, digest });
@@ -62,10 +62,14 @@ function fillStore(context: LoaderContext, kind: Kind, root: string, { audience,
   if (isListKind(kind)) writeFunctionData(kind, shown, root);
 }
 
-function stored(kind: Kind, entry: SourceEntry, standing: string): Parameters<LoaderContext['store']['set']>[0] {
+function stored(
+  kind: Kind,
+  entry: SourceEntry,
+  publicationStatus: string,
+): Parameters<LoaderContext['store']['set']>[0] {
   const { id, slug, lang, file, body } = entry;
   // A section does not know whose page it is on: a file is named by its whole place.
   const data = withDrawings(entry.data, (name) => (isOwnFile(name) ? `content/${kind}/${name}` : name));
   if (KINDS[kind].form !== 'entries') return { id, data, filePath: file };
-  return { id, data: { ...data, slug, lang, standing, length: readingLength(body, lang) }, filePath: file };
+  return { id, data: { ...data, slug, lang, publicationStatus, length: readingLength(body, lang) }, filePath: file };
 }

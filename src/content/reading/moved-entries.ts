@@ -1,5 +1,5 @@
 import { ENTRY_KINDS, pageOf } from '#src/content/kinds.ts';
-import { type Audience, isShown, standingOf } from '#src/domain/publishing/publication.ts';
+import { type Audience, isShown, statusOf } from '#src/domain/publishing/publication.ts';
 import type { MovedPage } from '#src/site/redirects.ts';
 import type { EntriesOf } from './read-collection.ts';
 
@@ -13,7 +13,7 @@ export function movedEntries(entriesOf: EntriesOf, audience: Audience, today: st
   const moved = new Map<string, MovedPage>();
   for (const kind of ENTRY_KINDS) {
     for (const { slug, data } of entriesOf(kind)) {
-      if (!isShown(standingOf(data, today), audience)) continue;
+      if (!isShown(statusOf(data, today), audience)) continue;
       for (const former of (data['formerSlugs'] ?? []) as readonly string[]) {
         const from = pageOf(kind, former);
         moved.set(from, { from, to: pageOf(kind, slug) });

@@ -1,5 +1,5 @@
 import { inLang } from '#src/domain/publishing/entries.ts';
-import { type Audience, isShown, standingOf } from '#src/domain/publishing/publication.ts';
+import { type Audience, isShown, statusOf } from '#src/domain/publishing/publication.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
@@ -15,7 +15,7 @@ export function positions(
   audience: Audience,
   today: string,
 ): Record<Lang, Record<string, string>> {
-  const shown = entriesOf('jobs').filter(({ data }) => isShown(standingOf(data, today), audience));
+  const shown = entriesOf('jobs').filter(({ data }) => isShown(statusOf(data, today), audience));
   const titlesIn = (lang: Lang) =>
     Object.fromEntries(inLang(shown, lang).map(({ slug, data }) => [slug, String(data['title'])]));
   return Object.fromEntries(LANGS.map((lang) => [lang, titlesIn(lang)])) as Record<Lang, Record<string, string>>;

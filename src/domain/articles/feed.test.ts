@@ -95,9 +95,13 @@ test('jsonFeed has what version 1.1 asks for', () => {
 
 test('feedEntries leaves fallbacks and drafts out and stops at fifty', () => {
   const entries = [
-    { lang: 'ja', standing: 'published', slug: 'fallback' },
-    { lang: 'en', standing: 'draft', slug: 'draft' },
-    ...Array.from({ length: 60 }, (_, at) => ({ lang: 'en' as const, standing: 'published', slug: String(at) })),
+    { lang: 'ja', publicationStatus: 'published', slug: 'fallback' },
+    { lang: 'en', publicationStatus: 'draft', slug: 'draft' },
+    ...Array.from({ length: 60 }, (_, at) => ({
+      lang: 'en' as const,
+      publicationStatus: 'published',
+      slug: String(at),
+    })),
   ] as const;
   const slugs = feedEntries(entries, 'en').map((entry) => entry.slug);
   expect([slugs.length, slugs[0], slugs.at(-1)]).toEqual([50, '0', '49']);

@@ -36,11 +36,11 @@ const FEED_SIZE = 50;
  * @param entries newest first
  * @example feedEntries(await listNews('en'), 'en').every(({ lang }) => lang === 'en') // => true
  */
-export function feedEntries<E extends { readonly lang: Lang; readonly standing: string }>(
+export function feedEntries<E extends { readonly lang: Lang; readonly publicationStatus: string }>(
   entries: readonly E[],
   lang: Lang,
 ): E[] {
-  return entries.filter((entry) => entry.lang === lang && entry.standing === 'published').slice(0, FEED_SIZE);
+  return entries.filter((entry) => entry.lang === lang && entry.publicationStatus === 'published').slice(0, FEED_SIZE);
 }
 
 /**

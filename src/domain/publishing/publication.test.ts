@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShown, standingOf } from './publication.ts';
+import { isShown, statusOf } from './publication.ts';
 
 const TODAY = '2026-05-01';
 
@@ -11,8 +11,8 @@ test.each([
   [{ date: '2026-04-30', draft: false }, 'published'],
   [{}, 'published'],
   [{ draft: true }, 'draft'],
-] as const)('%j is %s', (entry, standing) => {
-  expect(standingOf(entry, TODAY)).toBe(standing);
-  expect(isShown(standing, 'production')).toBe(standing === 'published');
-  expect(isShown(standing, 'preview')).toBe(true);
+] as const)('%j is %s', (entry, status) => {
+  expect(statusOf(entry, TODAY)).toBe(status);
+  expect(isShown(status, 'production')).toBe(status === 'published');
+  expect(isShown(status, 'preview')).toBe(true);
 });

@@ -1,18 +1,18 @@
-/** Where a build goes: production hides drafts and what is not yet due, every other context shows and marks them (rule publishing.standing). */
+/** Where a build goes: production hides drafts and what is not yet due, every other context shows and marks them (rule publishing.status). */
 export type Audience = 'production' | 'preview';
 
-export type Standing = 'published' | 'draft' | 'scheduled';
+export type PublicationStatus = 'published' | 'draft' | 'scheduled';
 
 /**
  * How an entry stands on a day.
  *
  * @param today `YYYY-MM-DD` in the company's zone, the build's
- * @example standingOf({ date: '2026-12-28' }, '2026-11-21') // => 'scheduled'
+ * @example statusOf({ date: '2026-12-28' }, '2026-11-21') // => 'scheduled'
  */
-export function standingOf(
+export function statusOf(
   entry: { readonly date?: string; readonly draft?: boolean | undefined },
   today: string,
-): Standing {
+): PublicationStatus {
   if (entry.draft === true) return 'draft';
   return entry.date !== undefined && entry.date > today ? 'scheduled' : 'published';
 }
@@ -22,6 +22,6 @@ export function standingOf(
  *
  * @example isShown('draft', 'preview') // => true
  */
-export function isShown(standing: Standing, audience: Audience): boolean {
-  return audience === 'preview' || standing === 'published';
+export function isShown(status: PublicationStatus, audience: Audience): boolean {
+  return audience === 'preview' || status === 'published';
 }

@@ -6,7 +6,7 @@ import { infographicSchema } from './infographic.ts';
 const heading = { title: filled, summary: filled };
 
 /** What every dated entry has besides: when it stands, and what its translation was made from. */
-const standing = {
+const status = {
   date: day,
   updated: z.optional(day),
   draft: z.optional(z.boolean()),
@@ -17,7 +17,7 @@ const standing = {
 };
 
 /** Front matter of `content/news/{lang}/{slug}.md`. */
-export const newsSchema = z.strictObject({ ...heading, category: key, author: filled, ...standing });
+export const newsSchema = z.strictObject({ ...heading, category: key, author: filled, ...status });
 
 /** Front matter of `content/tech-articles/{lang}/{slug}.md`. */
 export const techArticleSchema = z.strictObject({
@@ -25,7 +25,7 @@ export const techArticleSchema = z.strictObject({
   tags: z.array(key).check(z.minLength(1, 'list')),
   author: filled,
   position: filled,
-  ...standing,
+  ...status,
   /** What changed on the day of `updated`, for readers who know the earlier text. */
   revision: z.optional(filled),
   /** A sheet of figures, which the article opens in a dialog (rule lists.infographic). */

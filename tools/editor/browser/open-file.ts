@@ -1,5 +1,5 @@
 import type { Kind } from '#src/content/kinds.ts';
-import { standingOf } from '#src/domain/publishing/publication.ts';
+import { statusOf } from '#src/domain/publishing/publication.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { says } from '#tools/editor/config/words.ts';
 import { type FileForm, KEPT, readFile } from '#tools/editor/text/content-file.ts';
@@ -9,11 +9,11 @@ import { type FileForm, KEPT, readFile } from '#tools/editor/text/content-file.t
  *
  * @param lang of the editor's own words
  * @param today `YYYY-MM-DD` in the company's zone
- * @example openFile('news', '---\ntitle: A\ndraft: true\n---\n', 'ja', '2026-11-24')['_standing'] // => '下書き'
+ * @example openFile('news', '---\ntitle: A\ndraft: true\n---\n', 'ja', '2026-11-24')['_status'] // => '下書き'
  */
 export function openFile(kind: Kind, text: string, lang: Lang, today: string): FileForm {
   const form = readFile(kind, text);
-  const standing = standingOf(form, today);
+  const status = statusOf(form, today);
   const { drafts, scheduled } = says(lang);
-  return { ...form, [KEPT.standing]: { draft: drafts, scheduled, published: '' }[standing] };
+  return { ...form, [KEPT.status]: { draft: drafts, scheduled, published: '' }[status] };
 }

@@ -94,8 +94,8 @@ function entries(kind: EntryKind, lang: Lang): Collection {
 
 /** What a list says of an entry: its title, draft or scheduled, the day of publication, and the languages that it has. */
 function summaryOf(isDated: boolean): string {
-  const standing = `{{${KEPT.standing} | ternary('【', '')}}{{${KEPT.standing}}}{{${KEPT.standing} | ternary('】', '')}}`;
-  return `${standing}{{title}}${isDated ? ' · {{date}}' : ''} · {{locales}}`;
+  const status = `{{${KEPT.status} | ternary('【', '')}}{{${KEPT.status}}}{{${KEPT.status} | ternary('】', '')}}`;
+  return `${status}{{title}}${isDated ? ' · {{date}}' : ''} · {{locales}}`;
 }
 
 function file(kind: Kind, lang: Lang): CollectionFile {

@@ -47,7 +47,7 @@ export function fieldsOf(kind: Kind, lang: Lang): Field[] {
   const isList = shape.type === 'array' || rowOf(shape) !== undefined;
   const of = { kind, lang, isTranslated };
   const fields = isList ? [rowsField(of, shape)] : groupFields(of, [], shape);
-  const hidden = [KEPT.source, KEPT.trouble, KEPT.standing].map(
+  const hidden = [KEPT.source, KEPT.trouble, KEPT.status].map(
     (name): Field => ({ name, widget: 'hidden', ...(isTranslated && { i18n: true }) }),
   );
   const text = isMarkdown(kind) ? [bodyField(of)] : [];

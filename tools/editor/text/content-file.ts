@@ -24,7 +24,7 @@ export const KEPT = {
   /** Why it cannot be edited in a form, in Japanese and English. */
   trouble: '_trouble',
   /** What lists say of an entry that is not published. */
-  standing: '_standing',
+  status: '_status',
   /** The rows of a file that is a list. */
   rows: 'rows',
   /** Pictures that are to stand in the text. */
@@ -81,7 +81,7 @@ function onlyKept(data: unknown): FileForm {
  */
 export function writeFile(kind: Kind, form: FileForm, slug?: string): string {
   const { [KEPT.source]: source = '', [KEPT.trouble]: trouble, body, [KEPT.rows]: rows, ...named } = form;
-  const { [KEPT.pictures]: pictures, [KEPT.standing]: _, ...fields } = named;
+  const { [KEPT.pictures]: pictures, [KEPT.status]: _, ...fields } = named;
   const text = String(source);
   if (trouble) return text;
   const { data: old } = isMarkdown(kind) ? parseMarkdownFile(text) : parseYamlFile(text);
