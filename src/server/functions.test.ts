@@ -12,7 +12,7 @@ import * as due from '#functions/publish-due.ts';
 import * as webhook from '#functions/resend-webhook.ts';
 import * as articles from '#functions/tech-articles.ts';
 
-/** The functions as their sources say; tests/packs asks them as the platform packs them. */
+/** The functions as their sources say; tests/bundles asks them as the platform packs them. */
 
 const place = vi.hoisted(() => ({ OWN_DATA: '' }));
 vi.mock('#src/server/own-data.ts', () => place);

@@ -35,7 +35,7 @@ const IN_A_BUILD = [
 /**
  * What decides something without a page: rules, readers, answers. Not here, because other tests hold it than those that can be asked
  * thousands of times: pages, components, islands, scripts and hydration (browsers: tests/e2e, tests/engines); share images (tests/rules);
- * bundles of functions (as the platform packs them: tests/packs); commands that only run others on a whole site.
+ * bundles of functions (as the platform packs them: tests/bundles); commands that only run others on a whole site.
  */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   i18n: { files: ['src/i18n/*.ts'], tests: ['src/i18n/**/*.test.ts'], withTables: true },

@@ -39,7 +39,7 @@ const GATE: readonly (readonly Part[])[] = [
     { name: 'another company', script: 'test:fixture' },
     { name: 'rules on dist/', script: 'test:rules' },
     { name: 'the sample on dist/', script: 'test:sample' },
-    { name: 'functions as packed', script: 'test:packs' },
+    { name: 'functions as packed', script: 'test:bundles' },
   ],
   [
     { name: 'the editor', script: 'test:editor' },

@@ -11,7 +11,7 @@ import { articleFiles } from '#tools/bench/scale/articles.ts';
 import { putFile } from '#tools/bench/site-copy.ts';
 import { figure, median, table } from '#tools/bench/table.ts';
 import { command } from '#tools/command-line/command.ts';
-import { type Pack, packFunctions } from '#tools/function-packs/pack.ts';
+import { type Bundle, packFunctions } from '#tools/function-bundles/bundles.ts';
 import type { Probe, Question } from './probe.ts';
 
 /** Articles in each language of the list that is asked for. */
@@ -37,7 +37,7 @@ const QUESTIONS: Readonly<Record<string, Omit<Question, 'module' | 'calls'>>> = 
 };
 
 /**
- * The command behind `npm run bench:functions`: packs the built functions as the platform does, and prints what each pack weighs,
+ * The command behind `npm run bench:functions`: packs the built functions as the platform does, and prints what each bundle weighs,
  * what its import and first answer take in a fresh process, and how long the list of a thousand articles takes from disk.
  */
 async function main(): Promise<void> {
@@ -49,15 +49,15 @@ async function main(): Promise<void> {
   const context = { edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token: 'token' };
   process.env['NETLIFY_BLOBS_CONTEXT'] = Buffer.from(JSON.stringify(context)).toString('base64');
   try {
-    const packs = await packFunctions(process.cwd(), path.join(folder, 'packs'));
+    const bundles = await packFunctions(process.cwd(), path.join(folder, 'bundles'));
     const empty = path.join(folder, 'empty.mjs');
     writeFileSync(empty, 'export default async () => new Response(null);\n');
     const nothing = fastest((await probes({ module: empty, address: SITE, calls: 1 })).map(({ imported }) => imported));
     const rows: string[][] = [];
-    for (const pack of packs) rows.push(await packRow(pack, nothing));
-    console.log(table(['function', 'pack kB', 'files', 'import ms', 'first answer ms'], rows));
-    const articles = packs.find(({ name }) => name === 'tech-articles');
-    if (articles === undefined) throw new Error('bench: no pack tech-articles, expected one after a build');
+    for (const bundle of bundles) rows.push(await bundleRow(bundle, nothing));
+    console.log(table(['function', 'bundle kB', 'files', 'import ms', 'first answer ms'], rows));
+    const articles = bundles.find(({ name }) => name === 'tech-articles');
+    if (articles === undefined) throw new Error('bench: no bundle tech-articles, expected one after a build');
     const rowsOfList = await listRows(articles, path.join(folder, 'list'));
     console.log(
       `\n${table([`list of ${figure(LIST)} articles`, 'kB', 'first answer ms', 'further ones ms'], rowsOfList)}`,
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function packRow({ name, module, files }: Pack, nothing: number): Promise<string[]> {
+async function bundleRow({ name, module, files }: Bundle, nothing: number): Promise<string[]> {
   const question = QUESTIONS[name];
   if (question === undefined) throw new Error(`bench: nothing to ask ${name}, expected a row in QUESTIONS`);
   const found = await probes({ module, calls: 1, ...question });
@@ -84,13 +84,13 @@ async function packRow({ name, module, files }: Pack, nothing: number): Promise<
   ];
 }
 
-async function listRows(pack: Pack, folder: string): Promise<string[][]> {
+async function listRows(bundle: Bundle, folder: string): Promise<string[][]> {
   cpSync('content/tags.yaml', path.join(folder, 'content/tags.yaml'));
   for (const { lang, slug, text } of articleFiles(3 * LIST))
     putFile(path.join(folder, 'content/tech-articles', lang, `${slug}.md`), text);
   writeFunctionData('tech-articles', readCollection('tech-articles', folder).entries, folder);
-  const module = path.join(folder, dataFolderOf('tech-articles'), '..', path.basename(pack.module));
-  cpSync(pack.module, module);
+  const module = path.join(folder, dataFolderOf('tech-articles'), '..', path.basename(bundle.module));
+  cpSync(bundle.module, module);
   const rows: string[][] = [];
   for (const query of ['', '&limit=12']) {
     const found = await probes({ module, address: `${SITE}/api/tech-articles?lang=ja${query}`, calls: 100 });
@@ -107,7 +107,7 @@ function fastest(times: readonly number[]): number {
   return Math.min(...times);
 }
 
-/** Each in a fresh process, as after a cold start, whose working directory is the pack. The store answers from this process. */
+/** Each in a fresh process, as after a cold start, whose working directory is the bundle. The store answers from this process. */
 async function probes(question: Question): Promise<Probe[]> {
   const found: Probe[] = [];
   while (found.length < RUNS) {

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { shown } from '#tests/support/entries.ts';
-import { packOf, SITE } from './platform.ts';
+import { bundleOf, SITE } from './platform.ts';
 
 /**
  * The other tests call a function as its bootstrap does; these go through the platform's own, which makes a request of what AWS Lambda
@@ -35,9 +35,9 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** Ask a pack by its entry point. */
+/** Ask a bundle by its entry point. */
 async function answered(name: string, httpMethod: string, address: string, body?: object) {
-  const { folder } = packOf(name);
+  const { folder } = bundleOf(name);
   process.chdir(folder);
   const entry = `${folder}/___netlify-entry-point.mjs`;
   // Node's own loader, as in `platform.ts`.

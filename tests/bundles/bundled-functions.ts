@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type Pack, packFunctions } from '#tools/function-packs/pack.ts';
+import { type Bundle, packFunctions } from '#tools/function-bundles/bundles.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    packs: readonly Pack[];
+    bundles: readonly Bundle[];
   }
 }
 
 /** Before all tests: pack what the build left. */
 export default function setup(project: TestProject): Promise<() => void> {
-  return providePacks(project, process.cwd());
+  return provideBundles(project, process.cwd());
 }
 
 /**
@@ -21,8 +21,8 @@ export default function setup(project: TestProject): Promise<() => void> {
  * @param root of the project that was built
  * @returns what removes the folder again
  */
-export async function providePacks({ provide }: TestProject, root: string): Promise<() => void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'packs-'));
-  provide('packs', await packFunctions(root, folder));
+export async function provideBundles({ provide }: TestProject, root: string): Promise<() => void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bundles-'));
+  provide('bundles', await packFunctions(root, folder));
   return () => rmSync(folder, { recursive: true });
 }

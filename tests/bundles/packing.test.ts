@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
 import { FILLED_PAGES, pageFile } from '#src/server/contact/form-page.ts';
-import type { PackedFile } from '#tools/function-packs/pack.ts';
-import { PACKS, packOf } from './platform.ts';
+import type { BundledFile } from '#tools/function-bundles/bundles.ts';
+import { BUNDLES, bundleOf } from './platform.ts';
 
-/** What the platform's own packer makes of the build under the settings of netlify.toml (rule api.packs). */
+/** What the platform's own packer makes of the build under the settings of netlify.toml (rule api.bundles). */
 
 interface Expected {
   readonly name: string;
@@ -81,7 +81,7 @@ const EXPECTED: readonly Expected[] = [
 ];
 
 test('exactly these functions are packed, one for each source, by names that the platform takes', () => {
-  const names = PACKS.map(({ name }) => name).sort();
+  const names = BUNDLES.map(({ name }) => name).sort();
   expect(names).toEqual(EXPECTED.map(({ name }) => name).sort());
   expect(readdirSync('functions').sort()).toEqual(names.map((name) => `${name}.ts`).sort());
   for (const name of names) expect(name).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -89,32 +89,32 @@ test('exactly these functions are packed, one for each source, by names that the
 
 describe.each(EXPECTED)('$name', ({ name, routes, schedule, perMinute, onDemand, data, reads, mostKb }) => {
   test('has its addresses, schedule and rate limit', () => {
-    const pack = packOf(name);
-    expect([...pack.routes]).toEqual(routes);
-    expect(pack.schedule).toBe(schedule);
-    expect(pack.rateLimit).toEqual(
+    const bundle = bundleOf(name);
+    expect([...bundle.routes]).toEqual(routes);
+    expect(bundle.schedule).toBe(schedule);
+    expect(bundle.rateLimit).toEqual(
       perMinute === undefined ? undefined : { limit: perMinute, seconds: 60, by: ['ip', 'domain'] },
     );
   });
 
-  test('holds its bundle, what that loads on demand, and what it reads, nothing else', () => {
-    const paths = packOf(name).files.map((file) => file.path);
+  test('contains the built module, its modules loaded on demand, and its data, nothing else', () => {
+    const paths = bundleOf(name).files.map((file) => file.path);
     expect(paths.filter((file) => !data.test(file) && !ON_DEMAND.test(file))).toEqual([`${name}.mjs`]);
     expect(paths.filter((file) => ON_DEMAND.test(file)).length > 0).toBe(onDemand);
     for (const file of reads) expect(paths).toContain(file);
   });
 
   test(`is at most ${mostKb} kB zipped`, () => {
-    const isText = ({ path }: PackedFile) => /^data\/..\/.+\.json$/.test(path);
-    const zipped = packOf(name)
+    const isText = ({ path }: BundledFile) => /^data\/..\/.+\.json$/.test(path);
+    const zipped = bundleOf(name)
       .files.filter((file) => !isText(file))
       .reduce((sum, file) => sum + file.zipped, 0);
     expect(zipped / 1000).toBeLessThanOrEqual(mostKb);
   });
 
-  test('its bundle is the file that the build left, which the local server serves too', () => {
+  test('its module is the built file that the local server runs too', () => {
     const built = `.generated/functions/${name}/${name}.mjs`;
     expect(existsSync(built)).toBe(true);
-    expect(readFileSync(packOf(name).module, 'utf8')).toBe(readFileSync(built, 'utf8'));
+    expect(readFileSync(bundleOf(name).module, 'utf8')).toBe(readFileSync(built, 'utf8'));
   });
 });

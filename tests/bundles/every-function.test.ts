@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask, PACKS } from './platform.ts';
+import { ask, BUNDLES } from './platform.ts';
 
 /** What every address answered by a function has in common (rule api.errors); the inputs of each are tested beside it. */
 
@@ -45,7 +45,9 @@ function expectSecurityHeaders(response: Response): void {
 /** One shape, one set of headers, and nothing of the inside: no stack, path, or name of a file of the source. */
 async function expectProblem(response: Response): Promise<void> {
   const text = await response.text();
-  expect(text).not.toMatch(/\bat .+:\d+|node_modules|\.m?[jt]s\b|[/\\](?:src|work|home|tmp|var|packs-\w+)[/\\]|Error:/);
+  expect(text).not.toMatch(
+    /\bat .+:\d+|node_modules|\.m?[jt]s\b|[/\\](?:src|work|home|tmp|var|bundles-\w+)[/\\]|Error:/,
+  );
   const body = JSON.parse(text) as Record<string, unknown>;
   expect(Object.keys(body).filter((name) => name !== 'fields')).toEqual(['ok', 'success', 'message', 'error', 'code']);
   expect(body).toMatchObject({ ok: false, success: false, error: body['message'], code: expect.any(String) });
@@ -54,8 +56,8 @@ async function expectProblem(response: Response): Promise<void> {
   expectSecurityHeaders(response);
 }
 
-test('no address of a pack is left out', () => {
-  const routes = PACKS.flatMap((pack) => pack.routes);
+test('no address of a bundle is left out', () => {
+  const routes = BUNDLES.flatMap((bundle) => bundle.routes);
   const asked = (pathname: string) =>
     FUNCTIONS.some(({ address }) => new URLPattern({ pathname }).test({ pathname: address }));
   expect(routes.filter((route) => !asked(route))).toEqual([]);
@@ -106,13 +108,13 @@ describe('without its data', () => {
   test.each(['/api/news', '/api/tech-articles', '/api/tech-articles/tags'])(
     '%s says 500 and nothing more',
     async (address) => {
-      const packs = PACKS.map((pack) => {
+      const bundles = BUNDLES.map((bundle) => {
         const folder = mkdtempSync(path.join(tmpdir(), 'bare-'));
-        const module = path.join(folder, path.basename(pack.module));
-        copyFileSync(pack.module, module);
-        return { ...pack, folder, module };
+        const module = path.join(folder, path.basename(bundle.module));
+        copyFileSync(bundle.module, module);
+        return { ...bundle, folder, module };
       });
-      const response = await ask(address, {}, { packs });
+      const response = await ask(address, {}, { bundles });
       expect(response.status).toBe(500);
       await expectProblem(response);
     },

@@ -14,7 +14,7 @@ import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts'
 import { MAIL_ENV } from '#tests/contact/processes.ts';
 import { FIVE } from '#tests/contact/stage.ts';
 import { topicKey } from '#tests/support/entries.ts';
-import { ask, packOf, runScheduled, SITE, settled } from './platform.ts';
+import { ask, bundleOf, runScheduled, SITE, settled } from './platform.ts';
 
 /** A whole inquiry through the packed functions: the real store's server, the real SDK, a stand-in for the mail service. */
 
@@ -42,7 +42,7 @@ afterAll(async () => {
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   later();
-  folder = mkdtempSync(path.join(tmpdir(), 'packs-store-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'bundles-store-'));
   store = new BlobsServer({ directory: folder, token: 'token', logger: () => undefined });
   const { port } = await store.start();
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobsContext(`http://127.0.0.1:${port}`, 'token'));
@@ -124,7 +124,7 @@ describe.each(LANGS)('in %s', (lang) => {
     skip,
   }) => {
     const [titles, said] = ['positions', 'signatures'].map((name) =>
-      JSON.parse(readFileSync(path.join(path.dirname(packOf('contact').module), `data/${name}.json`), 'utf8')),
+      JSON.parse(readFileSync(path.join(path.dirname(bundleOf('contact').module), `data/${name}.json`), 'utf8')),
     );
     const job = Object.keys(titles[DEFAULT_LANG])[0];
     if (job === undefined) return skip('no positions');
@@ -175,7 +175,7 @@ describe.each(LANGS)('in %s', (lang) => {
 });
 
 test('what fills the field of the form that people do not see is kept, and not mailed', async () => {
-  const page = readFileSync(path.join(packOf('contact').folder, 'data/contact/form.html'), 'utf8');
+  const page = readFileSync(path.join(bundleOf('contact').folder, 'data/contact/form.html'), 'utf8');
   const hidden = [...page.matchAll(/<input(?=[^>]*\stabindex="-1")[^>]*\sname="([^"]+)"/g)].map(
     (match) => match[1] ?? '',
   );
@@ -230,7 +230,7 @@ describe('afterwards', () => {
   });
 
   test('due days are read from what the build left', async () => {
-    const { due } = JSON.parse(readFileSync(path.join(packOf('publish-due').folder, 'data/scheduled.json'), 'utf8'));
+    const { due } = JSON.parse(readFileSync(path.join(bundleOf('publish-due').folder, 'data/scheduled.json'), 'utf8'));
     expect((await runScheduled('publish-due', PRODUCTION)).status).toBe(204);
     expect(lines.at(-1)).not.toContain('no-schedule');
     const response = await ask('/api/health', WITH_KEY, PRODUCTION);

@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module';
 import { inject } from 'vitest';
-import type { Pack } from '#tools/function-packs/pack.ts';
+import type { Bundle } from '#tools/function-bundles/bundles.ts';
 
-/** What the platform does with the packs: it finds the one whose route an address matches, and calls it. */
+/** What the platform does with the bundles: it finds the one whose route an address matches, and calls it. */
 
 export const SITE = 'https://site.example';
-export const PACKS = inject('packs');
+export const BUNDLES = inject('bundles');
 
 interface Call {
   /** Netlify's deploy context, `dev` unless given. */
   readonly deploy?: string;
-  /** The packs, when it is not those of the build. */
-  readonly packs?: readonly Pack[];
+  /** The bundles, when it is not those of the build. */
+  readonly bundles?: readonly Bundle[];
 }
 
 type Answer = (request: Request, context: unknown) => Promise<Response>;
@@ -19,14 +19,14 @@ type Answer = (request: Request, context: unknown) => Promise<Response>;
 const later: Promise<unknown>[] = [];
 
 /**
- * The pack of a function.
+ * The bundle of a function.
  *
  * @throws Error when there is none
  */
-export function packOf(name: string): Pack {
-  const pack = PACKS.find((each) => each.name === name);
-  if (pack === undefined) throw new Error(`no pack ${name}, expected one for each source in functions/`);
-  return pack;
+export function bundleOf(name: string): Bundle {
+  const bundle = BUNDLES.find((each) => each.name === name);
+  if (bundle === undefined) throw new Error(`no bundle ${name}, expected one for each source in functions/`);
+  return bundle;
 }
 
 /**
@@ -37,10 +37,10 @@ export function packOf(name: string): Pack {
  */
 export async function ask(address: string, init?: RequestInit, call?: Call): Promise<Response> {
   const url = new URL(address, SITE);
-  for (const pack of call?.packs ?? PACKS) {
-    for (const pathname of pack.routes) {
+  for (const bundle of call?.bundles ?? BUNDLES) {
+    for (const pathname of bundle.routes) {
       const match = new URLPattern({ pathname }).exec({ pathname: url.pathname });
-      if (match) return run(pack, new Request(url, init), decoded(match.pathname.groups), call);
+      if (match) return run(bundle, new Request(url, init), decoded(match.pathname.groups), call);
     }
   }
   throw new Error(`${address}: no function answers it`);
@@ -52,7 +52,7 @@ export async function ask(address: string, init?: RequestInit, call?: Call): Pro
  * @example (await runScheduled('contact-sweep')).status // => 204
  */
 export function runScheduled(name: string, call?: Call): Promise<Response> {
-  return run(packOf(name), new Request(`${SITE}/.netlify/functions/${name}`, { method: 'POST' }), {}, call);
+  return run(bundleOf(name), new Request(`${SITE}/.netlify/functions/${name}`, { method: 'POST' }), {}, call);
 }
 
 /** Wait for what goes on after the answers. */
@@ -61,14 +61,14 @@ export async function settled(): Promise<void> {
 }
 
 async function run(
-  pack: Pack,
+  bundle: Bundle,
   request: Request,
   params: Readonly<Record<string, string>>,
   { deploy = 'dev' }: Call = {},
 ): Promise<Response> {
-  process.chdir(pack.folder);
+  process.chdir(bundle.folder);
   // Node's own loader, not the test runner's, which finds the project's packages.
-  const { default: answer } = createRequire(pack.module)(pack.module) as { default: Answer };
+  const { default: answer } = createRequire(bundle.module)(bundle.module) as { default: Answer };
   const waitUntil = (work: Promise<unknown>) => void later.push(work);
   return answer(request, { params, deploy: { context: deploy }, waitUntil });
 }

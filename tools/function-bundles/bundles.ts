@@ -5,7 +5,7 @@ import { resolveConfig } from '@netlify/config';
 import { type Config, type NodeBundlerName, zipFunctions } from '@netlify/zip-it-and-ship-it';
 
 /** A function as the platform gets it, unpacked. */
-export interface Pack {
+export interface Bundle {
   readonly name: string;
   /** Where it lies: everything that the function may read is in there. */
   readonly folder: string;
@@ -17,7 +17,7 @@ export interface Pack {
   readonly schedule: string | undefined;
   readonly rateLimit: RateLimit | undefined;
   /** Everything in it but the packer's own files. */
-  readonly files: readonly PackedFile[];
+  readonly files: readonly BundledFile[];
 }
 
 interface RateLimit {
@@ -27,26 +27,26 @@ interface RateLimit {
   readonly by: readonly string[];
 }
 
-export interface PackedFile {
-  /** Below the pack's folder, with forward slashes. */
+export interface BundledFile {
+  /** Below the bundle's folder, with forward slashes. */
   readonly path: string;
   readonly bytes: number;
   /** Bytes in a zip. */
   readonly zipped: number;
 }
 
-/** The packer's bootstrap, entry point and telemetry, the same in every pack. */
+/** The packer's bootstrap, entry point and telemetry, the same in every bundle. */
 const OF_PACKER = /^___netlify-/;
 
 /**
  * Pack the built functions as the platform does: with its own packer, under the settings of `netlify.toml`.
  *
  * @param root the project's folder, after a build
- * @param destination where the packs go, one folder each; outside the project nothing of it is found from there
+ * @param destination where the bundles go, one folder each; outside the project nothing of it is found from there
  * @throws Error when `netlify.toml` or a function's `config` is not valid
- * @example (await packFunctions(process.cwd(), mkdtempSync(path.join(tmpdir(), 'packs-')))).length // => 7
+ * @example (await packFunctions(process.cwd(), mkdtempSync(path.join(tmpdir(), 'bundles-')))).length // => 7
  */
-export async function packFunctions(root: string, destination: string): Promise<Pack[]> {
+export async function packFunctions(root: string, destination: string): Promise<Bundle[]> {
   const { config } = await resolveConfig({
     config: path.join(root, 'netlify.toml'),
     repositoryRoot: root,
@@ -97,7 +97,7 @@ function settings(functions: Readonly<Record<string, FunctionSettings>>, root: s
   );
 }
 
-function filesOf(folder: string): PackedFile[] {
+function filesOf(folder: string): BundledFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !OF_PACKER.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
