@@ -17,7 +17,7 @@ const ofThisSite = [
   'src/share-images/share-words.test.ts',
   'src/site/{company-names,names}.test.ts',
   'tools/catalogue-check/chinese-words.test.ts',
-  'tools/company-traces/*.test.ts',
+  'tools/company-leftovers/*.test.ts',
   'tools/content-schemas/*.test.ts',
   'tools/editor/browser/changed-meanwhile.test.ts',
   'tools/editor/config/fields.test.ts',

@@ -43,8 +43,8 @@ describe.runIf(IS_FULL).each([DEFAULT_LANG, [...LANGS].reverse().join(',')])('a 
     expect(code, output.slice(-3000)).toBe(0);
     const kept = await rules(tree);
     expect(kept.code, kept.output.slice(-3000)).toBe(0);
-    const traces = await run(tree, 'company:traces');
-    expect(traces.output.split('\n').filter((line) => /^(dist|content)\//.test(line))).toEqual([]);
+    const leftovers = await run(tree, 'company:leftovers');
+    expect(leftovers.output.split('\n').filter((line) => /^(dist|content)\//.test(line))).toEqual([]);
   });
 
   test('refuses to run over changes that are not committed', async () => {

@@ -13,7 +13,7 @@ const shortName = '※※';
 
 let root: string;
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: root, encoding: 'utf8' });
-const traces = () => run(process.execPath, path.resolve('tools/company-traces/main.ts'));
+const leftovers = () => run(process.execPath, path.resolve('tools/company-leftovers/main.ts'));
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'company-'));
@@ -31,7 +31,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 test('a revision that is not there is said to be missing', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.resolve('tools/company-traces/main.ts'), 'v0.0.0'],
+    [path.resolve('tools/company-leftovers/main.ts'), 'v0.0.0'],
     {
       cwd: root,
       encoding: 'utf8',
@@ -41,10 +41,10 @@ test('a revision that is not there is said to be missing', () => {
   expect(stderr).toMatch(/^v0\.0\.0 is not a commit, branch or tag .*\nNothing was changed\.\n$/);
 });
 
-test('the command lists what names the company, and where there is another one what is left of the former', () => {
-  expect(traces()).toContain(`locales/about.json:2  ${shortName}\n`);
-  expect(traces()).toContain('which is still the one of content/company');
+test('the command lists references to the company, and after a change of company those to the former one', () => {
+  expect(leftovers()).toContain(`locales/about.json:2  ${shortName}\n`);
+  expect(leftovers()).toContain('which is still the one of content/company');
   for (const file of COMPANY.map((name) => path.join(root, name)))
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(shortName, '別の会社'));
-  expect(traces()).toContain(`locales/about.json:2  ${shortName}\n1 traces of the company of HEAD\n`);
+  expect(leftovers()).toContain(`locales/about.json:2  ${shortName}\n1 references to the company of HEAD\n`);
 });

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { command, refuse } from '#tools/command-line/command.ts';
-import { searchFor, tracesOf, without } from './traces.ts';
+import { identityOf, searchFor, without } from './identity.ts';
 
 /** Files of a company's site, and others that name the company. The code names none (`src/site/company-names.test.ts`). */
 const PLACES = [
@@ -17,19 +17,19 @@ const PLACES = [
   '.env.example',
 ];
 
-/** Where a company is told: what stands there is as it should be. */
+/** Files that define the company: its name belongs there. */
 const TOLD = /^content\/(company|schemas)\//;
 
 /** The guide for editors has examples of its own. */
 const GUIDE = 'content/README.md';
 
-/** What holds no text. */
+/** Files without text. */
 const BINARY = /\.(png|jpe?g|webp|avif|woff2)$/;
 
 /**
- * The command behind `npm run company:traces [REVISION]`: prints each line that names the company of a revision of the project (the
- * last commit's unless given), by name, number, address, person or town. While that company is still the one of `content/company`,
- * these are the texts that another company will have to write anew; after, what is left of the former one, in the built site too.
+ * The command behind `npm run company:leftovers [REVISION]`: prints each line that names the company of a revision of the project (by
+ * default the last commit), by name, number, address, person or town. While `content/company` still describes that company, these are
+ * the texts that another company has to rewrite. Later they are the leftovers of the former company, in the built site too.
  */
 function main(revision: string): void {
   if (!isKnown(revision)) {
@@ -37,8 +37,8 @@ function main(revision: string): void {
       `${revision} is not a commit, branch or tag of this clone. Find the last one with the former company: git log --oneline -- content/company`,
     );
   }
-  const then = tracesOf((file) => git('show', `${revision}:${file}`));
-  const now = tracesOf((file) => readFileSync(file, 'utf8'));
+  const then = identityOf((file) => git('show', `${revision}:${file}`));
+  const now = identityOf((file) => readFileSync(file, 'utf8'));
   const isSame = JSON.stringify(then) === JSON.stringify(now);
   const search = searchFor(isSame ? { ...then, colours: [], lines: [] } : without(then, now));
   const sources = git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...PLACES).split('\n');
@@ -54,7 +54,7 @@ function main(revision: string): void {
     }
   }
   console.log(
-    `${count} traces of the company of ${revision}${isSame ? ', which is still the one of content/company' : ''}`,
+    `${count} references to the company of ${revision}${isSame ? ', which is still the one of content/company' : ''}`,
   );
 }
 
@@ -72,7 +72,7 @@ function filesIn(folder: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-const [revision] = command('company:traces', 'Lists texts that name the company of a revision.')
+const [revision] = command('company:leftovers', 'Lists texts that name the company of a revision.')
   .argument('[revision]', 'commit, branch or tag', 'HEAD')
   .parse().processedArgs as [string];
 main(revision);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Facts } from '#src/schemas/content/company.ts';
-import { searchFor, tracesOf, without } from './traces.ts';
+import { identityOf, searchFor, without } from './identity.ts';
 
 const NONE = { words: [], colours: [], lines: [] };
 
@@ -31,12 +31,12 @@ describe('searchFor', () => {
     expect(searchFor({ words: ['Nice', 'Tokyo'], colours: ['#12ab9f'], lines: [] })(text)).toEqual([]);
   });
 
-  test('without traces it finds nothing', () => {
+  test('an empty identity finds nothing', () => {
     expect(searchFor(NONE)('anything')).toEqual([]);
   });
 });
 
-test('what two companies share tells of neither', () => {
+test('what two companies share identifies neither', () => {
   const ours = { words: ['Acme', 'Acme of Tokyo'], colours: ['#ffffff'], lines: ['M0 0'] };
   expect(without({ words: ['Tokyo', 'Other'], colours: ['#ffffff', '#000000'], lines: ['M0 0'] }, ours)).toEqual({
     words: ['Other'],
@@ -46,7 +46,7 @@ test('what two companies share tells of neither', () => {
 });
 
 test('a project has names, numbers and addresses, colours and a mark', () => {
-  const { words, colours, lines } = tracesOf((file) => readFileSync(file, 'utf8'));
+  const { words, colours, lines } = identityOf((file) => readFileSync(file, 'utf8'));
   const numbers = words.filter((word) => /^\+?\d[\d-]+$/.test(word));
   const { identity } = parse(readFileSync('content/company/facts.yaml', 'utf8')) as Facts;
   // Each number as the country dials it, as the world does, and as a link does.

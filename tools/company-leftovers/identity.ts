@@ -6,26 +6,26 @@ import { LANGS } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import { coloursOf } from '#src/styles/palette.ts';
 
-/** What tells a company from others wherever it stands: names, numbers, addresses and places; colours; the lines of its mark. */
-export interface Traces {
+/** What identifies a company in any text: names, numbers, addresses and places; colours; the lines of its mark. */
+export interface Identity {
   readonly words: readonly string[];
   readonly colours: readonly string[];
   readonly lines: readonly string[];
 }
 
-/** The files that a company's traces are taken from. */
+/** The files that define a company's identity. */
 const FACTS = 'content/company/facts.yaml';
 const MARK = 'content/company/mark.svg';
 const TOKENS = 'src/styles/tokens.css';
 
 /**
- * What tells the company of a project from others.
+ * The identity of the company that a project is about.
  *
  * @param read the text of a file of the project, by its path there
  * @param langs the languages of the project
- * @example tracesOf((file) => readFileSync(file, 'utf8')).words.includes('Tokyo') // => true
+ * @example identityOf((file) => readFileSync(file, 'utf8')).words.includes('Tokyo') // => true
  */
-export function tracesOf(read: (file: string) => string, langs: readonly string[] = LANGS): Traces {
+export function identityOf(read: (file: string) => string, langs: readonly string[] = LANGS): Identity {
   const facts = parse(read(FACTS)) as Facts;
   const told = langs.map((lang) => parse(read(`content/company/${lang}.yaml`)) as Company);
   const { light, dark } = coloursOf(read(TOKENS));
@@ -39,27 +39,27 @@ export function tracesOf(read: (file: string) => string, langs: readonly string[
 }
 
 /**
- * The traces of one company that are not also another's.
+ * The parts of one company's identity that another company does not share.
  *
- * @example without(tracesOf(theirs), tracesOf(ours)).words // => what may be left in ours of them
+ * @example without(identityOf(theirs), identityOf(ours)).words // => what may be left in ours of them
  */
-export function without(traces: Traces, others: Traces): Traces {
+export function without(identity: Identity, others: Identity): Identity {
   const lacks = (mine: readonly string[], theirs: readonly string[]) =>
     mine.filter((one) => !theirs.some((other) => other.toLowerCase().includes(one.toLowerCase())));
   return {
-    words: lacks(traces.words, others.words),
-    colours: lacks(traces.colours, others.colours),
-    lines: lacks(traces.lines, others.lines),
+    words: lacks(identity.words, others.words),
+    colours: lacks(identity.colours, others.colours),
+    lines: lacks(identity.lines, others.lines),
   };
 }
 
 /**
- * A search for traces in texts: pages, scripts, data, drawings, mails.
+ * A search for a company's identity in texts: pages, scripts, data, drawings, mails.
  *
  * @returns what it found, each once
- * @example searchFor(traces)('call 03-0000-0000') // => ['03-0000-0000']
+ * @example searchFor(identity)('call 03-0000-0000') // => ['03-0000-0000']
  */
-export function searchFor({ words, colours, lines }: Traces): (text: string) => string[] {
+export function searchFor({ words, colours, lines }: Identity): (text: string) => string[] {
   const parts = [
     ...words.flatMap(written).map((word) => bounded(word)),
     ...colours.map((colour) => `(?:#|%23)${colour.slice(1)}\\b`),
@@ -100,12 +100,12 @@ function companyWords(company: Company): string[] {
   ];
 }
 
-/** A word as it stands in a text, in HTML, in JSON and in an address. */
+/** The spellings of a word in plain text, in HTML, in JSON and in an address. */
 function written(word: string): string[] {
   return once([word, escapeHtml(word), JSON.stringify(word).slice(1, -1), encodeURIComponent(word)]);
 }
 
-/** A Latin word is one only between others: "Nice" is not in "nicest". */
+/** A pattern with word boundaries for Latin letters: "Nice" does not match in "nicest". */
 function bounded(word: string): string {
   const edge = (letter = '') => /[a-z\d]/i.test(letter);
   return `${edge(word[0]) ? '(?<![a-z\\d])' : ''}${quoted(word)}${edge(word.at(-1)) ? '(?![a-z\\d])' : ''}`;
