@@ -1,4 +1,4 @@
-import { forgetPerson, tracesOf } from '#src/server/contact/forget-person.ts';
+import { forgetPerson, recordsOf } from '#src/server/contact/forget-person.ts';
 import type { Box } from '#src/server/contact/ports.ts';
 import { readEnv } from '#src/server/env.ts';
 
@@ -19,7 +19,7 @@ export async function forget(box: Box, { address, isCertain }: Wish, isLocal: bo
   // Without a secret the site of npm start has a key that everybody knows.
   const key = name !== undefined || isLocal ? hashKey : undefined;
   if (!isCertain) {
-    const { inquiries, confirmations, notes, isKeyOfSite } = await tracesOf(box, address, key);
+    const { inquiries, confirmations, notes, isKeyOfSite } = await recordsOf(box, address, key);
     console.log(`inquiries: ${inquiries.length}
 confirmations: ${confirmations.length}
 notes that the address bounced: ${notes.length}

@@ -3,7 +3,7 @@ import { cleanEmail } from '#src/schemas/contact/email-address.ts';
 import { spawn, World } from '#tests/contact/fake-world.ts';
 import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
-import { forgetPerson, tracesOf } from './forget-person.ts';
+import { forgetPerson, recordsOf } from './forget-person.ts';
 import { countsOf, itemsOf } from './outbox-admin.ts';
 import type { Box } from './ports.ts';
 import { marksOf } from './visitor-marks.ts';
@@ -49,7 +49,7 @@ test.each([
 ])('what was typed as %s is found by %s: inquiry, confirmation and note', async (typed, asked) => {
   await stage.ask(postOf({ ...FIVE, email: typed }));
   await noteOf(cleanEmail(typed));
-  const { inquiries, confirmations, notes } = await tracesOf(box, asked, KEY);
+  const { inquiries, confirmations, notes } = await recordsOf(box, asked, KEY);
   expect([inquiries.length, confirmations.length, notes.length]).toEqual([1, 1, 1]);
   expect(await forgetPerson(box, asked, KEY)).toMatchObject({ found: 3, deleted: 3 });
 });
@@ -62,7 +62,7 @@ describe('the note that an address bounced', () => {
   ] as const)('is found, counted and deleted with the key of the site alone: %s', async (_, hashKey, found) => {
     const note = await noteOf('taro@mihon.example.jp');
     await noteOf('hanako@mihon.example.jp');
-    expect((await tracesOf(box, 'Taro@mihon.example.jp', hashKey)).notes).toEqual(found === 1 ? [note] : []);
+    expect((await recordsOf(box, 'Taro@mihon.example.jp', hashKey)).notes).toEqual(found === 1 ? [note] : []);
     expect(await forgetPerson(box, 'Taro@mihon.example.jp', hashKey)).toEqual({ found, deleted: found });
     expect(world.keys('blocked/')).toHaveLength(2 - found);
   });
@@ -70,7 +70,7 @@ describe('the note that an address bounced', () => {
   test('is found without a key while a confirmation names it, and counted once', async () => {
     await stage.ask(postOf(FIVE));
     const note = await noteOf(FIVE.email);
-    for (const hashKey of [undefined, KEY]) expect((await tracesOf(box, FIVE.email, hashKey)).notes).toEqual([note]);
+    for (const hashKey of [undefined, KEY]) expect((await recordsOf(box, FIVE.email, hashKey)).notes).toEqual([note]);
   });
 
   test('is still named by the confirmation where it could not be deleted', async () => {
@@ -85,7 +85,7 @@ describe('the note that an address bounced', () => {
 
 test('the newest confirmation of all tells whether a key is the one of the site', async () => {
   const isKeyOfSite = async (key: string | undefined) =>
-    (await tracesOf(box, 'nobody@mihon.example.jp', key)).isKeyOfSite;
+    (await recordsOf(box, 'nobody@mihon.example.jp', key)).isKeyOfSite;
   expect(await isKeyOfSite(KEY)).toBeUndefined();
   await stage.ask(postOf(FIVE));
   expect([await isKeyOfSite(KEY), await isKeyOfSite('another'), await isKeyOfSite(undefined)]).toEqual([
@@ -97,7 +97,7 @@ test('the newest confirmation of all tells whether a key is the one of the site'
 
 test('a store that does not answer is said to, not taken for an empty one', async () => {
   const silent: Box = { ...box, get: async () => ({ ok: false }) };
-  await expect(tracesOf(silent, 'a@b.example', KEY)).rejects.toThrow('The store did not say');
+  await expect(recordsOf(silent, 'a@b.example', KEY)).rejects.toThrow('The store did not say');
   world.store = 'down';
   await expect(forgetPerson(box, 'a@b.example', undefined)).rejects.toThrow('The store did not list');
 });

@@ -6,14 +6,14 @@ import { CONFIRMATION_STATES, type ConfirmationState, type Item, itemsOf, type R
 import type { Box } from './ports.ts';
 import { marksOf } from './visitor-marks.ts';
 
-/** What the outbox holds of a person, and its end (docs/operate/data-requests.md). */
+/** Finds and deletes the records of a person in the outbox (docs/operate/data-requests.md). */
 
-interface Traces {
+interface PersonRecords {
   readonly inquiries: readonly Item<RecordState>[];
   readonly confirmations: readonly Item<ConfirmationState>[];
   /** Keys of the notes that a confirmation to the address bounced. */
   readonly notes: readonly string[];
-  /** Whether the newest confirmation of all was made under the key of the hashes; undefined where there is no key or none to tell by. */
+  /** Whether the newest confirmation was made with the given hash key; undefined without a key or a confirmation to compare. */
   readonly isKeyOfSite: boolean | undefined;
 }
 
@@ -21,10 +21,10 @@ interface Traces {
  * Find every inquiry of a person, every confirmation to her, and the notes that her address bounced.
  *
  * @param address the e-mail address of the request, in any of its spellings: upper and lower case, full width, `例え.jp` or `xn--r8jz45g.jp`
- * @param hashKey what the site hashes addresses under: without it a note is found only while a confirmation names it
+ * @param hashKey the key with which the site hashes addresses: without it, a bounce note is found only through a confirmation that names it
  * @throws Error when the store cannot be listed or read
  */
-export async function tracesOf(box: Box, address: string, hashKey: string | undefined): Promise<Traces> {
+export async function recordsOf(box: Box, address: string, hashKey: string | undefined): Promise<PersonRecords> {
   const wanted = cleanEmail(address).toLowerCase();
   const isHers = ({ record: { mail } }: Item) => (mail.to ?? mail.replyTo)?.toLowerCase() === wanted;
   const inquiries = (await itemsOf(box)).filter(isHers);
@@ -42,7 +42,7 @@ export async function tracesOf(box: Box, address: string, hashKey: string | unde
 }
 
 /**
- * Delete what {@link tracesOf} finds, with the marks of the address on its days; the count of inquiries stays, which has no quarantined
+ * Delete what {@link recordsOf} finds, with the marks of the address on its days; the count of inquiries stays, which has no quarantined
  * ones.
  *
  * @returns how many inquiries, confirmations and notes were found, and how many of them are gone
@@ -55,7 +55,7 @@ export async function forgetPerson(
 ): Promise<{ found: number; deleted: number; isKeyOfSite: boolean | undefined }> {
   const [keys, visitorKeys] = await Promise.all([listAll({ box }), listQueue({ box }, 'visitor')]);
   if (keys === undefined || visitorKeys === undefined) throw new Error('The store did not list what it holds.');
-  const { inquiries, confirmations, notes, isKeyOfSite } = await tracesOf(box, address, hashKey);
+  const { inquiries, confirmations, notes, isKeyOfSite } = await recordsOf(box, address, hashKey);
   let deleted = 0;
   for (const { kind, record } of inquiries) {
     const key = inquiryKey(kind, record.id);
