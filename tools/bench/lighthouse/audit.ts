@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installedPeers } from '#tools/bench/peers.ts';
+import { installedBaselines } from '#tools/bench/baselines.ts';
 import { median } from '#tools/bench/table.ts';
 import { browserPath, launchOptions } from '#tools/browser/chromium.ts';
 
@@ -34,7 +34,7 @@ interface Report {
  * @throws Error when a page cannot be loaded
  */
 export async function auditor(runs: number): Promise<(url: string) => Promise<Audit>> {
-  const resolve = createRequire(path.join(installedPeers('lighthouse'), 'package.json')).resolve;
+  const resolve = createRequire(path.join(installedBaselines('lighthouse'), 'package.json')).resolve;
   // biome-ignore lint/suspicious/noExplicitAny: packages of a folder of their own, without types here
   const load = async (name: string): Promise<any> => import(pathToFileURL(resolve(name)).href);
   const { default: lighthouse } = await load('lighthouse');

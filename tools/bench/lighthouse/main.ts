@@ -4,7 +4,7 @@ import { type EntryKind, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { eleventySite } from '#tools/bench/scale/peer-sites.ts';
+import { eleventySite } from '#tools/bench/scale/baseline-sites.ts';
 import { figure, table } from '#tools/bench/table.ts';
 import { command, refuse } from '#tools/command-line/command.ts';
 import { type Audit, auditor } from './audit.ts';

@@ -15,7 +15,7 @@ const SERVER = fileURLToPath(new URL('server-process.ts', import.meta.url));
  * Serve a built folder as the platform's network does: compressed by brotli, once for each file; in a process of its own, since Lighthouse
  * keeps this one busy while it measures.
  *
- * @param isPlain leaves out the site's own headers, as the peers beside it have none. On loopback two of them change what is measured:
+ * @param isPlain leaves out the site's own headers, as the baselines beside it have none. On loopback two of them change what is measured:
  *   the file of speculation rules arrives before the first frame, and Lighthouse's model takes each such file for a round trip; and for
  *   `Cross-Origin-Opener-Policy` Chromium changes the process of an empty tab, as it does for every visit from another site
  */

@@ -5,7 +5,7 @@ import { siteCopy } from '#tools/bench/site-copy.ts';
 import { figure, table } from '#tools/bench/table.ts';
 import { command } from '#tools/command-line/command.ts';
 import { articleFiles } from './articles.ts';
-import { eleventySite, hugoSite, type PeerSite } from './peer-sites.ts';
+import { type BaselineSite, eleventySite, hugoSite } from './baseline-sites.ts';
 
 const HEAD = [
   'articles, builder',
@@ -30,7 +30,8 @@ function main(counts: readonly number[]): void {
   const rows: Row[] = [];
   for (const count of counts) {
     rows.push(ownRow(count));
-    if (count > 0) rows.push(peerRow('Eleventy', count, eleventySite(count)), peerRow('Hugo', count, hugoSite(count)));
+    if (count > 0)
+      rows.push(baselineRow('Eleventy', count, eleventySite(count)), baselineRow('Hugo', count, hugoSite(count)));
     console.error(table(HEAD, rows));
   }
   console.log(`\n${table(HEAD, rows)}`);
@@ -50,7 +51,7 @@ function ownRow(count: number): Row {
   return [...row, `${figure(first, 1)}, warm ${figure(second, 1)}`];
 }
 
-function peerRow(name: string, count: number, site: PeerSite | undefined): Row {
+function baselineRow(name: string, count: number, site: BaselineSite | undefined): Row {
   const label = `${figure(count)}, ${name}`;
   if (site === undefined) return [label, 'not installed: `apt-get install hugo`', ...Array(6).fill('–')];
   const { root, command, args, out } = site;

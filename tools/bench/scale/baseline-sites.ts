@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
-import { installedPeers } from '#tools/bench/peers.ts';
+import { installedBaselines } from '#tools/bench/baselines.ts';
 import { BENCH_FOLDER, putFile } from '#tools/bench/site-copy.ts';
 import { articleFiles } from './articles.ts';
 
 /** A site of the same articles that another generator builds: home, lists of twelve, a page for each article, one layout. */
-export interface PeerSite {
+export interface BaselineSite {
   readonly root: string;
   readonly command: string;
   readonly args: readonly string[];
@@ -25,9 +25,9 @@ const layout = (title: string, description: string, content: string) =>
   `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><meta name="description" content="${description}"><style>${STYLE}</style></head><body><header><nav><ul>${LINKS}</ul></nav></header><main>${content}</main><footer><ul>${LINKS}</ul></footer></body></html>\n`;
 
 /** A site for Eleventy with its own highlighter; the packages are installed when they are not there. */
-export function eleventySite(count: number): PeerSite {
-  const peers = installedPeers('scale');
-  const root = path.join(peers, `eleventy-${count}`);
+export function eleventySite(count: number): BaselineSite {
+  const baselines = installedBaselines('scale');
+  const root = path.join(baselines, `eleventy-${count}`);
   const list = (lang: string) =>
     `---\nlayout: page.liquid\ntitle: List\npagination:\n  data: collections.${lang}\n  size: 12\npermalink: "list/${lang}/{{ pagination.pageNumber }}/"\n---\n<h1>Articles</h1><ul>{% for a in pagination.items %}<li><time>{{ a.date | iso }}</time> <a href="{{ a.url }}">{{ a.data.title }}</a><p>{{ a.data.summary }}</p></li>{% endfor %}</ul>{% if pagination.href.next %}<a href="{{ pagination.href.next }}">next</a>{% endif %}\n`;
   write(root, count, 'src/articles', {
@@ -48,12 +48,12 @@ export default function (config) {
     'src/index.html': `---\nlayout: page.liquid\ntitle: Home\n---\n<h1>Home</h1><ul>{% for a in collections.${DEFAULT_LANG} limit:5 %}<li><a href="{{ a.url }}">{{ a.data.title }}</a></li>{% endfor %}</ul>\n`,
     ...Object.fromEntries(LANGS.map((lang) => [`src/list-${lang}.html`, list(lang)])),
   });
-  const cli = path.join(peers, 'node_modules/@11ty/eleventy/cmd.cjs');
+  const cli = path.join(baselines, 'node_modules/@11ty/eleventy/cmd.cjs');
   return { root, command: process.execPath, args: [cli, '--quiet'], out: path.join(root, 'dist') };
 }
 
 /** A site for Hugo, where its program is installed; undefined where it is not. */
-export function hugoSite(count: number): PeerSite | undefined {
+export function hugoSite(count: number): BaselineSite | undefined {
   if (spawnSync('hugo', ['version']).status !== 0) return undefined;
   const root = path.join(BENCH_FOLDER, `hugo-${count}`);
   write(root, count, 'content/articles', {
