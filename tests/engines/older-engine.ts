@@ -1,12 +1,12 @@
 import postcss from 'postcss';
 import { attributeOf, elementOf, elementsIn, readHtml, textIn, writeHtml } from '#src/finish/html-tree.ts';
-import { gapsOf, HELD } from '#tools/engine-support/held-engines.ts';
 import { featuresOfStyles } from '#tools/engine-support/style-features.ts';
+import { gapsOf, SUPPORTED } from '#tools/engine-support/supported-engines.ts';
 import type { Site } from './driver/site.ts';
 
 /** What Safari never had, this engine has not either: what is left came later, apart from what the tests look with. */
 const LATER = new Set(
-  [...gapsOf({ safari: HELD.safari })]
+  [...gapsOf({ safari: SUPPORTED.safari })]
     .filter(([key, { missing }]) => !missing.includes('safari never') && key !== 'api.Element.checkVisibility')
     .map(([key]) => key),
 );

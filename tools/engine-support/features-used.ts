@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
-import { GAPS, type Gap, type Note } from './held-engines.ts';
 import { featuresOfHeaders, featuresOfPage } from './page-features.ts';
 import { featuresOfScript } from './script-features.ts';
 import { featuresOfStyles } from './style-features.ts';
+import { GAPS, type Gap, type Note } from './supported-engines.ts';
 
 /** A feature that the site uses and not every held engine has. */
 export interface UsedGap extends Gap {

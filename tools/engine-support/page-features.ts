@@ -1,5 +1,5 @@
 import { attributeOf, elementsIn, readHtml, textIn } from '#src/finish/html-tree.ts';
-import type { Note } from './held-engines.ts';
+import type { Note } from './supported-engines.ts';
 
 /** The scripts and styles that stand in a page, and what its HTML itself uses. */
 interface PageCode {

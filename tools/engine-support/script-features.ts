@@ -1,5 +1,5 @@
 import { type AnyNode, parse } from 'acorn';
-import { GAPS, KNOWN, type Note } from './held-engines.ts';
+import { GAPS, KNOWN, type Note } from './supported-engines.ts';
 
 /** Methods of what the language or the browser brings, by name: for `list.toSorted()` nobody knows what `list` is. */
 const METHODS = new Map<string, string[]>();

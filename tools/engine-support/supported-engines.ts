@@ -7,7 +7,7 @@ type Browser = keyof typeof browsers;
  * The oldest version of each browser in which the whole site is held (docs/reference/browsers.md): the last two of Chromium; of Firefox the one with
  * extended support, in which the tests run too; of Safari the one from which a page has modules, cascade layers and container queries.
  */
-export const HELD = {
+export const SUPPORTED = {
   chrome: lastButOne('chrome'),
   chrome_android: lastButOne('chrome_android'),
   firefox: '153',
@@ -28,7 +28,7 @@ export interface Gap {
 export type Note = (key: string) => void;
 
 /** What not every held engine has, by the key of MDN's compatibility data, such as `html.global_attributes.popover`. */
-export const GAPS = gapsOf(HELD);
+export const GAPS = gapsOf(SUPPORTED);
 
 /** Every key that the data tell of. */
 export const KNOWN: ReadonlySet<string> = new Set(keys().map(({ key }) => key));
