@@ -10,7 +10,7 @@ import { DEFAULT_LANG, forLang, LANG_INFO, type PerLang, PUBLISHED_LANGS } from 
 import { localizePath } from '#src/i18n/paths.ts';
 import { violations } from '#tests/support/axe.ts';
 import { shown, termLabel, wordOfArticles } from '#tests/support/entries.ts';
-import { byTurns } from '#tests/support/matrix.ts';
+import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
 
 const LANGS = PUBLISHED_LANGS.map((lang) => ({
@@ -61,7 +61,7 @@ for (const { lang, home, none } of LANGS) {
 
     test(
       'a tag asks the server, stands in the address, and lets go when clicked again',
-      byTurns(lang, 2),
+      inRotation(lang, 2),
       async ({ page, request }) => {
         test.skip(aTag === undefined, 'no tag that some articles have and others have not');
         const problems: string[] = [];
@@ -95,7 +95,7 @@ for (const { lang, home, none } of LANGS) {
 
     test(
       'the search finds all articles of the language, whatever width and case',
-      byTurns(lang, 0),
+      inRotation(lang, 0),
       async ({ page }) => {
         test.skip(known === undefined, 'no title has a word in Latin letters that other articles have not');
         await open(page, home);
@@ -125,7 +125,7 @@ for (const { lang, home, none } of LANGS) {
 
     test(
       'a shared address brings words, and a tag that is not among the first six',
-      byTurns(lang, 1),
+      inRotation(lang, 1),
       async ({ page, request }) => {
         test.skip(tags.length === OFFERED, 'no more tags than the list offers');
         const labels: string[] = await (await request.get(`/api/tech-articles/tags?lang=${lang}`)).json();
@@ -142,7 +142,7 @@ for (const { lang, home, none } of LANGS) {
       },
     );
 
-    test('waits with a skeleton, says that it failed, and tries again', byTurns(lang, 2), async ({ page }) => {
+    test('waits with a skeleton, says that it failed, and tries again', inRotation(lang, 2), async ({ page }) => {
       test.skip(articles.length === 0, 'no articles');
       let isDown = true;
       let release: () => void = () => undefined;
@@ -182,7 +182,7 @@ for (const { lang, home, none } of LANGS) {
       );
     });
 
-    test('the article with an infographic opens it in a dialog', byTurns(lang, 0), async ({ page }) => {
+    test('the article with an infographic opens it in a dialog', inRotation(lang, 0), async ({ page }) => {
       test.skip(withSheet === undefined, NO_SHEET);
       const problems: string[] = [];
       page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -206,7 +206,7 @@ for (const { lang, home, none } of LANGS) {
       expect(problems).toEqual([]);
     });
 
-    test('the infographic is a page in its own right', byTurns(lang, 2), async ({ page }) => {
+    test('the infographic is a page in its own right', inRotation(lang, 2), async ({ page }) => {
       test.skip(withSheet === undefined, NO_SHEET);
       const address = `${home.replace('tech-articles', 'infographics')}/${withSheet?.infographic?.slug}.html`;
       expect((await page.goto(address))?.status()).toBe(200);
@@ -214,7 +214,7 @@ for (const { lang, home, none } of LANGS) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('an article has contents, notes, sized pictures and named regions', byTurns(lang, 1), async ({ page }) => {
+    test('an article has contents, notes, sized pictures and named regions', inRotation(lang, 1), async ({ page }) => {
       const whole = shown('tech-articles', lang)
         .filter(({ body }) => PARTS.every((part) => part.test(body)))
         .at(-1);

@@ -6,7 +6,7 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { violations } from '#tests/support/axe.ts';
 import { company, contact, openPosition, shown, topicKey, topics } from '#tests/support/entries.ts';
-import { byTurns } from '#tests/support/matrix.ts';
+import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE, SHOWN_ROUTES } from '#tests/support/routes.ts';
 import { CONSENT_KEY, DRAFT_KEY, hasPhone } from '#tests/support/storage.ts';
 
@@ -78,7 +78,7 @@ for (const { lang, prefix, failed, sent, sending, required, email, application }
 
     test(
       'asks for the consent first, position kept, and forgets it outside the contact pages',
-      byTurns(lang, 2),
+      inRotation(lang, 2),
       async ({ page }) => {
         const query = job === undefined ? '' : `?job=${job}`;
         await page.goto(`${prefix}/contact/form${query}`);
@@ -97,7 +97,7 @@ for (const { lang, prefix, failed, sent, sending, required, email, application }
 
     test(
       'names the position and sends it, says that it is sending, and takes a second press for the same',
-      byTurns(lang, 1),
+      inRotation(lang, 1),
       async ({ page }) => {
         test.skip(job === undefined, NO_POSITION);
         const subject = application(titleIn(lang));
@@ -125,7 +125,7 @@ for (const { lang, prefix, failed, sent, sending, required, email, application }
 
     test(
       "shows the function's errors at the fields and in a summary with the focus, then sends and shows the reference",
-      byTurns(lang, 0),
+      inRotation(lang, 0),
       async ({ page }) => {
         await page.clock.install();
         await agree(page, prefix);
@@ -165,7 +165,7 @@ for (const { lang, prefix, failed, sent, sending, required, email, application }
 
     test(
       'says in its own language all that the browser refuses, beside the message of the browser',
-      byTurns(lang, 2),
+      inRotation(lang, 2),
       async ({ page }) => {
         const posts: string[] = [];
         page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -208,7 +208,7 @@ for (const { lang, prefix } of LANGS)
     test(
       `the phone number of the failure message is large enough for a finger: ${lang}, ${width} px`,
       // Lines are the lowest in the Latin script.
-      byTurns(lang, 1),
+      inRotation(lang, 1),
       async ({ page }) => {
         test.skip(!hasPhone, 'no phone');
         await page.setViewportSize({ width, height: 844 });

@@ -3,7 +3,7 @@ import { readWords } from '#src/content/reading/read-words.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { violations } from '#tests/support/axe.ts';
-import { byTurns } from '#tests/support/matrix.ts';
+import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
 
 const LANGS = PUBLISHED_LANGS.map((lang) => {
@@ -16,7 +16,7 @@ for (const { lang, prefix, home, title, error } of LANGS) {
   test.describe(lang, () => {
     test.use({ locale: LOCALE[lang] });
 
-    test('answers an unknown address with 404 and the specified texts', byTurns(lang, 2), async ({ page }) => {
+    test('answers an unknown address with 404 and the specified texts', inRotation(lang, 2), async ({ page }) => {
       const response = await page.goto(`${prefix}/no-such-page`);
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle(/^404 Page Not Found/);
@@ -30,7 +30,7 @@ for (const { lang, prefix, home, title, error } of LANGS) {
 
     test(
       'keeps the server error page out of search engines and its place for the message empty',
-      byTurns(lang, 1),
+      inRotation(lang, 1),
       async ({ page }) => {
         await page.goto(`${prefix}/500`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(error);

@@ -6,7 +6,7 @@ import { holdsOne, meanings } from '#src/domain/search/readings.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { violations } from '#tests/support/axe.ts';
-import { byTurns } from '#tests/support/matrix.ts';
+import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
 
 const LANGS = PUBLISHED_LANGS.map((lang) => ({
@@ -64,7 +64,7 @@ for (const { lang, path, contact } of LANGS) {
 
     test(
       'opens the question that the address names, and others beside it; leads on at its end',
-      byTurns(lang, 2),
+      inRotation(lang, 2),
       async ({ page }) => {
         await page.goto(`${path}#${asked.id}`);
         await expect(page.locator('details[open]')).toHaveCount(1);
@@ -80,7 +80,7 @@ for (const { lang, path, contact } of LANGS) {
 
     test(
       'opens and closes all, filters while typing and reads the count out, accessible in every state',
-      byTurns(lang, 0),
+      inRotation(lang, 0),
       async ({ page }) => {
         await open(page, path);
         expect(await violations(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/l
 import { localizePath } from '#src/i18n/paths.ts';
 import { violations } from '#tests/support/axe.ts';
 import { shown, termLabel } from '#tests/support/entries.ts';
-import { byTurns } from '#tests/support/matrix.ts';
+import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE, SHOWN_ROUTES } from '#tests/support/routes.ts';
 
 const LANGS = PUBLISHED_LANGS.map((lang) => {
@@ -48,38 +48,42 @@ for (const { lang, home, error, none, lost } of LANGS) {
   test.describe(lang, () => {
     test.use({ locale: LOCALE[lang] });
 
-    test('list, filter, back, shared: the address says what is shown', byTurns(lang, 1), async ({ page, request }) => {
-      const problems = watch(page);
-      const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
-      test.skip(all.length === 0, 'no news');
-      const listed = all.slice(0, PAGE_SIZE);
-      await open(page, home);
-      await expect.poll(() => titles(page)).toEqual(listed.map((item) => item.title));
+    test(
+      'list, filter, back, shared: the address says what is shown',
+      inRotation(lang, 1),
+      async ({ page, request }) => {
+        const problems = watch(page);
+        const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
+        test.skip(all.length === 0, 'no news');
+        const listed = all.slice(0, PAGE_SIZE);
+        await open(page, home);
+        await expect.poll(() => titles(page)).toEqual(listed.map((item) => item.title));
 
-      const { key, label } = aCategory(lang);
-      await page.locator('.filter__terms').getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(`${home}?category=${key}`);
-      const wanted = all.filter((item) => item.category === label);
-      await expect(page.getByRole('status')).toContainText(String(wanted.length));
-      await expect.poll(() => titles(page)).toEqual(wanted.map((item) => item.title));
-      await expect(page.locator('.filter__terms [aria-current]')).toContainText(label);
-      expect(await violations(page)).toEqual([]);
+        const { key, label } = aCategory(lang);
+        await page.locator('.filter__terms').getByRole('link', { name: label, exact: true }).click();
+        await expect(page).toHaveURL(`${home}?category=${key}`);
+        const wanted = all.filter((item) => item.category === label);
+        await expect(page.getByRole('status')).toContainText(String(wanted.length));
+        await expect.poll(() => titles(page)).toEqual(wanted.map((item) => item.title));
+        await expect(page.locator('.filter__terms [aria-current]')).toContainText(label);
+        expect(await violations(page)).toEqual([]);
 
-      await page.goBack();
-      await expect(cards(page)).toHaveCount(listed.length);
-      await page.goForward();
-      await expect(cards(page)).toHaveCount(wanted.length);
-      await page.locator('.filter__terms [aria-current]').click();
-      await expect(page).toHaveURL(home);
-      await expect(cards(page)).toHaveCount(listed.length);
+        await page.goBack();
+        await expect(cards(page)).toHaveCount(listed.length);
+        await page.goForward();
+        await expect(cards(page)).toHaveCount(wanted.length);
+        await page.locator('.filter__terms [aria-current]').click();
+        await expect(page).toHaveURL(home);
+        await expect(cards(page)).toHaveCount(listed.length);
 
-      await open(page, `${home}?category=${encodeURIComponent(label)}`);
-      await expect(page.locator('.filter__terms [aria-current]')).toContainText(label);
-      await expect(page.locator('.cards:visible .tags__category')).toHaveText(wanted.map(() => label));
-      expect(problems).toEqual([]);
-    });
+        await open(page, `${home}?category=${encodeURIComponent(label)}`);
+        await expect(page.locator('.filter__terms [aria-current]')).toContainText(label);
+        await expect(page.locator('.cards:visible .tags__category')).toHaveText(wanted.map(() => label));
+        expect(problems).toEqual([]);
+      },
+    );
 
-    test('more of the list come below it, and the focus with them', byTurns(lang, 1), async ({ page, request }) => {
+    test('more of the list come below it, and the focus with them', inRotation(lang, 1), async ({ page, request }) => {
       const problems = watch(page);
       const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
       test.skip(all.length <= PAGE_SIZE, 'no more news than one page of the list');
@@ -95,7 +99,7 @@ for (const { lang, home, error, none, lost } of LANGS) {
 
     test(
       'waits with a skeleton, says that it failed, tries again, says that nothing is there',
-      byTurns(lang, 0),
+      inRotation(lang, 0),
       async ({ page, request }) => {
         const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
         test.skip(all.length === 0, 'no news');
@@ -145,7 +149,7 @@ for (const { lang, home, error, none, lost } of LANGS) {
 
     test(
       'more that does not come is asked for again, and the focus goes with it',
-      byTurns(lang, 2),
+      inRotation(lang, 2),
       async ({ page, request }) => {
         const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
         test.skip(all.length <= PAGE_SIZE, 'no more news than one page of the list');
@@ -167,7 +171,7 @@ for (const { lang, home, error, none, lost } of LANGS) {
 
     test(
       'an entry that is not translated is shown in the default language and says so',
-      byTurns(lang, 2),
+      inRotation(lang, 2),
       async ({ page, request }) => {
         const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
         const fallback = all.find((item) => item.lang !== lang);
@@ -184,7 +188,7 @@ for (const { lang, home, error, none, lost } of LANGS) {
       },
     );
 
-    test('an entry has its parts, its neighbours and the way back', byTurns(lang, 1), async ({ page, request }) => {
+    test('an entry has its parts, its neighbours and the way back', inRotation(lang, 1), async ({ page, request }) => {
       const problems = watch(page);
       const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
       test.skip(all.length < 3, 'no news has an older and a newer one');
@@ -201,7 +205,7 @@ for (const { lang, home, error, none, lost } of LANGS) {
       expect(problems).toEqual([]);
     });
 
-    test('an unknown entry answers 404 with the way back to the list', byTurns(lang, 2), async ({ page }) => {
+    test('an unknown entry answers 404 with the way back to the list', inRotation(lang, 2), async ({ page }) => {
       test.skip(!SHOWN_ROUTES.includes('/news'), 'no news');
       const response = await page.goto(`${home}/no-such-entry`);
       expect(response?.status()).toBe(404);
@@ -214,7 +218,7 @@ for (const { lang, home, error, none, lost } of LANGS) {
     for (const collection of ['news', 'tech-articles']) {
       test(
         `pages and API of ${collection} agree; without script every entry is reached through the pages`,
-        byTurns(lang, collection === 'news' ? 2 : 0),
+        inRotation(lang, collection === 'news' ? 2 : 0),
         async ({ browser, request }) => {
           const context = await browser.newContext({ javaScriptEnabled: false, locale: LOCALE[lang] });
           const page = await context.newPage();

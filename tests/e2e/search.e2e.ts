@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { delayScripts } from '#tests/support/late-scripts.ts';
-import { byTurns } from '#tests/support/matrix.ts';
+import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
 import { namedServices } from '#tests/support/services.ts';
 
@@ -17,7 +17,7 @@ for (const { lang, prefix, query, page: meant } of LANGS) {
   test.describe(lang, () => {
     test.use({ locale: LOCALE[lang] });
 
-    test('is offered where a page is not found', byTurns(lang, 0), async ({ page }) => {
+    test('is offered where a page is not found', inRotation(lang, 0), async ({ page }) => {
       await page.goto(`${prefix}/no-such-page`);
       await page.locator('main input[name=q]').fill(query);
       await page.locator('main input[name=q]').press('Enter');

@@ -2,10 +2,10 @@ import { describe, test } from 'vitest';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { build, rules, siteTree } from '#tests/support/site-tree.ts';
 import { dayProblems } from './day-problems.ts';
-import { MOMENTS, planted } from './moments.ts';
+import { changesOnTurn, MOMENTS } from './moments.ts';
 import { dayAt, timetableOf } from './timetable.ts';
 
-const changes = planted();
+const changes = changesOnTurn();
 
 /**
  * What has a date appears and vanishes on its day, on every page, list, feed, sitemap, answer and search (rule publishing.status). The gate

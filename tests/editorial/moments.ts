@@ -42,7 +42,7 @@ export const AFTER_THE_TURN = firstSecondOf(daysAfter(TURN, 1));
  *
  * @param written notices that stand there already, as YAML; the tree's own where nothing is said
  */
-export function planted(written = existsSync(NOTICES) ? readFileSync(NOTICES, 'utf8') : '[]\n'): Changes {
+export function changesOnTurn(written = existsSync(NOTICES) ? readFileSync(NOTICES, 'utf8') : '[]\n'): Changes {
   const text = Object.fromEntries(LANGS.map((lang) => [lang, titleOf(lang, 'zz-turn-notice')]));
   const notices = [...parse(written), { id: 'zz-turn', start: TURN, end: TURN, text }];
   return {

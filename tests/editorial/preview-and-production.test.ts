@@ -11,13 +11,13 @@ import { dataFolderOf } from '#src/site/function-folders.ts';
 import { build, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
 import { phonePhoto } from './acts/phone-photo.ts';
 import { dayProblems } from './day-problems.ts';
-import { AFTER_THE_TURN, planted } from './moments.ts';
+import { AFTER_THE_TURN, changesOnTurn } from './moments.ts';
 import { addressesIn, answered, listed, mapped, searched } from './shown.ts';
 import { dayAt, timetableOf } from './timetable.ts';
 import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
 
 /** What never comes, and what came or went the day before. */
-const changes = { ...CHANGES, ...planted(CHANGES['content/notices.yaml']) };
+const changes = { ...CHANGES, ...changesOnTurn(CHANGES['content/notices.yaml']) };
 
 /** A published entry with a photo: the sample's own texts show SVG only. */
 const MOVED_FILE = fileOf('news', DEFAULT_LANG, 'zz-moved');

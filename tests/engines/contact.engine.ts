@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openPosition } from '#tests/support/entries.ts';
-import { inGate } from '#tests/support/matrix.ts';
+import { inNpmTest } from '#tests/support/matrix.ts';
 import type { Tab } from './driver/tab.ts';
 import { E2E, test } from './engine.ts';
 import { agree, consentAbroad, fillIn, MESSAGE, TAKEN } from './inquiry.ts';
@@ -110,7 +110,7 @@ test.describe('an inquiry', () => {
   ])
     test(
       `is kept when the network is lost in the middle of the post: ${prefix || '/'}`,
-      inGate(prefix === '/en'),
+      inNpmTest(prefix === '/en'),
       async ({ tab, watched }) => {
         watched.let(/^POST/, 'lost');
         await agree(tab, prefix);

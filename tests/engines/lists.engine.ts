@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { contrast } from '#src/styles/contrast.ts';
 import { shown, wordOfArticles } from '#tests/support/entries.ts';
-import { inGate } from '#tests/support/matrix.ts';
+import { inNpmTest } from '#tests/support/matrix.ts';
 import type { Tab } from './driver/tab.ts';
 import { test } from './engine.ts';
 import { addressOf, alive, count, fill, hasFocus, middleOf, press, textOf } from './look.ts';
@@ -68,7 +68,7 @@ for (const { home, filtered, entries } of [
       expect(await contrastOfChosen(tab), 'pressed').toBeGreaterThanOrEqual(4.5);
     });
 
-    test('shows more, and the focus goes to the first new card', inGate(home !== '/news'), async ({ tab }) => {
+    test('shows more, and the focus goes to the first new card', inNpmTest(home !== '/news'), async ({ tab }) => {
       test.skip(entries <= PAGE_SIZE, 'no more entries than one page of the list');
       await open(tab, home);
       await press(tab, '.cards__rest .links__button');
@@ -76,7 +76,7 @@ for (const { home, filtered, entries } of [
       await soon(() => tab.run(focusedCard)).toBe(PAGE_SIZE);
     });
 
-    test('says that the network is lost, and tries again', inGate(home === '/news'), async ({ tab, watched }) => {
+    test('says that the network is lost, and tries again', inNpmTest(home === '/news'), async ({ tab, watched }) => {
       await open(tab, home);
       watched.let(/^GET \/api\//, { status: 503, body: 'down' });
       await press(tab, '.filter__terms a');

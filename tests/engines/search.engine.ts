@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { shown } from '#tests/support/entries.ts';
-import { inGate } from '#tests/support/matrix.ts';
+import { inNpmTest } from '#tests/support/matrix.ts';
 import { namedServices } from '#tests/support/services.ts';
 import { test } from './engine.ts';
 import { addressOf, count, hasFocus, middleOf, textOf } from './look.ts';
@@ -13,7 +13,7 @@ for (const lang of PUBLISHED_LANGS) {
   const { label: query = '', address: page = '' } = namedServices(lang).at(-1) ?? {};
   test(
     `the search of ${prefix || '/'} finds a page from the header on, by keyboard alone`,
-    inGate(lang === PUBLISHED_LANGS.at(-1)),
+    inNpmTest(lang === PUBLISHED_LANGS.at(-1)),
     async ({ tab }) => {
       test.skip(query === '', 'no services');
       await tab.goto(`${prefix}/news`);

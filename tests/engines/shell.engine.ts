@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { aboutUs, company, questions, shown } from '#tests/support/entries.ts';
-import { inGate } from '#tests/support/matrix.ts';
+import { inNpmTest } from '#tests/support/matrix.ts';
 import { LANGUAGE_KEY } from '#tests/support/storage.ts';
 import { E2E, PHONE, test } from './engine.ts';
 import { addressOf, alive, count, hasFocus, middleOf, press, textOf, valueIn } from './look.ts';
@@ -21,7 +21,7 @@ test.describe('the menu on small screens', () => {
   for (const scrolled of [0, 1000])
     test(
       `opens under the header after ${scrolled} px of scrolling, and stays there`,
-      inGate(scrolled > 0),
+      inNpmTest(scrolled > 0),
       async ({ tab }) => {
         await tab.resize(PHONE.width, PHONE.height);
         await tab.goto('/about-us');
@@ -120,7 +120,7 @@ test.describe('languages', () => {
   ])
     test(
       `a first visit of who reads ${speaks} leads from ${from} to ${to}`,
-      inGate(to === '/en'),
+      inNpmTest(to === '/en'),
       async ({ tab, watched }) => {
         watched.before((languages) => {
           Object.defineProperty(navigator, 'languages', { value: languages });

@@ -21,21 +21,21 @@ export function inTurn<T>(all: readonly T[], turn: number): readonly T[] {
 export const FULL = { tag: '@full' } as const;
 
 /** Details of one test out of several alike: the gate takes those of which this is true. */
-export function inGate(isSample: boolean): { tag?: '@full' } {
+export function inNpmTest(isSample: boolean): { tag?: '@full' } {
   return isSample ? {} : FULL;
 }
 
 /**
- * Details of a test that runs once for each language: `npm test` takes one language, by turns, the full test suite takes all.
+ * Details of a test that runs once for each language: `npm test` takes one language in rotation, the full test suite takes all.
  *
  * @param turn any number; tests of one file count on
  */
-export function byTurns(lang: Lang, turn: number): { tag?: '@full' } {
-  return inGate(inTurn(PUBLISHED_LANGS, turn).includes(lang));
+export function inRotation(lang: Lang, turn: number): { tag?: '@full' } {
+  return inNpmTest(inTurn(PUBLISHED_LANGS, turn).includes(lang));
 }
 
 /**
- * The language of a test that runs in one language only, by turns: on a site with one language, that one.
+ * The language of a test that runs in one language only, in rotation: on a site with one language, that one.
  *
  * @example langAt(1) // => 'en' of 'ja', 'en' and 'zh'
  */
