@@ -23,7 +23,7 @@ export interface Sight {
   readonly lacks?: readonly (string | RegExp)[];
 }
 
-/** An act of `docs/content/editing.md`, below the heading that teaches it. */
+/** An act of `docs/content/editing.ja.md`, below the heading that teaches it. */
 export interface Act {
   readonly heading: string;
   readonly name: string;

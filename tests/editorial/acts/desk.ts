@@ -49,7 +49,7 @@ export function deskOf(tree: SiteTree): Desk {
     },
     async type(command, names = {}) {
       if (!GUIDE.ja.commands.includes(command))
-        throw new Error(`docs/content/editing.md does not say to type: ${command}`);
+        throw new Error(`docs/content/editing.ja.md does not say to type: ${command}`);
       typed.add(command);
       const line = Object.entries(names).reduce((text, [from, to]) => text.replace(from, to), command);
       const { code, output } = await inShell(tree, line);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { DEFAULT_LANG, isLang, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { withoutKeys } from '#tools/language/change-files.ts';
 
-/** A half of `docs/content/editing.md`. */
-interface Half {
+/** The editing guide in one language. */
+interface Guide {
   /** Headings in their order. */
   readonly headings: readonly string[];
   /** The text below a heading. */
@@ -12,22 +12,22 @@ interface Half {
   readonly commands: readonly string[];
 }
 
-const [japanese = '', english = ''] = readFileSync('docs/content/editing.md', 'utf8').split('\n---\n');
+const guideIn = (lang: 'ja' | 'en') => guideOf(readFileSync(`docs/content/editing.${lang}.md`, 'utf8'));
 
 /** The editing guide as editors read it; tests take its words from here. */
-export const GUIDE = { ja: halfOf(japanese), en: halfOf(english) };
+export const GUIDE = { ja: guideIn('ja'), en: guideIn('en') };
 
 /**
- * What the guide says to write into a YAML file below a heading of its Japanese half; in the English half for English, and translated from it for Chinese.
+ * What the guide says to write into a YAML file below a heading of the Japanese guide; in English the English one, and translated from it for Chinese.
  *
- * @param heading as in the Japanese half; the halves have the same headings in the same order (`guide.test.ts`)
+ * @param heading as in the Japanese guide; both have the same headings in the same order (`guide.test.ts`)
  * @throws Error when nothing is said there
  */
 export function yamlOf(heading: string, lang: Lang = DEFAULT_LANG): string {
   const same = GUIDE.en.headings[GUIDE.ja.headings.indexOf(heading)] ?? '';
   const section = lang === 'ja' ? GUIDE.ja.section(heading) : GUIDE.en.section(same);
   const block = /```yaml\n([\s\S]*?)```/.exec(section)?.[1];
-  if (block === undefined) throw new Error(`docs/content/editing.md: no YAML below "${heading}"`);
+  if (block === undefined) throw new Error(`docs/content/editing.ja.md: no YAML below "${heading}"`);
   // Examples name all languages; an editor writes those of the site.
   const own = Object.keys(LANG_INFO)
     .filter((other) => !isLang(other))
@@ -35,7 +35,7 @@ export function yamlOf(heading: string, lang: Lang = DEFAULT_LANG): string {
   return lang === 'zh' ? inChinese(own) : own;
 }
 
-/** The guide has no Chinese half: what its examples say there. */
+/** There is no Chinese guide: the examples in Chinese. */
 const CHINESE = {
   'A visit to your site': '到贵公司现场咨询',
   'Visit us': '欢迎参观',
@@ -55,7 +55,7 @@ function inChinese(yaml: string): string {
   return Object.entries(CHINESE).reduce((text, [english, chinese]) => text.replace(english, chinese), yaml);
 }
 
-function halfOf(text: string): Half {
+function guideOf(text: string): Guide {
   const parts = text.split(/^## /m).slice(1);
   const sections = new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]));
   const typed = [...text.matchAll(/`(npm [^`]+)`|^(npm .+)$/gm)].map(([, span, line]) => span ?? line ?? '');
@@ -63,7 +63,7 @@ function halfOf(text: string): Half {
     headings: [...sections.keys()],
     section(heading) {
       const part = sections.get(heading);
-      if (part === undefined) throw new Error(`docs/content/editing.md: no heading "${heading}"`);
+      if (part === undefined) throw new Error(`docs/content/editing.ja.md: no heading "${heading}"`);
       return part;
     },
     commands: [...new Set(typed)],
