@@ -188,7 +188,7 @@ test('the plan of services keeps its walls in forced colors', async ({ page }) =
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services');
   const [wall, room] = await Promise.all(
-    ['.floor-plan', '.floor-plan__room'].map((part) => page.locator(part).first().evaluate(coloursOf)),
+    ['.floor-plan', '.floor-plan > li'].map((part) => page.locator(part).first().evaluate(coloursOf)),
   );
   expect(wall?.[1]).not.toBe(room?.[1]);
 });

@@ -18,7 +18,7 @@ const japanese = new Map(files.flatMap((file) => texts(catalogue('ja', file), fi
 
 /** What both languages call alike. */
 const ALIKE =
-  /^(使命|同意|最新|更新|合肥|北京|南京|行|日|月|原文|通信|要点|成果|人数|年数|\{\{\w+\}\}(年|名|以上)|[表注]\{\{number\}\}(（\{\{heading\}\}）)?)$/;
+  /^(使命|同意|最新|更新|合肥|北京|南京|行|日|月|原文|通信|要点|成果|人数|年数|\{\{\w+\}\}(年|名|秒|以上)|[表注]\{\{number\}\}(（\{\{heading\}\}）)?)$/;
 
 /** What only Japanese calls so. */
 const JAPANESE_ONLY =
