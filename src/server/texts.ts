@@ -15,6 +15,9 @@ export type ProblemCode = keyof ApiTexts['problems'];
 /** Names of the sentences that stand under a field. */
 type FieldErrorCode = keyof ApiTexts['fields'];
 
+/** Fields that have to be filled in or ticked. */
+type RequiredField = keyof ApiTexts['fields']['required'];
+
 /**
  * The sentence for an error code in one language.
  *
@@ -25,12 +28,13 @@ export function apiText(lang: Lang, code: ProblemCode): string {
 }
 
 /**
- * The sentence that stands under a field, exactly as rule inquiry.messages gives it where it gives one.
+ * The sentence that stands under a field: the words that rule inquiry.messages gives, and what to enter.
  *
- * @example fieldText('en', 'required') // => 'This field is required'
+ * @example fieldText('en', 'required', 'name') // => 'This field is required. Enter your name.'
  */
-export function fieldText(lang: Lang, code: FieldErrorCode): string {
-  return forLang(api, lang).fields[code];
+export function fieldText(lang: Lang, code: FieldErrorCode, field: string): string {
+  const { fields } = forLang(api, lang);
+  return code === 'required' ? fields.required[field as RequiredField] : fields[code];
 }
 
 /**

@@ -122,7 +122,7 @@ describe('form', () => {
   test('needs the consent that its page asks for', async () => {
     const response = await stage.ask(postOf({ ...FIVE }, { lang: 'en', asForm: true }));
     expect(response.status).toBe(422);
-    expect(await response.text()).toContain(fieldText('en', 'consent'));
+    expect(await response.text()).toContain(fieldText('en', 'consent', 'consent'));
   });
 
   test('a repeated field is refused', async () => {
@@ -156,12 +156,12 @@ describe('languages of answers', () => {
       postOf({ email: 'x', phone: 'x', message: 'x'.repeat(5001), company: 'a\0', consent: false }, { lang }),
     );
     expect((await response.json()).fields).toEqual({
-      name: fieldText(lang, 'required'),
-      email: fieldText(lang, 'email'),
-      phone: fieldText(lang, 'phone'),
-      message: fieldText(lang, 'tooLong'),
-      company: fieldText(lang, 'invalid'),
-      consent: fieldText(lang, 'consent'),
+      name: fieldText(lang, 'required', 'name'),
+      email: fieldText(lang, 'email', 'email'),
+      phone: fieldText(lang, 'phone', 'phone'),
+      message: fieldText(lang, 'tooLong', 'message'),
+      company: fieldText(lang, 'invalid', 'company'),
+      consent: fieldText(lang, 'consent', 'consent'),
     });
   });
 

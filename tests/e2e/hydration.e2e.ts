@@ -136,7 +136,7 @@ late(0, 'contact: a first press on an empty form has its sentences', async (page
   await page.locator('[data-send]').click();
   await arrive(page, scripts);
   const { required } = readWords(lang, 'contact').api.fields;
-  await expect(page.locator('[data-error-for="name"]')).toHaveText(required);
+  await expect(page.locator('[data-error-for="name"]')).toHaveText(required.name);
   await expect(page.locator('[data-error-summary] li').first()).toBeVisible();
   // As on later presses: the browser speaks at the first field at fault.
   await expect(page.locator('#name')).toBeFocused();

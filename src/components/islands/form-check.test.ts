@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Checked, fieldProblems } from './form-check.ts';
 
-const TEXTS = { required: 'required', email: 'email' };
+const TEXTS = { required: { name: 'enter a name', consentAbroad: 'tick the box' }, email: 'enter an address' };
 const FINE = { valueMissing: false, typeMismatch: false, badInput: false };
 
 const control = (name: string, own: Partial<Checked> = {}): Checked => ({
@@ -20,15 +20,15 @@ it('says all that the browser sees, in the order of the form', () => {
     control('consentAbroad', { validity: { ...FINE, valueMissing: true } }),
   ];
   expect(Object.entries(fieldProblems(controls, TEXTS))).toEqual([
-    ['name', 'required'],
-    ['email', 'email'],
-    ['consentAbroad', 'required'],
+    ['name', 'enter a name'],
+    ['email', 'enter an address'],
+    ['consentAbroad', 'tick the box'],
   ]);
 });
 
 it('asks for an address where the browser can make nothing of what was typed', () => {
   expect(fieldProblems([control('email', { validity: { ...FINE, badInput: true } })], TEXTS)).toEqual({
-    email: 'email',
+    email: 'enter an address',
   });
 });
 

@@ -1,6 +1,7 @@
 /** What the function would say of a field (rule inquiry.messages). */
 export interface CheckTexts {
-  readonly required: string;
+  /** By the field's name: what to enter, or to tick. */
+  readonly required: Readonly<Record<string, string>>;
   readonly email: string;
 }
 
@@ -21,8 +22,9 @@ export function fieldProblems(controls: Iterable<Checked>, texts: CheckTexts): R
   const problems: Record<string, string> = {};
   for (const { name, willValidate, validity } of controls) {
     if (!willValidate) continue;
-    if (validity.valueMissing) problems[name] = texts.required;
-    else if (validity.typeMismatch || validity.badInput) problems[name] = texts.email;
+    const { valueMissing, typeMismatch, badInput } = validity;
+    const sentence = valueMissing ? texts.required[name] : typeMismatch || badInput ? texts.email : undefined;
+    if (sentence !== undefined) problems[name] = sentence;
   }
   return problems;
 }

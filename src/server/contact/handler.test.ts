@@ -39,7 +39,7 @@ describe('a form without JavaScript', () => {
         'zh',
         {
           values: { ...FIVE, email: 'no', lang: 'zh' },
-          errors: { email: fieldText('zh', 'email'), consent: fieldText('zh', 'consent') },
+          errors: { email: fieldText('zh', 'email', 'email'), consent: fieldText('zh', 'consent', 'consent') },
           failure: apiText('zh', 'invalid-fields'),
         },
       ],
@@ -62,7 +62,7 @@ describe('a form without JavaScript', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
       message: apiText('zh', 'invalid-fields'),
-      fields: { email: fieldText('zh', 'email') },
+      fields: { email: fieldText('zh', 'email', 'email') },
     });
   });
 

@@ -152,7 +152,8 @@ async function fail(kind: BodyKind | undefined, lang: Lang, ports: ContactPorts,
 
 function sentences(errors: Readonly<Partial<Record<string, FieldError>>>, lang: Lang): Record<string, string> {
   const result: Record<string, string> = Object.create(null);
-  for (const [field, error] of Object.entries(errors)) if (error !== undefined) result[field] = fieldText(lang, error);
+  for (const [field, error] of Object.entries(errors))
+    if (error !== undefined) result[field] = fieldText(lang, error, field);
   return result;
 }
 
