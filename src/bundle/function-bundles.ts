@@ -13,7 +13,7 @@ const FUNCTION_SOURCE = /^([A-Za-z0-9_-]+)\.ts$/;
  * Names of the functions, one for each file of `functions/`.
  *
  * @param root the project's folder
- * @throws Error when something else lies there: the platform would take it for a function
+ * @throws Error when the folder has any other file: the platform would deploy it as a function
  * @example functionNames(process.cwd()) // => ['contact', 'contact-sweep', …]
  */
 export function functionNames(root: string): string[] {
@@ -31,15 +31,15 @@ export const BUNDLING = {
   platform: 'node',
   format: 'esm',
   charset: 'utf8',
-  // What the mail service's SDK would draw a mail of React components with; ours are text.
+  // The mail service's SDK loads it only for mails made of React components. Mails of this site are plain text.
   external: ['@react-email/render'],
   plugins: [inlinedWords()],
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
 /**
- * How a function becomes what is tested, measured and deployed: one file, and files of their own for what it loads on demand. In the same file,
- * Node would load all that those need before it ran a line.
+ * Build options of one function: a file for the function, and a file for each module that it imports dynamically. In one file together,
+ * Node would load the dependencies of all modules before it runs a line.
  *
  * @example await build(bundleOptions(process.cwd(), 'contact')) // writes .generated/functions/contact/contact.mjs …
  */
@@ -56,7 +56,7 @@ export function bundleOptions(root: string, name: string): BuildOptions {
 }
 
 /**
- * Write the bundle of every function, and remove what is left of former ones.
+ * Write the bundle of every function, and remove bundles of functions that no longer exist.
  *
  * @throws Error when a source cannot be bundled
  */
@@ -65,7 +65,7 @@ export async function bundleFunctions(root: string): Promise<void> {
   await Promise.all(functionNames(root).map((name) => build(bundleOptions(root, name))));
 }
 
-/** The platform takes every folder there for a function, and packs every file on demand. */
+/** Removes bundles without a source: the platform deploys every folder there as a function. */
 export function removeFormer(root: string): void {
   const folder = path.join(root, FUNCTIONS_FOLDER);
   const names = functionNames(root);

@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 import { CONTACT_FILES, readContactWords } from '#src/server/contact-words.ts';
 
 /**
- * Replaces the module of the functions' texts by those texts as JSON: functions then read no catalogue at run time, and esbuild drops the
+ * Replaces the module with the functions' texts by the texts as JSON. Functions then read no catalogue at run time, and esbuild removes
  * texts that a function does not use.
  */
 export function inlinedWords(): Plugin {

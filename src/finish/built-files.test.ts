@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the built site is its pages, and its scripts and styles by address', () => {
+test('returns the pages, and scripts and styles by address', () => {
   write('index.html', '<p>');
   write('en/news.html', '<p>');
   write('_astro/a.js', 'go("wide")');
@@ -35,7 +35,7 @@ test('the built site is its pages, and its scripts and styles by address', () =>
   expect(() => files.styleOf('/b.css')).toThrow('the style file /b.css, which the build does not have');
 });
 
-test('a script that cannot be read is named', () => {
+test('names a script that cannot be parsed', () => {
   write('_astro/a.js', 'go(');
   expect(() => readBuiltSite(folder)).toThrow('/_astro/a.js cannot be read as a script: Unexpected token');
 });
@@ -46,11 +46,11 @@ test.each([
   ['en/index.html', '/en/index'],
   ['en/news.html', '/en/news'],
   ['a.html.html', '/a.html'],
-])('%s stands at %s', (name, address) => {
+])('the page %s has the address %s', (name, address) => {
   expect(addressOf(name)).toBe(address);
 });
 
-test('a digest is the same each time it is asked for, and as the policy writes it', () => {
+test('a digest is stable and has the form that the policy needs', () => {
   const digest = 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';
   expect([textDigest('1'), textDigest('1')]).toEqual([digest, digest]);
 });

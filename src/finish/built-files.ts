@@ -17,9 +17,9 @@ export interface BuiltSite {
 }
 
 /**
- * Read what pages are finished with: names of the pages, texts of the style files, and what the script files can do.
+ * Read the built site: names of the pages, texts of the style files, and the classes and properties that scripts may name.
  *
- * @throws Error for a script that cannot be read as one
+ * @throws Error for a script that cannot be parsed
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -37,7 +37,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   };
 }
 
-/** What finishing asks of the built site. */
+/** The lookups that page processing needs, by address. */
 export function builtFiles({ scripts, styles }: Pick<BuiltSite, 'scripts' | 'styles'>): BuiltFiles {
   return {
     digestOf: (address) => scripts.get(address)?.digest,

@@ -11,7 +11,7 @@ import { pageProblems } from './page-problems.ts';
 export interface FinishedBatch {
   /** Metadata of the pages that are their own canonical page. */
   readonly facts: readonly PageFacts[];
-  /** What they name below `_astro/`. */
+  /** Names of the files below `_astro/` that the pages mention. */
   readonly pictures: ReadonlySet<string>;
   /** One line for each reason why a page must not be published. */
   readonly problems: readonly string[];
@@ -23,7 +23,7 @@ const files = builtFiles(site);
 /**
  * Process some pages in their place, then validate what was written, in a worker thread of `finish-pages.ts`.
  *
- * A page with a problem stays as it was, and the others are processed all the same, so that all problems are reported at once.
+ * A page with a problem stays unchanged. The other pages are still processed, so that all problems are reported at once.
  *
  * @param names of the pages below the built folder
  */

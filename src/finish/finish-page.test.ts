@@ -19,15 +19,15 @@ function page(body: string, head = '<link rel="stylesheet" href="/a.css">'): str
 const finished = (text: string, address = '/a') => finishPage(text, address, files).html;
 const hashOf = (text: string) => `'${textDigest(text)}'`;
 
-describe('a finished page', () => {
+describe('a processed page', () => {
   const html = () => finished(page('<b class="a">a</b> <script>go()</script>'));
 
-  test('holds one style of the rules it uses, and links none', () => {
+  test('has one style element with the rules it uses, and no link to a style file', () => {
     expect(html()).toContain('<style>@layer c{.a{top:0}}</style></head>');
     expect(html()).not.toContain('stylesheet');
   });
 
-  test('has a policy before everything it governs, which names just what it holds', () => {
+  test('has a policy before everything it governs, with the hashes of its own scripts and styles only', () => {
     const policy = `default-src 'none';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';script-src ${hashOf('go()')};style-src ${hashOf('@layer c{.a{top:0}}')}`;
     expect(html()).toContain(
       `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"><title>`,
@@ -47,11 +47,11 @@ describe('a finished page', () => {
     );
   });
 
-  test('keeps what else is written in it', () => {
+  test('keeps all other content', () => {
     expect(html()).toContain('<b class="a">a</b> <script>go()</script>');
   });
 
-  test('names its script files by their text, and keeps the rules for what these may do', () => {
+  test('has integrity for its script files, and keeps rules for classes that these may add', () => {
     const withFile = finished(page('<script type="module" src="/a.js"></script>'));
     expect(withFile).toContain(`<script type="module" src="/a.js" integrity="${textDigest(SCRIPT)}">`);
     const stale = finished(page('<script src="/a.js" integrity="sha256-old" defer></script>'));
@@ -61,12 +61,12 @@ describe('a finished page', () => {
     expect(withFile).toContain('<style>@layer c{.open{top:1px}}</style>');
   });
 
-  test('has the same bytes wherever it was built', () => {
+  test('has the same bytes in every checkout', () => {
     const island = (uid: string) => page(`<astro-island uid="${uid}" component-url="/a.js"></astro-island>`);
     expect(finished(island('Z1mt1pP'))).toBe(finished(island('ZX3ho9')));
   });
 
-  test('keeps of the options of an island what its directive reads', () => {
+  test('keeps only the island options that the client directive reads', () => {
     const island = (value: unknown) =>
       `<astro-island opts='${JSON.stringify({ name: 'News', value })}'></astro-island>`;
     expect(finished(page(island(true)))).toContain('<astro-island opts="{}">');
@@ -135,7 +135,7 @@ describe('any page', () => {
     ),
   );
 
-  test('that could be finished may be published', () => {
+  test('that was processed passes validation', () => {
     fc.assert(
       fc.property(fc.array(part), (parts) => {
         expect(pageProblems(finished(page(parts.join(''))), '/a', files)).toEqual([]);
@@ -143,7 +143,7 @@ describe('any page', () => {
     );
   });
 
-  test('must not be published with a letter more in a script or style', () => {
+  test('fails validation with one more letter in a script or style', () => {
     fc.assert(
       fc.property(fc.array(part), code, (parts, text) => {
         const html = finished(page(`<script>${text}</script><p></p>${parts.join('')}`));

@@ -13,7 +13,7 @@ import { textDigest } from './text-digest.ts';
 import { joinScripts, tighten } from './tighten.ts';
 import { titleBlock } from './title-block.ts';
 
-/** What finishing knows of the built site. */
+/** The lookups into the built site that page processing needs. */
 export interface BuiltFiles extends KnownScripts {
   /** Text of a style file by its address; throws for one that the build does not have. */
   readonly styleOf: (address: string) => string;
@@ -22,16 +22,16 @@ export interface BuiltFiles extends KnownScripts {
 /** A page ready to be published. */
 export interface FinishedPage {
   readonly html: string;
-  /** What later steps learn from it; nothing for a page that does not stand for itself. */
+  /** Metadata for the later build steps; undefined for a page that is not its own canonical page. */
   readonly facts: PageFacts | undefined;
 }
 
 /**
- * Finish a built page: one style element of the rules it uses, its script files with integrity, and a policy that names just what
- * it holds, before everything it governs.
+ * Process a built page: put the rules that it uses into one style element, add integrity to its script files, and put a policy with the
+ * hashes of its own scripts and styles before everything the policy governs.
  *
  * @param address as visitors see it, such as `/en/news`
- * @throws Error with the reason where the page cannot be finished
+ * @throws Error with the reason why the page cannot be processed
  */
 export function finishPage(text: string, address: string, files: BuiltFiles): FinishedPage {
   const document = readHtml(text);
@@ -68,8 +68,8 @@ export function finishPage(text: string, address: string, files: BuiltFiles): Fi
 }
 
 /**
- * Leave out of an island what nothing reads: its id, a digest of the path of its source, which differs in every checkout, and the
- * name in its options. The client directives treat a value of `true` as none.
+ * Remove unused attributes of an island: its id (a digest of its source path, which differs in every checkout) and the name in its
+ * options. The client directives treat a value of `true` as no value.
  */
 function dropUnread(element: Element): void {
   if (element.tagName !== 'astro-island') return;
@@ -81,7 +81,7 @@ function dropUnread(element: Element): void {
   });
 }
 
-/** Name a script file by the hash of its text, so that no other text is run in its place (W3C Subresource Integrity). */
+/** Add the hash of a script file, so that browsers run no other text in its place (W3C Subresource Integrity). */
 function addIntegrity(element: Element, files: KnownScripts): void {
   const src = attributeOf(element, 'src');
   if (src === undefined || !isScript(element)) return;
@@ -90,7 +90,7 @@ function addIntegrity(element: Element, files: KnownScripts): void {
   element.attrs = [...element.attrs.filter(({ name }) => name !== 'integrity'), { name: 'integrity', value: digest }];
 }
 
-/** What of a page decides which rules it needs. */
+/** The classes, languages and custom properties of a page, which decide the rules that it needs. */
 function styledThings(elements: readonly Element[], scripts: PageScripts): StyledThings {
   const lists = new Set<string>();
   const langs = new Set<string>();
@@ -98,7 +98,7 @@ function styledThings(elements: readonly Element[], scripts: PageScripts): Style
   for (const { tagName, attrs } of elements) {
     for (const { name, value } of attrs) {
       if (name === 'class') lists.add(value);
-      // Links to other languages hold nothing that a rule would style.
+      // No rule styles the content of links to other languages.
       if (name === 'lang' && tagName !== 'a') langs.add(value);
       // Drawings read custom properties in their attributes.
       if (value.includes('--')) dashed.add(value);

@@ -46,7 +46,7 @@ test('names every page that must not be published, with the reason, and leaves i
   expect(read('en/no-charset.html')).toBe(broken);
 });
 
-test('what pages say of themselves comes in the order of their addresses, whatever their files are called', async () => {
+test('returns the metadata of pages sorted by address, not by file name', async () => {
   const standing = (address: string) =>
     PAGE.replace(
       '<title>',
@@ -59,6 +59,6 @@ test('what pages say of themselves comes in the order of their addresses, whatev
   expect(facts.map(({ address }) => address)).toEqual(['/', '/about', '/en/news']);
 });
 
-test('has nothing to say about a folder without pages but that', async () => {
+test('reports a folder without pages', async () => {
   await expect(finishPages(folder)).rejects.toThrow('no page in');
 });

@@ -12,9 +12,9 @@ const BATCH = 64;
 export interface FinishedPages {
   /** Metadata of the pages that are their own canonical page, sorted by address. */
   readonly facts: readonly PageFacts[];
-  /** What the pages name below `_astro/`. */
+  /** Names of the files below `_astro/` that the pages mention. */
   readonly pictures: ReadonlySet<string>;
-  /** Addresses of the style files, which no page names any more. */
+  /** Addresses of the style files. No processed page links them. */
   readonly styles: readonly string[];
 }
 

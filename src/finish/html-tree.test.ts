@@ -7,13 +7,13 @@ const named = (text: string) =>
     .map(({ tagName }) => tagName)
     .join(' ');
 
-test('a page is read as browsers read it, and written again', () => {
+test('parses a page as browsers do, and serializes it', () => {
   expect(writeHtml(readHtml('<p>a'))).toBe('<html><head></head><body><p>a</p></body></html>');
   const page = '<!DOCTYPE html><html lang="en"><head></head><body><p title="a &amp; b">c &lt; d</p></body></html>';
   expect(writeHtml(readHtml(page))).toBe(page);
 });
 
-test('a text that begins with line breaks keeps all of them in elements whose first one a parser skips', () => {
+test('keeps leading line breaks in elements whose first line break a parser skips', () => {
   const page =
     '<html><head></head><body><pre>\n\nx</pre><p>\nx</p><pre><b>\n</b></pre><textarea>\n\n</textarea></body></html>';
   expect(writeHtml(readHtml(page))).toBe(page);
@@ -28,7 +28,7 @@ test('a text that begins with line breaks keeps all of them in elements whose fi
   );
 });
 
-test('elements come in the order of the text, with what stands in templates and where scripts do not run', () => {
+test('lists elements in document order, including those in `<template>` and `<noscript>`', () => {
   expect(named('<template><i><b></b></i></template><p><a></a></p>')).toBe('html head template i b body p a');
   expect(named('<body><noscript><img></noscript>')).toBe('html head body noscript img');
 });
@@ -55,7 +55,7 @@ test('a new element has attributes and a text, or none', () => {
   ]);
 });
 
-test('a tree that was read has a head; another is a bug and says so', () => {
+test('a parsed tree has a head; a tree without one is a bug and throws', () => {
   expect(headOf(readHtml('<title>a</title>')).childNodes).toHaveLength(1);
   expect(() => headOf({ ...readHtml(''), childNodes: [] })).toThrow('headOf: expected a tree with a head');
 });

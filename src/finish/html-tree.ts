@@ -6,18 +6,17 @@ export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 export type TextNode = DefaultTreeAdapterTypes.TextNode;
 
-/** An element by what its tag says: an element of the tree is one. */
+/** Name and attributes of an element. Elements of the tree have this type too. */
 export interface Tag {
   readonly tagName: string;
   readonly attrs: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What stands in `<noscript>` counts like everything else: its classes have rules, its styles are shown to some. */
+/** Parses the content of `<noscript>` as elements: their classes need rules, too. */
 const OPTIONS = { scriptingEnabled: false } as const;
 
 /**
- * Read a page as browsers do (https://html.spec.whatwg.org/multipage/parsing.html): what they show at another place than it was
- * written stands there in the tree too, and what is missing is made.
+ * Parse a page as browsers do (https://html.spec.whatwg.org/multipage/parsing.html): misplaced elements move, missing ones are added.
  *
  * @example elementsIn(readHtml('<p>a')).map(({ tagName }) => tagName) // => ['html', 'head', 'body', 'p']
  */
@@ -28,7 +27,7 @@ export function readHtml(text: string): Document {
 /** Elements whose first line break a parser skips (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody). */
 const SKIPS_LINE_BREAK = ['pre', 'listing', 'textarea'];
 
-/** The serializer does not write the line break that a parser skips. Without it, a text that begins with one would lose it. */
+/** Serializes an additional line break where a parser skips the first one, so that a text that begins with a line break keeps it. */
 const WRITTEN: typeof tree = {
   ...tree,
   getTextNodeContent(node) {
@@ -39,7 +38,7 @@ const WRITTEN: typeof tree = {
 };
 
 /**
- * Write a page, the inverse of {@link readHtml}.
+ * Serialize a page, the inverse of {@link readHtml}.
  *
  * @example writeHtml(readHtml('<p>a')) // => '<html><head></head><body><p>a</p></body></html>'
  */
@@ -48,7 +47,7 @@ export function writeHtml(document: Document): string {
 }
 
 /**
- * Every element below a node in the order of the text, those in templates included.
+ * Every element below a node in document order, including those in templates.
  *
  * @example elementsIn(readHtml('<p>a')).length // => 4
  */
@@ -68,7 +67,7 @@ function collect(node: ParentNode, into: Element[]): void {
 }
 
 /**
- * Value of an attribute; undefined where the element has none of that name.
+ * Value of an attribute; undefined if the element does not have it.
  *
  * @example attributeOf(link, 'rel') // => 'stylesheet'
  */
@@ -77,7 +76,7 @@ export function attributeOf({ attrs }: Tag, name: string): string | undefined {
 }
 
 /**
- * The text directly in an element, which is all of a script, a style or a title.
+ * The text directly in an element: the whole content of a script, a style or a title.
  *
  * @example textIn(script) // => 'go()'
  */
@@ -90,7 +89,7 @@ export function isDrawn({ namespaceURI }: Element): boolean {
   return namespaceURI === html.NS.SVG;
 }
 
-/** A new element that holds a text or nothing, to be put into a tree. */
+/** A new element with a text or without content, not yet in a tree. */
 export function elementOf(tagName: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const element = tree.createElement(tagName, html.NS.HTML, attrs);

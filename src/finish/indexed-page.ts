@@ -1,12 +1,11 @@
 import { BLOCK_END, HEADING_END } from '#src/domain/search/passages.ts';
 
 /**
- * A page as the index is given it: its language and its `<main>`, which is all that the index reads; the rest is three quarters of a page.
- * A question that opens its answer says as much as a heading does (rule search.order). Blocks are marked where they end: the index runs
- * them together, and what is quoted from a page begins and ends with one. Pagefind prints a full stop at the end of a box that ends without
- * a space.
+ * A page as it is sent to the search index: its language and its `<main>`. The index reads nothing else, and the rest is three quarters of
+ * a page. A question that opens its answer becomes a heading (rule search.order). The end of each block is marked, because the index joins
+ * blocks and an excerpt begins and ends with a block. Pagefind adds a full stop to a block that ends without a space.
  *
- * @param html a finished page
+ * @param html a processed page
  * @throws Error for a page without `<main>`
  */
 export function indexedPage(html: string): string {

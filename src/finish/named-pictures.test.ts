@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedPictures } from './named-pictures.ts';
 
-test('a picture is named in attributes, feeds, styles and scripts, with and without the origin, as it is called on the disk', () => {
+test('finds file names of images in attributes, feeds, styles and scripts, with and without the origin', () => {
   const texts = [
     '<img src="/_astro/a.png" srcset="/_astro/b.webp 400w, /_astro/c.webp 640w">',
     '&lt;img src=&quot;https://site.example/_astro/d%20e.png&quot;>',

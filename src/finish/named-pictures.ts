@@ -1,11 +1,11 @@
-/** Where the build puts pictures under names that only texts of the site tell. */
+/** The folder for images under generated names, which only the texts of the site mention. */
 export const MADE = '_astro/';
 
-/** Names that editors may give to pictures have none of what ends an address here (`src/content/checking/picture-problems.ts`). */
+/** An address ends at a character that image names cannot contain (`src/content/checking/picture-address.ts`). */
 const ADDRESS = new RegExp(`/(${MADE}[^\\s"'\`<>(),;?#&\\\\]+)`, 'g');
 
 /**
- * What a text of the site names below `_astro/`, as file names: in attributes, feeds and scripts alike, with or without the site's origin.
+ * Names of the files below `_astro/` that a text of the site mentions: in attributes, feeds and scripts, with or without the origin.
  */
 export function namedPictures(text: string): string[] {
   return [...text.matchAll(ADDRESS)].map(([, name = '']) => decoded(name));

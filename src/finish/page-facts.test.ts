@@ -11,8 +11,8 @@ const head = (canonical: string, note = NOTE) => `
   <meta property="og:title" content="News"><meta property="og:site_name" content="Site">`;
 const factsOf = (html: string, address: string) => takeFacts(readHtml(`<head>${html}`), address);
 
-describe('what a page says of itself', () => {
-  test('is what its head prints, and what its note adds', () => {
+describe('the metadata of a page', () => {
+  test('has the values of the head and of the page note', () => {
     expect(factsOf(head('/en/news'), '/en/news')).toEqual({
       address: '/en/news',
       path: '/news',
@@ -36,21 +36,21 @@ describe('what a page says of itself', () => {
     expect(factsOf(head(canonical), lies)?.address).toBe(address);
   });
 
-  test('counts for a page that stands for itself only: no alias, no fallback, none without a canonical link', () => {
+  test('is undefined for an alias, a fallback and a page without a canonical link', () => {
     expect(factsOf(head('/en/news'), '/en/latest')).toBeUndefined();
     expect(factsOf('<meta name="robots" content="noindex">', '/en/news')).toBeUndefined();
   });
 
-  test('says what sitemap and search leave out', () => {
+  test('marks pages that sitemap and search leave out', () => {
     expect(factsOf(head('/a', NOTE.replace('>', ' data-unlisted>')), '/a')?.listed).toBe(false);
   });
 
-  test('stays unsaid on no page', () => {
+  test('is required: a canonical page without a value throws', () => {
     expect(() => factsOf(head('/a', ''), '/a')).toThrow('page-note');
     expect(() => factsOf(head('/a').replace('og:title', 'title'), '/a')).toThrow('og:title');
   });
 
-  test('goes without the note, which visitors do not need', () => {
+  test('is removed with the page note, which visitors do not need', () => {
     const document = readHtml(`<head>${head('/b')}`);
     takeFacts(document, '/a');
     expect(writeHtml(document)).not.toContain('page-note');

@@ -4,14 +4,14 @@ import { splitLang } from '#src/i18n/paths.ts';
 import { PAGE_NOTE } from '#src/site/page-note.ts';
 import { attributeOf, type Document, type Element, elementsIn, headOf } from './html-tree.ts';
 
-/** A page that stands for itself, as its head tells: not an alias, not an entry shown in another language, not kept out of search engines. */
+/** Metadata of a canonical page, from its head. An alias, a fallback entry and a page without index have no such metadata. */
 export interface PageFacts {
-  /** Its address, language included, as its canonical link says it. */
+  /** The address with its language, from the canonical link. */
   readonly address: string;
   /** The path without language. */
   readonly path: string;
   readonly lang: Lang;
-  /** Its canonical link, the production origin included. */
+  /** The canonical link with the production origin. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
@@ -20,18 +20,18 @@ export interface PageFacts {
   /** Sheet number and scale of the title block, for the share image. */
   readonly sheet: string;
   readonly scale: string;
-  /** Day of the last change to what the page shows, `YYYY-MM-DD`, where its content says so. */
+  /** Day of the last change to the content of the page, `YYYY-MM-DD`; undefined if the content has no such day. */
   readonly updated: string | undefined;
   /** False leaves it out of sitemap and site search. */
   readonly listed: boolean;
 }
 
 /**
- * Read what the steps after the build need of a page, and take off the note that is for them only.
+ * Read the metadata that the later build steps need, and remove the page note, which is for these steps only.
  *
- * @param address at which the page lies, such as `/en/news`
- * @returns undefined for a page that does not stand for itself: its canonical link leads elsewhere, or it has none
- * @throws Error where a page that does lacks one of them
+ * @param address of the page, such as `/en/news`
+ * @returns undefined for a page without a canonical link, or with one to another page
+ * @throws Error if a canonical page lacks one of the values
  */
 export function takeFacts(document: Document, address: string): PageFacts | undefined {
   const elements = elementsIn(headOf(document));
@@ -42,8 +42,7 @@ export function takeFacts(document: Document, address: string): PageFacts | unde
   const url = new URL(read(canonical, 'href'));
   const own = url.pathname;
   if (own.replace(/\.html$/, '') !== address) return undefined;
-  if (note === undefined)
-    throw new Error(`no <meta name="${PAGE_NOTE}">, expected one on a page that stands for itself`);
+  if (note === undefined) throw new Error(`no <meta name="${PAGE_NOTE}">, expected one on a canonical page`);
   const meta = (name: string) => metaOf(elements, name);
   return {
     address: own,
@@ -64,7 +63,7 @@ export function takeFacts(document: Document, address: string): PageFacts | unde
 
 function metaOf(elements: readonly Element[], name: string): string {
   const element = elements.find((each) => attributeOf(each, 'name') === name || attributeOf(each, 'property') === name);
-  if (element === undefined) throw new Error(`no <meta> of ${name}, expected one on a page that stands for itself`);
+  if (element === undefined) throw new Error(`no <meta> of ${name}, expected one on a canonical page`);
   return read(element, 'content');
 }
 

@@ -15,11 +15,11 @@ const page = finishPage(
 ).html;
 const problems = (html: string, address = '/news') => pageProblems(html, address, files);
 
-test('a finished page has none', () => {
+test('a processed page has no problem', () => {
   expect(problems(page)).toEqual([]);
 });
 
-test('a frame is none where the policy allows its source', () => {
+test('a frame is no problem if the policy allows its source', () => {
   const framed = (address: string) =>
     finishPage(
       page.replace(/<meta http-equiv[^>]*>/, '').replace('<p>', '<iframe src="https://x.example"></iframe><p>'),
@@ -119,11 +119,11 @@ describe('a page must not be published', () => {
     expect(problems(broken).join('\n')).toContain(why);
   });
 
-  test('without what only its address allows', () => {
+  test('with a source that the policy allows on other pages only', () => {
     expect(problems(page, '/search').join()).toContain("'wasm-unsafe-eval'");
   });
 
-  test('and is told all reasons at once', () => {
+  test('and all reasons are reported at once', () => {
     const broken = page.replace('<!DOCTYPE html>', '').replace('<p>', '<p style="top:0" onload="go()">');
     expect(problems(broken)).toHaveLength(3);
   });

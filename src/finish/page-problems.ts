@@ -16,7 +16,7 @@ import { isInlineScript, isScript, type ScriptsOf } from './page-scripts.ts';
 import { isStyle, linksPrintSheet } from './page-styles.ts';
 import { textDigest } from './text-digest.ts';
 
-/** What the judge asks of the built site. */
+/** The lookups that the page validator needs. */
 export interface KnownScripts {
   /** Digest of a script file by its address; undefined for one that the build does not have. */
   readonly digestOf: (address: string) => string | undefined;
@@ -27,12 +27,12 @@ export interface KnownScripts {
 const FRAMES = ['iframe', 'frame', 'object', 'embed'];
 
 /**
- * What forbids to publish a page: everything by which it would be unprotected, unstyled or misread.
+ * The reasons why a page must not be published: an incomplete policy, missing styles, a wrong document type or encoding.
  *
- * It parses the written text again, as a browser does, and knows nothing of how that text was made.
+ * The page validator parses the written text again, as a browser does, and shares no state with the processing.
  *
  * @param address as visitors see it, such as `/en/news`
- * @returns a line for each reason; nothing for a page that may be published
+ * @returns a line for each reason; none for a page that may be published
  */
 export function pageProblems(page: string, address: string, files: KnownScripts): string[] {
   const document = readHtml(page);

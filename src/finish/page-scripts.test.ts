@@ -22,7 +22,7 @@ function scriptsOn(html: string) {
 describe('the scripts of a page', () => {
   const island = () => scriptsOn('<x-island component-url="/_astro/Island.a1.js"></x-island>');
 
-  test('are the files that any element names, and all that these name in turn', () => {
+  test('are the files that any element names, and the files that these import', () => {
     expect([...island().files].sort()).toEqual(['/_astro/Island.a1.js', '/_astro/late.c3.js', '/_astro/shared.b2.js']);
     expect(scriptsOn('<script>import("/_astro/other.d4.js")</script>').files).toEqual(new Set(['/_astro/other.d4.js']));
   });
@@ -45,7 +45,7 @@ describe('the scripts of a page', () => {
     expect(island().mayName(name)).toBe(false);
   });
 
-  test('does not take a whole name with a dash inside for the beginning or the end of others', () => {
+  test('does not treat a whole name with a dash inside as the beginning or the end of other names', () => {
     expect(['data-x', 'data-xy', 'my-data-x'].map(island().mayName)).toEqual([true, false, false]);
   });
 
@@ -69,7 +69,7 @@ describe('the scripts of a page', () => {
   });
 });
 
-test('whatever stands in a string of a script may be a class', () => {
+test('every word in a string of a script may be a class', () => {
   const name = fc.stringMatching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
   fc.assert(
     fc.property(fc.array(name, { minLength: 1 }), fc.constantFrom(' ', '.', '\n'), (names, gap) => {
@@ -79,7 +79,7 @@ test('whatever stands in a string of a script may be a class', () => {
   );
 });
 
-test('structured data is no script, and a type that nobody knows stops the build', () => {
+test('structured data is no script, and an unknown type stops the build', () => {
   const [script] = elementsIn(readHtml('<script type="application/ld+json">{}</script>')).filter(
     ({ tagName }) => tagName === 'script',
   );

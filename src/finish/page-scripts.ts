@@ -2,7 +2,7 @@ import { reachableFrom } from '#src/domain/reachable.ts';
 import { attributeOf, type Tag } from './html-tree.ts';
 import { stringsIn } from './script-strings.ts';
 
-/** Types of script elements that browsers run, and of those that only hold data; any other is refused. */
+/** Types of script elements that browsers run, and types that are data. Any other type is refused. */
 const RUN = ['', 'module', 'text/javascript'];
 const DATA = ['application/ld+json', 'application/json'];
 
@@ -12,18 +12,18 @@ export interface ScriptFile {
   readonly strings: readonly string[];
 }
 
-/** What the scripts of a page can do to it. */
+/** The script files of a page, and the classes and custom properties that its scripts may use. */
 export interface PageScripts {
-  /** Addresses of the files that may run: those that the page names, and those that these name in turn. */
+  /** Addresses of the files that may run: those that the page names, and those that these import. */
   readonly files: ReadonlySet<string>;
-  /** Whether a script may name a class or a custom property, whole or put together. */
+  /** Whether a script may use a class or a custom property, as a whole word or concatenated. */
   readonly mayName: (name: string) => boolean;
 }
 
 /**
- * Whether an element is a script that a browser runs; structured data is none.
+ * Whether an element is a script that a browser runs; structured data is not.
  *
- * @throws Error for a type that nothing here knows
+ * @throws Error for an unknown type
  */
 export function isScript(tag: Tag): boolean {
   if (tag.tagName !== 'script') return false;
@@ -32,22 +32,22 @@ export function isScript(tag: Tag): boolean {
   return RUN.includes(type);
 }
 
-/** Whether an element is a script whose text stands in the page. */
+/** Whether an element is an inline script. */
 export function isInlineScript(tag: Tag): boolean {
   return isScript(tag) && attributeOf(tag, 'src') === undefined;
 }
 
-/** Gives what the scripts of a page can do to it, from its elements and the texts of the scripts that stand in it. */
+/** Returns the {@link PageScripts} of a page, from its elements and the texts of its inline scripts. */
 export type ScriptsOf = (tags: readonly Tag[], inline: readonly string[]) => PageScripts;
 
 /**
- * Makes {@link ScriptsOf} for a build.
+ * Create {@link ScriptsOf} for a build.
  *
- * Which words in a script are classes or custom properties cannot be told from its text, so every word of its strings counts. A word
- * with a dash at its end or beginning counts for all names that begin or end so: scripts put names together. Two dashes alone are no
- * such word, since React's own code has them: a script cannot put them before the name of a property.
+ * The text of a script does not say which of its words are classes or custom properties, so every word of its strings counts. A word
+ * with a dash at its end or beginning counts for all names with that end or beginning, because scripts concatenate names. Two dashes
+ * alone do not count: React's own code contains them. So a script cannot concatenate `--` and a property name.
  *
- * A script is named by any attribute of any element, since islands name theirs in attributes of their own.
+ * Any attribute of any element can name a script file: islands use their own attributes.
  *
  * @param files script files of the build by their addresses
  */
@@ -76,7 +76,7 @@ export function pageScripts(files: ReadonlyMap<string, ScriptFile>): ScriptsOf {
   };
 }
 
-/** One after the other: a page has hundreds of them. */
+/** Yields the values of all attributes one at a time: a page has hundreds of them. */
 function* valuesIn(tags: readonly Tag[]): Generator<string> {
   for (const { attrs } of tags) for (const { value } of attrs) yield value;
 }

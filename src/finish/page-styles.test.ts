@@ -6,7 +6,7 @@ const textOf = (address: string) => `${address}{}`;
 const taken = (html: string) => takeStyles(readHtml(html), textOf);
 
 describe('takeStyles', () => {
-  test('takes elements and links in their order, wherever they stand and however they are written', () => {
+  test('takes elements and links in document order, in head and body, in any spelling', () => {
     const document = readHtml(
       `<head><style>a{}</style><LINK crossorigin REL='preload StyleSheet' href=/b.css><body><p>p<link rel="stylesheet" type="text/css" href="/c.css"><style>d{}</style>`,
     );

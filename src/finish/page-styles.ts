@@ -1,14 +1,14 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { attributeOf, type Element, elementsIn, type ParentNode, type Tag, textIn } from './html-tree.ts';
 
-/** Attributes of a style that change nothing of what it says where it stands on the own site. */
+/** Attributes of a style element or link that do not limit its rules. */
 const PLAIN = ['rel', 'href', 'type', 'crossorigin'];
 
-/** The style file of paper: no screen waits for it, so it stays a file, for all pages (`src/styles/print.css`). */
+/** The print style sheet (`src/styles/print.css`). It stays a shared file, because no screen waits for it. */
 const PRINT_SHEET = /^\/_astro\/print\.[\w-]+\.css$/;
 
 /**
- * Whether an address is that of the style file of paper.
+ * Whether an address is that of the print style sheet.
  *
  * @example isPrintSheet('/_astro/print.Dk3x.css') // => true
  */
@@ -17,7 +17,7 @@ export function isPrintSheet(address: string): boolean {
 }
 
 /**
- * Whether an element is a link to the style file of paper, for paper only.
+ * Whether an element links the print style sheet, for print only.
  *
  * @example elementsIn(document).some(linksPrintSheet) // => true
  */
@@ -32,11 +32,11 @@ export function linksPrintSheet(tag: Tag): boolean {
 }
 
 /**
- * Take the styles out of a page: its style elements and what its links to stylesheets name, but for that to the style file of paper.
+ * Remove the styles of a page: its style elements and its links to style sheets, except the print style sheet.
  *
  * @param textOf gives the text of a style file by its address, such as `/_astro/b.css`
- * @returns their texts in order
- * @throws Error where there is none: every page of the site has some; and for a style that means less than all of the page: one with a condition, or inside a template
+ * @returns the texts of the removed styles in order
+ * @throws Error if the page has no style, and for a style with a condition (such as `media`) or inside a template
  */
 export function takeStyles(document: ParentNode, textOf: (address: string) => string): string[] {
   const styles = elementsIn(document).filter((element) => isStyle(element) && !linksPrintSheet(element));

@@ -20,7 +20,7 @@ const page = (address: string) =>
   <meta name="page-note" data-sheet="A" data-scale="B"><meta name="description" content="D"><meta property="og:title" content="T">
   <meta property="og:site_name" content="S"><link rel="canonical" href="https://site.example${address}"></head><body class="a"></body></html>`;
 
-/** Run the hooks as Astro does after it has built these pages. */
+/** Runs the hooks as Astro does after a build of these pages. */
 async function afterBuilding(pathnames: readonly string[]) {
   const integrations = postbuild();
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -34,7 +34,7 @@ async function afterBuilding(pathnames: readonly string[]) {
   for (const { hooks } of integrations) await hooks['astro:build:done']?.({ dir, pages, logger } as never);
 }
 
-test('pages are processed in their place, the style files they held are removed, and the sitemap lists them', async () => {
+test('processes pages in place, removes the style files that pages include, and lists the pages in the sitemap', async () => {
   writeFileSync(path.join(folder, 'a.css'), '.a{top:0}.b{top:0}');
   writeFileSync(path.join(folder, 'news.html'), page('/news'));
   writeFileSync(path.join(folder, 'old.html'), page('/news'));
@@ -45,7 +45,7 @@ test('pages are processed in their place, the style files they held are removed,
   expect(locations).toEqual(['<loc>https://site.example/news</loc>']);
 });
 
-test('a build without a sitemap stops: the sitemap integration itself only logs its errors', async () => {
+test('stops a build without a sitemap: the sitemap integration only logs its errors', async () => {
   writeFileSync(
     path.join(folder, 'news.html'),
     page('/elsewhere').replace(/<link rel="stylesheet"[^>]*>/, '<style>p{top:0}</style>'),
@@ -53,7 +53,7 @@ test('a build without a sitemap stops: the sitemap integration itself only logs 
   await expect(afterBuilding(['news'])).rejects.toThrow('sitemap-index.xml was not written');
 });
 
-test('a build without a search index stops, share images or not', async () => {
+test('stops a build without a search index, with and without share images', async () => {
   vi.mocked(writeSearchIndex).mockRejectedValueOnce(new Error('search index: no room'));
   writeFileSync(path.join(folder, 'a.css'), '.a{top:0}');
   writeFileSync(path.join(folder, 'news.html'), page('/news'));

@@ -30,7 +30,7 @@ export function postbuild(): AstroIntegration[] {
       const { facts, pictures, styles } = await finishPages(folder);
       pages = facts;
       entries = sitemapEntries(pages);
-      // Every page holds the styles it uses, so that no page links these files any more.
+      // Every page includes the styles it uses, so that no page links these files.
       for (const address of styles) rmSync(`${folder}${address}`);
       logger.info(`pages processed in ${Math.round(performance.now() - start)} ms`);
       logger.info(`${await settlePictures(folder, pictures)} unused images removed`);
@@ -51,7 +51,7 @@ export function postbuild(): AstroIntegration[] {
   ];
 }
 
-/** @param step is handed the folder of the built site, with its slash at the end */
+/** @param step receives the folder of the built site, with a trailing slash */
 function afterBuild(
   name: string,
   step: (folder: string, logger: AstroIntegrationLogger) => Promise<void>,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { keptOf, pruneStyles, type StyledThings } from './prune-styles.ts';
 import { readSheet } from './style-sheet.ts';
 
-/** A page with some classes and languages, of which something outside the styles reads some properties. */
+/** A page with some classes and languages, and with custom properties that a script or a drawing reads. */
 function page(classes: readonly string[], langs: readonly string[] = [], read: readonly string[] = []): StyledThings {
   return {
     mayHaveClass: (name) => classes.includes(name),
@@ -75,7 +75,7 @@ describe('pruneStyles', () => {
     expect(pruneStyles([':root{--a:1px;--b:0}', 'p{top:var(--a)}'], page([]))).toBe(':root{--a:1px}p{top:var(--a)}');
   });
 
-  test('refuses what would be asked for by another request', () => {
+  test('refuses an import, which would need another request', () => {
     expect(() => pruneStyles(['@import url("b.css");'], page([]))).toThrow('@import');
   });
 });
@@ -84,7 +84,7 @@ describe('pruneStyles', () => {
 interface Generated {
   readonly text: string;
   readonly canMatch: boolean;
-  /** Whether it asks for the rule around it inside a pseudo-class. */
+  /** Whether the selector has `&` inside a pseudo-class. */
   readonly asksForOuter?: boolean;
 }
 
@@ -116,7 +116,7 @@ const part: fc.Arbitrary<Generated> = fc.oneof(
         canMatch: list.some(({ canMatch }) => canMatch),
       })),
   },
-  // Nothing inside matters: what it denies may well be absent.
+  // The content of `:not()` does not matter: a denied class may be absent.
   { weight: 1, arbitrary: simple.map(({ text }) => ({ text: `:not(${text},:is(${text}))`, canMatch: true })) },
 );
 const selector: fc.Arbitrary<Generated> = fc
@@ -134,7 +134,7 @@ const nested: fc.Arbitrary<Generated> = fc.oneof(
   selector.map((inner) => ({ ...inner, text: `${inner.text}:not(&)`, asksForOuter: true })),
 );
 
-/** A rule with a declaration of its own, by which it is found again, or a condition. */
+/** A rule with a unique declaration, by which the test finds it in the result, or a condition. */
 interface Tree {
   readonly head: readonly Generated[] | string;
   readonly inside: readonly Tree[];
@@ -151,7 +151,7 @@ const tree: fc.Arbitrary<Tree> = fc.oneof(
 
 const absent = { classes: new Set(['x', 'y', 'x--b', 'x:y']), langs: ['ja', 'zh-Hans'] };
 
-/** The text of generated rules, and of each: whether it has to stay. */
+/** The text of generated rules, and for each rule whether it must stay. */
 function written(trees: readonly Tree[]): { css: string; rules: { id: string; text: string; stays: boolean }[] } {
   const rules: { id: string; text: string; stays: boolean }[] = [];
   const write = ({ head, inside }: Tree, within: boolean): string => {
@@ -169,7 +169,7 @@ function written(trees: readonly Tree[]): { css: string; rules: { id: string; te
 }
 
 describe('what is kept of any styles', () => {
-  test('are all the rules that can match, none of the others, and each as it is written', () => {
+  test('are all rules that can match, no others, and each unchanged', () => {
     fc.assert(
       fc.property(fc.array(tree, { minLength: 1, maxLength: 4 }), (trees) => {
         const { css, rules } = written(trees);
@@ -183,7 +183,7 @@ describe('what is kept of any styles', () => {
     );
   });
 
-  test('stands in the order in which it was written', () => {
+  test('keeps the order of the rules', () => {
     fc.assert(
       fc.property(fc.array(tree, { minLength: 1, maxLength: 4 }), (trees) => {
         const { css } = written(trees);
@@ -195,7 +195,7 @@ describe('what is kept of any styles', () => {
     );
   });
 
-  test('reads no property that is not set any more', () => {
+  test('reads no property whose declaration was removed', () => {
     const name = fc.constantFrom('--a', '--b', '--c', '--d');
     const read = fc.array(name, { maxLength: 2 }).map((names) => names.map((each) => `var(${each})`).join(' ') || '0');
     const set = fc.tuple(name, read).map(([own, value]) => `${own}:${value}`);
@@ -213,7 +213,7 @@ describe('what is kept of any styles', () => {
   });
 });
 
-/** Custom properties that some rules set, and those that they read: by which property, nothing for an ordinary one. */
+/** Custom properties that rules set and read; a read by an ordinary property has no name. */
 function properties(css: string): { set: string[]; read: [own: string, used: string][] } {
   const set: string[] = [];
   const read: [string, string][] = [];

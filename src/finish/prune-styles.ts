@@ -3,17 +3,17 @@ import type { Selector } from 'postcss-selector-parser';
 import { reachableFrom } from '#src/domain/reachable.ts';
 import { type Block, readSheet, type Sheet } from './style-sheet.ts';
 
-/** What of a page decides which rules it needs. */
+/** The classes, languages and custom properties of a page, which decide the rules that it needs. */
 export interface StyledThings {
-  /** Whether an element may have a class, now or when scripts have run. */
+  /** Whether an element may have a class, before or after scripts run. */
   readonly mayHaveClass: (name: string) => boolean;
-  /** Languages in which anything is written: what `:lang()` asks for. */
+  /** Languages of the page, which `:lang()` selects. */
   readonly langs: readonly string[];
-  /** Whether anything but the styles reads a custom property, by its name with both dashes. */
+  /** Whether a script or a drawing reads a custom property, by its name with both dashes. */
   readonly readsProperty: (name: string) => boolean;
 }
 
-/** Styles that some pages have in common, and what was left of them for each kind of page. */
+/** Styles that several pages share, and the pruned text for each combination of absent classes, languages and read properties. */
 interface Bundle {
   readonly sheets: readonly Sheet[];
   readonly classes: readonly string[];
@@ -21,28 +21,27 @@ interface Bundle {
   readonly pruned: Map<string, string>;
 }
 
-/** What cannot match on a page. */
+/** Classes and languages that a page does not have. */
 interface Absent {
   readonly classes: ReadonlySet<string>;
   readonly langs: readonly string[];
 }
 
-/** Pseudo-classes that match where one of their branches does. */
+/** Pseudo-classes that match if one of their branches matches. */
 const BRANCHING = [':is', ':where', ':has'];
 
 const sheets = new Map<string, Sheet & { readonly id: number }>();
 const bundles = new Map<string, Bundle>();
 
 /**
- * Leave out the rules whose classes or languages a page does not have, and the custom properties that nothing reads: what a
- * component brings for its other forms costs nothing.
+ * Remove rules whose classes or languages a page does not have, and custom properties that nothing reads. Unused variants of a
+ * component then cost no bytes.
  *
- * Conservative: a rule goes whole or stays as it is written, and only a class or language in the part of a selector that has to match
- * removes one.
+ * Conservative: a rule is removed whole or stays unchanged, and only if a class or language that its selector requires is absent.
  *
  * @param texts the page's styles, in their order
- * @returns one text, without the conditions that are empty now
- * @throws Error where a text is no CSS
+ * @returns one text, without empty conditions
+ * @throws Error if a text is not valid CSS
  */
 export function pruneStyles(texts: readonly string[], page: StyledThings): string {
   const { sheets, classes, properties, pruned } = bundleOf(texts);
@@ -77,9 +76,9 @@ function sheetOf(css: string): Sheet & { readonly id: number } {
 }
 
 /**
- * What of some sheets a page needs, byte for byte as it is written there.
+ * The text of style sheets without the rules and properties that a page does not need; the rest is unchanged byte for byte.
  *
- * @param read custom properties that something else reads
+ * @param read custom properties that a script or a drawing reads
  * @example keptOf([readSheet('.a{top:0}.b{top:0}')], { classes: new Set(['b']), langs: [] }, []) // => '.a{top:0}'
  */
 export function keptOf(sheets: readonly Sheet[], absent: Absent, read: readonly string[]): string {
@@ -94,7 +93,7 @@ export function keptOf(sheets: readonly Sheet[], absent: Absent, read: readonly 
     .join('');
 }
 
-/** The blocks below one, itself included, that are needed, and the outermost of those that are not. */
+/** Splits a block and the blocks below it into needed ones and the outermost unneeded ones. */
 function partition(block: Block, absent: Absent): { readonly living: Block[]; readonly dead: Block[] } {
   const parts = { living: [block], dead: [] as Block[] };
   for (const child of block.blocks) {
@@ -109,7 +108,7 @@ function partition(block: Block, absent: Absent): { readonly living: Block[]; re
   return parts;
 }
 
-/** Custom properties that are read, and those that they are made of. */
+/** Custom properties that are read, directly or by the declaration of another one that is read. */
 function usedProperties(blocks: readonly Block[], read: readonly string[]): ReadonlySet<string> {
   const sets = blocks.flatMap((block) => block.sets);
   const madeOf = Map.groupBy(sets, ({ name }) => name);
@@ -127,12 +126,12 @@ function without(text: string, ranges: readonly { readonly start: number; readon
   return kept + text.slice(from);
 }
 
-/** A rule that cannot match, nor any rule in it. */
+/** Whether neither a rule nor any rule inside it can match. */
 function isUnneeded({ selectors, blocks }: Block, absent: Absent): boolean {
   return selectors?.every((selector) => isDead(selector, absent)) === true && !blocks.some(asksForParentInside);
 }
 
-/** A selector that cannot match: it asks for an absent class or language, itself or in every branch of an `:is()`. */
+/** Whether a selector cannot match: it requires an absent class or language, directly or in every branch of an `:is()`. */
 function isDead({ nodes }: Selector, absent: Absent): boolean {
   return nodes.some((part) => {
     if (part.type === 'class') return absent.classes.has(part.value);
@@ -143,13 +142,13 @@ function isDead({ nodes }: Selector, absent: Absent): boolean {
   });
 }
 
-/** Whether `:lang()` of one language matches text in another: `zh` is asked for, `zh-Hans` written. */
+/** Whether `:lang()` with one language matches text in another: `:lang(zh)` matches `zh-Hans`. */
 function isWithin(lang: string, asked: string): boolean {
   const range = asked.replaceAll(/["'\s]/g, '').toLowerCase();
   return range.includes('*') || `${lang}-`.toLowerCase().startsWith(`${range}-`);
 }
 
-/** Whether a rule in another asks for it inside a pseudo-class: `:not(&)` matches just where the outer rule does not. */
+/** Whether a nested rule has `&` inside a pseudo-class: `:not(&)` matches exactly where the outer rule does not. */
 function asksForParentInside({ selectors, blocks }: Block): boolean {
   const asks = selectors?.some(({ nodes }) =>
     nodes.some((part) => part.type === 'pseudo' && part.nodes.some(holdsNesting)),
@@ -165,7 +164,7 @@ function holdsNesting(selector: Selector): boolean {
   return holds;
 }
 
-/** The text as short as its meaning allows; lightningcss joins rules only where that changes nothing, and takes out what is empty. */
+/** Minifies a style sheet; lightningcss merges rules only if that changes nothing, and removes empty ones. */
 function minified(css: string): string {
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
 }

@@ -13,6 +13,6 @@ test.each([
   expect(stringsIn(script).sort()).toEqual([...strings].sort());
 });
 
-test('what is no script is not read as one', () => {
+test('throws for a text that is no script', () => {
   expect(() => stringsIn('a(')).toThrow(SyntaxError);
 });

@@ -3,10 +3,10 @@ import { type AnyNode, type Options, parse } from 'acorn';
 const NEWEST: Options = { ecmaVersion: 'latest' };
 
 /**
- * What a script can give the elements of a page, or ask for: its strings, the parts of its templates and the names of its objects'
- * fields. Names of variables are not among them; the bundler gives these others anyway.
+ * The words that a script can use as class or property names: its strings, the parts of its template literals, and the keys of its
+ * objects. Names of variables do not count, because the bundler renames them.
  *
- * @throws Error where the text is no script
+ * @throws Error if the text is no script
  */
 export function stringsIn(script: string): string[] {
   const found = new Set<string>();
@@ -15,7 +15,7 @@ export function stringsIn(script: string): string[] {
   return [...found];
 }
 
-/** A file is a module, a script in the page mostly none; what can be read as either means the same here. */
+/** Parses a script as a module, else as a classic script. A text that is valid as both has the same strings. */
 function treeOf(script: string): AnyNode {
   try {
     return parse(script, { ...NEWEST, sourceType: 'module' });

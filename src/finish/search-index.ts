@@ -9,10 +9,10 @@ import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-fil
 import { indexedPage } from './indexed-page.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Parts of a page that speak of other pages, and tools: their words would find the wrong one. */
+/** Parts of a page that are about other pages, and controls: their words would lead to the wrong page. */
 const NOT_CONTENT = [
   'nav',
-  // An article's author stands in one, and is looked for by name.
+  // The author of an article is in an `<aside>`, and visitors search for the name.
   'aside > :not(.author)',
   'dialog',
   'form',
@@ -36,18 +36,18 @@ const NOT_CONTENT = [
 /** Pages that wait in the indexer's pipe, so that it is never idle while this process prepares the next one. */
 const AT_A_TIME = 8;
 
-/** For Pagefind's allocator: memory that it no longer needs goes back at once (http://jemalloc.net/jemalloc.3.html#opt.dirty_decay_ms). */
+/** Options of Pagefind's allocator: it returns unused memory at once (http://jemalloc.net/jemalloc.3.html#opt.dirty_decay_ms). */
 const SPARING = 'narenas:1,dirty_decay_ms:0,muzzy_decay_ms:0';
 
-/** Pagefind's own result lists and worker: the page draws its results itself, and a worker would need more of the policy. */
+/** Pagefind's own result lists and worker: the page draws its results itself, and a worker needs a wider policy. */
 const UNUSED = /-ui\.|-highlight\.|-worker\./;
 
-/** Pages that are nothing but lists of others. */
+/** Pages that only list other pages. */
 const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
 
 /**
- * Write the index of the site search, one per language, and beside it a short list of titles and summaries in which exact substrings are
- * looked up (rule search.page). Pagefind's indexer runs as a child process.
+ * Write the index of the site search for each language, and next to it a short list of titles and summaries for exact substring
+ * search (rule search.page). Pagefind's indexer runs as a child process.
  *
  * @param folder of the built site, its pages processed
  * @throws Error when a page cannot be indexed
@@ -70,8 +70,8 @@ export async function writeSearchIndex(
 }
 
 /**
- * Whether the site search finds a page: every listed page but those that only list others. An entry shown in another language than its
- * own is found in its own language only.
+ * Whether the site search finds a page: every listed page except pages that only list others. An entry that is shown in another
+ * language as a fallback is found in its own language only.
  *
  * @example isFound({ listed: true, path: '/news/page/2' }) // => false
  */
@@ -79,7 +79,7 @@ export function isFound({ listed, path: address }: Pick<PageFacts, 'listed' | 'p
   return listed && !IS_LIST.test(address);
 }
 
-/** Pagefind keeps in memory what it was given until it ends, and writes its files itself: ten thousand pages at once took 1.4 GB. */
+/** Writes one index. A process per language, because Pagefind keeps all pages in memory until it ends (1.4 GB for 10,000 pages). */
 async function writeIndex(pages: readonly PageFacts[], folder: string, target: string): Promise<void> {
   process.env['_RJEM_MALLOC_CONF'] = SPARING;
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_CONTENT });
@@ -93,7 +93,7 @@ async function writeIndex(pages: readonly PageFacts[], folder: string, target: s
 }
 
 async function add(index: PagefindIndex, page: PageFacts, folder: string): Promise<void> {
-  // Without a pause before it is sent: the index numbers pages in the order in which they arrive.
+  // Read without awaiting: the index numbers pages in the order of arrival.
   const content = readFileSync(path.join(folder, fileOf(page.address)), 'utf8');
   const { errors } = await index.addHTMLFile({ url: page.address, content: indexedPage(content) });
   if (errors.length > 0) throw new Error(`search index: ${page.address}: ${errors.join('; ')}`);

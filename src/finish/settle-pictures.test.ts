@@ -74,12 +74,12 @@ test.each([
   {
     name: 'a page shows the photo as the phone made it',
     files: { 'index.html': '<img src="/_astro/a.jpg">', '_astro/a.jpg': fromPhone },
-    says: '_astro/a.jpg tells of its camera or place (EXIF)',
+    says: '_astro/a.jpg has camera or location metadata (EXIF)',
   },
   {
     name: 'a photo lies in public/',
     files: { 'index.html': '', 'images/team.jpg': fromPhone },
-    says: 'images/team.jpg tells of its camera or place (EXIF)',
+    says: 'images/team.jpg has camera or location metadata (EXIF)',
   },
   {
     name: 'a page shows a picture that is not there',

@@ -10,13 +10,13 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const TEXT = /\.(?:js|json|webmanifest|xml)$/;
 
 /**
- * Publish only pictures that the site shows, and nothing of who took them where (rule publishing.pictures): what was made and is named by no page,
- * script or feed is removed, an editor's original among it.
+ * Remove generated images that no page, script or feed mentions, such as an editor's original, and refuse images with camera or
+ * location metadata (rule publishing.pictures).
  *
- * @param folder of the built site, its pages finished
- * @param onPages what the pages name below `_astro/`: they were in memory before, and reading ten thousand again takes seconds
- * @returns how many pictures were removed
- * @throws Error that names pictures which a text shows and the build does not have, and those that still tell of their camera; the build stops
+ * @param folder of the built site, its pages processed
+ * @param onPages file names below `_astro/` that the pages mention, from the processing: reading 10,000 pages again takes seconds
+ * @returns how many images were removed
+ * @throws BuildProblem that lists missing images and images with camera metadata; the build stops
  */
 export async function settlePictures(folder: string, onPages: Iterable<string>): Promise<number> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -27,22 +27,24 @@ export async function settlePictures(folder: string, onPages: Iterable<string>):
   const pictures = new Set(names.filter((name) => PICTURE.test(name)));
   const lost = [...named].filter((name) => PICTURE.test(name) && !pictures.has(name));
   if (lost.length > 0)
-    throw new BuildProblem(`Pictures that a text shows and the build does not have:\n${lost.join('\n')}`);
+    throw new BuildProblem(`Images that a page or feed shows but the build does not have:\n${lost.join('\n')}`);
   const unnamed = [...pictures].filter((name) => name.startsWith(MADE) && !named.has(name));
   for (const name of unnamed) {
     rmSync(path.join(folder, name));
     pictures.delete(name);
   }
-  const telling = await Promise.all(
-    [...pictures].filter((name) => PAINTED.test(name)).map((name) => told(folder, name)),
+  const problems = await Promise.all(
+    [...pictures].filter((name) => PAINTED.test(name)).map((name) => metadataProblem(folder, name)),
   );
-  const found = telling.filter((line) => line !== undefined);
-  if (found.length > 0) throw new BuildProblem(`Pictures that must not be published:\n${found.join('\n')}`);
+  const found = problems.filter((line) => line !== undefined);
+  if (found.length > 0) throw new BuildProblem(`Images that must not be published:\n${found.join('\n')}`);
   return unnamed.length;
 }
 
-async function told(folder: string, name: string): Promise<string | undefined> {
+async function metadataProblem(folder: string, name: string): Promise<string | undefined> {
   const { exif, xmp, iptc } = await sharp(path.join(folder, name)).metadata();
   const kinds = Object.entries({ EXIF: exif, XMP: xmp, IPTC: iptc }).flatMap(([kind, data]) => (data ? [kind] : []));
-  return kinds.length === 0 ? undefined : `${name} tells of its camera or place (${kinds.join(', ')}); save it without`;
+  return kinds.length === 0
+    ? undefined
+    : `${name} has camera or location metadata (${kinds.join(', ')}); save it without`;
 }

@@ -50,7 +50,7 @@ describe('shortProperties', () => {
     expect(shortProperties(css, (name) => name === '--svg')).toBe(short);
   });
 
-  test('every property keeps its rules: names change one to one, those known outside not at all', () => {
+  test('renames properties one to one, and keeps names that are used outside the styles', () => {
     const name = fc.stringMatching(/^--[a-cA-Z](?:-?[a-c0-9]){0,2}$/);
     const set = fc
       .tuple(
@@ -67,7 +67,7 @@ describe('shortProperties', () => {
     const rule = fc.array(fc.oneof(set, read), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.array(rule, { minLength: 1, maxLength: 30 }), fc.array(name), (rules, outside) => {
-        // Two rules with one selector would be joined.
+        // lightningcss would merge two rules with the same selector.
         const css = rules.map((parts, at) => `.x${at}{${parts.join(';')}}`).join('');
         const before = namesOf(shortProperties(css, () => true));
         const after = namesOf(shortProperties(css, (each) => outside.includes(each)));

@@ -1,16 +1,16 @@
 import { type CustomAtRules, transform, type Visitor } from 'lightningcss';
 
 /**
- * Give the custom properties of a page's styles names of one letter, the most used first: `--band-line` is written for who reads the
- * sources, and stands in every page.
+ * Mangle the custom properties of a page's styles: names of one letter, the shortest for the most used. Names such as `--band-line` are
+ * for readers of the sources and would cost bytes in every page.
  *
- * Only what the styles themselves set is renamed: other dashed names (anchors, containers) and properties that something else knows
- * stay, and no new name is one of those.
+ * Only properties that the styles set are renamed. Other dashed names (anchors, containers) and properties that a script or a drawing
+ * uses keep their names, and no new name equals one of them.
  *
  * @param css all styles of the page
- * @param isKnownOutside whether anything but the styles reads or sets a property, by its name with both dashes
+ * @param isKnownOutside whether a script or a drawing reads or sets a property, by its name with both dashes
  * @returns the styles, minified
- * @throws Error where the text is no CSS
+ * @throws Error if the text is not valid CSS
  */
 export function shortProperties(css: string, isKnownOutside: (name: string) => boolean): string {
   const { set, uses, shortened } = namesIn(css);
@@ -28,9 +28,9 @@ export function shortProperties(css: string, isKnownOutside: (name: string) => b
 interface Names {
   /** Custom properties that the styles set. */
   readonly set: ReadonlySet<string>;
-  /** How often each dashed name stands in them. */
+  /** How often the styles use each dashed name. */
   readonly uses: ReadonlyMap<string, number>;
-  /** The styles with shorter names, by the properties that have them. */
+  /** The styles with mangled names, by the list of mangled properties. */
   readonly shortened: Map<string, string>;
 }
 

@@ -16,7 +16,7 @@ test('an entry has the canonical address, the alternates and the day of the last
   expect(entries.get('/b')).toEqual({ url: 'https://site.example/b', links: [] });
 });
 
-test('a page whose canonical address has an ending is found by the path that Astro builds it at', () => {
+test('finds a page by the path at which Astro builds it, also if its canonical address has a file extension', () => {
   expect(sitemapEntries([facts('/infographics/a.html')]).get('/infographics/a')?.url).toBe(
     'https://site.example/infographics/a.html',
   );

@@ -3,13 +3,13 @@ import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { softBreaks } from '#src/i18n/soft-breaks.ts';
 import { attributeOf, elementOf, type ParentNode, type TextNode } from './html-tree.ts';
 
-/** Where large or narrow letters break lines that no reader expects. */
+/** Elements with large or narrow text, in which a line break in the wrong place disturbs readers. */
 const TITLES = ['h1', 'h2', 'h3', 'h4', 'dt', 'thead'];
-/** React compares what it prints with what is there, except in slots. */
+/** Elements inside an island get no `<wbr>`: React compares its own HTML with that of the server, except in slots. */
 const RENDERED_AGAIN = 'astro-island';
 const STAYS = ['astro-slot', 'astro-static-slot'];
 
-/** What holds for the text of an element. */
+/** Language and kind of the element around a text. */
 interface Place {
   readonly lang: Lang | undefined;
   readonly isTitle: boolean;
@@ -17,9 +17,9 @@ interface Place {
 }
 
 /**
- * Show browsers where the titles of a page may break: a `<wbr>` between the pieces of {@link softBreaks} (rule design.type).
+ * Mark where the titles of a page may break: a `<wbr>` between the pieces of {@link softBreaks} (rule design.type).
  *
- * @example softenTitles(document) // `<h2>为运行中的系统绘制图纸</h2>` is `<h2>为运行<wbr>中的<wbr>系统<wbr>绘制<wbr>图纸</h2>` now
+ * @example softenTitles(document) // `<h2>为运行中的系统绘制图纸</h2>` becomes `<h2>为运行<wbr>中的<wbr>系统<wbr>绘制<wbr>图纸</h2>`
  */
 export function softenTitles(
   node: ParentNode,

@@ -6,7 +6,7 @@ const CSS =
   '@container (min-width:var(--wide)){.card__title:is(.card--tall,.b) a{color:var(--edge);--shu-1:red}}' +
   '.a{inset:calc(var(--x)*var(--y))}';
 
-/** The blocks as they are written, outermost first. */
+/** The texts of the blocks, outermost first. */
 const written = ({ css, top }: ReturnType<typeof readSheet>) => {
   const texts = (block: Block): string[] => [css.slice(block.start, block.end), ...block.blocks.flatMap(texts)];
   return top.blocks.flatMap(texts);
@@ -46,6 +46,6 @@ describe('a sheet', () => {
   });
 });
 
-test('an import would bring styles that the page does not hold', () => {
+test('refuses an import, which would load styles from another file', () => {
   expect(() => readSheet('@import url(a.css);')).toThrow('@import url(a.css), expected all styles in the page');
 });

@@ -1,16 +1,16 @@
 import { type AtRule, type ChildNode, type Declaration, parse, type Root, type Rule } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
 
-/** A rule, a condition or a whole sheet: what stands in braces, and what of it decides whether it is needed. */
+/** A rule, a condition or a whole style sheet: its range in the text, and the parts that decide whether it is needed. */
 export interface Block {
-  /** Where it stands in the text; its end is behind the brace. */
+  /** Offset of the block in the text; `end` is behind the closing brace. */
   readonly start: number;
   readonly end: number;
-  /** What a rule asks for; undefined for everything but a rule. */
+  /** The selectors of a rule; undefined for a condition or a whole sheet. */
   readonly selectors: readonly Selector[] | undefined;
-  /** Custom properties that it reads, by its own declarations or its condition. */
+  /** Custom properties that the block reads in its own declarations or its condition. */
   readonly reads: readonly string[];
-  /** Custom properties that it sets. */
+  /** Declarations of custom properties in the block. */
   readonly sets: readonly PropertyDeclaration[];
   readonly blocks: readonly Block[];
 }
@@ -23,11 +23,11 @@ interface PropertyDeclaration {
   readonly reads: readonly string[];
 }
 
-/** A text of styles, read. */
+/** A parsed style sheet. */
 export interface Sheet {
   readonly css: string;
   readonly top: Block;
-  /** Names of the classes in its selectors, and of the custom properties that it sets. */
+  /** Names of the classes in the selectors. */
   readonly classes: ReadonlySet<string>;
   readonly properties: ReadonlySet<string>;
 }
@@ -35,9 +35,9 @@ export interface Sheet {
 const CUSTOM_PROPERTY = /--[\p{L}\p{N}_-]+/gu;
 
 /**
- * Read a text of styles.
+ * Parse a style sheet.
  *
- * @throws Error where it is no CSS
+ * @throws Error if the text is not valid CSS
  */
 export function readSheet(css: string): Sheet {
   const classes = new Set<string>();

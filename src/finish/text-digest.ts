@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The pages of a build share nearly all of their styles and scripts. */
+/** Digests by text: the pages of a build share nearly all styles and scripts. */
 const known = new Map<string, string>();
 
 /**
- * The digest of a text as policies and `integrity` write it, computed once a build.
+ * The digest of a text in the form of a policy or an `integrity` attribute, computed once per build.
  *
  * @example textDigest('1') // => 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='
  */

@@ -9,7 +9,7 @@ function after(change: typeof tighten, html: string): string {
   return writeHtml(document);
 }
 
-test('no space is left between the elements of the head and beside blocks, one elsewhere', () => {
+test('removes white space between the elements of the head and beside blocks, and keeps one space elsewhere', () => {
   const head = '<title>a  b</title> <script>a > \n< b</script>\n  <link rel="icon">\n';
   const body =
     '<i>a</i> <i>b</i>\n  <!-- c -->\n<p> <b>c  d</b> <i>e</i>\n</p> <p> f <b> g</b> <a> h </a>\n</p><pre><b>e</b>\n  <b>f</b></pre>';
@@ -19,12 +19,12 @@ test('no space is left between the elements of the head and beside blocks, one e
   );
 });
 
-test('a space that React printed stays, one in its slots does not', () => {
+test('keeps white space that React printed, but not in slots', () => {
   const island = '<astro-island><p> <b>a</b></p><astro-slot><p> <b>a</b></p></astro-slot></astro-island>';
   expect(after(tighten, `<body>${island}`)).toContain(island.replace('slot><p> ', 'slot><p>'));
 });
 
-/** Every character that Unicode calls white space or that has no width, but for the five that HTML calls ASCII whitespace. */
+/** Every character that Unicode calls white space or that has no width, except the five of HTML's ASCII whitespace. */
 const VISIBLE_GAPS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
   (character) =>
     /[\p{White_Space}\u00ad\u180e\u200b-\u200f\u2060\ufeff]/u.test(character) && !/[\t\n\f\r ]/.test(character),
@@ -38,7 +38,7 @@ test.each(VISIBLE_GAPS.map((character) => ({ character, code: character.charCode
   },
 );
 
-test('a gap of other characters than ASCII whitespace keeps all of them', () => {
+test('keeps all characters of a gap that are not ASCII whitespace', () => {
   const gap = fc.string({ unit: fc.constantFrom(...VISIBLE_GAPS, ' ', '\n', '\t', '\f') });
   fc.assert(
     fc.property(gap, (text) => {
@@ -49,7 +49,7 @@ test('a gap of other characters than ASCII whitespace keeps all of them', () => 
   );
 });
 
-test('a comment outside head and body is left alone, the spaces beside it are not', () => {
+test('keeps a comment outside head and body, and removes the white space beside it', () => {
   expect(after(tighten, '<!doctype html>\n<!-- a -->\n<html><head></head>\n<!-- b -->\n<body>c</body></html>')).toBe(
     '<!DOCTYPE html><!-- a --><html><head></head><!-- b --><body>c</body></html>',
   );
@@ -75,7 +75,7 @@ test.each([
   expect(after(joinScripts, `<body>${html}`)).toContain(`<body>${joined}</body>`);
 });
 
-test('a script that throws does not stop the ones joined to it, and its error is reported', () => {
+test('a script that throws does not stop the joined ones, and its error is reported', () => {
   const scripts = ['ran.push(1) // a', 'ran.push(2); throw Error("second")', '(() => ran.push(3))()', 'ran.push(4)'];
   const html = after(joinScripts, `<body>${scripts.map((script) => `<script>${script}</script>`).join('')}`);
   const [, joined = ''] = html.split(/<\/?script>/);

@@ -10,10 +10,10 @@ import {
   textIn,
 } from './html-tree.ts';
 
-/** Elements whose spaces count. */
+/** Elements whose white space is significant. */
 const AS_WRITTEN = ['pre', 'textarea', 'script', 'style'];
 
-/** Elements that begin a line of their own: a space at their edge is never shown. */
+/** Block elements: browsers never show white space at their edges. */
 const BLOCKS =
   'div section header main footer nav article aside form fieldset figure p h1 h2 h3 h4 ul ol li dl dt dd table thead tbody tr th td'.split(
     ' ',
@@ -23,16 +23,17 @@ type Test = (node: ChildNode | ParentNode) => boolean;
 
 const isBlock: Test = ({ nodeName }) => BLOCKS.includes(nodeName);
 
-/** React misses a space that it has printed itself, but does not look into its slots. */
+/** React's own white space must stay for hydration; that in its slots need not. */
 const IN_ISLANDS: Readonly<Record<string, Test>> = { 'astro-island': () => false, 'astro-slot': isBlock };
 
 /** HTML's ASCII whitespace (https://infra.spec.whatwg.org/#ascii-whitespace). `trim` would drop the ideographic and the no-break space too. */
 const ASCII_WHITESPACE = /^[\t\n\f\r ]*$/;
 
 /**
- * Leave out the spaces that are never shown: all between the elements of the head and at the edges of blocks, all but one elsewhere.
+ * Collapse white space that is never shown: remove it between the elements of the head and at the edges of blocks, and keep one space
+ * elsewhere.
  *
- * @example tighten(document) // `<i>a</i>\n  <i>b</i>` is `<i>a</i> <i>b</i>` now
+ * @example tighten(document) // `<i>a</i>\n  <i>b</i>` becomes `<i>a</i> <i>b</i>`
  */
 export function tighten(document: Document): void {
   const head = headOf(document);
@@ -60,7 +61,7 @@ function tightenText(text: TextNode, isBlock: Test): void {
   if (text.value === '') tree.detachNode(text);
 }
 
-/** Whether a node begins (-1) or ends (1) a line of a block: it is beside one, or first or last in it, itself or what it is in. */
+/** Whether a node is at the start (-1) or end (1) of a line: next to a block, or the first or last content of one. */
 function isAtEdge(node: ChildNode, side: -1 | 1, isBlock: Test): boolean {
   const parent = node.parentNode;
   if (parent === null) return false;
@@ -71,15 +72,15 @@ function isAtEdge(node: ChildNode, side: -1 | 1, isBlock: Test): boolean {
 }
 
 /**
- * Join scripts that stand beside each other into one, because each script costs the policy a hash, which does not compress.
- * As with separate elements, an error in one of them is reported and does not stop the next. They share no variables: the site's
- * inline scripts are function calls.
+ * Join adjacent inline scripts into one, because each script needs a hash in the policy, and hashes do not compress. As with
+ * separate elements, an error in one script is reported and does not stop the next. The joined scripts share no variables: the
+ * site's inline scripts are function calls.
  *
- * @example joinScripts(document) // `<script>a()</script><script>b()</script>` is one: `try{`, `a()`, `}finally{`, `b()`, `}`
+ * @example joinScripts(document) // `<script>a()</script><script>b()</script>` becomes one: `try{`, `a()`, `}finally{`, `b()`, `}`
  */
 export function joinScripts(document: Document): void {
   const isPlain = ({ tagName, attrs }: Element) => tagName === 'script' && attrs.length === 0;
-  // From the last to the first, so that each script takes in what follows it.
+  // From the last to the first, so that each script takes in the joined scripts that follow it.
   for (const element of elementsIn(document).filter(isPlain).reverse()) {
     const siblings = element.parentNode?.childNodes ?? [];
     const next = siblings[siblings.indexOf(element) + 1];

@@ -4,7 +4,7 @@ import { titleBlock } from './title-block.ts';
 
 const blockOf = (head: string, address = '/en/a') => titleBlock(readHtml(`<head>${head}</head>`), address);
 
-test('the title block of paper says title, sheet number and day', () => {
+test('the printed title block has title, sheet number and day', () => {
   expect(blockOf('<title>A | B</title><meta name="page-note" data-sheet="A-01" data-updated="2026-03-04">')).toBe(
     ':root{--print-title:"A | B";--print-sheet:"A-01  03/04/2026"}',
   );
@@ -13,7 +13,7 @@ test('the title block of paper says title, sheet number and day', () => {
   );
 });
 
-test('no title ends its string or the style element', () => {
+test('a title cannot end its CSS string or the style element', () => {
   const title = 'a"b\\c</style>';
   expect(blockOf(`<title>${title}</title><meta name="page-note" data-sheet="A">`)).toContain(
     '--print-title:"a\\22 b\\5c c\\3c /style>"',

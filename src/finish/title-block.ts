@@ -4,7 +4,7 @@ import { PAGE_NOTE } from '#src/site/page-note.ts';
 import { attributeOf, type Document, elementsIn, headOf, textIn } from './html-tree.ts';
 
 /**
- * What the running title block of a printed page says (rule design.print): its title, and its sheet number with the day of its last change.
+ * The running title block of a printed page as CSS (rule design.print): the title, and the sheet number with the day of the last change.
  *
  * @param address as visitors see it, such as `/en/news`
  * @returns a rule; empty for a page without a note
@@ -20,7 +20,7 @@ export function titleBlock(document: Document, address: string): string {
   return `:root{--print-title:${quoted(textIn(title))};--print-sheet:${quoted(sheet.filter(Boolean).join('  '))}}`;
 }
 
-/** A text as a string of CSS; `<` is escaped, so that no text ends the style element. */
+/** A text as a CSS string; `<` is escaped, so that no text ends the style element. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\<\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 }
