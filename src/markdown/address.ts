@@ -1,5 +1,5 @@
 /**
- * Whether an address leads somewhere harmless; everything else (`javascript:`, `data:`) is printed as text.
+ * Whether an address has a harmless scheme. Other addresses (`javascript:`, `data:`) are printed as text.
  *
  * @example isSafe('javascript:alert(1)') // => false
  * @example isSafe('/contact') // => true

@@ -17,10 +17,10 @@ import type {
   NumberedPart,
 } from './types.ts';
 
-/** Half-width columns of code, and columns of a table, that the text column has room for. */
+/** Half-width characters in a line of code, and columns in a table, that fit in the text column. */
 const TEXT_COLUMN = { code: 64, table: 4 } as const;
 
-/** Renders the tokens of one document, and keeps what runs through it: headings, numbers of tables, code and notes. */
+/** Renders the tokens of one document, and counts its headings, tables, code blocks and notes. */
 export class DocumentRenderer extends Renderer implements ExtensionRenderer {
   readonly headings: Heading[] = [];
   readonly #context: MarkdownContext;
@@ -37,7 +37,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
     this.#definitions = definitions;
   }
 
-  /** Raw HTML is shown, not executed; an editor's comment is neither. */
+  /** Raw HTML is printed as text. An editor's comment is removed. */
   override html(token: Tokens.HTML | Tokens.Tag): string {
     // `trim` would drop the ideographic space that begins a Japanese paragraph.
     const text = token.text.replace(/<!--[\s\S]*?-->/g, '').replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '');
@@ -51,7 +51,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
     return escapeText(token.text.replace(CJK_BREAK, ''));
   }
 
-  /** The heading is a link to itself, so that its address can be copied without script. */
+  /** A heading links to itself, so that visitors can copy its address without script. */
   override heading({ tokens, depth }: Tokens.Heading): string {
     const level = Math.max(2, depth);
     const printed = this.parser.parseInline(tokens);
@@ -62,7 +62,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
     return `<h${level} id="${id}">${html.includes('<a ') ? html : `<a href="#${id}">${html}</a>`}</h${level}>\n`;
   }
 
-  /** Code with a line too long for the text column may be wider than the text. */
+  /** Code with a line too long for the text column gets the wide layout. */
   override code({ text, lang }: Tokens.Code): string {
     const isWide = text.split('\n').some((line) => textWidth(line) > TEXT_COLUMN.code);
     const language = (lang ?? '').split(/\s/)[0] ?? '';
@@ -78,8 +78,8 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
   }
 
   /**
-   * A picture beside the entry is named by its file, for the page to put its sized forms there (`placePictures`).
-   * Pictures of other hosts are not loaded: their text stands in for them.
+   * An image of the entry is printed as a placeholder with its file name. The page replaces it with resized images (`placePictures`).
+   * Images of other hosts are not loaded. Their alternative text is printed instead.
    */
   override image({ href, text }: Tokens.Image): string {
     const alt = escapeHtml(text);
@@ -89,7 +89,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
     return file.startsWith('content/') ? `<img data-file="${escapeHtml(file)}" alt="${alt}">` : alt;
   }
 
-  /** A picture alone in its paragraph is a figure; its title is the caption. */
+  /** An image alone in its paragraph is a figure, with its title as the caption. */
   override paragraph({ tokens }: Tokens.Paragraph): string {
     const [only, ...rest] = tokens.filter((token) => token.raw.trim() !== '');
     const html = this.parser.parseInline(tokens);
@@ -99,11 +99,11 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
   }
 
   /**
-   * The first column names its rows, unless it is set right: then it holds figures like any other. A corner without words heads nothing.
-   * The region around the table, which may scroll, is called by its number and the heading above it.
+   * The first column has row headers, unless it is right-aligned: then it has figures. An empty corner cell is no header. The scrollable
+   * region around the table is labelled with the table's number and the heading above it.
    *
-   * A table of many columns may be wider than the text, and is cards on phones. So each value carries the name of its column, and the
-   * table's roles are written out: browsers take them from elements that are not displayed as a table.
+   * A table with many columns gets the wide layout, and is shown as cards on phones. So each value has the name of its column, and the
+   * table roles are explicit, because browsers drop them from elements without table display.
    */
   override table({ header, rows }: Tokens.Table): string {
     this.#tables += 1;
@@ -154,13 +154,13 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
   }
 
   /**
-   * The notes that the text mentions, each with its way back; empty without any.
+   * The notes that the text mentions, each with links back to the mentions; empty without notes.
    *
    * @param level of their heading
    */
   notes(level: number): string {
     const items: string[] = [];
-    // A note may mention further ones: the map grows while it is walked.
+    // A note may mention further notes, so the loop adds to the map that it iterates over.
     for (const name of this.#mentions.keys()) {
       const number = items.length + 1;
       const html = this.parser.parse(this.#definitions.get(name)?.tokens ?? []).trim();
@@ -179,7 +179,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
   }
 }
 
-/** What a heading calls its section or a column its values: without the marks of notes. */
+/** The text of a heading or a column header without note markers. */
 function nameOf(html: string): string {
   return plainTextOf(html.replace(/\u2060?<sup>.*?<\/sup>/g, ''));
 }

@@ -12,7 +12,7 @@ test.each([
   expect(escapeText(text)).toBe(escaped);
 });
 
-test('the text of rendered HTML is what readers see, whatever was escaped', () => {
+test('the text of rendered HTML has no entities', () => {
   expect(plainTextOf('<a href="/x">a &lt;b&gt; &amp;amp; &quot;c&quot; &#39;d&#39; &lt;&lt;</a>')).toBe(
     'a <b> &amp; "c" \'d\' <<',
   );

@@ -5,7 +5,7 @@ const REFERENCE = /^\[\^([^\]\s]{1,60})\]/;
 const DEFINITION =
   /^\[\^([^\]\s]{1,60})\]:[ \t]*([^\n]*(?:\n(?!\[\^)[^\n]*\S[^\n]*)*(?:\n\n(?: {2,}|\t)[^\n]+)*)(?:\n+|$)/;
 
-/** Footnotes as GitHub writes them (https://docs.github.com/get-started/writing-on-github), which marked leaves out. */
+/** Footnotes in GitHub's syntax (https://docs.github.com/get-started/writing-on-github), which marked does not support. */
 export const footnotes: TokenizerAndRendererExtension[] = [
   {
     name: 'footnoteReference',

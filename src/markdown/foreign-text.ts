@@ -3,7 +3,7 @@ import type { ExtensionRenderer, ForeignText } from './types.ts';
 
 const FOREIGN = /^\[([^[\]\n]+)\]\{lang=([A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8})*)\}/;
 
-/** `[配慮]{lang=ja}`: words in another language, which screen readers then read out in it (WCAG 3.1.2); written as Pandoc writes attributes. */
+/** `[配慮]{lang=ja}`: words in another language, for screen readers (WCAG 3.1.2), in Pandoc's syntax for attributes. */
 export const foreignText: TokenizerAndRendererExtension = {
   name: 'foreignText',
   level: 'inline',

@@ -1,12 +1,12 @@
-/** `## Title {#id}`: an id of the editor's own, the same in every language (as Pandoc writes it). */
+/** `## Title {#id}`: an explicit id that is the same in every language, in Pandoc's syntax. */
 export const OWN_ID = /\s+\{#([a-z][a-z0-9-]*)\}$/;
 
-/** The ids of the headings of one document: each is given once. */
+/** Generates unique ids for the headings of one document. */
 export class HeadingIds {
   readonly #given = new Set<string>();
 
   /**
-   * An id from the words of a heading; a number tells repeated ones apart. Ids of notes begin with `_`, which no heading's does.
+   * An id from the words of a heading, with a number if the words repeat. It never begins with `_`, as ids of notes do.
    *
    * @example new HeadingIds().of('What we do') // => 'what-we-do'
    */

@@ -3,7 +3,7 @@ import { highlight } from './highlight.ts';
 
 const ink = (name: string, text: string) => `<span class="prose__${name}">${text}</span>`;
 
-/** A line of each language that articles show, with what the design colours in it. */
+/** A line of each language that articles show, with the parts that the design colours. */
 describe('code is coloured', () => {
   test.each([
     ['bash', '# note\nif true', ['comment:# note', 'keyword:if']],
@@ -32,11 +32,11 @@ describe('code is coloured', () => {
   });
 });
 
-test('what the design does not colour has no element, nor has what stands in it', () => {
+test('scopes that the design does not colour have no element, and neither have the scopes inside them', () => {
   expect(highlight('function f(a) {}', 'javascript')).toBe(`${ink('keyword', 'function')} f(a) {}`);
 });
 
-test('a language nobody knows is escaped only, and the same code in two languages is coloured in each', () => {
+test('code in an unknown language is only escaped, and the same code is coloured separately for each language', () => {
   expect(highlight('if <b>', 'cobol')).toBe('if &lt;b&gt;');
   expect([highlight('if', 'python'), highlight('if', 'css')]).toEqual([ink('keyword', 'if'), 'if']);
   expect(highlight('if', 'python')).toBe(ink('keyword', 'if'));

@@ -37,7 +37,7 @@ const LANGUAGES: Record<string, LanguageFn> = {
 
 type Ink = 'comment' | 'keyword' | 'string';
 
-/** The three inks of the design (`prose.css`), by the highlighter's scopes; every other scope keeps the ink of the text. */
+/** The design's three code colours (`prose.css`) by the highlighter's scopes. Every other scope has the colour of the text. */
 const INKS: Readonly<Record<string, Ink>> = {
   comment: 'comment',
   quote: 'comment',
@@ -61,14 +61,14 @@ const INKS: Readonly<Record<string, Ink>> = {
 const highlighter: HLJSApi = core;
 for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLanguage(name, language);
 
-/** An article's translations show the same code: it is coloured once. */
+/** Highlighted code by language and text: the translations of an article show the same code. */
 const coloured = new Map<string, string>();
 
 /**
- * Colour code by classes, since the page policy forbids inline styles: comments, keywords, and strings with numbers.
+ * Highlight code with classes, because the page policy forbids inline styles: comments, keywords, and strings with numbers.
  *
- * @param language as written after the fence; unknown ones are only escaped
- * @returns HTML, escaped
+ * @param language after the fence; code in an unknown language is only escaped
+ * @returns HTML
  */
 export function highlight(code: string, language: string): string {
   if (highlighter.getLanguage(language) === undefined) return escapeHtml(code);
@@ -78,7 +78,7 @@ export function highlight(code: string, language: string): string {
   return html;
 }
 
-/** Keep the spans that the design colours, under a class of the text; drop the others with their closing tags. */
+/** Keeps the spans that the design colours, with a class of the site, and removes all other spans. */
 function inked(html: string): string {
   const open: boolean[] = [];
   return html.replace(/<span class="([^"]*)">|<\/span>/g, (tag, classes: string | undefined) => {

@@ -100,7 +100,7 @@ describe('footnotes', () => {
     );
   });
 
-  test('a name without a note stays as it was written, a note without a mention is left out', () => {
+  test('a mention without a note stays unchanged, a note without a mention is removed', () => {
     expect(html('A[^x]')).toBe('<p>A[^x]</p>\n');
     expect(html('A\n\n[^x]: B')).toBe('<p>A</p>\n');
   });
@@ -136,13 +136,13 @@ describe('words in another language', () => {
 });
 
 describe('blocks', () => {
-  test('tables scroll in a labelled, focusable region; figures stand right', () => {
+  test('tables scroll in a labelled, focusable region; figures are right-aligned', () => {
     expect(html('| 名 | 数 |\n|---|--:|\n| あ | 1 |')).toBe(
       '<div class="prose__table" role="region" tabindex="0" aria-label="表1"><table><thead><tr><th scope="col">名</th><th scope="col" class="prose__number">数</th></tr></thead><tbody><tr><th scope="row">あ</th><td class="prose__number">1</td></tr></tbody></table></div>\n',
     );
   });
 
-  test('a first column that stands right holds figures and names no row; a corner without words heads nothing', () => {
+  test('a right-aligned first column has no row headers; an empty corner cell is no header', () => {
     expect(html('| 番号 | 名 |\n|--:|---|\n| 1 | あ |')).toContain(
       '<tbody><tr><td class="prose__number">1</td><td>あ</td></tr>',
     );
@@ -151,7 +151,7 @@ describe('blocks', () => {
     );
   });
 
-  test('in a table of more columns than the text has room for, values carry the name of their column', () => {
+  test('in a table with too many columns for the text column, values have the name of their column', () => {
     const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
     const head = ['名', '**A** & "B"[^1]', '', 'D', 'E'];
     const text = (columns: number) =>
@@ -172,7 +172,7 @@ describe('blocks', () => {
     expect(code('x'.repeat(64))).not.toContain('prose__wide');
   });
 
-  test('a table is called by the heading above it, if there is one', () => {
+  test('a table is labelled with the heading above it, if there is one', () => {
     const table = '| a |\n|---|\n| b |';
     const names = [...html(`${table}\n\n## “A” & B\n\n${table}\n\n${table}`).matchAll(/aria-label="([^"]*)"/g)];
     expect(names.map(([, name]) => name)).toEqual(['表1', '表2“A” &amp; B', '表3“A” &amp; B']);
@@ -208,7 +208,7 @@ describe('blocks', () => {
     expect(html('one\ntwo')).toBe('<p>one\ntwo</p>\n');
   });
 
-  test('an address of the site is no foreign one, and a picture of the site is loaded when it comes into sight', () => {
+  test('an address of the site is not marked as external, and an image of the site is lazy-loaded', () => {
     expect(html('[a](/b "title")')).toBe('<p><a href="/b">a</a></p>\n');
     expect(html('a ![図](/x.png) b')).toBe('<p>a <img src="/x.png" alt="図" loading="lazy"> b</p>\n');
     expect(html('![図](x:y.png)')).toBe('<p>図</p>\n');
@@ -216,7 +216,7 @@ describe('blocks', () => {
     expect(html('![図](./x.png)')).toBe('<figure><img data-file="content/news/ja/x.png" alt="図"></figure>\n');
   });
 
-  test('a comment of the editor is not shown, what stands around it is', () => {
+  test("an editor's comment is removed, the text around it stays", () => {
     expect(html('a <!-- b --> c')).toBe('<p>a  c</p>\n');
     expect(html('<!-- a -->\n\nb')).toBe('<p>b</p>\n');
     expect(html('<div>a</div>')).toBe('<p>&lt;div&gt;a&lt;/div&gt;</p>\n');
@@ -328,7 +328,7 @@ const ATTRIBUTE =
     .source;
 const TAG = new RegExp(`^<(?:/(?:${ELEMENTS})|(?:${ELEMENTS})(?:${ATTRIBUTE})*)>`, 'i');
 
-/** Every `<` of the output begins a tag of the renderer's own, with attributes of its own; addresses have a harmless scheme or none. */
+/** Every `<` of the output begins a tag that the renderer writes, with known attributes; addresses have a harmless scheme or none. */
 function isHarmless(output: string): boolean {
   return [...output.matchAll(/</g)].every(({ index }) => TAG.test(output.slice(index)));
 }

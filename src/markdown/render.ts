@@ -17,12 +17,12 @@ const SHORT_TEXT: MarkdownContext = {
   notes: '',
 };
 
-/** One for all documents: building it costs more than rendering a short text. */
+/** Shared by all documents: creating it takes longer than rendering a short text. */
 const marked = new Marked({ gfm: true, async: false });
 marked.use({ extensions: [cjkStrong, ...footnotes, foreignText] });
 
 /**
- * The parts of an editor's Markdown as the renderer sees them, for checks of the text.
+ * The tokens of an editor's Markdown, for checks of the text.
  *
  * @example markdownTokens('## A')[0]?.type // => 'heading'
  */
@@ -31,10 +31,10 @@ export function markdownTokens(markdown: string): Token[] {
 }
 
 /**
- * Render an editor's Markdown: GFM with footnotes, strong that touches CJK, code coloured by classes, raw HTML escaped,
- * no `javascript:` address, no inline style.
+ * Render an editor's Markdown: GFM with footnotes, strong next to CJK text, code highlighted by classes, raw HTML escaped, no
+ * `javascript:` address, no inline style.
  *
- * The one renderer of pages, feeds and answers (rule publishing.one-renderer).
+ * Pages, feeds and answers all use this renderer (rule publishing.one-renderer).
  *
  * @example renderMarkdown('**「基幹」**の再構築', context).html // => '<p><strong>「基幹」</strong>の再構築</p>\n'
  */

@@ -2,22 +2,22 @@ import type { Tokens } from 'marked';
 
 /** A heading of a rendered text, for a table of contents. */
 export interface Heading {
-  /** 2 or more: the page's own title is the only heading of the first level. */
+  /** 2 or more: the title of the page is the only heading of the first level. */
   readonly depth: number;
   readonly id: string;
   readonly text: string;
 }
 
-/** What a text counts. */
+/** Parts of a text that have a number. */
 export type NumberedPart = 'code' | 'table' | 'note' | 'noteBack';
 
-/** What a text needs to know of its surroundings. */
+/** The folder and the labels that a text is rendered with. */
 export interface MarkdownContext {
   /** Folder of the text's file, such as `content/news/ja`; pictures are named relative to it. */
   readonly folder: string;
-  /** Name of a numbered part in the language of the text: "Table 2", of a table with the heading above it, and the way back from a note. */
+  /** Label of a numbered part in the language of the text: "Table 2" (with the heading above the table), or a note's link back. */
   readonly label: (part: NumberedPart, number: number, heading?: string) => string;
-  /** Heading of the list of notes; it has none where this is empty. */
+  /** Heading of the list of notes; none if empty. */
   readonly notes: string;
 }
 
@@ -41,7 +41,7 @@ export interface ForeignText extends Tokens.Generic {
   readonly tokens: Tokens.Generic[];
 }
 
-/** What this site's Markdown has beyond GitHub's: each kind of token and how it is printed. */
+/** Renderers of the tokens that GitHub's Markdown does not have. */
 export interface ExtensionRenderer {
   footnoteReference(token: FootnoteReference): string;
   foreignText(token: ForeignText): string;

@@ -8,12 +8,12 @@ const ja = '電話の受付時間が変わります。';
 const en = 'Our phone hours change.';
 
 describe('searchDescription', () => {
-  test('keeps a summary that fits, whatever follows', () => {
+  test('keeps a summary that fits', () => {
     const summary = `${en} Calls are taken on weekdays from nine to six, Japan time, all summer.`;
     expect(searchDescription(summary, 'More text.', 'en')).toBe(summary);
   });
 
-  test('goes on with the text where the summary is short', () => {
+  test('extends a short summary with the text', () => {
     const text =
       '平日の九時から十八時まで承ります。八月は担当者が交代で休みますので、つながりにくい時間帯があります。その次の文。';
     expect(searchDescription(ja, text, 'ja')).toBe(
@@ -28,7 +28,7 @@ describe('searchDescription', () => {
     expect(searchDescription(`${first} ${second}`, '', 'en')).toBe(first);
   });
 
-  test('takes what fits to the column, and no sentence more than it needs', () => {
+  test('fills the width exactly, and adds no more sentences than needed', () => {
     const { least, most } = LANG_INFO.ja.descriptionWidth;
     const wide = (columns: number, letter = '設') => `${letter.repeat(columns / 2 - 1)}。`;
     const [little, much] = [wide(20, '計'), wide(most - least + 2, '計')];
@@ -38,7 +38,7 @@ describe('searchDescription', () => {
     expect(searchDescription(wide(most), '', 'ja')).toBe(wide(most));
   });
 
-  test('cuts before a word that is a column too wide, and takes the marks before the ellipsis away', () => {
+  test('cuts before a word that is one column too wide, and removes punctuation before the ellipsis', () => {
     const { most } = LANG_INFO.en.descriptionWidth;
     const room = most - textWidth('…');
     const [fits, wider] = [room - 5, room - 4].map((length) => `${'a'.repeat(length)} bbbb ${'c'.repeat(most)}`);

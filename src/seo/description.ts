@@ -2,10 +2,10 @@ import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
 
 /**
- * An entry's summary as the description for search results: a short one goes on with the first sentences of the text, a long
- * one ends after a sentence, or after a word where its first sentence is too long already. Editors need not count.
+ * The description of an entry for search results. A short summary is extended with the first sentences of the text. A long summary is
+ * cut after a sentence, or after a word if its first sentence is too long. So editors need not count characters.
  *
- * @param text the entry's text without markup; used only where the summary is short
+ * @param text the entry's text without markup; used only if the summary is short
  */
 export function searchDescription(summary: string, text: string, lang: Lang): string {
   const { descriptionWidth, hasSpaces } = LANG_INFO[lang];
@@ -16,7 +16,7 @@ export function searchDescription(summary: string, text: string, lang: Lang): st
     const isLong = textWidth(description) >= least;
     const longer = description === '' ? sentence : description + space + sentence;
     if (textWidth(longer) > most) return isLong ? description : cut(longer, most, lang);
-    // The summary is taken whole; of the text, only what it needs.
+    // All sentences of the summary count, but only as many of the text as needed.
     if (isLong && !summary.includes(sentence)) return description;
     description = longer;
   }
@@ -25,7 +25,7 @@ export function searchDescription(summary: string, text: string, lang: Lang): st
 
 const segmenters = new Map<Lang, Intl.Segmenter>();
 
-/** The sentences of the texts, one at a time: mostly the first few are all that is needed. */
+/** Yields the sentences of the texts one at a time: usually the first few are enough. */
 function* sentences(texts: readonly string[], lang: Lang): Generator<string> {
   const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(LANG_INFO[lang].tag, { granularity: 'sentence' });
   segmenters.set(lang, segmenter);
@@ -37,7 +37,7 @@ function* sentences(texts: readonly string[], lang: Lang): Generator<string> {
   }
 }
 
-/** The words of a text that fit, and an ellipsis. */
+/** Cuts a text after the last word that fits, and adds an ellipsis. */
 function cut(text: string, most: number, lang: Lang): string {
   const words = new Intl.Segmenter(LANG_INFO[lang].tag, { granularity: 'word' }).segment(text);
   const room = most - textWidth('…');

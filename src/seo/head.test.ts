@@ -41,7 +41,7 @@ describe('shareImagePath', () => {
 });
 
 describe('fullTitle', () => {
-  test('leaves the site name out where both do not fit', () => {
+  test('leaves the site name out if both do not fit', () => {
     expect(fullTitle('News', 'Example Works', 'en')).toBe('News | Example Works');
     expect(fullTitle('設'.repeat(30), 'Example Works', 'ja')).toBe('設'.repeat(30));
     const widest = '設'.repeat((64 - ' | Works!'.length - 1) / 2);

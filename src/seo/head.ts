@@ -3,39 +3,40 @@ import { type Alternate, alternates, localizePath } from '#src/i18n/paths.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
 import { ALIASES } from '#src/site/routes.ts';
 
-/** A page as the head sees it. */
+/** The properties of a page that its head depends on. */
 interface HeadPage {
   readonly lang: Lang;
   /** The path shown, without language; may be an alias. */
   readonly path: string;
   readonly title: string;
   readonly siteName: string;
-  /** Languages the page really exists in; a fallback entry names only its own. */
+  /** Languages in which the page exists; a fallback entry has only its own language. */
   readonly langs?: readonly Lang[];
   readonly noindex?: boolean;
 }
 
-/** What `<head>` prints of it. Addresses are paths; the origin comes in front where a full address is needed. */
+/** The values that `<head>` prints. Addresses are paths; `<head>` adds the origin to those that need one. */
 interface HeadTags {
   readonly title: string;
   readonly canonical: string | undefined;
   readonly alternates: readonly Alternate[];
   readonly robots: 'noindex' | undefined;
-  /** `og:locale`: of the language the page's content is written in. */
+  /** `og:locale`: the language of the page's content. */
   readonly locale: string;
   /** The share image, drawn by the build (`share-images/share-images.ts`); an alias or a fallback entry has that of its canonical page. */
   readonly image: string | undefined;
-  /** The page stands for itself: its address is its canonical one. */
+  /** Whether the page is its own canonical page. */
   readonly isOwn: boolean;
 }
 
-/** Size of every share image, in pixels; what the large cards of Open Graph and Twitter are cut from. */
+/** Size of every share image, in pixels: the large cards of Open Graph and Twitter. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
 /**
- * Decide title, canonical link and alternates of a page; nothing is built from the request's address.
+ * Title, canonical link and alternates of a page. None of them depends on the address of the request.
  *
- * An alias points to its canonical page; a fallback entry to the page in its own language; both have no alternates (rule languages.alternates).
+ * The canonical link of an alias is its canonical page, that of a fallback entry the page in the entry's language. Both have no
+ * alternates (rule languages.alternates).
  *
  * @example headTags({ lang: 'en', path: '/about', title: 'Company', siteName: 'S' }).canonical // => '/en/about-us'
  */
@@ -57,7 +58,7 @@ export function headTags({ lang, path, title, siteName, langs = LANGS, ...page }
 }
 
 /**
- * Where a page's share image lies. No hash in the name: it would cost each page bytes that do not compress.
+ * The path of a page's share image. The name has no hash: hashes do not compress, and every page would pay for its own.
  *
  * @param address a canonical address, language included
  * @example shareImagePath('/en/news') // => '/og/en/news.png'
@@ -68,7 +69,7 @@ export function shareImagePath(address: string): string {
 }
 
 /**
- * A page's title with the site's name behind it where both fit.
+ * A page's title, followed by the site's name if both fit.
  *
  * @example fullTitle('News', 'Example Works', 'en') // => 'News | Example Works'
  */

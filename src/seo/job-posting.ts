@@ -20,7 +20,7 @@ interface JobPostingFacts {
   readonly hours?: string | undefined;
   readonly education?: string | undefined;
   readonly duties: readonly string[];
-  /** What an applicant must bring, then what is welcome. */
+  /** Required qualifications; `welcome` has the optional ones. */
   readonly required: readonly string[];
   readonly welcome: readonly string[];
   readonly benefits: readonly string[];
@@ -46,7 +46,7 @@ export function jobPosting(job: JobPostingFacts): Thing {
     url: job.url,
     identifier: { '@type': 'PropertyValue', name: job.publisher.name, value: job.slug },
     datePosted: job.datePosted,
-    // Its last day counts to the end, where the company is.
+    // Open until the end of the last day in the company's time zone.
     ...(job.validThrough && { validThrough: inCompanyZone(job.validThrough, '23:59:59') }),
     employmentType: job.employmentType,
     hiringOrganization: { ...organizationRef(job.publisher), sameAs: job.publisher.url },
@@ -80,7 +80,7 @@ export function jobPosting(job: JobPostingFacts): Thing {
   };
 }
 
-/** A list under its name; nothing without an item. */
+/** A list under its name; empty if the list has no item. */
 function listed(name: string, items: readonly string[]): Readonly<Record<string, readonly string[]>> {
   return items.length > 0 ? { [name]: items } : {};
 }

@@ -63,7 +63,7 @@ describe('jsonLd', () => {
     );
   });
 
-  test('several things stand in one graph', () => {
+  test('several things are one graph', () => {
     const printed = JSON.parse(jsonLd(organization(company), webSite(company, 'zh')));
     expect(printed['@graph'].map((thing: Thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
     expect(printed['@graph'][1]).toMatchObject({ name: 'A', alternateName: 'A Inc.', inLanguage: 'zh-Hans' });
@@ -83,21 +83,21 @@ describe('breadcrumbList', () => {
 });
 
 describe('article', () => {
-  test('is by a person where one signs it', () => {
+  test('has the person who signs it as its author', () => {
     expect(article(news)['author']).toEqual({ '@type': 'Person', name: 'Taro Yamada' });
     expect(article({ ...news, author: { name: 'Hanako Sato', jobTitle: 'CTO' } })['author']).toMatchObject({
       jobTitle: 'CTO',
     });
   });
 
-  test('is by the company where no person signs it', () => {
+  test('has the company as its author if no person signs it', () => {
     expect(article({ ...news, author: undefined })['author']).toMatchObject({
       '@type': 'Organization',
       name: 'A Inc.',
     });
   });
 
-  test('has keywords where it is about something', () => {
+  test('has keywords if it has tags', () => {
     expect(article(news)).not.toHaveProperty('keywords');
     expect(article({ ...news, keywords: ['AI', 'Java'] })['keywords']).toBe('AI, Java');
   });
@@ -119,7 +119,7 @@ describe('jobPosting', () => {
     });
   });
 
-  test('says what one does and must bring, what one gets, and who may work here', () => {
+  test('has duties, qualifications, benefits and eligibility', () => {
     expect(jobPosting(position)).toMatchObject({
       responsibilities: position.duties,
       qualifications: position.required,
@@ -131,7 +131,7 @@ describe('jobPosting', () => {
     });
   });
 
-  test('is found again by its slug, at the company', () => {
+  test('has its slug and the company as the identifier', () => {
     expect(jobPosting(position)).toMatchObject({
       identifier: { '@type': 'PropertyValue', name: 'A Inc.', value: 'system-engineer' },
       hiringOrganization: { '@type': 'Organization', name: 'A Inc.', sameAs: 'https://a.example/' },
@@ -146,7 +146,7 @@ describe('jobPosting', () => {
     expect(jobPosting({ ...position, validThrough: undefined })).not.toHaveProperty('validThrough');
   });
 
-  test('says nothing of what its page does not say', () => {
+  test('has no field for a value that its page does not show', () => {
     const told = jobPosting({
       ...position,
       pay: undefined,
@@ -173,7 +173,7 @@ describe('jobPosting', () => {
 });
 
 describe('organization', () => {
-  test('gives its details where the page prints them', () => {
+  test('has the details that its page prints', () => {
     const details = {
       legalName: 'A KK',
       description: 'Draws systems.',
@@ -191,7 +191,7 @@ describe('organization', () => {
   });
 });
 
-test('an address without region or postal code goes without them', () => {
+test('an address without region or postal code has no such fields', () => {
   const { region: _, postalCode: __, ...rest } = place;
   expect(postalAddress(rest)).toEqual({
     '@type': 'PostalAddress',

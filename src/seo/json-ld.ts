@@ -1,8 +1,8 @@
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 
 /**
- * Structured data for search engines: schema.org types with the fields that Google asks for (the lists stand, with their date, in
- * `json-ld.test.ts`). Pure: addresses come in complete, days as `YYYY-MM-DD`.
+ * Structured data for search engines: schema.org types with the fields that Google requires or recommends (`json-ld.test.ts` has the
+ * lists and their dates). Addresses are complete, days are `YYYY-MM-DD`.
  */
 
 /** A node of schema.org. */
@@ -12,7 +12,7 @@ export interface Thing {
 }
 type Value = string | number | boolean | Thing | readonly Value[];
 
-/** The company as it signs pages. */
+/** The company as the publisher of a page. */
 export interface Publisher {
   readonly name: string;
   /** Its short name. */
@@ -33,7 +33,7 @@ export interface Place {
 }
 
 /**
- * Print things as the text of a `<script type="application/ld+json">`; `<` is escaped, so no text can close the element.
+ * The text of a `<script type="application/ld+json">`. `<` is escaped, so no text can close the element.
  *
  * @example jsonLd({ '@type': 'Thing', name: '</script>' }) // => '{"@context":"https://schema.org","@type":"Thing","name":"\\u003c/script>"}'
  */
@@ -44,7 +44,7 @@ export function jsonLd(...things: readonly Thing[]): string {
   return JSON.stringify(root).replaceAll('<', '\\u003c');
 }
 
-/** What the company's own page says about it besides its name. */
+/** Details of the company that only its own page has. */
 export interface OrganizationDetails {
   readonly legalName: string;
   readonly description?: string | undefined;
@@ -57,7 +57,7 @@ export interface OrganizationDetails {
   readonly place: Place;
 }
 
-/** The company: its name on the home page, all details on the page about it, where they are printed too. */
+/** The company: only its name on the home page, all details on the page that prints them. */
 export function organization(company: Publisher, details?: OrganizationDetails): Thing {
   return {
     ...organizationRef(company),
@@ -75,7 +75,7 @@ export function organization(company: Publisher, details?: OrganizationDetails):
 }
 
 /**
- * The site's name as search results print it, for the home page: the company's short name, then its full one.
+ * The site's name in search results, for the home page: the company's short name, with the full name as the alternative.
  *
  * @example webSite(company, 'zh')['inLanguage'] // => 'zh-Hans'
  */
@@ -89,7 +89,7 @@ export function webSite(company: Publisher, lang: Lang): Thing {
   };
 }
 
-/** The trail above a page, home first; the page itself is the last step and needs no address. */
+/** The breadcrumb of a page, home first; the last step is the page itself, without an address. */
 export function breadcrumbList(trail: readonly { readonly name: string; readonly url?: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -118,7 +118,7 @@ interface ArticleFacts {
 }
 
 /**
- * A dated entry. Without an author of its own the company is the author (news of its press desk).
+ * A dated entry. The company is the author of an entry without one.
  *
  * @example article({ type: 'NewsArticle', headline: 'We have moved', … })['@type'] // => 'NewsArticle'
  */
@@ -158,12 +158,12 @@ export function service(facts: { name: string; description: string; url: string;
   };
 }
 
-/** The company where it stands beside something else. */
+/** The company as a value of another thing. */
 export function organizationRef({ name, url, logo }: Publisher): Thing {
   return { '@type': 'Organization', name, url, logo };
 }
 
-/** Where a place is, as the post writes it. */
+/** A place as a postal address. */
 export function postalAddress(place: Place): Thing {
   return {
     '@type': 'PostalAddress',

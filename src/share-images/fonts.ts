@@ -5,11 +5,11 @@ import type { Renderer } from '@takumi-rs/core';
 import { codePoints, LETTER_FONTS } from '#src/content/checking/drawable.ts';
 import { LANG_INFO, LANGS, type Lang, type Letters } from '#src/i18n/langs.ts';
 
-/** A family whose package holds it cut into slices, as a browser would load them. */
+/** A font family whose package has it in slices for browsers. */
 interface Family {
   readonly name: string;
   readonly pack: string;
-  /** Code points that it serves, where that is fewer than it has. */
+  /** Whether to use the family for a code point; by default for all that it has. */
   readonly only?: (point: number) => boolean;
 }
 
@@ -23,7 +23,7 @@ const JAPANESE: Family = { name: 'Japanese', pack: LETTER_FONTS.japanese };
 const CHINESE: Family = { name: 'Chinese', pack: LETTER_FONTS.chinese };
 const KOREAN: Family = { name: 'Korean', pack: LETTER_FONTS.korean };
 
-/** Families for letters, in the order in which they are asked for a character. */
+/** Font families by writing system, in order of preference. */
 const FAMILIES: Readonly<Record<Letters, readonly Family[]>> = {
   japanese: [LATIN_IN_CJK, JAPANESE],
   latin: [LATIN, JAPANESE],
@@ -31,7 +31,7 @@ const FAMILIES: Readonly<Record<Letters, readonly Family[]>> = {
   korean: [LATIN, KOREAN],
 };
 
-/** Packages that the share images of this site are drawn with. */
+/** Font packages of this site's share images. */
 export const FONT_PACKS: readonly string[] = [
   ...new Set(LANGS.flatMap((lang) => FAMILIES[LANG_INFO[lang].letters].map(({ pack }) => pack))),
 ];
@@ -69,7 +69,7 @@ function slicesOf({ pack, only = () => true }: Family, key: string): readonly Sl
 }
 
 /**
- * Gives a renderer the font slices that texts need, each once.
+ * Load the font slices that texts need into a renderer, each once.
  *
  * @throws Error naming the characters that no family of the language has
  */
@@ -85,7 +85,7 @@ export class FontSlices {
     const missing = new Set<string>();
     for (const character of new Set(text)) {
       const point = character.codePointAt(0) ?? 0;
-      // Line breaks and the places where a line may end are not drawn.
+      // White space and zero-width spaces need no glyph.
       if (/[\s\u200b]/.test(character)) continue;
       if (!(await this.#provideOne(point, lang))) missing.add(character);
     }

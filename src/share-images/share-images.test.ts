@@ -10,7 +10,7 @@ const sheet = { lang: 'ja', title: '三本の線', sheet: 'T-07', scale: '1:1', 
 const renderer = new Renderer();
 const fonts = new FontSlices(renderer);
 
-/** The largest type in which a title fits; undefined when there is none. */
+/** The largest size at which a title fits; undefined if none does. */
 async function sizeOf(title: string): Promise<number | undefined> {
   const own = { ...sheet, title };
   await fonts.provide(drawnText(own, names), own.lang);
@@ -26,7 +26,7 @@ describe('a share image', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SHARE_IMAGE.width, SHARE_IMAGE.height]);
   });
 
-  test('sets a long title in smaller type, and none at all in what would leave its place', async () => {
+  test('prints a long title in a smaller size, and finds no size for a title that is too long', async () => {
     expect(await sizeOf('三本の線')).toBe(TITLE_SIZES[0]);
     expect(await sizeOf('設計図の線を引く'.repeat(8))).toBeLessThan(TITLE_SIZES[0]);
     expect(await sizeOf('設計図の線を引く'.repeat(40))).toBeUndefined();

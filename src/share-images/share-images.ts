@@ -14,12 +14,12 @@ import { BuildProblem } from '#src/site/build-problem.ts';
 import { FONT_PACKS, FontSlices } from './fonts.ts';
 import { type CellNames, drawnText, drawSheet, type ShareSheet, TITLE_SIZES, titleFits, titleNode } from './sheet.ts';
 
-/** Kept between builds, on the platform too, which keeps `node_modules`. */
+/** The cache between builds. Netlify keeps `node_modules`, too. */
 const CACHE = 'node_modules/.cache/share-images';
 /** Images drawn at a time; the engine has threads of its own. */
 const AT_A_TIME = 4;
 
-/** What a page says of itself on its share image. */
+/** The properties of a page that its share image prints. */
 export interface SharedPage {
   /** Its address, language included, and the same without it. */
   readonly address: string;
@@ -33,13 +33,13 @@ export interface SharedPage {
 }
 
 /**
- * Draw the share image of every page that stands for itself, in the site's own design.
+ * Draw the share image of every canonical page in the design of the site.
  *
- * Each image is drawn only once: its name in the cache is a digest of the whole drawing, words, fonts and engine included.
- * A character without a glyph, or a title that does not fit in the smallest type, stops the build and names the place to mend.
+ * Each image is drawn only once: its name in the cache is a digest of the drawing, texts, fonts and engine. A character without a glyph,
+ * or a title that does not fit at the smallest size, stops the build with the file to fix.
  *
  * @param folder of the built site
- * @throws Error with every title that cannot be drawn, and the file it stands in
+ * @throws Error with every title that cannot be drawn, and its file
  * @example await shareImages(pages, 'dist', logger) // dist/og/index.png …
  */
 export async function shareImages(
@@ -65,13 +65,13 @@ export async function shareImages(
   logger.info(`${pages.length} share images, ${studio.drawn} of them drawn, in ${ms} ms`);
 }
 
-/** Draws images, or takes them from the cache. The engine starts only when there is something to draw. */
+/** Draws images, or copies them from the cache. The engine starts only for an image that is not in the cache. */
 class Studio {
   drawn = 0;
   readonly #names = new Map(LANGS.map((lang) => [lang, cellNames(lang)]));
   #engine: { renderer: Renderer; fonts: FontSlices } | undefined;
 
-  /** Write the image of a page to a file, whose folder exists. */
+  /** Writes the image of a page to a file in an existing folder. */
   async put(page: SharedPage, file: string): Promise<void> {
     const { lang, title, scale, siteName: company } = page;
     const names = this.#names.get(lang) ?? cellNames(lang);
@@ -82,7 +82,7 @@ class Studio {
     } catch {
       // Not drawn yet.
     }
-    // Another build may write the same file: it appears whole or not at all.
+    // Renamed when complete, because another build may write the same file.
     const draft = `${cached}.${process.pid}`;
     await writeFile(draft, await this.#draw(sheet, names));
     await rename(draft, cached);
@@ -107,13 +107,13 @@ class Studio {
 }
 
 const resolve = createRequire(import.meta.url).resolve;
-/** A new engine or font may draw the same sheet differently. */
+/** Versions of the engine and the fonts: another version may draw the same sheet differently. */
 const VERSIONS = [path.join(path.dirname(resolve('@takumi-rs/core')), '../package.json')]
   .concat(FONT_PACKS.map((pack) => resolve(`${pack}/package.json`)))
   .map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
 
 function digestOf(sheet: ShareSheet, names: CellNames): string {
-  // The drawing of one size stands for all: they differ in nothing else.
+  // A drawing in one size is enough for the digest: other sizes differ only in the size.
   return createHash('sha256')
     .update(JSON.stringify([VERSIONS, TITLE_SIZES, drawSheet(sheet, names, TITLE_SIZES[0])]))
     .digest('hex')
@@ -125,7 +125,7 @@ function cellNames(lang: Lang): CellNames {
   return { sheet: titleBlock.sheet, scale: titleBlock.scale, language };
 }
 
-/** The file in which a page's title is written. */
+/** The file with the title of a page. */
 function sourceOf({ path: address, lang }: SharedPage): string {
   const entry = entryAt(address);
   return entry ? fileOf(entry.kind, lang, entry.slug) : `locales/${lang}/ (page ${address})`;

@@ -7,7 +7,7 @@ import { SHARE_IMAGE } from '#src/seo/head.ts';
 import { palette } from '#src/styles/palette.ts';
 import { fontFamily } from './fonts.ts';
 
-/** What a share image prints: the sheet's title, and the cells of its title block. */
+/** The texts of a share image: the title, and the cells of the title block. */
 export interface ShareSheet {
   readonly lang: Lang;
   readonly title: string;
@@ -41,16 +41,16 @@ const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 const AXIS = 104;
 const LEVEL = 116;
 const BLOCK = 500;
-/** Where the title stands. */
+/** Position and size of the title. */
 const TITLE = { left: 168, top: 150, width: 920, height: 330 } as const;
 /** Type sizes of the title, largest first; the first one that fits is taken. */
 export const TITLE_SIZES = [84, 72, 62, 54, 46, 40] as const;
 /** Edges of the title block's cells. */
 const CELLS = [48, 520, 760, 980] as const;
-/** Where the mark stands, in the first cell: its middle, and the most it takes. */
+/** Center and maximum size of the mark, in the first cell. */
 const MARK = { x: 78, y: 568, width: 60.2, height: 68.6 } as const;
 
-/** Everything of a sheet but its words, as one drawing. */
+/** The drawing of a sheet without its texts. */
 const FRAME = svg(`
   <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
   <g fill="none" stroke="${LINE}" stroke-width="1.5" transform="translate(1068 250) scale(118)">
@@ -67,7 +67,7 @@ const FRAME = svg(`
   ${placedMark(companyMark())}
 `);
 
-/** Letters of the bubbles, as the site numbers its axes (rule design.sheets): the set that a sheet belongs to, by its letter. */
+/** Letters of the axis bubbles: the sets of sheets (rule design.sheets). */
 const SETS = 'ASCRNTQ';
 const AXES: Readonly<Record<Letters, string>> = {
   japanese: 'いろはにほへと',
@@ -79,7 +79,7 @@ const AXES: Readonly<Record<Letters, string>> = {
 /**
  * The drawing of a share image with its title in a given size.
  *
- * @param size of its type, in pixels; see {@link TITLE_SIZES}
+ * @param size of the title, in pixels; see {@link TITLE_SIZES}
  */
 export function drawSheet(sheet: ShareSheet, names: CellNames, size: number): Node {
   const { lang, title, company } = sheet;
@@ -111,14 +111,14 @@ export function drawnText(sheet: ShareSheet, names: CellNames): string {
 }
 
 /**
- * Whether a title keeps within its place; a phrase wider than a line sticks out of its box, so the runs of text are asked.
+ * Whether a title fits in its box. The runs of text are measured, because a phrase wider than a line overflows the box.
  */
 export function titleFits({ height, children }: MeasuredNode): boolean {
   const right = children.flatMap(({ runs }) => runs.map(({ x, width }) => x + width));
   return height <= TITLE.height && Math.max(0, ...right) <= TITLE.width;
 }
 
-/** The title alone, as it is drawn, to be measured. */
+/** The title alone, for measuring. */
 export function titleNode({ lang, title }: ShareSheet, size: number): Node {
   return {
     type: 'container',
@@ -128,7 +128,7 @@ export function titleNode({ lang, title }: ShareSheet, size: number): Node {
   };
 }
 
-/** A line may end between phrases only: they are joined by zero-width spaces, and all other places are closed. */
+/** A title with zero-width spaces between its phrases: `keep-all` allows line breaks only there. */
 function breakable(title: string, lang: Lang): string {
   return phrases(title, lang).join('\u200b');
 }

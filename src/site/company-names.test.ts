@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { LANGS } from '#src/i18n/langs.ts';
 
-/** What names the company of this tree: its names in each language, its domain, and the first word of its Latin name. */
+/** Names of the company in this repository: in each language, its domain, and the first word of its Latin name. */
 function names(): string[] {
   const companies = LANGS.map(
     (lang) => parse(readFileSync(`content/company/${lang}.yaml`, 'utf8')) as Record<string, string>,

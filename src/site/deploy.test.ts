@@ -38,7 +38,7 @@ describe('deployOf', () => {
     expect(deployOf({ BRANCH: 'main' }, false, NOON).branch).toBe('main');
   });
 
-  test('knows its context and commit; what the platform leaves empty is not known', () => {
+  test('has context and commit; an empty variable counts as absent', () => {
     const env = { CONTEXT: 'deploy-preview', COMMIT_REF: 'abc123' };
     expect(deployOf(env, false, NOON)).toMatchObject({ audience: 'preview', commit: 'abc123' });
     expect(deployOf({ COMMIT_REF: '', BRANCH: '', HEAD: '' }, false, NOON)).toMatchObject({
@@ -51,7 +51,7 @@ describe('deployOf', () => {
 });
 
 describe('the time of a build', () => {
-  test("is the clock's where nothing else is said", () => {
+  test('is the clock without BUILD_DATE', () => {
     expect(deployOf({}, false, NOON)).toMatchObject({ now: NOON, today: '2026-11-22' });
     expect(deployOf({ BUILD_DATE: '' }, false, NOON)).toMatchObject({ now: NOON });
   });

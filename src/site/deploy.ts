@@ -2,8 +2,8 @@ import type { Audience } from '#src/domain/publishing/publication.ts';
 import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
 
 /**
- * Whom a build is for. Netlify names the context of a deploy in `CONTEXT`; a local build without it is like production,
- * `astro dev` like a preview (rule publishing.status).
+ * The audience of a build: production or preview. Netlify sets `CONTEXT`. A local build without it counts as production, `astro dev` as
+ * a preview (rule publishing.status).
  *
  * @param context `production`, `deploy-preview`, `branch-deploy`, `dev` or nothing
  * @example audienceOf('deploy-preview', false) // => 'preview'
@@ -13,24 +13,24 @@ export function audienceOf(context: string | undefined, isDev: boolean): Audienc
   return context === 'production' ? 'production' : 'preview';
 }
 
-/** What a build knows of itself; Netlify sets the environment (https://docs.netlify.com/build/configure-builds/environment-variables/). */
+/** Properties of a deploy, from Netlify's environment (https://docs.netlify.com/build/configure-builds/environment-variables/). */
 export interface Deploy {
   readonly audience: Audience;
   readonly branch: string | undefined;
   readonly commit: string | undefined;
-  /** Address of the repository, as a browser opens it. */
+  /** Address of the repository for browsers. */
   readonly repository: string | undefined;
   /** The build's time in milliseconds since the epoch: entries that become due during the build are picked up by the next one. */
   readonly now: number;
-  /** The day it is then where the company is, `YYYY-MM-DD`: what is published, announced and open on it is shown. */
+  /** The build's day in the company's time zone, `YYYY-MM-DD`: it decides which entries, notices and positions are shown. */
   readonly today: string;
 }
 
 /**
  * The deploy that a build makes, from its environment.
  *
- * @param clock milliseconds since the epoch, for a build whose time `BUILD_DATE` does not say
- * @throws Error when `BUILD_DATE` is no time
+ * @param clock milliseconds since the epoch, the time of a build without `BUILD_DATE`
+ * @throws Error if `BUILD_DATE` is no day or time
  * @example deployOf({ CONTEXT: 'deploy-preview', BRANCH: 'spring' }, false, Date.now()).branch // => 'spring'
  * @example deployOf({ BUILD_DATE: '2026-12-28' }, false, Date.now()).today // => '2026-12-28'
  */
@@ -47,11 +47,11 @@ export function deployOf(env: Readonly<Record<string, string | undefined>>, isDe
   };
 }
 
-/** A day begins at midnight in the company's zone; an instant names its zone, or two machines would build two days from it. */
+/** The time of `BUILD_DATE`: a day is its midnight in the company's zone. An instant must name its zone, so that all machines agree. */
 function buildTime(given: string | undefined, clock: number): number {
   if (given === undefined || given === '') return clock;
   const day = /^\d{4}-\d{2}-\d{2}/.exec(given)?.[0] ?? '';
-  // `Date.parse` takes 30 February for 2 March.
+  // `Date.parse` reads 30 February as 2 March.
   const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
   const time = given === day ? inCompanyZone(day) : given;
   if (!isDay || !/T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(time) || Number.isNaN(Date.parse(time)))
@@ -62,7 +62,7 @@ function buildTime(given: string | undefined, clock: number): number {
 }
 
 /**
- * Where a browser edits a file of the repository; undefined for hosts whose addresses are not known.
+ * The address at which a browser edits a file of the repository; undefined for unknown hosts.
  *
  * @param file relative to the repository's root
  * @example editAddress({ repository: 'https://github.com/o/r', branch: 'main' }, 'content/a.md') // => 'https://github.com/o/r/edit/main/content/a.md'
@@ -78,7 +78,7 @@ export function editAddress(
   return hostname.includes('gitlab') ? `${repository}/-/edit/${place}` : undefined;
 }
 
-/** `git@host:o/r.git` and `https://user@host/o/r.git` as a browser opens them, without credentials. */
+/** The web address of `git@host:o/r.git` or `https://user@host/o/r.git`, without credentials. */
 function webAddress(url: string | undefined): string | undefined {
   const https = url
     ?.trim()

@@ -1,8 +1,8 @@
-/** Where the build puts every function: its bundle and, beside it, what it reads (`[functions] directory` of netlify.toml). */
+/** The folder of all function bundles and their data (`[functions] directory` of netlify.toml). */
 export const FUNCTIONS_FOLDER = '.generated/functions';
 
 /**
- * The folder of what a function reads, below the project's. The function finds it beside its own bundle (`src/server/own-data.ts`).
+ * The folder of a function's data, relative to the project. It is next to the function's bundle (`src/server/own-data.ts`).
  *
  * @example dataFolderOf('news') // => '.generated/functions/news/data'
  */
@@ -10,5 +10,5 @@ export function dataFolderOf(name: string): string {
   return `${FUNCTIONS_FOLDER}/${name}/data`;
 }
 
-/** Beside a function's bundle: what it loads on demand, and what that shares with it. */
+/** The folder next to a function's bundle for modules that it imports dynamically, and modules that both share. */
 export const ON_DEMAND_FOLDER = 'on-demand';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { functionHeaders, headerRules, headersFile, pageHeaders } from './headers.ts';
 
-/** The headers of a file, as the platform puts those of all rules together that hold it. */
+/** The headers of a file: the platform combines those of all matching rules. */
 function headersOf(path: string, indexable = true): Readonly<Record<string, string>> {
   const holds = (rule: string) => new RegExp(`^${rule.replace(/[.]/g, '\\.').replaceAll('*', '.*')}$`).test(path);
   const held = headerRules(indexable).filter((rule) => holds(rule.path));
@@ -18,7 +18,7 @@ const ALWAYS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What a policy allows, by directive. */
+/** The sources of a policy by directive. */
 const policyOf = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     (headers['Content-Security-Policy'] ?? '').split('; ').map((part) => {
@@ -51,7 +51,7 @@ describe('a file', () => {
     expect(headersOf(path)['Cache-Control']).toBe(isFixed ? 'public, max-age=31536000, immutable' : undefined);
   });
 
-  test('a JSON feed says that it is one', () => {
+  test('a JSON feed has its own media type', () => {
     expect(headersOf('/zh/news/feed.json')['Content-Type']).toBe('application/feed+json; charset=utf-8');
     expect(headersOf('/zh/news/feed.xml')).not.toHaveProperty('Content-Type');
   });
@@ -67,7 +67,7 @@ test("a function's answer may load and frame nothing", () => {
   expect(policyOf(functionHeaders())).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
 });
 
-test('a page that a function answers with is under the policy of all pages, and never found by a search', () => {
+test('a page from a function has the policy of all pages, and `noindex`', () => {
   expect(pageHeaders()).toMatchObject({ ...ALWAYS, 'X-Robots-Tag': 'noindex' });
   expect(policyOf(pageHeaders())).toEqual(FILE_POLICY);
 });

@@ -1,10 +1,10 @@
-/** Every response header of the site but the page policy (a `<meta>` of each page, `page-policy.ts`): one table for files and functions alike (rule headers.table). */
+/** Every response header of the site except the page policy (`page-policy.ts`): one table for files and functions (rule headers.table). */
 
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every response. */
 const SECURITY_HEADERS = {
-  // No `preload`: with it anybody could put the domain on the browsers' list, from which it comes off only after months (rule headers.hsts).
+  // No `preload`: with it anybody could submit the domain to the browsers' preload list, and removal takes months (rule headers.hsts).
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
@@ -15,15 +15,15 @@ const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** What a `<meta>` policy cannot carry, and Trusted Types. It names no script source, or hashes would have to be repeated here. */
+/** Directives that a `<meta>` policy cannot have, and Trusted Types. Script sources are in the `<meta>` policy, which has the hashes. */
 const FILE_POLICY =
   "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Headers of the files below a path; where several rules hold a file, it gets the headers of all. */
+/** Headers of the files below a path. A file gets the headers of all matching rules. */
 interface HeaderRule {
-  /** An address, or the beginning of many: `/fonts/*`. */
+  /** An address, or a prefix such as `/fonts/*`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -31,14 +31,14 @@ interface HeaderRule {
 /**
  * The headers of files.
  *
- * @param indexable false keeps search engines out: every deploy but production (rule headers.noindex)
+ * @param indexable false adds `noindex`, on every deploy except production (rule headers.noindex)
  * @example headerRules(true)[0]?.path // => '/*'
  */
 export function headerRules(indexable: boolean): HeaderRule[] {
   const everywhere: Record<string, string> = {
     ...SECURITY_HEADERS,
     'Content-Security-Policy': FILE_POLICY,
-    // Means something to pages only; a rule of paths cannot tell them from files.
+    // Only pages use this header, but a path rule cannot distinguish pages from files.
     'Speculation-Rules': `"${SPECULATION_RULES.path}"`,
   };
   if (!indexable) everywhere['X-Robots-Tag'] = 'noindex';

@@ -22,7 +22,7 @@ describe('mapLink', () => {
     expect(new URL(mapLink(square, 'A B', lang)).host).toBe(host);
   });
 
-  test('tells Amap what stands at the point, and in which degrees', () => {
+  test('gives Amap the name of the point and its coordinate system', () => {
     const { searchParams } = new URL(mapLink(square, '东京总部', 'zh'));
     expect(Object.fromEntries(searchParams)).toEqual({
       position: '139.767125,35.681236',

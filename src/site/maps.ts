@@ -6,7 +6,7 @@ interface Point {
   readonly longitude: number;
 }
 
-/** The origin that the embedded map needs in the page's policy, on its page only. */
+/** Origin of the embedded map, for the policy of its page. */
 export const MAP_EMBED_ORIGIN = 'https://www.openstreetmap.org';
 
 /** Half the width and height of the map shown at first, in degrees: about 500 m. */
@@ -34,7 +34,7 @@ export function mapEmbed({ latitude, longitude }: Point): string {
 const google = ({ latitude, longitude }: Point) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 
-/** Amap writes a name beside its pin, or none at all; degrees are those of satellites, not China's own. */
+/** Amap shows the name next to its pin. Coordinates are WGS-84, not China's GCJ-02. */
 function amap({ latitude, longitude }: Point, name: string): string {
   const url = new URL('https://uri.amap.com/marker');
   url.searchParams.set('position', `${longitude},${latitude}`);
@@ -48,7 +48,7 @@ const MAPS = { google, amap } as const;
 /**
  * The external map that readers of a language can open: Google Maps, or Amap for readers in China (rule company.map).
  *
- * @param name of the place, where the map asks for one
+ * @param name of the place, for maps that show one
  * @example mapLink({ latitude: 35.68, longitude: 139.76 }, '东京总部', 'zh').startsWith('https://uri.amap.com/') // => true
  */
 export function mapLink(point: Point, name: string, lang: Lang): string {

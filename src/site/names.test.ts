@@ -6,28 +6,28 @@ import { RESERVED_SLUGS, ROUTES, type RoutePath, routeOf } from './routes.ts';
 import { searchFolder } from './search-files.ts';
 import { consentKey, draftKey, languageKey } from './storage-keys.ts';
 
-/** Names that two sides have to say alike, which no type holds together. */
+/** Names that must be equal in two places, without a type that enforces it. */
 
-test('the platform looks for functions where the build puts them, each with its data beside it', () => {
+test('netlify.toml names the folder of the function bundles and their data', () => {
   expect(readFileSync('netlify.toml', 'utf8')).toContain(`directory = "${FUNCTIONS_FOLDER}"`);
   expect(dataFolderOf('news')).toBe(`${FUNCTIONS_FOLDER}/news/data`);
 });
 
-test('what is stored in a browser stands under names of its own, all with the prefix of the company', () => {
+test('names in browser storage differ, and all have the prefix of the company', () => {
   const keys = [languageKey, consentKey, draftKey].map((key) => key('example'));
   expect(keys).toEqual(['example.lang', 'example.consent', 'example.draft']);
 });
 
-test('each language has an index of the search to itself', () => {
+test('each language has its own search index', () => {
   expect(searchFolder('en')).toBe('/pagefind/en');
   expect(new Set(LANGS.map(searchFolder)).size).toBe(LANGS.length);
 });
 
-test('what stands beside entries is reserved: later pages of a list, tags, feeds, and the page for what is not there', () => {
+test('slugs of list pages, tags, feeds and the not-found page are reserved', () => {
   expect([...RESERVED_SLUGS].sort()).toEqual(['feed', 'not-found', 'page', 'tags']);
 });
 
-test('pages of a visit that nobody should find by a search', () => {
+test('pages that search engines must not index', () => {
   const hidden = (Object.keys(ROUTES) as RoutePath[]).filter((path) => routeOf(path).noindex);
   expect(hidden).toEqual(['/contact/form', '/contact/thanks', '/search', '/404', '/500']);
 });

@@ -1,7 +1,7 @@
 import { MAP_EMBED_ORIGIN } from './maps.ts';
 import { ALIASES } from './routes.ts';
 
-/** What every page may load. Its scripts and its style are named by their hashes, besides; nothing else is allowed. */
+/** Sources that every page may load, in addition to its own scripts and style by hash. Nothing else is allowed. */
 const EVERY_PAGE: readonly Directive[] = [
   { directive: 'default-src', sources: ["'none'"] },
   { directive: 'img-src', sources: ["'self'", 'data:'] },
@@ -10,11 +10,11 @@ const EVERY_PAGE: readonly Directive[] = [
   { directive: 'manifest-src', sources: ["'self'"] },
 ];
 
-/** What some pages may do besides: THE table of exceptions. A frame is allowed only where the page has one. */
+/** The exceptions of some pages. A frame source is allowed only if the page has a frame. */
 const SOME_PAGES: readonly Exception[] = [
   { path: '/search', directive: 'script-src', source: "'wasm-unsafe-eval'" },
   { path: '/about-us', directive: 'frame-src', source: MAP_EMBED_ORIGIN },
-  // The sheet of an infographic, in a dialog.
+  // An infographic in a dialog.
   { path: '/tech-articles/*', directive: 'frame-src', source: "'self'" },
 ];
 
@@ -31,22 +31,22 @@ interface Exception {
   readonly source: string;
 }
 
-/** What a page holds, and thereby what its policy has to name. */
+/** The content of a page that its policy depends on. */
 export interface Governed {
-  /** Path without language; an alias is treated as the page it shows. */
+  /** Path without language; an alias has the policy of its canonical page. */
   readonly path: string;
   readonly hasFrame: boolean;
-  /** Whether it loads script files of the site. */
+  /** Whether the page loads script files of the site. */
   readonly hasFiles: boolean;
-  /** Whether it links the style file of paper: the hash of a style does not govern a file. */
+  /** Whether the page links the print style sheet: a file needs a source, not a hash. */
   readonly hasPrintSheet: boolean;
-  /** Digests of the scripts and the styles that stand in it, as `sha256-…`. */
+  /** Digests of the inline scripts and styles, as `sha256-…`. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * The policy of a page: what the tables allow it, and by their hashes the scripts and styles it holds.
+ * The policy of a page: the sources of the tables, and the hashes of its inline scripts and styles.
  *
  * @example pagePolicy({ path: '/news', hasFrame: false, hasFiles: false, hasPrintSheet: false, scripts: [], styles: [] }).at(-1) // => { directive: 'style-src', sources: ["'none'"] }
  */
@@ -83,7 +83,7 @@ function hashes(digests: readonly string[]): string[] {
   return [...new Set(digests)].map((digest) => `'${digest}'`);
 }
 
-/** An empty list of sources means none, which reads clearer. */
+/** Writes an empty list of sources as `'none'`. */
 function orNone(sources: readonly string[]): readonly string[] {
   return sources.length > 0 ? sources : ["'none'"];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { redirects, redirectsFile } from './redirects.ts';
 import { ROUTE_PATHS } from './routes.ts';
 
-/** Where an address leads by the rules, as the platform reads them: the first that matches. */
+/** The target of an address: the platform uses the first rule that matches. */
 function leadsTo(address: string, rules: ReturnType<typeof redirects>): string | undefined {
   for (const { from, to, status } of rules) {
     const stem = from.endsWith('/*') ? from.slice(0, -1) : undefined;
@@ -43,7 +43,7 @@ describe('redirects', () => {
     expect(leadsTo(address, rules)).toBe(expected);
   });
 
-  test('no rule takes its first folder from the request: it might be another site', () => {
+  test('no rule takes the first folder of its target from the request: the target could be another site', () => {
     expect(rules.filter(({ to }) => /^(\/:|:|\/\/|[a-z]+:)/.test(to))).toEqual([]);
   });
 

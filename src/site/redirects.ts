@@ -1,18 +1,18 @@
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 
-/** A line of `_redirects`: where an address without a file leads. */
+/** A line of `_redirects`, for addresses without a file. */
 interface Redirect {
   readonly from: string;
   readonly to: string;
-  /** 301 sends the browser on; 404 shows a page at the address asked for, with that status. */
+  /** 301 redirects the browser; 404 shows a page at the requested address with this status. */
   readonly status: 301 | 404;
 }
 
-/** The folder of drawings without a sheet of their own; there is no page above them. */
+/** The folder of the infographics; it has no page of its own. */
 const DRAWINGS = '/infographics';
 
-/** Never `/:splat` alone: `/ja//evil.example` would lead to `//evil.example`, another site (OWASP, unvalidated redirects). */
+/** Redirects to a section without a prefix. A target of `/:splat` alone is unsafe: `/ja//evil.example` would become `//evil.example`. */
 function withoutPrefix(section: string, prefix: string): Redirect[] {
   return [
     { from: prefix + section, to: section, status: 301 },
@@ -27,12 +27,11 @@ export interface MovedPage {
 }
 
 /**
- * All rules, first match first: moved pages; the prefix of the default language goes away; unknown addresses get their own
- * language's page.
+ * All redirect rules in order of priority: moved pages, the prefix of the default language, and the not-found page of each language.
  *
- * @param moved pages whose address changed: each in three languages, and with the default prefix too, so that one redirect is enough
- * @param lists paths below which unknown addresses show a not-found view of their own (rule headers.not-found)
- * @param pages paths of the pages: the other spellings of their first folders lead to one (rule languages.canonical)
+ * @param moved pages whose address changed: in each language, and with the default prefix, so that one redirect is enough
+ * @param lists paths with their own not-found page for addresses below (rule headers.not-found)
+ * @param pages paths of the pages, for redirects from other spellings of their first folder (rule languages.canonical)
  * @example redirects([{ from: '/news/a', to: '/news/b' }], ['/news'], ['/news'])[0] // => { from: '/ja/news/a', to: '/news/b', status: 301 }
  */
 export function redirects(moved: readonly MovedPage[], lists: readonly string[], pages: readonly string[]): Redirect[] {

@@ -1,9 +1,9 @@
-/** THE route table: every page that is not an entry of a collection (prose pages are: `content/pages`), by its path without language (rule shell.routes). */
+/** The route table: every page that is not an entry of a collection, by its path without language (rule shell.routes). Prose pages are entries. */
 
 interface Route {
   /** Number of the sheet in the set of drawings, shown in the title block (rule design.sheets). */
   readonly sheet: string;
-  /** Depth of the page as a drawing scale. */
+  /** The scale in the title block: larger for deeper pages. */
   readonly scale: '1:500' | '1:200' | '1:50' | '1:20' | '1:1';
   /** Kept out of search engines and of the sitemap. */
   readonly noindex?: true;
@@ -32,7 +32,7 @@ export const ROUTES = {
 
 export type RoutePath = keyof typeof ROUTES;
 
-/** The same page at a second path: answers 200 and carries the canonical link of the first (rule languages.two-paths). */
+/** Second paths of pages: status 200, with the canonical link of the first path (rule languages.two-paths). */
 export const ALIASES = {
   '/about': '/about-us',
   '/case-studies': '/challenged',
@@ -42,7 +42,7 @@ export const ALIASES = {
 /** Every path of the route table, second ones included. */
 export const ROUTE_PATHS: readonly string[] = [...Object.keys(ROUTES), ...Object.keys(ALIASES)];
 
-/** Slugs that an entry may not have, because a page, feed or API address stands there (rule lists.reserved-slugs). */
+/** Slugs that an entry may not have, because a page, feed or API address has them (rule lists.reserved-slugs). */
 export const RESERVED_SLUGS: readonly string[] = ['page', 'tags', 'feed', 'not-found'];
 
 /**

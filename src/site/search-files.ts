@@ -1,14 +1,14 @@
 import type { SearchedPage } from '#src/domain/search/site-search.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
-/** A page in the list in which exact substrings are looked up: address, title, summary. */
+/** A page in the list for exact substring search: address, title, summary. */
 export type ListedPage = readonly [address: string, title: string, summary: string];
 
-/** Name of that list in the folder. */
+/** File name of the list for exact substring search. */
 export const SEARCH_LIST = 'pages.json';
 
 /**
- * Where the build puts the site search of a language, and the page's script finds it.
+ * The folder of the search index of a language.
  *
  * @example searchFolder('en') // => '/pagefind/en'
  */
@@ -16,16 +16,16 @@ export function searchFolder(lang: Lang): string {
   return `/pagefind/${lang}`;
 }
 
-/** What the search page hands to its script beside those files: what editors know of a language's words (rule search.words). */
+/** Search words of a language from editors, which the search page passes to its script (rule search.words). */
 export interface SearchHints {
   /** Groups of words that mean the same. */
   readonly same: readonly (readonly string[])[];
-  /** Further names of pages, by address; one with a fragment names a part of its page. */
+  /** Further names of pages by address; an address with a fragment is a part of a page. */
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The list with the names that editors gave its pages, and parts of them.
+ * The list of pages with the names that editors gave to pages and parts of pages.
  *
  * @example searchedPages([['/faq', 'FAQ', '']], { '/faq#price': ['cost'] })[0]?.names // => [{ name: 'cost', section: 'price' }]
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityContact } from './security-contact.ts';
 
-test('names whom to write to, and is good for less than a year (RFC 9116)', () => {
+test('names the contact, and expires in less than a year (RFC 9116)', () => {
   const now = Date.UTC(2026, 10, 21, 5);
   const text = securityContact({ email: 'a@x.example', site: 'https://x.example', languages: ['ja', 'en'] }, now);
   expect(text).toBe(

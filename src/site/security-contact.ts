@@ -1,4 +1,4 @@
-/** How long the statement is good for; RFC 9116 §2.5.5 recommends less than a year. Each build renews it. */
+/** Days until the file expires; RFC 9116 §2.5.5 recommends less than a year. Each build renews it. */
 const GOOD_FOR_DAYS = 350;
 const DAY_MS = 86_400_000;
 
@@ -10,10 +10,10 @@ interface Contact {
 }
 
 /**
- * The text of `/.well-known/security.txt`: where a finder of a flaw writes to (RFC 9116).
+ * The text of `/.well-known/security.txt`: the contact for reports of vulnerabilities (RFC 9116).
  *
- * @param now ms since 1970, the build's time
- * @throws RangeError when `now` is no time
+ * @param now the build's time in milliseconds since the epoch
+ * @throws RangeError if `now` is no time
  */
 export function securityContact({ email, site, languages }: Contact, now: number): string {
   const expires = new Date(now + GOOD_FOR_DAYS * DAY_MS).toISOString().replace(/T.*/, 'T00:00:00Z');

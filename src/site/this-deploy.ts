@@ -1,4 +1,4 @@
 import { type Deploy, deployOf } from './deploy.ts';
 
-/** The deploy that this build makes, its time the one that `astro.config.mjs` took; build time only. */
+/** The deploy of this build, with the time from `astro.config.mjs`. Only for code that runs in the build. */
 export const thisDeploy: Deploy = deployOf(process.env, import.meta.env.DEV, Date.now());

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { day, filled } from '#src/schemas/content/fields.ts';
 
-/** What an editor may write of an element. */
+/** The attributes and the place that an element may have. */
 export interface PageElement {
   readonly attributes: z.ZodMiniType;
-  /** The element that it stands directly in; `page` for one that no other holds. */
+  /** The required parent element; `page` for an element at the top level. */
   readonly within?: 'page' | 'FactTable';
-  /** Whether something stands between its tags. */
+  /** Whether the element has content between its tags. */
   readonly isOpen: boolean;
 }
 
@@ -16,16 +16,16 @@ const CLOSED: PageElement = { attributes: none, isOpen: false };
 const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'id'));
 const language = z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'language'));
 
-/** THE table of elements that a prose page may hold; `src/components/prose` prints those with a capital letter. */
+/** All elements that a prose page may have. Those with a capital letter are components of `src/components/prose`. */
 export const PAGE_ELEMENTS: Readonly<Record<string, PageElement>> = {
-  /** A section over the whole width, below the numbered ones. */
+  /** A full-width section below the numbered clauses. */
   Section: {
     attributes: z.strictObject({ id, title: filled, lead: z.optional(filled) }),
     within: 'page',
     isOpen: true,
   },
   FactTable: { attributes: none, isOpen: true },
-  /** A day is printed as the language writes it, in place of a text. */
+  /** A row has a text, or a day that is formatted for the language. */
   Row: { attributes: z.strictObject({ name: filled, day: z.optional(day) }), within: 'FactTable', isOpen: true },
   /** Where requests about personal information go. */
   ContactDesk: CLOSED,
@@ -34,14 +34,14 @@ export const PAGE_ELEMENTS: Readonly<Record<string, PageElement>> = {
   PrivacyMark: CLOSED,
   AccessibilityResults: CLOSED,
   AccessibilityCriteria: CLOSED,
-  /** The notice that a language's separate consent refers to; nothing in other languages. */
+  /** The notice for languages with a separate consent; empty in other languages. */
   TransferNotice: { ...CLOSED, within: 'page' },
   /** Words in another language. */
   span: { attributes: z.strictObject({ lang: language }), isOpen: true },
 };
 
 /**
- * Whether a node stands over the whole width of a page, in no clause.
+ * Whether a node has the full width of a page and is in no clause.
  *
  * @example isWide({ type: 'mdxJsxFlowElement', name: 'Section' }) // => true
  */

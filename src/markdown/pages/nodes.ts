@@ -1,15 +1,15 @@
-/** A node of a prose page's syntax tree (mdast with MDX), as far as this site reads it. */
+/** A node of a prose page's syntax tree (mdast with MDX), with the properties that this site uses. */
 export interface PageNode {
   type: string;
   children?: PageNode[];
-  /** Of text, code and expressions. */
+  /** The content of text, code and expressions. */
   value?: string;
-  /** Of JSX elements; null for a fragment. */
+  /** The tag name of JSX elements; null for a fragment. */
   name?: string | null;
   attributes?: PageAttribute[];
-  /** Of headings. */
+  /** The level of headings. */
   depth?: number;
-  /** Of links and images. */
+  /** The address of links and images. */
   url?: string;
   alt?: string | null;
   title?: string | null;
@@ -24,11 +24,11 @@ export interface PageAttribute {
   value?: string | null | { type: string; value: string; data?: Record<string, unknown> };
 }
 
-/** A fact in an expression: `{{name}}`, of which MDX reads the outer braces. */
+/** A fact in an expression: MDX removes the outer braces of `{{name}}`. */
 const FACT = /^\{\s*([A-Za-z]\w*)\s*\}$/;
 
 /**
- * Whether a node is an element of a component or of HTML.
+ * Whether a node is a component or an HTML element.
  *
  * @example isElement({ type: 'mdxJsxFlowElement', name: 'FactTable' }) // => true
  */
@@ -46,7 +46,7 @@ export function isExpression({ type }: PageNode): boolean {
 }
 
 /**
- * Whether an expression is a comment for the people who write the page.
+ * Whether an expression is a comment.
  *
  * @example isComment({ type: 'mdxFlowExpression', value: ' /* checked in May *\/ ' }) // => true
  */
@@ -64,7 +64,7 @@ export function factIn({ value = '' }: PageNode): string | undefined {
 }
 
 /**
- * The value of a text attribute; undefined where the element has none of that name.
+ * The value of a text attribute; undefined if the element does not have it.
  *
  * @example attributeOf(section, 'id') // => 'website'
  */
@@ -83,7 +83,7 @@ export function textOf({ value, children = [], ...node }: PageNode): string {
   return value ?? children.map(textOf).join('');
 }
 
-/** A node and everything below it, from the outside in. */
+/** A node and all nodes below it, parents first. */
 export function* nodesBelow(node: PageNode): Generator<PageNode> {
   yield node;
   for (const child of node.children ?? []) yield* nodesBelow(child);

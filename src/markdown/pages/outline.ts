@@ -7,7 +7,7 @@ export interface PageHeading {
   readonly depth: number;
   readonly id: string;
   readonly title: string;
-  /** The id that the page names, which is the same in every language. */
+  /** The explicit id, which is the same in every language. */
   readonly own?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { attributeOf, nodesBelow, type PageNode, textOf } from './nodes.ts';
 import { pageContent } from './page-content.ts';
 import { parsePage } from './syntax.ts';
 
-/** A page after the step, and what it exports. */
+/** The syntax tree of a page after the plugin, and its exports. */
 function prepared(body: string) {
   const tree = parsePage(body);
   const frontmatter: Record<string, unknown> = {};
@@ -18,7 +18,7 @@ function codeOf(node: PageNode | undefined, name: string): string | undefined {
   return typeof value === 'object' ? value?.value : undefined;
 }
 
-test('a heading of the second level begins a clause, with the id that it names', () => {
+test('a heading of the second level begins a clause, with its explicit id', () => {
   const { named } = prepared('Before.\n\n## Aims {#aims}\n\nText.\n\n### Why\n\n## Terms {#terms}\n\nMore.');
   expect(named('Clause').map((clause) => [attributeOf(clause, 'id'), attributeOf(clause, 'title')])).toEqual([
     [undefined, undefined],
@@ -41,7 +41,7 @@ test('the index names clauses, sections, and the notice without its title', () =
   expect(tree.children?.map(({ name }) => name)).toEqual(['Clauses', 'Section', 'TransferNotice']);
 });
 
-test('a heading below links to itself, its address as it is written', () => {
+test('a heading of a lower level links to itself, without percent-encoding', () => {
   const { tree } = prepared('## A {#a}\n\n### 受付窓口');
   const heading = [...nodesBelow(tree)].find(({ type }) => type === 'heading');
   expect(heading?.data).toEqual({ hProperties: { id: '受付窓口' } });
@@ -73,7 +73,7 @@ test('strong beside CJK punctuation is strong, and a line break between CJK lett
   expect(textOf(tree)).toBe('これは「保管」のことです');
 });
 
-test('a comment is left out, a link to another site is marked, a picture becomes an element', () => {
+test('removes a comment, marks a link to another site, and turns an image into an element', () => {
   const { tree, named, frontmatter } = prepared(
     '{/* checked */}\n\n[a](https://example.com) ![b](../images/c.png "d")',
   );

@@ -15,12 +15,12 @@ import {
 } from './nodes.ts';
 import { outlineOf, type PageHeading } from './outline.ts';
 
-/** What the compiled page exports beside its front matter. */
+/** The exports of a compiled page besides its front matter. */
 export interface PageFile {
   readonly data: { readonly astro?: { readonly frontmatter: Record<string, unknown> } };
 }
 
-/** A line of the index of a page; `TransferNotice` brings its own title. */
+/** A line of the table of contents; `TransferNotice` has its own title. */
 export interface IndexLine {
   readonly id: string;
   readonly title?: string;
@@ -30,8 +30,8 @@ export interface IndexLine {
 export const TRANSFER_ID = 'transfer';
 
 /**
- * The step between the syntax tree of a page and its compiled form (a remark plugin): numbered clauses with an index, facts from `props.facts`, headings
- * that link to themselves, and the language of the page for each component. `frontmatter.elements` names the components of the page.
+ * A remark plugin for prose pages. It makes numbered clauses and a table of contents, prints facts from `props.facts`, links headings to
+ * themselves, and passes the language of the page to each component. `frontmatter.elements` names the components of the page.
  */
 export function pageContent(): (tree: unknown, file: unknown) => void {
   return (given, file) => {
@@ -46,7 +46,7 @@ export function pageContent(): (tree: unknown, file: unknown) => void {
   };
 }
 
-/** From the third level on: the heading of a clause is printed by its component. */
+/** Makes a heading of the third or a lower level a link to itself. The component of a clause prints the heading of the second level. */
 function linkToItself({ node, depth, id }: PageHeading): void {
   const last = node.children?.at(-1);
   if (last?.type === 'text') last.value = last.value?.replace(OWN_ID, '') ?? '';
@@ -70,7 +70,7 @@ function prepare(node: PageNode): void {
   for (const child of node.children ?? []) prepare(child);
 }
 
-/** A picture has sized forms, which a component makes. */
+/** Turns an image into a component, which prints resized images. */
 function asPicture(node: PageNode): void {
   const { url = '', alt, title } = node;
   const texts = { src: url, alt: alt ?? '', ...(title && { caption: title }) };
@@ -85,7 +85,7 @@ function asPicture(node: PageNode): void {
   });
 }
 
-/** Sections over the whole width stand by themselves; everything before them stands in clauses. */
+/** Puts everything before the full-width sections into clauses. */
 function clauses(nodes: readonly PageNode[], outline: readonly PageHeading[]): PageNode[] {
   const at = nodes.findIndex(isWide);
   const [prose, wide] = at < 0 ? [nodes, []] : [nodes.slice(0, at), nodes.slice(at)];
@@ -114,7 +114,7 @@ function attribute(name: string, value: string): PageAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** `lead="Since {{founded}}"` as `"Since " + props.facts.founded`. */
+/** Compiles an attribute such as `lead="Since {{founded}}"` to `"Since " + props.facts.founded`. */
 function withFacts(given: PageAttribute): PageAttribute {
   if (typeof given.value !== 'string' || !given.value.includes('{{')) return given;
   const parts = given.value.split(/\{\{\s*([A-Za-z]\w*)\s*\}\}/);
@@ -131,7 +131,7 @@ function factCode(name: string): string {
   return `props.facts.${name}`;
 }
 
-/** MDX compiles the syntax tree of an expression, not its text. */
+/** Parses an expression: MDX compiles its syntax tree, not its text. */
 function parsed(code: string) {
   return parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
 }

@@ -7,7 +7,7 @@ type Parse = (text: string, file: unknown) => unknown;
 /** An id at the end of a heading's line. */
 const HEADING_ID = /^(#{1,6} .*[ \t])(\{#[a-z][a-z0-9-]*\})[ \t]*$/gm;
 
-/** Takes `## Title {#id}` for text: to MDX, braces begin an expression. */
+/** Parses the id in `## Title {#id}` as text: MDX would read the braces as an expression. */
 function headingIds(this: { parser?: unknown }): void {
   const parse = this.parser as Parse;
   this.parser = ((text, file) => parse(text.replace(HEADING_ID, '$1\\$2'), file)) satisfies Parse;
@@ -21,7 +21,7 @@ const processor = createProcessor({ remarkPlugins: PAGE_SYNTAX });
 /**
  * The syntax tree of a prose page.
  *
- * @throws Error with `line` and `reason` where the text is no MDX
+ * @throws Error with `line` and `reason` if the text is not valid MDX
  * @example parsePage('## Aims {#aims}').children?.[0]?.depth // => 2
  */
 export function parsePage(body: string): PageNode {
