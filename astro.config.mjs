@@ -22,7 +22,7 @@ if (settings.length > 0) throw new Error(`site.config.ts:\n${settings.join('\n')
 const site = companySite();
 const isDev = process.argv.includes('dev');
 const deploy = deployOf(process.env, isDev, Date.now());
-// The one clock of a build: pages and loaders are bundled apart from this file and read the time from their environment.
+// The clock of a build. Pages and loaders are bundled separately from this file and read the time from the environment.
 process.env['BUILD_DATE'] = new Date(deploy.now).toISOString();
 
 /** Prose pages (`content/pages`): the content check reads them with the same syntax. */
@@ -32,7 +32,7 @@ const prose = mdx({
 });
 
 const off = { enabled: false };
-/** What `astro dev` emulates of the platform: functions and Blobs. Not the built site's headers, whose policy would forbid live reload. */
+/** `astro dev` emulates functions and Blobs. It does not send the built site's headers: their policy would forbid live reload. */
 const EMULATED = {
   headers: off,
   redirects: off,
@@ -47,13 +47,13 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'never',
-  // Style files are taken into the pages when these are finished, each page's own rules only (`src/finish`).
-  // Several pages at a time: one alone waits for threads, Astro's digests and its own file, a third of the time.
+  // Post-processing (`src/finish`) puts the rules that a page uses into the page.
+  // Several pages at a time: a single one spends a third of the time waiting for threads, digests and files.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
-  // Words keep the space before an inline tag; the JSX-like default loses it.
+  // Keeps the space between a word and an inline tag. The JSX-like default removes it.
   compressHTML: true,
   devToolbar: { enabled: false },
-  // The encoder's default takes three times as long for pictures that are a twentieth smaller.
+  // The encoder's default effort takes three times as long for images that are 5 % smaller.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   integrations: [
     contentSteps(deploy),
@@ -66,9 +66,9 @@ export default defineConfig({
     functionBundles(),
   ],
   vite: {
-    // A build without the packages for development has no emulator, and needs none.
+    // A build without development dependencies has no emulator.
     plugins: isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [],
-    // Drawings stay files, so that they load late and are cached. Styles are minified when pages are finished (`src/finish/prune-styles.ts`).
+    // Drawings stay files, so that they load lazily and are cached. Post-processing minifies styles (`src/finish/prune-styles.ts`).
     build: { assetsInlineLimit: 0, cssMinify: false },
   },
 });

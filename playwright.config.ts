@@ -8,19 +8,19 @@ import { launchOptions } from './tools/browser/chromium.ts';
 const PORT = Number(process.env['E2E_PORT'] ?? 8890);
 
 const browser = launchOptions();
-/** Each visitor's pages in one process, and no other one kept ready for a next site: a tenth of what the tests cost. */
+/** One renderer process for all pages, and no spare process: saves a tenth of the test time. */
 const ONE_PROCESS = ['--process-per-site', '--renderer-process-limit=1'];
 
-/** Browser tests on the built site, served on Netlify's emulator as visitors get it. */
+/** Browser tests on the built site, served by Netlify's emulator. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
-  // As `tests/support/matrix.ts` says, which no configuration outside the tests imports.
+  // The same condition as in `tests/support/matrix.ts`, which this file must not import.
   grepInvert: process.env['TEST_MATRIX'] === 'full' ? [] : [/@full/],
   fullyParallel: true,
-  // One for each core and one for the time that the others wait for their browsers; no more than the emulator can serve.
+  // One per core, and one more because workers often wait for their browsers; at most as many as the emulator can serve.
   workers: Math.min(availableParallelism() + 1, 6),
-  // A test that fails at times is wrong; a second try would hide it.
+  // A retry would hide a flaky test.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },

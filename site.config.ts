@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#src/i18n/site-config.ts';
 
-/** The settings of this site that are no text: docs/content/languages.md. */
+/** Settings of this site: see docs/content/languages.md. */
 export default {
   languages: ['ja', 'en', 'zh'],
   defaultLanguage: 'ja',

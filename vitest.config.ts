@@ -4,12 +4,12 @@ import { IS_FULL } from './tests/support/matrix.ts';
 import { THREE_LANGUAGES } from './tests/support/settings.ts';
 import settings, { HAS_TEXTS } from './tests/support/three-languages.ts';
 
-// West of Greenwich the day of a midnight in UTC is another: nothing may depend on where a machine stands.
+// West of Greenwich, midnight in UTC is on the previous day. Tests in this zone fail if the code depends on the machine's time zone.
 process.env['TZ'] = 'America/Los_Angeles';
 
 const include = ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
 
-/** Tests of what this site says and is: they run with its own settings, the others with those of `tests/support/three-languages.ts`. */
+/** Tests of this site's content run with `site.config.ts`, all others with the settings of `tests/support/three-languages.ts`. */
 const ofThisSite = [
   'src/content/{case-studies,job-terms,keep-time,markdown-names}.test.ts',
   'src/i18n/{catalogue,interpolate,langs,translator}.test.ts',
@@ -24,7 +24,7 @@ const ofThisSite = [
   'tools/editor/text/{content-file,list-rows}.test.ts',
 ];
 
-/** What a test writes that puts something else in the place of a module, a global, the clock or the environment. */
+/** Matches tests that replace a module, a global, the clock or the environment. */
 const REPLACES = /\bvi\.(?!fn\b)\w|\bprocess\.(chdir|env\b)/;
 const replacing = include
   .flatMap((names) => globSync(names, { exclude: ['**/node_modules/**'] }))
@@ -38,12 +38,12 @@ if (!HAS_TEXTS)
 export default defineConfig({
   test: {
     environment: 'node',
-    // Vitest would leave one core idle, which of two is the half.
+    // By default Vitest leaves one core idle: half of a machine with two.
     maxWorkers: '100%',
     testTimeout: IS_FULL ? 300_000 : 20_000,
     setupFiles: IS_FULL ? ['tests/support/many-cases.ts'] : [],
     projects: [
-      // Modules are loaded once for all these files, not once for each: that took more than half of the time.
+      // Modules are loaded once for all these files. Once for each file takes more than twice as long.
       {
         extends: true,
         resolve: { alias: THREE_LANGUAGES },

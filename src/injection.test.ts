@@ -11,7 +11,7 @@ import { detectLanguage } from '#src/scripts/detect-language.inline.ts';
 import { inlineScript } from '#src/scripts/inline-script.ts';
 import { jsonLd } from '#src/seo/json-ld.ts';
 
-/** Attacks planted where text comes in, as far as no test beside the code has them; SECURITY.md says which test has which. */
+/** Injection tests for inputs that no other test covers. `docs/reference/security-tests.md` lists the test of each input. */
 
 const SCRIPT = '</title></script><script>alert(1)</script><img src=x onerror=alert(1)>';
 const SITE = 'https://site.example';
@@ -20,7 +20,7 @@ describe('in front matter', () => {
   const { data } = parseMarkdownFile(`---\ntitle: '${SCRIPT}'\n__proto__:\n  planted: yes\n---\n## a\n`);
   const { title } = data as { title: string };
 
-  test('a title is text to whatever prints it', () => {
+  test('a title is printed as text everywhere', () => {
     expect(title).toBe(SCRIPT);
     expect(jsonLd({ '@type': 'Article', headline: title })).not.toMatch(/<\/|<s|<i/);
     const item = {
@@ -44,7 +44,7 @@ describe('in front matter', () => {
     expect(JSON.parse(jsonFeed(feed)).items[0].title).toBe(SCRIPT);
   });
 
-  test('a prototype is not touched', () => {
+  test('no prototype is changed', () => {
     expect(({} as Record<string, unknown>)['planted']).toBeUndefined();
   });
 });
@@ -71,7 +71,7 @@ describe('in a built page', () => {
   });
 });
 
-test('in a catalogue string: a value put into it brings no placeholder or markup to life', () => {
+test('in a catalogue string: a value is inserted as text, without placeholders or markup', () => {
   expect(interpolate('Found: {{q}}', { q: '{{q}}$&<b>' })).toBe('Found: {{q}}$&<b>');
   expect(renderMarkdown(interpolate('Found: {{q}}', { q: SCRIPT })).html).not.toMatch(/<script|<img/);
 });
@@ -101,7 +101,7 @@ describe('in ?lng= and the path', () => {
   const paths = ['/en/news', '/en//evil.example', '/en/%2F%2Fevil.example', '/en/%5Cevil.example'];
   const LANGS = ['ja', 'en', 'zh'];
 
-  /** Where a script sends a browser at an address. */
+  /** The address to which a head script redirects a browser. */
   function visit(run: () => void, address: string): string[] {
     const sent: string[] = [];
     const replace = (url: URL) => sent.push(new URL(url.href, SITE).href);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint } from './after-paint.ts';
 
-/** A page that loads: what listens for the load event, and whether the browser has a quiet moment. */
+/** A loading page: its load listeners, and whether the browser supports `requestIdleCallback`. */
 let loaded: () => void;
 let whenIdle: (() => void) | undefined;
 
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('waits for the load event, for the paint after it, and for a quiet moment', () => {
+test('waits for the load event, for the paint after it, and for an idle moment', () => {
   const act = vi.fn();
   afterPaint(act);
   vi.advanceTimersByTime(60_000);
@@ -35,7 +35,7 @@ test('waits for the load event, for the paint after it, and for a quiet moment',
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('on a page that is loaded already, waits for the rest', () => {
+test('on a page that is loaded already, waits for the paint and an idle moment', () => {
   vi.stubGlobal('document', { readyState: 'complete' });
   const act = vi.fn();
   afterPaint(act);
@@ -45,7 +45,7 @@ test('on a page that is loaded already, waits for the rest', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('acts after the paint where the browser tells of no quiet moments', () => {
+test('acts after the paint in a browser without `requestIdleCallback`', () => {
   vi.stubGlobal('document', { readyState: 'complete' });
   vi.stubGlobal('window', {});
   const act = vi.fn();

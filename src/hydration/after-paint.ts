@@ -1,9 +1,9 @@
-/** From the load event to the first look for a quiet moment: a small page is loaded before it is painted. */
+/** From the load event to the request for an idle moment: a small page is loaded before it is painted. */
 const PAINT_MS = 200;
-/** Longest wait for a quiet moment; the slider's first advance comes at 5 s. */
+/** Longest wait for an idle moment; the slider advances first at 5 s. */
 const WITHIN_MS = 4500;
 
-/** Act once everything of the page is loaded and painted and the browser has nothing to do. */
+/** Calls a function once the page is loaded and painted and the browser is idle. */
 export function afterPaint(act: () => void): void {
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: WITHIN_MS }) : act());
   const whenPainted = () => setTimeout(whenIdle, PAINT_MS);

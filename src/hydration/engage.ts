@@ -2,15 +2,16 @@ import type { ClientDirective } from 'astro';
 import { hydrateOver } from './standing-markup.ts';
 
 /**
- * `client:engage`: at the first focus, pointer or key in the island, or when something in it was touched already (rule rendering.islands).
+ * `client:engage`: hydrate at the first focus, pointer or key event in the island, or at once if something in it was used already
+ * (rule rendering.islands).
  *
- * With a selector as its value, the element of that selector counts instead: for an island that serves another one.
+ * With a selector as its value, the element of that selector counts in place of the island: for an island that controls another element.
  */
 const engage: ClientDirective = (load, { value }, island) => {
   const element = (typeof value === 'string' && document.querySelector(value)) || island;
   const nodes = [...island.childNodes];
   let focused = document.activeElement;
-  /** The very nodes: what is typed into them stays, and typing goes on. */
+  /** Puts the original nodes back, so that typed text and the focus stay. */
   const restore = () => {
     island.append(...nodes);
     if (island.contains(focused)) (focused as HTMLElement).focus();

@@ -9,7 +9,7 @@ vi.mock('./standing-markup.ts', () => ({
 
 type Tell = (entries: readonly { isIntersecting: boolean }[]) => void;
 
-/** The browser's observer: tells of what comes into view until it is disconnected. */
+/** The browser's `IntersectionObserver`, as far as the directive uses it. */
 class Observer {
   static last: Observer;
   readonly watched: unknown[] = [];
@@ -64,7 +64,7 @@ test('hydrates it once, however often it leaves and comes back', async () => {
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test('looks as far around the view as the directive says, and at the view alone where it says nothing', () => {
+test('uses the margin of the directive around the view, and none by default', () => {
   expect(watch({ rootMargin: '200px' }).options).toEqual({ rootMargin: '200px' });
   expect(watch(true).options).toEqual({});
 });

@@ -3,9 +3,9 @@ import { afterPaint } from './after-paint.ts';
 import { copyOf, hydrateOver } from './standing-markup.ts';
 
 /**
- * `client:onscreen`: once the page is painted and the island is in view, or as near to it as the `rootMargin` of its value says.
+ * `client:onscreen`: hydrate once the page is painted and the island is in view, or within the `rootMargin` of the directive's value.
  *
- * Astro's own `client:visible` asks for React in the first frame when the island is in view at once, which list pages are for.
+ * Astro's own `client:visible` loads React in the first frame if the island is in view at once, as on list pages.
  */
 const onscreen: ClientDirective = (load, { value }, island) =>
   afterPaint(() => {
@@ -17,7 +17,7 @@ const onscreen: ClientDirective = (load, { value }, island) =>
       },
       typeof value === 'object' ? value : {},
     );
-    // The island's own element has no box.
+    // The element of the island has no box (`display: contents`).
     for (const child of island.children) observer.observe(child);
   });
 

@@ -1,12 +1,11 @@
 /**
- * Hydrate an island whose HTML stands whatever happens: also when its script cannot be loaded, or throws, then or later (rule
- * rendering.failed-island).
+ * Hydrate an island and restore its server HTML if its script cannot be loaded or throws, during hydration or later (rule
+ * rendering.standing).
  *
- * React reports such an error to the console and takes everything out of the island. What the server had put there works without
- * script, so it comes back.
+ * React reports such an error to the console and empties the island. The server HTML works without script, so it is put back.
  *
- * @param load as Astro hands it to a directive: gives what hydrates the island
- * @param restore puts back what stood there
+ * @param load from Astro: loads the function that hydrates the island
+ * @param restore puts the server HTML back
  */
 export async function hydrateOver(
   island: Element,
@@ -19,9 +18,9 @@ export async function hydrateOver(
 }
 
 /**
- * Copy what stands in an island, before React makes it its own.
+ * Copy the HTML of an island before React hydrates it.
  *
- * @returns puts the copy into the island
+ * @returns a function that puts the copy into the island
  */
 export function copyOf(island: Element): () => void {
   const nodes = [...island.childNodes].map((node) => node.cloneNode(true));

@@ -1,17 +1,17 @@
 /**
- * On a page that stays in its language, before the first paint: obey `?lng=`, which wins everywhere, and forget the consent.
+ * On a page with a language prefix, before the first paint: redirect to the language of `?lng=`, and delete the consent.
  *
- * A visitor who opens an explicit `/en/…` stays there, so no other source is checked (rule languages.asked). Printed into `<head>` as text, so it is
- * self-contained. It waits while the page is only prerendered (rule rendering.shown).
+ * A visitor who opens an explicit `/en/…` stays there, so the script checks no other source (rule languages.asked). It is printed into
+ * `<head>` as text, so it is self-contained. It waits while the page is only prerendered (rule rendering.shown).
  *
- * A visitor's first page is marked, in the page and in place of a choice: its styles ask for the font after it is shown
- * (`styles/tokens.css`).
+ * On a visitor's first page the script sets the class `first`, and stores the same word under the key of the language choice. Styles of
+ * that page load the font after the first paint (`styles/tokens.css`).
  *
  * @param langs the site's languages, the default first
  * @param own the page's language
  * @param prefix of the page's address: `/en`, or nothing
  * @param key of the choice, in local storage and as the cookie's name (`site/storage-keys.ts`)
- * @param forget key of the consent in session storage; empty in the contact flow, in which it lasts
+ * @param forget key of the consent in session storage; empty in the contact flow, which keeps it
  */
 export const askedLanguage = (
   langs: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * On a page that a dialog of the site shows in a frame: Esc closes that dialog, which does not hear the keys of its frame.
+ * On a page that a dialog of the site shows in a frame: Esc closes the dialog, which does not receive key events of its frame.
  *
- * Elsewhere, as in a window of its own or in the frame of another site, there is no such dialog.
+ * In a window of its own, or in the frame of another site, the page has no such dialog.
  */
 export const closeDialog = (): void => {
   addEventListener('keydown', ({ key }) => {

@@ -1,11 +1,11 @@
 /**
- * Close the small screens' menu when the focus goes on behind it: what is reached there would be covered (WCAG 2.2, 2.4.11).
+ * Close the menu of small screens when the focus moves behind it: the menu would cover the focused element (WCAG 2.2, 2.4.11).
  *
- * A popover closes by Esc and by a press beside it, not by Tab. The focus stays where the reader has taken it.
+ * Browsers close a popover on Esc and on a click outside, but not on Tab. The script does not move the focus.
  */
 export const closeMenu = (): void => {
   addEventListener('focusin', ({ target }) => {
-    // A page may have no menu, and a browser no popovers.
+    // The page may have no menu, or the browser no popovers.
     if (!(target as Element).closest('.header')) document.getElementById('menu')?.hidePopover?.();
   });
 };

@@ -3,7 +3,7 @@ import { consentGate } from './consent-gate.inline.ts';
 
 const ORIGIN = 'https://x.example';
 
-/** A browser as far as the gate looks at it; returns where the visitor was sent, and what can happen later. */
+/** The browser globals that the script uses; returns the redirects, and functions that fire later events. */
 function visit({
   stored = {} as Record<string, string> | null,
   pathname = '/en/contact/form',
@@ -27,11 +27,11 @@ function visit({
 afterEach(() => vi.unstubAllGlobals());
 
 describe('consentGate', () => {
-  it('lets through who has agreed', () => {
+  it('does not redirect a visitor who has agreed', () => {
     expect(visit({ stored: { 's.consent': '/en' } }).sentTo).toEqual([]);
   });
 
-  it('sends everyone else to the consent page of the language, hidden meanwhile, position kept', () => {
+  it('hides the form and redirects other visitors to the consent page of the language, with the job in the query', () => {
     expect(visit({ search: '?job=system-engineer' }).sentTo).toEqual(['/en/contact?job=system-engineer']);
     expect(document.documentElement.hidden).toBe(true);
   });
@@ -39,7 +39,7 @@ describe('consentGate', () => {
   it.each([
     ['from the consent page', `${ORIGIN}/en/contact?job=a`, []],
     ['from elsewhere', 'https://y.example/en/contact', ['/en/contact']],
-  ])('where storage throws, judges by the page before: %s', (_, referrer, sentTo) => {
+  ])('if storage throws, decides by the referrer: %s', (_, referrer, sentTo) => {
     // Without the stub there is no `sessionStorage`, and reading it throws.
     expect(visit({ stored: null, referrer }).sentTo).toEqual(sentTo);
   });
@@ -51,7 +51,7 @@ describe('consentGate', () => {
     expect(sentTo).toEqual(['/en/contact']);
   });
 
-  it("looks again when the page comes back from the browser's cache", () => {
+  it('checks again when the page is restored from the back/forward cache', () => {
     const stored: Record<string, string> = { 's.consent': '/en' };
     const { sentTo, fire } = visit({ stored });
     delete stored['s.consent'];
@@ -61,7 +61,7 @@ describe('consentGate', () => {
     expect(sentTo).toEqual(['/en/contact']);
   });
 
-  it('leaves an inquiry that was sent with its receipt when it comes back, though the consent has ended', () => {
+  it('keeps the receipt of a sent inquiry when the page is restored without consent', () => {
     const { sentTo, fire } = visit({ pathname: '/api/contact/1A2B3C4D' });
     fire('pageshow', true);
     expect(sentTo).toEqual([]);

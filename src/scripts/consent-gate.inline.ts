@@ -1,10 +1,10 @@
 /**
- * On the form's page, before the first paint: visitors who have not agreed are sent to the consent page (rule inquiry.consent), query kept.
+ * On the form's page, before the first paint: redirect visitors who have not agreed to the consent page, with the query (rule
+ * inquiry.consent).
  *
- * It waits while the page is only prerendered, and looks again when the page comes back from the browser's cache, since the
- * consent ends with leaving (rule inquiry.consent), unless it shows an inquiry that was sent: then it has the address of its receipt.
- * Where storage throws, the flag cannot exist: then coming from the consent page counts.
- * Printed into `<head>` as text, so it is self-contained.
+ * The script waits while the page is only prerendered. It checks again when the page is restored from the back/forward cache, because
+ * the consent ends when the visitor leaves, except on a page with the address of a receipt: its inquiry is sent already. If storage
+ * throws, a visit from the consent page counts as consent. The script is printed into `<head>` as text, so it is self-contained.
  *
  * @param key of the flag in session storage (`site/storage-keys.ts`)
  * @param consentPath the consent page in the page's language
@@ -19,7 +19,7 @@ export const consentGate = (key: string, consentPath: string): void => {
       agreed = document.referrer.startsWith(location.origin + consentPath);
     }
     if (agreed) return;
-    // Nothing of the form may flash while the browser moves on.
+    // Hidden, so that the form does not flash during the redirect.
     document.documentElement.hidden = true;
     location.replace(consentPath + location.search);
   };

@@ -1,17 +1,17 @@
 /**
- * On an unprefixed address, before the first paint: send the visitor to the language of their choice, and forget the consent.
+ * On an unprefixed address, before the first paint: redirect the visitor to their language, and delete the consent.
  *
- * Order: query `lng` (stored, and taken off the address), cookie, local storage, session storage, browser language, html lang
- * (rule languages.detection). Printed into `<head>` as text, so it is self-contained, and written short: it has 400 bytes. It waits while the
- * page is only prerendered: a visit that never happens must store nothing (rule rendering.shown).
+ * Order: query `lng` (stored, and removed from the address), cookie, local storage, session storage, browser language, html lang (rule
+ * languages.detection). The script is printed into `<head>` as text, so it is self-contained and short: at most 400 bytes. It waits
+ * while the page is only prerendered: a visit that never happens must store nothing (rule rendering.shown).
  *
- * A visitor's first page is marked, in the page and in place of a choice: its styles ask for the font after it is shown
- * (`styles/tokens.css`).
+ * On a visitor's first page the script sets the class `first`, and stores the same word under the key of the language choice. Styles of
+ * that page load the font after the first paint (`styles/tokens.css`).
  *
  * @param own the page's language, the default one
  * @param langs matches the site's languages, as whole words: `zh-TW` is `zh`
- * @param crawlers user agents that are never sent elsewhere by their browser's language
- * @param forget key of the consent in session storage; empty in the contact flow, in which it lasts
+ * @param crawlers matches user agents that the browser language never redirects
+ * @param forget key of the consent in session storage; empty in the contact flow, which keeps it
  * @param key of the choice, in both storages and as the cookie's name (`site/storage-keys.ts`)
  */
 export const detectLanguage = (own: string, langs: RegExp, crawlers: RegExp, forget: string, key: string): void => {
@@ -20,7 +20,7 @@ export const detectLanguage = (own: string, langs: RegExp, crawlers: RegExp, for
     const asked = url.searchParams.get('lng');
     // biome-ignore lint/suspicious/noDoubleEquals: a match is an array of one word, here and below read as that word.
     const known = (langs.exec(asked as string) as unknown) == asked && asked;
-    // Whatever may name a language, the strongest first.
+    // All sources of a language, the strongest first.
     const wishes: unknown[] = [known, document.cookie.split(key)[1]?.split(/[=;]/)[1]];
     url.searchParams.delete('lng');
     try {

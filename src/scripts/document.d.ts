@@ -1,4 +1,4 @@
-/** What TypeScript's library does not know yet (https://wicg.github.io/nav-speculation/prerendering.html). */
+/** Prerendering, which TypeScript's library does not declare (https://wicg.github.io/nav-speculation/prerendering.html). */
 interface Document {
   readonly prerendering?: boolean;
   onprerenderingchange?: (() => void) | null;

@@ -1,5 +1,5 @@
 /**
- * On the page after a form post that was taken: the consent has served, the draft is no longer needed (rule inquiry.consent).
+ * On the success page after a form post: delete the consent and the draft (rule inquiry.consent).
  *
  * @param keys in session storage
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findPages, type Pagefind } from './find-pages.ts';
 
-/** What the index is asked for when a query is looked for. */
+/** The terms that are sent to the index for a query. */
 async function askedFor(query: string): Promise<string[]> {
   const asked: string[] = [];
   const pagefind: Pagefind = {
@@ -16,18 +16,18 @@ async function askedFor(query: string): Promise<string[]> {
   return asked;
 }
 
-it('asks for katakana in hiragana only where that is a word: the index would look for し, す, て and む', async () => {
+it('searches for the hiragana form of katakana only if it is a word: the index would split it into し, す, て and む', async () => {
   expect(await askedFor('システム')).toEqual(['システム']);
   expect(await askedFor('ネコ')).toEqual(['ネコ', 'ねこ']);
 });
 
-it('asks for hiragana in katakana where only that is a word, and else for both', async () => {
+it('searches for the katakana form of hiragana alone if only that is a word, else for both', async () => {
   expect(await askedFor('しすてむ')).toEqual(['システム']);
   expect(await askedFor('ねこ')).toEqual(['ねこ', 'ネコ']);
   expect((await askedFor('設計 ねこ')).slice(0, 2)).toEqual(['設計 ねこ', '設計 ネコ']);
 });
 
-it('asks for what was typed, whatever it falls into', async () => {
+it('searches for the typed text even if it splits into several words', async () => {
   expect(await askedFor('し す')).toContain('し す');
   expect(await askedFor('')).toEqual([]);
 });

@@ -12,15 +12,15 @@ export interface Pagefind {
   search(query: string): Promise<{ results: readonly { id: string; data(): Promise<Fragment> }[] }>;
 }
 
-/** What Pagefind knows of a page. The same object answers every search, so that what tells of one search is not read from it. */
+/** Pagefind's data of a page. All searches share the object, so this code reads nothing from it that depends on a search. */
 interface Fragment {
   readonly url: string;
-  /** The content in words, those of Japanese and Chinese divided by spaces of no width, with `<` and `>` as entities. */
+  /** The content. Zero-width spaces divide words of Japanese and Chinese; `<` and `>` are entities. */
   readonly raw_content: string;
   readonly anchors: readonly Anchor[];
 }
 
-/** What is searched, in one language. */
+/** The search data of one language. */
 export interface SearchSources {
   readonly pages: readonly SearchedPage[];
   readonly pagefind: Pagefind;
@@ -33,28 +33,28 @@ export interface SearchSources {
 /** A result as the page prints it. */
 export interface FoundPage {
   readonly address: string;
-  /** Where it leads: to the page, or to the part of it that is quoted. */
+  /** Address of the page, or of its quoted part. */
   readonly href: string;
   readonly title: readonly Piece[];
   readonly excerpt: readonly Piece[];
 }
 
-/** What a query found. */
+/** The result of a query. */
 export interface Answer {
   /** Best first. */
   readonly pages: readonly FoundPage[];
-  /** What was looked for instead, where only another spelling finds anything. */
+  /** The corrected spelling, if the query itself finds nothing. */
   readonly instead?: string;
-  /** The single words of the query that find something, where all together find nothing. */
+  /** The single words of the query that find something, if all together find nothing. */
   readonly alone: readonly string[];
 }
 
-/** Pages of the index that are looked at, of all readings together. */
+/** Index results that are checked, for all query variants together. */
 const INDEX_LIMIT = 30;
 
 /**
- * The pages that answer a query (rule search.order). Where none does, a slip of the finger is mended (rule search.slips); where that
- * helps neither, the words that find something alone are named.
+ * The pages that match a query (rule search.order). If none does, search for the query with a typo corrected (rule search.slips). If
+ * that finds nothing either, name the single words that find something.
  *
  * @example (await findPages(sources, 'hardwaer')).instead // => 'hardware'
  */
@@ -75,7 +75,7 @@ async function resultsOf({ pages, pagefind, same, tag }: SearchSources, query: s
   const ways = readings(query, same, tag);
   const found = await indexed(pagefind, ways, tag);
   const results = searchOrder(pages, ways, found);
-  // A part that is called so need not say so itself; its page is asked for by its title.
+  // A part found by its name need not contain the words. Its page is in the index under its title.
   const [first] = results;
   const isUnread = first && !found.has(first.page.address) && partOf(first.page, first.reading) !== undefined;
   const titled = isUnread ? await indexed(pagefind, [{ terms: [first.page.title], by: 'same' }], tag) : found;
@@ -86,13 +86,13 @@ async function resultsOf({ pages, pagefind, same, tag }: SearchSources, query: s
 }
 
 /**
- * What the index offers for the readings, best first. It only offers: it takes words for found that begin alike, so that the pages'
- * texts are read (rule search.match). It knows words as they are written, so that it is asked for each way of writing the kana.
+ * Candidates from the index for the query variants, best first. The index also matches words with the same beginning, so the caller
+ * checks the texts of the pages (rule search.match). The index does not fold kana, so each kana spelling is a search of its own.
  */
 async function indexed(pagefind: Pagefind, ways: readonly Reading[], tag: string): Promise<Map<string, Passage[]>> {
   const asked = new Set(ways.flatMap(({ terms }) => wholeSpellings(terms.join(' '), tag)));
   const answers = await Promise.all([...asked].map((query) => pagefind.search(query)));
-  // The best of each, then the second of each, and so on.
+  // The best result of each search, then the second of each, and so on.
   const most = Math.max(0, ...answers.map(({ results }) => results.length));
   const ranks = Array.from({ length: most }, (_, rank) => answers.flatMap(({ results }) => results[rank] ?? []));
   const offered = [...new Map(ranks.flat().map((result) => [result.id, result])).values()].slice(0, INDEX_LIMIT);
@@ -101,11 +101,11 @@ async function indexed(pagefind: Pagefind, ways: readonly Reading[], tag: string
 }
 
 /**
- * The spellings of a query that are words: what falls into more words than another spelling is not asked for, unless it was typed so
- * and more than single characters are left of it (rule search.match).
+ * The spellings of a query that are words. A spelling that splits into more words than another is left out, unless it is the typed one
+ * and does not split into single characters (rule search.match).
  *
- * Pagefind divides a query by the browser's own segmenter. Chromium and WebKit made four words of しすてむ, and half of the pages
- * that are looked at held nothing but those characters.
+ * Pagefind splits a query with the browser's segmenter. Chromium and WebKit split しすてむ into four words, and half of the results
+ * match only those characters.
  */
 function wholeSpellings(query: string, tag: string): string[] {
   const segmenter = new Intl.Segmenter(tag, { granularity: 'word' });
@@ -117,8 +117,8 @@ function wholeSpellings(query: string, tag: string): string[] {
 }
 
 /**
- * A title says what the whole page is about, so that it leads to the whole page; otherwise to what is quoted: the part that is called
- * so, or where the words stand.
+ * A match in the title leads to the whole page. Other matches lead to the quoted part: the one with that name, or the one with the
+ * words.
  */
 function shown(
   { page, reading, place }: Result,
@@ -143,20 +143,20 @@ function shown(
   };
 }
 
-/** What a part of a page says about what it is called, or else how it begins. */
+/** A quote from a part of a page: the passage with the searched words, else the beginning. */
 function quoteOf(part: string, passages: readonly Passage[], meant: readonly RegExp[][], tag: string): Partial<Quote> {
   const own = passages.filter(({ section }) => section === part);
   const whole = meant.filter((finders) => isIn(own, finders));
   return quote(own, whole, tag) ?? opening(own, tag) ?? { fragment: `#${part}` };
 }
 
-/** The part of a page that is called what was asked for. */
+/** The part of a page whose name matches the query. */
 function partOf({ names }: SearchedPage, { terms }: Reading): string | undefined {
   const asked = fold(terms.join(' '));
   return names.find(({ name }) => fold(name) === asked)?.section;
 }
 
-/** Whether one of the texts holds all that is looked for. */
+/** Whether one of the texts has a match for every pattern. */
 function isIn(passages: readonly Pick<Passage, 'text'>[], finders: readonly RegExp[]): boolean {
   return passages.some(({ text }) => finders.every((finder) => finder.test(fold(text))));
 }

@@ -4,7 +4,7 @@ import { formDraft } from './form-draft.inline.ts';
 type Field = { value: string; disabled?: boolean };
 const NAMES = ['name', 'company', 'email', 'topic', 'message', 'key', 'consent', 'job', 'subject'];
 
-/** The form as far as the script looks at it. */
+/** The parts of the form that the script uses. */
 function open({
   stored = {} as Record<string, string>,
   search = '',
@@ -53,7 +53,7 @@ function open({
 afterEach(() => vi.unstubAllGlobals());
 
 describe('formDraft', () => {
-  it('gives a new form a key that the function takes, and lets the consent take part', () => {
+  it('gives a new form a key that the function accepts, and adds the consent to the post', () => {
     const { field } = open();
     expect(field('key').value).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
     expect([field('consent').disabled, field('job').disabled]).toEqual([false, false]);
@@ -81,7 +81,7 @@ describe('formDraft', () => {
     expect(field('name').value).toBe('山田');
   });
 
-  it('leaves alone what the function filled in', () => {
+  it('keeps values that the function filled in', () => {
     expect(open({ stored: { 's.draft': '{"name":"old"}' }, filled: { name: 'new' } }).field('name').value).toBe('new');
   });
 
@@ -89,7 +89,7 @@ describe('formDraft', () => {
     expect(open({ stored: { 's.draft': draft } }).field('name').value).toBe('');
   });
 
-  it('names the position of the address, or of the form that came back', () => {
+  it('names the job of the address, or of the returned form', () => {
     for (const way of [{ search: '?job=system-engineer' }, { filled: { job: 'system-engineer' } }]) {
       const { field, line, back, notice } = open(way);
       expect(field('subject').value).toBe('Application: System engineer');
@@ -104,13 +104,13 @@ describe('formDraft', () => {
     { way: { search: '?job=system-engineer&topic=other' }, topic: 'other' },
     { way: { search: '?topic=documents', stored: { 's.draft': '{"topic":"press"}' } }, topic: 'press' },
     { way: { search: '?job=pilot' }, topic: '' },
-  ])('chooses the topic $topic by the way here, but for what was chosen: $way', ({ way, topic }) => {
+  ])('selects the topic $topic from the query unless one is chosen: $way', ({ way, topic }) => {
     const { field, back } = open(way);
     expect(field('topic').value).toBe(topic);
     if (topic === 'documents') expect(back.search).toBe('?topic=documents');
   });
 
-  it('notes when the text was begun, once', () => {
+  it('stores the time of the first input once', () => {
     const first = open();
     first.type();
     const { begun } = JSON.parse(first.stored['s.draft'] ?? '');
@@ -137,7 +137,7 @@ describe('formDraft', () => {
     expect(JSON.parse(stored['s.draft'] ?? '')).toMatchObject({ email: plain });
   });
 
-  it('puts an address back as ASCII that was saved while it was typed', () => {
+  it('restores a full-width address as ASCII', () => {
     const first = open();
     first.field('email').value = 'taro＠example。com';
     first.type();

@@ -1,6 +1,6 @@
 /**
- * Right behind the contact form, before the first paint: put back what was typed, name the position, give the form its key, and
- * save what is typed from now on. Works without React, so a reload or a failed post loses nothing (rule inquiry.draft).
+ * Directly after the contact form, before the first paint: restore the draft, name the job, set the key of the form, and save each
+ * input. It works without React, so a reload or a failed post loses nothing (rule inquiry.draft).
  *
  * Fields that already hold something (a page that the function filled in) are left alone. The consent, given on the page before,
  * becomes a field of the post here, and so does the position: without script the visitor ticks a box and chooses from a list
@@ -43,9 +43,9 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
     }
     const topic = field('topic');
     topic.value ||= query.get('topic') ?? (subject ? careers : '');
-    // A topic that there is not leaves a list without a choice.
+    // An unknown topic would leave the list without a selection.
     topic.value ||= '';
-    // Back to the consent, and to the notice that the separate one speaks of.
+    // Links back to the consent page and to the notice of the separate consent.
     for (const link of form.querySelectorAll<HTMLAnchorElement>('a[href*="/contact"]'))
       link.search = subject ? `job=${job}` : location.search;
   };

@@ -19,11 +19,11 @@ interface Visitor {
   userAgent?: string;
   referrer?: string;
   prerendering?: boolean;
-  /** Storage throws, as where site data is blocked. */
+  /** Storage throws, as in a browser that blocks site data. */
   blocked?: boolean;
 }
 
-/** Run a head script in a browser; what it did is in the answer. */
+/** Runs a head script in a simulated browser, and returns its effects. */
 function visit(run: () => void, visitor: Visitor) {
   const { address = '/news', cookie = '', languages = ['ja-JP'], userAgent = 'Mozilla/5.0', referrer = '' } = visitor;
   const [local, session] = [{ ...visitor.local }, { ...visitor.session }];

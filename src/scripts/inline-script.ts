@@ -22,6 +22,6 @@ export function inlineScript<Args extends readonly unknown[]>(run: (...args: Arg
 }
 
 function literal(value: unknown): string {
-  // `<` could close the script element from inside a string.
+  // An unescaped `<` inside a string could close the script element.
   return value instanceof RegExp ? String(value) : JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepPlace } from './keep-place.inline.ts';
 
-/** The link to English on a page at an address; gives what the script listens to. */
+/** The link to English on a page at an address; returns the listeners of the script. */
 function onPage(search: string, hash = '') {
   const acts: Record<string, (event: { target: unknown }) => void> = {};
   vi.stubGlobal('addEventListener', (name: string, act: (event: { target: unknown }) => void) => {
@@ -17,13 +17,13 @@ function onPage(search: string, hash = '') {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(['mousedown', 'click'])('takes query and fragment along at a %s', (name) => {
+it.each(['mousedown', 'click'])('adds query and fragment on %s', (name) => {
   const { link, press } = onPage('?q=a%26b&tag=java', '#list');
   press(name);
   expect(link).toEqual({ search: '?lng=en&q=a%26b&tag=java', hash: '#list' });
 });
 
-it('takes along what the address says now, not what an earlier press found there', () => {
+it('uses the current address, not that of an earlier press', () => {
   const { link, place, press } = onPage('?category=notice');
   press('mousedown');
   place.search = '';
@@ -31,7 +31,7 @@ it('takes along what the address says now, not what an earlier press found there
   expect(link.search).toBe('?lng=en');
 });
 
-it('leaves the link as it is for presses elsewhere', () => {
+it('does not change the link on presses elsewhere', () => {
   const { link, elsewhere } = onPage('?q=x');
   elsewhere();
   expect(link.search).toBe('?lng=en');

@@ -1,15 +1,15 @@
 /**
- * The links of the language switch take the query and the fragment of the address along (rule languages.place): a list stays
- * filtered, and a part of a page in view. The links were printed when the page was built, and filters change the address later.
+ * Add the query and the fragment of the address to the links of the language switch (rule languages.place), so that a list stays
+ * filtered and a part of a page stays in view. The build prints the links, and filters change the address later.
  *
- * A press of any button counts, since the link may be opened in another tab; the keyboard only clicks.
+ * Every mouse button counts, because a visitor may open the link in another tab. The keyboard only sends clicks.
  */
 export const keepPlace = (): void => {
   for (const type of ['mousedown', 'click'])
     addEventListener(type, ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('.header__language a');
       if (!link) return;
-      // Its own `?lng=` stays in front, whatever an earlier press has put behind it.
+      // Keeps the link's own `?lng=`, and replaces the rest, which an earlier press may have added.
       link.search = link.search.split('&')[0] + location.search.replace('?', '&');
       link.hash = location.hash;
     });

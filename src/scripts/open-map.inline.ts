@@ -1,6 +1,6 @@
 /**
- * Right behind the map's frame: it can take the keyboard focus once the map is asked for, and has it when the map is there, so that a
- * screen reader says so. WebKit loses the focus in an empty frame and goes on at the top of the page: nothing behind it would be reached.
+ * Directly after the map's frame: make it focusable when the visitor opens the map, and focus it when the map is loaded, so that screen
+ * readers announce it. An empty frame must not be focusable: WebKit would lose the focus there and continue at the top of the page.
  */
 export const openMap = (): void => {
   const frame = document.currentScript?.previousElementSibling as HTMLIFrameElement;

@@ -3,7 +3,7 @@ import { rememberConsent } from './remember-consent.inline.ts';
 
 const HERE = 'https://x.example/contact?job=a';
 
-/** Press the agree button; gives what is stored, and where the button leads. */
+/** Presses the agree button; returns the stored value and the address of the button. */
 function agree(referrer: string, stored: Record<string, string> = {}) {
   const link = { search: '', onclick: () => {} };
   vi.stubGlobal('document', { referrer, getElementById: () => link });
@@ -16,16 +16,16 @@ function agree(referrer: string, stored: Record<string, string> = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('stores where the visitor came from, and carries the query on', () => {
+it('stores the referrer, and adds the query to the link', () => {
   const service = 'https://x.example/services/consulting';
   expect(agree(service)).toEqual({ stored: { 's.consent': service }, search: '?job=a' });
 });
 
-it('stores the page itself for who came from nowhere', () => {
+it('stores the page itself if there is no referrer', () => {
   expect(agree('').stored).toEqual({ 's.consent': HERE });
 });
 
-it('keeps where the visitor came from when the form led back here', () => {
+it('keeps the first referrer when the visitor comes back from the form', () => {
   const stored = { 's.consent': 'https://x.example/services/consulting' };
   expect(agree('https://x.example/contact/form', { ...stored }).stored).toEqual(stored);
 });

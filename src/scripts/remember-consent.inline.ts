@@ -1,9 +1,9 @@
 /**
- * On the consent page: pressing the agree button stores the flag and carries the query (`?job=`) on to the form. Without script
- * the button is a plain link, and the form asks for the consent itself (rule inquiry.no-script).
+ * On the consent page: the agree button stores the flag and passes the query (`?job=`) on to the form. Without script the button is a
+ * plain link, and the form has a consent checkbox (rule inquiry.no-script).
  *
- * The flag's value is the address of the page that led here, which the inquiry names as its origin; who comes back from the form to
- * agree again came from where they came from before.
+ * The value of the flag is the address of the referring page, which the inquiry names as its origin. A visitor who comes back from the
+ * form to agree again keeps the first referrer.
  *
  * @param id of the agree button
  * @param key of the flag in session storage (`site/storage-keys.ts`)

@@ -4,9 +4,9 @@ import { interpolate } from '#src/i18n/interpolate.ts';
 import { type ListedPage, SEARCH_LIST, type SearchHints, searchedPages } from '#src/site/search-files.ts';
 import { type FoundPage, findPages, type Pagefind, type SearchSources } from './find-pages.ts';
 
-/** The search page's script: reads the query from the address, shows results as text nodes, follows what is typed. */
+/** The script of the search page: reads the query from the address, shows results as text nodes, and searches during typing. */
 
-/** Typing that pauses this long is searched for. */
+/** A search starts after a pause in typing of this length. */
 const PAUSE_MS = 200;
 /** Results shown at a time. */
 const STEP = 10;
@@ -53,7 +53,7 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
     try {
       sources ??= load(place.dataset['search'] ?? '', JSON.parse(place.dataset['hints'] ?? '{}'));
       const { pages, instead, alone } = await findPages(await sources, asked);
-      // What was typed meanwhile has a search of its own.
+      // A newer search is running.
       if (own !== turn) return;
       results = pages;
       list?.replaceChildren();
@@ -82,7 +82,7 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
 
   input.addEventListener('input', (event) => {
     clearTimeout(pause);
-    // While an input method composes, what stands there is not yet what the reader means.
+    // During a composition in an input method, the text of the field is not final.
     if (!(event as InputEvent).isComposing) pause = setTimeout(follow, PAUSE_MS);
   });
   input.addEventListener('compositionend', () => {
@@ -97,8 +97,8 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
   more?.addEventListener('click', () => show()?.querySelector('a')?.focus());
 
   const asked = new URLSearchParams(location.search).get('q') ?? '';
-  // Whoever reloads, or comes back to words that the browser kept, is not in the field yet: what stands there was typed before this
-  // script came. What the browser kept gives way to the address, which is what the reader asked for.
+  // In a focused field, the visitor typed before this script loaded: search for that text. In any other field, the browser restored
+  // the text after a reload or "back": the query of the address replaces it.
   if (document.activeElement === input && input.value !== '') follow();
   else {
     input.value = asked.slice(0, input.maxLength > 0 ? input.maxLength : undefined);
@@ -124,7 +124,7 @@ async function loadList(path: string, { names }: SearchHints): Promise<SearchedP
 
 async function loadPagefind(address: string): Promise<Pagefind> {
   const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
-  // A worker would be a script address made at run time, which Trusted Types forbid.
+  // A worker needs a script address made at run time, which Trusted Types forbid.
   await pagefind.options({ noWorker: true });
   await pagefind.init();
   return pagefind;
@@ -143,7 +143,7 @@ function item({ address, href, title, excerpt }: FoundPage): HTMLLIElement {
   return entry;
 }
 
-/** A search for a single word of what was typed. */
+/** A link that searches for a single word of the query. */
 function queryLink(word: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = `?${new URLSearchParams({ q: word })}`;

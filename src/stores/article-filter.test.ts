@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $filter, chooseTag, clearFilter, followAddress, search } from './article-filter.ts';
 
-/** The few things of a browser that the store touches. */
+/** The browser globals that the store uses. */
 const steps: string[] = [];
 let goBack: () => void = () => undefined;
 
@@ -33,7 +33,7 @@ describe('the filter', () => {
     expect(removeEventListener).toHaveBeenCalledWith('popstate', goBack);
   });
 
-  test('a tag is a step of its own, typing is not, clearing goes to the plain address', () => {
+  test('a tag adds a history entry, typing does not, clearing removes the query', () => {
     chooseTag('ai');
     search(' ap');
     search('api ');

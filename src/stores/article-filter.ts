@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import { type ArticleFilter, filterOfQuery, NO_FILTER, queryOfFilter, toggleTag } from '#src/domain/articles/search.ts';
 
-/** What the search bar and the list of articles share. It starts empty on both sides; the address is read after hydration. */
+/** The filter that the search bar and the list of articles share. It starts empty on server and client; the address is read after hydration. */
 export const $filter = atom<ArticleFilter>(NO_FILTER);
 
 /**
- * Keep the filter in step with the address: now, and when the visitor goes back or forward.
+ * Set the filter from the address, at once and each time the visitor goes back or forward.
  *
- * @returns a function that stops it
+ * @returns a function that stops listening
  */
 export function followAddress(): () => void {
   const read = () => $filter.set(filterOfQuery(location.search));
@@ -17,7 +17,7 @@ export function followAddress(): () => void {
 }
 
 /**
- * Choose a tag, or let go of it; a step that "back" undoes.
+ * Choose a tag, or clear it. The change is a history entry, so that "back" undoes it.
  *
  * @example chooseTag('ai') // the address ends with ?tag=ai
  */
@@ -26,7 +26,7 @@ export function chooseTag(tag: string): void {
 }
 
 /**
- * Look for words. Typing replaces the address: "back" does not walk through every letter.
+ * Search for words. Typing replaces the history entry, so that "back" does not go through every letter.
  *
  * @example search('API') // the address ends with ?q=API
  */
@@ -35,7 +35,7 @@ export function search(q: string): void {
 }
 
 /**
- * Let go of words and tag.
+ * Clear search words and tag.
  *
  * @example clearFilter() // the address has no query
  */

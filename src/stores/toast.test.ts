@@ -3,7 +3,7 @@ import { $toast, closeToast, showToast } from './toast.ts';
 
 const words = { tone: 'bad', title: 'Not sent', text: 'Please try again.' } as const;
 
-test('one toast is shown at a time, and the same words twice are two of them', () => {
+test('shows one toast at a time; the same text twice makes two toasts', () => {
   expect($toast.get()).toBeNull();
   showToast(words);
   const first = $toast.get();

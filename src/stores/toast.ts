@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 /** A short notice in the corner of the page. */
 interface Toast {
-  /** Tells one showing from the next, also when both say the same. */
+  /** Differs for each toast, also if the text is the same. */
   readonly id: number;
   readonly tone: 'good' | 'bad';
   readonly title: string;
@@ -14,14 +14,14 @@ export const $toast = atom<Toast | null>(null);
 
 let shown = 0;
 
-/** Show a toast in place of the one that may be there. */
+/** Shows a toast in place of the current one. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   shown += 1;
   $toast.set({ id: shown, ...toast });
 }
 
 /**
- * Take the toast away, if there is one.
+ * Close the toast, if there is one.
  *
  * @example closeToast(); $toast.get() // => null
  */
