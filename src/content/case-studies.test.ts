@@ -10,7 +10,7 @@ describe('the case studies under content/', () => {
   const originals = cases.filter(({ lang }) => lang === DEFAULT_LANG);
   const dataOf = <Data>(entry: { data: unknown }) => entry.data as Data;
 
-  test('have a rank of their own', () => {
+  test('have different ranks', () => {
     const ranks = originals.map((entry) => dataOf<CaseStudyData>(entry).rank);
     expect(new Set(ranks).size).toBe(ranks.length);
   });

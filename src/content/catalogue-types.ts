@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 
 /**
- * Declares the types of the UI strings from the default language's files, whichever language that is. `astro sync`, `astro check` and every
- * build write them to `.astro/`.
+ * Declares the types of the UI strings from the files of the default language. `astro sync`, `astro check` and every build write the
+ * declarations to `.astro/`.
  */
 export function catalogueTypes(): AstroIntegration {
   return {

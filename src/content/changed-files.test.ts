@@ -46,6 +46,6 @@ test('compares a branch, its uncommitted files included, with the default branch
   }
 });
 
-test('without a repository it cannot tell', () => {
+test('returns undefined without a repository', () => {
   expect(changedFiles(tmpdir(), ['content'])).toBeUndefined();
 });

@@ -8,14 +8,14 @@ export interface ChangedFile {
   readonly file: string;
 }
 
-/** The default branch by the names it may have in a clone, the remote's first: that is what production was built from. */
+/** Names that the default branch may have in a clone. The remote's come first, because production is built from it. */
 const BASES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
 
 /**
- * Files of some folders that this tree has otherwise than the default branch, uncommitted ones included.
+ * Files of some folders that differ from the default branch, including uncommitted ones.
  *
  * @param folders relative to the repository's root
- * @returns undefined where git cannot tell: no repository, or a clone without the default branch
+ * @returns undefined without a repository, or in a clone without the default branch
  */
 export function changedFiles(root: string, folders: readonly string[]): ChangedFile[] | undefined {
   try {

@@ -6,15 +6,15 @@ import type { Clauses } from '#src/schemas/content/service.ts';
 import { optionalDataOf } from './collections.ts';
 import { withFacts } from './query.ts';
 
-/** Where a text is printed that several pages share. */
+/** The page that a shared text is printed on. */
 export interface SharedPlace {
   readonly lang: Lang;
-  /** What the page's texts print besides facts. */
+  /** Names that texts of the page print besides facts. */
   readonly printed?: PrintedFacts | undefined;
 }
 
 /**
- * Rows of terms with the clauses that they name, facts printed.
+ * Rows of terms with the texts of their clauses, and with facts printed.
  *
  * @example await printedTerms([{ clause: 'rights' }], { lang: 'en' }) // => [{ name: 'Rights', value: 'Yours.' }]
  */
@@ -23,7 +23,7 @@ export async function printedTerms(rows: TermRows, { lang, printed }: SharedPlac
 }
 
 /**
- * Conditions with the clauses that they name, facts printed.
+ * Conditions with the texts of their clauses, and with facts printed.
  *
  * @example await printedConditions([{ clause: 'leave' }], { lang: 'en' }) // => [{ name: 'Leave', value: '10 days', note: … }]
  */
@@ -35,7 +35,7 @@ export async function printedConditions(
 }
 
 /**
- * The sections of a page with those of `content/shared-sections` in place of their keys.
+ * The sections of a page, with those of `content/shared-sections` in place of sections of type `shared`.
  *
  * @example (await withShared([{ type: 'shared', section: 'steps' }], { lang: 'en' }))[0]?.type // => 'rows'
  */

@@ -3,13 +3,13 @@ import type { PublicationStatus } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { type DataOf, type EntryKind, emptyOf, type Kind } from './kinds.ts';
 
-/** What the loader adds to an entry's own fields. */
+/** Fields that the loader adds to an entry. */
 export interface LoadedFields {
   readonly slug: string;
-  /** The language the entry is written in; the default one where the one asked for has no translation. */
+  /** The language of the entry; the default one if there is no translation. */
   readonly lang: Lang;
   readonly publicationStatus: PublicationStatus;
-  /** Words of the trimmed Markdown body, or characters where words do not stand apart, for the reading time. */
+  /** Length of the trimmed Markdown body for the reading time: words, or characters in languages without spaces. */
   readonly length: number;
   /** The entry's file, relative to the project. */
   readonly file: string;
@@ -26,8 +26,8 @@ export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & Lo
 /**
  * One record of a kind without a list, such as the company's facts.
  *
- * @param id where a kind has several: a language; the default one stands in for one that is not there yet
- * @throws Error when the kind has no such record
+ * @param id the language, for a kind with a file per language; falls back to the default one
+ * @throws Error if the kind has no such record
  * @example (await dataOf('company/facts')).identity.site // => 'https://company.example'
  */
 export async function dataOf<K extends Kind>(kind: K, id: string = kind): Promise<DataOf<K>> {
@@ -40,7 +40,7 @@ export async function dataOf<K extends Kind>(kind: K, id: string = kind): Promis
 /**
  * One record of a kind that a site may do without.
  *
- * @example await optionalDataOf('clauses', 'en') // => undefined where no contract names a clause
+ * @example await optionalDataOf('clauses', 'en') // => undefined if the site has no clauses
  */
 export function optionalDataOf<K extends Kind>(kind: K, id: string): Promise<DataOf<K> | undefined> {
   return once(`${kind} ${id}`, async () => {
@@ -52,9 +52,9 @@ export function optionalDataOf<K extends Kind>(kind: K, id: string): Promise<Dat
 const made = new Map<string, Promise<unknown>>();
 
 /**
- * What `make` gives, made once per build, since every page asks for several; `dev` makes it again for each request.
+ * The result of `make`, computed once per build because many pages need it. `dev` computes it for each request.
  *
- * @param name of what is made, one for the whole build
+ * @param name of the result, unique in the build
  */
 export function once<T>(name: string, make: () => Promise<T>): Promise<T> {
   const known = import.meta.env.DEV ? undefined : made.get(name);

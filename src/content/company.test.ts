@@ -13,7 +13,7 @@ import { contentProblems } from './checking/content-problems.ts';
 import { tellCompany } from './company.ts';
 import { signatures } from './reading/signatures.ts';
 
-/** The least that a company can say of itself. */
+/** A company with the required content only. */
 const FACTS = `identity:
   site: https://a.example
   email: hello@a.example
@@ -35,21 +35,21 @@ const smallest = <T>(use: (root: string) => Promise<T>) =>
     {
       'content/company/facts.yaml': FACTS,
       ...Object.fromEntries(LANGS.map((lang) => [`content/company/${lang}.yaml`, COMPANY])),
-      // Pages name no fact that such a company lacks.
+      // Prose pages may name facts that this company does not have.
       ...replaced('content/pages/ja/terms.mdx', '{{founded}}', '{{company}}'),
       ...replaced('content/pages/en/terms.mdx', '{{founded}}', '{{company}}'),
-      // Nor has it a service or a position.
+      // The company has no service and no position.
       'content/services/ja/consulting.yaml': undefined,
       ...Object.fromEntries(LANGS.map((lang) => [`content/jobs/${lang}/kiln-engineer.md`, undefined])),
     },
     use,
   );
 
-test('a company with an identity alone has nothing to mend', async () => {
+test('a company with an identity alone passes the content check', async () => {
   expect(await smallest((root) => contentProblems(root, '2026-11-21'))).toEqual([]);
 });
 
-test.skipIf(!HAS_TEXTS)('pages, search engines and mails say what there is, and nothing of a telephone', async () => {
+test.skipIf(!HAS_TEXTS)('pages, structured data and mails have the existing facts, and no telephone', async () => {
   const { entries } = await smallest(async (root) => readSite(root));
   const own = entries('company/facts')[0]?.data;
   const { identity, facts = {} } = (own ?? {}) as unknown as Facts;

@@ -9,7 +9,7 @@ import type { FactRecord } from '#src/schemas/content/fact.ts';
 type Office = Company['offices'][string];
 type FigureWords = NonNullable<Company['figures']>[string];
 
-/** The company's lines in a language, its identity, and every fact that texts may name. */
+/** The company's texts in a language, its identity, and all facts that texts may name. */
 interface CompanySource {
   readonly company: Company;
   readonly identity: Facts['identity'];
@@ -18,11 +18,11 @@ interface CompanySource {
   readonly lang: Lang;
 }
 
-/** The company as a language tells of it: its names and lines with the facts printed in them. */
+/** The company in a language: names and texts, with facts printed in them. */
 export interface CompanyInLang extends Omit<Company, 'figures'> {
   readonly email: string;
   readonly phone?: string;
-  /** What a link to `phone` dials. */
+  /** The number that a link to `phone` dials. */
   readonly tel?: string;
   readonly fax?: string;
   readonly headOffice: Office;
@@ -31,9 +31,9 @@ export interface CompanyInLang extends Omit<Company, 'figures'> {
 }
 
 /**
- * Tell of the company in a language.
+ * Format the company for a language.
  *
- * @throws Error when the head office has no lines in the language (the content check says so first)
+ * @throws Error if the head office has no address in the language (the content check reports it first)
  */
 export function tellCompany({ company, identity, offices, facts, lang }: CompanySource): CompanyInLang {
   const printed = tellFacts({ identity, facts, lang });
@@ -58,7 +58,7 @@ export function tellCompany({ company, identity, offices, facts, lang }: Company
 }
 
 /**
- * The facts that texts name, as a language prints them.
+ * Format the facts that texts name for a language.
  *
  * @example tellFacts({ identity, facts, lang: 'en' }).replyDays // => '3 business days'
  */

@@ -1,6 +1,6 @@
 import type { MDXInstance } from 'astro';
 
-/** A prose page as it is compiled; `elements` are the names of those that it holds. */
+/** A compiled prose page; `elements` are the names of its components. */
 export type CompiledPage = MDXInstance<{ readonly elements: readonly string[] }>;
 
 const FILES = import.meta.glob<CompiledPage>('/content/pages/*/*.mdx', { eager: true });
@@ -9,7 +9,7 @@ const FILES = import.meta.glob<CompiledPage>('/content/pages/*/*.mdx', { eager: 
  * A prose page, compiled.
  *
  * @param file relative to the project
- * @throws Error when there is no such page
+ * @throws Error if there is no such page
  * @example compiledPage('content/pages/en/accessibility.mdx').frontmatter.elements // => ['AccessibilityResults', …]
  */
 export function compiledPage(file: string): CompiledPage {

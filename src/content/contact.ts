@@ -5,7 +5,7 @@ import { dataOf, once } from './collections.ts';
 import { pageFacts } from './page-facts.ts';
 
 /**
- * Topics and texts of the contact pages, with the facts printed in them.
+ * Topics and texts of the contact pages, with facts printed in them.
  *
  * @example (await contactIn('en')).topics[0]?.label // => 'Consultation or estimate'
  */
@@ -16,7 +16,7 @@ export function contactIn(lang: Lang): Promise<Contact> {
 }
 
 /**
- * The key of the topic that plays a role; undefined if the company has none.
+ * The key of the topic with a role; undefined if the company has none.
  *
  * @example await topicKey('careers') // => 'careers'
  */
@@ -25,7 +25,7 @@ export async function topicKey(role: TopicRole): Promise<string | undefined> {
 }
 
 /**
- * The path that opens the form with the topic of a role chosen, without language; without a topic if the company has none.
+ * The path that opens the form with the topic of a role selected, without language. It names no topic if the company has none.
  *
  * @example await contactPath('documents') // => '/contact?topic=documents'
  */

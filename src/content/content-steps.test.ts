@@ -13,7 +13,7 @@ const BROKEN = {
   ...replaced('content/faq/en.yaml', 'question:', 'qestion:'),
 };
 
-/** The hooks of a command of Astro on a copy of the sample site. */
+/** Runs the hooks of an Astro command on a copy of the sample site. */
 function stepsIn(root: string, command: 'build' | 'dev') {
   const { hooks } = contentSteps({ audience: 'production', today: '2026-11-21' });
   const logger = { info: vi.fn(), warn: vi.fn() };
@@ -25,7 +25,7 @@ function stepsIn(root: string, command: 'build' | 'dev') {
   };
 }
 
-test('a build stops at broken content with every problem in one message, without a stack trace', () =>
+test('a build stops at broken content with all problems in one message, without a stack trace', () =>
   withSampleSite(BROKEN, async (root) => {
     const problem = await stepsIn(root, 'build')
       .setup()
@@ -36,7 +36,7 @@ test('a build stops at broken content with every problem in one message, without
     expect(stack).toBeUndefined();
   }));
 
-test.skipIf(!HAS_TEXTS)('a warning is shown and stops nothing; the deploy files come from the same reading', () =>
+test.skipIf(!HAS_TEXTS)('a build shows warnings, continues, and writes the deploy files from the same content', () =>
   withSampleSite(replaced(NEWS, 'author: 広報担当', `author: ${'広報担当'.repeat(11)}`), async (root) => {
     const { setup, done, logger } = stepsIn(root, 'build');
     await setup();
@@ -47,7 +47,7 @@ test.skipIf(!HAS_TEXTS)('a warning is shown and stops nothing; the deploy files 
   }),
 );
 
-test('dev does not check: its loaders report problems and show the rest', () =>
+test('dev does not run the content check: its loaders report problems and load the rest', () =>
   withSampleSite(BROKEN, async (root) => {
     await expect(stepsIn(root, 'dev').setup()).resolves.toBeUndefined();
   }));

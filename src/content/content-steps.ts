@@ -8,8 +8,8 @@ import { writeDeployFiles } from './deploy-files.ts';
 import { formatProblems } from './reading/problems.ts';
 
 /**
- * What `astro build` does with the content besides making pages of it: the content check first, which stops the build before anything is
- * written, and the deploy's files last. Both use one reading. `astro dev` has neither: there the loaders report problems.
+ * Steps of `astro build` besides the pages. The content check comes first and stops the build before it writes anything. The files of the
+ * deploy come last. Both share one reading of the content. `astro dev` has neither step: its loaders report problems.
  *
  * @throws BuildProblem with every problem of every content file
  */

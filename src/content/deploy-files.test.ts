@@ -9,14 +9,14 @@ import { HAS_TEXTS } from '#tests/support/three-languages.ts';
 import { readSite } from './checking/site-content.ts';
 import { writeDeployFiles } from './deploy-files.ts';
 
-/** A news item that had another name. */
+/** A news item with a former slug. */
 const MOVED =
   '---\ntitle: 新\nsummary: 新しい。\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\nformerSlugs: [old]\n---\n\n本文\n';
 const LATER = MOVED.replace('[old]', '[older]').replace('2026-05-01', '2026-12-28');
 
 const NEWS: Changes = { 'content/news/ja/new.md': MOVED, 'content/news/ja/later.md': LATER };
 
-/** What a build leaves for its deploy, by file. */
+/** The files of a deploy that a build writes, by name. */
 function filesOf(audience: 'production' | 'preview', changes = NEWS): Promise<Record<string, string>> {
   return withSampleSite(changes, async (root) => {
     const dist = path.join(root, 'dist');
@@ -37,17 +37,17 @@ describe.skipIf(!HAS_TEXTS)('after a build for production', () => {
     files = await filesOf('production');
   });
 
-  test('former names of entries that are shown lead to the new ones', () => {
+  test('former slugs of shown entries redirect to the new ones', () => {
     expect(files['dist/_redirects']).toContain('/en/news/old /en/news/new 301');
     expect(files['dist/_redirects']).not.toContain('/news/older');
     expect(files['dist/_redirects']).toContain('/news/* /news/not-found 404');
   });
 
-  test('search engines are welcome', () => {
+  test('search engines may index the site', () => {
     expect(files['dist/_headers']).not.toContain('noindex');
   });
 
-  test('those who publish and those who watch know what is due', () => {
+  test('publish-due and health have the schedule', () => {
     for (const name of ['publish-due', 'health'])
       expect(JSON.parse(files[`${dataFolderOf(name)}/scheduled.json`] ?? '')).toMatchObject({
         builtOn: '2026-11-21',
@@ -55,7 +55,7 @@ describe.skipIf(!HAS_TEXTS)('after a build for production', () => {
       });
   });
 
-  test('mails to visitors are signed in every language, by the facts of the company', () => {
+  test('mails to visitors have a signature in every language, with facts of the company', () => {
     const signatures = JSON.parse(files[`${dataFolderOf('contact')}/signatures.json`] ?? '') as Record<string, object>;
     expect(Object.keys(signatures)).toEqual([...LANGS]);
     for (const signature of Object.values(signatures))
@@ -73,14 +73,14 @@ describe.skipIf(!HAS_TEXTS)('after a build for production', () => {
       });
   });
 
-  test('mails to staff name the topics of the form', () => {
+  test('mails to staff have the topics of the form', () => {
     const topics = JSON.parse(files[`${dataFolderOf('contact')}/topics.json`] ?? '') as readonly object[];
     expect(topics).not.toEqual([]);
     for (const topic of topics)
       expect(topic).toMatchObject({ key: expect.stringMatching(/^[a-z0-9-]+$/), label: expect.stringMatching(/\S/) });
   });
 
-  test('mails about applications name every position that is shown, in every language', () => {
+  test('mails about applications have the titles of all shown positions, in every language', () => {
     const titles = JSON.parse(files[`${dataFolderOf('contact')}/positions.json`] ?? '') as Record<
       string,
       Record<string, string>
@@ -95,7 +95,7 @@ describe.skipIf(!HAS_TEXTS)('after a build for production', () => {
   });
 });
 
-test.skipIf(!HAS_TEXTS)('no rule leads to a list without entries that are shown', async () => {
+test.skipIf(!HAS_TEXTS)('no redirect leads to a list without shown entries', async () => {
   const article = 'content/tech-articles/ja/slices.md';
   const files = await filesOf('production', { [article]: undefined });
   expect(files['dist/_redirects']).toContain('/ja/news /news 301');
@@ -107,7 +107,7 @@ test.skipIf(!HAS_TEXTS)('no rule leads to a list without entries that are shown'
   );
 });
 
-test.skipIf(!HAS_TEXTS)('a preview shows what comes later, and is kept from search engines', async () => {
+test.skipIf(!HAS_TEXTS)('a preview shows unpublished entries, and search engines must not index it', async () => {
   const files = await filesOf('preview');
   expect(files['dist/_redirects']).toContain('/news/older /news/later 301');
   expect(files['dist/_headers']).toContain('X-Robots-Tag: noindex');

@@ -12,20 +12,20 @@ import { writeSchedule } from './reading/rebuild-schedule.ts';
 import { writeSignatures } from './reading/signatures.ts';
 import { writeTopics } from './reading/topics.ts';
 
-/** Where the files of a deploy are written, and what decides which entries they name. */
+/** Folders for the files of a deploy, and the audience and day that decide which entries are in them. */
 interface DeployTarget {
   /** The project's folder. */
   readonly root: string;
-  /** The folder of the built site, with a slash at its end. */
+  /** The folder of the built site, with a trailing slash. */
   readonly dist: URL;
   readonly audience: Audience;
-  /** The build's day: entries that become due during the build are picked up by the next one. */
+  /** The build's day. The next build publishes entries that become due during this build. */
   readonly today: string;
 }
 
 /**
- * Write what a deploy needs besides the pages: the platform's `_headers` and `_redirects`, the days on which the site has to be built again, how the
- * company signs its mails, and what they call positions and topics.
+ * Write the files that a deploy needs besides the pages: `_headers` and `_redirects` for the platform, the days of the next builds, the
+ * signatures of mails, and the names of positions and topics for mails.
  */
 export async function writeDeployFiles(
   entriesOf: EntriesOf,

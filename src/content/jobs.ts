@@ -9,15 +9,15 @@ import { withShared } from './clauses.ts';
 import { entriesOf, type LoadedFields, once } from './collections.ts';
 import { companyIn, withFacts } from './query.ts';
 
-/** A position with its facts printed and the sections that it shares in their places. */
+/** A position with facts printed, and with shared sections included. */
 export interface JobEntry extends Omit<JobData, 'sections'>, LoadedFields {
   readonly sections: readonly SectionOf<ShownType>[];
-  /** What its texts print besides facts. */
+  /** Values that its texts print besides facts. */
   readonly printed: Readonly<Record<string, string>>;
 }
 
 /**
- * Positions in the order of their cards, open and closed ones, in the default language where there is no translation; drafts only in previews.
+ * Open and closed positions in the order of their cards, in the default language if there is no translation. Drafts are in previews only.
  *
  * @example (await listJobs('en')).map(({ slug }) => slug) // => ['project-manager', 'system-engineer']
  */
@@ -34,7 +34,7 @@ export function listJobs(lang: Lang): Promise<JobEntry[]> {
   });
 }
 
-/** What texts of a position print by name besides facts (`JOB_NAMES`). */
+/** Values that texts of a position print by name besides facts (`JOB_NAMES`). */
 async function namesOf(job: JobData, lang: Lang): Promise<Readonly<Record<string, string>>> {
   const { offices } = await companyIn(lang);
   const { pay, requiredYears } = job;

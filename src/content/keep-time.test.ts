@@ -8,7 +8,7 @@ afterEach(() => {
 test.each([
   ['1', '1 day'],
   ['14', '14 days'],
-])('pages say the days that the function keeps, %s: %s', (days, printed) => {
+])('pages print the retention period of the function, %s: %s', (days, printed) => {
   vi.stubEnv('CONTACT_KEEP_DAYS', days);
   expect(keepTime('en')).toBe(printed);
 });

@@ -18,17 +18,17 @@ import {
 } from './kinds.ts';
 
 describe.each(ENTRY_KINDS)('%s', (kind) => {
-  test.skipIf(KINDS[kind].path === '')('stands below an address of the route table', () => {
+  test.skipIf(KINDS[kind].path === '')('has a path of the route table', () => {
     const stands = [...Object.keys(ROUTES), ...Object.keys(ALIASES)];
     expect(stands).toContain(KINDS[kind].path);
   });
 
-  test('a page leads back to its entry, and a file too', () => {
+  test('the entry is found from its page and from its file', () => {
     expect(entryAt(pageOf(kind, 'a-slug'))).toEqual({ kind, slug: 'a-slug' });
     for (const lang of LANGS) expect(entryIn(fileOf(kind, lang, 'a-slug'))).toEqual({ kind, lang, slug: 'a-slug' });
   });
 
-  test.skipIf(KINDS[kind].path === '')('its sheets belong to the set of its list', () => {
+  test.skipIf(KINDS[kind].path === '')('the sheets of entries belong to the set of the list', () => {
     const path = KINDS[kind].path as string;
     const list = (ALIASES as Record<string, string>)[path] ?? path;
     expect(sheetOf(kind, 1)[0]).toBe(ROUTES[list as keyof typeof ROUTES].sheet[0]);
@@ -36,7 +36,7 @@ describe.each(ENTRY_KINDS)('%s', (kind) => {
 });
 
 describe.each(LIST_KINDS)('%s, a list', (kind) => {
-  test('has a page of its own for what an entry may not be called', () => {
+  test('has its own pages at the reserved slugs', () => {
     const folder = `src/pages/[...lang]${KINDS[kind].path}`;
     const pages = [
       'index.astro',
@@ -50,12 +50,12 @@ describe.each(LIST_KINDS)('%s, a list', (kind) => {
     expect(RESERVED_SLUGS).toEqual(expect.arrayContaining(['page', 'not-found', 'feed']));
   });
 
-  test('has a function that answers for it', () => {
+  test('has a function', () => {
     expect(existsSync(`functions/${kind}.ts`)).toBe(true);
   });
 });
 
-test('a page of the route table is no entry, and no entry may have its address', () => {
+test('a page of the route table is no entry, and its slug is reserved', () => {
   expect(entryAt('/services/terms')).toBeUndefined();
   expect(isReserved('services', 'terms')).toBe(true);
   expect(isReserved('pages', 'about')).toBe(true);
@@ -78,7 +78,7 @@ test.each([
   ['jobs', 3, 'R-03'],
 ] as const)('%s %i is sheet %s', (kind, place, sheet) => expect(sheetOf(kind, place)).toBe(sheet));
 
-test('terms are a table of the same name for all languages', () => {
+test('every kind with terms names an existing table', () => {
   const tables = KIND_NAMES.flatMap((kind) => termsOf(kind)?.table ?? []);
   expect(tables.map((table) => KINDS[table].form)).toEqual(tables.map(() => 'table'));
   expect(KIND_NAMES.filter(isListKind)).toEqual(KIND_NAMES.filter((kind) => termsOf(kind) !== undefined));
@@ -99,6 +99,6 @@ test.each([
   'content/faq/en.yaml',
   'content/privacy-policy/en.md',
   'locales/en/news.json',
-])('%s holds no entry', (file) => {
+])('%s is no file of an entry', (file) => {
   expect(entryIn(file)).toBeUndefined();
 });

@@ -24,35 +24,35 @@ import { transferNoticeSchema } from '#src/schemas/content/transfer-notice.ts';
 import { DEFAULT_MENUS } from '#src/site/navigation.ts';
 import { isRoute, RESERVED_SLUGS } from '#src/site/routes.ts';
 
-/** What the site knows of a kind of content that editors write one file each of, with a page of its own. */
+/** A kind of content with a file and a page for each entry. */
 interface Entries {
   readonly form: 'entries';
   readonly schema: z.ZodMiniType;
-  /** How the names of its files end: Markdown where it is not given. */
+  /** File extension; `md` by default. */
   readonly ending?: 'mdx' | 'yaml';
-  /** Below it stands a page for each entry; without language, empty where the pages stand at the top. */
+  /** Parent path of the pages, without language; empty if the pages are at the top level. */
   readonly path: string;
-  /** The set of drawings that its pages belong to (rule design.sheets), and how many sheets of it come before them. */
+  /** The set of sheets that the pages belong to (rule design.sheets), and the number of sheets before them. */
   readonly sheets: { readonly letter: string; readonly before: number };
-  /** Fields that mean the same in every language. */
+  /** Fields with the same value in every language. */
   readonly shared: readonly string[];
-  /** The field that names keys of a table, and the table. */
+  /** The field with keys of a table, and the table. */
   readonly terms?: { readonly field: string; readonly table: string };
-  /** At its path is a list, newest first, with further pages, feeds, an API and a page for entries that are not there. */
+  /** The kind has a list at its path, newest first, with further pages, feeds, an API and a not-found page. */
   readonly listed?: true;
 }
 
-/** One record: with a file per language, or in one file without. */
+/** One record: a file per language, or one file for all languages. */
 interface Single {
   readonly form: 'data' | 'table';
   readonly schema: z.ZodMiniType;
-  /** A site may do without it: no file is missing where the default language has none. */
+  /** The record is optional: its file may be missing in the default language. */
   readonly optional?: true;
-  /** What a site has that does without it, where that can be said in the kind's own shape. */
+  /** The record of a site without the file, for kinds that can be empty. */
   readonly empty?: object;
 }
 
-/** THE table of what `content/` holds: every kind by its name, which is also its place. Whatever differs between kinds is a column. */
+/** All kinds of content by name, which is also the path below `content/`. Differences between kinds are columns of this table. */
 export const KINDS = {
   news: {
     form: 'entries',
@@ -156,7 +156,7 @@ export type ListKind = KindWith<{ listed: true }>;
 
 type KindWith<Columns> = { [K in Kind]: (typeof KINDS)[K] extends Columns ? K : never }[Kind];
 
-/** What a file of a kind holds once it is checked. */
+/** The data of a valid file of a kind. */
 export type DataOf<K extends Kind> = z.infer<(typeof KINDS)[K]['schema']>;
 
 export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
@@ -165,11 +165,11 @@ export const ENTRY_KINDS = KIND_NAMES.filter((kind) => KINDS[kind].form === 'ent
 
 export const LIST_KINDS = KIND_NAMES.filter(isListKind);
 
-/** Paths below which an unknown address shows the list's own page for what is not there (rule headers.not-found). */
+/** Paths of lists, each with its own not-found page for addresses below it (rule headers.not-found). */
 export const LIST_PATHS: readonly string[] = LIST_KINDS.map((kind) => KINDS[kind].path);
 
 /**
- * Whether a site may have no file of a kind at all.
+ * Whether a site may have no file of a kind.
  *
  * @example isOptional('clauses') // => true
  */
@@ -177,14 +177,14 @@ export function isOptional(kind: Kind): boolean {
   return 'optional' in KINDS[kind];
 }
 
-/** What a site has that has no file of a kind; undefined for kinds that cannot be empty. */
+/** The record of a kind on a site without its file; undefined for kinds that cannot be empty. */
 export function emptyOf(kind: Kind): object | undefined {
   const row: Entries | Single = KINDS[kind];
   return 'empty' in row ? row.empty : undefined;
 }
 
 /**
- * Whether entries of a kind stand in a list with feeds and an API.
+ * Whether a kind has a list with feeds and an API.
  *
  * @example isListKind('case-studies') // => false
  */
@@ -193,7 +193,7 @@ export function isListKind(kind: Kind): kind is ListKind {
 }
 
 /**
- * The field of a kind's entries that names keys, and the table of these keys; undefined for kinds without.
+ * The field of a kind with keys of a table, and the table; undefined for other kinds.
  *
  * @example termsOf('news') // => { field: 'category', table: 'categories' }
  */
@@ -203,10 +203,10 @@ export function termsOf(kind: Kind): { readonly field: string; readonly table: K
 }
 
 /**
- * Where a file of a kind lies, relative to the project.
+ * The path of a file of a kind, relative to the project.
  *
- * @param lang of no account for a table
- * @param slug of no account but for entries
+ * @param lang unused for a table
+ * @param slug used for entries only
  * @example fileOf('news', 'en', 'moved') // => 'content/news/en/moved.md'
  * @example fileOf('pages', 'en', 'privacy-policy') // => 'content/pages/en/privacy-policy.mdx'
  * @example fileOf('services', 'en', 'consulting') // => 'content/services/en/consulting.yaml'
@@ -221,7 +221,7 @@ export function fileOf(kind: Kind, lang: string, slug = ''): string {
 }
 
 /**
- * How the names of a kind's files end.
+ * The file extension of a kind.
  *
  * @example endingOf('pages') // => 'mdx'
  */
@@ -241,7 +241,7 @@ export function pageOf(kind: EntryKind, slug: string): string {
 }
 
 /**
- * Whether an entry of a kind cannot have a slug, because the site has another page or address there (rule lists.reserved-slugs).
+ * Whether a slug is reserved in a kind, because another page or address of the site has it (rule lists.reserved-slugs).
  *
  * @example isReserved('services', 'terms') // => true
  */
@@ -250,7 +250,7 @@ export function isReserved(kind: EntryKind, slug: string): boolean {
 }
 
 /**
- * The entry that a page would be about, whether there is one or not; undefined for other pages.
+ * The entry of a page, from its path; undefined for other pages. The entry need not exist.
  *
  * @param path without language
  * @example entryAt('/recruit/system-engineer') // => { kind: 'jobs', slug: 'system-engineer' }
@@ -267,7 +267,7 @@ export function entryAt(path: string): { readonly kind: EntryKind; readonly slug
 }
 
 /**
- * The entry that a file would hold, whether it can be read or not; undefined for other files.
+ * The entry of a file, from its path; undefined for other files. The file need not be valid.
  *
  * @param file relative to the project
  * @example entryIn('content/news/en/moved.md') // => { kind: 'news', lang: 'en', slug: 'moved' }
@@ -284,7 +284,7 @@ export function entryIn(
 /**
  * The number of an entry's sheet in the set of drawings (rule design.sheets).
  *
- * @param place among the entries of its kind, from 1
+ * @param place in the order of its kind, from 1
  * @example sheetOf('tech-articles', 7) // => 'T-07'
  * @example sheetOf('challenged', 2) // => 'C-22'
  */

@@ -4,7 +4,7 @@ import { translator } from '#src/i18n/translator.ts';
 import type { MarkdownContext } from '#src/markdown/types.ts';
 
 /**
- * What a text's tables, code and notes are called in its language.
+ * Labels of the tables, code blocks and notes of a text in its language.
  *
  * @example markdownNames('en').label('table', 2) // => 'Table 2'
  */

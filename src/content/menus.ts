@@ -16,7 +16,7 @@ import { feedLinks } from './site-map.ts';
 interface MenuLink {
   readonly path: string;
   readonly label: string;
-  /** The language of its label. */
+  /** The language of the label. */
   readonly lang: Lang;
   /** Number of the page's sheet in the set of drawings. */
   readonly sheet: string;
@@ -65,13 +65,13 @@ export function smallLinks(lang: Lang): Promise<MenuLink[]> {
   );
 }
 
-/** The links of a menu, without those that lead to no page of this site. */
+/** The links of a menu to pages that this site has. */
 async function linksTo(paths: readonly string[], place: Place, lang: Lang): Promise<MenuLink[]> {
   const links = await Promise.all(paths.map(async (path) => ((await hasPage(path)) ? linkTo(path, place, lang) : [])));
   return links.flat();
 }
 
-/** The link to a page that menus can link; none for any other path, which the content check reports. */
+/** The link to a page. None for a path that menus cannot link, which the content check reports. */
 async function linkTo(path: string, place: Place, lang: Lang): Promise<MenuLink[]> {
   const bare = path.replace(/#.*/, '');
   // Without a list there are no feeds.
@@ -87,7 +87,7 @@ async function linkTo(path: string, place: Place, lang: Lang): Promise<MenuLink[
   return [{ path, label: service.label, lang: service.lang, sheet: sheetOf('services', service.order) }];
 }
 
-/** What a menu calls a built-in page; pages without such a name are called by their title. */
+/** The name of a built-in page in a menu; by default the title of the page. */
 async function nameOf(path: string, place: Place, lang: Lang): Promise<string | undefined> {
   const { nav, footer } = words(lang, 'common');
   const key = (MENU_NAMES as Readonly<Record<string, keyof typeof nav>>)[path];

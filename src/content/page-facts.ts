@@ -4,7 +4,7 @@ import { pageNames } from './page-names.ts';
 import { companyIn, dataOf, factsIn } from './query.ts';
 
 /**
- * The facts that prose pages and the contact pages print as `{{name}}`, as a language prints them.
+ * The facts that prose pages and the contact pages print as `{{name}}`, formatted for a language.
  *
  * @example (await pageFacts('en')).keepDays // => '7 days'
  */

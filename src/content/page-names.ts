@@ -5,7 +5,7 @@ import type { CompanyInLang } from './company.ts';
 import { keepTime } from './keep-time.ts';
 
 /**
- * What prose pages and the texts of `content/contact` print as `{{name}}` besides facts.
+ * Names that prose pages and the texts of `content/contact` print as `{{name}}` besides facts.
  *
  * @param storagePrefix of the company's identity
  * @example pageNames(tellCompany(source), 'example', 'en').keepDays // => '7 days'

@@ -21,11 +21,11 @@ test.each(LIST_KINDS)('every page below the list of %s needs its entries', (kind
     expect(needsOf(path)).toEqual([kind]);
 });
 
-test('a page needs the same at its second path', () => {
+test('a page needs the same content at its second path', () => {
   for (const [alias, path] of Object.entries(ALIASES)) expect(needsOf(alias)).toEqual(needsOf(path));
 });
 
-test('the home page, contact and errors need nothing', () => {
+test('the home page, contact and error pages need no content', () => {
   const free = Object.keys(ROUTES).filter((path) => needsOf(path).length === 0);
   expect(free).toEqual(expect.arrayContaining(['/', '/contact', '/contact/form', '/contact/thanks', '/404', '/500']));
 });

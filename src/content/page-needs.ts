@@ -2,7 +2,7 @@ import type { SectionType } from '#src/schemas/content/sections.ts';
 import { ALIASES, type RoutePath } from '#src/site/routes.ts';
 import type { Kind } from './kinds.ts';
 
-/** Pages of the route table that show content: a page exists only if each of its kinds has some (rule shell.empty). */
+/** Kinds of content that a page of the route table needs: the page exists only if each of them has content (rule shell.empty). */
 const NEEDS: Readonly<Partial<Record<RoutePath, readonly Kind[]>>> = {
   '/about-us': ['about-us'],
   '/about-us/technical-skills': ['skills'],
@@ -16,7 +16,7 @@ const NEEDS: Readonly<Partial<Record<RoutePath, readonly Kind[]>>> = {
   '/resources': ['resources'],
 };
 
-/** Pages that are one file per language, made of sections, and the kind of each. */
+/** Pages made of sections, with their kinds. Each is one file per language. */
 export const SECTION_PAGES = {
   '/about-us': 'about-us',
   '/about-us/technical-skills': 'skills',
@@ -37,7 +37,7 @@ export function isSectionPath(path: string): path is SectionPath {
   return path in SECTION_PAGES;
 }
 
-/** Sections that show entries of a kind: without such an entry they are hidden (rule sections.empty). */
+/** Kinds that a section shows: without an entry the section is hidden (rule sections.empty). */
 export const SECTION_NEEDS: Readonly<Partial<Record<SectionType, Kind>>> = {
   'latest-news': 'news',
   'latest-cases': 'case-studies',
@@ -50,7 +50,7 @@ export const SECTION_NEEDS: Readonly<Partial<Record<SectionType, Kind>>> = {
 };
 
 /**
- * The kinds of content that a page cannot do without: those of its own row, or of the section that its address is in.
+ * The kinds of content that a page needs: those of its own row, or of the nearest page above it.
  *
  * @param path without language; a query or fragment is ignored
  */
@@ -61,9 +61,9 @@ export function needsOf(path: string): readonly Kind[] {
 }
 
 /**
- * Whether the content has what a page needs.
+ * Whether the content has every kind that a page needs.
  *
- * @param entriesOf entries and records of a kind: all, or those that a build shows
+ * @param entriesOf returns entries and records of a kind: all, or those that a build shows
  * @example hasNeeds('/news', readSite(root).entries) // => true if there is an item
  */
 export function hasNeeds(path: string, entriesOf: (kind: Kind) => readonly { readonly data: unknown }[]): boolean {
@@ -71,7 +71,7 @@ export function hasNeeds(path: string, entriesOf: (kind: Kind) => readonly { rea
 }
 
 /**
- * Whether a record has anything to show: one that is a list without rows has not.
+ * Whether a record has content; an empty list has none.
  *
  * @example isFilled([]) // => false
  */

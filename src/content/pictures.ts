@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { escapeHtml } from '#src/domain/escape-html.ts';
 
-/** Pictures that lie beside the entries; each is only opened when a text names it. */
+/** Images next to entries. Each is imported only if a text names it. */
 const FILES = import.meta.glob<ImageMetadata>(
   [
     '/content/*/**/*.{[pP][nN][gG],[jJ][pP][gG],[jJ][pP][eE][gG],[wW][eE][bB][pP],[aA][vV][iI][fF],[sS][vV][gG]}',
@@ -12,15 +12,15 @@ const FILES = import.meta.glob<ImageMetadata>(
   { import: 'default' },
 );
 
-/** Widths that are made, in pixels: the measure of a text (38rem) at one and two device pixels, and a phone. */
+/** Widths of resized images in pixels: the text column (38rem) at one and two device pixels, and a phone. */
 const WIDTHS = [400, 640, 1280];
 const SIZES = '(min-width: 42rem) 38rem, 92vw';
 
 /**
- * Put the pictures into a rendered text: where the renderer left the name of a file, AVIF and WebP in a few widths, or an
- * SVG as it is, with the picture's own proportions, loaded late (rule publishing.pictures).
+ * Replace the placeholders of a rendered text with lazy-loaded images: AVIF and WebP in several widths, or an unchanged SVG, with the
+ * proportions of the image (rule publishing.pictures).
  *
- * @throws Error when a text names a file that does not exist
+ * @throws Error if a text names a file that does not exist
  * @example await placePictures('<img data-file="content/news/images/x.png" alt="…">') // => '<picture>…</picture>'
  */
 export async function placePictures(html: string): Promise<string> {
@@ -32,17 +32,17 @@ export async function placePictures(html: string): Promise<string> {
 }
 
 /**
- * A picture in its sized forms.
+ * An image in several widths.
  *
- * @param folder that of the file that shows it, relative to the project
- * @param src relative to that folder
+ * @param folder of the file that shows the image, relative to the project
+ * @param src relative to `folder`
  * @example await pictureBeside('content/pages/en', '../images/office.jpg', 'The entrance') // => '<picture>…</picture>'
  */
 export function pictureBeside(folder: string, src: string, alt: string): Promise<string> {
   return picture(path.posix.join(folder, src), escapeHtml(alt));
 }
 
-/** @param alt escaped for an attribute already */
+/** @param alt escaped for an attribute */
 async function picture(file: string, alt: string): Promise<string> {
   const source = await pictureFile(file);
   const rest = `width="${source.width}" height="${source.height}" alt="${alt}" loading="lazy" decoding="async"`;
@@ -56,7 +56,7 @@ async function picture(file: string, alt: string): Promise<string> {
   ].join('');
 }
 
-/** What an `<img>` of a picture or drawing says. */
+/** Attributes of an `<img>`. */
 export interface PictureImage {
   readonly src: string;
   readonly width: number;
@@ -66,10 +66,10 @@ export interface PictureImage {
 }
 
 /**
- * A picture as one element: WebP in its sized forms, or an SVG as it is.
+ * An image as one element: WebP in several widths, or an unchanged SVG.
  *
  * @param file relative to the project
- * @throws Error when there is no such file (the content check says so first)
+ * @throws Error if there is no such file (the content check reports it first)
  * @example (await pictureImage('content/company/images/licence.png')).width // => 1200
  */
 export async function pictureImage(file: string): Promise<PictureImage> {

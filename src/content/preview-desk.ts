@@ -8,7 +8,7 @@ import { entriesOf } from './collections.ts';
 import { ENTRY_KINDS, type EntryKind, fileOf, pageOf } from './kinds.ts';
 import type { ContentProblem } from './reading/problems.ts';
 
-/** An entry as the desk lists it: in the default language where it exists in it. */
+/** An entry in the preview dashboard, in the default language if possible. */
 export interface DeskEntry {
   readonly kind: EntryKind;
   readonly slug: string;
@@ -28,19 +28,19 @@ interface ShownVersion extends Version {
   readonly publicationStatus: PublicationStatus;
 }
 
-/** Everything the preview desk shows that is made from content; all languages, since editors compare them. */
+/** The data of the preview dashboard, in all languages for editors to compare. */
 export interface Desk {
   readonly entries: readonly DeskEntry[];
   readonly translations: Readonly<Record<EntryKind, readonly TranslationRow[]>>;
-  /** Against the default branch; undefined where git cannot tell. */
+  /** Differences from the default branch; undefined if git has none to compare with. */
   readonly changes: readonly ChangedFile[] | undefined;
-  /** What the content check says; errors too in `dev`, where nothing stops for them. */
+  /** Problems of the content check, including errors, which do not stop `dev`. */
   readonly findings: readonly ContentProblem[];
 }
 
 let desk: Promise<Desk> | undefined;
 
-/** The desk's data, made once per build (`dev` makes it again for each request). */
+/** The data of the preview dashboard, computed once per build (in `dev` for each request). */
 export function previewDesk(): Promise<Desk> {
   if (import.meta.env.DEV || desk === undefined) desk = makeDesk();
   return desk;

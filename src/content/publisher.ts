@@ -8,7 +8,7 @@ import { companyIn } from './query.ts';
 const LOGO = '/icon-512.png';
 
 /**
- * The company as the structured data of a page in this language names it.
+ * The company as the publisher in the structured data of a page.
  *
  * @example (await publisherIn('en')).url // => 'https://company.example/en'
  */
@@ -23,7 +23,7 @@ export async function publisherIn(lang: Lang): Promise<Publisher> {
   };
 }
 
-/** What the structured data of the page about the company says about it; the address is the head office's. */
+/** Details of the company for the structured data of its page; the address is that of the head office. */
 export async function organizationDetails(lang: Lang): Promise<OrganizationDetails> {
   const { identity, facts = {} } = await dataOf('company/facts');
   const { beliefs: [belief] = [], headOffice } = await companyIn(lang);
@@ -39,9 +39,9 @@ export async function organizationDetails(lang: Lang): Promise<OrganizationDetai
 }
 
 /**
- * The address of an office in its parts.
+ * The postal address of an office.
  *
- * @throws Error when there is no such office (content names one that `content/company/{lang}.yaml` does not have)
+ * @throws Error if `content/company/{lang}.yaml` has no such office
  * @example (await officePlace('tokyo', 'en')).country // => 'JP'
  */
 export async function officePlace(office: string, lang: Lang): Promise<Place> {

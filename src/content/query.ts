@@ -22,13 +22,13 @@ export { dataOf } from './collections.ts';
 
 export type NewsEntry = NewsData & LoadedFields;
 export type TechArticleEntry = TechArticleData & LoadedFields;
-/** A prose page; its sheet number is counted where its file names none. */
+/** A prose page; its sheet number is counted if its file has none. */
 export type PageEntry = PageData & LoadedFields & { readonly sheet: string };
 export type CaseEntry = CaseStudyData & LoadedFields;
 export type RecordEntry = ChallengedData & LoadedFields;
 
 /**
- * A list in every language, for the pages that are made of all of them.
+ * A list in every language, for pages that need all languages.
  *
  * @example await inEachLang(listNews) // => [{ lang: 'ja', entries: [ … ] }, … ]
  */
@@ -36,7 +36,7 @@ export function inEachLang<E>(list: (lang: Lang) => Promise<E[]>): Promise<{ lan
   return Promise.all(LANGS.map(async (lang) => ({ lang, entries: await list(lang) })));
 }
 
-/** Astro's `getStaticPaths` of the pages of a list's entries, under `pages/[...lang]/…/[slug].astro`. */
+/** Astro's `getStaticPaths` for the pages of a list's entries, under `pages/[...lang]/…/[slug].astro`. */
 export async function entryPaths<E extends { readonly slug: string }>(list: (lang: Lang) => Promise<E[]>) {
   return (await inEachLang(list)).flatMap(({ lang, entries }) =>
     entries.map((entry) => ({ params: { ...langParam(lang), slug: entry.slug }, props: { lang, entry } })),
@@ -44,7 +44,7 @@ export async function entryPaths<E extends { readonly slug: string }>(list: (lan
 }
 
 /**
- * News of a language, newest first, in the default language where there is no translation (rule languages.fallback).
+ * News of a language, newest first, in the default language if there is no translation (rule languages.fallback).
  *
  * @example (await listNews('en'))[0]?.slug // => the newest item's
  */
@@ -52,13 +52,13 @@ export async function listNews(lang: Lang): Promise<NewsEntry[]> {
   return newestFirst(inLang(await entriesOf('news'), lang));
 }
 
-/** Technical articles of a language, newest first, in the default language where there is no translation. */
+/** Technical articles of a language, newest first, in the default language if there is no translation. */
 export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> {
   return newestFirst(inLang(await entriesOf('tech-articles'), lang));
 }
 
 /**
- * Case studies of a language by rank, in the default language where there is no translation.
+ * Case studies of a language by rank, in the default language if there is no translation.
  *
  * @example (await listCases('ja'))[0]?.rank // => 1
  */
@@ -66,13 +66,13 @@ export async function listCases(lang: Lang): Promise<CaseEntry[]> {
   return byRank(inLang(await entriesOf('case-studies'), lang));
 }
 
-/** Full project records of a language in their order, in the default language where there is no translation. */
+/** Project records of a language in their order, in the default language if there is no translation. */
 export async function listRecords(lang: Lang): Promise<RecordEntry[]> {
   return byRank(inLang(await entriesOf('challenged'), lang));
 }
 
 /**
- * Languages in which an entry really exists, for its alternates.
+ * Languages in which an entry exists, for its alternates.
  *
  * @example await langsOf('case-studies', 'document-management') // => ['ja', 'en', 'zh']
  */
@@ -81,7 +81,7 @@ export async function langsOf(kind: EntryKind, slug: string): Promise<Lang[]> {
 }
 
 /**
- * Prose pages of a language by sheet number, in the default language where there is no translation.
+ * Prose pages of a language by sheet number, in the default language if there is no translation.
  *
  * @example (await listPages('en')).map(({ slug }) => slug) // => ['privacy-policy', 'accessibility']
  */
@@ -95,7 +95,7 @@ export function listPages(lang: Lang): Promise<PageEntry[]> {
 }
 
 /**
- * The company in a language: names and lines, with the facts printed in them.
+ * The company in a language: names and texts, with facts printed in them.
  *
  * @example (await companyIn('en')).name // => 'Example Inc.'
  */
@@ -104,7 +104,7 @@ export function companyIn(lang: Lang): Promise<CompanyInLang> {
 }
 
 /**
- * The facts that texts name, as a language prints them: the company's, the terms of employment, and those that are counted.
+ * The facts that texts name, formatted for a language: the company's, the terms of employment, and counted ones.
  *
  * @example (await factsIn('en')).replyDays // => '3 business days'
  */
@@ -124,7 +124,7 @@ export function faqIn(lang: Lang): Promise<Faq> {
 }
 
 /**
- * What the company says on lists and their like, facts printed; a page without a text of its own has a UI string.
+ * The company's own texts on lists and similar pages, with facts printed; a page without such a text has a UI string.
  *
  * @param page of a list, from 1
  * @example (await pageTextsIn('en')).news?.lead // => undefined where the UI string suits the company
@@ -134,9 +134,9 @@ export async function pageTextsIn(lang: Lang, page = 1): Promise<PageTexts> {
 }
 
 /**
- * A tree of texts with the facts that they name, the company's name among them (rule sections.facts).
+ * A tree of texts with facts and the company's name printed in them (rule sections.facts).
  *
- * @param more what the texts may print besides; it goes before a fact of the same name
+ * @param more further values by name; they take precedence over facts of the same name
  * @example (await withFacts({ note: 'Since {{founded}}' }, 'en')).note // => 'Since May 2008'
  */
 export async function withFacts<Tree>(tree: Tree, lang: Lang, more: PrintedFacts = {}): Promise<Tree> {
@@ -157,11 +157,11 @@ async function companySource(lang: Lang) {
 }
 
 /**
- * What visitors type, where the pages say it otherwise (rule search.words).
+ * Words that visitors type for words of the pages (rule search.words).
  *
  * @example (await searchWords('zh')).pages['/recruit_se'] // => ['求职', '岗位', …]
  */
 export async function searchWords(lang: Lang): Promise<SearchWords> {
-  // Words to search by are no text that is shown: those of the default language would stand in for nothing.
+  // No fallback: search words of the default language would not help in another.
   return (await dataOf('search-words'))[lang] ?? { same: [], pages: {} };
 }

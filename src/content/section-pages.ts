@@ -6,11 +6,11 @@ import { SECTION_PAGES, type SectionPath } from './page-needs.ts';
 import { withFacts } from './query.ts';
 import { hasPage } from './shown-pages.ts';
 
-/** What the file of a page made of sections holds. */
+/** The data of a page made of sections. */
 type PageAt<P extends SectionPath> = DataOf<(typeof SECTION_PAGES)[P]>;
 
 /**
- * A page made of sections, with its facts printed; undefined if the site does not have it.
+ * A page made of sections, with facts printed; undefined if the site does not have it.
  *
  * @example (await sectionPage('/services', 'en'))?.title // => 'Services'
  */
@@ -22,7 +22,7 @@ export function sectionPage<P extends SectionPath>(path: P, lang: Lang): Promise
   });
 }
 
-/** Astro's `getStaticPaths` of a page made of sections: once in every language, or nowhere. */
+/** Astro's `getStaticPaths` for a page made of sections: a page in every language, or none. */
 export async function sectionPaths<P extends SectionPath>(
   path: P,
 ): Promise<{ params: { lang: string | undefined }; props: { lang: Lang; page: PageAt<P> } }[]> {
@@ -34,7 +34,7 @@ export async function sectionPaths<P extends SectionPath>(
 }
 
 /**
- * The step of a breadcrumb to a page made of sections; none if the site does not have that page.
+ * The breadcrumb step to a page made of sections; none if the site does not have that page.
  *
  * @example await stepTo('/services', 'en') // => [{ path: '/services', title: 'Services', lang: 'en' }]
  */

@@ -8,16 +8,19 @@ import { activeServices, listServices } from './services.ts';
 import { hasContent, hasPage } from './shown-pages.ts';
 import { servicesWithTerms, shownTerms } from './standard-terms.ts';
 
-/** Where a section is shown. */
+/** The page that a section is shown on. */
 export interface SectionPlace extends SharedPlace {
-  /** Slug of the service whose page it is. */
+  /** Slug of the service, on the page of a service. */
   readonly service?: string | undefined;
 }
 
-/** Case studies of a section that gives no number, and results of one that names no case. */
+/** Default number of case studies or results in a section. */
 const CASES = 3;
 
-/** For each type that lists what is told elsewhere: that list, by the name of the component's prop. Without rows the section shows what it has for that case, else nothing (rules sections.empty and company.optional). */
+/**
+ * The list of each section type that shows content from elsewhere, as props of its component. If the list is empty, the section shows
+ * its text for that case, or is hidden (rules sections.empty and company.optional).
+ */
 export const SECTION_LISTS = {
   figures: async ({ names, plain = false }: SectionOf<'figures'>, { lang }: SectionPlace) => {
     const { figures } = await companyIn(lang);
@@ -79,7 +82,7 @@ export const SECTION_LISTS = {
   [T in SectionType]?: (section: SectionOf<T>, place: SectionPlace) => Promise<Record<string, readonly unknown[]>>;
 };
 
-/** The props that a type's component gets: the section's own fields, and the list that it shows. */
+/** The props of a section's component: its own fields, and its list. */
 export type SectionProps<T extends SectionType> = {
   [Type in T]: Type extends keyof typeof SECTION_LISTS
     ? Omit<SectionOf<Type>, keyof Listed<Type>> & Listed<Type>
@@ -88,7 +91,7 @@ export type SectionProps<T extends SectionType> = {
 
 type Listed<T extends keyof typeof SECTION_LISTS> = Awaited<ReturnType<(typeof SECTION_LISTS)[T]>>;
 
-/** The sections of a page that have something to show, each with what it lists. */
+/** The sections of a page that have content, each with its list. */
 export async function shownSections(
   sections: readonly Section[],
   place: SectionPlace,
@@ -106,7 +109,7 @@ export async function shownSections(
   return all.flat() as SectionProps<ShownType>[];
 }
 
-/** A section says what it has for an empty list (`none`); its scale and its note are about rows. */
+/** A section with the text for an empty list (`none`), without scale and note, which are about rows. */
 function withoutRows(section: Section, listed: object): object[] {
   const hasWords = 'none' in section && section.none !== undefined;
   return hasWords ? [{ ...section, ...listed, scale: undefined, note: undefined }] : [];

@@ -6,17 +6,17 @@ import { entriesOf, type LoadedFields, once } from './collections.ts';
 import { pageOf } from './kinds.ts';
 import { withFacts } from './query.ts';
 
-/** A service with its facts printed, as its page, the menus, the plan and the cards show it. */
+/** A service with facts printed, for its page, the menus, the plan and the cards. */
 export interface ServiceEntry extends ServiceData, LoadedFields {
   readonly label: string;
-  /** Its page, without language. */
+  /** The path of its page, without language. */
   readonly path: string;
-  /** Whether it is the first active one. */
+  /** Whether it is the first active service. */
   readonly isFlagship: boolean;
 }
 
 /**
- * All services in their order, the default language's where there is no translation (rule services.order).
+ * All services in their order, in the default language if there is no translation (rule services.order).
  *
  * @example (await listServices('en'))[0]?.path // => '/services/consulting'
  */
@@ -33,7 +33,7 @@ export function listServices(lang: Lang): Promise<ServiceEntry[]> {
   });
 }
 
-/** The services that clients can buy today. */
+/** The services that are on offer. */
 export async function activeServices(lang: Lang): Promise<ServiceEntry[]> {
   return (await listServices(lang)).filter(isActive);
 }

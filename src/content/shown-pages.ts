@@ -16,7 +16,7 @@ export async function hasPage(path: string): Promise<boolean> {
 }
 
 /**
- * Whether there is content of a kind: an entry that this build shows, or a record that is not empty.
+ * Whether a kind has content: an entry that this build shows, or a record that is not empty.
  *
  * @example await hasContent('faq') // => false if `content/faq` is missing or lists no question
  */
@@ -28,13 +28,13 @@ export function hasContent(kind: Kind): Promise<boolean> {
   });
 }
 
-/** Astro's `getStaticPaths` of a page that shows content: once in every language, or nowhere. */
+/** Astro's `getStaticPaths` for a page that shows content: a page in every language, or none. */
 export async function pathsOf(path: string): Promise<ReturnType<typeof langStaticPaths>> {
   return (await hasPage(path)) ? langStaticPaths() : [];
 }
 
 /**
- * Those links that lead to a page of this site.
+ * The links that lead to a page of this site.
  *
  * @example await shownLinks([{ path: '/faq', title: 'FAQ' }]) // => [] if there are no questions
  */

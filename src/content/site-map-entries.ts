@@ -1,14 +1,13 @@
 import { pagePath } from '#src/domain/articles/pagination.ts';
 import { type EntryKind, isListKind, KINDS } from './kinds.ts';
 
-/** Entries of a list that the site map names; older ones are on the list's further pages. */
+/** Maximum entries of a list in the site map. Older entries are on further pages of the list. */
 const NEWEST = 100;
 
 /**
- * The entries of a kind that the site map names, and the page that has the others: only a list has such pages, of other kinds all are
- * named.
+ * The entries of a kind in the site map, and the page of the list with older ones. Kinds without a list have all entries in the site map.
  *
- * @param all newest or first ones first
+ * @param all in the order of the list
  */
 export function mappedEntries<E>(
   kind: EntryKind,

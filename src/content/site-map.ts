@@ -13,11 +13,11 @@ import { mappedEntries } from './site-map-entries.ts';
 interface MapLink {
   readonly path: string;
   readonly title: string;
-  /** The language its title is written in. */
+  /** The language of the title. */
   readonly lang: Lang;
 }
 
-/** A part of the site: its heading, and its pages. */
+/** A section of the site map. */
 interface MapSection {
   readonly key: string;
   readonly title: string;
@@ -25,7 +25,7 @@ interface MapSection {
 }
 
 /**
- * All pages of the site in a language by section, for the people who look for one; a section without a page is left out (rule shell.empty).
+ * All pages of the site in a language by section, for the site map page. A section without a page is left out (rule shell.empty).
  *
  * @example (await siteMap('en'))[0]?.links[0] // => { path: '/', title: 'Home', lang: 'en' }
  */
@@ -94,7 +94,7 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
 }
 
 /**
- * Addresses of the feeds of lists that have entries, without language, and what they are called.
+ * Addresses (without language) and titles of the feeds of lists that have entries.
  *
  * @example (await feedLinks('en'))[0] // => { path: '/news/feed.xml', title: 'News (RSS)', lang: 'en' }
  */

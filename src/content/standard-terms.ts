@@ -10,17 +10,18 @@ import { listServices } from './services.ts';
 /** The page of the terms that all services share. */
 const STANDARD = '/services/terms';
 
-/** A service with terms of its contract: a column of the matrix. */
+/** A service with contract terms: a column of the matrix. */
 interface ServiceWithTerms {
   readonly label: string;
   readonly lang: Lang;
-  /** Its page without language, at its terms if they have an id. */
+  /** The path of its page, without language, with the id of its terms as a fragment. */
   readonly path: string;
   readonly rows: TermRows;
 }
 
 /**
- * The rows of a section of terms: on a service's page those of its own, with the page that has the others (rule services.standard-terms).
+ * The rows of a section of terms. On the page of a service, only its own terms, with a link to the standard terms (rule
+ * services.standard-terms).
  *
  * @example (await shownTerms([{ clause: 'law' }], { lang: 'en', service: 'consulting' })).standard[0]?.path // => '/services/terms'
  */
@@ -48,7 +49,7 @@ export async function servicesWithTerms(lang: Lang): Promise<ServiceWithTerms[]>
 }
 
 /**
- * The matrix of all terms by service; a name of the standard terms has the id of the section that it is in.
+ * The matrix of all terms by service. A row of the standard terms has the id of its section, for a link.
  *
  * @example (await matrixOf(await servicesWithTerms('en'), 'en'))[0]?.name // => 'Contract'
  */

@@ -7,20 +7,20 @@ import { markdownNames } from './markdown-names.ts';
 import { placePictures } from './pictures.ts';
 import { bodyOf } from './reading/source-file.ts';
 
-/** An entry's Markdown as a page shows it. */
+/** The rendered Markdown of an entry. */
 interface EntryText {
   readonly html: string;
   readonly headings: readonly Heading[];
 }
 
 /**
- * Render an entry's text. Each page asks for its own: ten thousand at once would fill the memory.
+ * Render the text of an entry. Each page renders its own text, because 10,000 texts at once would exhaust the memory.
  *
  * @example (await renderedText(entry)).html // => '<p>…</p>'
  */
 export async function renderedText({ file, lang }: Pick<LoadedFields, 'file' | 'lang'>): Promise<EntryText> {
   const context = { folder: path.posix.dirname(file), ...markdownNames(lang) };
-  // A small file is read sooner than a thread is asked for it.
+  // For a small file, synchronous reading is faster.
   const { html, headings } = renderMarkdown(bodyOf(readFileSync(file, 'utf8')), context);
   return { html: await placePictures(html), headings };
 }

@@ -4,7 +4,7 @@ import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { optionalDataOf } from './collections.ts';
 import { pageFacts } from './page-facts.ts';
 
-/** What the separate consent to a transfer abroad is given to. */
+/** The notice about a transfer abroad, and the text of the separate consent to it. */
 interface TransferNotice {
   readonly title: string;
   readonly lead: string;
@@ -14,11 +14,11 @@ interface TransferNotice {
 }
 
 /**
- * The notice that a language's separate consent refers to, finished; the consent page and the privacy policy print it
- * (rule inquiry.separate-consent).
+ * The notice for the separate consent of a language, with facts printed. The consent page and the privacy policy show it (rule
+ * inquiry.separate-consent).
  *
- * @returns undefined in a language that asks for no such consent
- * @throws Error when the language asks for it and `content/transfer-notice.yaml` has none
+ * @returns undefined for a language without the separate consent
+ * @throws Error if the language has the separate consent, but `content/transfer-notice.yaml` has no notice
  */
 export async function transferNotice(lang: Lang): Promise<TransferNotice | undefined> {
   if (!hasSeparateConsent(lang)) return undefined;

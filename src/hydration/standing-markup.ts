@@ -1,6 +1,6 @@
 /**
  * Hydrate an island and restore its server HTML if its script cannot be loaded or throws, during hydration or later (rule
- * rendering.standing).
+ * rendering.failed-island).
  *
  * React reports such an error to the console and empties the island. The server HTML works without script, so it is put back.
  *

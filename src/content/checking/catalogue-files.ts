@@ -11,7 +11,7 @@ export interface CatalogueFile {
 }
 
 /**
- * The UI strings of the site's languages, as text; a language in preparation may have none yet.
+ * The files of UI strings of the site's languages. A language in preparation may have none.
  *
  * @param root the project's folder
  * @example catalogueFiles(root)[0]?.file // => 'locales/ja/about.json'

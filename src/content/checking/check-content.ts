@@ -3,28 +3,28 @@ import { contentProblems } from './content-problems.ts';
 import { livingSlugs, publishedSlugs, updatePublishedList } from './published-list.ts';
 import { readSite, type SiteContent } from './site-content.ts';
 
-/** How a content check is run. */
+/** Options of a content check. */
 interface CheckOptions {
   /** `YYYY-MM-DD` in the company's zone. */
   readonly today: string;
-  /** Whether `content/published.json` follows: new slugs are added, those of deleted entries removed. Not on CI, where nobody would commit it. */
+  /** Whether to update `content/published.json`: add new slugs, remove those of deleted entries. Off on CI, where nobody commits the file. */
   readonly updatesList: boolean;
-  /** Whether published slugs that are gone are forgotten, also where a new entry could be one of them under another name. */
+  /** Whether to remove vanished slugs from the list, also if a new entry could be the vanished one under another name. */
   readonly acceptsLoss?: boolean;
 }
 
-/** What a content check found. */
+/** The result of a content check. */
 interface CheckedContent {
   readonly content: SiteContent;
   readonly problems: readonly ContentProblem[];
-  /** Whether the site may be built: warnings stop nothing. */
+  /** Whether there is no error; warnings do not stop a build. */
   readonly isBuildable: boolean;
-  /** What was changed in `content/published.json`, for the person who commits it; undefined where nothing was. */
+  /** The change to `content/published.json`, as a message; undefined without a change. */
   readonly note: string | undefined;
 }
 
 /**
- * Read all content, check it, and bring the list of published addresses up to date.
+ * Read and check all content, and update the list of published addresses.
  *
  * @param root the project's folder
  */

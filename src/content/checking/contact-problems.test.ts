@@ -11,7 +11,7 @@ const NEWS = 'content/news/ja/office-moved.md';
 const problemsWith = (changes: Changes) =>
   withSampleSite(changes, async (root) => (await contentProblems(root, TODAY)).map(formatProblem));
 
-test('a link to the form may name any topic that there is, also one with a hyphen', async () => {
+test('a link to the form may name any existing topic, also one with a hyphen', async () => {
   const link = '[お見積もり](/contact?topic=site-survey)';
   expect(await problemsWith(replaced(NEWS, '## 道順', `${link}\n\n## 道順`))).toEqual([]);
 });
@@ -21,14 +21,14 @@ test.each([
   ['a text of another language', 'content/news/en/office-moved.md', 'The', '[Ask](/en/contact?topic=site-survy) The'],
   ['the form itself', NEWS, '## 道順', '[相談](/contact/form?topic=site-survy#form)\n\n## 道順'],
   ['behind something else', NEWS, '## 道順', '[相談](/contact?job=x&topic=site-survy)\n\n## 道順'],
-])('a topic that there is not, in the link of %s', async (_, file, from, to) => {
+])('reports an unknown topic in the link of %s', async (_, file, from, to) => {
   const found = await problemsWith(replaced(file, from, to));
   expect(found).toHaveLength(1);
   expect(found[0]).toContain('there is no topic `site-survy`; did you mean `site-survey`?');
   expect(found[0]).toMatch(new RegExp(`^${file}:\\d+`));
 });
 
-test('a topic that there is not, in a word of the interface', async () => {
+test('reports an unknown topic in a UI string', async () => {
   const file = 'locales/en/home.json';
   const problems = await problemsWith({ [file]: '{\n  "path": "/contact?topic=nothing-like-it"\n}\n' });
   const found = problems.find((problem) => problem.startsWith(`${file}:2`));

@@ -11,8 +11,8 @@ import type { SiteContent } from './site-content.ts';
 const TOPIC_LINK = /\/contact(?:\/form)?\?(?:[^\s"'<>)\]#]*&)?topic=([^\s"'<>)\]#&]*)/g;
 
 /**
- * Topics of the contact form that contradict each other (rule inquiry.topic): a language lists other ones than the default language, or
- * a link names a topic that does not exist.
+ * Problems of the topics of the contact form (rule inquiry.topic): a language has other topics than the default language, or a link
+ * names an unknown topic.
  */
 export function contactProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {
   const files = content.entries('contact');
@@ -27,7 +27,7 @@ export function contactProblems(content: SiteContent, catalogues: readonly Catal
   ];
 }
 
-/** The first difference of a translation from its original; later ones often follow from it. */
+/** The first difference of a translation from its original. Later differences often follow from it. */
 function differences(content: SiteContent, entry: SourceEntry, original: SourceEntry): ContentProblem[] {
   const [found, expected] = [topicsOf(entry), topicsOf(original)];
   const source = content.sourceOf(entry);

@@ -18,12 +18,12 @@ function problemsOf(changes: Changes): Promise<string> {
   return withSampleSite(changes, async (root) => (await contentProblems(root, TODAY)).map(formatProblem).join('\n'));
 }
 
-/** A summary that search results show whole. */
+/** A summary that fits in a search result. */
 const SUMMARY = 'Long enough to stand alone: search results want seventy columns or more of it.';
 
 const { site, phone } = (parse(sampleText('content/company/facts.yaml')) as Facts).identity;
 
-/** A white picture of a size. */
+/** A white image of a size. */
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .png()
@@ -39,17 +39,17 @@ const withPicture = (name: string, data: Uint8Array, written = name): Changes =>
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`);
 
-/** An entry that is not published, as a target of links. */
+/** An unpublished entry, as the target of links. */
 const DRAFT = {
   'content/news/ja/soon.md':
     '---\ntitle: 近日\nsummary: 近日。\ncategory: event\nauthor: 広報担当\ndate: 2026-05-01\ndraft: true\n---\n\n本文\n',
 };
 
-/** A file whose fields and whose text are wrong: neither hides the other. */
+/** A file with problems in its fields and in its text: both are reported. */
 const BOTH =
   '---\ntitle: 移転\nsummary: 移転。\ncategory: event\nauthor: 広報担当\ndate: 2026/5/1\n---\n\n# 道順\n\n![](../images/a.png) と [会社](/abuot-us)\n';
 
-/** Ways to break a content file. Each message is in the snapshot beside this file: read it as an editor would. */
+/** Ways to break a content file. The snapshot of this test has the messages. Read them as an editor would. */
 const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ['a misspelt field', replaced(NEWS, 'category: notice', 'categroy: notice')],
   ['a field that is missing', replaced(NEWS, 'author: 広報担当\n', '')],
@@ -358,7 +358,7 @@ describe('ways to break content', () => {
   });
 });
 
-test('three broken files are reported at once, in one message', async () => {
+test('three broken files are reported in one message', async () => {
   const changes = {
     ...replaced(NEWS, 'category: notice', 'category: notise'),
     ...replaced(ARTICLE, 'date: 2026-04-01', 'date: 2026/4/1'),

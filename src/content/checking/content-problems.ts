@@ -36,7 +36,7 @@ import { todoProblems } from './todo-problems.ts';
 import { translationProblems } from './translation-problems.ts';
 import { unfinishedProblems } from './unfinished-problems.ts';
 
-/** A Markdown text and where it stands. */
+/** A Markdown text and its place in a file. */
 interface Text {
   readonly file: string;
   readonly field: string;
@@ -44,13 +44,13 @@ interface Text {
   readonly body: string;
   readonly line: number;
   readonly status: PublicationStatus;
-  /** Ids that its links may name beside its own headings. */
+  /** Ids that links in the text may name, besides those of its own headings. */
   readonly ids: readonly string[];
 }
 
 /**
- * Everything that an editor has to mend, in the order of files and lines: what the build refuses (schemas), and what only a reader
- * would notice (texts, links, pictures, translations, addresses that vanished).
+ * All problems for editors to fix, sorted by file and line: violations of the schemas, and problems of texts, links, images,
+ * translations and vanished addresses.
  *
  * @param root the project's folder
  * @param today `YYYY-MM-DD` in the company's zone
@@ -76,7 +76,7 @@ export async function contentProblems(
         const lengths = lengthProblems(kind, entry).map((problem) => {
           return { file: entry.file, line: content.sourceOf(entry).lineOf([problem.field]), ...problem };
         });
-        // Most entries have no problem: a file is taken apart again where one has.
+        // The file is parsed again for the line of a problem. Most entries have no problem.
         const unfinished = unfinishedProblems(entry, (field) => content.sourceOf(entry).lineOf(field));
         return [...lengths, ...glyphProblems(content, entry), ...unfinished];
       }),
@@ -97,7 +97,7 @@ export async function contentProblems(
     ...strayFiles(root),
     ...languageProblems(content, root),
   ];
-  // What a schema refuses can be no part of a build, whatever language it is in.
+  // Schema violations are errors in every language, other problems only warnings in a language in preparation.
   const problems = [...content.problems, ...found.map(weighed)];
   return problems.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
@@ -111,7 +111,7 @@ function markdownTexts(content: SiteContent, today: string): Text[] {
       return [{ file, field: '', lang, body, line, status, ids: [] }];
     }),
   );
-  // Where it stands is among the fields that could not be read: a draft may link to anything.
+  // The fields, and so the status, could not be read. The text counts as a draft, which may link to any page.
   const unread = content.unread.map(({ file, lang, body, bodyLine: line }): Text => {
     return { file, field: '', lang, body, line, status: 'draft', ids: [] };
   });
@@ -158,13 +158,13 @@ async function problemsIn(
   return found.map((problem) => ({ file: text.file, field: text.field, ...problem }));
 }
 
-/** Ids that a link may name without an address before it; a text is only rendered for them where one of its links does. */
+/** Ids that a link may name as a fragment without an address. The text is rendered for them only if it has such a link. */
 function idsOf(text: Text, targets: readonly TextTarget[]): ReadonlySet<string> {
   const isAsked = targets.some(({ kind, href }) => kind === 'link' && href.startsWith('#'));
   return new Set(isAsked ? [...headingIds(text), ...text.ids] : text.ids);
 }
 
-/** A notice's link is a path without language, that of a page in its canonical spelling. */
+/** Problems of the links of notices: each must be the canonical path of a page, without language. */
 function noticeProblems(content: SiteContent, known: KnownAddresses): ContentProblem[] {
   return content.entries('notices').flatMap((entry) =>
     (entry.data as unknown as Notice[]).flatMap(({ link }, at) => {

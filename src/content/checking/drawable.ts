@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { LANG_INFO, type Lang, type Letters } from '#src/i18n/langs.ts';
 
-/** The font that draws the letters of share images. Its package lists what each of its slices covers, as `unicode-range`. */
+/** The font package of share images by writing system. Its style sheet lists the characters of each slice as `unicode-range`. */
 export const LETTER_FONTS: Readonly<Record<Letters, string>> = {
   japanese: '@fontsource-variable/noto-sans-jp',
   latin: '@fontsource-variable/noto-sans-jp',
@@ -16,9 +16,9 @@ export const SHARE_FIELDS = ['title'] as const;
 const coverages = new Map<string, ReadonlySet<number>>();
 
 /**
- * Characters of a text that the font of the share images does not have; each once, in their order.
+ * Characters of a text without a glyph in the font of the share images, each once and in order.
  *
- * @returns empty when all can be drawn; spaces and line breaks always can
+ * @returns empty if all have a glyph; spaces and line breaks need none
  */
 export function undrawable(text: string, lang: Lang): string[] {
   const covered = coverageOf(LETTER_FONTS[LANG_INFO[lang].letters]);

@@ -21,7 +21,7 @@ const drawn = (inside: string, attributes = 'class="art"') =>
 const record = (change: object) =>
   `---\n${stringify({ ...ENTRY_EXAMPLES.challenged, case: 'portal', related: [], ...change })}---\n`;
 
-/** The sample with the drawings that it names, one of which has places for two words. */
+/** The sample with the drawings that it names. One drawing has placeholders for two words. */
 const DRAWN: Changes = {
   'src/assets/art/faq.svg': drawn('<path class="a" d="M0 0"/>'),
   [HERO]: drawn('<text>@1</text><text>@2</text>'),

@@ -14,15 +14,15 @@ interface Named {
   readonly entry: SourceEntry;
   readonly path: readonly PropertyKey[];
   readonly name: string;
-  /** The folder of its kind, where its pictures are. */
+  /** The folder of the entry's kind, which has its images. */
   readonly folder: string;
 }
 
 /**
- * What is wrong with drawings (rules design.own-drawings, design.words): a name without a drawing, a picture that is not there or that the site
- * cannot use, a drawing that cannot be part of a page, words for which a drawing has no place, and places without words.
+ * Problems of drawings (rules design.own-drawings, design.words): a name without a drawing, a missing or unusable image, a drawing that
+ * cannot be part of a page, words without a placeholder in the drawing, and placeholders without words.
  *
- * @param root without a folder of drawings their names are not checked
+ * @param root the project's folder; without a folder of drawings, their names are not checked
  */
 export async function drawingProblems(content: SiteContent, root: string): Promise<ContentProblem[]> {
   const sources = drawingSources(root);
@@ -41,7 +41,7 @@ export async function drawingProblems(content: SiteContent, root: string): Promi
       .filter(({ name }) => isOwnFile(name))
       .map(async ({ entry, path, name: href, folder }) => {
         const line = content.sourceOf(entry).lineOf(path);
-        // Whether it needs an alternative text is for the schema to say.
+        // The schema decides whether the image needs an alternative text.
         const problems = await pictureProblems({ href, text: `${folder}/${href}`, line }, folder, root);
         return problems.map((problem) => ({ file: entry.file, field: path.join('.'), ...problem }));
       }),

@@ -8,14 +8,14 @@ export const OWN_DRAWINGS = 'content/drawings';
 /** The drawings of the pages that every site has. */
 const ENGINE_DRAWINGS = 'src/assets/art';
 
-/** Characters of a drawing: it is part of the document of a page. */
+/** Maximum characters of a drawing, because it is part of the document of a page. */
 const MOST = 12_000;
 
-/** What the page policy forbids in the document, and what gives a drawing colours that do not follow the page's. */
+/** Matches styles and ids in a drawing: the page policy forbids them, or they would conflict with the page. */
 const REFUSED = /<style\b|\sstyle=|\sid=/i;
 
 /**
- * The drawings that content may name, by their names; undefined where the project has no folder of them.
+ * The sources of the drawings by name; undefined if the project has no folder of drawings.
  *
  * @example drawingSources(root)?.get('faq')?.startsWith('<svg') // => true
  */
@@ -25,7 +25,7 @@ export function drawingSources(root: string): ReadonlyMap<string, string> | unde
 }
 
 /**
- * Drawings of the company that cannot be part of a page: unsafe ones (see `svgFault`), those with styles of their own, and heavy ones.
+ * Problems of the company's drawings that cannot be part of a page: unsafe drawings (see `svgFault`), drawings with styles, and too large ones.
  *
  * @example sourceProblems(root)[0]?.file // => 'content/drawings/hatchery.svg'
  */
@@ -37,7 +37,7 @@ export function sourceProblems(root: string): ContentProblem[] {
 }
 
 /**
- * Why an SVG cannot be a drawing.
+ * The reason why an SVG cannot be a drawing.
  *
  * @example drawingFault(source)?.en // => 'the drawing has `<style>` …'
  */

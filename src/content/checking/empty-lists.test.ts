@@ -18,7 +18,7 @@ const told = (changes: Changes) =>
 
 /** Rule shell.empty. */
 describe('a page that lists content', () => {
-  test('is known while it has entries, and as unpublished while they are', async () => {
+  test('is known while it has entries, and unpublished while they are', async () => {
     expect((await pagesOf({})).get('/tech-articles')).toBe('published');
     const draft = sampleText(ARTICLE).replace('---\n', '---\ndraft: true\n');
     expect((await pagesOf({ [ARTICLE]: draft })).get('/tech-articles')).toBe('draft');
@@ -35,7 +35,7 @@ describe('a page that lists content', () => {
     },
   );
 
-  test('is known while an entry is there that cannot be read', async () => {
+  test('is known while it has an entry that cannot be read', async () => {
     expect((await pagesOf({ [ARTICLE]: '---\ntitle: 1\n---\n' })).has('/tech-articles')).toBe(true);
     const broken = {
       'content/faq/ja.yaml': 'no: list\n',
@@ -64,7 +64,7 @@ describe('without an article', () => {
     expect(await without(link)).toEqual([`${HOME}: sections.0.link.to: there is no page at \`/tech-articles\``]);
   });
 
-  test('the way to the list may stand in a section that is hidden with it', async () => {
+  test('a section that is hidden with the list may link it', async () => {
     const lines = `  - type: page-link\n    title: A\n    page: { text: B, to: /tech-articles }\n${SECTION}`;
     expect(await without(replaced(HOME, SECTION, lines))).toEqual([]);
     const cases = Object.fromEntries(

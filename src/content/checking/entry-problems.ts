@@ -4,15 +4,15 @@ import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { DESCRIBED } from './length-problems.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Later than this, a date is more likely a slip of the finger than a plan. */
+/** A date further in the future is more likely a typo than a plan. */
 const MOST_DAYS_AHEAD = 400;
 
-/** Longer than this, an author's name is more likely a sentence. */
+/** A longer author's name is more likely a sentence. */
 const MOST_AUTHOR_LETTERS = 40;
 
 /**
- * What readers would wonder about in the entries of a kind: no text, a date far away, a name that is a sentence, the same
- * entry twice.
+ * Probable mistakes in the entries of a kind: no text, a date in the far future, a sentence as the author's name, a copy of another
+ * entry.
  *
  * @param today `YYYY-MM-DD` in the company's zone
  * @example entryProblems(content, 'news', '2026-11-21')[0]?.en // => 'the entry has no text; …'
@@ -67,8 +67,9 @@ export function noText(file: string, text: string): ContentProblem {
 }
 
 /**
- * A copy that was meant to become another entry. A shared title may be right (a yearly notice), a shared text or summary is not: search results could
- * not tell the two apart. A copy's name is mostly the longer one. Drafts may be copies: two new ones begin with the same words.
+ * The problem of an entry that is a copy of another. Two entries may share a title (a yearly notice), but not a text or a summary:
+ * readers of search results could not distinguish them. The entry with the longer name counts as the copy. Drafts may be copies,
+ * because new drafts begin with the same words.
  */
 function twins(content: SiteContent, kind: EntryKind): ContentProblem[] {
   const first = new Map<string, SourceEntry>();

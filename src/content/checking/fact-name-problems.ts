@@ -8,10 +8,10 @@ import type { KnownFacts } from './known-facts.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * Names of facts that cannot be: one that is counted or part of the identity; a figure of the company without a fact; and, as a warning,
- * facts that nothing prints.
+ * Problems of the names of facts: a fact that is counted or part of the identity, a figure of the company without a fact, and, as a
+ * warning, facts that no text prints.
  *
- * @param words all texts of the catalogues; without any, what is printed is not known
+ * @param words all texts of the catalogues; without them, unused facts are not reported
  * @example factNameProblems(content, known, words)[0]?.en // => 'nothing prints {{parking}}; remove it, or name it in a text'
  */
 export function factNameProblems(content: SiteContent, known: KnownFacts, words: string): ContentProblem[] {
@@ -79,7 +79,7 @@ function unused(content: SiteContent, words: string): ContentProblem[] {
   });
 }
 
-/** The facts, and where each is: the line is looked for where there is a problem, since that parses the file again. */
+/** The facts and their places. The line is a function, because it parses the file again. */
 function named(content: SiteContent) {
   return content.entries('company/facts').flatMap((entry) =>
     Object.keys((entry.data['facts'] ?? {}) as object).map((name) => ({

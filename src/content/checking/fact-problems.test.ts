@@ -10,7 +10,7 @@ import { phoneProblem } from './link-problems.ts';
 const FACTS = 'content/company/facts.yaml';
 const text = sampleText(FACTS);
 const NONE = { national: '', international: '' };
-/** Whatever a company says of itself, it may say it once. */
+/** A text prints a fact by its name, and never repeats its value. */
 const { identity, facts = {} } = parse(text) as Facts;
 const { email, phone = NONE, fax = NONE } = identity;
 const [hours, founded] = [`${facts['open']?.value}–${facts['close']?.value}`, String(facts['founded']?.value)];
@@ -48,7 +48,7 @@ describe('a fact in an answer', () => {
   });
 });
 
-test('words of the interface promise the answer that the facts promise', async () => {
+test('UI strings promise the same reply time as the facts', async () => {
   const words = (days: number) => ({
     'locales/ja/common.json': '{ "units": { "businessDays_other": "{{count}}営業日" } }\n',
     'locales/ja/contact.json': `{ "lead": "${days}営業日以内にお返事します。" }\n`,
@@ -61,13 +61,13 @@ test('words of the interface promise the answer that the facts promise', async (
   ]);
 });
 
-test('news says what was so on its day', async () => {
+test('news may have former values', async () => {
   expect(
     await messages(replaced('content/news/ja/office-moved.md', '新しい住所', `電話は${hours}。新しい住所`)),
   ).toEqual([]);
 });
 
-describe('facts that cannot be', () => {
+describe('invalid facts', () => {
   test.each([
     ['two numbers', phone.international, `${phone.international.slice(0, -1)}9`, 'the same number as the national one'],
     ['a unit that is none', 'unit: people', 'unit: persons', 'one of: number, compact, percent, people'],
@@ -88,7 +88,7 @@ describe('facts that cannot be', () => {
     expect(await messages({ [FACTS]: text.replace(from, to) })).toContainEqual(expect.stringContaining(message));
   });
 
-  test('an address that differs from itself', async () => {
+  test('an address with different parts in two fields', async () => {
     const file = 'content/company/ja.yaml';
     const lines = sampleText(file).replace(/addressLines: \[[^,]+/, 'addressLines: [どこか');
     expect(await messages({ [file]: lines })).toContainEqual(expect.stringContaining('`どこか` is not in the address'));
@@ -110,7 +110,7 @@ test('a figure without a fact, and one that another language has', async () => {
   ]);
 });
 
-test('a fact that nothing prints is a warning, where there are words to look in', async () => {
+test('an unused fact is a warning, if the catalogues are known', async () => {
   const words = { 'locales/ja/a.json': '{ "a": "{{openInReadersZone}}" }\n' };
   const warned = (changes: Changes) =>
     withSampleSite({ ...changes, ...words }, async (root) =>
@@ -122,12 +122,12 @@ test('a fact that nothing prints is a warning, where there are words to look in'
   expect(all).toContain(
     'facts.fee: nothing prints {{fee}}; remove it, or name it in a text'.replaceAll('fee', 'disclosureFee'),
   );
-  // Printed by the words, by a figure, and told to search engines.
+  // Used by a text, by a figure, and in structured data.
   for (const name of ['open', 'yearsOfTrackRecord', 'staff', 'founded'])
     expect(all.filter((line) => line.startsWith(`facts.${name}:`))).toEqual([]);
 });
 
-test('an amount told again is a warning: it may be another', async () => {
+test('a repeated amount is a warning, because it may be another amount', async () => {
   const changes = { ...said('月に90万'), [FACTS]: text.replace('value: 9000000', 'value: 900000') };
   const found = await withSampleSite(changes, (root) => contentProblems(root, '2026-11-21'));
   expect(found.map(({ en, level }) => [en, level])).toContainEqual([
@@ -136,7 +136,7 @@ test('an amount told again is a warning: it may be another', async () => {
   ]);
 });
 
-test('words that name the phone of a company without one', async () => {
+test('UI strings that name the phone of a company without one', async () => {
   const changes = {
     [FACTS]: text.replace(/ {2}(?:phone|fax): .*\n/g, ''),
     'locales/ja/contact.json': '{ "a": "電話 {{phone}}" }\n',
@@ -146,7 +146,7 @@ test('words that name the phone of a company without one', async () => {
   ]);
 });
 
-test('a mark in colours of its own', async () => {
+test('a mark with its own colours', async () => {
   const file = 'content/company/mark.svg';
   const svg = sampleText(file).replaceAll('currentColor', '#f00');
   const found = await messages({ [file]: svg });

@@ -10,35 +10,35 @@ import { factNameProblems } from './fact-name-problems.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** A line of a file whose texts may not contradict the company's facts. */
+/** A line of a file that must not contradict the company's facts. */
 interface Line {
   readonly file: string;
   readonly line: number;
   readonly lang: Lang;
   readonly text: string;
-  /** What its texts print as `{{name}}`: facts and these names, or facts and whatever programs give (`locales/`). */
+  /** Names that the line may print as `{{name}}` besides facts; `given` allows any name, for UI strings (`locales/`). */
   readonly prints: readonly string[] | 'given';
 }
 
-/** How the facts look in the texts of a language. */
+/** The facts as a language prints them. */
 interface FactForms {
-  /** Facts whose printed form says which they are. */
+  /** Facts with an unambiguous printed form. */
   readonly printed: readonly {
     readonly name: string;
     readonly level: 'error' | 'warning';
     readonly text: string;
     readonly pattern: RegExp;
   }[];
-  /** A number of business days; undefined where the catalogue has no words for it. */
+  /** Matches a number of business days; undefined if the catalogue has no unit for it. */
   readonly days: RegExp | undefined;
 }
 
-/** What pages made of sections print besides facts: the company's name. */
+/** Names that pages made of sections print besides facts. */
 const WITH_NAME = ['company'];
 
 const FACTS = 'content/company/facts.yaml';
 
-/** Kinds whose texts may not contradict facts, and what those texts print besides facts. */
+/** Kinds whose texts must not contradict facts, and the names that those texts print besides facts. */
 const PRINTING: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   company: [],
   faq: [],
@@ -57,10 +57,10 @@ const PRINTING: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   'shared-sections': WITH_NAME,
 };
 
-/** Kinds that print the names of positions too: positions themselves, and what they share with other pages. */
+/** Kinds that also print values of positions: positions themselves, and content that they share with other pages. */
 const OF_POSITIONS: readonly string[] = ['jobs', 'clauses', 'shared-sections'] satisfies Kind[];
 
-/** Units whose printed form says which fact it is: a text with "May 2008" in it means the founding. An amount may be another's. */
+/** Units with an unambiguous printed form: "May 2008" in a text is the founding date. An amount may be another one, so it is a warning. */
 const TELLING: Readonly<Partial<Record<Fact['unit'], 'error' | 'warning'>>> = {
   month: 'error',
   yen: 'warning',
@@ -69,8 +69,8 @@ const TELLING: Readonly<Partial<Record<Fact['unit'], 'error' | 'warning'>>> = {
 };
 
 /**
- * Where texts and facts do not agree: a name that no fact has, a number in place of its name, a number of business days that no fact promises, and what is
- * wrong with the names themselves. News and articles are left alone: they say what was so on their day.
+ * Contradictions between texts and facts: an unknown name, a value in place of its name, a number of business days that no fact has, and
+ * problems of the names themselves. News and articles are not checked, because they may have former values.
  */
 export function factProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {
   const known = knownFacts(content);
@@ -103,7 +103,7 @@ function linesOf({ file, lang, text }: CatalogueFile, prints: Line['prints']): L
 function unknownNames(line: Line, { names, identity }: KnownFacts): ContentProblem[] {
   const found = [...line.text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name);
   const all = line.prints === 'given' ? names : [...new Set([...names, ...line.prints])];
-  // Of the names that programs give, only those are known to be facts which an identity may lack.
+  // UI strings may have any name. Of these, only names of optional facts of the identity can be reported as missing.
   const lacksPhone = line.prints === 'given' && identity.phone === undefined && !line.file.endsWith('editor.json');
   const isWrong = (name: string) => (line.prints === 'given' ? lacksPhone && name === 'phone' : !all.includes(name));
   return found.filter(isWrong).map((name) => {
@@ -127,7 +127,7 @@ function toldAgain(line: Line, { identity, typed }: KnownFacts): ContentProblem[
       number !== undefined && [number.national, number.international].map(digits).includes(digits(found));
     return is(phone) ? [again(found, '{{phone}}')] : is(fax) ? [again(found, '{{fax}}')] : [];
   });
-  // Two times in a row are the hours from the first to the second.
+  // Two consecutive times are a range.
   const times = Object.entries(typed).filter(([, { unit, value }]) => unit === 'time' && value !== undefined);
   const hours = [...line.text.matchAll(/(\d{1,2}:\d{2})\s?[-–—〜～~]\s?(\d{1,2}:\d{2})/g)].flatMap(
     ([found, open, close]) => {
@@ -138,7 +138,7 @@ function toldAgain(line: Line, { identity, typed }: KnownFacts): ContentProblem[
   return [...numbers, ...hours, ...(line.text.includes(email) ? [again(email, '{{email}}')] : [])];
 }
 
-/** How the facts look in a language. It is found out once for all lines: formatting a number costs more than searching a line. */
+/** Formats the facts for a language, once for all lines: formatting a number takes longer than searching a line. */
 function formsIn(lang: Lang, { typed }: KnownFacts, units: UnitWords): FactForms {
   const printed = Object.entries(typed).flatMap(([name, fact]) => {
     const level = TELLING[fact.unit];
@@ -169,13 +169,13 @@ function toldIn(line: Line, found: string, instead: string): ContentProblem {
   );
 }
 
-/** The units of a language's catalogue, none where there is no catalogue. */
+/** The units of a language's catalogue; none without a catalogue. */
 function unitsOf(lang: Lang, catalogues: readonly CatalogueFile[]): UnitWords {
   const common = catalogues.find(({ file }) => file === `locales/${lang}/common.json`);
   return (JSON.parse(common?.text ?? '{}') as { units?: UnitWords }).units ?? {};
 }
 
-/** A number of business days is a promise: one that no fact makes is another than the company's. */
+/** Reports a number of business days that no fact has, because it promises another reply time. */
 function otherPromise(line: Line, { typed }: KnownFacts, forms?: FactForms): ContentProblem[] {
   const promises = Object.entries(typed).filter(([, { unit }]) => unit === 'business-days');
   if (promises.length === 0 || forms?.days === undefined) return [];

@@ -5,7 +5,7 @@ import type { Faq } from '#src/schemas/content/faq.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * Questions that stand in one language and not in another: their links would lead nowhere, and readers would miss them.
+ * Questions that exist in one language but not in another. Links to them would be broken in the other language.
  *
  * @returns a problem for each question, in the first file that has it
  * @example faqProblems(readSite(root))[0]?.en // => '`parking` is not in content/faq/en.yaml; …'
@@ -14,7 +14,7 @@ export function faqProblems(content: SiteContent): ContentProblem[] {
   const files = content.entries('faq').map((entry) => ({ entry, ids: idsOf(entry) }));
   return files.flatMap(({ entry, ids }, at) =>
     [...ids].flatMap(([id, path]): ContentProblem[] => {
-      // A language that is not yet published may come question by question.
+      // A language in preparation may have only some of the questions.
       const asked = files.filter(({ entry: { lang } }) => isPublished(lang));
       const lacking = asked.filter((other) => !other.ids.has(id)).map((other) => other.entry.file);
       const isToldAlready = files.slice(0, at).some((other) => other.ids.has(id));
@@ -32,7 +32,7 @@ export function faqProblems(content: SiteContent): ContentProblem[] {
   );
 }
 
-/** Ids of categories and questions, and where each stands. */
+/** Ids of categories and questions, with their places. */
 function idsOf({ data }: SourceEntry): ReadonlyMap<string, readonly PropertyKey[]> {
   const ids = new Map<string, readonly PropertyKey[]>();
   for (const [at, { id, items }] of (data as unknown as Faq).entries()) {

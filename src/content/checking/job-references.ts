@@ -6,7 +6,7 @@ import type { Reference } from './reference.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * What the typed fields of positions name: offices, and clauses in the head of a page and for search engines.
+ * References in the typed fields of positions: offices, and clauses.
  *
  * @example jobReferences(content)[0]?.path // => ['office']
  */
@@ -27,7 +27,7 @@ export function jobReferences(content: SiteContent): Reference[] {
   });
 }
 
-/** The offices that there are; undefined if a file of the company could not be read. */
+/** The existing offices; undefined if a file of the company could not be read. */
 function officesOf(content: SiteContent): Pick<Reference, 'known' | 'where'> | undefined {
   const company = content.entries('company/facts')[0];
   const lines = content.entries('company')[0]?.data as Company | undefined;

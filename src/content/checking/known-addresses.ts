@@ -10,12 +10,12 @@ import { headingIds } from './read-page.ts';
 import { sectionsOf } from './sections-of.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Every address of the site that a text may link to. */
+/** All addresses of the site that a text may link to. */
 export interface KnownAddresses {
-  /** Pages and feeds by path without language, and how they stand; files of `public/` have no language. */
+  /** Publication status of pages and feeds by path without language; files of `public/` have no language. */
   readonly pages: ReadonlyMap<string, PublicationStatus>;
   readonly files: ReadonlySet<string>;
-  /** Ids on the page at a path in a language, where they are known: entries, questions, statements. */
+  /** Ids on a page in a language; undefined if unknown. Those of entries, questions and prose pages are known. */
   anchorsOf(path: string, lang: Lang): ReadonlySet<string> | undefined;
 }
 
@@ -39,7 +39,7 @@ export function knownAddresses(content: SiteContent, root: string, today: string
       if (entry.lang === DEFAULT_LANG || !pages.has(address)) pages.set(address, status);
     }
   }
-  // What the schemas complain about is not read any further, but it is there.
+  // Entries with schema violations are not read, but they exist.
   const unread = new Set(
     content.problems.flatMap(({ file }) => {
       const entry = entryIn(file);

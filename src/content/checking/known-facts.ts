@@ -6,19 +6,19 @@ import type { FactRecord } from '#src/schemas/content/fact.ts';
 import type { JobData } from '#src/schemas/content/job.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** The facts of a site, typed and counted, as far as they can be read. */
+/** The facts of a site: typed in content, or counted. */
 export interface KnownFacts {
   readonly identity: Facts['identity'];
   readonly typed: FactRecord;
   readonly derived: FactRecord;
-  /** All that a text may print as `{{name}}`. */
+  /** All names that a text may print as `{{name}}`. */
   readonly names: readonly string[];
 }
 
 /**
  * The facts that the texts of a site may name.
  *
- * @returns undefined where a file of facts cannot be read: the schema says why
+ * @returns undefined if a file of facts cannot be read, which its schema reports
  * @example knownFacts(readSite(root))?.names.includes('email') // => true
  */
 export function knownFacts(content: SiteContent): KnownFacts | undefined {

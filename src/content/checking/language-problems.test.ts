@@ -18,17 +18,17 @@ const told = (changes: Changes) =>
     ),
   );
 
-test('a language that has all its files and words lacks nothing', async () => {
+test('a complete language has no problem', async () => {
   expect(await told({})).toEqual([]);
 });
 
-test('a file that it has not yet is a warning, an entry without a translation is none', async () => {
+test('a missing file is a warning, an entry without a translation is not', async () => {
   const found = await told({ 'content/faq/zh.yaml': undefined, 'content/jobs/zh/kiln-engineer.md': undefined });
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/^warning · content\/faq\/zh\.yaml · .*translate content\/faq\/ja\.yaml/);
 });
 
-test('a word that it has not yet is a warning at its place in the table', async () => {
+test('a missing label is a warning with its place in the table', async () => {
   expect(await told(replaced('content/tags.yaml', ', zh: 人工智能', ''))).toEqual([
     'warning · content/tags.yaml · 2 · ai.zh · `AI` is not translated yet; add `zh:`',
   ]);

@@ -7,8 +7,8 @@ import { DEFAULT_LANG, isLang, isPublished, LANGS, type Lang, PUBLISHED_LANGS } 
 import type { SiteContent } from './site-content.ts';
 
 /**
- * What a language lacks that is not yet published: files with one for each language, and words in the tables that all share. The default
- * language stands there meanwhile, so they are warnings; entries without a translation are listed by `npm run i18n:report`.
+ * Missing parts of a language in preparation: files, and labels in shared tables. The site shows the default language instead, so these
+ * problems are warnings. `npm run i18n:report` lists entries without a translation.
  *
  * @param root the project's folder
  */
@@ -25,13 +25,13 @@ export function languageProblems(content: SiteContent, root: string): ContentPro
   );
 }
 
-/** A problem as it counts: one in a file of a language that is not yet published stops nothing. */
+/** Turns an error in a file of a language in preparation into a warning. */
 export function weighed(problem: ContentProblem): ContentProblem {
   const lang = langOf(problem.file);
   return lang !== undefined && !isPublished(lang) ? { ...problem, level: 'warning' } : problem;
 }
 
-/** Whose language a file is in, by its place: `content/faq/en.yaml`, `content/news/en/moved.md`, `locales/en/faq.json`. */
+/** The language of a file, from its path: `content/faq/en.yaml`, `content/news/en/moved.md`, `locales/en/faq.json`. */
 function langOf(file: string): Lang | undefined {
   const [room, first = '', second = ''] = file.split('/');
   const name = room === 'locales' ? first : second.replace(/\..*$/, '');
@@ -52,7 +52,7 @@ function wordsLacking(content: SiteContent, table: SourceEntry, lang: Lang): Con
     }));
 }
 
-/** Every word of a table that has one for each language, and where it stands. */
+/** The labels by language of a table, with their places. */
 function labelsIn(
   value: unknown,
   at: readonly PropertyKey[] = [],

@@ -4,7 +4,7 @@ import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { lengthProblems } from './length-problems.ts';
 
-/** An entry with a title and a description of so many columns; full-width letters take two. */
+/** An entry whose title and description have given widths in columns; a full-width character has two. */
 function entry(lang: Lang, { title = 10, described = 150, field = 'summary', slug = 'a', body = '', ...data } = {}) {
   const text = (columns: number) =>
     LANG_INFO[lang].isFullWidth ? '設'.repeat(columns / 2) : `${'word '.repeat(60).slice(0, columns - 1)}d`;
@@ -21,7 +21,7 @@ const found = (kind: EntryKind, one: SourceEntry) => lengthProblems(kind, one).m
 describe.each(['ja', 'en', 'zh'] as const)('%s', (lang) => {
   const { titleWidth, descriptionWidth } = LANG_INFO[lang];
 
-  test('a title may be as wide as search results show, and no wider', () => {
+  test('a title may be as wide as a search result, and no wider', () => {
     expect(found('news', entry(lang, { title: titleWidth }))).toEqual([]);
     expect(found('news', entry(lang, { title: titleWidth + 2 }))).toEqual(['title']);
   });
@@ -33,7 +33,7 @@ describe.each(['ja', 'en', 'zh'] as const)('%s', (lang) => {
     expect(widths.map(described)).toEqual([['description'], [], [], ['description']]);
   });
 
-  test('in an article the first paragraph helps a short one, and what is too long is left out', () => {
+  test('the first paragraph extends the short summary of an article, and a long one is cut', () => {
     const body = `## A\n\n${entry(lang, { title: 100 }).data['title']}\n`;
     expect(found('news', entry(lang, { described: 40 }))).toEqual(['summary']);
     expect(found('news', entry(lang, { described: 40, body }))).toEqual([]);
@@ -41,26 +41,26 @@ describe.each(['ja', 'en', 'zh'] as const)('%s', (lang) => {
   });
 });
 
-test('drafts may still grow, and what is still to be written is said elsewhere', () => {
+test('does not check drafts and placeholders', () => {
   const short = { title: 200, described: 2 };
   expect(found('news', entry('en', { ...short, draft: true } as object))).toEqual([]);
   expect(found('news', entry('en', { summary: '(to be written)' } as object))).toEqual([]);
 });
 
-test('a position is described by its short description, unless it has another for search results', () => {
+test('a position has its short description, unless it has another for search results', () => {
   const short = entry('en', { described: 10, field: 'shortDescription' });
   expect(found('jobs', short)).toEqual(['shortDescription']);
   const described = (width: number) => ({ ...short, data: { ...short.data, description: 'a'.repeat(width) } });
   expect([found('jobs', described(100)), found('jobs', described(10))]).toEqual([[], ['description']]);
 });
 
-test('a fact counts about as wide as what it prints', () => {
+test('the name of a fact counts as wide as a typical value', () => {
   const told = (text: string) => ({ ...entry('en', {}), data: { title: 'A job', shortDescription: text } });
   expect(found('jobs', told(`${'a'.repeat(66)}{{fact}}`))).toEqual([]);
   expect(found('jobs', told(`${'a'.repeat(60)}{{fact}}`))).toEqual(['shortDescription']);
 });
 
-test('editors are told lengths as they count them', () => {
+test('messages count characters of the language', () => {
   const [ja] = lengthProblems('case-studies', entry('ja', { title: 66, described: 20, field: 'description' }));
   expect(ja?.ja).toBe('題名が長すぎて検索結果で切れます（全角33文字）。全角32文字までにしてください');
   const [, en] = lengthProblems('case-studies', entry('en', { title: 61, described: 20, field: 'description' }));

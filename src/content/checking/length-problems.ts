@@ -7,14 +7,14 @@ import { renderMarkdown } from '#src/markdown/render.ts';
 import { searchDescription } from '#src/seo/description.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 
-/** A length that is wrong, before its place is known. */
+/** A text that is too short or too long, without its place. */
 interface LengthProblem {
   readonly field: string;
   readonly ja: string;
   readonly en: string;
 }
 
-/** The field that search results print as the description. */
+/** The field that is the description in search results. */
 export const DESCRIBED: Readonly<Record<EntryKind, string>> = {
   news: 'summary',
   'tech-articles': 'summary',
@@ -26,7 +26,7 @@ export const DESCRIBED: Readonly<Record<EntryKind, string>> = {
 };
 
 /**
- * Titles that search results would cut off, and descriptions that are too short or too long for them. Drafts may still grow.
+ * Titles that search results would cut off, and descriptions that are too short or too long. Drafts are not checked.
  *
  * @example lengthProblems('news', entry)[0]?.en // => 'the title is 72 columns wide, …'
  */
@@ -48,15 +48,15 @@ function descriptionProblems(kind: EntryKind, entry: SourceEntry): LengthProblem
   const { lang, data, body } = entry;
   const field = kind === 'jobs' && data['description'] !== undefined ? 'description' : DESCRIBED[kind];
   const isArticle = isListKind(kind);
-  // What a fact prints is not known here; most are about as long as an amount.
+  // The values of facts are unknown here. Most are about as long as an amount.
   const text = String(data[field]).replace(/\{\{\w+\}\}/g, '000,000');
-  // That it is still to be written is said already.
+  // Another check reports placeholders.
   if (PLACEHOLDERS.includes(text)) return [];
   const { least, most } = LANG_INFO[lang].descriptionWidth;
   const fits = (width: number) => width >= least && width <= most;
-  // Most summaries do by themselves; rendering the text of ten thousand articles takes seconds.
+  // Most summaries fit. Rendering the texts of 10,000 articles would take seconds.
   if (fits(textWidth(text))) return [];
-  // What a summary lacks the first paragraph gives, and what is too much is left out (`ArticleLayout`).
+  // `ArticleLayout` extends a short summary with the first paragraph, and cuts a long one.
   const description = isArticle ? searchDescription(text, firstParagraph(renderMarkdown(body).html), lang) : text;
   const width = textWidth(description);
   if (fits(width)) return [];
@@ -71,7 +71,7 @@ function descriptionProblems(kind: EntryKind, entry: SourceEntry): LengthProblem
   ];
 }
 
-/** Columns as an editor counts them: in English letters, else in full-width characters. */
+/** A width as a number of characters: of half-width ones in English, else of full-width ones. */
 function shown(columns: number, lang: Lang): string {
   return LANG_INFO[lang].isFullWidth ? `全角${Math.ceil(columns / 2)}文字` : `半角${columns}文字`;
 }

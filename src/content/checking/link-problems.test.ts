@@ -23,7 +23,7 @@ const place = {
 const told = (href: string, change: object = {}) =>
   linkProblems(href, { ...place, ...change }, known).map(({ line, en }) => `${line}: ${en}`);
 
-describe('a link that leads somewhere', () => {
+describe('a valid link', () => {
   test.each([
     'https://example.com/a',
     'https://site.example.org/',
@@ -41,12 +41,12 @@ describe('a link that leads somewhere', () => {
     '/feed.xml',
   ])('%s', (href) => expect(told(href)).toEqual([]));
 
-  test('of a draft may lead to what comes later', () => {
+  test('in a draft may lead to an unpublished page', () => {
     expect(told('/en/news/soon', { status: 'draft' })).toEqual([]);
   });
 });
 
-describe('a link that does not, and what was meant', () => {
+describe('a broken link, with a suggestion', () => {
   test.each([
     ['mailto:foo', '`mailto:foo` is no e-mail address; write it as mailto:name@example.com'],
     ['javascript:a', '`javascript:a` is not allowed as a link'],
@@ -76,7 +76,7 @@ describe('a link that does not, and what was meant', () => {
     expect(more).toEqual([]);
   });
 
-  test('where no origin is known, an address of it is that of another site', () => {
+  test('without a known origin, an address of the site counts as external', () => {
     expect(told('https://site.example/en/news', { site: undefined })).toEqual([]);
   });
 });

@@ -8,20 +8,20 @@ import { ALIASES } from '#src/site/routes.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 import type { TextProblem } from './text-problems.ts';
 
-/** Where a link stands. */
+/** The place of a link. */
 export interface LinkPlace {
   readonly lang: Lang;
   readonly line: number;
-  /** How the entry stands that holds the link: a published one may not lead to a page that is not there yet. */
+  /** Publication status of the entry with the link: a published entry must not link to an unpublished page. */
   readonly status: PublicationStatus;
-  /** Ids of the text that holds the link. */
+  /** Ids of the text with the link. */
   readonly ownAnchors: ReadonlySet<string>;
-  /** Production origin, whose addresses are written as paths. */
+  /** The production origin. Links to it must be paths. */
   readonly site: string | undefined;
 }
 
 /**
- * What is wrong with the address of a link: nothing there, another language's page, a spelling that only redirects, an unknown anchor.
+ * Problems of the address of a link: no such page, a page in another language, a spelling that redirects, an unknown fragment.
  *
  * Links to other sites are not visited.
  */
@@ -36,8 +36,8 @@ export function linkProblems(href: string, place: LinkPlace, known: KnownAddress
 }
 
 /**
- * What is wrong with the address of a link, whatever pages there are: a scheme that is not allowed, the whole address of the site
- * itself, a beginning that is missing.
+ * Problems of the address of a link that do not depend on the pages of the site: a forbidden scheme, the origin of the site itself, a
+ * missing scheme or slash.
  *
  * @example linkSpellingProblems('www.example.com', { line: 7, site: undefined })[0]?.en // => '… did you mean `https://www.example.com`?'
  */
@@ -66,7 +66,7 @@ export function linkSpellingProblems(href: string, place: Pick<LinkPlace, 'line'
 }
 
 /**
- * A link to a telephone whose text shows another number than it dials.
+ * The problem of a telephone link whose text shows another number than it dials.
  *
  * @example phoneProblem('03-0000-0000', 'tel:+81312345678')?.en // => 'the link shows 03-0000-0000 and dials +81312345678'
  */
@@ -85,7 +85,7 @@ function digits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** What an address was meant to be whose beginning was left out: of a person, of another site, of a page. */
+/** Completes an address without its beginning: an e-mail address, another site, or a page. */
 function wholeAddress(href: string): string {
   if (/^[^\s/@]+@[\w-]+(\.[\w-]+)+$/.test(href)) return `mailto:${href}`;
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(href) ? `https://${href}` : `/${href.replace(/^(\.{1,2}\/)+/, '')}`;
@@ -137,7 +137,7 @@ function noAnchor(href: string, anchors: ReadonlySet<string>, problem: Say): Tex
   );
 }
 
-/** The existing address nearest to a mistyped one: by its last part within the same section, else as a whole. */
+/** The existing address nearest to a mistyped one: by the last part within the same section, else by the whole address. */
 function nearest(path: string, lang: Lang, known: KnownAddresses): string | undefined {
   const pages = [...known.pages.keys()];
   const meant = closest(path, pages) ?? pages.find((page) => page !== '/' && path.endsWith(page));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locatedTokens } from './located-tokens.ts';
 
-/** Parts of a kind by the line on which each begins; the text begins on line 10 of its file. */
+/** The lines on which tokens of a type begin; the text begins on line 10 of its file. */
 const linesOf = (text: string, type: string) =>
   locatedTokens(text, 10)
     .filter(({ token }) => token.type === type)

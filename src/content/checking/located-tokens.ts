@@ -1,14 +1,14 @@
 import type { Token, Tokens } from 'marked';
 import { markdownTokens } from '#src/markdown/render.ts';
 
-/** A part of a Markdown text and the line of its file on which it begins. */
+/** A Markdown token and the line of the file on which it begins. */
 export interface LocatedToken {
   readonly token: Token;
   readonly line: number;
 }
 
 /**
- * Every part of a Markdown text with its line, from the outside in; parts of parts included.
+ * Every token of a Markdown text with its line, parents first.
  *
  * @param firstLine line of the file on which the text begins, from 1
  */
@@ -18,7 +18,7 @@ export function locatedTokens(body: string, firstLine: number): LocatedToken[] {
     let cursor = 0;
     let line = lineBefore;
     for (const token of tokens) {
-      // The raw text of a part inside a list or a quote is not always a piece of the whole: then its line is the nearest known one.
+      // The raw text of a token in a list or a quote may not occur in the source. Such a token has the line of the token before it.
       const at = text.indexOf(token.raw, cursor);
       if (at >= 0) {
         line += linesIn(text.slice(cursor, at));

@@ -20,7 +20,7 @@ const FAULTS: Readonly<Record<MarkFault, readonly [ja: string, en: string]>> = {
 };
 
 /**
- * What is wrong with the company's mark.
+ * Problems of the company's mark.
  *
  * @example markProblems(process.cwd()).length // => 0
  */

@@ -6,7 +6,7 @@ import { menuProblems } from './menu-problems.ts';
 import { readSite } from './site-content.ts';
 
 const MENU = 'content/navigation.yaml';
-/** The UI strings of a header, of one usual length in all languages. */
+/** The UI strings of a header, with the same usual length in all languages. */
 const COMMON = {
   nav: Object.fromEntries(Object.values(MENU_NAMES).map((key) => [key, 'Our company'])),
   search: { button: 'Search' },
@@ -43,8 +43,8 @@ test('a page whose list is empty is no problem', async () => {
   expect(await told(menu(['/', '/tech-articles', '/resources']), changes)).toEqual([]);
 });
 
-describe('is refused with its place', () => {
-  test('a page that is not there', async () => {
+describe('is reported with its place', () => {
+  test('a page that does not exist', async () => {
     expect(await english(menu(['/', '/newss']))).toEqual([
       '1 header.1: `/newss` is no page that menus can link; …; did you mean `/news`?',
     ]);
@@ -64,7 +64,7 @@ describe('is refused with its place', () => {
   });
 });
 
-test('a header that does not fit is told in each language that it does not fit in', async () => {
+test('a header that does not fit is reported for each language', async () => {
   const page = (title: string) =>
     `---\ntitle: ${title}\ndescription: A\nmenuLabel: ${title.repeat(40)}\n---\n\nText.\n`;
   const pages = Object.fromEntries(LANGS.map((lang) => [`content/pages/${lang}/long.mdx`, page('Name')]));

@@ -11,7 +11,7 @@ import { MENU_NAMES } from '#src/site/navigation.ts';
 import type { CatalogueFile } from './catalogue-files.ts';
 import { fileIn, type SiteContent } from './site-content.ts';
 
-/** Pixels of the header on a screen of 1280 pixels (`Header.css`): its inner width without the gap, and per column of half-width letters. */
+/** Measures of the header in pixels on a screen of 1280 pixels (`Header.css`); `column` is the width of a half-width letter. */
 const HEADER = {
   screen: 1280,
   inner: 1151,
@@ -26,8 +26,8 @@ const HEADER = {
 };
 
 /**
- * What is wrong with `content/navigation.yaml` (rules shell.menus and shell.menu-limits): a path that menus cannot link, one that a menu
- * links twice, and a header that does not fit beside the company's name, in any language. A page whose list is empty is no problem.
+ * Problems of `content/navigation.yaml` (rules shell.menus and shell.menu-limits): a path that menus cannot link, a path that a menu links
+ * twice, and a header that does not fit in one of the languages. A page whose list is empty is no problem.
  */
 export function menuProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {
   return content.entries('navigation').flatMap((entry) => {
@@ -95,7 +95,7 @@ function widthProblems(
   ];
 }
 
-/** Pixels that name, search and languages leave to the menu. */
+/** The width for the menu in pixels, next to name, search and languages. */
 function roomIn({ search }: Catalogue['common'], content: SiteContent, lang: Lang): number {
   const name = textWidth(String(fileIn(content.entries('company'), lang)?.data['shortName'] ?? ''));
   const languages = PUBLISHED_LANGS.length > 1 ? PUBLISHED_LANGS.map((one) => textWidth(LANG_INFO[one].label)) : [];

@@ -4,7 +4,7 @@ import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * Addresses that are written more than once and differ: the parts that search engines read, and the lines of the head office.
+ * Contradictions between the postal address for search engines and the address lines of the head office.
  *
  * @example officeProblems(readSite(root))[0]?.en // => '`1-2-4 Mihon-cho` is not in the address …'
  */
@@ -44,7 +44,7 @@ export function officeProblems(content: SiteContent): ContentProblem[] {
   });
 }
 
-/** An address without spaces and marks, which differ between one line and several. */
+/** An address without spaces and punctuation, which depend on the number of lines. */
 function bare(text: string): string {
   return text.replace(/[\s,，、()（）]/g, '');
 }

@@ -5,13 +5,13 @@ import { PAGE_ELEMENTS, type PageElement } from '#src/markdown/pages/elements.ts
 import { isComment, type PageNode } from '#src/markdown/pages/nodes.ts';
 import type { TextProblem } from './text-problems.ts';
 
-/** What is wrong with a part of a page, before its line is known. */
+/** A problem of a part of a page, without its line. */
 export type PartProblem = Omit<TextProblem, 'line'>;
 
 /**
- * What is wrong with an element of a prose page: a name or an attribute that the table does not have, a value, or its place.
+ * Problems of an element of a prose page: an unknown name or attribute, a wrong value, or a wrong place.
  *
- * @param parent the element that it stands in, the whole page at the top
+ * @param parent the parent element; the whole page for an element at the top level
  * @example elementProblems({ type: 'mdxJsxFlowElement', name: 'FactTabel' }, tree)[0]?.en // => '… did you mean `FactTable`?'
  */
 export function elementProblems(node: PageNode, parent: PageNode): PartProblem[] {
@@ -41,7 +41,7 @@ function placeProblems(node: PageNode, { within, isOpen }: PageElement, parent: 
   return [{ ja, en: `<${name}> holds nothing; write <${name} />` }];
 }
 
-/** Attributes are checked as the fields of a file are, with the same messages. */
+/** Problems of the attributes, with the same messages as for fields of a file. */
 function attributeProblems({ name, attributes = [] }: PageNode, { attributes: schema }: PageElement): PartProblem[] {
   const code = attributes.filter((attribute) => attribute.name === undefined || typeof attribute.value !== 'string');
   if (code.length > 0)

@@ -6,12 +6,12 @@ import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { sharedIds } from './read-page.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** First parts of addresses that the built site has besides its pages. */
+/** First parts of addresses that the build uses. */
 const BUILT = ['api', '_astro', 'og', 'pagefind'];
 
 /**
- * What is wrong between prose pages and the site: an address that something else has, and headings that a translation has otherwise, so that
- * a link to one is lost when a visitor changes the language.
+ * Conflicts of prose pages: an address that another page or file has, and ids of headings that differ from the original, so that a link
+ * with a fragment breaks when a visitor changes the language.
  *
  * @param root the project's folder
  * @example pageProblems(content, root)[0]?.en // => '`news` is an address of the site; choose another file name'

@@ -6,9 +6,9 @@ import { linkProblems } from './link-problems.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * What is wrong with a path that a field names: without language, that of a page in its canonical spelling.
+ * Problems of a field with a path: it must be the canonical path of a page, without language.
  *
- * @param field where it stands in the entry, for the line of a message
+ * @param field path of the field in the entry, for the line of a message
  * @example pathProblems('/recrute', [0, 'link', 'path'], entry, content, known)[0]?.field // => '0.link.path'
  */
 export function pathProblems(

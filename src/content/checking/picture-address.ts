@@ -1,26 +1,26 @@
 import type { TextProblem } from './text-problems.ts';
 
-/** A picture as a text names it. */
+/** An image in a text. */
 export interface NamedPicture {
   readonly href: string;
-  /** Its alternative text. */
+  /** The alternative text. */
   readonly text: string;
   readonly line: number;
 }
 
 const PICTURE_ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
 
-/** What ends a name in Markdown or in an address. */
+/** Characters that a name of an image must not have, because they end it in Markdown or in an address. */
 const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}._-]+/gu;
 
-/** Alternative texts that say nothing. */
+/** Meaningless alternative texts. */
 const EMPTY_WORDS = /^(image|img|picture|photo|figure|画像|写真|図|图片|图)?[\s\d.]*$/i;
 
 /**
- * What is wrong with a picture as the text names it, whatever the file is like: no alternative text (WCAG 1.1.1), a place that is
- * not beside the entries, a kind or a name that the site cannot use.
+ * Problems of an image that do not depend on the file: no alternative text (WCAG 1.1.1), a folder that is not next to the entries, a
+ * type or a name that the site cannot use.
  *
- * @returns `isUsable` is false where looking for the file would make no sense
+ * @returns `isUsable` is false if the name makes a search for the file pointless
  * @example pictureAddressProblems({ href: '../images/a.png', text: '', line: 12 }).problems.length // => 1
  */
 export function pictureAddressProblems({ href, text, line }: NamedPicture): {

@@ -7,20 +7,20 @@ import { type NamedPicture, pictureAddressProblems } from './picture-address.ts'
 import { svgFault } from './svg-fault.ts';
 import type { TextProblem } from './text-problems.ts';
 
-/** Narrower pictures are blurred on most screens. */
+/** Narrower images are blurred on most screens. */
 const LEAST_WIDTH = 320;
 
-/** The build scales what a telephone takes, 48 megapixels included; it would run out of memory over much more. */
+/** Maximum for the build: photos of a phone have up to 48 megapixels, and much larger images exhaust the memory. */
 const MOST_PIXELS = 64_000_000;
 
-/** What GitHub takes in a browser: https://docs.github.com/en/repositories/working-with-files/managing-files/adding-a-file-to-a-repository. */
+/** GitHub's limit for uploads in a browser: https://docs.github.com/en/repositories/working-with-files/managing-files/adding-a-file-to-a-repository. */
 const MOST_BYTES = 25_000_000;
 
-/** An SVG goes out as it is; one that is heavier has a photo's detail, and is lighter as a photo. */
+/** An SVG is published unchanged. A larger one has the detail of a photo, and is smaller as a photo. */
 const MOST_SVG_BYTES = 100_000;
 
 /**
- * What is wrong with a picture of a text: no file, a kind or size that the site cannot use, no alternative text (WCAG 1.1.1).
+ * Problems of an image in a text: no file, a type or size that the site cannot use, no alternative text (WCAG 1.1.1).
  *
  * @param folder the text's folder, such as `content/news/ja`
  */
@@ -42,7 +42,7 @@ export async function pictureProblems(picture: NamedPicture, folder: string, roo
     const beside = path.join(root, path.posix.dirname(file));
     const names = existsSync(beside) ? readdirSync(beside) : [];
     const meant = names.find((other) => other.toLowerCase() === name.toLowerCase()) ?? closest(name, names);
-    // Pictures lie beside the folders of the languages: one step up is what is mostly forgotten.
+    // Images are next to the folders of the languages. A missing `../` is the most common mistake.
     const inImages = isThere(path.join(root, path.posix.join(folder, '../images', name)));
     const right = meant ? `${href.slice(0, href.lastIndexOf('/') + 1)}${meant}` : inImages && `../images/${name}`;
     const hint = didYouMean(right || undefined);
@@ -89,7 +89,7 @@ function decoded(name: string): string {
   }
 }
 
-/** Whether a file is there under exactly this name: some systems do not tell `A.png` from `a.png`, the platform does. */
+/** Whether a file with exactly this name exists. Some systems treat `A.png` and `a.png` as the same file, but the platform does not. */
 function isThere(file: string): boolean {
   return existsSync(path.dirname(file)) && readdirSync(path.dirname(file)).includes(path.basename(file));
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '#src/i18n/langs.ts';
 
-/** Words that stand in a new file until an editor replaces them; the draft mark keeps them from readers. */
+/** Placeholder texts of a new file, for an editor to replace. The file is a draft, so readers do not see them. */
 export const TO_WRITE: Readonly<Record<Lang, { todo: string; body: string; heading: string }>> = {
   ja: { todo: '（ここに書く）', body: 'ここから本文を書きます。', heading: '見出し' },
   en: { todo: '(to be written)', body: 'Write the text here.', heading: 'Heading' },
@@ -8,5 +8,5 @@ export const TO_WRITE: Readonly<Record<Lang, { todo: string; body: string; headi
   ko: { todo: '(작성 예정)', body: '여기에 본문을 작성합니다.', heading: '제목' },
 };
 
-/** Every text that a new file begins with; none of them may be published. */
+/** All placeholder texts; none of them may be published. */
 export const PLACEHOLDERS: readonly string[] = Object.values(TO_WRITE).flatMap(({ todo, body }) => [todo, body]);

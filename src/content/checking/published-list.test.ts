@@ -22,7 +22,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const text = () => readFileSync(path.join(root, 'content/published.json'), 'utf8');
 
-test('the list grows by itself, and keeps what it is told to', () => {
+test('new slugs are added, and only the kept ones of the others stay', () => {
   expect(readPublishedList(root)).toEqual({});
   expect(updatePublishedList(root, { news: ['b', 'a'] }, {})).toEqual({ added: 2, removed: 0 });
   expect(readPublishedList(root)['news']).toEqual(['a', 'b']);
@@ -35,7 +35,7 @@ test('the list grows by itself, and keeps what it is told to', () => {
   expect(readPublishedList(root)).toMatchObject({ news: ['c'], jobs: ['e'] });
 });
 
-test('it is written for people to read and compare, and left alone where nothing changed', () => {
+test('the file is sorted and readable, and not written without a change', () => {
   updatePublishedList(root, { news: ['a'] }, {});
   expect(text().endsWith('}\n')).toBe(true);
   expect(text()).toContain('  "news": [\n    "a"\n  ]');
@@ -48,7 +48,7 @@ test('it is written for people to read and compare, and left alone where nothing
 const news = (fields: string) =>
   `---\ntitle: 題\nsummary: 要約。\ncategory: event\nauthor: 広報担当\ndate: 2099-05-01\n${fields}---\n\n本文\n`;
 
-test('on it stands what has an address or will have one, with its former names; drafts and translations do not', () =>
+test('has published and scheduled entries with former slugs, but no drafts and translations', () =>
   withSampleSite(
     {
       'content/news/ja/later.md': news('formerSlugs: [sooner]\n'),
@@ -62,7 +62,7 @@ test('on it stands what has an address or will have one, with its former names; 
     },
   ));
 
-test('drafts, translations and former names are not gone', () =>
+test('drafts, translations and former slugs do not count as gone', () =>
   withSampleSite(
     {
       'content/news/ja/later.md': news('formerSlugs: [sooner]\n'),

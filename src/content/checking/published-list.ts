@@ -5,28 +5,28 @@ import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** The committed list of slugs that were published once, so that none vanishes unnoticed. */
+/** The committed list of all published slugs, so that no address vanishes unnoticed. */
 export const PUBLISHED_LIST = 'content/published.json';
 
 /** Kind → slugs, in alphabetical order. */
 type PublishedList = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Slugs that stand (or will, on their date) at an address of their own. Drafts do not: nobody has linked to them.
+ * Slugs of published and scheduled entries. Drafts do not count, because nobody has linked to them.
  *
  * @example publishedSlugs(readSite(root)).news // => ['faq-published', …]
  */
 export function publishedSlugs(content: SiteContent): PublishedList {
   const slugs = ENTRY_KINDS.map((kind) => {
     const entries = content.entries(kind).filter(({ lang, data }) => lang === DEFAULT_LANG && data['draft'] !== true);
-    // A former slug stays on the list: its redirect must not vanish either.
+    // A former slug stays in the list, so that its redirect does not vanish either.
     const slugs = entries.flatMap(({ slug, data }) => [slug, ...((data['formerSlugs'] ?? []) as readonly string[])]);
     return [kind, slugs.sort()] as const;
   });
   return Object.fromEntries(slugs);
 }
 
-/** Slugs that any entry has or had, drafts and translations included: none of them is gone. */
+/** Current and former slugs of all entries, including drafts and translations. */
 export function livingSlugs(content: SiteContent): PublishedList {
   return Object.fromEntries(
     ENTRY_KINDS.map((kind) => {
@@ -36,7 +36,7 @@ export function livingSlugs(content: SiteContent): PublishedList {
   );
 }
 
-/** The committed list; empty where there is none yet. */
+/** The committed list; empty if the file does not exist. */
 export function readPublishedList(root: string): PublishedList {
   const file = path.join(root, PUBLISHED_LIST);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PublishedList) : {};
@@ -52,10 +52,10 @@ export function publishedText(list: PublishedList): string {
 }
 
 /**
- * Write the list: new slugs are added; of the others, only those stay that are to be kept.
+ * Write the list: add new slugs, and keep only those of the others that are in `kept`.
  *
- * @param kept `livingSlugs` forgets deleted entries only; `{}` forgets whatever is not published now
- * @returns how many slugs were added and removed; the file is left alone when both are 0
+ * @param kept `livingSlugs` removes deleted entries only; `{}` removes all slugs that are not published
+ * @returns how many slugs were added and removed; the file is not written if both are 0
  * @example updatePublishedList(root, publishedSlugs(content), livingSlugs(content)) // => { added: 1, removed: 0 }
  */
 export function updatePublishedList(
@@ -78,9 +78,8 @@ export function updatePublishedList(
 }
 
 /**
- * Slugs that were published and are no longer there, nor named as a former slug: their readers find nothing. That is an error while
- * a new entry of the kind could be the vanished one under another name, else a warning: it was deleted (rule publishing.vanished).
- * And former slugs that two entries claim, or that a living entry has.
+ * Published slugs that no entry has or names as a former slug (rule publishing.vanished): an error while a new entry of the kind could
+ * be the vanished one under another name, else a warning. Also former slugs that two entries name, or that an entry has.
  */
 export function addressProblems(content: SiteContent, published: PublishedList): ContentProblem[] {
   return ENTRY_KINDS.flatMap((kind) => {

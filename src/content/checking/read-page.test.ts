@@ -3,10 +3,10 @@ import { readPage } from './read-page.ts';
 
 const idsOf = (body: string) => readPage(body, 1).problems.map(({ en }) => en);
 
-test('an id that ends with a number is its own, beside one without', () => {
+test('accepts an id that ends with a number next to one without', () => {
   expect(idsOf('## A {#step}\n\n## B {#step-2}')).toEqual([]);
 });
 
-test('an id that is there twice is reported once', () => {
+test('reports a repeated id once', () => {
   expect(idsOf('## A {#step}\n\n## B {#step}')).toEqual(['the id `step` is there twice']);
 });

@@ -17,9 +17,9 @@ import type { ReadText, TextTarget } from './read-text.ts';
 import { type TextProblem, textProblems } from './text-problems.ts';
 
 /**
- * Read a prose page of an editor: what is wrong with its text, its elements and its structure, and what its links and pictures name.
+ * Read a prose page: problems of its text, elements and structure, and the targets of its links and images.
  *
- * @param line of its file on which the text begins, from 1
+ * @param line on which the text begins in its file, from 1
  */
 export function readPage(body: string, line: number): ReadText {
   const parsed = treeOf(body, line);
@@ -40,12 +40,12 @@ export function readPage(body: string, line: number): ReadText {
   return { problems: [...textProblems(tokens), ...parts], targets };
 }
 
-/** Whether a file is a prose page, which has a syntax of its own. */
+/** Whether a file is a prose page, which is MDX. */
 export function isPage(file: string): boolean {
   return file.endsWith('.mdx');
 }
 
-/** The ids of a text's headings, which links may name; none of a page that cannot be read. */
+/** Ids of the headings of a text, for links; none if the page cannot be read. */
 export function headingIds({ file, body }: { readonly file: string; readonly body: string }): string[] {
   if (!isPage(file)) return renderMarkdown(body).headings.map(({ id }) => id);
   const parsed = treeOf(body, 1);
@@ -55,7 +55,7 @@ export function headingIds({ file, body }: { readonly file: string; readonly bod
 /**
  * The ids of a page that are the same in every language: of its numbered headings and its sections.
  *
- * @returns undefined where the page cannot be read or a heading has no id, which `readPage` reports
+ * @returns undefined if the page cannot be read or a heading has no id, which `readPage` reports
  */
 export function sharedIds(body: string): string[] | undefined {
   const parsed = treeOf(body, 1);
@@ -79,7 +79,7 @@ function treeOf(body: string, line: number): { readonly tree: PageNode } | { rea
   }
 }
 
-/** A node as the checks of other texts know it. */
+/** A node as a Markdown token, for the checks that other texts share. */
 function tokenOf(node: PageNode): Token | undefined {
   if (node.type === 'heading') return { type: 'heading', raw: '', depth: node.depth ?? 1, text: textOf(node) };
   if (node.type === 'text') return { type: 'text', raw: node.value ?? '', text: node.value ?? '' };
@@ -91,7 +91,7 @@ type PagePart = PartProblem & { readonly node: PageNode };
 function partsOf(tree: PageNode): PagePart[] {
   const visit = (node: PageNode, parent: PageNode): PagePart[] => {
     const own = [...partProblem(node, parent), ...(isElement(node) ? elementProblems(node, parent) : [])];
-    // A paragraph is no element: rows on one line stand in the table.
+    // A paragraph is no element: rows on one line are children of the table.
     const next = node.type === 'paragraph' ? parent : node;
     return [
       ...own.map((problem) => ({ node, ...problem })),
@@ -126,7 +126,7 @@ function partProblem(node: PageNode, parent: PageNode): PartProblem[] {
   return [];
 }
 
-/** Numbered headings come before the sections over the whole width. */
+/** Reports clauses below full-width sections. */
 function orderProblems({ children = [] }: PageNode): PagePart[] {
   const first = children.findIndex(isWide);
   const late = first < 0 ? undefined : children.slice(first).find((node) => !isWide(node) && !isComment(node));

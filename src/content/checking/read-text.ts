@@ -2,26 +2,26 @@ import type { Tokens } from 'marked';
 import { locatedTokens } from './located-tokens.ts';
 import { type TextProblem, textProblems } from './text-problems.ts';
 
-/** What a link or a picture of a text names, and where it stands. */
+/** The target of a link or an image, and its line. */
 export interface TextTarget {
   readonly kind: 'link' | 'image';
   readonly href: string;
-  /** The words of a link, the alternative text of a picture. */
+  /** The text of a link, or the alternative text of an image. */
   readonly text: string;
   readonly line: number;
 }
 
-/** A Markdown text as far as it can be judged by itself. */
+/** The problems of a Markdown text, and its targets. */
 export interface ReadText {
   readonly problems: readonly TextProblem[];
-  /** In the order of the text: what they name is looked up where the whole site is known. */
+  /** Targets in document order. A later step looks them up, because it knows the whole site. */
   readonly targets: readonly TextTarget[];
 }
 
 /**
- * Read a Markdown text of an editor.
+ * Check a Markdown text, and collect its targets.
  *
- * @param line of its file on which it begins, from 1
+ * @param line on which the text begins in its file, from 1
  * @example readText('[a](/b)', 7).targets // => [{ kind: 'link', href: '/b', text: 'a', line: 7 }]
  */
 export function readText(body: string, line: number): ReadText {

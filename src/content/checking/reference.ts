@@ -1,6 +1,6 @@
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 
-/** A field that names something which must exist. */
+/** A field with the name of something that must exist. */
 export interface Reference {
   readonly entry: SourceEntry;
   readonly path: readonly PropertyKey[];

@@ -14,7 +14,7 @@ const COMPANY = 'content/company/facts.yaml';
 const record = (change: object) =>
   `---\n${stringify({ ...ENTRY_EXAMPLES.challenged, case: 'portal', art: 'hero', related: [], ...change })}---\n`;
 
-/** The sample with a record of a case. */
+/** The sample with a project record. */
 const RECORDED: Changes = { [RECORD]: record({}) };
 
 function told(changes: Changes): Promise<string[]> {
@@ -23,13 +23,13 @@ function told(changes: Changes): Promise<string[]> {
   );
 }
 
-test('names that are there are none', async () => {
+test('existing names are no problem', async () => {
   expect(await told({})).toEqual([]);
   expect(await told(replaced(CASE, 'solution:', 'related: [portal, second]\nsolution:'))).toEqual([]);
   expect(await told({ 'content/challenged/ja/other.md': record({ rank: 2, related: ['portal'] }) })).toEqual([]);
 });
 
-describe('a name that is not there', () => {
+describe('an unknown name', () => {
   test.each<readonly [name: string, changes: Changes, told: string]>([
     [
       'a case beside a case',
@@ -107,7 +107,7 @@ describe('a name that is not there', () => {
   });
 });
 
-test('a rank is taken once in each language and kind', async () => {
+test('a rank is unique in each language and kind', async () => {
   const first = sampleText(CASE);
   expect(await told({ 'content/case-studies/en/first.md': first })).toEqual([]);
   expect(await told(replaced('content/case-studies/ja/third.md', 'rank: 3', 'rank: 2'))).toEqual([

@@ -8,7 +8,7 @@ import type { Reference } from './reference.ts';
 import { sectionReferences } from './section-references.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Names in one file that another file does not know: cases, positions, offices, stations; and ranks that repeat. */
+/** Problems of names that another file must have (cases, positions, offices, stations), and of repeated ranks. */
 export function relationProblems(content: SiteContent): ContentProblem[] {
   return [...references(content).flatMap((reference) => unknownName(content, reference)), ...rankProblems(content)];
 }
@@ -76,7 +76,7 @@ function unknownName(content: SiteContent, { entry, path: at, found, known, wher
   ];
 }
 
-/** Kinds whose entries have places of their own, and the field of the place. */
+/** Kinds with unique ranks, and the field of the rank. */
 const RANKED = [
   { name: 'case-studies', field: 'rank' },
   { name: 'challenged', field: 'rank' },

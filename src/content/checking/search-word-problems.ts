@@ -7,7 +7,7 @@ import { pathProblems } from './path-problems.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * Pages that search words name and that are not there (rule search.words).
+ * Search words for pages that do not exist (rule search.words).
  *
  * @example searchWordProblems(content, known)[0]?.field // => 'ja.pages./recrute'
  */
@@ -16,7 +16,7 @@ export function searchWordProblems(content: SiteContent, known: KnownAddresses):
     const words = entry.data as unknown as PerLang<SearchWords>;
     return LANGS.flatMap((lang) =>
       Object.keys(words[lang]?.pages ?? {}).flatMap((path) => {
-        // Search leaves out a page that has no content today.
+        // Search leaves out a page without content.
         if (isRoute(path)) return [];
         return pathProblems(path, [lang, 'pages', path], entry, content, known);
       }),

@@ -8,7 +8,7 @@ import { pagesOfSections, sectionsOf } from './sections-of.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * Links of pages made of sections, and of texts of other pages, that lead nowhere: every field called `to`, at any depth.
+ * Broken links in sections and other content: every field `to`, at any depth.
  *
  * @example sectionLinkProblems(content, known)[0]?.field // => 'sections.0.link.to'
  */
@@ -21,7 +21,7 @@ export function sectionLinkProblems(content: SiteContent, known: KnownAddresses)
   });
 }
 
-/** Whether a section is left out with its links, because the content has nothing of what it shows or leads to (rule sections.empty). */
+/** Whether a section and its links are hidden, because the content has none of the entries or pages that it needs (rule sections.empty). */
 function isHidden(section: Section, { entries }: SiteContent): boolean {
   if (section.type === 'page-link') return isRoute(section.page.to) && !hasNeeds(section.page.to, entries);
   const kind = SECTION_NEEDS[section.type];

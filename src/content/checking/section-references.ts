@@ -8,7 +8,7 @@ import { allSections } from './sections-of.ts';
 import { fileIn, type SiteContent } from './site-content.ts';
 
 /**
- * What pages made of sections name (rule sections.checked): figures, clauses, services, cases, categories of questions.
+ * References in pages made of sections (rule sections.checked): figures, clauses, services, cases, categories of questions.
  *
  * @example sectionReferences(content)[0]?.path // => ['sections', 2, 'rows', 1, 'clause']
  */

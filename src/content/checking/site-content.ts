@@ -7,7 +7,7 @@ import { parseMarkdownFile, parseYamlFile, type SourceFile } from '#src/content/
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 
-/** Text of an entry whose fields are wrong. */
+/** The text of an entry with invalid fields. */
 interface UnreadText {
   readonly file: string;
   readonly lang: Lang;
@@ -15,14 +15,14 @@ interface UnreadText {
   readonly bodyLine: number;
 }
 
-/** Everything below `content/`, read once: the checks share it. */
+/** All content, read once and shared by all checks. */
 export interface SiteContent {
-  /** What the schemas say against it. */
+  /** Violations of the schemas. */
   readonly problems: readonly ContentProblem[];
   entries(kind: Kind): readonly SourceEntry[];
-  /** The file taken apart again, for the lines of its fields. */
+  /** Parses the file of an entry again, for the lines of its fields. */
   sourceOf(entry: SourceEntry): SourceFile;
-  /** Entries whose fields have problems: their text is checked all the same. */
+  /** Entries with invalid fields, for the checks of their texts. */
   readonly unread: readonly UnreadText[];
   faqIds(lang: Lang): string[];
 }
@@ -61,7 +61,7 @@ export function fileIn(files: readonly SourceEntry[], lang: Lang): SourceEntry |
   return [lang, DEFAULT_LANG].flatMap((own) => files.find((file) => file.lang === own) ?? [])[0];
 }
 
-/** The text below the fields of an entry; nothing where the two cannot be told apart. */
+/** The text below the fields of an entry; empty if the end of the fields is unknown. */
 function unreadText(file: string, root: string): UnreadText[] {
   const lang = entryIn(file)?.lang;
   if (lang === undefined) return [];

@@ -7,7 +7,7 @@ const strayWith = (...names: readonly string[]) =>
     strayFiles(root).map(({ file, en }) => [file, en]),
   );
 
-test('what is read, and what a system leaves in folders, is no stray', async () => {
+test('content files and files of operating systems are no strays', async () => {
   const read = [
     'README.md',
     'published.json',
@@ -35,7 +35,7 @@ test.each([
   ['drawings/images/party.svg', undefined],
   ['events/ja/party.md', undefined],
   ['notes/README.md', undefined],
-])('%s is read by nothing, and may be meant for %s', async (name, meant) => {
+])('%s is a stray, with the suggestion %s', async (name, meant) => {
   const hint = meant === undefined ? '' : `; did you mean content/${meant}?`;
   expect(await strayWith(name)).toEqual([[`content/${name}`, `nothing reads this file${hint}`]]);
 });

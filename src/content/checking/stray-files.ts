@@ -4,12 +4,13 @@ import { entryIn, fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 
-/** Files of `content/` that are of no kind. */
+/** Files of `content/` that belong to no kind. */
 const OTHERS = [/^README\.md$/, /^published\.json$/, /^drawings\/[a-z0-9-]+\.svg$/, /^schemas\/[^/]+\.json$/];
 const PICTURE = /^(?!drawings\/)[a-z-]+\/(?:images\/.+|[^/]+)\.(png|jpe?g|webp|avif|svg)$/i;
 
 /**
- * Files that nothing reads: in a wrong folder, with another ending, in capital letters. An editor would wait for them in vain.
+ * Files that nothing reads: in a wrong folder, with a wrong file extension, or with capital letters in the name. Their content would
+ * never appear on the site.
  *
  * @param root the project's folder
  */

@@ -1,4 +1,4 @@
-/** What a still picture consists of. Not among them: what runs, embeds, links, moves or filters. */
+/** Elements of a static image. Scripts, embedded content, links, animations and filters are not allowed. */
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc style ' +
@@ -6,23 +6,24 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** A comment, a tag with its attributes, or text. Whatever is none of them, such as CDATA or a DOCTYPE, is refused. */
+/** A comment, a tag with its attributes, or text. Anything else, such as CDATA or a DOCTYPE, is refused. */
 const TOKEN =
   /<!--(?!-?>)(?:(?!--)[\s\S])*-->|<(?<close>\/?)(?<name>[A-Za-z][\w:.-]*)(?<attributes>(?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>|(?<text>[^<]+)/y;
 const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const DECLARATION =
   /^\uFEFF?(?:<\?xml version=(["'])1\.\d\1(?: encoding=(["'])utf-8\2)?(?: standalone=(["'])\w+\3)?\s*\?>)?\s*/i;
 
-/** What fetches something in CSS, or could spell such a word so that this check overlooks it. */
+/** CSS that loads something, and escapes, which could hide such CSS from this check. */
 const FETCHES = /url\((?!\s*["']?#)|@import|image-set|\bsrc\(|\\/i;
 const REFERENCE = /&(?!(?:amp|lt|gt|quot|apos);)[^;]*;?/;
 
-/** Why an SVG is not published: it is not one well-formed `<svg>` that scales, or it has something besides still shapes. */
+/** Why an SVG is not published: it is not a well-formed, scalable `<svg>`, or it has more than static shapes. */
 export type SvgFault = 'unreadable' | { readonly found: string };
 
 /**
- * Check an SVG that goes out as it is: shapes, text and own styles only. No scripts, event handlers, foreign markup, embedded
- * images, animations or references outside the file, for whoever opens its address opens a document of this site (rule publishing.pictures).
+ * Check an SVG that is published unchanged: shapes, text and its own styles only. Scripts, event handlers, foreign markup, embedded
+ * images, animations and references outside the file are refused, because its address is a document of this site (rule
+ * publishing.pictures).
  */
 export function svgFault(svg: string): SvgFault | undefined {
   const open: string[] = [];
@@ -34,7 +35,7 @@ export function svgFault(svg: string): SvgFault | undefined {
     if (match?.groups === undefined)
       return /^<[!?](?!xml\s|--)/.test(svg.slice(at)) ? { found: svg.slice(at, at + 2) } : 'unreadable';
     const { close, name, attributes = '', empty, text } = match.groups;
-    // The text around a comment or an element is one style sheet to browsers.
+    // Browsers join the texts around a comment or an element into one style sheet, so a `<style>` may have text only.
     if (open.at(-1) === 'style' && text === undefined && !close) return { found: match[0] };
     if (text !== undefined) {
       if (open.length === 0 && text.trim() !== '') return 'unreadable';

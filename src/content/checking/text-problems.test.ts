@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locatedTokens } from './located-tokens.ts';
 import { textProblems } from './text-problems.ts';
 
-/** What a text is told, by line; the text begins on line 10 of its file. */
+/** The problems of a text by line; the text begins on line 10 of its file. */
 const told = (text: string) => textProblems(locatedTokens(text, 10)).map(({ line, en }) => `${line}: ${en}`);
 
 describe('headings', () => {
@@ -68,14 +68,14 @@ describe('marks that Markdown does not know', () => {
 });
 
 describe('HTML', () => {
-  test('is shown as text, and said by its first line', () => {
+  test('is reported with its first line', () => {
     expect(told('<div class="a">\nb\n</div>')).toEqual([expect.stringContaining('HTML `<div class="a">` is shown')]);
     expect(told(`a <span title="${'x'.repeat(60)}">`)).toEqual([
       expect.stringContaining(`\`<span title="${'x'.repeat(27)}\``),
     ]);
   });
 
-  test('a comment is none', () => {
+  test('does not include comments', () => {
     expect(told('<!-- a -->\n\nb <!-- c\nd --> e')).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import type { Tokens } from 'marked';
 import type { LocatedToken } from './located-tokens.ts';
 
-/** A problem of a text, before its file is known. */
+/** A problem of a text, without its file. */
 export interface TextProblem {
   readonly line: number;
   readonly ja: string;
   readonly en: string;
 }
 
-/** Marks typed in full width, which Markdown does not know; the number of captures tells nothing, the pattern all. */
+/** Full-width characters in place of Markdown syntax. */
 const FULL_WIDTH: readonly (readonly [RegExp, ja: string, en: string])[] = [
   [
     /^[＃]{1,6}/m,
@@ -43,7 +43,7 @@ const FULL_WIDTH: readonly (readonly [RegExp, ja: string, en: string])[] = [
   [/＊＊[^＊]+＊＊/, '「＊＊」が全角です。半角の「**」にしてください', 'full-width `＊＊`; write half-width `**`'],
 ];
 
-/** What Word leaves of a list or a table where it is pasted: looked for in whole paragraphs, for words of them may be bold. */
+/** Remains of lists and tables that were pasted from Word. The check searches whole paragraphs, because some words may be bold. */
 const LEFT_OF_WORD: typeof FULL_WIDTH = [
   [
     /^[l\u00A7ØüoŸ·][ \u00A0\u3000\t]{2,}\S/m,
@@ -58,9 +58,9 @@ const LEFT_OF_WORD: typeof FULL_WIDTH = [
 ];
 
 /**
- * What goes wrong in a Markdown text itself: the order of headings, strong that stays asterisks, HTML, marks in full width.
+ * Problems of a Markdown text: the order of headings, `**` that is not parsed as strong, HTML, full-width characters.
  *
- * WCAG 2.2 technique H42 and the page's title decide about headings: the title is the only heading of the first level.
+ * The title of the page is the only heading of the first level (WCAG 2.2, technique H42).
  */
 export function textProblems(tokens: readonly LocatedToken[]): TextProblem[] {
   return [...headingProblems(tokens), ...tokens.flatMap(partProblems)];
@@ -96,7 +96,7 @@ function partProblems({ token, line }: LocatedToken): TextProblem[] {
   }
   if (token.type === 'paragraph') return patternProblems(token.raw, line, LEFT_OF_WORD);
   if (token.type !== 'text' || ('tokens' in token && token.tokens)) return [];
-  // Its line is that of its first letter: what follows a picture begins with the end of the picture's line.
+  // The line of the first letter: a text after an image begins with a line break.
   const text = token.raw.trimStart();
   const problems = patternProblems(text, line, FULL_WIDTH);
   const strong = text.indexOf('**');
@@ -108,7 +108,7 @@ function partProblems({ token, line }: LocatedToken): TextProblem[] {
   return problems;
 }
 
-/** For each pattern that a text has, a problem on its first line. */
+/** A problem for each matching pattern, on the line of the first match. */
 function patternProblems(text: string, line: number, patterns: typeof FULL_WIDTH): TextProblem[] {
   return patterns.flatMap(([pattern, ja, en]) => {
     const at = pattern.exec(text)?.index;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
 import { contentProblems } from './content-problems.ts';
 
-test('a place that is marked to be filled in is a warning with its line, whatever file it is in', async () => {
+test('`TODO:` is a warning with its line in every file', async () => {
   const changes = {
     ...replaced('content/home/en.yaml', 'lead: Draw', "lead: 'TODO: what we do'"),
     ...replaced('content/pages/en/terms.mdx', 'Text.', 'Text.\n\nTODO：ask a lawyer'),
@@ -14,7 +14,7 @@ test('a place that is marked to be filled in is a warning with its line, whateve
   ]);
 });
 
-test('the word alone is none', async () => {
+test('the word without a colon is no problem', async () => {
   const changes = replaced('content/home/en.yaml', 'lead: Draw', 'lead: TODO lists');
   expect(await withSampleSite(changes, (root) => contentProblems(root, '2026-11-21'))).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { KIND_NAMES } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** A marked place, up to the end of its text. */
+/** Matches `TODO:` and its text. */
 const TODO = /\bTODO\s*[:：]\s*([^'"\]\n]*)/;
 
 /**
- * Places that are marked to be filled in, such as the address of a company whose site was just begun: a warning for each line.
+ * A warning for each line with `TODO:`, such as a missing address in the content of a new site.
  */
 export function todoProblems(content: SiteContent): ContentProblem[] {
   const marked = KIND_NAMES.flatMap((kind) => content.entries(kind).filter(({ text }) => TODO.test(text)));

@@ -11,8 +11,8 @@ import type { Measured } from '#src/schemas/content/measured.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
- * Where a translation contradicts its original: none of that name, other keys or dates, published before it, or made
- * from a text that is not there yet. Stale translations are no problem here: `npm run i18n:report` and the preview desk list them.
+ * Contradictions between a translation and its original: no such original, other keys or dates, published while the original is a draft,
+ * or made from a future version. Outdated translations are no problem here: `npm run i18n:report` and the preview dashboard list them.
  *
  * @param today `YYYY-MM-DD` in the company's zone
  * @example translationProblems(readSite(root), 'news', '2026-11-21').length // => 0
@@ -43,7 +43,7 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
     }
     const original = originals.get(entry.slug);
     if (original === undefined) {
-      // A broken original is reported by its schema, and is not missing.
+      // The schema reports a broken original. It is not missing.
       if (content.problems.some(({ file }) => file === entry.file.replace(`/${entry.lang}/`, `/${DEFAULT_LANG}/`)))
         return [];
       const meant = closest(entry.slug, [...originals.keys()]);
@@ -54,11 +54,11 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
   });
 }
 
-/** Tells a problem of a field of an entry; of the entry as a whole where the field is empty. */
+/** Creates a problem of a field, or of the whole entry if the field is empty. */
 export type At = (field: string, ja: string, en: string) => ContentProblem;
 
 /**
- * Where the dates of an original contradict each other.
+ * Contradictions between the dates of an original.
  *
  * @example originalProblems(entry, at)[0]?.en // => 'updated 2026-04-30 is before the date 2026-05-01'
  */
@@ -75,7 +75,7 @@ export function originalProblems(entry: SourceEntry, at: At): ContentProblem[] {
 }
 
 /**
- * Where a translation contradicts its original, or its own dates.
+ * Contradictions between a translation and its original, or between its own dates.
  *
  * @param today `YYYY-MM-DD` in the company's zone
  * @example pairProblems('news', english, japanese, '2026-11-21', at).length // => 0
@@ -149,7 +149,7 @@ function early(entry: SourceEntry, original: SourceEntry, today: string, at: At)
   return problems;
 }
 
-/** Of fields whose words differ from language to language: what does not differ. */
+/** The parts of translated fields that must be equal in all languages. */
 const SAME: Readonly<Record<string, (value: never) => unknown>> = {
   infographic: (sheet: InfographicData) => [sheet.slug, ...figuresOf(sheet)],
   measured: ({ before, after, unit, afterUnit }: Measured) => [before, after, unit, afterUnit],

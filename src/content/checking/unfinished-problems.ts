@@ -9,9 +9,9 @@ const TRANSLATED = ['title', 'summary', 'description', 'tagline'] as const;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * What an entry that is no draft still has of its beginnings: the words of a new file, or a Japanese title in a translation.
+ * Placeholder texts of a new file, or a Japanese title in a translation, in an entry that is no draft.
  *
- * @param lineOf gives the line of a field; asked only for a field with a problem
+ * @param lineOf returns the line of a field; called only for a field with a problem
  * @returns a problem for each line
  * @example unfinishedProblems(entry, () => 1)[0]?.en // => '`(to be written)` is still there; …'
  */

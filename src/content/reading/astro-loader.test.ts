@@ -16,7 +16,7 @@ const BROKEN = replaced(MOVED, 'category: notice', 'category: notise');
 
 type Stored = Parameters<LoaderContext['store']['set']>[0];
 
-/** Astro, as far as a loader knows it: a store, a log, and in `dev` somebody who tells of files that change. */
+/** A fake of Astro's loader context: a store, a log, and in `dev` a file watcher. */
 function astroIn(root: string, isDev = false) {
   const store = new Map<string, Stored>();
   const written: string[] = [];
@@ -43,7 +43,7 @@ function astroIn(root: string, isDev = false) {
 }
 
 describe('the store', () => {
-  test('holds what may be shown, with what pages ask of it', () =>
+  test('has the entries that may be shown, with the added fields', () =>
     withSampleSite(DRAFT, async (root) => {
       const { store, load } = astroIn(root);
       await load('news', 'preview');
@@ -56,7 +56,7 @@ describe('the store', () => {
       });
     }));
 
-  test('holds data as they are, and fields only: texts are rendered where a page shows them', () =>
+  test('has unchanged data and no texts: pages render these', () =>
     withSampleSite({}, async (root) => {
       const { store, load } = astroIn(root);
       await load('faq');
@@ -64,7 +64,7 @@ describe('the store', () => {
       expect(Object.keys(store.get('ja') ?? {}).sort()).toEqual(['data', 'digest', 'filePath', 'id']);
     }));
 
-  test('is written again only where a file is another, its text included', () =>
+  test('is updated only for a changed file, also if only its text changed', () =>
     withSampleSite({}, async (root) => {
       const { store, written, load } = astroIn(root);
       await load('news');
@@ -79,7 +79,7 @@ describe('the store', () => {
     }));
 });
 
-test('functions get what they print of a list, and nothing of other kinds', () =>
+test('writes the data of functions for kinds with a list only', () =>
   withSampleSite({}, async (root) => {
     await astroIn(root).load('faq');
     expect(existsSync(path.join(root, '.generated'))).toBe(false);
@@ -88,7 +88,7 @@ test('functions get what they print of a list, and nothing of other kinds', () =
   }));
 
 describe('broken content', () => {
-  test('stops a build, which names the problems of every kind', () =>
+  test('stops a build, with the problems of every kind', () =>
     withSampleSite({ ...BROKEN, [fileOf('contact', DEFAULT_LANG)]: undefined }, async (root) => {
       const { store, load } = astroIn(root);
       await expect((async () => load('news'))()).rejects.toThrow(
@@ -97,7 +97,7 @@ describe('broken content', () => {
       expect(store.size).toBe(0);
     }));
 
-  test('is reported by dev, which shows the rest', () =>
+  test('is reported by dev, which loads the rest', () =>
     withSampleSite(BROKEN, async (root) => {
       const { store, errors, load } = astroIn(root, true);
       await load('news');

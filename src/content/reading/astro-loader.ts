@@ -13,13 +13,14 @@ import { allProblems, readCollection, type SourceEntry } from './read-collection
 type Shown = Pick<Deploy, 'audience' | 'today'>;
 
 /**
- * The loader of one kind: parses and validates at content sync (rule publishing.loader).
+ * The loader of one kind: parses and validates its files at content sync (rule publishing.loader).
  *
- * The store holds fields only: it is written, bundled and loaded as one module. Texts are rendered when a page shows them (`renderedText`).
+ * The store has fields only, because Astro loads it as one module. Pages render the texts that they show (`renderedText`).
  *
- * `dev` reports problems and shows the rest. `astro build` has checked the content before (`contentSteps`); `astro check` has not, and stops here.
+ * `dev` reports problems and loads the rest. In `astro build` the content check runs before this loader (`contentSteps`). In `astro check`
+ * it does not, so the loader stops at a problem.
  *
- * @param deploy whom it is for and its day decide whether drafts and entries dated in the future are loaded
+ * @param deploy its audience and day decide whether drafts and entries dated in the future are loaded
  */
 export function contentLoader(kind: Kind, deploy: Shown): Loader {
   return {
@@ -37,7 +38,7 @@ export function contentLoader(kind: Kind, deploy: Shown): Loader {
   };
 }
 
-/** What a kind is made from: its own files, and the table whose keys its entries name and its functions print. */
+/** The kinds whose files a kind depends on: itself, and the table of its keys. */
 function watchedKinds(kind: Kind): Kind[] {
   const terms = termsOf(kind);
   return terms === undefined ? [kind] : [kind, terms.table];

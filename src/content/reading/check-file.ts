@@ -6,7 +6,7 @@ import { fieldsAt } from './schema-fields.ts';
 import { parseMarkdownFile, parseYamlFile, type SourceFile } from './source-file.ts';
 import { adviceOn } from './yaml-problems.ts';
 
-/** Where a content file lies, and what its name says. */
+/** The path of a content file, and its parts. */
 export interface FilePlace {
   /** `en/some-slug` for entries, `en` for data, the kind's name for tables. */
   readonly id: string;
@@ -19,7 +19,7 @@ export interface FilePlace {
 /**
  * Check the text of a file against its kind's schema.
  *
- * @returns the file taken apart and its problems; data only when there are none
+ * @returns the parsed file and its problems; data only if there is no problem
  * @example checkFile('news', { id: 'en/a', slug: 'a', lang: 'en', file: 'content/news/en/a.md' }, text).problems // => []
  */
 export function checkFile(
@@ -53,7 +53,7 @@ function check(
     };
   }
   if (source.syntax.length > 0) {
-    // Further errors of the same file mostly follow from the first.
+    // Further syntax errors of a file usually follow from the first.
     return { problems: source.syntax.slice(0, 1).map((syntax) => whole(syntax.line, ...adviceOn(syntax))) };
   }
   const problems = slugProblems(kind, place, whole);
@@ -68,7 +68,7 @@ function check(
   return problems.length > 0 ? { problems } : { data: result.data, problems };
 }
 
-/** Why a file has no fields, in Japanese and English. */
+/** The reason why a file has no fields, in Japanese and English. */
 function missingFields(file: string, text: string): readonly [string, string] {
   if (file.endsWith('.yaml') && text.trim() !== '') return ['項目が一つもありません', 'there is no field in the file'];
   if (text.trim() === '')

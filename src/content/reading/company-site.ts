@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /**
- * The production origin, from the company's facts: canonical addresses never come from the deploy's own address.
+ * The production origin, from the company's facts. Canonical addresses never depend on the address of the deploy.
  *
- * @returns undefined where the facts cannot be read or name no address; the content check says why
+ * @returns undefined if the facts cannot be read or have no address, which the content check reports
  * @example companySite() // => 'https://company.example'
  */
 export function companySite(): string | undefined {

@@ -35,7 +35,7 @@ const entries = [entry('ja', 'old', '2025-01-01'), entry('ja', 'new', '2026-01-0
 describe('functionData', () => {
   const files = functionData('news', entries, terms);
 
-  test('lists are newest first, Japanese where a translation is missing', () => {
+  test('lists are newest first, in Japanese if there is no translation', () => {
     const titles = (lang: Lang) => (files.get(`${lang}.json`) as { title: string }[]).map(({ title }) => title);
     expect([titles('ja'), titles('en'), titles('zh')]).toEqual([
       ['ja new', 'ja old'],
@@ -44,7 +44,7 @@ describe('functionData', () => {
     ]);
   });
 
-  test('an entry has exactly the fields of the API and its Markdown, in its own language only', () => {
+  test('an entry has exactly the fields of the API and its Markdown, only in languages with a translation', () => {
     expect(files.get('en/old.json')).toEqual({
       slug: 'old',
       date: '2025-01-01',
@@ -67,7 +67,7 @@ describe('functionData', () => {
   });
 });
 
-test('files of former entries go away', () => {
+test('removes files of deleted entries', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'function-data-'));
   mkdirSync(path.join(root, 'content'));
   writeFileSync(path.join(root, 'content/categories.yaml'), 'company: { ja: 会社, en: Company, zh: 公司动态 }\n');

@@ -10,14 +10,14 @@ import { dataFolderOf } from '#src/site/function-folders.ts';
 import { writeFunctionFile } from './function-file.ts';
 import { readCollection, type SourceEntry } from './read-collection.ts';
 
-/** What the functions of a kind read, by its path below its function's data. */
+/** The data files of a kind's function, by path. */
 type FunctionData = ReadonlyMap<string, unknown>;
 
 /**
- * Shape the functions' data of a kind (rule publishing.loader): per language one list, newest first, in the default language where a translation
- * is missing; per entry one file with its Markdown, in its own language only; and the labels of categories or tags.
+ * The data of a kind's function (rule publishing.loader): a list per language, newest first, in the default language if there is no
+ * translation; a file per entry with its Markdown, without fallback; and the labels of categories or tags.
  *
- * @param entries those that may be shown; the draft rule is already applied
+ * @param entries that the build shows
  * @example functionData('news', entries, terms).get('en.json') // => [{ slug, date, category, … }]
  */
 export function functionData(kind: ListKind, entries: readonly SourceEntry[], terms: Taxonomy): FunctionData {
@@ -41,7 +41,7 @@ export function functionData(kind: ListKind, entries: readonly SourceEntry[], te
 }
 
 /**
- * Write the data of a kind's function beside it; files of former entries go away.
+ * Write the data of a kind's function, and remove files of deleted entries.
  *
  * @param root the project's folder
  * @example writeFunctionData('news', readCollection('news', root).entries, root) // .generated/functions/news/data/en.json …

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 
 /**
- * Write a file of a function's data beside it. The file is replaced at once or not at all, and only when it changes, so that a function of the
- * running `dev` never reads half of one.
+ * Write a data file of a function atomically, and only if it changes, so that a function of a running `dev` never reads an incomplete
+ * file.
  *
  * @param root the project's folder
  * @param name of the function
- * @param file below the folder of its data
+ * @param file below the data folder of the function
  * @example writeFunctionFile(root, 'contact', 'topics.json', topics) // .generated/functions/contact/data/topics.json
  */
 export function writeFunctionFile(root: string, name: string, file: string, data: unknown): void {
@@ -17,7 +17,7 @@ export function writeFunctionFile(root: string, name: string, file: string, data
   try {
     if (readFileSync(target, 'utf8') === text) return;
   } catch {
-    // Not there yet.
+    // The file does not exist.
   }
   mkdirSync(path.dirname(target), { recursive: true });
   const draft = `${target}.${process.pid}`;

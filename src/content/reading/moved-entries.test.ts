@@ -7,7 +7,7 @@ import { contentSchedule } from './rebuild-schedule.ts';
 const NEWS = 'content/news/ja/office-moved.md';
 const POSITION = 'content/jobs/ja/kiln-engineer.md';
 
-test('former slugs lead to the entry, and those of a draft nowhere in production', async () => {
+test('former slugs redirect to the entry; those of a draft do not in production', async () => {
   const published = replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\nformerSlugs: [moving, new-office]');
   const draft = replaced(NEWS, 'date: 2026-05-01', 'date: 2026-05-01\ndraft: true\nformerSlugs: [moving]');
   const moved = (changes: typeof published, audience: 'production' | 'preview') =>
@@ -19,7 +19,7 @@ test('former slugs lead to the entry, and those of a draft nowhere in production
   expect(await moved(draft, 'preview')).toEqual(['/news/moving']);
 });
 
-test('the schedule holds scheduled entries, notices and closing positions, not drafts', async () => {
+test('the schedule has scheduled entries, notices and closing positions, but no drafts', async () => {
   const changes = {
     ...replaced(NEWS, 'date: 2026-05-01', 'date: 2026-12-24'),
     'content/news/ja/draft.md':

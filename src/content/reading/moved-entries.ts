@@ -4,7 +4,7 @@ import type { MovedPage } from '#src/site/redirects.ts';
 import type { EntriesOf } from './read-collection.ts';
 
 /**
- * Pages whose entry names former slugs, in any of its languages; only entries that the build shows.
+ * Redirects from the former slugs of entries, in any of their languages; only for entries that the build shows.
  *
  * @param today the build's day, `YYYY-MM-DD` in the company's zone
  * @example movedEntries(readSite(root).entries, 'production', today) // => [{ from: '/news/old-name', to: '/news/new-name' }]

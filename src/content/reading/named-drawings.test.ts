@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOwnFile, withDrawings } from './named-drawings.ts';
 
-test('names of drawings are found in fields, lists and sections, wherever they are', () => {
+test('finds names of drawings in fields, lists and sections', () => {
   const data = {
     drawing: 'kiln.jpg',
     text: 'drawing',

@@ -1,10 +1,10 @@
-/** Fields of content that name a drawing, in whatever file or section they are. */
+/** Names of fields with a drawing, in every file and section. */
 const FIELDS: ReadonlySet<string> = new Set(['drawing', 'art', 'image']);
 
 /**
- * Put something else in place of every name of a drawing in a tree of fields and lists.
+ * Replace every name of a drawing in a tree of fields and lists.
  *
- * @param put gives the new name, from the name and its path in the tree
+ * @param put returns the new name, from the name and its path in the tree
  * @example withDrawings({ drawing: 'kiln.jpg' }, (name) => `content/services/${name}`).drawing // => 'content/services/kiln.jpg'
  */
 export function withDrawings<Tree>(
@@ -23,7 +23,7 @@ export function withDrawings<Tree>(
 }
 
 /**
- * Whether content names a file of its own, in the folder of its kind; else it names a drawing of `content/drawings` or `src/assets/art`.
+ * Whether a name is a file in the folder of its kind. Other names are drawings of `content/drawings` or `src/assets/art`.
  *
  * @example isOwnFile('kiln.jpg') // => true
  * @example isOwnFile('certificate-privacy') // => false

@@ -10,7 +10,7 @@ const entriesOf = () => [
   entry('sailor', 'ja', { title: '船員', draft: true }),
 ];
 
-test('a position is called as its own language calls it, in Japanese where it has no words', () => {
+test('titles are in the language of the mail, or in Japanese without a translation', () => {
   expect(positions(entriesOf, 'production', '2026-11-21')).toEqual({
     ja: { pilot: '操縦士' },
     en: { pilot: 'Pilot' },
@@ -18,6 +18,6 @@ test('a position is called as its own language calls it, in Japanese where it ha
   });
 });
 
-test('a draft is named on previews only', () => {
+test('a draft is included in previews only', () => {
   expect(positions(entriesOf, 'preview', '2026-11-21').ja).toEqual({ pilot: '操縦士', sailor: '船員' });
 });

@@ -5,7 +5,7 @@ import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
 
 /**
- * Titles of the positions that the build shows, by language and slug: mails about an application name them.
+ * Titles of the positions that the build shows, by language and slug, for mails about an application.
  *
  * @param today the build's day, `YYYY-MM-DD` in the company's zone
  * @example positions(readSite(root).entries, 'production', today).en['system-engineer'] // => 'System engineer'
@@ -22,7 +22,7 @@ export function positions(
 }
 
 /**
- * Write them beside the function that mails.
+ * Write the titles of positions for the contact function.
  *
  * @example writePositions(root, readSite(root).entries, 'production', today) // .generated/functions/contact/data/positions.json
  */

@@ -1,20 +1,20 @@
 import type { SourceFile } from './source-file.ts';
 import { closest, meantDay, meantTruth } from './suggestions.ts';
 
-/** One problem for an editor to fix, in words for the editor: Japanese first, English second. */
+/** A problem for an editor to fix, with a message in Japanese and English. */
 export interface ContentProblem {
   /** Relative to the project, with forward slashes. */
   readonly file: string;
   readonly line: number;
-  /** `a.b.0`, or empty when the file as a whole or its text is meant. */
+  /** `a.b.0`; empty for a problem of the whole file or its text. */
   readonly field: string;
   readonly ja: string;
   readonly en: string;
-  /** A warning may be right as it is: it is shown and stops nothing. Errors when absent. */
+  /** A warning does not stop a build. Without a level, the problem is an error. */
   readonly level?: 'warning';
 }
 
-/** The part of a zod issue that a message is made of. */
+/** The properties of a zod issue that messages need. */
 export interface Issue {
   readonly code?: string | undefined;
   readonly path: PropertyKey[];
@@ -22,13 +22,13 @@ export interface Issue {
   readonly expected?: string;
   readonly keys?: string[];
   readonly values?: unknown[];
-  /** Of a part whose type is unknown: the types that there are. */
+  /** The existing types, for an unknown type. */
   readonly options?: unknown[];
-  /** Of a name that a record does not allow: what is wrong with the name. */
+  /** The issues of a name that a record does not allow. */
   readonly issues?: Issue[];
 }
 
-/** What a field should hold, by the name that the schema gives as its message, then by kind of value. */
+/** Descriptions of valid values, by the message of the schema, then by the type of value. */
 const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   text: ['文字（空にはできません）', 'text that is not empty'],
   date: ['実在する日付（例 2026-05-01）', 'a day that exists, such as 2026-05-01'],
@@ -112,9 +112,9 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
 };
 
 /**
- * Turn a schema's issues into problems of a file: one for each field. A misspelt name hides the complaint that the right one is missing.
+ * Convert issues of a schema to problems of a file: one for each field. A misspelt field is reported once, not also as a missing field.
  *
- * @param known names that the schema knows at a place, for "did you mean"
+ * @param known returns the names of the schema at a place, for "did you mean"
  */
 export function problemsOf(
   issues: readonly Issue[],
@@ -135,7 +135,7 @@ export function problemsOf(
   }));
 }
 
-/** The message of a stopped build or check: every problem, the file and line first so that an editor can click it. */
+/** The message of a stopped build or check: all problems, each with file and line first, for links in editors. */
 export function formatProblems(problems: readonly ContentProblem[]): string {
   const [errors, warnings] = [problems.filter(isError), problems.filter((problem) => !isError(problem))];
   const head = (count: number, ja: string, en: string) =>
@@ -156,7 +156,7 @@ export function isError({ level }: ContentProblem): boolean {
 }
 
 /**
- * One problem as it is printed.
+ * Format a problem.
  *
  * @example formatProblem(problem) // => 'content/news/ja/a.md:3  date\n    …\n    …'
  */
@@ -165,7 +165,7 @@ export function formatProblem({ file, line, field, ja, en }: ContentProblem): st
 }
 
 /**
- * "Did you mean", in both languages, to be put behind a message; empty without a suggestion.
+ * The suffix "did you mean" of a message in both languages; empty without a suggestion.
  *
  * @example didYouMean('title').en // => '; did you mean `title`?'
  */
@@ -219,7 +219,7 @@ function wrongValue(issue: Issue, source: SourceFile): Finding {
   };
 }
 
-/** The second place of an id that a list has twice, rows within rows included. */
+/** The second place of a repeated id in a list, including nested rows. */
 function twiceIn(list: unknown): { readonly id: string; readonly path: readonly PropertyKey[] } | undefined {
   const seen = new Set<string>();
   const visit = (rows: unknown, path: readonly PropertyKey[]): ReturnType<typeof twiceIn> => {
@@ -240,7 +240,7 @@ function suggestion(issue: Issue, found: unknown): string | undefined {
   const choices = choicesOf(issue);
   if (choices && typeof found === 'string') return closest(found, choices);
   if (issue.expected === 'boolean') return meantTruth(found);
-  // 2026 is a number and true a truth, unless quotation marks make a text of them.
+  // In YAML, 2026 is a number and true a boolean. Quotation marks make them texts.
   if (issue.expected === 'string' && ['number', 'boolean'].includes(typeof found)) return `'${found}'`;
   if (issue.expected === 'array' && typeof found === 'string') return `[${found}]`;
   if (issue.message === 'key' && typeof found === 'string') {

@@ -11,17 +11,17 @@ export interface SourceEntry extends FilePlace {
   readonly data: Record<string, unknown>;
   readonly body: string;
   readonly bodyLine: number;
-  /** The file's text, for a digest. */
+  /** The text of the file, for a digest. */
   readonly text: string;
 }
 
-/** Gives the entries of a kind that pass its schema, drafts included. */
+/** Returns the valid entries of a kind, including drafts. */
 export type EntriesOf = (kind: Kind) => readonly SourceEntry[];
 
 /**
- * Read and check all files of a kind. Good entries come back even when others have problems.
+ * Read and check all files of a kind. Valid entries are returned even if others have problems.
  *
- * @param root the project's folder; content lies in `content/` below it
+ * @param root the project's folder, which has `content/`
  * @returns entries in the order of their file names, and every problem of every file
  * @example readCollection('news', process.cwd()).entries[0].id // => 'en/hefei-office-expanded'
  */
@@ -37,7 +37,7 @@ export function readCollection(kind: Kind, root: string): { entries: SourceEntry
     const text = readFileSync(path.join(root, place.file), 'utf8');
     const { source, ...own } = checkFile(kind, place, text);
     const unknown = terms ? termProblems(terms, source.data, place.file, source) : [];
-    // An unknown key says more than "not a key".
+    // The message about an unknown key is more specific than that of the schema.
     const others = own.problems.filter(({ field }) => unknown.every((problem) => problem.field !== field));
     problems.push(...others, ...unknown);
     if (own.data !== undefined && unknown.length === 0) {
@@ -53,7 +53,7 @@ export function allProblems(root: string): ContentProblem[] {
 }
 
 /**
- * What is wrong where a kind has no file of a language.
+ * The problem of a kind without a file in a language.
  *
  * @example missingFile('faq', 'content/faq/en.yaml').en // => 'the file does not exist; translate content/faq/ja.yaml'
  */

@@ -4,8 +4,7 @@ import { completed } from '#src/i18n/completed.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 
 /**
- * The UI strings of a namespace, read from the project's folder for code that runs outside Vite, where `words()` does not work: build steps
- * and browser tests.
+ * The UI strings of a namespace for code that runs outside Vite, where `words()` does not work: build steps and browser tests.
  *
  * @example readWords('en', 'common').nav.home // => 'Home'
  */

@@ -3,11 +3,11 @@ import type { Kind } from '#src/content/kinds.ts';
 import type { EntriesOf } from './read-collection.ts';
 import { contentSchedule } from './rebuild-schedule.ts';
 
-/** Content of which only the data matter here. */
+/** An entry with the data that the schedule depends on. */
 const of = (data: Partial<Record<Kind, readonly unknown[]>>): EntriesOf =>
   ((kind: Kind) => (data[kind] ?? []).map((one) => ({ data: one }))) as unknown as EntriesOf;
 
-test('the site changes by itself when an entry is due, a notice begins or has ended, a position has closed', () => {
+test('a build is due when an entry is published, a notice begins or ends, or a position closes', () => {
   const content = of({
     news: [{ date: '2026-12-01' }, { date: '2026-11-01' }, { date: '2026-12-05', draft: true }],
     'tech-articles': [{ date: '2026-12-24', draft: false }],
@@ -21,6 +21,6 @@ test('the site changes by itself when an entry is due, a notice begins or has en
   });
 });
 
-test('where nothing has a day, nothing is due', () => {
+test('content without dates has no due builds', () => {
   expect(contentSchedule(of({}), '2026-11-21').due).toEqual([]);
 });

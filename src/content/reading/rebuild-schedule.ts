@@ -9,7 +9,7 @@ import type { EntriesOf } from './read-collection.ts';
 const READERS = ['publish-due', 'health'] as const;
 
 /**
- * The days on which the content changes the site by itself: dates of entries, notices, and the last days of open positions.
+ * The days on which the site needs a new build: dates of entries, notices, and the last days of open positions.
  *
  * @param today the build's day, `YYYY-MM-DD` in the company's zone
  * @example contentSchedule(readSite(root).entries, '2026-11-21').due // => ['2026-12-28', …]
@@ -30,7 +30,7 @@ export function contentSchedule(entriesOf: EntriesOf, today: string): Schedule {
   );
 }
 
-/** Write the schedule beside each function that reads it. */
+/** Writes the schedule for each function that reads it. */
 export function writeSchedule(root: string, entriesOf: EntriesOf, today: string): void {
   const schedule = contentSchedule(entriesOf, today);
   for (const name of READERS) writeFunctionFile(root, name, 'scheduled.json', schedule);

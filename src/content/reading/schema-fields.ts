@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** The part of a zod definition that leads further down. */
+/** The properties of a zod definition that lead to nested schemas. */
 interface Definition {
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
   readonly element?: z.ZodMiniType;
@@ -11,9 +11,9 @@ interface Definition {
 }
 
 /**
- * Names of the fields that a schema knows at a place in its data, for "did you mean"; empty where there are none.
+ * Names of the fields of a schema at a place in its data, for "did you mean"; empty if there are none.
  *
- * @param data what the whole file contains: it says which of several schemas a place has
+ * @param data of the whole file, which decides between several schemas
  * @example fieldsAt(newsSchema, [], {}) // => ['title', 'summary', …]
  * @example fieldsAt(faqSchema, [0, 'items', 2], faq) // => ['id', 'question', 'answer']
  */
@@ -27,7 +27,7 @@ export function fieldsAt(schema: z.ZodMiniType, path: readonly PropertyKey[], da
   return next ? fieldsAt(next, rest, valueAt(data, key)) : [];
 }
 
-/** The schema among several that an object's type names. */
+/** The schema that matches the type of an object. */
 function chosen({ options, discriminator }: Definition, data: unknown): z.ZodMiniType | undefined {
   if (options === undefined || discriminator === undefined) return undefined;
   const named = valueAt(data, discriminator);

@@ -6,14 +6,14 @@ import { withSampleSite } from '#tests/support/sample-site.ts';
 import { HAS_TEXTS } from '#tests/support/three-languages.ts';
 import { signatures } from './signatures.ts';
 
-/** How mails are signed when files of the company are missing. */
+/** Signatures without some files of the company. */
 const signedWithout = (...names: readonly string[]) =>
   withSampleSite({}, async (root) => {
     for (const name of names) rmSync(path.join(root, 'content/company', name));
     return signatures(readSite(root).entries);
   });
 
-test.skipIf(!HAS_TEXTS)('a language without words of the company signs with the Japanese ones', async () => {
+test.skipIf(!HAS_TEXTS)('a language without texts of the company has the Japanese signature', async () => {
   const all = await signedWithout();
   expect(all.zh).not.toEqual(all.ja);
   expect(await signedWithout('zh.yaml')).toEqual({ ...all, zh: { ...all.ja, phone: all.zh.phone } });
@@ -35,6 +35,6 @@ test.each([
   [['facts.yaml'], 'content/company/facts.yaml is missing'],
   [['ja.yaml', 'zh.yaml'], 'content/company/ja.yaml is missing'],
   [['ja.yaml', 'en.yaml', 'zh.yaml'], 'content/company/ja.yaml is missing'],
-])('without %j nothing can be signed', async (names, message) => {
+])('throws without %j', async (names, message) => {
   await expect(signedWithout(...names)).rejects.toThrow(`${message}: mails to visitors are signed with it`);
 });

@@ -9,16 +9,16 @@ import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
 
 /**
- * How the company signs its mails to visitors and what it says in them, by language.
+ * Signatures and texts of mails to visitors, by language.
  *
- * @throws Error when the company's files or the texts of the reply are not there
+ * @throws Error if files of the company or the texts of the reply are missing
  * @example signatures(readSite(root).entries).en.name // => 'Example Inc.'
  */
 export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
   const own = entriesOf('company/facts')[0]?.data as Facts | undefined;
   if (own === undefined) throw new Error('content/company/facts.yaml is missing: mails to visitors are signed with it');
   const { identity, offices, facts = {} } = own;
-  // A language that is not yet published may have no words of the company: mails are signed in the default language then.
+  // A language in preparation may have no texts of the company. Its mails have the signature of the default language.
   const linesOf = (kind: 'company' | 'contact', lang: Lang): object => {
     const entries = entriesOf(kind);
     const entry = [lang, DEFAULT_LANG].map((of) => entries.find((one) => one.lang === of)).find(Boolean);
@@ -44,7 +44,7 @@ export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
 }
 
 /**
- * Write them beside the function that signs.
+ * Write the signatures for the contact function.
  *
  * @example writeSignatures(root, readSite(root).entries) // .generated/functions/contact/data/signatures.json
  */

@@ -6,7 +6,7 @@ const ENTRY = '---\ntitle: A\ntags: [a, b]\ndeep:\n  - { x: 1 }\n  - y: 2\n---\n
 describe('a Markdown file', () => {
   const file = parseMarkdownFile(ENTRY);
 
-  test('is its fields, its text, and where the text begins', () => {
+  test('has fields, text, and the line on which the text begins', () => {
     expect(file.data).toEqual({ title: 'A', tags: ['a', 'b'], deep: [{ x: 1 }, { y: 2 }] });
     expect([file.body, bodyOf(ENTRY), file.bodyLine]).toEqual(['Text\n\nMore', 'Text\n\nMore', 10]);
     expect(file.syntax).toEqual([]);
@@ -21,7 +21,7 @@ describe('a Markdown file', () => {
     [['deep', 1, 'none'], 6],
     [['none'], 2],
     [[], 2],
-  ])('knows the line of %j, or of what is around it', (path, line) => {
+  ])('has the line of %j or of its parent', (path, line) => {
     expect(file.lineOf(path)).toBe(line);
   });
 
@@ -29,7 +29,7 @@ describe('a Markdown file', () => {
     ['\uFEFF', '\n'],
     ['', '\r\n'],
     ['\uFEFF', '\r\n'],
-  ])('is the same with the mark %j and the line end %j', (mark, end) => {
+  ])('is the same with the byte order mark %j and the line end %j', (mark, end) => {
     const other = parseMarkdownFile(mark + ENTRY.replaceAll('\n', end));
     expect([other.data, other.body, other.bodyLine]).toEqual([file.data, file.body, file.bodyLine]);
     expect(other.lineOf(['deep', 1, 'y'])).toBe(6);
@@ -42,14 +42,14 @@ describe('a Markdown file', () => {
     expect(parseMarkdownFile('').lineOf(['x'])).toBe(1);
   });
 
-  test('whose fields never end is told so', () => {
+  test('reports front matter without an end', () => {
     expect(parseMarkdownFile('---\na: 1\n').syntax).toEqual([
       { line: 1, code: 'FENCE', message: 'the second line of "---" is missing' },
     ]);
   });
 });
 
-describe('what is wrong with the fields, and on which line of the file', () => {
+describe('syntax errors, with the line of the file', () => {
   test.each([
     ['a: 1\nb: *x', 'ALIAS', 3],
     ['a: 1\nb: part #5', 'CUT', 3],
@@ -62,26 +62,26 @@ describe('what is wrong with the fields, and on which line of the file', () => {
     expect(syntax.map((problem) => `${problem.code} ${problem.line}`)).toContain(`${code} ${line}`);
   });
 
-  test('a sign is none in quotation marks, at the beginning of a comment line, or without a space before it', () => {
+  test('a `#` is no error in quotation marks, at the beginning of a comment line, or without a space before it', () => {
     expect(parseYamlFile("a: 'part #5'\n# note\nb: c#d\n").syntax).toEqual([]);
   });
 
-  test('days stay the text that they are', () => {
+  test('dates stay strings', () => {
     expect(parseYamlFile('a: 2026-05-01').data).toEqual({ a: '2026-05-01' });
   });
 });
 
-describe('other fields for a file', () => {
+describe('new front matter', () => {
   const more = (matter: string) => `${matter}b: 2\n`;
 
-  test('leave what stands below, the mark and the line ends', () => {
+  test('keeps the text below, the byte order mark and the line ends', () => {
     expect(withMatter('---\na: 1\n---\n\n Text \n', more)).toBe('---\na: 1\nb: 2\n---\n\n Text \n');
     expect(withMatter('\uFEFF---\r\na: 1\r\n---\r\nText\r\n', more)).toBe(
       '\uFEFF---\r\na: 1\r\nb: 2\r\n---\r\nText\r\n',
     );
   });
 
-  test('are none for a file without fields', () => {
+  test('does not change a file without fields', () => {
     expect(withMatter('Text\r\n', more)).toBe('Text\r\n');
   });
 });

@@ -1,21 +1,21 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
 
-/** A content file taken apart: data, body, and where each field stands. */
+/** A parsed content file: data, body, and the lines of fields. */
 export interface SourceFile {
   readonly data: unknown;
   /** Trimmed Markdown; empty for YAML files. */
   readonly body: string;
   /** Line in the file (from 1) on which the body begins. */
   readonly bodyLine: number;
-  /** Line in the file (from 1) of a field, the line of its nearest parent when the field is absent. */
+  /** Line in the file (from 1) of a field; of its nearest parent if the field is absent. */
   lineOf(path: readonly PropertyKey[]): number;
-  /** What is wrong with the YAML itself. */
+  /** Syntax errors of the YAML. */
   readonly syntax: readonly SyntaxProblem[];
 }
 
 export interface SyntaxProblem {
   readonly line: number;
-  /** The parser's name for it, `ALIAS` for a value that begins with `*`, `CUT` for one that a `#` ends, `FENCE` for front matter without an end. */
+  /** The parser's code, or `ALIAS` (a value begins with `*`), `CUT` (a `#` ends a value), `FENCE` (front matter without an end). */
   readonly code: string;
   readonly message: string;
 }
@@ -23,7 +23,7 @@ export interface SyntaxProblem {
 const FENCE = '---';
 
 /**
- * Take a Markdown file with front matter apart. A file without front matter has `data` undefined.
+ * Parse a Markdown file with front matter. `data` is undefined for a file without front matter.
  *
  * @example parseMarkdownFile('---\ntitle: A\n---\nText').body // => 'Text'
  */
@@ -38,7 +38,7 @@ export function parseMarkdownFile(source: string): SourceFile {
 }
 
 /**
- * The trimmed Markdown of a file whose fields were checked before.
+ * The trimmed Markdown of a file without its front matter.
  *
  * @example bodyOf('---\ntitle: A\n---\nText') // => 'Text'
  */
@@ -46,19 +46,19 @@ export function bodyOf(source: string): string {
   return splitMatter(source).body;
 }
 
-/** A Markdown file as it is cut: where its front matter ends is decided here alone. */
+/** A Markdown file split into front matter and text. */
 interface CutFile {
   /** The whole text, with plain line ends. */
   readonly text: string;
-  /** Without the lines of `---` around it; undefined in a file that has none. */
+  /** The front matter without the lines of `---`; undefined if there is none. */
   readonly matter?: string;
-  /** What stands below, trimmed. */
+  /** The text below the front matter, trimmed. */
   readonly body: string;
   readonly bodyLine: number;
 }
 
 /**
- * Give a Markdown file another front matter; everything below it, and how its lines end, stays.
+ * Replace the front matter of a Markdown file. The text below and the line ends stay unchanged.
  *
  * @param change from the lines between the fences to the new ones
  * @returns the same text for a file without front matter
@@ -73,7 +73,7 @@ export function withMatter(source: string, change: (matter: string) => string): 
 }
 
 /**
- * Give a Markdown file another text below its front matter; a text that says the same stays as it is set.
+ * Replace the text below the front matter of a Markdown file. An equal text keeps its white space.
  *
  * @param body trimmed Markdown
  * @example withBody('---\na: 1\n---\n\nOld\n', 'New') // => '---\na: 1\n---\n\nNew\n'
@@ -88,8 +88,8 @@ export function withBody(source: string, body: string): string {
 }
 
 /**
- * Change a file as if its line ends were plain and nothing stood before its first character: it keeps both, and a file in which
- * nothing changes stays to the byte.
+ * Change the text of a file with `\n` as line ends and without a byte order mark, and restore both afterwards. A file without a change
+ * stays the same to the byte.
  *
  * @example withPlainText('a\r\nb\r\n', (text) => text.replace('a', 'c\nd')) // => 'c\r\nd\r\nb\r\n'
  */
@@ -119,7 +119,7 @@ export function parseYamlFile(source: string): SourceFile {
   return { ...parseYaml(plain(source), 0), body: '', bodyLine: 1 };
 }
 
-/** Windows line ends, and the mark that its editors put in front of UTF-8, say nothing. */
+/** Removes a byte order mark and converts Windows line ends. */
 function plain(source: string): string {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   return text.endsWith('\n') ? text : `${text}\n`;
@@ -142,7 +142,7 @@ function parseYaml(source: string, linesBefore: number): Pick<SourceFile, 'data'
       syntax.push({ line, code: 'ALIAS', message: `*${alias.source} names nothing in this file` });
     },
     Scalar: (_, scalar) => {
-      // A remark has a space behind its `#`; `#5` was meant to be read.
+      // A comment has a space after its `#`. `#5` is probably part of the value.
       const lost = scalar.type === 'PLAIN' && scalar.comment ? /^[^\s#!]/.test(scalar.comment) : false;
       if (lost)
         syntax.push({ line: lineAt(scalar.range?.[0] ?? 0), code: 'CUT', message: `#${scalar.comment} is a comment` });
@@ -162,7 +162,7 @@ function parseYaml(source: string, linesBefore: number): Pick<SourceFile, 'data'
   };
 }
 
-/** Where a quotation mark or bracket was opened that is not closed at an offset: the parser tells only where the text ran out. */
+/** Offset of the unclosed quotation mark or bracket. The parser only reports the end of the text. */
 function openingOf(document: ReturnType<typeof parseDocument>, end: number): number {
   let opening = end;
   visit(document, {

@@ -1,5 +1,5 @@
 /**
- * The known name nearest to a mistyped one, by edit distance; undefined when none is near.
+ * The known name nearest to a mistyped one, by edit distance; undefined if none is near.
  *
  * @example closest('categroy', ['category', 'date']) // => 'category'
  */
@@ -11,7 +11,7 @@ export function closest(name: string, known: readonly string[]): string | undefi
   return best && best.distance <= most ? best.candidate : undefined;
 }
 
-/** The day that a wrongly written one probably means; undefined when it is none. */
+/** The probable date of a misspelt one; undefined if the value is no date. */
 export function meantDay(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const match = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/.exec(value.normalize('NFKC').trim());
@@ -22,7 +22,7 @@ export function meantDay(value: unknown): string | undefined {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && day !== value ? day : undefined;
 }
 
-/** The truth value that a word means; undefined when it is none. */
+/** The boolean that a word means; undefined for other values. */
 export function meantTruth(value: unknown): 'true' | 'false' | undefined {
   const word = String(value).trim();
   if (/^(true|yes|on|はい|是|1)$/i.test(word)) return 'true';

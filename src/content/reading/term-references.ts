@@ -6,7 +6,7 @@ import { type ContentProblem, didYouMean } from './problems.ts';
 import { parseYamlFile, type SourceFile } from './source-file.ts';
 import { closest } from './suggestions.ts';
 
-/** The keys that entries of a kind may name (rule languages.terms). */
+/** The table of keys for a kind (rule languages.terms). */
 interface Terms {
   readonly field: string;
   /** `content/categories.yaml` */
@@ -16,7 +16,7 @@ interface Terms {
 }
 
 /**
- * The categories or tags of a kind as they stand in their file; undefined for kinds without, or without a readable table
+ * The categories or tags of a kind from their file; undefined for kinds without them, or without a readable table
  * (which is a problem of the table itself).
  *
  * @example knownTerms('news', root)?.labels // => { notice: ['お知らせ', 'Notice', '通知'], … }
@@ -33,9 +33,9 @@ export function knownTerms(kind: Kind, root: string): Terms | undefined {
 }
 
 /**
- * Keys of an entry that its table does not have; a label in place of its key is recognised.
+ * Problems of keys that the table does not have. A label in place of its key gets a suggestion.
  *
- * @param data front matter as it was read
+ * @param data front matter before validation
  * @example termProblems(terms, { category: 'お知らせ' }, file, source)[0]?.en // => '… did you mean `notice`?'
  */
 export function termProblems(

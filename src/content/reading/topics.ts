@@ -4,9 +4,9 @@ import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
 
 /**
- * The topics of the contact form in the staff's language: mails to staff name them.
+ * The topics of the contact form in the default language, for mails to staff.
  *
- * @throws Error when the contact texts of the default language are missing
+ * @throws Error if the contact texts of the default language are missing
  * @example topics(readSite(root).entries)[0] // => { key: 'consultation', label: 'ご相談・お見積もり' }
  */
 export function topics(entriesOf: EntriesOf): readonly Topic[] {
@@ -17,7 +17,7 @@ export function topics(entriesOf: EntriesOf): readonly Topic[] {
 }
 
 /**
- * Write the topics beside the function that mails.
+ * Write the topics for the contact function.
  *
  * @example writeTopics(root, readSite(root).entries) // .generated/functions/contact/data/topics.json
  */

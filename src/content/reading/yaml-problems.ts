@@ -1,6 +1,6 @@
 import type { SyntaxProblem } from './source-file.ts';
 
-/** What an editor has to do about a YAML error, by the parser's name for it. */
+/** Instructions for an editor by the parser's code of a YAML error. */
 const ADVICE: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   FENCE: [
     '項目の終わりを示す「---」だけの行がありません。本文の前に入れてください',
@@ -40,7 +40,7 @@ const ADVICE: Readonly<Record<string, readonly [ja: string, en: string]>> = {
 };
 
 /**
- * A YAML error in words for an editor; the parser's own words only where there are none, or behind the English ones.
+ * The message of a YAML error for an editor. The parser's own message is used if there is no other, and follows the English message.
  *
  * @returns Japanese, English
  */
