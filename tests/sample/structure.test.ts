@@ -75,6 +75,7 @@ const COUNTS: readonly (readonly [path: string, count: number, ...selectors: str
     ({ slug, diagram }) => [`/case-studies/${slug}`, diagram ? 2 : 0, 'main .cases__sheets figure .diagram'] as const,
   ),
   ...cases.filter(isFeatured).map(({ slug }) => [`/case-studies/${slug}`, 1, 'main .cases__points--beside'] as const),
+  // Rule services.samples.
   [
     '/services/architect',
     1,

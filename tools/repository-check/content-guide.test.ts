@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { SECTION_TYPES } from '#src/schemas/content/sections.ts';
 
 /** The tables of the guide to content, held to the schemas that they tell of. */
 
@@ -33,4 +34,13 @@ test.each([
 test.each(['news', 'tech-articles', 'case-studies'])('the English summary names every field of %s', (kind) => {
   const summary = guide.slice(guide.indexOf('# Writing content'));
   expect(schemaFields(kind).filter((name) => !summary.includes(`\`${name}\``))).toEqual([]);
+});
+
+const [japanese = '', english = ''] = guide.split('# Writing content');
+
+test.each([
+  ['Japanese', japanese],
+  ['English', english],
+])('the %s guide names every type of section', (_, half) => {
+  expect(SECTION_TYPES.filter((type) => !half.includes(`\`${type}\``))).toEqual([]);
 });
