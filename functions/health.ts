@@ -9,7 +9,7 @@ import { publishingOf } from '#src/server/publishing/rebuild.ts';
 import { rebuildPorts } from '#src/server/publishing/rebuild-ports.ts';
 import { remembered } from '#src/server/remembered.ts';
 
-/** A monitor asks every few minutes. This instance answers more frequent requests with the counts it already has. */
+/** A monitor calls every few minutes. More frequent requests get the counts that this instance already has. */
 const state = remembered(
   FRESH_S * 1000,
   () => Date.now(),

@@ -7,7 +7,7 @@ const clauses = {
   law: { name: 'Law', text: 'Of the country.' },
 };
 
-test('clauses and rows of a page stand in the order of the page', () => {
+test('clauses and rows keep the order of the page', () => {
   const rows = termRows([{ name: 'Price', value: '1 yen' }, { clause: 'law' }], clauses);
   expect(rows).toEqual([
     { name: 'Price', value: '1 yen' },

@@ -37,7 +37,7 @@ describe('inlineSvg', () => {
 describe('imageSvg', () => {
   const image = imageSvg(SOURCE, ['a'], LOOK);
 
-  it('stands alone: namespace, size, and the colours that it uses in both schemes', () => {
+  it('is a complete file: namespace, size, and the colours that it uses in both schemes', () => {
     expect(image).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="560" height="650" class="art"/);
     expect(image).toContain('<style>svg{--fa:#fff}@media(prefers-color-scheme:dark){svg{--fa:#000}}');
     expect(image).not.toContain('--fb');

@@ -1,4 +1,4 @@
-/** A company's mark: drawn in `currentColor`, so that it takes the ink of where it stands. */
+/** A company's logo, drawn in `currentColor`, so that it has the text color of its surroundings. */
 export interface CompanyMark {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** What is between the tags of its `<svg>`. */

@@ -33,7 +33,7 @@ export function payScale(ranges: readonly PayRange[]): PayScale {
 }
 
 /**
- * Where a range of pay lies on a scale, in percent of the scale's length, rounded to a tenth.
+ * The position of a pay range on a scale, in percent of the scale's length, rounded to a tenth.
  *
  * Parts outside the scale are cut off, so that a bar never leaves its drawing.
  *

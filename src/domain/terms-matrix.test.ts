@@ -26,7 +26,7 @@ test('the matrix has the names that only services have, then the standard ones i
   expect(rows.map(({ name }) => name)).toEqual(['Price', 'Payment', 'Data', 'Law']);
 });
 
-test('a cell tells which clauses apply, by their labels', () => {
+test('a cell has the labels of the clauses that apply', () => {
   const [payment] = termsMatrix(standard, [[{ clause: 'payment-effort' }, { clause: 'payment' }], []], clauses);
   expect(payment?.cells).toEqual([
     { isStandard: true, labels: ['By the month'], hasOwn: false },

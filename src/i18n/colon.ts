@@ -1,7 +1,7 @@
 import { LANG_INFO, type Lang } from './known-languages.ts';
 
 /**
- * What stands between a label and what it names, in a line of text.
+ * The separator between a label and its value in a line of text.
  *
  * @example `お名前${colonIn('ja')}この項目は必須です` // => 'お名前：この項目は必須です'
  * @example `Name${colonIn('en')}This field is required` // => 'Name: This field is required'

@@ -1,4 +1,4 @@
-/** A sentence in the forms that a language's plural rules tell apart; in Japanese and Chinese there is only `other`. */
+/** A sentence in each plural form of a language; Japanese and Chinese have only `other`. */
 export type PluralForms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 /**

@@ -12,9 +12,9 @@ interface LangInfo {
   /** `og:locale`. */
   readonly openGraph: string;
   readonly letters: Letters;
-  /** Words stand apart; else they are joined, and sentences too. */
+  /** Whether spaces separate words and sentences. */
   readonly hasSpaces: boolean;
-  /** Letters are as wide as they are high: lines stand further apart, brackets are full width, lengths are counted in characters. */
+  /** Whether letters are square: line spacing is larger, brackets are full width, lengths are counted in characters. */
   readonly isFullWidth: boolean;
   /** A day in figures (rule languages.dates). */
   readonly day: Readonly<Intl.DateTimeFormatOptions>;

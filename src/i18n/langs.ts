@@ -38,7 +38,7 @@ export function forLang<T>(each: PerLang<T>, lang: Lang): T {
 }
 
 /**
- * Tell whether a value names one of the site's languages.
+ * Whether a value is the code of a language of the site.
  *
  * @example isLang('en') // => true
  * @example isLang('zh-TW') // => false
@@ -48,7 +48,7 @@ export function isLang(value: unknown): value is Lang {
 }
 
 /**
- * The language a request asks for; the default language for anything unknown or absent (rule api.reads).
+ * The language of a request; the default language if the value is unknown or missing (rule api.reads).
  *
  * @example langOrDefault('fr') // => 'ja'
  */

@@ -18,7 +18,7 @@ interface Phrasing {
   readonly hasCompounds: boolean;
 }
 
-/** Particles and endings lean in Japanese; in Chinese single characters, which end a longer word, but for those that begin one. Where words stand apart nothing is to decide. */
+/** Parts that belong to the previous word: particles and endings in Japanese, most single characters in Chinese. Languages with spaces need no rule. */
 const PHRASING: Readonly<Record<Letters, Phrasing | undefined>> = {
   japanese: { leans: /^\p{Script=Hiragana}+$/u, ends: /[\p{Script=Hiragana}\p{P}｜]$/u, hasCompounds: true },
   chinese: {
@@ -34,7 +34,7 @@ const PHRASING: Readonly<Record<Letters, Phrasing | undefined>> = {
 const segmenters = new Map<Lang, Intl.Segmenter>();
 
 /**
- * The words of a text as ICU's dictionary has them, with what stands between them.
+ * The words of a text by ICU's dictionary, and the separators between them.
  *
  * @example wordsIn('三本の線', 'ja') // => ['三', '本', 'の', '線']
  */

@@ -21,8 +21,8 @@ void engine.init({
 });
 
 /**
- * `t()` of one namespace in one language, wherever something is filled in; build time only. Words that stand as they are come from
- * `words()`, and where i18next does not run, in islands and functions, `interpolate()` fills.
+ * `t()` of one namespace in one language, for texts with placeholders; build time only. Texts without placeholders come from `words()`.
+ * In islands and functions, where i18next does not run, `interpolate()` fills placeholders.
  *
  * A key may name a list or a group: every text in it is filled. With a `count`, a text has one form for each of the
  * language's plurals, `key_one` and `key_other` in English, `key_other` in Japanese and Chinese.

@@ -3,7 +3,7 @@ import { type Anchor, type Passage, passagesOf } from '#src/domain/search/passag
 import { opening, type Quote, quote } from '#src/domain/search/quote.ts';
 import { askedFor, findersOf, type Reading, readings } from '#src/domain/search/readings.ts';
 import { type Result, type SearchedPage, searchOrder } from '#src/domain/search/site-search.ts';
-import { latinWords, mended } from '#src/domain/search/word-forms.ts';
+import { corrected, latinWords } from '#src/domain/search/word-forms.ts';
 
 /** The part of Pagefind's interface that is used (`pagefind.js`, made by the build). */
 export interface Pagefind {
@@ -63,7 +63,7 @@ export async function findPages(sources: SearchSources, query: string): Promise<
   if (pages.length > 0) return { pages, alone: [] };
   const names = sources.pages.flatMap((page) => page.names.map(({ name }) => name));
   const texts = sources.pages.flatMap(({ title, summary }) => [title, summary]);
-  const instead = mended(query, latinWords([...texts, ...names, ...sources.same.flat()]));
+  const instead = corrected(query, latinWords([...texts, ...names, ...sources.same.flat()]));
   const mendedPages = instead === undefined ? [] : await resultsOf(sources, instead);
   if (instead !== undefined && mendedPages.length > 0) return { pages: mendedPages, instead, alone: [] };
   const words = askedFor(query);

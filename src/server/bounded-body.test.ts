@@ -43,6 +43,6 @@ test('what is too large is not read to its end', async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('a connection that ends early is told from an empty body', async () => {
+test('a connection that ends early is not an empty body', async () => {
   expect(await ask(pieces(['abc'], (stream) => stream.error(new Error('reset'))).body)).toBe('broken');
 });

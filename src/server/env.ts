@@ -16,7 +16,7 @@ export interface Env {
   /** The setting that it is the value of; absent where there is none. */
   readonly hashKeyName: string | undefined;
   readonly webhookSecret: string | undefined;
-  /** Who names it is told the counts of /api/health; absent: nobody is. */
+  /** Required for the counts of /api/health; without it nobody gets them. */
   readonly healthKey: string | undefined;
   /** Days that a delivered inquiry's personal data is kept. */
   readonly keepDays: number;

@@ -12,7 +12,7 @@ import * as due from '#functions/publish-due.ts';
 import * as webhook from '#functions/resend-webhook.ts';
 import * as articles from '#functions/tech-articles.ts';
 
-/** The functions as their sources say; tests/bundles asks them as the platform packs them. */
+/** The functions as their sources define them; tests/bundles tests them as the platform packs them. */
 
 const place = vi.hoisted(() => ({ OWN_DATA: '' }));
 vi.mock('#src/server/own-data.ts', () => place);
@@ -242,7 +242,7 @@ test('a day that has come and no build hook: nothing is built, and health is red
   expect(publishing).toMatchObject({ ok: false, hook: 'missing', waiting: 1 });
 });
 
-describe('what health tells without its key', () => {
+describe('the answer of health without its key', () => {
   const tell = async (headers: Record<string, string> = {}) => {
     now += 16_000;
     vi.setSystemTime(now);

@@ -94,7 +94,7 @@ describe('answerRead', () => {
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('a bug becomes a 500 that tells nothing', async () => {
+  test('a bug becomes a 500 without details', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const response = await answerRead(get(), () => {
       throw new Error('secret');

@@ -23,7 +23,7 @@ interface ProblemOptions {
 }
 
 /**
- * The language a request asks for by `?lang=`, the default one for anything else (rule api.reads).
+ * The language of a request by `?lang=`; the default language for any other value (rule api.reads).
  *
  * @example langOf(new Request('https://x.example/api/news?lang=zh')) // => 'zh'
  */
@@ -48,7 +48,7 @@ export function notOnCdn(response: Response): Response {
 }
 
 /**
- * Tell whether a request only reads: GET, or HEAD, which is answered like GET without a body.
+ * Whether a request only reads: GET, or HEAD, which is answered like GET without a body.
  *
  * @example isReading(new Request('https://x.example/', { method: 'POST' })) // => false
  */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 /**
- * What the build left for the running function: the folder beside its bundle, in the project as on the platform. Sources are
- * bundled into one file per function, so this is the bundle's place, whichever source asks.
+ * The folder of data that the build made for a function: beside its bundle, in the project as on the platform. Sources are bundled into one
+ * file per function, so every source gets the folder of its bundle.
  *
- * The working directory would do too, but tells the platform's packer to take along whatever lies there.
+ * The working directory would work too, but then the platform's packer would add all files in it.
  */
 export const OWN_DATA = path.join(import.meta.dirname, 'data');

@@ -12,10 +12,10 @@ type ApiTexts = Catalogue['contact']['api'];
 /** Stable names of everything that an answer can be about; `code` of an error answer. */
 export type ProblemCode = keyof ApiTexts['problems'];
 
-/** Names of the sentences that stand under a field. */
+/** Names of the error messages under a field. */
 type FieldErrorCode = keyof ApiTexts['fields'];
 
-/** Fields that have to be filled in or ticked. */
+/** Required fields. */
 type RequiredField = keyof ApiTexts['fields']['required'];
 
 /**
@@ -28,7 +28,7 @@ export function apiText(lang: Lang, code: ProblemCode): string {
 }
 
 /**
- * The sentence that stands under a field: the words that rule inquiry.messages gives, and what to enter.
+ * The error message under a field: the text of rule inquiry.messages, and what to enter.
  *
  * @example fieldText('en', 'required', 'name') // => 'This field is required. Enter your name.'
  */

@@ -34,7 +34,7 @@ describe('rss', () => {
     );
   });
 
-  test('says who wrote each item, what it is about, and where both stand, a line each', () => {
+  test('has the author, topics and addresses of each item, one per line', () => {
     const lines = rss(feed).split('\n');
     for (const line of [
       '<link>https://x.example/zh/news</link>',
@@ -77,7 +77,7 @@ describe('rss', () => {
   });
 });
 
-test('jsonFeed has what version 1.1 asks for', () => {
+test('jsonFeed has the required fields of version 1.1', () => {
   const { version, feed_url, language, items } = JSON.parse(jsonFeed(feed));
   expect([version, feed_url, language]).toEqual([
     'https://jsonfeed.org/version/1.1',

@@ -11,7 +11,7 @@ function paginate<E>(entries: readonly E[]): E[][] {
 }
 
 /**
- * Path of a page of a list: the first stands at the list's own address.
+ * Path of a page of a list. The first page has the list's own address.
  *
  * @example pagePath('/news', 2) // => '/news/page/2'
  */
@@ -28,7 +28,7 @@ export function pageSheet(sheet: string, page: number): string {
   return page === 1 ? sheet : `${sheet}-${page}`;
 }
 
-/** A page of a list that does not stand at the list's own address. */
+/** A page of a list after the first one. */
 export interface OlderPage<E> {
   readonly lang: Lang;
   /** 2 or more. */

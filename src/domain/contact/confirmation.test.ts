@@ -103,7 +103,7 @@ describe.skipIf(!HAS_TEXTS).each([
     expect(html.replace(/>[^<]+/g, '>…').replaceAll('<', '\n<')).toMatchSnapshot();
   });
 
-  test('tells below the number when the phone is not answered, and in which languages it is', () => {
+  test('has the phone hours and languages below the number', () => {
     const noted = confirmationMail('a@b.example', inquiry(lang), words, { ...signature, phoneNote: 'In <A> only.' });
     const lines = noted.text.split('\n');
     expect(lines[lines.findIndex((line) => line.includes(SIGNATURE.phone ?? '')) + 1]).toBe('In <A> only.');

@@ -9,10 +9,10 @@ import type { Reply, TopicRole } from '#src/schemas/content/contact.ts';
 import { mailTime, zoneName } from './mail-time.ts';
 
 /**
- * The mail that tells a visitor that the inquiry was received (rule outbox.confirmation, decisions/0014).
+ * The mail that confirms to a visitor that the inquiry was received (rule outbox.confirmation, decisions/0014).
  *
- * Whoever fills in the form may give anybody's address: nothing that was typed is in it, not even the name, so that the form cannot
- * be used to send words to third parties. What was chosen may change it: the position is named as the site names it.
+ * A visitor may type another person's address. The mail therefore repeats no typed text, not even the name, so that nobody can use the
+ * form to send messages to third parties. It may name what the visitor chose from a list, such as the position.
  */
 
 /** The company as it signs and what it says to who wrote, in the visitor's language; the build writes it down for the function. */
@@ -50,11 +50,11 @@ export function isConfirming(setting: string | undefined): boolean {
 }
 
 /**
- * The mail to the visitor: text and the same as simple HTML. An application is confirmed as one, with the position; whoever writes
- * about careers reads how documents are sent.
+ * The mail to the visitor, as text and as simple HTML. An application is confirmed with its position. A mail about careers explains how
+ * to send documents.
  *
  * @param to the visitor's address, validated
- * @param inquiry when it was accepted is printed in the company's zone
+ * @param inquiry its time of acceptance is printed in the company's time zone
  */
 export function confirmationMail(
   to: string,

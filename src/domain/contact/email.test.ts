@@ -39,7 +39,7 @@ describe.skipIf(!HAS_TEXTS)('staffMail', () => {
     expect(plainSubject).toBe('[お問い合わせ 1A2B3C4D] Webサイトからのお問い合わせ');
   });
 
-  test('tells every fact in Japanese, the message last', () => {
+  test('has every fact in Japanese, then the message', () => {
     expect(text).toBe(
       [
         'お客様の言語: 英語 ／ 応募職種: system-engineer ／ 閲覧元: /recruit/system-engineer',
@@ -86,14 +86,14 @@ describe.skipIf(!HAS_TEXTS)('staffMail', () => {
     expect(subject).toBe(`[お問い合わせ 1A2B3C4D] ${expected}`);
   });
 
-  test('a topic that the site does not have is told by its key', () => {
+  test('a topic that the site does not have is printed as its key', () => {
     const removed = { ...submission, subject: undefined, job: undefined, topic: 'press-tour' };
     const { subject, text } = staffMail(removed, '1A2B3C4D', AT, mail);
     expect(subject).toBe('[お問い合わせ 1A2B3C4D] press-tour');
     expect(text).toContain(`\n${mail.topicLabel}: press-tour\n`);
   });
 
-  test('a position that the site has is told by its title, its slug beside it', () => {
+  test('a position that the site has is printed as its title and slug', () => {
     const { subject, text } = staffMail({ ...submission, subject: undefined }, '1A2B3C4D', AT, mail, {
       position: 'システムエンジニア',
     });

@@ -20,18 +20,18 @@ export interface StaffMailContext {
   readonly position?: string | undefined;
   /** Label of the topic in the staff's language; absent where the site has no topic of that key. */
   readonly topic?: string | undefined;
-  /** Whether the form of the visitor's language asks for the separate consent to the transfer abroad. */
+  /** Whether the form in the visitor's language requires separate consent to the transfer abroad. */
   readonly asksConsentAbroad?: boolean;
   /** Of a late repeat: when the first try was, ms since 1970. */
   readonly firstTryAt?: number;
 }
 
 /**
- * The mail to staff about one inquiry: plain text, whom to answer and in which language on the first line, facts next, the visitor's
- * text last, so that nothing in it can pass for a fact.
+ * The mail to staff about one inquiry, in plain text. The first line says whom to answer and in which language. The facts follow, and the
+ * visitor's text comes last, so that it cannot imitate a fact.
  *
- * What the form does not ask for (subject of another system, phone) has a line only where it was sent; so has the separate consent
- * to the transfer abroad, unless the form of the language asks for it: then its absence is told.
+ * Fields that the form does not have (subject of another system, phone) have a line only if they were sent. The separate consent to the
+ * transfer abroad always has a line if the form in that language requires it.
  *
  * @param acceptedAt ms since 1970, printed in the company's zone
  * @example staffMail(submission, '1A2B3C4D', 0, words).subject // => '[お問い合わせ 1A2B3C4D] 一般のお問い合わせ'
@@ -97,7 +97,7 @@ export function staffMail(
 }
 
 /**
- * The mail that tells staff of an inquiry that could not be delivered: a reference, a reason and a command; no personal data.
+ * The alert to staff about an inquiry that could not be delivered: a reference, a reason and a command, without personal data.
  */
 export function alertMail(
   dead: { id: string; reference: string; reason: DeadReason; maybeDelivered: boolean },

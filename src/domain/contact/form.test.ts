@@ -13,7 +13,7 @@ describe('mayBeTaken', () => {
   it.each([400, 422, 429, 499])('%i: certainly not', (status) => {
     expect(mayBeTaken({ status, body: '' })).toBe(false);
   });
-  it('no answer: nobody can tell', () => expect(mayBeTaken(undefined)).toBe(true));
+  it('no answer: the result is unknown', () => expect(mayBeTaken(undefined)).toBe(true));
 });
 
 describe('submissionOutcome', () => {
@@ -61,6 +61,6 @@ it.each([
   ['Submit failed', ['Submit failed', '']],
   ['入力内容をご確認ください。', ['', '入力内容をご確認ください。']],
   ['', ['', '']],
-])('tells the English words of %j from the rest', (message, parts) => {
+])('separates the English words of %j from the rest', (message, parts) => {
   expect(splitEnglish(message)).toEqual(parts);
 });

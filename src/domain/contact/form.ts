@@ -42,7 +42,7 @@ export function submissionOutcome(answer: RawAnswer | undefined, texts: OutcomeT
 }
 
 /**
- * Tell whether the post may have been taken, so that another one may be a repeat: only an answer of 4xx says that it was not.
+ * Whether the server may have accepted the post, so that the next one may be a repeat. Only a 4xx answer rules it out.
  *
  * @example mayBeTaken({ status: 422, body: '' }) // => false
  * @example mayBeTaken(undefined) // => true

@@ -29,8 +29,8 @@ export type Alarm =
   | 'confirmations-paused';
 
 /**
- * Tell whether somebody has to look: an alarm that endangers no inquiry does not turn the answer to 503, so that nobody outside can by
- * sending many.
+ * Whether an alarm needs action. An alarm that endangers no inquiry does not turn the answer into a 503: otherwise an outsider could do so
+ * by sending many inquiries.
  *
  * @example isUrgent('confirmations-paused') // => false
  */

@@ -59,7 +59,7 @@ describe('what a key says is read from it again', () => {
   });
 });
 
-test('keys stand in the order of their attempts, on shelves of their queue', () => {
+test('keys sort in the order of their attempts and start with the prefix of their queue', () => {
   expect([tryKey('staff', ID, 2), tryKey('visitor', ID, 10)]).toEqual([`try/${ID}/0002`, `visitor-try/${ID}/0010`]);
   expect([queueKey('staff', 'dead', ID), queueKey('visitor', 'dead', ID)]).toEqual([
     `dead/${ID}`,
@@ -73,7 +73,7 @@ test.each([
   ['Daily Quota-Exceeded', 'daily_quota_exceeded'],
   ['', 'none'],
   ['x'.repeat(60), 'x'.repeat(40)],
-])('a code of the mail service, %j, is told as %s', (code, told) => {
+])('a code of the mail service, %j, becomes %s', (code, told) => {
   const key = resultKey('staff', ID, { n: 1, kind: 'unknown', code, dueAt: 60_000.4 });
   expect(key).toBe(`res/${ID}/0001.unknown.${told}.60000`);
 });

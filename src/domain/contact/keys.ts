@@ -86,7 +86,7 @@ export interface Result {
 }
 
 /**
- * The key that tells how an attempt ended. Everything is in the name, so that one listing shows the sweeper all it needs.
+ * The key that records how an attempt ended. The name contains everything, so that one listing gives the sweeper all it needs.
  *
  * @example resultKey('staff', id, { n: 1, kind: 'unknown', code: 'timeout', dueAt: 60_000 }) // => 'res/<id>/0001.unknown.timeout.60000'
  */

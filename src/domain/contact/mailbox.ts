@@ -2,8 +2,8 @@
 const GMAIL = /^(?:gmail|googlemail)\.com$/;
 
 /**
- * The mailbox that an address leads to, as far as addresses tell: upper case and what follows a `+` make no other mailbox, and at Gmail
- * dots make none either. Otherwise the form could write to one person many times a day (rule outbox.confirmation).
+ * The mailbox behind an address: case and a `+` suffix are ignored, and at Gmail dots too. Otherwise the form could send one person many
+ * mails a day (rule outbox.confirmation).
  *
  * @param address as `cleanEmail` returns it
  * @example mailboxOf('T.Aro+news@googlemail.com') // => 'taro@gmail.com'

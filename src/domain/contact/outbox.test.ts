@@ -113,7 +113,7 @@ describe('the wait between attempts', () => {
     expect(new Set(spreads.map((due, at) => due / 2 ** at)).size).toBeGreaterThan(3);
   });
 
-  test('is at least what the mail service asks for, but no longer than half a day', () => {
+  test('is at least the delay that the mail service requests, and at most half a day', () => {
     expect(dueAfter(ID, 1, NOW, 5 * MINUTE)).toBe(NOW + 5 * MINUTE);
     expect(dueAfter(ID, 1, NOW, 3 * DAY)).toBe(NOW + 12 * HOUR);
     expect(dueAfter(ID, 1, NOW, SECOND) - NOW).toBe(waits(1));

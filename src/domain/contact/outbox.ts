@@ -12,7 +12,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Attempts stop here: the mail service remembers a key for 24 h, and an unrecorded direct send may stand at the start. */
+/** Retry window. The mail service remembers an idempotency key for 24 h, and an unrecorded direct send may precede the first attempt. */
 export const WINDOW_MS = 20 * HOUR;
 /** A claim without an outcome is a crash after this; longer than any mail time-out. */
 const LEASE_MS = 30 * SECOND;
@@ -126,8 +126,8 @@ export function purgeDueAt(at: number, days: number): number {
 }
 
 /**
- * Tell whether an inquiry is a late repeat: its first try is so long ago that too little of the retry window is left. A late repeat is
- * mailed as an inquiry of its own, with a remark to staff, so that no client can shorten the window by what it reports.
+ * Whether an inquiry is a late repeat: its first try is so old that too little of the retry window remains. A late repeat is mailed as a
+ * new inquiry with a remark to staff, so that no client can shorten the window by the time it reports.
  *
  * @param sinceFirstTryMs as the form reports it, 0 for a first try
  * @example isLateRepeat(21 * 3_600_000) // => true

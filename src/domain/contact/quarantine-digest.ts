@@ -27,7 +27,7 @@ export function digestWeek(now: number): string | undefined {
   return since >= 0 && since <= WINDOW_MS ? new Date(now - since).toISOString().slice(0, 10) : undefined;
 }
 
-/** What the mail tells of a quarantined inquiry: no word of it, nobody's name. */
+/** The data about a quarantined inquiry that the mail contains: no text of the inquiry, and no name. */
 export interface Held {
   readonly reference: string;
   readonly reasons: readonly Suspicion[];

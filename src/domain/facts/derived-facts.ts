@@ -12,11 +12,11 @@ interface Counted {
 }
 
 /**
- * Facts that follow from other content, which nobody types.
+ * Facts that are computed from other content.
  *
- * `cities` counts towns: offices may share one. Without a position that asks for some there are no `requiredYears`.
+ * `cities` counts towns, because offices may share a town.
  *
- * @returns `requiredYears` is what the position asks for that asks for least
+ * @returns `requiredYears` is the smallest requirement of all positions; it is missing if no position requires experience
  * @example derivedFacts({ company, facts, cases: 11, positions: [] }).cases // => { value: 11, unit: 'number' }
  */
 export function derivedFacts({ company, facts, cases, positions }: Counted): FactRecord {

@@ -32,7 +32,7 @@ test('a number is printed as the readers of a language dial it', () => {
   expect(factNames({}, identity)).toEqual(['email']);
 });
 
-test('what is counted: cases, towns, open positions, and the least experience that a position asks for', () => {
+test('counts cases, towns and open positions, and finds the least experience that a position requires', () => {
   const office = (city: string) => ({ city }) as never;
   const company = { offices: { head: office('A'), second: office('B'), third: office('B') } };
   const positions = [
@@ -51,7 +51,7 @@ test('what is counted: cases, towns, open positions, and the least experience th
   expect(none).not.toHaveProperty('requiredYears');
 });
 
-test('search engines are told the founding and the staff in their units only', () => {
+test('structured data has the founding month and the staff only in their own units', () => {
   expect(publicFacts({ founded: { value: '2008-05', unit: 'month' }, staff: { value: 70, unit: 'people' } })).toEqual({
     founded: '2008-05',
     staff: 70,

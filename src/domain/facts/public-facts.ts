@@ -4,7 +4,7 @@ import type { FactRecord } from '#src/schemas/content/fact.ts';
 export const PUBLIC_FACTS = ['founded', 'staff'] as const;
 
 /**
- * What search engines are told of the company: the month of its founding and how many people work there, where the facts say so.
+ * Facts for structured data: the month of the founding and the number of staff, if the facts have them.
  *
  * @example publicFacts({ staff: { value: 70, unit: 'people' } }) // => { staff: 70 }
  */

@@ -10,7 +10,7 @@ interface Dated {
 /**
  * The entries that a language shows: its own, and that of the default language where it has none (rule languages.fallback).
  *
- * @returns one entry per slug; `entry.lang` tells which language it is written in
+ * @returns one entry per slug; `entry.lang` is the language of its text
  * @example inLang([ja('a'), en('a'), ja('b')], 'en') // => [en('a'), ja('b')]
  */
 export function inLang<E extends Pick<Dated, 'slug' | 'lang'>>(entries: readonly E[], lang: Lang): E[] {
@@ -44,7 +44,7 @@ export function lastChange(
 }
 
 /**
- * How long a text is for its reader: words where they stand apart, else characters (rule lists.reading-time).
+ * Length of a text: words if the language separates them by spaces, else characters (rule lists.reading-time).
  *
  * @param content the trimmed Markdown body, as the API gives it
  * @example readingLength('Read this first', 'en') // => 3

@@ -1,12 +1,12 @@
-/** Where a build goes: production hides drafts and what is not yet due, every other context shows and marks them (rule publishing.status). */
+/** The target of a build: production hides drafts and scheduled entries, every other context shows and marks them (rule publishing.status). */
 export type Audience = 'production' | 'preview';
 
 export type PublicationStatus = 'published' | 'draft' | 'scheduled';
 
 /**
- * How an entry stands on a day.
+ * The publication status of an entry on a day.
  *
- * @param today `YYYY-MM-DD` in the company's zone, the build's
+ * @param today the day of the build, `YYYY-MM-DD` in the company's time zone
  * @example statusOf({ date: '2026-12-28' }, '2026-11-21') // => 'scheduled'
  */
 export function statusOf(

@@ -31,7 +31,7 @@ export function holdsWords(text: string, query: string): boolean {
 const MOST_SPELLINGS = 8;
 
 /**
- * A query with each word as it was typed, in katakana and in hiragana, for an index that tells them apart.
+ * The spellings of a query, each word as typed, in katakana and in hiragana, for an index that distinguishes them.
  *
  * @returns as it was typed first, each spelling once, at most 8
  * @example spellings('りもーと 開発') // => ['りもーと 開発', 'リモート 開発']
@@ -54,7 +54,7 @@ export interface Piece {
   readonly marked: boolean;
 }
 
-/** From which to before which character something stands. */
+/** A range of characters: from the first to before the last index. */
 export type Span = readonly [from: number, to: number];
 
 /**
@@ -76,7 +76,7 @@ export function spanFinder(text: string): (finder: RegExp) => Span[] {
     });
 }
 
-/** Of each place in a folded text: from which to before which place of the text its character stands. */
+/** For each index of a normalized text: the range of the original text from which its character comes. */
 function ownersOf(characters: readonly string[], folded: readonly string[]): Span[] {
   let at = 0;
   return folded.flatMap((character, nth): Span[] => {
@@ -106,8 +106,8 @@ export function markedPieces(text: string, finders: readonly RegExp[]): Piece[] 
 }
 
 /**
- * A text in small letters of one width, its kana as they are: for what tells katakana from hiragana, such as an index or the
- * division into words.
+ * A text in lower case and one width, with its kana unchanged: for code that distinguishes katakana from hiragana, such as an index or
+ * word segmentation.
  */
 export function normalized(text: string): string {
   // Small letters may compose with a mark where capitals could not: H̱, ẖ.
@@ -122,7 +122,7 @@ function katakana(text: string): string {
   return shifted(text, /[\u3041-\u3096\u309d\u309e]/g, 0x60);
 }
 
-/** Katakana stand 0x60 code points behind their hiragana. */
+/** Each katakana is 0x60 code points after its hiragana. */
 function shifted(text: string, kana: RegExp, by: number): string {
   return text.replace(kana, (one) => String.fromCharCode(one.charCodeAt(0) + by));
 }

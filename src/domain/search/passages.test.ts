@@ -3,7 +3,7 @@ import { passagesOf } from './passages.ts';
 
 const at = (location: number, id: string, element = 'div') => ({ location, id, element });
 
-test('a text is taken apart where its blocks end, each with the part of the page that it stands in', () => {
+test('a text is split where its blocks end, and each block knows its part of the page', () => {
   const content = 'Careers⁋ Join us.¶ ¶ Visa⁋ We sponsor it.¶ ¶';
   expect(passagesOf(content, [at(0, 'main', 'main'), at(4, 'abroad', 'section')])).toEqual([
     { text: 'Careers', isHeading: true, section: undefined },

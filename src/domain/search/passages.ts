@@ -2,7 +2,7 @@
 export const HEADING_END = '⁋';
 export const BLOCK_END = '¶';
 
-/** An id on a page, and before which of its words it stands. */
+/** An id on a page, and the index of the word after it. */
 export interface Anchor {
   readonly element: string;
   readonly id: string;
@@ -13,11 +13,11 @@ export interface Anchor {
 export interface Passage {
   readonly text: string;
   readonly isHeading: boolean;
-  /** Id of the part of the page that it stands in, where that has one. */
+  /** Id of the part of the page around it, if there is one. */
   readonly section: string | undefined;
 }
 
-/** Elements whose id stands for what follows; others are marks inside a text. */
+/** Elements whose id names the following text; other ids are anchors inside a text. */
 const SECTION = /^(?:h[2-6]|section|article|div|details)$/;
 
 /**

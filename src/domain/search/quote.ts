@@ -1,7 +1,7 @@
 import { markedPieces, type Piece, type Span, spanFinder } from './fold.ts';
 import type { Passage } from './passages.ts';
 
-/** What is quoted from a page, and where it stands. */
+/** A quotation from a page, and its place. */
 export interface Quote {
   readonly pieces: readonly Piece[];
   /** Fragment of the page's address, with `#`: its part, and in it the words that were found, which the browser marks. */
@@ -14,9 +14,9 @@ const LENGTH = { narrow: 170, wide: 85 };
 /**
  * Quote from a page the passage that says most about what is looked for (rule search.quote).
  *
- * @param passages of the page, or of the part of it that is meant
+ * @param passages of the page, or of one part of it
  * @param ways to look for it, each by what finds its terms: a passage that holds one of them whole says as much as one that holds another
- * @param tag of the language in which words are told apart
+ * @param tag language tag for word segmentation
  * @returns undefined where no passage holds any of it
  * @example quote([{ text: 'Visa', isHeading: true, section: 'abroad' }], [[/visa/]], 'en')?.fragment // => '#abroad:~:text=Visa'
  */
@@ -38,8 +38,8 @@ export function quote(passages: readonly Passage[], ways: readonly RegExp[][], t
 }
 
 /**
- * Where words of a passage stand. A part's id leads by itself to what is its whole heading. Below a heading the block may be folded away:
- * Chromium looks for it there in vain, and then stays at the head of the page.
+ * The URL fragment for words of a passage. For a whole heading, the id of its part is enough. Below a heading the block may be collapsed:
+ * Chromium does not find a text fragment there and stays at the top of the page.
  */
 function fragmentOf(passage: Passage, found: Span, passages: readonly Passage[], tag: string): string {
   const { text, isHeading, section } = passage;
@@ -83,7 +83,7 @@ function held({ text, isHeading }: Passage, ways: readonly RegExp[][]): { spans:
   return { spans, weight: share * 4 + (isHeading ? 1 : 0) + (begins ? 0.5 : 0) + covered };
 }
 
-/** Where a quotation begins whose words stand far inside a passage: with their sentence, or some words before them. */
+/** Where a quotation begins if its words are deep inside a passage: with their sentence, or some words before them. */
 function beginning(text: string, at: number, words: readonly number[], limit: number): number {
   const sentence = Math.max(
     ...['。', '？', '！', '. ', '? '].map((end) => text.lastIndexOf(end, at - end.length) + end.length),

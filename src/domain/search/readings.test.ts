@@ -77,7 +77,7 @@ describe('holdsOne', () => {
   });
 });
 
-test('what was typed comes first, each reading stands once, and they are few', () => {
+test('the typed query comes first, each reading is unique, and there are few', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.array(fc.string({ minLength: 1 }), { minLength: 2 })), (query, same) => {
       const all = readings(query, same, 'en');

@@ -3,7 +3,7 @@ import { finder } from './word-forms.ts';
 
 /** A way to read a query: a text answers it that holds every term. */
 export interface Reading {
-  /** Words, or several that stand together, in small letters of one width. */
+  /** Words or phrases, in lower case and one width. */
   readonly terms: readonly string[];
   /** As it was typed, in another form of a word, with a word that means the same, or, in languages without spaces, in its single words. */
   readonly by: 'typed' | 'form' | 'same' | 'words';
@@ -20,7 +20,7 @@ const MOST_READINGS = 10;
  * without spaces, in its single words.
  *
  * @param same groups of words that mean the same (rule search.words)
- * @param tag of the language in which words are told apart
+ * @param tag language tag for word segmentation
  * @returns each once, at most 10; none for a blank query
  * @example readings('人工智能', [['AI', '人工智能']], 'zh-Hans').map(({ terms }) => terms) // => [['人工智能'], ['ai'], ['人工', '智能']]
  */
@@ -55,7 +55,7 @@ export function meanings(query: string, same: readonly (readonly string[])[]): R
 }
 
 /**
- * What a query asks for: its words as they are typed. A sign that stands alone is none, unless there is nothing else (rule search.match).
+ * The words of a query as typed. A lone symbol is no word, unless the query has nothing else (rule search.match).
  *
  * @example askedFor('ISO - IEC') // => ['ISO', 'IEC']
  */
@@ -66,8 +66,8 @@ export function askedFor(query: string): string[] {
 }
 
 /**
- * What finds the terms of a reading in a folded text. Of a word that means the same no other is taken for it: whoever asks for a
- * salary does not mean a payment.
+ * Patterns that find the terms of a reading in a normalized text. A synonym matches exactly: a search for a salary does not mean a
+ * payment.
  *
  * @example findersOf({ terms: ['pay'], by: 'same' }).every((one) => one.test('payment')) // => false
  */
@@ -103,7 +103,7 @@ function withSame(query: string, group: readonly string[]): string[][] {
     .sort((a, b) => b.to - b.from - (a.to - a.from))[0];
   if (said === undefined) return [];
   const others = group.filter((word) => word !== said.word);
-  // Words that stand together in the group stay one term.
+  // A phrase of the group stays one term.
   return others.map((word) => {
     const whole = query.slice(0, said.from) + word.replaceAll(' ', '\u00a0') + query.slice(said.to);
     return whole.split(' ').map((term) => term.replaceAll('\u00a0', ' '));
@@ -115,7 +115,7 @@ function once(ways: readonly string[][]): string[][] {
 }
 
 /**
- * A query in its words, without those that only join others: リモートワークはできますか asks for リモートワーク.
+ * The words of a query without particles and endings: リモートワークはできますか becomes リモートワーク.
  */
 function inWords(query: string, tag: string): string[] {
   const segments = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(query)];
@@ -127,7 +127,7 @@ function inWords(query: string, tag: string): string[] {
     .filter(Boolean);
 }
 
-/** Segments that are no words alone, joined: in 外包, 外 and 包 stand in many words that have nothing to do with it, as レ does in レガシー. */
+/** Joins segments that are no words alone: 外 and 包 of 外包 occur in many unrelated words, as does レ of レガシー. */
 function joined(segments: string): string {
   return segments
     .replace(/(?<=[\u30a0-\u30ff])\|(?=[\u30a0-\u30ff])/g, '')

@@ -13,7 +13,7 @@ const page = (address: string, title: string, summary = '', ...names: string[]) 
 const block = (text: string, isHeading = false): Passage => ({ text, isHeading, section: undefined });
 const text = (address: string, ...blocks: string[]): [string, Passage[]] => [address, blocks.map((one) => block(one))];
 const typed = (query: string): Reading => ({ terms: query.split(' '), by: 'typed' });
-/** The first place in which any form of a word stands. */
+/** The best place in which a form of a word occurs. */
 const place = (...[on, passages, query]: [Parameters<typeof placeOf>[0], readonly Passage[], string]) =>
   meanings(query, [])
     .map((reading) => placeOf(on, passages, reading))
@@ -59,7 +59,7 @@ describe('searchOrder', () => {
     expect(order(pages, [typed('tea')], found)).toEqual(['/b', '/c', '/a', '/d']);
   });
 
-  test('a word in a heading stands between title and summary', () => {
+  test('a word in a heading ranks between title and summary', () => {
     expect(order(pages, [typed('tea')], [['/d', [block('Tea', true)]]])).toEqual(['/b', '/c', '/d', '/a']);
   });
 
@@ -68,7 +68,7 @@ describe('searchOrder', () => {
     expect(order(equals, [typed('tea')], [text('/b'), text('/a')])).toEqual(['/b', '/a']);
   });
 
-  test('what holds the word itself stands above what holds another form or meaning, wherever that is', () => {
+  test('an exact match ranks above another form or a synonym in any place', () => {
     const all = [page('/a', 'Our brew'), page('/b', 'Our teas'), page('/c', 'Drinks'), page('/d', 'Teapots')];
     const ways = meanings('tea', [['tea', 'brew']]);
     expect(order(all, ways, [text('/c', 'a cup of tea')])).toEqual(['/b', '/c', '/d', '/a']);
@@ -78,7 +78,7 @@ describe('searchOrder', () => {
     expect(order([page('/a', '記録')], [typed('大阪')], [text('/a', '影響の大きさ')])).toEqual([]);
   });
 
-  test('words of a sentence that was taken apart count where they stand together', () => {
+  test('words of a segmented sentence count where they occur together', () => {
     const apart: Reading = { terms: ['委託', '開発'], by: 'words' };
     const found = [text('/a', '委託', '開発'), text('/b', '開発を委託する')];
     expect(order([page('/a', '甲'), page('/b', '乙')], [apart], found)).toEqual(['/b']);

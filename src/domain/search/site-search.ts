@@ -19,8 +19,8 @@ export interface SearchedPage {
 }
 
 /**
- * Where on a page a reading stands, the place that says most first: the title or an own name of the page is what was typed, the title
- * begins with it, title and names hold it, a heading holds it, the summary does, the text does.
+ * Places of a match on a page, the most relevant first: the query is the title or a name of the page, the title begins with it, title and
+ * names contain it, a heading contains it, the summary, the text.
  */
 const PLACES = ['is the name', 'begins the title', 'title', 'heading', 'summary', 'text'] as const;
 export type Place = (typeof PLACES)[number];
@@ -53,9 +53,9 @@ function folded({ address, title, summary, names }: SearchedPage, passages: read
 const APART = ' / ';
 
 /**
- * Where on a page a reading stands; undefined where it does not stand there at all (rule search.match).
+ * The best place of a match on a page; undefined if the page does not match (rule search.match).
  *
- * @param passages text of the page, as far as the index gave it
+ * @param passages text of the page, as far as the index returned it
  * @example placeOf({ address: '/faq', title: 'よくある質問', summary: '', names: [] }, [], { terms: ['質問'], by: 'typed' }) // => 'title'
  */
 export function placeOf(page: SearchedPage, passages: readonly Passage[], reading: Reading): Place | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { finder, isOneSlip, latinWords, mended } from './word-forms.ts';
+import { corrected, finder, isOneSlip, latinWords } from './word-forms.ts';
 
 describe('finder', () => {
   test.each([
@@ -50,7 +50,7 @@ describe('finder', () => {
   });
 });
 
-describe('mended', () => {
+describe('corrected', () => {
   const KNOWN = ['hardware', 'team', 'work', 'remote', 'tea', 'price', 'speaker', 'prove'];
   test.each([
     ['hardwaer', 'hardware'],
@@ -71,7 +71,7 @@ describe('mended', () => {
     ['ofshroe', undefined],
     ['probation', undefined],
   ])('%s: %s', (query, better) => {
-    expect(mended(query, KNOWN)).toBe(better);
+    expect(corrected(query, KNOWN)).toBe(better);
   });
 
   test.each([

@@ -11,10 +11,10 @@ const SHORTEST_STEM = 3;
 const SHORTEST_MENDED_STEM = 5;
 
 /**
- * What finds a term in a folded text. Japanese and Chinese stand anywhere, as their words are not set apart; a word of Latin letters
- * begins there, so that “pay” is no part of “display”.
+ * A pattern that finds a term in a normalized text. Japanese and Chinese terms match anywhere, because no spaces separate words. A term
+ * in Latin letters matches at the start of a word, so that “pay” does not match in “display”.
  *
- * @param term a word or, with spaces, words that stand together
+ * @param term a word, or a phrase with spaces
  * @param isWhole whether only the word itself is meant, in singular or plural, present or past; otherwise it may have another ending
  *   or be the beginning of a word that is still being typed
  */
@@ -54,14 +54,14 @@ export function latinWords(texts: readonly string[]): string[] {
 const SHORTEST_MENDED = 4;
 
 /**
- * A query in which words of Latin letters that nobody uses are replaced by the word that is one slip away: a letter too many, too few,
- * wrong, or two that changed places.
+ * A query with typos corrected: an unknown word in Latin letters is replaced by the known word that differs by one added, missing, wrong or
+ * swapped letter.
  *
- * @param known words that the site uses, folded, the commoner before the others
- * @returns undefined where nothing is to be mended
- * @example mended('hardwaer team', ['hardware', 'team']) // => 'hardware team'
+ * @param known words that the site uses, normalized, the most frequent first
+ * @returns undefined if there is nothing to correct
+ * @example corrected('hardwaer team', ['hardware', 'team']) // => 'hardware team'
  */
-export function mended(query: string, known: readonly string[]): string | undefined {
+export function corrected(query: string, known: readonly string[]): string | undefined {
   const words = queryWords(query);
   const better = words.map((word) => {
     const isMeant =

@@ -60,7 +60,7 @@ describe('a field that is refused, and why', () => {
     for (const value of values) expect([value, errorsOf({ [field]: value })]).toEqual([value, { [field]: error }]);
   });
 
-  test('all that is wrong is told at once, by an object that inherits nothing', () => {
+  test('all errors are returned at once, in an object without prototype', () => {
     const checked = checkContact({});
     expect(checked).toEqual({ ok: false, fields: { name: 'required', email: 'required', message: 'required' } });
     expect(checked.ok ? {} : Object.getPrototypeOf(checked.fields)).toBeNull();

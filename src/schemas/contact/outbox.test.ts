@@ -10,7 +10,7 @@ import {
   sentSchema,
 } from './outbox.ts';
 
-/** What lies in the store was written by a deploy before this one: nothing incomplete is taken for whole, nothing whole is refused. */
+/** An earlier deploy may have written a stored record: incomplete records are refused, complete ones are accepted. */
 
 const MARKS = { once: '0'.repeat(40), before: '1'.repeat(40), blocked: 'f'.repeat(40) };
 const MAIL = { subject: 'a', text: 'b', plainSubject: 'c' };
@@ -56,7 +56,7 @@ describe.each(Object.entries(SHELVES))('%s', (_, [schema, value]) => {
     expect(schema.parse(value)).toEqual(value);
   });
 
-  test('is refused without what always stands there', () => {
+  test('is refused without a required field', () => {
     const taken = places.filter((at) => schema.safeParse(changed(value, at, undefined)).success);
     expect(taken).toEqual(places.filter((at) => MAY_BE_MISSING.test(at)));
   });

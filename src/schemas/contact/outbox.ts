@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { LANGS } from '#src/i18n/langs.ts';
 
 /**
- * What lies in the store. Personal data stands in the *values* of pending, sent, dead and quarantine only (and of the same shelves of
- * the visitors' queue), never in a key.
+ * Records in the store. Only the *values* of pending, sent, dead and quarantined records contain personal data (in the visitors' queue
+ * too); no key does.
  */
 
 const mail = z.object({
@@ -26,7 +26,7 @@ const origin = z.object({
   topic: z.optional(z.string()),
 });
 
-/** Keyed hashes that stand for a visitor's mailbox: of the mailbox and the day, the same of the day before, and of the mailbox alone. */
+/** Keyed hashes of a visitor's mailbox: with the day, with the day before, and without a day. */
 const marks = z.object({
   once: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
   before: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/))),

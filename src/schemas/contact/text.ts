@@ -26,12 +26,12 @@ export function cleanText(text: string): string {
   return cleanLine(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')).replace(CONTROL, '');
 }
 
-/** Tell whether nothing of a text can be seen: spaces, U+3000, zero-width and ignorable characters only. */
+/** Whether a text has no visible character: only spaces, U+3000, zero-width and ignorable characters. */
 export function isBlank(text: string): boolean {
   return text.replace(BLANK, '') === '';
 }
 
-/** Tell whether a line holds what no field may: control characters, line separators, half of a surrogate pair. */
+/** Whether a line has a character that no field may have: a control character, a line separator, half of a surrogate pair. */
 export function hasForbidden(line: string): boolean {
   return NOT_IN_A_LINE.test(line) || !line.isWellFormed();
 }

@@ -42,7 +42,7 @@ export const criteriaSchema = z
     }),
   );
 
-/** `content/accessibility/results.yaml`: what the last run of the whole matrix found; `npm run accessibility:record` writes it. */
+/** `content/accessibility/results.yaml`: the results of the last full test suite; `npm run accessibility:record` writes it. */
 export const resultsSchema = z.strictObject({
   date: day,
   /** Versions of the rules and of the browser. */

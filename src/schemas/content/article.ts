@@ -5,7 +5,7 @@ import { infographicSchema } from './infographic.ts';
 /** What every dated entry is headed by. */
 const heading = { title: filled, summary: filled };
 
-/** What every dated entry has besides: when it stands, and what its translation was made from. */
+/** Further fields of every dated entry: its publication status, and the source of its translation. */
 const status = {
   date: day,
   updated: z.optional(day),

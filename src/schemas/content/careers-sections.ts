@@ -13,7 +13,7 @@ export const positions = z.strictObject({
   ...foot,
 });
 
-/** All positions as cards: what each is about, what it pays and asks for. */
+/** All positions as cards with topic, pay and requirements. */
 export const positionSheets = z.strictObject({
   type: z.literal('position-sheets'),
   ...head,

@@ -3,7 +3,7 @@ import { beforeAndAfterSchema } from './diagram.ts';
 import { drawing, filled, key } from './fields.ts';
 import { measuredSchema } from './measured.ts';
 
-/** Cases up to this rank are marked FEATURED and told at length (rule cases.ranks). */
+/** Cases up to this rank are marked FEATURED and shown in full (rule cases.ranks). */
 export const FEATURED_RANKS = 3;
 
 const lines = z.array(filled).check(z.minLength(1, 'list'));
@@ -17,7 +17,7 @@ const featured = z.strictObject({
   solutions: z.array(z.strictObject({ title: filled, points: lines })).check(z.length(2, 'two')),
 });
 
-/** What a client asks of a case before its story: whose it was, how big, how long and with whom (rule cases.project). */
+/** The project of a case: industry, size, duration and team (rule cases.project). */
 const project = z.strictObject({
   industry: filled,
   size: filled,
@@ -31,7 +31,7 @@ const result = z.strictObject({
   figures: z.array(z.strictObject({ value: z.int(), suffix: filled, label: filled, note: z.optional(filled) })),
 });
 
-/** Front matter of `content/case-studies/{lang}/{slug}.md`; the body tells which decision the design turned on. */
+/** Front matter of `content/case-studies/{lang}/{slug}.md`; the body explains the central design decision. */
 export const caseStudySchema = z
   .strictObject({
     rank: z.int().check(z.minimum(1)),

@@ -61,7 +61,7 @@ export const companySchema = z.strictObject({
   footerText: z.optional(filled),
   representative: person,
   cto: z.optional(person),
-  /** Who writes articles, by the name that stands in their heads, and what is said of them below an article. */
+  /** Authors of articles: the name as articles give it, and the biography below an article. */
   authors: z.optional(z.array(z.strictObject({ name: filled, bio: filled }))),
   /** Author of news that no single person signs. */
   pressDesk: filled,
@@ -72,7 +72,7 @@ export const companySchema = z.strictObject({
   addressLines: z.array(filled),
   /** When the phone is answered, in words. */
   phoneHours: z.optional(filled),
-  /** What stands above the phone number where a page invites to call. */
+  /** The text above the phone number on pages that invite to call. */
   phoneInvitation: z.optional(filled),
   /** Days on which the phone is not answered, and in which languages it is. */
   phoneNote: z.optional(filled),
@@ -96,7 +96,7 @@ export const companySchema = z.strictObject({
   partners: z.optional(z.record(key, place)),
   /** What the company believes: vision, mission, values, or what it calls them. */
   beliefs: z.optional(z.array(z.strictObject({ label: filled, title: filled, text: filled }))),
-  /** The highlight figures in their order, by the name of a fact; the words stand around its bare number. */
+  /** The highlight figures in their order, by the name of a fact, with the text around the number. */
   figures: z.optional(
     z.record(
       z.string(),
@@ -111,7 +111,7 @@ export const companySchema = z.strictObject({
   certifications: z.optional(
     z.array(z.strictObject({ key, name: filled, issuer: filled, note: filled, image: drawing, alt: filled })),
   ),
-  /** What the law asks the holder of a licence to publish, below the certificates. */
+  /** The text that the law requires a licence holder to publish, below the certificates. */
   licenceNote: z.optional(filled),
   clients: z.optional(z.array(filled)),
   clientsOther: z.optional(z.strictObject({ name: filled, note: filled })),

@@ -19,7 +19,7 @@ const reply = z.strictObject({
   next: steps,
   mail: z.strictObject({
     next: steps,
-    /** Instead of `next`, to who applies or asks about work. */
+    /** Instead of `next`, for applicants and questions about work. */
     nextCareers: z.optional(steps),
     /** What to do if no answer comes. */
     late: filled,

@@ -88,7 +88,7 @@ describe.each(KINDS_OF_SITE)('%s', (kind) => {
   test('no field is there that nothing reads', () => {
     const objects = places.filter(({ value }) => typeof value === 'object' && !Array.isArray(value));
     const taken = objects.filter(({ at }) => issuesOf(kind, spoiled(data, [...at, 'unread'], 'x')).length === 0);
-    // Stations and values stand under the editors' own keys.
+    // The keys of stations and values are the editors' own.
     expect(taken.map(({ at }) => general(at)).filter((at) => !['stations', 'values'].includes(at))).toEqual([]);
   });
 
@@ -245,7 +245,7 @@ test('ids of questions are all different, those of categories among them', () =>
     expect(issuesOf('faq', faq)[0]?.message).toBe('unique');
 });
 
-test('the first three cases are told at length', () => {
+test('the first three cases need the fields of a featured case', () => {
   const { featured, ...rest } = ENTRY_EXAMPLES['case-studies'];
   expect(featured).toBeDefined();
   expect(issuesOf('case-studies', { ...rest, rank: 4 })).toEqual([]);

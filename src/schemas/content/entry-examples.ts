@@ -14,7 +14,7 @@ export const INFOGRAPHIC = {
   refutations: { title: 'a', items: ['b'] },
 };
 
-/** An entry of each kind, for tests of the schemas: entries come and go, and a company may have none. What is optional stands in them too. */
+/** A complete entry of each kind, with all optional fields, for tests of the schemas. Tests cannot rely on real entries: a company may have none. */
 export const ENTRY_EXAMPLES = {
   news: {
     title: 'An item',

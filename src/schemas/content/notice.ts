@@ -10,7 +10,7 @@ const noticeSchema = z
     end: day,
     /** One or two sentences; plain text. */
     text: labelSchema,
-    /** A page that tells more, without language: the banner leads to the reader's own. */
+    /** Path of a page with details, without language: the banner links to the page in the reader's language. */
     link: z.optional(z.strictObject({ path: z.string().check(z.regex(/^\/(?!\/)\S*$/, 'path')), label: labelSchema })),
   })
   .check(z.refine(({ start, end }) => start <= end, { message: 'period', path: ['end'] }));

@@ -6,9 +6,9 @@ const words = z.array(filled).check(z.minLength(1));
 
 /** What visitors type in a language, where the pages say it otherwise. */
 const wordsSchema = z.strictObject({
-  /** Words that mean the same: whoever types one finds the others too. */
+  /** Synonyms: a search for one finds the others too. */
   same: z.array(z.array(filled).check(z.minLength(2))),
-  /** Further names of a page, by its path without language: what visitors call what stands there. */
+  /** Further names of a page, as visitors call it, by its path without language. */
   pages: z.record(z.string().check(z.regex(/^\/(?!\/)\S*$/, 'path')), words),
 });
 

@@ -21,7 +21,7 @@ export const serviceSchema = z.strictObject({
   summary: z.optional(filled),
   /** One line on the cards of related services. */
   related: z.optional(filled),
-  /** Of a service in preparation: how things stand. */
+  /** The state of preparation, for a service that is not offered yet. */
   notice: z.optional(filled),
   /** Label of the button to the contact form. */
   button: z.optional(filled),

@@ -73,7 +73,7 @@ export const terms = z.strictObject({ type: z.literal('terms'), ...head, rows: r
 /** The terms of all services, one column each, and where a service has its own. */
 export const termsMatrix = z.strictObject({ type: z.literal('terms-matrix'), ...head, ...foot });
 
-/** Conditions as cards in one or several parts, each a name, a large value and a note; then what one asks about them. */
+/** Conditions as cards in one or several parts, each with a name, a large value and a note; then questions about them. */
 export const conditions = z.strictObject({
   type: z.literal('conditions'),
   ...head,

@@ -9,10 +9,10 @@ const notice = z
     lead: filled,
     /** The text of the box in the form; the notice's title in it becomes a link to the notice. */
     consent: filled,
-    /** `{{name}}` in a text stands for a fact. */
+    /** `{{name}}` in a text is replaced by a fact. */
     rows: z.array(z.strictObject({ name: filled, text: filled })).check(z.minLength(1, 'list')),
   })
   .check(z.refine(({ title, consent }) => consent.includes(title), { path: ['consent'], message: 'notice' }));
 
-/** `content/transfer-notice.yaml`: the notice in each language that asks for the consent (rule inquiry.separate-consent). */
+/** `content/transfer-notice.yaml`: the notice in each language that requires the consent (rule inquiry.separate-consent). */
 export const transferNoticeSchema = z.strictObject(Object.fromEntries(LANGS.map((lang) => [lang, z.optional(notice)])));

@@ -30,7 +30,7 @@ export function listAnswer<R>(
   return isNamed && entries.length > 0 ? answer : notOnCdn(answer);
 }
 
-/** Only parameters that the answer depends on: the answer is cached for everyone who asks with these. */
+/** Contains only parameters that the answer depends on, because the answer is cached for all requests with these. */
 function nextAddress(url: URL, names: readonly string[], limit: number, offset: number): string {
   const query = new URLSearchParams();
   for (const name of names) {

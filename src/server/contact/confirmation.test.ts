@@ -46,7 +46,7 @@ test('an application is confirmed with the title that the site has for its slug;
   }
 });
 
-test('an inquiry about work is told how documents are sent, by the role of its topic', async () => {
+test('the confirmation of an inquiry about work explains how to send documents, by the role of its topic', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'topics-'));
   try {
     await writeFile(join(folder, SIGNATURES_FILE), JSON.stringify({ ja: SIGNATURE }));

@@ -3,7 +3,7 @@ import { HOUR, MINUTE, spawn, World } from '#tests/contact/fake-world.ts';
 import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
 
-/** What the log tells of an inquiry: each step by its reference, how it ended, and the mail service's word for it (docs/operate/runbook.md). */
+/** The log of an inquiry: each step with its reference, its result and the mail service's code (docs/operate/runbook.md). */
 
 let world: World;
 let stage: Stage;

@@ -25,10 +25,10 @@ export const SEND_TIMEOUT_MS = 8000;
 type Accepted = 'stored' | 'delivered' | 'quarantined' | 'unavailable';
 
 /**
- * Take an inquiry: store it, or where the store does not confirm, mail it at once.
+ * Accept an inquiry: store it, or mail it at once if the store does not confirm.
  *
  * @param later runs work after the answer (the platform's `waitUntil`)
- * @returns `unavailable` when neither store nor mail took it; everything else may be told as success
+ * @returns `unavailable` if neither store nor mail service accepted it; every other result may be shown as success
  * @example await accept(ports, record, [], (work) => context.waitUntil(work())) // => 'stored'
  */
 export async function accept(

@@ -32,13 +32,13 @@ test.each<[when: string, situation: { now?: number; told?: string; isEmpty?: tru
   ['twice in a week', { told: WEEK }],
   ['of nothing', { isEmpty: true }],
   ['when there is no time left', { left: -1 }],
-])('staff is not told %s', async (_, { now = MONDAY, told = '', isEmpty = false, left = 1000 }) => {
+])('staff gets no digest %s', async (_, { now = MONDAY, told = '', isEmpty = false, left = 1000 }) => {
   world.now = now;
   expect(await tell({ told, left, ids: isEmpty ? [] : held() })).toBe(told);
   expect([world.mailCalls, stage.lines]).toEqual([0, []]);
 });
 
-test('what is no inquiry is not told of', async () => {
+test('the digest leaves out records that are no inquiry', async () => {
   world.plant(`quarantine/${ID}`, { nonsense: true });
   expect(await tell({ ids: [ID] })).toBe('');
   expect(world.mailCalls).toBe(0);
@@ -48,7 +48,7 @@ test('what is no inquiry is not told of', async () => {
   ]);
 });
 
-test('is told of the week when the mail service took the mail, also when it took it with another list before', async () => {
+test('the week counts as reported once the mail service accepted the mail, even with an earlier list', async () => {
   world.mail = 'down';
   expect(await tell({ told: 'before', ids: held() })).toBe('before');
   world.mail = 'up';

@@ -10,10 +10,10 @@ import { readMany } from './read-many.ts';
 export type DigestOf = (held: readonly Held[]) => Pick<Letter, 'subject' | 'text'>;
 
 /**
- * Tell staff once a week what waits in quarantine, when something does (rule outbox.quarantine).
+ * Send staff a weekly digest of quarantined inquiries, if there are any (rule outbox.quarantine).
  *
- * @param told the week that staff was told of last
- * @returns the week that staff is told of now
+ * @param told the week of the last digest
+ * @returns the week of the latest digest after this call
  */
 export async function tellQuarantined(
   ports: Ports,

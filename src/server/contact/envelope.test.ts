@@ -13,7 +13,7 @@ test('an inquiry goes to the staff, and an answer to the visitor; a person wrote
   });
 });
 
-test('an alert goes to the staff, and asks machines for no answer', () => {
+test('an alert goes to staff, and suppresses automatic replies', () => {
   expect(envelopeOf({ ...letter, kind: 'alert' }, STAFF)).toEqual({
     to: STAFF,
     replyTo: undefined,

@@ -35,7 +35,7 @@ test('a mail with HTML has a file for the browser besides, and its head says wha
   );
 });
 
-test('without addresses the names of the settings stand for them', async () => {
+test('without addresses, the names of the settings replace them', async () => {
   const { replyTo: _, ...plain } = letter;
   await fileMail(folder, readEnv({}))(plain as Letter, 'k', 1000);
   expect(readFileSync(path.join(folder, 'k.txt'), 'utf8')).toBe('From: CONTACT_FROM\nTo: CONTACT_TO\nSubject: S\n\nT');

@@ -83,7 +83,7 @@ describe('the note that an address bounced', () => {
   });
 });
 
-test('the newest confirmation of all tells whether a key is the one of the site', async () => {
+test('the newest confirmation shows whether a key is the one of the site', async () => {
   const isKeyOfSite = async (key: string | undefined) =>
     (await recordsOf(box, 'nobody@mihon.example.jp', key)).isKeyOfSite;
   expect(await isKeyOfSite(KEY)).toBeUndefined();

@@ -29,7 +29,7 @@ describe('fillPage', () => {
     expect(await fillPage(html, { values: {}, errors: {} }, 'ja')).toBe(html);
   });
 
-  test('what was typed stands in the form again, escaped', async () => {
+  test('the form has the typed values again, escaped', async () => {
     const values = {
       name: '"><script>alert(1)</script>&',
       message: '</textarea><b>\n$& 二行目',
@@ -51,7 +51,7 @@ describe('fillPage', () => {
     expect(html).toContain(`const a = '<input name="name">';`);
   });
 
-  test('errors stand under their fields, in a list of links, and in the controls', async () => {
+  test('errors are under their fields, in a list of links, and in the controls', async () => {
     const html = await fillPage(
       FORM,
       {
@@ -80,7 +80,7 @@ describe('fillPage', () => {
     expect(html).toContain('<option value="x" selected="">');
   });
 
-  test('a label stands before its sentence as the language writes it', async () => {
+  test('a label is joined to its sentence as the language writes it', async () => {
     const html = await fillPage(FORM, { values: {}, errors: { name: 'required' } }, 'en');
     expect(html).toContain('<li><a href="#name">お名前: required</a></li>');
   });

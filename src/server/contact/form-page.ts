@@ -59,7 +59,7 @@ interface Control {
   readonly label: string;
 }
 
-/** A place in the source, and what stands there instead. */
+/** A range of the source, and its replacement. */
 interface Edit {
   readonly from: number;
   readonly to: number;

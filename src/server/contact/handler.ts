@@ -42,8 +42,8 @@ interface Failure {
 }
 
 /**
- * Answer one request to /api/contact. Never throws; success is told only for an inquiry that the store confirmed or the mail
- * service took.
+ * Answer one request to /api/contact. Never throws. Reports success only for an inquiry that the store confirmed or the mail service
+ * accepted.
  *
  * @example await handleContact(request, ports) // => 200 { ok: true, success: true, reference: '1A2B3C4D', … }
  */
@@ -88,8 +88,8 @@ async function handle(
 }
 
 /**
- * The page of thanks with the reference in it, for visitors without JavaScript. It has an address of its own, so that reloading it
- * does not post again; whoever makes up a reference sees just that, since nothing is looked up.
+ * The thank-you page with the reference, for visitors without JavaScript. It has its own address, so that a reload does not post again.
+ * The reference is not looked up: a made-up one is printed as it is.
  */
 async function showReceived(request: Request, reference: string, lang: Lang, ports: ContactPorts): Promise<Response> {
   if (!isReading(request)) return methodNotAllowed('GET, HEAD', lang);

@@ -16,10 +16,10 @@ interface State {
 }
 
 /**
- * Answer a question about health: to anybody whether all is well and the names of alarms, so that a bot cannot see which of its posts
- * were quarantined; to those who know the key the counts, too (rule api.health).
+ * Answer a health check. Everybody gets the state and the names of alarms. Only requests with the key get the counts, so that a bot cannot
+ * see which of its posts were quarantined (rule api.health).
  *
- * @param key what `Authorization: Bearer …` has to name; nobody is told the counts where there is none
+ * @param key expected in `Authorization: Bearer …`; without a key nobody gets the counts
  */
 export async function healthAnswer(request: Request, state: State, key: string | undefined): Promise<Response> {
   const status = state.ok ? 200 : 503;
@@ -27,7 +27,7 @@ export async function healthAnswer(request: Request, state: State, key: string |
   return ok({ ok: state.ok, alarms: state.alarms }, { status, headers: BRIEFLY });
 }
 
-/** Compared by hash, so that neither the time nor the length tells how much of a guess is right. */
+/** Compares hashes, so that neither time nor length reveals how much of a guess is right. */
 async function isBearer(request: Request, key: string): Promise<boolean> {
   const { createHash, timingSafeEqual } = await import('node:crypto');
   const hash = (text: string) => createHash('sha256').update(text).digest();

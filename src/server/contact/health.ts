@@ -8,7 +8,7 @@ import { PROMISES } from './mail-promises.ts';
 import type { Ports } from './ports.ts';
 import { readMany } from './read-many.ts';
 
-/** Inquiries whose age is read: where more are waiting, nothing has been delivered for long, and any of them tells. */
+/** Number of inquiries whose age is read. If more are waiting, deliveries stopped long ago, and any of them shows it. */
 const MOST_READ = 32;
 
 interface Health {

@@ -19,7 +19,7 @@ const failingAt = (shelf: string): Box => ({
   list: async (prefix) => (prefix === shelf ? { ok: false } : box.list(prefix)),
 });
 
-test('tells of each inquiry what is written, and what is no inquiry', async () => {
+test('lists the records of each inquiry, and keys that belong to none', async () => {
   for (const key of [
     `pending/${A}`,
     `pending/${B}`,
@@ -67,7 +67,7 @@ test('tells of each inquiry what is written, and what is no inquiry', async () =
   expect((await listQueue({ box }, 'visitor'))?.pending).toEqual(new Set([B]));
 });
 
-describe('nothing is told where a shelf is not listed: what is missing would look undone', () => {
+describe('fails if a prefix cannot be listed: missing records would look like missing work', () => {
   test.each(['pending/', 'sent/', 'dead/', 'try/', 'res/', 'alerted/', 'quarantine/', 'alert/'])(
     '%s',
     async (shelf) => {

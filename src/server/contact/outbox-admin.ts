@@ -133,7 +133,7 @@ export async function requeue(box: Box, { record, at }: Item, now: number): Prom
   const written = await box.create(inquiryKey('pending', id), again);
   const keys = await listQueue({ box }, 'staff');
   if (written === 'failed' || keys === undefined) return undefined;
-  // The dead letter goes last: while it lies there, nothing of the old id is sent, and the command can be run again.
+  // The dead letter is deleted last: while it exists, nothing with the old id is sent, and the command can be repeated.
   for (const key of [...attemptKeys('staff', keys, record.id), inquiryKey('sent', record.id)])
     if (!(await box.del(key))) return undefined;
   return (await box.del(inquiryKey('dead', record.id))) ? id : undefined;
@@ -150,8 +150,7 @@ export async function release(box: Box, { record }: Item, now: number): Promise<
 }
 
 /**
- * Note that staff dealt with a dead letter in another way: it no longer turns health red, no alert tells of it any more, whether or not
- * one was taken, and it is purged after 30 days.
+ * Mark a dead letter as handled by staff: it no longer turns health red, causes no further alert, and is purged after 30 days.
  */
 export async function acknowledge(box: Box, { record }: Item, now: number): Promise<boolean> {
   if (!(await noteAlerted({ box, now: () => now }, record.id))) return false;

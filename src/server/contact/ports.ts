@@ -36,7 +36,7 @@ export interface Letter {
   readonly replyTo?: string | undefined;
   /** Full id of the inquiry, so that a bounce finds it. */
   readonly ref: string;
-  /** So that a report of the mail service tells an alert or a confirmation from the inquiry it is about. */
+  /** Distinguishes an alert or a confirmation from the inquiry itself in reports of the mail service. */
   readonly kind?: 'alert' | 'confirmation' | 'digest';
 }
 
@@ -48,8 +48,8 @@ export interface Letter {
 export type Send = (letter: Letter, key: string, timeoutMs: number) => Promise<SendResult>;
 
 /**
- * What the pipeline needs of a mail service, whichever it is; what each gives stands in `mail-promises.ts`, and what follows for those
- * who run the site in docs/operate/runbook.md.
+ * What the pipeline needs from any mail service. `mail-promises.ts` lists what each service guarantees, and docs/operate/runbook.md what
+ * that means for operators.
  */
 export interface MailService {
   readonly send: Send;

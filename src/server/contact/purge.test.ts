@@ -90,7 +90,7 @@ test('where there is more than a pass can read, everything past its day goes wit
   expect(left).toEqual([3900, 3900, 3900, 0, 0]);
 });
 
-test('how long the latest was kept past its day is told, also where it could not be deleted', async () => {
+test('returns the longest delay past the retention period, also for records that could not be deleted', async () => {
   expect(await purgeWith(() => 1)).toEqual({ purged: 0, delayMs: 0 });
   world.plant(`sent/${A}`, sent(A, ago(9)));
   world.plant(`sent/${B}`, sent(B, ago(8)));

@@ -29,12 +29,14 @@ interface Expiring {
 }
 
 /**
- * Delete the personal data of what is old: delivered inquiries and confirmations after `keepDays`, dead letters (alerted only) and
- * quarantined ones after 30 days, like the notes on reports that mails came back, what stands for an address that bounced after two
- * years. The count of inquiries is kept; the marker goes last, so that a purge killed half-way is repeated and never makes an inquiry
- * look undelivered.
+ * Delete old personal data:
  *
- * Kinds and keys are read from a random place on, so that nothing is out of reach when there is more than can be read.
+ * - delivered inquiries and confirmations after `keepDays`
+ * - dead letters that staff was alerted to, quarantined inquiries and bounce reports after 30 days
+ * - suppression entries of bounced addresses after two years
+ *
+ * The count of inquiries stays. The marker of an inquiry is deleted last: an interrupted purge is repeated and never makes an inquiry look
+ * undelivered. Reading starts at a random kind and key, so that every record is reached even if there are too many for one run.
  */
 export async function purge(
   ports: Ports,

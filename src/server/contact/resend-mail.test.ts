@@ -6,7 +6,7 @@ import { resendMail, sendResultOf } from './resend-mail.ts';
 
 const error = (name: unknown, statusCode?: unknown) => ({ data: null, error: { name, statusCode } });
 
-/** Only an id is success; only what was surely not delivered may be told as refused. */
+/** Only an id means success. Only a mail that was certainly not delivered counts as refused. */
 test.each([
   ['an id', { data: { id: 'm1' }, error: null }, { kind: 'sent', id: 'm1' }],
   ['an id, whatever else', { data: { id: 'm1' }, error: { name: 'x', statusCode: 500 } }, { kind: 'sent', id: 'm1' }],
@@ -60,7 +60,7 @@ test.each([
   ['-5', 0],
   ['Wed, 21 Oct 2026 07:28:00 GMT', 0],
   ['Infinity', 0],
-])('“Retry-After: %s” asks for %i ms', (header, retryAfterMs) => {
+])('“Retry-After: %s” means %i ms', (header, retryAfterMs) => {
   const answer = { ...error('rate_limit_exceeded', 429), headers: { 'retry-after': header } };
   expect(sendResultOf(answer)).toMatchObject({ retryAfterMs });
 });

@@ -39,7 +39,7 @@ function messageIdOf(key: string, from: string): string {
   return `<${key.replaceAll('/', '.')}@${domain}>`;
 }
 
-/** What nodemailer's errors tell, as far as it is used here. */
+/** The fields of nodemailer's errors that are used here. */
 interface SmtpError {
   readonly code?: unknown;
   readonly originalCode?: unknown;

@@ -29,7 +29,7 @@ const swept = (waits: number[] = []) =>
   });
 const calm = { ok: true, attempts: 0, confirmations: 0, alerts: 0, purged: 0, corrupt: 0 };
 
-test('staff is told of quarantined inquiries once a week, however many sweeps there are', async () => {
+test('staff gets one digest of quarantined inquiries a week, for any number of sweeps', async () => {
   await stage.ask(postOf({ ...FIVE, website: 'x' }));
   const calls: number[] = [];
   for (const week of [0, 7]) {

@@ -9,8 +9,8 @@ import { purge } from './purge.ts';
 import { deliver, openQueue, type RunTime, rotate } from './queue-run.ts';
 
 /**
- * The scheduled half of the pipeline: delivers to staff what is pending, alerts on dead letters, then confirms to visitors, tells of
- * quarantined inquiries and purges what is old. Staff always comes first.
+ * The scheduled half of the pipeline: delivers pending inquiries to staff, sends alerts about dead letters, confirms to visitors, sends the
+ * digest of quarantined inquiries, and purges old records. Mail to staff always comes first.
  */
 
 interface SweepOptions {

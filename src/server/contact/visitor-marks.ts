@@ -5,7 +5,7 @@ import type { Confirmation } from '#src/schemas/contact/outbox.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Keyed hashes that stand for a mailbox in keys of the store: nobody without the key can try addresses against them.
+ * Keyed hashes of a mailbox for keys of the store. Without the key, nobody can test addresses against them.
  *
  * @param at ms since 1970; the day is Japan's
  * @example (await marksOf('A+x@b.example', 0, 'secret')).once === (await marksOf('a@b.example', 1, 'secret')).once // => true

@@ -194,7 +194,7 @@ describe('a store that does not answer makes the sender repeat', () => {
   });
 });
 
-test('the log tells what came back by its reference, and whether it was found', async () => {
+test('the log names the returned mail by its reference, and says whether it was found', async () => {
   const lines: unknown[] = [];
   const report = (kind: string | undefined, values: Map<string, unknown>) =>
     handleWebhook(

@@ -38,7 +38,7 @@ const eventSchema = z.object({
 });
 
 /**
- * Answer one webhook call. 2xx only when everything it asks for is written; the sender repeats all others.
+ * Answer one webhook call. The answer is 2xx only if everything was written; the sender repeats all other calls.
  *
  * @param secret `whsec_…` from the mail service; without it every call is refused
  */
@@ -87,10 +87,10 @@ export async function handleWebhook(
 }
 
 /**
- * Make a dead letter of the inquiry, whichever came first: the report, or the note that its mail was sent. The answer to the mail may be
- * lost, or not have come yet; then its record still waits.
+ * Turn the inquiry of a bounced mail into a dead letter. The report may arrive before the record that the mail was sent: the answer of the
+ * mail service may be late or lost, and then the inquiry is still pending.
  *
- * @returns `early` where nothing tells of the inquiry yet: the sender asks again
+ * @returns `early` if there is no record of the inquiry yet: the sender repeats the call
  */
 async function buryBounced(
   ports: StorePorts,
@@ -151,7 +151,7 @@ async function isSigned(raw: string, call: Call, secret: string, now: number): P
   if (call.id === '' || !(Math.abs(now - sentAt) <= TOLERANCE_MS)) return false;
   const { createHmac, timingSafeEqual } = await import('node:crypto');
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  // Whoever knows that the key is empty could sign.
+  // With an empty key, anybody could sign.
   if (key.length === 0) return false;
   const expected = createHmac('sha256', key).update(`${call.id}.${call.timestamp}.${raw}`).digest();
   return call.signatures.split(' ').some((signature) => {

@@ -15,7 +15,7 @@ export interface RebuildPorts {
   /** What the build left; undefined where there is none. */
   readonly schedule: () => Promise<Schedule | undefined>;
   readonly box: Pick<Box, 'get' | 'put'>;
-  /** Asks for a build; false when the hook refused it or did not answer. Undefined without `BUILD_HOOK_URL`. */
+  /** Requests a build; false if the hook refused or did not answer. Undefined without `BUILD_HOOK_URL`. */
   readonly callHook: (() => Promise<boolean>) | undefined;
   readonly now: () => number;
   readonly log: Log;

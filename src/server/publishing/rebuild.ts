@@ -56,7 +56,7 @@ interface Publishing {
 }
 
 /**
- * The state of scheduled publishing: not well when something is due and nothing publishes it, or when nobody can tell.
+ * The state of scheduled publishing: not ok if a due entry is not published, or if the state is unknown.
  *
  * @example (await publishingOf(rebuildPorts('production'))).ok // => true
  */
