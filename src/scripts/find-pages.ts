@@ -53,7 +53,7 @@ export interface Answer {
 const INDEX_LIMIT = 30;
 
 /**
- * The pages that match a query (rule search.order). If none does, search for the query with a typo corrected (rule search.slips). If
+ * The pages that match a query (rule search.order). If none does, search for the query with a typo corrected (rule search.typos). If
  * that finds nothing either, name the single words that find something.
  *
  * @example (await findPages(sources, 'hardwaer')).instead // => 'hardware'
@@ -64,8 +64,8 @@ export async function findPages(sources: SearchSources, query: string): Promise<
   const names = sources.pages.flatMap((page) => page.names.map(({ name }) => name));
   const texts = sources.pages.flatMap(({ title, summary }) => [title, summary]);
   const instead = corrected(query, latinWords([...texts, ...names, ...sources.same.flat()]));
-  const mendedPages = instead === undefined ? [] : await resultsOf(sources, instead);
-  if (instead !== undefined && mendedPages.length > 0) return { pages: mendedPages, instead, alone: [] };
+  const correctedPages = instead === undefined ? [] : await resultsOf(sources, instead);
+  if (instead !== undefined && correctedPages.length > 0) return { pages: correctedPages, instead, alone: [] };
   const words = askedFor(query);
   const alone = words.length < 2 ? [] : await Promise.all(words.map((word) => resultsOf(sources, word)));
   return { pages: [], alone: words.filter((_, at) => (alone[at]?.length ?? 0) > 0) };

@@ -26,7 +26,7 @@ for (const { lang, prefix, query, page: meant } of LANGS) {
   });
 }
 
-test('reads a slip of the finger, and offers the words that find something alone, by keyboard', async ({ page }) => {
+test('reads a typo, and offers the words that find something alone, by keyboard', async ({ page }) => {
   const lang = PUBLISHED_LANGS.find((one) => LANG_INFO[one].hasSpaces);
   test.skip(lang === undefined, 'no language sets words apart');
   const home = localizePath('/search', lang ?? DEFAULT_LANG);
@@ -36,9 +36,9 @@ test('reads a slip of the finger, and offers the words that find something alone
       ?.label.match(/[a-z]{5,}/gi) ?? []
   ).map((found) => found.toLowerCase());
   test.skip(word === '', 'no service has a long word in its name');
-  const slip = word.replace(/^(...)(.)(.)/, '$1$3$2');
+  const typo = word.replace(/^(...)(.)(.)/, '$1$3$2');
   const anyHit = page.locator('.search-results__list a').first();
-  await page.goto(`${home}?q=${slip}`);
+  await page.goto(`${home}?q=${typo}`);
   await expect(page.locator('main').getByRole('status')).toContainText(word);
   await expect(anyHit).toBeVisible();
   await page.locator('main input[name=q]').fill(`${word} xylophones`);

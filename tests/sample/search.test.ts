@@ -190,7 +190,7 @@ describe.each(PUBLISHED_LANGS)('what visitors type in %s', (lang) => {
   });
 });
 
-test.skipIf(!isLang('en'))('a slip of the finger is told, and what was looked for instead', async () => {
+test.skipIf(!isLang('en'))('a typo is corrected, and the answer names the corrected query', async () => {
   expect(await search.en.answer('offshroe')).toMatchObject({ instead: 'offshore', alone: [] });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { corrected, finder, isOneSlip, latinWords } from './word-forms.ts';
+import { corrected, finder, isOneTypo, latinWords } from './word-forms.ts';
 
 describe('finder', () => {
   test.each([
@@ -79,13 +79,13 @@ describe('corrected', () => {
     ['wroks', 'work'],
     ['wrko', 'word'],
     ['wo', 'work'],
-  ])('more or less than one slip leads from %s to %s', (typed, meant) => {
-    expect([isOneSlip(typed, meant), isOneSlip(meant, typed)]).toEqual([false, false]);
+  ])('more or less than one typo leads from %s to %s', (typed, meant) => {
+    expect([isOneTypo(typed, meant), isOneTypo(meant, typed)]).toEqual([false, false]);
   });
 
-  test('every slip of a known word leads back to it', () => {
+  test('every typo of a known word leads back to it', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 4, maxLength: 9 });
-    const slips = (known: string) =>
+    const typos = (known: string) =>
       fc
         .nat(known.length - 1)
         .chain((at) =>
@@ -98,9 +98,9 @@ describe('corrected', () => {
         );
     fc.assert(
       fc.property(
-        word.chain((known) => fc.tuple(fc.constant(known), slips(known))),
-        ([known, slip]) => {
-          if (slip !== known) expect([isOneSlip(slip, known), isOneSlip(known, slip)]).toEqual([true, true]);
+        word.chain((known) => fc.tuple(fc.constant(known), typos(known))),
+        ([known, typo]) => {
+          if (typo !== known) expect([isOneTypo(typo, known), isOneTypo(known, typo)]).toEqual([true, true]);
         },
       ),
     );

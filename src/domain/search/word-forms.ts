@@ -7,8 +7,8 @@ const AT_END = new RegExp(`(?:${ENDING})$`);
 const INFLECTION = "(?:e?[sd]|ing|[’']s)?";
 /** What is left of a word must still mean something; what begins with less is not yet a word. */
 const SHORTEST_STEM = 3;
-/** A shorter stem is one slip away from others that mean something else: “probation”, “prove”. */
-const SHORTEST_MENDED_STEM = 5;
+/** A shorter stem is one typo away from others that mean something else: “probation”, “prove”. */
+const SHORTEST_CORRECTED_STEM = 5;
 
 /**
  * A pattern that finds a term in a normalized text. Japanese and Chinese terms match anywhere, because no spaces separate words. A term
@@ -38,7 +38,7 @@ function stemOf(word: string): string {
 }
 
 /**
- * The words of Latin letters in texts, the commonest first: what a slip of the finger may have meant.
+ * The words of Latin letters in texts, the commonest first: what a typo may have meant.
  *
  * @example latinWords(['Open-source AI', 'AI review']) // => ['ai', 'open', 'source', 'review']
  */
@@ -51,7 +51,7 @@ export function latinWords(texts: readonly string[]): string[] {
 }
 
 /** A word with fewer letters is as near to many others. */
-const SHORTEST_MENDED = 4;
+const SHORTEST_CORRECTED = 4;
 
 /**
  * A query with typos corrected: an unknown word in Latin letters is replaced by the known word that differs by one added, missing, wrong or
@@ -65,26 +65,26 @@ export function corrected(query: string, known: readonly string[]): string | und
   const words = queryWords(query);
   const better = words.map((word) => {
     const isMeant =
-      !/^[a-z]+$/.test(word) || word.length < SHORTEST_MENDED || known.some((one) => one.startsWith(word));
+      !/^[a-z]+$/.test(word) || word.length < SHORTEST_CORRECTED || known.some((one) => one.startsWith(word));
     return isMeant ? word : (known.find((one) => isNear(word, one) || isNearStem(stemOf(word), stemOf(one))) ?? word);
   });
   return better.some((word, at) => word !== words[at]) ? better.join(' ') : undefined;
 }
 
 function isNear(typed: string, meant: string): boolean {
-  return meant.length >= SHORTEST_MENDED && isOneSlip(typed, meant);
+  return meant.length >= SHORTEST_CORRECTED && isOneTypo(typed, meant);
 }
 
 function isNearStem(typed: string, meant: string): boolean {
-  return Math.min(typed.length, meant.length) >= SHORTEST_MENDED_STEM && isOneSlip(typed, meant);
+  return Math.min(typed.length, meant.length) >= SHORTEST_CORRECTED_STEM && isOneTypo(typed, meant);
 }
 
 /**
- * Whether one slip of the finger leads from a word to another.
+ * Whether one typo leads from a word to another.
  *
- * @example isOneSlip('wrok', 'work') // => true
+ * @example isOneTypo('wrok', 'work') // => true
  */
-export function isOneSlip(typed: string, meant: string): boolean {
+export function isOneTypo(typed: string, meant: string): boolean {
   if (typed === meant) return false;
   let same = 0;
   while (typed[same] !== undefined && typed[same] === meant[same]) same++;

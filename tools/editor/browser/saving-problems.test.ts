@@ -21,7 +21,7 @@ test.each([
   ['a heading of the first level', { body: '# 図\n\n本文です。' }, ['body']],
   ['a field of another kind', { position: 'CTO' }, ['position']],
   ['an update before its publication', { updated: '2026-04-30' }, ['updated']],
-  ['a slip in the year', { date: '1026-05-01' }, ['date']],
+  ['a typo in the year', { date: '1026-05-01' }, ['date']],
   ['no text', { body: '' }, ['body']],
   ['a link without its beginning', { body: '[会社](about-us)' }, ['body']],
   ['the address of a site without https', { body: '[外](www.example.com)' }, ['body']],
