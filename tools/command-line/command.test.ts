@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slipText } from './command.ts';
+import { mistakeText } from './command.ts';
 
 test.each([
   [
@@ -12,5 +12,5 @@ test.each([
     "Too many arguments for 'show'. Expected 1 argument but got 2. Nothing was changed.",
   ],
 ])('%j becomes a sentence that says that nothing was changed', (text, sentence) => {
-  expect(slipText(text)).toBe(sentence);
+  expect(mistakeText(text)).toBe(sentence);
 });

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 
-/** Exit code for a slip on the command line; 1 is for a command that was understood and failed. */
+/** Exit code for a mistake on the command line; 1 is for a command that was understood and failed. */
 export const NOT_UNDERSTOOD = 2;
 
 /**
@@ -17,17 +17,17 @@ export function command(script: string, description: string): Command {
     .helpCommand(false)
     .allowExcessArguments(false)
     .configureOutput({
-      outputError: (text, write) => write(`${slipText(text)} npm run ${script} -- --help shows how to use it.\n`),
+      outputError: (text, write) => write(`${mistakeText(text)} npm run ${script} -- --help shows how to use it.\n`),
     })
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : NOT_UNDERSTOOD));
 }
 
 /**
- * What commander says of a slip, with what did not happen.
+ * What commander says about a mistake, with the remark that nothing was changed.
  *
- * @example slipText("error: unknown option '--locl'\n(Did you mean --local?)\n") // => "Unknown option '--locl'. Did you mean --local? Nothing was changed."
+ * @example mistakeText("error: unknown option '--locl'\n(Did you mean --local?)\n") // => "Unknown option '--locl'. Did you mean --local? Nothing was changed."
  */
-export function slipText(text: string): string {
+export function mistakeText(text: string): string {
   const [, sentence = '', hint = ''] = /^error: (.*?)\.?\n?(?:\((.*)\))?\n*$/s.exec(text) ?? [];
   return [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, hint, 'Nothing was changed.']
     .filter(Boolean)

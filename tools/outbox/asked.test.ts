@@ -39,8 +39,8 @@ test.each([
   ['ack 1A2B3C4D local', 'Expected 1 argument but got 2'],
   ['toString 1A2B3C4D', "Unknown command 'toString'"],
 ])('%s: understood as nothing, and said why', (line, why) => {
-  expect(askedIn(words(line))).toEqual({ slip: expect.stringContaining(why) });
-  expect(askedIn(words(line))).toEqual({ slip: expect.stringMatching(/Nothing was changed\.$/) });
+  expect(askedIn(words(line))).toEqual({ mistake: expect.stringContaining(why) });
+  expect(askedIn(words(line))).toEqual({ mistake: expect.stringMatching(/Nothing was changed\.$/) });
 });
 
 test.each(['', '--help', 'list --help', 'quarantine'])('"%s" asks for help', (line) => {

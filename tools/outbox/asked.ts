@@ -5,7 +5,7 @@ import {
   RECORD_STATES,
   type RecordState,
 } from '#src/server/contact/outbox-admin.ts';
-import { command, slipText } from '#tools/command-line/command.ts';
+import { command, mistakeText } from '#tools/command-line/command.ts';
 
 export type Asked =
   | { readonly to: 'list'; readonly kinds: readonly (RecordState | ConfirmationState)[] }
@@ -16,7 +16,7 @@ export type Asked =
 export type CommandLine =
   | { readonly isLocal: boolean; readonly asked: Asked }
   | { readonly help: string }
-  | { readonly slip: string };
+  | { readonly mistake: string };
 
 /**
  * Read a command line of `npm run outbox`. Nothing is guessed: without `--local` a command works on production.
@@ -35,7 +35,7 @@ export function askedIn(args: readonly string[]): CommandLine {
   try {
     program.parse(args, { from: 'user' });
   } catch {
-    return said.startsWith('error:') ? { slip: slipText(said) } : { help: said };
+    return said.startsWith('error:') ? { mistake: mistakeText(said) } : { help: said };
   }
   return asked === undefined
     ? { help: program.helpInformation() }

@@ -81,7 +81,7 @@ function notFound(name: string, kinds: readonly RecordState[]): number {
 
 const line = askedIn(process.argv.slice(2));
 if ('help' in line) console.log(line.help);
-else if ('slip' in line) {
-  console.error(`${line.slip} npm run outbox -- --help lists the commands.`);
+else if ('mistake' in line) {
+  console.error(`${line.mistake} npm run outbox -- --help lists the commands.`);
   process.exitCode = NOT_UNDERSTOOD;
 } else process.exitCode = await withOutbox(line.isLocal, (box) => obey(box, line.asked, line.isLocal));
