@@ -3,8 +3,8 @@ import { fillFrom } from '#src/server/contact/form-page.ts';
 import { handleContact } from '#src/server/contact/handler.ts';
 import { portsFor } from '#src/server/contact/netlify-ports.ts';
 import { ANSWER_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
+import { DATA_DIR } from '#src/server/data-dir.ts';
 import type { FunctionConfig } from '#src/server/function-config.ts';
-import { OWN_DATA } from '#src/server/own-data.ts';
 
 /** POST /api/contact takes an inquiry, from the form's script, from the form without script, or from another system; its reference is shown below. */
 export default async (request: Request, context: Context): Promise<Response> => {
@@ -13,7 +13,7 @@ export default async (request: Request, context: Context): Promise<Response> => 
     ...ports,
     isPreview: ports.mode === 'preview',
     later: (work) => context.waitUntil(work()),
-    fillPage: fillFrom(OWN_DATA),
+    fillPage: fillFrom(DATA_DIR),
   });
 };
 

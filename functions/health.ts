@@ -5,12 +5,12 @@ import { openBox, SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
 import { deployContext, mailMode, readEnv } from '#src/server/env.ts';
 import type { FunctionConfig } from '#src/server/function-config.ts';
 import { answerRead } from '#src/server/http.ts';
+import { memoizeFor } from '#src/server/memoize-for.ts';
 import { publishingOf } from '#src/server/publishing/rebuild.ts';
 import { rebuildPorts } from '#src/server/publishing/rebuild-ports.ts';
-import { remembered } from '#src/server/remembered.ts';
 
 /** A monitor calls every few minutes. More frequent requests get the counts that this instance already has. */
-const state = remembered(
+const state = memoizeFor(
   FRESH_S * 1000,
   () => Date.now(),
   async (deploy: string) => {

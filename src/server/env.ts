@@ -59,7 +59,7 @@ function smtpAddress(setting: string | undefined): string | undefined {
 
 /**
  * - `resend`: mails go out.
- * - `smtp`: mails go out by the company's own server, with a weaker promise (`contact/mail-promises.ts`).
+ * - `smtp`: mails go out by the company's own server, with a weaker promise (`contact/delivery-guarantees.ts`).
  * - `files`: local without either: each mail is a file under `.mail/`.
  * - `preview`: a deploy that is not production: nothing is sent, whatever keys it has.
  * - `missing`: production without a service, sender or recipient: inquiries are stored and wait, health is red.

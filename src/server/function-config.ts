@@ -9,6 +9,6 @@ import type { Config } from '@netlify/functions';
 export type FunctionConfig = Config & {
   /** As it is: the build has bundled it. Otherwise the packer takes along every package and folder that it might read. */
   readonly nodeBundler: 'none';
-  /** Beside its bundle: what it reads (`own-data.ts`), and what it loads on demand (`src/bundle`). */
+  /** Beside its bundle: what it reads (`data-dir.ts`), and what it loads on demand (`src/bundle`). */
   readonly includedFiles?: readonly ('data/**' | 'on-demand/**')[];
 };

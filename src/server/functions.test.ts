@@ -14,8 +14,8 @@ import * as articles from '#functions/tech-articles.ts';
 
 /** The functions as their sources define them; tests/bundles tests them as the platform packs them. */
 
-const place = vi.hoisted(() => ({ OWN_DATA: '' }));
-vi.mock('#src/server/own-data.ts', () => place);
+const place = vi.hoisted(() => ({ DATA_DIR: '' }));
+vi.mock('#src/server/data-dir.ts', () => place);
 
 const TERMS = {
   company: { ja: '会社', en: 'Company', zh: '公司' },
@@ -42,10 +42,10 @@ let lines: string[];
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'functions-'));
-  place.OWN_DATA = path.join(folder, 'data');
+  place.DATA_DIR = path.join(folder, 'data');
   for (const [file, data] of Object.entries(DATA)) {
-    mkdirSync(path.dirname(path.join(place.OWN_DATA, file)), { recursive: true });
-    writeFileSync(path.join(place.OWN_DATA, file), JSON.stringify(data));
+    mkdirSync(path.dirname(path.join(place.DATA_DIR, file)), { recursive: true });
+    writeFileSync(path.join(place.DATA_DIR, file), JSON.stringify(data));
   }
   store = new BlobsServer({ directory: path.join(folder, 'store'), token: 'token', logger: () => undefined });
   const edgeURL = `http://127.0.0.1:${(await store.start()).port}`;
@@ -142,7 +142,7 @@ describe.each([
     { query: '?lang=EN', isKept: false },
   ])('$query is kept by the CDN: $isKept', async ({ query, isKept }) => {
     if (!query.includes('lang=en'))
-      writeFileSync(path.join(place.OWN_DATA, 'ja.json'), JSON.stringify(DATA['en.json']));
+      writeFileSync(path.join(place.DATA_DIR, 'ja.json'), JSON.stringify(DATA['en.json']));
     const { status, headers } = await ask(answer, `/api/${name}${query}`);
     expect(status).toBe(200);
     expect(headers.get('Netlify-CDN-Cache-Control')).toBe(isKept ? 'public, durable, max-age=31536000' : null);

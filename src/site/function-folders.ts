@@ -2,7 +2,7 @@
 export const FUNCTIONS_FOLDER = '.generated/functions';
 
 /**
- * The folder of a function's data, relative to the project. It is next to the function's bundle (`src/server/own-data.ts`).
+ * The folder of a function's data, relative to the project. It is next to the function's bundle (`src/server/data-dir.ts`).
  *
  * @example dataFolderOf('news') // => '.generated/functions/news/data'
  */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readEntry, readList, readTerms } from './content-data.ts';
 
-const place = vi.hoisted(() => ({ OWN_DATA: '' }));
-vi.mock('#src/server/own-data.ts', () => place);
+const place = vi.hoisted(() => ({ DATA_DIR: '' }));
+vi.mock('#src/server/data-dir.ts', () => place);
 
 /** What a build leaves: `a` in two languages, `b` in Japanese only, and a file that somebody broke. */
 const FILES = {
@@ -19,11 +19,11 @@ const FILES = {
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'content-data-'));
-  place.OWN_DATA = path.join(folder, 'data');
-  for (const lang of ['ja', 'en']) mkdirSync(path.join(place.OWN_DATA, lang), { recursive: true });
+  place.DATA_DIR = path.join(folder, 'data');
+  for (const lang of ['ja', 'en']) mkdirSync(path.join(place.DATA_DIR, lang), { recursive: true });
   for (const [file, data] of Object.entries(FILES))
-    writeFileSync(path.join(place.OWN_DATA, file), JSON.stringify(data));
-  writeFileSync(path.join(place.OWN_DATA, 'en', 'broken.json'), '{');
+    writeFileSync(path.join(place.DATA_DIR, file), JSON.stringify(data));
+  writeFileSync(path.join(place.DATA_DIR, 'en', 'broken.json'), '{');
   writeFileSync(path.join(folder, 'secret.json'), '{"secret":true}');
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ArticleRecord, NewsRecord, WithContent } from '#src/domain/articles/api-records.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
-import { OWN_DATA } from '#src/server/own-data.ts';
+import { DATA_DIR } from '#src/server/data-dir.ts';
 
 /** What the build left for a function about its one collection (rule publishing.loader; `src/content/reading/function-data.ts`). */
 type Published = NewsRecord | ArticleRecord;
@@ -47,7 +47,7 @@ export async function readTerms(): Promise<Taxonomy> {
 }
 
 async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(path.join(OWN_DATA, file), 'utf8'));
+  return JSON.parse(await readFile(path.join(DATA_DIR, file), 'utf8'));
 }
 
 function absent(error: unknown): undefined {

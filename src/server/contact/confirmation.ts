@@ -19,7 +19,7 @@ export type TellReply = (lang: Lang) => Promise<Signature['reply'] | undefined>;
  * Replies as the build wrote them down.
  *
  * @param folder where the build left the signatures
- * @example (await repliesFrom(OWN_DATA)('en'))?.received
+ * @example (await repliesFrom(DATA_DIR)('en'))?.received
  */
 export function repliesFrom(folder: string): TellReply {
   return async (lang) => {

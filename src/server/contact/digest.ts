@@ -12,28 +12,28 @@ export type DigestOf = (held: readonly Held[]) => Pick<Letter, 'subject' | 'text
 /**
  * Send staff a weekly digest of quarantined inquiries, if there are any (rule outbox.quarantine).
  *
- * @param told the week of the last digest
+ * @param lastWeek the week of the last digest
  * @returns the week of the latest digest after this call
  */
 export async function tellQuarantined(
   ports: Ports,
   ids: ReadonlySet<string>,
-  told: string | undefined,
+  lastWeek: string | undefined,
   { digestOf, left, pace }: { digestOf: DigestOf; left: () => number; pace: () => Promise<void> },
 ): Promise<string | undefined> {
   const week = digestWeek(ports.now());
-  if (week === undefined || week === told || ids.size === 0 || left() < 0) return told;
+  if (week === undefined || week === lastWeek || ids.size === 0 || left() < 0) return lastWeek;
   const held: Held[] = [];
   const keyFor = (id: string) => inquiryKey('quarantine', id);
   for await (const { read } of readMany(ports.box, [...ids].sort(), keyFor, () => left() > 0)) {
     const found = read.ok ? z.safeParse(quarantineSchema, read.value) : undefined;
     if (found?.success) held.push({ reference: found.data.record.reference, reasons: found.data.reasons });
   }
-  if (held.length === 0) return told;
+  if (held.length === 0) return lastWeek;
   await pace();
   const letter: Letter = { ...digestOf(held), ref: week, kind: 'digest' };
   const outcome = await ports.send(letter, `contact-quarantine/${week}`, SEND_TIMEOUT_MS);
   ports.log('quarantine-told', { week, count: held.length, outcome: outcome.kind });
   // A key that was used with another list (one more came in between) was used: staff has the mail.
-  return outcome.kind === 'sent' || outcome.kind === 'conflict' ? week : told;
+  return outcome.kind === 'sent' || outcome.kind === 'conflict' ? week : lastWeek;
 }

@@ -4,7 +4,7 @@ import { WINDOW_MS } from '#src/domain/contact/outbox.ts';
 import type { MailMode } from '#src/server/env.ts';
 import { numberIn } from '#src/server/number-in.ts';
 import { confirmationsAround, MAX_CONFIRMATIONS } from './confirmation-limit.ts';
-import { PROMISES } from './mail-promises.ts';
+import { GUARANTEES } from './delivery-guarantees.ts';
 import type { Ports } from './ports.ts';
 import { readMany } from './read-many.ts';
 
@@ -29,7 +29,7 @@ interface Health {
 export async function healthOf(ports: Pick<Ports, 'box' | 'now'>, mode: MailMode): Promise<Health> {
   const missing: Alarm[] = mode === 'missing' ? ['mail-not-configured'] : [];
   const counts = await countsOf(ports);
-  const promise = PROMISES[mode].remembersKeysMs > WINDOW_MS ? 'once' : 'at-least-once';
+  const promise = GUARANTEES[mode].remembersKeysMs > WINDOW_MS ? 'once' : 'at-least-once';
   if (counts === undefined) return { ok: false, alarms: [...missing, 'store-unreachable'], mail: mode, promise };
   const isSwept = mode === 'resend' || mode === 'smtp' || mode === 'missing';
   const alarms = [...missing, ...alarmsOf(counts, isSwept)];

@@ -1,6 +1,6 @@
 import type { Env, MailMode } from '#src/server/env.ts';
+import { GUARANTEES } from './delivery-guarantees.ts';
 import { fileMail } from './file-mail.ts';
-import { PROMISES } from './mail-promises.ts';
 import type { MailService } from './ports.ts';
 import { resendMail } from './resend-mail.ts';
 import { smtpMail } from './smtp-mail.ts';
@@ -11,7 +11,7 @@ import { smtpMail } from './smtp-mail.ts';
  * @param folder where `files` writes, created when missing
  */
 export function mailService(mode: MailMode, env: Env, folder: string): MailService {
-  const promise = PROMISES[mode];
+  const promise = GUARANTEES[mode];
   if (mode === 'files') return { ...promise, send: fileMail(folder, env) };
   if (mode === 'resend') return { ...promise, send: resendMail(env) };
   if (mode === 'smtp') return { ...promise, send: smtpMail(env) };

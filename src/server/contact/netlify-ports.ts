@@ -1,6 +1,6 @@
+import { DATA_DIR } from '#src/server/data-dir.ts';
 import { deployContext, type MailMode, mailMode, readEnv } from '#src/server/env.ts';
 import { log } from '#src/server/log.ts';
-import { OWN_DATA } from '#src/server/own-data.ts';
 import { type Confirm, confirmWith, repliesFrom, type TellReply } from './confirmation.ts';
 import { mailService } from './mail-services.ts';
 import { openBox } from './outbox-store.ts';
@@ -38,15 +38,15 @@ export function portsFor(
   const mode = mailMode(env, context);
   if (mode === 'files' && !hasNamedFolder) log('mail-goes-to-files', { folder: MAIL_FOLDER });
   hasNamedFolder = true;
-  const namePosition = positionsFrom(OWN_DATA);
-  const findTopic = topicsFrom(OWN_DATA);
+  const namePosition = positionsFrom(DATA_DIR);
+  const findTopic = topicsFrom(DATA_DIR);
   return {
     mode,
     keepDays: env.keepDays,
     box: openBox(context, storeTimeoutMs),
     send: mailService(mode, env, MAIL_FOLDER).send,
-    confirm: confirmWith(env, OWN_DATA, namePosition, findTopic),
-    tellReply: repliesFrom(OWN_DATA),
+    confirm: confirmWith(env, DATA_DIR, namePosition, findTopic),
+    tellReply: repliesFrom(DATA_DIR),
     namePosition,
     findTopic,
     now: Date.now,

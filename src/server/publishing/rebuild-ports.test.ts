@@ -6,8 +6,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rebuildPorts } from './rebuild-ports.ts';
 
-const place = vi.hoisted(() => ({ OWN_DATA: '' }));
-vi.mock('#src/server/own-data.ts', () => place);
+const place = vi.hoisted(() => ({ DATA_DIR: '' }));
+vi.mock('#src/server/data-dir.ts', () => place);
 const stores = vi.hoisted(() => ({ getStore: vi.fn(), getDeployStore: vi.fn() }));
 vi.mock('@netlify/blobs', () => stores);
 
@@ -85,7 +85,7 @@ describe('the schedule', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test('is what the build left, or nothing', async () => {
-    place.OWN_DATA = folder;
+    place.DATA_DIR = folder;
     const { schedule } = rebuildPorts('production');
     expect(await schedule()).toBeUndefined();
     mkdirSync(folder, { recursive: true });

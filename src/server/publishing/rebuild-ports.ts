@@ -4,9 +4,9 @@ import { getDeployStore, getStore } from '@netlify/blobs';
 import type { Schedule } from '#src/domain/publishing/rebuild-schedule.ts';
 import { boundedFetch, boxOf, SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
 import type { Box, Log } from '#src/server/contact/ports.ts';
+import { DATA_DIR } from '#src/server/data-dir.ts';
 import { deployContext, readEnv } from '#src/server/env.ts';
 import { log } from '#src/server/log.ts';
-import { OWN_DATA } from '#src/server/own-data.ts';
 
 /** The outside world of the scheduled rebuild. */
 export interface RebuildPorts {
@@ -45,7 +45,7 @@ export function rebuildPorts(reported: string): RebuildPorts {
 
 async function readSchedule(): Promise<Schedule | undefined> {
   try {
-    const text = await readFile(path.join(OWN_DATA, 'scheduled.json'), 'utf8');
+    const text = await readFile(path.join(DATA_DIR, 'scheduled.json'), 'utf8');
     return JSON.parse(text) as Schedule;
   } catch {
     return undefined;

@@ -6,4 +6,4 @@ import path from 'node:path';
  *
  * The working directory would work too, but then the platform's packer would add all files in it.
  */
-export const OWN_DATA = path.join(import.meta.dirname, 'data');
+export const DATA_DIR = path.join(import.meta.dirname, 'data');

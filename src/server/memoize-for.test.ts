@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { remembered } from './remembered.ts';
+import { memoizeFor } from './memoize-for.ts';
 
 function counting(answer: (question: string) => Promise<string>) {
   const asked: string[] = [];
   let time = 0;
-  const ask = remembered(
+  const ask = memoizeFor(
     1000,
     () => time,
     (question: string) => {

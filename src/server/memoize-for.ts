@@ -1,11 +1,12 @@
 /**
- * Ask once, and give that answer to all who ask at the same time or soon after. What fails is asked again.
+ * Memoize the last answer of an asynchronous function for a limited time, also while it is pending. A failed call is not kept.
  *
- * @param forMs how long an answer is good for; `now` is read in milliseconds
- * @param ask its argument is part of the question
- * @example const state = remembered(15_000, Date.now, stateOf); await state('production'); await state('production') // asked once
+ * @param forMs how long an answer is valid, in milliseconds
+ * @param now the clock, in milliseconds
+ * @param ask called again for another argument
+ * @example const state = memoizeFor(15_000, Date.now, stateOf); await state('production'); await state('production') // one call
  */
-export function remembered<Q, A>(
+export function memoizeFor<Q, A>(
   forMs: number,
   now: () => number,
   ask: (question: Q) => Promise<A>,
