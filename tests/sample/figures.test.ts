@@ -79,6 +79,16 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
   });
 });
 
+/** People are told by office, by job and by who came and left; each way adds up to the staff. */
+test.each([
+  [['staffTokyo', 'staffSingapore']],
+  [['architects', 'managers', 'engineers', 'qaEngineers', 'administration']],
+  [['staffBefore', 'joined', '-left']],
+])('%j add up to the staff (rule company.facts)', (names) => {
+  const people = names.map((name) => Number(facts?.[name.replace('-', '')]?.value) * (name.startsWith('-') ? -1 : 1));
+  expect(people.reduce((sum, some) => sum + some, 0)).toBe(facts?.['staff']?.value);
+});
+
 /** Pay is worked out of a share of the billing rate; the texts print the amounts. */
 describe('the worked example of pay (rule careers.return-rate)', () => {
   const of = (name: string) => Number(facts?.[name]?.value);

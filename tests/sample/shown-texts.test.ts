@@ -90,7 +90,7 @@ const RECORDS: readonly (readonly [
   ['/about-us/technical-skills', 'skills', /^drawing|\.(?:type|id)$/],
   ['/resources', 'resources', /^drawing|\.(?:type|to)$/], // rule services.resources
   ['/', 'home', /drawing$|service$|(?:names|cases)\.\d+$|\.(?:type|to)$/], // rule home.sections
-  ['/about-us', 'about-us', /drawing$|names\.\d+$|alt$|frame$|\.(?:type|to|id)$/],
+  ['/about-us', 'about-us', /drawing$|names\.\d+$|alt$|frame$|\.(?:type|to|id|section)$/],
   ['/services', 'services-overview', /^drawing|\.(?:type|to)$/],
   ['/services/terms', 'standard-terms', /\.(?:type|id|clause)$/],
   // Rules careers.landing, careers.return-rate and careers.abroad.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, drawing, filled, key } from './fields.ts';
-import { foot, head, item, rowsOf } from './section-fields.ts';
+import { factSchema, foot, head, item, rowsOf } from './section-fields.ts';
 
 /** What the company believes, by `content/company`. */
 export const beliefs = z.strictObject({ type: z.literal('beliefs'), ...head, ...foot });
@@ -51,10 +51,12 @@ export const technologyGrid = z.strictObject({
   ...foot,
 });
 
-/** Skills by category, each with a level of 100 and years of use (rule company.skills). */
+/** Skills by category, each with a level of 100, years of use and, if counted, recent projects; what levels mean stands above them (rule company.skills). */
 export const proficiency = z.strictObject({
   type: z.literal('proficiency'),
   ...head,
+  /** What a level means, in words. */
+  scaleRows: z.optional(rowsOf(factSchema)),
   categories: rowsOf(
     z.strictObject({
       id: key,
@@ -64,6 +66,7 @@ export const proficiency = z.strictObject({
           name: filled,
           level: z.int().check(z.minimum(0), z.maximum(100)),
           years: z.int().check(z.minimum(0)),
+          projects: z.optional(z.int().check(z.minimum(0))),
         }),
       ),
     }),

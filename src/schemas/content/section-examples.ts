@@ -108,6 +108,7 @@ export const SECTION_EXAMPLES: readonly Section[] = [
   {
     type: 'proficiency',
     title: 'Skills',
+    scaleRows: [{ name: '90', value: 'Alone' }],
     categories: [{ id: 'languages', title: 'Languages', skills: [{ name: 'Java', level: 95, years: 17 }] }],
   },
   { type: 'downloads', title: 'Materials', notice: 'They are being prepared', items: [item] },
