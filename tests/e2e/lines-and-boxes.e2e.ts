@@ -192,3 +192,16 @@ test('the plan of services keeps its walls in forced colors', async ({ page }) =
   );
   expect(wall?.[1]).not.toBe(room?.[1]);
 });
+
+test('a wide picture goes from edge to edge, and scrolls by keyboard in a narrow window', async ({ page }) => {
+  await page.goto('/recruit');
+  const wide = page.locator('.image__wide').first();
+  test.skip((await wide.count()) === 0, 'no wide picture');
+  for (const width of [1920, 1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await wide.boundingBox(), `${width}`).toMatchObject({ x: 0, width });
+  }
+  await wide.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});

@@ -81,7 +81,15 @@ export const SECTION_EXAMPLES: readonly Section[] = [
       },
     ],
   },
-  { type: 'image', title: 'A picture', drawing: 'skills', alt: 'A drawing', caption: 'What it shows' },
+  {
+    type: 'image',
+    title: 'A picture',
+    drawing: 'skills',
+    alt: 'A drawing',
+    caption: 'What it shows',
+    wide: true,
+    items: [item],
+  },
   {
     type: 'overview',
     title: 'Overview',

@@ -46,13 +46,17 @@ export const statements = z.strictObject({
   ...foot,
 });
 
-/** A drawing or a picture. */
+/** A drawing or a picture, and what its numbers stand for. */
 export const image = z.strictObject({
   type: z.literal('image'),
   ...head,
   drawing,
   alt: filled,
   caption: z.optional(filled),
+  /** From edge to edge of the window: the one break in a page's rhythm. */
+  wide: z.optional(z.boolean()),
+  /** In the order of the numbers in the drawing. */
+  items: z.optional(rowsOf(item)),
   ...foot,
 });
 
