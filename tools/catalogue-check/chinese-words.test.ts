@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HAS_TEXTS } from '#tests/support/three-languages.ts';
 import type { Words } from './compare.ts';
 
-/** Words that stand on Chinese pages and are Japanese: their characters are the same in both, so that no rule about writing sees them. */
+/** Japanese words on Chinese pages. Their characters exist in both languages, so that no check of the script finds them. */
 
 const catalogue = (lang: string, file: string) => JSON.parse(readFileSync(`locales/${lang}/${file}`, 'utf8')) as Words;
 

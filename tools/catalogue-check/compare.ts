@@ -9,7 +9,7 @@ export const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 /**
  * How a translated catalogue differs from that of the default language, which declares the shape (rule languages.catalogues).
  *
- * A text that agrees with a count has one key for each plural of its language: `n_other` in Japanese asks for `n_one` and `n_other`
+ * A text that agrees with a count has one key for each plural of its language: `n_other` in Japanese requires `n_one` and `n_other`
  * in English (`Intl.PluralRules`).
  *
  * @param name `locales/en/news.json`, for the messages and its language

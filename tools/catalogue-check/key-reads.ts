@@ -6,19 +6,19 @@ export interface KeyReads {
   readonly places: ReadonlySet<ts.Node>;
   /** Keys that it reads by their name, as `namespace:a.b`: through `t()` and for plurals. */
   readonly names: ReadonlySet<string>;
-  /** Places in the program from which it cannot be told which keys are read. */
+  /** Places in the program where the keys that are read cannot be determined. */
   readonly unclear: readonly ts.Node[];
 }
 
 /**
  * Find out which keys of the catalogues a program reads, from its types alone.
  *
- * A key is read where it stands behind a dot, in brackets or in a pattern. A group of words that is handed on gets a type where it
- * arrives: what that names is read, unless it is the catalogue's own type, for then the words are read further on. Where a type names
- * nothing (`unknown`, any text as a key) all keys of the group could be read, and the place is unclear.
+ * A key is read by property access, in brackets or by destructuring. A group of keys that is passed on has a type at its target: the keys
+ * that this type names are read. If it is the catalogue's own type, the keys are read further on. If the type names no key (`unknown`, any
+ * string as a key), all keys of the group could be read, and the place is unclear.
  *
- * @param isCatalogue tells the catalogue that declares the keys from all other files
- * @param isSource tells the files that may read
+ * @param isCatalogue whether a file is the catalogue that declares the keys
+ * @param isSource whether a file may read keys
  * @example keyReads(program, ({ fileName }) => fileName.includes('/locales/ja/'), isSource).unclear // => []
  */
 export function keyReads(

@@ -83,7 +83,7 @@ test.each([
   { code: 'declare const key: keyof Words["shown"]; export const found = words().shown[key];', unclear: undefined },
   { code: 'export const texts = Object.values(words().shown);', unclear: 'words().shown' },
   { code: 'declare const key: string; export const found = translator()(key);', unclear: 'translator()(key)' },
-])('says where it cannot tell what is read: $code', ({ code, unclear }) => {
+])('reports code whose keys cannot be determined: $code', ({ code, unclear }) => {
   write(
     'src/unclear.ts',
     `import { translator, type Words, words } from './words.ts';\n${code}\nvoid translator; export type W = Words;`,

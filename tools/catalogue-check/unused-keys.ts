@@ -42,7 +42,7 @@ export function unusedKeys(root: string): string[] {
 /** A text, or a list of them, in a catalogue. */
 interface Leaf {
   readonly key: string;
-  /** Its declaration, and those of the groups that it stands in. */
+  /** Its declaration, and those of the groups that contain it. */
   readonly places: readonly ts.Node[];
 }
 
@@ -54,7 +54,7 @@ function leavesOf(words: ts.Expression, key: readonly string[] = [], places: rea
     .flatMap((each) => leavesOf(each.initializer, [...key, textOf(each.name)], [...places, each]));
 }
 
-/** By its own place; or by its name, without the ending of its plural, or that of a group it stands in, all of which `t()` fills. */
+/** Read by its declaration, or through `t()` by its name without plural suffix or by the name of a group that contains it. */
 function isRead({ key, places }: Leaf, namespace: string, reads: KeyReads): boolean {
   const own = places.at(-1);
   if (own && reads.places.has(own)) return true;

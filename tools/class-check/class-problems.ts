@@ -5,7 +5,7 @@ import { classesInStyles } from './style-classes.ts';
 /** Texts of files by their names. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** All that classes stand in. */
+/** All sources that contain classes. */
 export interface ClassSources {
   readonly styles: Texts;
   /** Components, pages, scripts. */

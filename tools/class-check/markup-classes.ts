@@ -1,7 +1,7 @@
 import { convertToTsx } from '@astrojs/astro2tsx';
 import ts from 'typescript';
 
-/** The classes in a source. Where a name is put together, `*` stands for what is put in. */
+/** The classes in a source. In a computed name, `*` replaces the computed part. */
 export interface ClassesInMarkup {
   /** Given to an element. */
   readonly given: readonly string[];
@@ -16,7 +16,7 @@ const PART_OR_KIND = /^(?!xn--)[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:__|--)[a-z0-9*]/;
 /**
  * Read the classes of a component, page or script.
  *
- * @param file its name tells what it is written in: `.astro`, `.tsx` or `.ts`
+ * @param file its extension is the language: `.astro`, `.tsx` or `.ts`
  */
 export function classesIn(file: string, text: string): ClassesInMarkup {
   const code = file.endsWith('.astro') ? convertToTsx(text, { filename: file }).code : text;

@@ -7,9 +7,9 @@ import { day } from '#src/schemas/content/fields.ts';
 const patternOf = (kind: Kind) => fileOf(kind, `{${LANGS.join(',')}}`, '*');
 
 /**
- * JSON Schemas of all content, by file name below `content/schemas` and one line each, for programs read them, and the settings that tell an editor which file has which.
+ * JSON Schemas of all content, by file name below `content/schemas`, one line each, and the editor settings that map files to schemas.
  *
- * Made from the schemas that check the content, so that completion and check agree; `company/facts` becomes `company-facts.json`.
+ * They are generated from the schemas that check the content, so that completion and check agree. `company/facts` becomes `company-facts.json`.
  */
 export function contentSchemas(): { readonly files: ReadonlyMap<string, string>; readonly settings: string } {
   const nameOf = (kind: Kind) => `${kind.replace('/', '-')}.json`;

@@ -48,7 +48,7 @@ function noReason(name: string): string {
 
 function entryProblems(place: string, entry: LockedPackage): string[] {
   const { resolved, integrity, inBundle, link } = entry;
-  // What lies inside another package's archive is covered by that archive's integrity.
+  // The integrity of an archive covers the packages bundled in it.
   const isCovered = inBundle === true;
   return [
     ...(link ? [`${place}: a link, expected a package of the registry`] : []),

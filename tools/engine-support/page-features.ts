@@ -1,7 +1,7 @@
 import { attributeOf, elementsIn, readHtml, textIn } from '#src/finish/html-tree.ts';
 import type { Note } from './supported-engines.ts';
 
-/** The scripts and styles that stand in a page, and what its HTML itself uses. */
+/** The inline scripts and styles of a page, and the features that its HTML uses. */
 interface PageCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

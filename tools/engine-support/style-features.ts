@@ -20,7 +20,7 @@ function keysOf(part: ChildNode): string[] {
   if (part.type === 'atrule') return [`css.at-rules.${part.name}`, ...asked(part.name, part.params)];
   if (part.type === 'rule')
     return [...(part.parent?.type === 'rule' ? ['css.selectors.nesting'] : []), ...pseudos(part.selector)];
-  // A custom property holds anything; what it means is told where it is used.
+  // The value of a custom property is checked where it is used.
   if (part.type !== 'decl' || part.prop.startsWith('--')) return [];
   const words = [...part.value.matchAll(/[a-z][\w-]*/gi)].map(([word]) => `css.properties.${part.prop}.${word}`);
   const functions = [...part.value.matchAll(/([a-z][\w-]*)\(/gi)].map(([, name]) => name);

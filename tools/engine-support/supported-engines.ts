@@ -1,6 +1,6 @@
 import { browsers, features } from 'web-features';
 
-/** The browsers that web-features tells of, each engine on the desk and on phones. */
+/** The browsers in the data of web-features: each engine on desktops and on phones. */
 type Browser = keyof typeof browsers;
 
 /**
@@ -30,7 +30,7 @@ export type Note = (key: string) => void;
 /** What not every held engine has, by the key of MDN's compatibility data, such as `html.global_attributes.popover`. */
 export const GAPS = gapsOf(SUPPORTED);
 
-/** Every key that the data tell of. */
+/** Every key in the data. */
 export const KNOWN: ReadonlySet<string> = new Set(keys().map(({ key }) => key));
 
 /**
@@ -70,7 +70,7 @@ function isLater(version: string | undefined, held: string): boolean {
   return version === undefined || rank(version) > rank(held);
 }
 
-/** Versions have two parts at most; `≤` stands before those of which only a later one was tried. */
+/** Versions have two parts at most; `≤` marks a version of which only a later one was tested. */
 function rank(version: string): number {
   const [major = '0', minor = '0'] = version.replace('≤', '').split('.');
   return Number(major) * 1000 + Number(minor);

@@ -25,7 +25,7 @@ export function kindCalled(word: string): EntryKind | undefined {
 }
 
 /**
- * What an editor is told who names an entry that is not there, by its title perhaps.
+ * The message for an entry that does not exist, for example because the editor typed its title.
  *
  * @example noSuch('news', '会社') // => 'content/news/ に「会社」はありません。…'
  */

@@ -16,7 +16,7 @@ describe('newEntry', () => {
     });
   });
 
-  test('a command without a slug is told what a slug is', () => {
+  test('a command without a slug prints what a slug is', () => {
     const made = newEntry(['news', '謹賀新年'], '/nowhere', NOW);
     expect(made).toEqual({ ok: false, message: expect.stringMatching(/アドレス.*such as seminar-in-june/) });
   });

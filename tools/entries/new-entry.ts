@@ -14,7 +14,7 @@ type Made =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Write a new entry in three languages, as a draft dated today. Asks nothing and overwrites nothing.
+ * Write a new entry in all languages, as a draft dated today, without questions. It overwrites nothing.
  *
  * @param args the command's: kind, slug and title
  * @param now milliseconds since the epoch

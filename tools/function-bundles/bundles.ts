@@ -7,7 +7,7 @@ import { type Config, type NodeBundlerName, zipFunctions } from '@netlify/zip-it
 /** A function as the platform gets it, unpacked. */
 export interface Bundle {
   readonly name: string;
-  /** Where it lies: everything that the function may read is in there. */
+  /** Its folder, with everything that the function may read. */
   readonly folder: string;
   /** Its module, whose default export answers requests. */
   readonly module: string;

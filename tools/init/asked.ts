@@ -16,7 +16,7 @@ export interface Wishes {
   readonly colour: string;
 }
 
-/** A wish that the command asks for in the terminal where no flag gives it. */
+/** Settings that the command requests in the terminal if no flag gives them. */
 export const QUESTIONS = {
   name: 'Name of the company',
   'english-name': 'The same in Latin letters (may be empty if it is)',

@@ -73,7 +73,7 @@ describe('the local site server', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('tells nothing about files outside of the site, and no request makes it fail', async () => {
+  test('reveals nothing about files outside of the site, and no request makes it fail', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('', '/en'), hostilePath, async (prefix, pathname) => {
         errors.mockClear();

@@ -42,7 +42,7 @@ export async function startSite(projectRoot: string, port: number): Promise<Site
     });
   });
   await emulator.start();
-  // Not before it is ready: whoever asked meanwhile got the emulator's 404.
+  // Listen only when the emulator is ready: before that, its answer is a 404.
   const taken = await listen(server, port).catch(async (error: unknown) => {
     await emulator.stop();
     throw error;

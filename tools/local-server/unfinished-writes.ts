@@ -5,13 +5,13 @@ import path from 'node:path';
 const FOLDERS = ['.mail', '.netlify/blobs-serve'] as const;
 
 /**
- * Remove what a killed process left half-written. Mails and values are written under a name that begins with a dot, then renamed; no other
- * name in these folders begins so. They hold personal data, and nothing else would ever remove them.
+ * Remove the unfinished files of a killed process. Mails and values are written under a name that begins with a dot, then renamed; no other
+ * file name in these folders begins with a dot. The files contain personal data, and nothing else removes them.
  *
- * A write of another process that is under way at this moment fails, and is repeated or told by that process.
+ * A simultaneous write of another process fails, and that process repeats or reports it.
  *
  * @param projectRoot the folder that the site is started in
- * @returns how many files are gone
+ * @returns the number of removed files
  * @example removeUnfinishedWrites(process.cwd()) // => 0
  */
 export function removeUnfinishedWrites(projectRoot: string): number {

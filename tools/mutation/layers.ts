@@ -1,8 +1,8 @@
-/** A part of the site whose tests are tried: faults are planted in `files`, one at a time, and `tests` are asked about each. */
+/** A part of the site for mutation testing: each mutant changes one of `files`, and `tests` run against it. */
 export interface Layer {
   readonly files: readonly string[];
   readonly tests: readonly string[];
-  /** Asks about tables and patterns too: made once, when a file is read, each costs a whole run of the layer's tests. */
+  /** Mutates tables and patterns too. They are evaluated once on import, so each of these mutants costs a run of all tests of the layer. */
   readonly withTables?: true;
 }
 
@@ -54,7 +54,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     tests: ['src/content/**/*.test.ts'],
   },
   finish: {
-    // No planted fault reaches what runs in a thread of its own.
+    // Mutants do not reach code that runs in a separate thread.
     files: ['src/finish/*.ts', '!src/finish/search-index.ts'],
     tests: ['src/finish/*.test.ts'],
   },

@@ -5,13 +5,13 @@ import { LAYERS, type Layer } from './layers.ts';
 type Options = ConstructorParameters<typeof Stryker>[0];
 type Results = Awaited<ReturnType<Stryker['runMutationTest']>>;
 
-/** Percent of the planted faults that the tests of a layer have to see. */
+/** Percent of the mutants that the tests of a layer have to kill. */
 const WANTED = 85;
 
 /**
- * The command behind `npm run test:mutation`: plants faults in the layers, one at a time, and asks their tests about each. What was
- * found before is taken over where neither source nor test changed. `npm run test:mutation -- domain` asks one layer,
- * `npm run test:mutation -- domain src/domain/pay.ts` some of its files; survivors are in the report of each layer, below .cache/mutation.
+ * The command behind `npm run test:mutation`: runs mutation testing in each layer. Earlier results are reused if neither source nor test
+ * changed. `npm run test:mutation -- domain` tests one layer, `npm run test:mutation -- domain src/domain/pay.ts` some of its files. The
+ * report of each layer, below .cache/mutation, lists the surviving mutants.
  */
 async function main(wanted: string | undefined, files: readonly string[]): Promise<void> {
   const layers = Object.entries(LAYERS).filter(([name]) => wanted === undefined || name === wanted);

@@ -12,7 +12,7 @@ export type Asked =
   | { readonly to: 'show' | 'requeue' | 'ack' | 'release'; readonly name: string }
   | { readonly to: 'forget'; readonly address: string; readonly isCertain: boolean };
 
-/** What a command line asks for, or the text that answers it: help, or why it was not understood. */
+/** The parsed command line, or the text that answers it: help, or the reason why it is invalid. */
 export type CommandLine =
   | { readonly isLocal: boolean; readonly asked: Asked }
   | { readonly help: string }

@@ -31,7 +31,7 @@ Run again with --yes to delete them.`);
   return tellKey(name, key, isKeyOfSite) && deleted === found ? 0 : 1;
 }
 
-/** Say under which key was looked; whether that was the site's, as far as can be told. */
+/** Print which hash key was used, and whether it is the site's, if that is known. */
 function tellKey(name: string | undefined, key: string | undefined, isKeyOfSite: boolean | undefined): boolean {
   if (key === undefined) {
     console.error(`No key: a note that the address bounced is found only while a confirmation to it is kept. Set the site's

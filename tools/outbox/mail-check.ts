@@ -5,9 +5,9 @@ import { command } from '#tools/command-line/command.ts';
 import { readEnvFile } from '#tools/local-server/env-file.ts';
 
 /**
- * The command behind `npm run mail:check`: sends one marked inquiry through a running site, told step by step.
+ * The command behind `npm run mail:check`: sends one marked inquiry through a running site and prints each step.
  *
- * With `HEALTH_KEY` in the shell or in `.env` it sees by the counts of /api/health that the inquiry was handed over.
+ * With `HEALTH_KEY` in the shell or in `.env` it checks the counts of /api/health to see that the inquiry was delivered.
  *
  * @example npm run mail:check -- https://company.example you@company.example
  */

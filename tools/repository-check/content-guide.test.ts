@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SECTION_TYPES } from '#src/schemas/content/sections.ts';
 
-/** The tables of the guide to content, held to the schemas that they tell of. */
+/** The tables of the content guide agree with the schemas. */
 
 /** Without its samples, which have headings of their own. */
 const guide = readFileSync('content/README.md', 'utf8').replace(/^```[\s\S]*?^```/gm, '');

@@ -30,7 +30,7 @@ const workflow = (name: string) => parse(read(`.github/workflows/${name}.yml`)) 
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
 const commandsOf = (name: string) => stepsOf(workflow(name)).flatMap(({ run }) => run ?? []);
 
-describe('Node is told in one place', () => {
+describe('the Node version has one source', () => {
   const told = read('.nvmrc').trim();
 
   test('.nvmrc, which the packages with its executable follow, locked like all others', () => {
@@ -66,7 +66,7 @@ test('workflows name each action by the commit, with the tag as a comment', () =
   expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
-describe('the gate runs by itself', () => {
+describe('npm test runs in CI', () => {
   test('.ci/run, and nothing else, on pull requests and main', () => {
     expect(commandsOf('check')).toEqual(['.ci/run']);
     expect(Object.keys(workflow('check').on)).toEqual(['pull_request', 'push']);

@@ -21,7 +21,7 @@ const citing = tracked('src', 'functions', 'tests', 'tools', 'content', 'docs', 
 const cited = citing.flatMap((file) => citedRules(readFileSync(file, 'utf8')).map((id) => ({ id, file })));
 
 describe('the rules of docs/reference/requirements', () => {
-  test('stand in the file that their id names, each once', () => {
+  test('are in the file that their id names, each once', () => {
     expect(rules.filter(({ id, file }) => file !== `docs/reference/requirements/${id.split('.')[0]}.md`)).toEqual([]);
     expect(rules.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at)).toEqual([]);
   });

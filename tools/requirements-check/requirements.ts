@@ -1,4 +1,4 @@
-/** A rule of docs/reference/requirements: `lists.page-size` stands in lists.md. */
+/** A rule of docs/reference/requirements: `lists.page-size` is in lists.md. */
 const DECLARED = /^- \*\*([a-z]+\.[a-z0-9-]+)\*\* \S/gm;
 
 /** “rule lists.page-size” (“Rule …” at the start of a sentence), or “rules lists.articles, cases.cards”. */

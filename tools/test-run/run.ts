@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { ensureBrowsers } from './ensure-browsers.ts';
 
-/** A part of the gate: its name and the npm script behind it. */
+/** A part of `npm test`: its name and the npm script behind it. */
 interface Part {
   readonly name: string;
   readonly script: string;
@@ -22,7 +22,7 @@ interface Result {
  * another reads. The first of a row takes longest, so that the others go behind it. All others use every core by themselves, or build into
  * the same folders.
  */
-const GATE: readonly (readonly Part[])[] = [
+const ROWS: readonly (readonly Part[])[] = [
   [
     { name: 'types', script: 'check:types' },
     { name: 'lint', script: 'check:lint' },
@@ -49,10 +49,10 @@ const GATE: readonly (readonly Part[])[] = [
   [{ name: 'other engines', script: 'test:engines' }],
 ];
 
-/** Lines of a failed part that are told again at the end, where they are looked for: its report is what it says last. */
+/** Number of last lines of a failed part, its report, that are printed again at the end. */
 const REPORT_LINES = 60;
 
-/** How far the others of a row stand behind its first: a third of its time where both want the same core. */
+/** Niceness of the other parts beside the first part of a row: they get a third of its time on a shared core. */
 const BEHIND = 5;
 
 /** The command behind `npm test`: every part, all of them even when one fails, then what each took. */
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const env = { ...process.env, FORCE_COLOR: '0', ...(isFull && { TEST_MATRIX: 'full' }) };
   const results: Result[] = [];
   const start = performance.now();
-  for (const row of GATE) {
+  for (const row of ROWS) {
     results.push(...(await (row.length > 1 ? sideBySide(row, env) : oneByOne(row, env))));
   }
   const total = (performance.now() - start) / 1000;

@@ -24,7 +24,7 @@ export interface Probe {
 
 type Answer = (request: Request, context: unknown) => Promise<Response>;
 
-/** Imports the module that it is given, asks what it is told, and prints a {@link Probe}. */
+/** Imports the given module, sends the given request, and prints a {@link Probe}. */
 async function main({ module, address, method = 'GET', body, params = {}, calls }: Question): Promise<void> {
   const start = performance.now();
   const { default: answer } = (await import(pathToFileURL(module).href)) as { default: Answer };

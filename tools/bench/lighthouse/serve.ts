@@ -12,12 +12,12 @@ export interface Served {
 const SERVER = fileURLToPath(new URL('server-process.ts', import.meta.url));
 
 /**
- * Serve a built folder as the platform's network does: compressed by brotli, once for each file; in a process of its own, since Lighthouse
- * keeps this one busy while it measures.
+ * Serve a built folder as the platform's network does: compressed with Brotli, once per file. The server is a separate process, because
+ * Lighthouse keeps this one busy while it measures.
  *
- * @param isPlain leaves out the site's own headers, as the baselines beside it have none. On loopback two of them change what is measured:
- *   the file of speculation rules arrives before the first frame, and Lighthouse's model takes each such file for a round trip; and for
- *   `Cross-Origin-Opener-Policy` Chromium changes the process of an empty tab, as it does for every visit from another site
+ * @param isPlain leaves out the site's own headers, because the baselines have none. On loopback two headers change the measurement. The
+ *   speculation rules file arrives before the first frame, and Lighthouse counts it as a round trip. `Cross-Origin-Opener-Policy` makes
+ *   Chromium change the process of an empty tab, as for every visit from another site
  */
 export async function serve(folder: string, isPlain: boolean): Promise<Served> {
   const args = [SERVER, folder, isPlain ? 'plain' : 'all'];

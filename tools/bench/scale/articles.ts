@@ -14,7 +14,7 @@ export interface ArticleFile {
 const TAGS = ['architecture', 'legacy', 'event-driven', 'api', 'data', 'java', 'react', 'cloud', 'testing', 'team'];
 
 const DAY = 86_400_000;
-/** Dates of articles begin in 2000, the earliest that content may have, and none lies in the future. */
+/** Article dates begin in 2000, the earliest date that content may have, and none is in the future. */
 const DAYS = 9_000;
 
 const listing = (retries: number) => `\`\`\`ts
@@ -51,7 +51,7 @@ function article(lang: Lang, number: number): string {
   const [first, second, third] = [0, 1, 2].map((step) => headings[(number + step) % headings.length] ?? '');
   const matter = [
     `title: ${JSON.stringify(title(pick(headings), number + 1))}`,
-    // The number tells summaries apart, as the content check asks.
+    // The content check requires unique summaries: the number makes them so.
     `summary: ${JSON.stringify(`${number + 1}. ${paragraph(2)}`)}`,
     `tags: [${tags.join(', ')}]`,
     `author: ${authors[number % authors.length]}`,

@@ -22,7 +22,7 @@ type Row = readonly string[];
 /**
  * The command behind `npm run bench:scale`: builds this site, Eleventy's and Hugo's of the same articles, cold and warm, and prints a table.
  *
- * Seconds of this site are without share images and search, which stand beside them; the others make neither.
+ * The seconds of this site exclude share images and search, which have columns of their own, because the baselines make neither.
  *
  * @param counts of articles; 0 is the site's own content alone
  */
@@ -61,7 +61,7 @@ function baselineRow(name: string, count: number, site: BaselineSite | undefined
   return [...row, '–'];
 }
 
-/** @param apart seconds of the cold and the warm run that are told apart */
+/** @param apart seconds of the cold and the warm run for share images and search */
 function rowOf(label: string, out: string, cold: Run, warm: Run, apart: readonly [number, number]): Row {
   const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
   const seconds = cold.wall - apart[0];

@@ -5,7 +5,7 @@ import { DEFAULT_LANG, isLang, type Lang } from '#src/i18n/langs.ts';
 import { type EditorSettings, LOCAL_REPOSITORY } from '#tools/editor/config/cms-config.ts';
 import { type FileForm, writeFile } from '#tools/editor/text/content-file.ts';
 import { withoutInternalKeys } from '#tools/editor/text/internal-keys.ts';
-import { changedMeanwhile, type Forms, type Told } from './changed-meanwhile.ts';
+import { changedMeanwhile, type Forms, type Reported } from './changed-meanwhile.ts';
 import { openFile } from './open-file.ts';
 import { refusal } from './refusal.ts';
 import { savingProblems } from './saving-problems.ts';
@@ -29,7 +29,7 @@ interface SavedEntry {
  * @param lang of the editor's own words
  */
 export function beforeSave(settings: EditorSettings, lang: Lang): AppEventListener {
-  const told: Told = new Map();
+  const reported: Reported = new Map();
   return {
     name: 'preSave',
     handler: async ({ entry }) => {
@@ -43,7 +43,7 @@ export function beforeSave(settings: EditorSettings, lang: Lang): AppEventListen
       const textOf = (file: string) => textOnDisk(LOCAL_REPOSITORY, file);
       const { forms, reason } =
         settings.repository === undefined
-          ? await changedMeanwhile(given, { kind, slug, opened }, textOf, told, lang)
+          ? await changedMeanwhile(given, { kind, slug, opened }, textOf, reported, lang)
           : { forms: given, reason: undefined };
       if (reason !== undefined) throw refused(reason);
       const today = companyDay(Date.now());

@@ -18,9 +18,9 @@ test('a file that nobody touched is saved without a word', async () => {
   expect(found).toEqual({ forms: opened });
 });
 
-test('a file that is gone is told once, and written anew by the second save', async () => {
-  const told = new Map<string, string>();
-  const save = () => changedMeanwhile(opened, entry('a', 'a'), folder({}), told, 'en');
+test('a deleted file is reported once, and the second save writes it again', async () => {
+  const reported = new Map<string, string>();
+  const save = () => changedMeanwhile(opened, entry('a', 'a'), folder({}), reported, 'en');
   const { reason } = await save();
   expect(reason).toContain(fileGone);
   expect(reason).toContain(saveAgain);
@@ -31,9 +31,9 @@ test.each([
   { what: 'a new entry', forms: written, of: entry('a', undefined), texts: { a: TEXT } },
   { what: 'a renamed entry', forms: opened, of: entry('b', 'a'), texts: { a: TEXT, b: TEXT } },
 ])('$what never overwrites a file that has its name, however often it is saved', async ({ forms, of, texts }) => {
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   for (let saves = 0; saves < 2; saves++) {
-    const { reason } = await changedMeanwhile(forms, of, folder(texts), told, 'en');
+    const { reason } = await changedMeanwhile(forms, of, folder(texts), reported, 'en');
     expect(reason).toContain(fileTaken);
   }
 });

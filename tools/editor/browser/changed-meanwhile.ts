@@ -24,28 +24,28 @@ export interface Meanwhile {
   readonly reason?: string;
 }
 
-/** Texts on the disk of which this tab has told its user, by file; an empty text stands for a file that is gone. */
-export type Told = Map<string, string>;
+/** Texts on the disk that this tab reported as changed, by file; an empty text means a deleted file. */
+export type Reported = Map<string, string>;
 
 /**
  * Compare the form of an entry with its files on the disk, which another tab or a colleague may have changed since it was opened.
- * What somebody else changed is told once; a second save keeps it, and writes what the form changed. Where both changed the same
- * field, the form cannot be saved.
+ * A change by somebody else is reported once. A second save keeps it and writes the changes of the form. If both changed the same field,
+ * the form cannot be saved.
  *
  * @param textOf the text of a file on the disk
- * @param told is added to
+ * @param reported is extended
  */
 export async function changedMeanwhile(
   forms: Forms,
   { kind, slug, opened }: OpenedEntry,
   textOf: (file: string) => Promise<string | undefined>,
-  told: Told,
+  reported: Reported,
   lang: Lang,
 ): Promise<Meanwhile> {
   const { changed, changedByBoth, fileGone, fileTaken, saveAgain } = says(lang);
   const merged: Forms = { ...forms };
   const [news, obstacles]: [string[], string[]] = [[], []];
-  let isUntold = false;
+  let isUnreported = false;
   for (const [written, form] of Object.entries(forms) as [Lang, FileForm][]) {
     const file = fileOf(kind, written, opened ?? slug);
     const disk = await textOf(file);
@@ -57,15 +57,15 @@ export async function changedMeanwhile(
     if (!wasThere) continue;
     const found = disk === undefined ? undefined : changedFile(kind, form, disk);
     if (disk !== undefined && found === undefined) continue;
-    if (told.get(file) !== (disk ?? '')) isUntold = true;
-    told.set(file, disk ?? '');
+    if (reported.get(file) !== (disk ?? '')) isUnreported = true;
+    reported.set(file, disk ?? '');
     const labels = (names: readonly string[]) => names.map((name) => labelOf(name, kind, lang)).join(', ');
     news.push(`・${place}${found ? labels(found.theirs) : fileGone}`);
     if (found) merged[written] = found.merged;
     if (found && found.both.length > 0)
       obstacles.push(`・${place}${changedByBoth.replace('{{fields}}', labels(found.both))}`);
   }
-  if (obstacles.length > 0 || isUntold) {
+  if (obstacles.length > 0 || isUnreported) {
     const heading = news.length > 0 ? [changed, ...news] : [];
     return { forms, reason: [...heading, ...(obstacles.length > 0 ? obstacles : [saveAgain])].join('\n') };
   }

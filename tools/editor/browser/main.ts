@@ -14,7 +14,7 @@ import { registerWordPaste } from './word-paste.ts';
 
 declare const EDITOR_SETTINGS: EditorSettings;
 
-/** Whoever reads none of the site's languages reads English. */
+/** The browser's language if the site has it, else English. */
 const lang: Lang = LANGS.find((each) => navigator.language.startsWith(each)) ?? 'en';
 
 for (const kind of KIND_NAMES) {

@@ -1,5 +1,5 @@
 /**
- * The one function of `node:path` that the renderer asks for, for the browser.
+ * The one function of `node:path` that the renderer imports, for the browser.
  *
  * @example join('content/news/ja', '../images/a.png') // => 'content/news/images/a.png'
  */

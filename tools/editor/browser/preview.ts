@@ -18,7 +18,7 @@ const LAYERS = '@layer tokens,base,sheet,components,utilities;';
 /** A pane is no page: no frame around it, and the text is there at once. */
 const PANE =
   '@layer utilities { body { padding: 24px; } .base__lead { margin-block: 16px 32px; } img { max-width: 100%; height: auto; } }';
-/** Stands for a picture that is not saved yet, which has no name. */
+/** Prefix of the placeholder for an image that is not saved yet and has no name. */
 const NEW = 'new-picture-';
 
 /**

@@ -7,7 +7,7 @@ import { KEPT } from '#tools/editor/text/content-file.ts';
 /**
  * Why an entry is not saved, for the editor's dialog: one problem a line, each with the language and the field as the form calls them.
  *
- * @param lang of the editor's own words; problems are told in Japanese or English
+ * @param lang of the editor's own messages; problems are in Japanese or English
  * @example refusal([{ file: 'content/news/zh/a.md', field: 'title', … }], 'news', 'ja') // => '…\n・中国語 › 題名: …'
  */
 export function refusal(problems: readonly ContentProblem[], kind: Kind, lang: Lang): string {

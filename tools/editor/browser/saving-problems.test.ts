@@ -35,7 +35,7 @@ test.each([
   ['a bullet of Word', { body: 'l   一つめの項目' }, ['body']],
   ['a table', { body: '| 日 | 時 |\n| --- | --- |\n| 1日 | 10時 |' }, []],
   ['a file that was no YAML', { _trouble: '読めません / cannot be read' }, ['']],
-])('%s is told when it is saved', (_, fields, expected) => {
+])('saving reports %s', (_, fields, expected) => {
   const problems = savingProblems({
     kind: 'news',
     slug: 'a',

@@ -100,7 +100,7 @@ function textProblemsOf(text: string, site: string | undefined): TextProblem[] {
   return [...problems, ...named];
 }
 
-/** A problem below the fields, told by the line of the text. */
+/** A problem in the text below the fields, with its line. */
 function inBody(problem: ContentProblem, { body, bodyLine }: SourceEntry): ContentProblem {
   const isInBody = body !== '' && problem.field === '' && problem.line >= bodyLine;
   return isInBody ? { ...problem, field: 'body', line: problem.line - bodyLine + 1 } : problem;

@@ -49,7 +49,7 @@ export function collections(
 }
 
 /**
- * Name of the format in which the editor reads and writes a kind's files; it asks for this ending where there is Markdown.
+ * Name of the format in which the editor reads and writes a kind's files. The editor requires this suffix for Markdown.
  *
  * @example formatOf('news') // => 'news-frontmatter'
  */

@@ -36,7 +36,7 @@ function isLong(path: readonly string[]): boolean {
 export const KEY_PATTERN = '^[a-z0-9-]{1,80}$';
 
 /**
- * The form of a kind, made from its schema: names, limits, patterns and choices stand there only.
+ * The form of a kind, generated from its schema, the only source of names, limits, patterns and choices.
  *
  * @param lang of the form's own words
  */
@@ -162,12 +162,12 @@ function typedList(of: Form, path: readonly string[], shapes: readonly Shape[], 
   return { widget: 'list', collapsed: true, typeKey: 'type', ...limits, types };
 }
 
-/** The field by which people tell rows apart: words before keys. */
+/** The field that serves as the title of a row: texts before keys. */
 function rowTitle(fields: readonly Field[], lang: Lang): string | undefined {
   const names = fields.map(({ name }) => name);
   const texts = fields.find(({ name }) => name === 'text');
   const isPerLang = texts !== undefined && 'fields' in texts;
-  // What most rows leave empty tells none from another.
+  // A field that most rows leave empty is no title.
   const isFree = texts !== undefined && 'required' in texts && texts.required === false;
   const told = isFree ? names.filter((name) => name !== 'text') : names;
   return ['title', 'name', 'question', lang, 'label', 'text', 'key', 'id', 'slug']

@@ -1,7 +1,7 @@
 import type { Kind } from '#src/content/kinds.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
-/** Of a form: the kind, the language of its words, and whether files of three languages stand side by side. */
+/** A form: its kind, the language of its labels, and whether it shows the files of all languages side by side. */
 export interface Form {
   readonly kind: Kind;
   readonly lang: Lang;

@@ -21,7 +21,7 @@ type Words = Readonly<Record<string, string>>;
 /**
  * What the form calls a field, and what it says below it: the kind's own words where it has some, else those that all kinds share.
  *
- * @throws Error for a field without a name (a test asks for all)
+ * @throws Error for a field without a name (a test checks all fields)
  * @example wordsOfField('ja', 'news', 'title') // => { label: '題名', hint: '全角32文字…' }
  */
 export function wordsOfField(

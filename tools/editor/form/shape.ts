@@ -8,7 +8,7 @@ export interface Shape {
   readonly pattern?: string;
   /** The only value that there may be: the type of one of several shapes. */
   readonly const?: string;
-  /** Shapes of which a place has one, told apart by their `type`. */
+  /** Alternative shapes, distinguished by their `type`. */
   readonly oneOf?: readonly Shape[];
   readonly enum?: readonly (string | number)[];
   readonly minimum?: number;
@@ -26,7 +26,7 @@ export interface Shape {
 const shapes = new Map<Kind, Shape>();
 
 /**
- * The shape of a kind's files, from the schema that checks them, made once: a form asks for it at every field.
+ * The shape of a kind's files, from the schema that checks them. It is cached, because a form needs it at every field.
  *
  * @example shapeOf('news').required // => ['title', 'summary', …]
  */
@@ -37,8 +37,8 @@ export function shapeOf(kind: Kind): Shape {
 }
 
 /**
- * The fields of a shape by name, in their order; those of a table of keys (`notice: { ja, en, zh }`) are its key and what stands
- * behind it, because a form knows rows, not names that an editor makes up.
+ * The fields of a shape by name, in their order. A table of keys (`notice: { ja, en, zh }`) has the fields "key" and those of its values,
+ * because a form has rows, not free field names.
  *
  * @example fieldsIn(shapeOf('categories')) // => { key: …, ja: …, en: …, zh: … }
  */
@@ -50,7 +50,7 @@ export function fieldsIn(shape: Shape): Readonly<Record<string, Shape>> {
 }
 
 /**
- * The name by which a shape is told from the others that may stand in its place; undefined for one without a type.
+ * The name that distinguishes a shape from its alternatives; undefined for a shape without a type.
  *
  * @example typeOf({ properties: { type: { const: 'cells' } } }) // => 'cells'
  */
@@ -70,7 +70,7 @@ export function chosenShape(shape: Shape, data: unknown): Shape {
 }
 
 /**
- * What stands behind each key of a table of keys; undefined for other shapes.
+ * The shape of the values of a table of keys; undefined for other shapes.
  *
  * @example rowOf(shapeOf('tags'))?.required // => ['ja', 'en', 'zh']
  */

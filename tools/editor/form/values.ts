@@ -23,10 +23,10 @@ export function toForm(shape: Shape, data: unknown): unknown {
 }
 
 /**
- * The data that a form stands for: in the file's order, and what is new in the schema's. What is empty is left out where the file did not have it empty already;
- * fields that the schema does not know stay: the check names them, the editor never loses them.
+ * The data of a form. Fields keep the order of the file; new ones have the order of the schema. Empty fields are left out, unless the file
+ * had them empty. Fields unknown to the schema stay: the check reports them, and the editor never loses them.
  *
- * @param old the data of the file before
+ * @param old the data of the file before the change
  * @example fromForm(shapeOf('news'), { title: 'A', updated: '', draft: false }, {}) // => { title: 'A' }
  */
 export function fromForm(shape: Shape, form: unknown, old: unknown): unknown {

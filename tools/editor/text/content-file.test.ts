@@ -109,7 +109,7 @@ test('a new entry has its fields in the order of the schema, and none that is em
   );
 });
 
-test('another text stands below the same fields', () => {
+test('a new text is below the same fields', () => {
   const text = '---\ntitle: A # why\ndraft: true\n---\n\nOld\n';
   expect(writeFile('news', { ...readFile('news', text), body: 'New\n\n- a', draft: false })).toBe(
     '---\ntitle: A # why\n---\n\nNew\n\n- a\n',

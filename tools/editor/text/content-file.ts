@@ -27,7 +27,7 @@ export const KEPT = {
   status: '_status',
   /** The rows of a file that is a list. */
   rows: 'rows',
-  /** Pictures that are to stand in the text. */
+  /** Images to insert into the text. */
   pictures: 'pictures',
 } as const;
 

@@ -44,7 +44,7 @@ function fieldsOf(kind: Kind, text: string): Fields {
   return fields;
 }
 
-/** The editor hands texts over with plain line ends and without what stands before the first character. */
+/** Compares texts as the editor returns them: with plain line ends and without leading white space. */
 function sameText(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) =>
     text

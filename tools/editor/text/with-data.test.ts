@@ -45,7 +45,7 @@ const files = globSync('content/**/*.{yaml,md}').flatMap((file) => {
   return text.startsWith('---\n') ? [text.slice(4, text.indexOf('\n---\n', 3) + 1)] : [];
 });
 
-/** The same data with one value changed, taken away or doubled, wherever it stands. */
+/** The same data with one value at any depth changed, removed or doubled. */
 function changed(data: unknown, random: () => number): unknown {
   if (Array.isArray(data)) {
     const at = Math.floor(random() * data.length);

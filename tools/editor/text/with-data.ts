@@ -41,7 +41,7 @@ function saysSame(text: string, data: unknown): boolean {
   }
 }
 
-/** Remarks that stand above everything else. */
+/** Comments at the top of the file. */
 function headRemarks(text: string): string {
   return /^(?:#.*\n|\n)*/.exec(text)?.[0] ?? '';
 }
@@ -82,7 +82,7 @@ function mapEdits(text: string, map: YAMLMap, data: Data): Edit[] | undefined {
       continue;
     }
     const line = { from: startOf(pair.key), to: endOf(text, pair) };
-    // The first field of a row stands beside its dash.
+    // The first field of a row is on the line of its dash.
     if (at === 0 && !(key in data) && lineStart(text, line.from) !== line.from - column) return undefined;
     const anew = key in data ? blockText({ [key]: data[key] }, column).slice(column) : '';
     edits.push({ ...line, from: anew === '' ? lineStart(text, line.from) : line.from, text: anew });
@@ -106,7 +106,7 @@ function mapEdits(text: string, map: YAMLMap, data: Data): Edit[] | undefined {
 function movedEdits(text: string, pairs: readonly Pair<Node, Node | null>[], data: Data): Edit[] | undefined {
   const first = startOf(pairs[0]?.key);
   const column = columnOf(text, first);
-  // The first field of a row stands beside its dash.
+  // The first field of a row is on the line of its dash.
   if (text.slice(lineStart(text, first), first).trim() !== '') return undefined;
   let from = lineStart(text, first);
   const parts = new Map<string, string>();
@@ -158,7 +158,7 @@ function listEdits(text: string, list: YAMLSeq, data: readonly unknown[]): Edit[
 /** Rows in another order, where each of the new ones was there before; each takes along the remarks and empty lines above it. */
 function movedRows(text: string, rows: readonly Node[], data: readonly unknown[]): Edit | undefined {
   const start = rows[0] && lineStart(text, dashOf(text, rows[0]));
-  // The first row of a list within a list stands beside the dash of the outer one.
+  // The first row of a nested list is on the line of the outer dash.
   if (start === undefined || text.slice(start, dashOf(text, rows[0] as Node)).trim() !== '') return undefined;
   let from = start;
   const left = rows.map((row) => {

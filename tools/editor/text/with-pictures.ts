@@ -1,4 +1,4 @@
-/** A picture that somebody chose in the form: where its file lies, seen from the text, and the words for those who cannot see it. */
+/** An image chosen in the form: its path relative to the text, and its alternative text. */
 export interface Picture {
   readonly image?: unknown;
   readonly alt?: unknown;

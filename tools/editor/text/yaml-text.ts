@@ -43,7 +43,7 @@ export function flowText(value: unknown): string {
 }
 
 /**
- * A word or number where one stands already: quotation marks stay, others come where they are needed.
+ * A scalar in place of another one: the quotation style stays, unless the new value needs quotation marks.
  *
  * @param type the style of the old one, by the parser's name
  * @example wordText('9:00', 'QUOTE_SINGLE') // => "'9:00'"
