@@ -95,7 +95,7 @@ async function health(): Promise<{ status: number; alarms: string[] }> {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('by script: told and mailed, once', async () => {
+  test('by script: confirmed and mailed, once', async () => {
     const fields = inquiry(lang);
     const response = await byScript(fields);
     expect(response.status).toBe(200);
@@ -120,7 +120,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(mailsTo('staff')).toHaveLength(1);
   });
 
-  test('an application names its position, to staff in the default language, and tells of the consent to the transfer abroad', async ({
+  test('an application names its position, to staff in the default language, and the consent to the transfer abroad', async ({
     skip,
   }) => {
     const [titles, said] = ['positions', 'signatures'].map((name) =>
@@ -214,7 +214,7 @@ describe('afterwards', () => {
     expect(await health()).toEqual({ status: 503, alarms: ['dead-letters'] });
   });
 
-  test('health asks the store a few times, whatever it holds, and not again for some seconds', async () => {
+  test('health reads the store a few times, for any number of records, and not again for some seconds', async () => {
     const calls = vi.spyOn(globalThis, 'fetch');
     later();
     await health();

@@ -71,7 +71,7 @@ async function weights(): Promise<(string | number)[][]> {
  * A handler with a store of its own.
  *
  * @param letters gets what is sent
- * @returns posts an inquiry, waits for its mails, and tells how long its answer took
+ * @returns posts an inquiry, waits for its mails, and returns the time of its answer
  */
 function handlerInto(letters: Letter[], way: typeof confirm | undefined) {
   const values = new Map<string, unknown>();

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function bundled(name: string): Promise<string> {
   const outfile = `${root}.cache/contact-tests/${name}.mjs`;
-  // The store's server is read from node_modules, as the local site reads it: it asks for modules in a way that no bundle answers.
+  // The store's server stays in node_modules, as on the local site: it loads modules in a way that a bundle does not support.
   const external = [...BUNDLING.external, '@netlify/blobs/server'];
   await build({
     ...BUNDLING,

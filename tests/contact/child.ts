@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs';
 import type { Context } from '@netlify/functions';
 
 /**
- * One real process for one job: a post or a sweep through the functions as they are deployed, killed by SIGKILL at the nth
- * network call if so told. The job comes as JSON in argv; lines of JSON go out.
+ * A real process for one job: a post or a sweep through the deployed form of the functions. A job may have it killed by SIGKILL at the nth
+ * network call. The job is JSON in argv, the output is lines of JSON.
  */
 interface Job {
   readonly kind: 'post' | 'sweep';

@@ -446,7 +446,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     expect(letters()).toHaveLength(1);
   });
 
-  test('42 the edge limits the rate: its answer without JSON is told in words, not as success', () => {
+  test('42 the edge limits the rate: its answer without JSON becomes a message, not success', () => {
     const texts = { received: 'r', later: 'l', submit: 's', rate: RATE };
     const outcome = submissionOutcome({ status: 429, body: '<html>Too Many Requests</html>' }, texts);
     expect(outcome).toEqual({ ok: false, message: RATE, fields: {} });

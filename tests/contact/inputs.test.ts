@@ -119,7 +119,7 @@ describe('form', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/en/contact/thanks']);
   });
 
-  test('needs the consent that its page asks for', async () => {
+  test('needs the consent that its page requires', async () => {
     const response = await stage.ask(postOf({ ...FIVE }, { lang: 'en', asForm: true }));
     expect(response.status).toBe(422);
     expect(await response.text()).toContain(fieldText('en', 'consent', 'consent'));
@@ -368,7 +368,7 @@ describe('canaries', () => {
     expect([...lines, ...keys].filter((line) => /kanaria|0120987654|mail\.example/i.test(line))).toEqual([]);
   });
 
-  test('an exception tells its kind, not what it met', async () => {
+  test('the log of an exception has its kind, without personal data', async () => {
     const ports = spawn(world).ports;
     const broken = setStage({
       ...ports,

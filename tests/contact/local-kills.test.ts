@@ -11,8 +11,8 @@ import { type Random, seeded } from './random.ts';
 import { FIVE } from './stage.ts';
 
 /**
- * The local site, its store and its mails on disk in one process, killed at random moments while inquiries come: nothing is lost or doubled,
- * and once it runs again nothing half-written is left. Only in the whole matrix: it waits more than a minute for processes to start.
+ * Kills the local site, with its store and its mails on disk, at random moments while inquiries arrive. Nothing is lost or doubled, and no
+ * unfinished file remains after the restart. It runs only in the full test suite, because starting processes takes more than a minute.
  */
 
 const POSTS = 300;
@@ -70,7 +70,7 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-/** Kill it and start it again, until told that all is posted. */
+/** Kill and restart the site until everything is posted. */
 async function killOften(random: Random, isOver: () => boolean): Promise<number> {
   let kills = 0;
   while (!isOver()) {
@@ -83,7 +83,7 @@ async function killOften(random: Random, isOver: () => boolean): Promise<number>
   return kills;
 }
 
-/** Post as the form does: some visitors try again with the same key until they are told success, others give up. */
+/** Post as the form does: some visitors repeat with the same key until success, others give up. */
 async function post(key: string, mayGiveUp: boolean): Promise<boolean> {
   const fields = {
     ...FIVE,

@@ -80,7 +80,7 @@ export function repeatId(id: string): string {
  *
  * @param acceptedAt ms since 1970
  * @param sinceFirstTryMs as the form reports it on a retry
- * @param address 32 hex digits that stand for the visitor's address; another for each inquiry unless given
+ * @param address 32 hex digits in place of the hash of the visitor's address; by default different for each inquiry
  */
 export function recordFor(
   pipeline: Pick<Pipeline, 'isLateRepeat'>,
@@ -105,7 +105,7 @@ export function recordFor(
   };
 }
 
-/** What stands for an address and its day. */
+/** Hashes of an address and its day. */
 export function marksFor(address: string, at: number): Confirmation['marks'] & { before: string } {
   const day = Math.floor(at / 86_400_000);
   const onceOn = (number: number) => address + number.toString(16).padStart(8, '0');

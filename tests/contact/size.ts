@@ -1,9 +1,9 @@
 import { IS_FULL } from '#tests/support/matrix.ts';
 
-/** For each of many planted faults (tools/mutation), which asks for little of each kind. */
+/** Whether mutation testing (tools/mutation) runs the tests: it needs small counts, because it runs them for each mutant. */
 const isSmall = process.env['CONTACT_RUN'] === 'small';
 
-/** How many of something are tried: `short` in the gate, `long` in the whole matrix. */
+/** Number of test cases: `short` in `npm test`, `long` in the full test suite. */
 export function sized(counts: { readonly small: number; readonly short: number; readonly long: number }): number {
   if (isSmall) return counts.small;
   return IS_FULL ? counts.long : counts.short;

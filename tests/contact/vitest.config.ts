@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { THREE_LANGUAGES } from '#tests/support/settings.ts';
 
-/** Heavy tests of the contact pipeline, short in the gate and long in the whole matrix: `npm run test:contact`. */
+/** Slow tests of the contact pipeline, short in `npm test` and long in the full test suite: `npm run test:contact`. */
 export default defineConfig({
   resolve: { alias: THREE_LANGUAGES },
   test: {

@@ -56,8 +56,8 @@ for (const lang of PUBLISHED_LANGS)
   });
 
 /**
- * The modes in which the gate looks at a page: every page of a family in light colours, every second one in dark ones, the other modes taking
- * turns, so that each comes to every sixth page; the whole matrix has all of them everywhere.
+ * The modes in which a page is tested. `npm test` uses light colors on every page of a family, dark colors on every second one, and the
+ * other modes in rotation, each on every sixth page. The full test suite uses every mode on every page.
  */
 function modesOf(path: string): readonly ModeName[] {
   const colours: readonly ModeName[] = ['light', 'dark'];
@@ -79,14 +79,14 @@ function note(type: string, description: string): void {
 }
 
 async function axeProblems(page: Page, mode: ModeName): Promise<string[]> {
-  // The document is the one that `light` has looked at in full: the gate asks of the other modes only what they change.
+  // `light` tests the whole document. In `npm test`, the other modes test only what they change.
   const rules = IS_FULL || mode === 'light' ? { type: 'tag' as const, values: TAGS } : changedBy(mode);
   if (Array.isArray(rules) && rules.length === 0) return [];
   const { violations, testEngine } = await findings(page, rules);
   note('axe', testEngine.version);
   return (
     violations
-      // Chromium tells axe the text fill that the page asked for, not the reader's own, which it paints.
+      // Chromium reports the text fill of the page to axe, but paints the reader's own.
       .filter(({ id }) => !(mode === 'forced-colours' && id === 'color-contrast'))
       .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   );

@@ -161,7 +161,7 @@ for (const { lang, home, none } of LANGS) {
       await expect(alert).toBeVisible();
       await expect(alert).not.toContainText('500');
       expect(await violations(page)).toEqual([]);
-      // Who asks again has no button left: what comes in its place takes the focus.
+      // The retry removes its button, so its replacement takes the focus.
       await alert.getByRole('button').click();
       await expect(alert.getByRole('button')).toBeFocused();
       isDown = false;

@@ -331,11 +331,11 @@ test('a topic that there is not is none', async ({ page }) => {
   await expect(page.locator('#topic option:checked')).toHaveText(form.noTopic);
 });
 
-test('the same failure is told anew each time', async ({ page }) => {
+test('the same failure is announced each time', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.abort());
   await openForm(page);
   await fillIn(page);
-  // What ears are told: each time that text comes into the live region.
+  // Announcements of a screen reader: each text that appears in the live region.
   await page.locator('[role="status"]').evaluate((region) => {
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
@@ -414,7 +414,7 @@ test.describe('the page that led to the contact pages is named', () => {
   });
 });
 
-test('a failure is told beside the button, and the toast covers neither', async ({ page }) => {
+test('a failure is shown next to the button, and the toast covers neither', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.route('**/api/contact', answer(503, { ok: false, error: 'ただいま送信できません。' }));
   await openForm(page);
@@ -447,7 +447,7 @@ test('sends with the keyboard alone', async ({ page }) => {
   await expect(page.locator('.contact-form__sent h2')).toBeFocused();
 });
 
-test('the toast goes after five seconds, which stand still while it is hovered', async ({ page }) => {
+test('the toast disappears after five seconds, without the time for which it is hovered', async ({ page }) => {
   const toast = page.locator('.toaster');
   await page.clock.install();
   await page.route('**/api/contact', (route) => route.abort());

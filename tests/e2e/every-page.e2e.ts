@@ -6,10 +6,10 @@ import { LOCALE, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { watch } from '#tests/support/watch.ts';
 
-/** Particles that must not stand alone at the end of a line's phrase, and brackets that open what follows. */
+/** Characters that must not end a line: opening brackets. */
 const BAD_END = /[「『（(〈《【“‘]$/;
 
-/** The gate takes the narrowest width of each question: 320 px for scrolling, 390 px for lines. */
+/** `npm test` uses the narrowest width of each check: 320 px for scrolling, 390 px for line breaks. */
 const WIDTHS = IS_FULL ? [320, 390, 768, 1280] : [320, 390];
 /** Visits of one test, so that both of a machine's cores have some. */
 const SHARE = 15;

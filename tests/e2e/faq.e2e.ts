@@ -37,7 +37,7 @@ async function open(page: Page, path: string) {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 }
 
-/** The question's word that fewest others hold, told as a hasty visitor would: in capitals, and in hiragana instead of katakana. */
+/** The rarest word of the question, typed carelessly: in capitals, and in hiragana instead of katakana. */
 async function wordOfAsked(page: Page, lang: string): Promise<string> {
   const all = await page.locator('details').allTextContents();
   const [question = ''] = await page.locator(`${ASKED} summary`).allTextContents();

@@ -69,7 +69,7 @@ async function isInSiteFont(page: Page): Promise<boolean> {
 }
 
 for (const width of WIDTHS)
-  test(`at ${width} px a visitor's first page asks for the font after it is shown, and never changes`, async ({
+  test(`at ${width} px a visitor's first page loads the font after it is shown, and never changes`, async ({
     browser,
   }) => {
     test.setTimeout(IS_FULL ? 120_000 : 60_000);
@@ -112,7 +112,7 @@ test('later pages show the font from the cache, and nothing moves on them', asyn
   expect(rows.filter(({ isShown, shift, bytes }) => !isShown || shift > MOST_SHIFT || bytes !== 0)).toEqual([]);
 });
 
-test('without scripts no page is marked as the first: each asks for the font with its text', async ({ browser }) => {
+test('without scripts no page is marked as the first: each loads the font with its text', async ({ browser }) => {
   const page = await visitor(browser, langAt(1), 390, { javaScriptEnabled: false });
   const arrival = page.waitForResponse('**/*.woff2');
   await page.goto(localizePath('/about-us', langAt(1)));

@@ -15,7 +15,7 @@ import { CONSENT_KEY } from '#tests/support/storage.ts';
  * `articles`, missing fields and the error summary in `contact`, the way back from an empty filter in `faq`.
  */
 
-/** Every second family in the gate, all of them in the whole matrix. */
+/** Every second family in `npm test`, all families in the full test suite. */
 const WALKED = FAMILIES.filter((_, at) => IS_FULL || at % 2 === 0);
 
 const { menu } = readWords(DEFAULT_LANG, 'common');

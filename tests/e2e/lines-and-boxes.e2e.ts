@@ -8,7 +8,7 @@ import { company, home, shown } from '#tests/support/entries.ts';
 import { LOCALE, pagesOf } from '#tests/support/routes.ts';
 
 /*
- * What a reader sees at once and no other test asks: where lines end, what stands in sight, whether a box is whole.
+ * Layout that a reader sees at once and no other test checks: line ends, the visible part of a page, complete boxes.
  */
 
 /** Colors of the text and of the box behind it, as hex. Runs in the page. */
@@ -64,7 +64,7 @@ for (const lang of PUBLISHED_LANGS) {
 const WITH_SHEET = shown('tech-articles').find(({ infographic }) => infographic !== undefined);
 
 for (const width of [1280, 390])
-  test(`the title of a dialog stands in its bar (${width} px)`, async ({ page }) => {
+  test(`the title of a dialog is in its bar (${width} px)`, async ({ page }) => {
     test.skip(WITH_SHEET === undefined, 'no infographic');
     await page.setViewportSize({ width, height: 800 });
     await page.goto(pagesOf('tech-articles', WITH_SHEET)[0] ?? '');
@@ -164,7 +164,7 @@ test('the bars of an infographic begin at one line', async ({ page }) => {
   }
 });
 
-test('the rulers of two positions stand at one height', async ({ page }) => {
+test('the rulers of two positions have the same height', async ({ page }) => {
   test.skip(shown('jobs').length < 2, 'no two positions');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/recruit');

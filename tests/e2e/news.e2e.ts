@@ -130,7 +130,7 @@ for (const { lang, home, error, none, lost } of LANGS) {
         await expect(alert).toContainText(error);
         await expect(alert).not.toContainText('503');
         expect(await violations(page)).toEqual([]);
-        // Who asks again has no button left: what comes in its place takes the focus.
+        // The retry removes its button, so its replacement takes the focus.
         await alert.getByRole('button').click();
         await expect(alert.getByRole('button')).toBeFocused();
         answer = 'empty';

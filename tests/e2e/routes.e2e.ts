@@ -58,7 +58,7 @@ test.describe('other spellings of an address', () => {
       expect(new URL(response.headers()['location'] ?? '', 'http://localhost').pathname).toBe(to);
     });
 
-  // Folders of entries stand beside some of these pages, and rules for unknown entries cover their addresses.
+  // Some of these pages have a folder of entries next to them, and rules for unknown entries match their addresses.
   for (const address of [
     '/about-us/',
     ...PUBLISHED_LANGS.flatMap((lang) => ['/', '/news', '/tech-articles'].map((path) => localizePath(path, lang)))

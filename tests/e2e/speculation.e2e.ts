@@ -48,7 +48,7 @@ test('resting on a link prepares its page', async ({ page, baseURL }) => {
   await expect.poll(() => heard.begun).toContain(`${baseURL}/about-us`);
 });
 
-test('a prepared page stores nothing and stands still until it is shown', async ({ baseURL }) => {
+test('a prerendered page stores nothing and does not move until it is shown', async ({ baseURL }) => {
   const lang = langAt(1);
   const home = localizePath('/', lang);
   const { pages, stop } = await startRawBrowser();

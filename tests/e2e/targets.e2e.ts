@@ -6,7 +6,7 @@ import { inTurn } from '#tests/support/matrix.ts';
 import { FAMILIES, LOCALE, pagesOf, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 
-/** CSS pixels: what WCAG 2.2 asks of every target (2.5.8), and what a thumb asks of the controls that a page is about. */
+/** CSS pixels: the minimum size of every target by WCAG 2.2 (2.5.8), and a comfortable size for the main controls of a page. */
 const LEAST = 24;
 const MAIN = {
   least: 44,

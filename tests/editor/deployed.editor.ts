@@ -6,7 +6,7 @@ import { headersOf } from '#tools/editor/page/headers.ts';
 
 const FOLDER = '.cache/editor-deployed';
 
-test('the editor as a site asks for sign-in at GitHub, with its own headers, and asks nobody else for anything', async ({
+test('the deployed editor requests sign-in at GitHub, with its own headers, and sends no other request', async ({
   page,
 }) => {
   test.skip(!IS_FULL, 'part of the full run: it is a build more');

@@ -19,7 +19,7 @@ import {
   saveButton,
 } from './editor-page.ts';
 
-/** A file of each kind and the field to change; the gate takes the two that differ most. */
+/** A file of each kind and the field to change; `npm test` uses the two kinds that differ most. */
 const ONE_WORD = [
   ['news/entries/partner-design-review', '書き手', 'content/news/ja/partner-design-review.md'],
   ['_singletons/entries/company', '略称', 'content/company/ja.yaml'],
@@ -62,7 +62,7 @@ const TEXTS = {
 /** Two months from today: a day on which nothing of the content is published yet. */
 const LATER = new Date(Date.parse(TODAY) + 60 * 86_400_000).toISOString().slice(0, 10);
 
-/** Lies in the folder from the start, and is what an editor must neither lose nor change. */
+/** A file that exists from the start and that the editor must neither lose nor change. */
 const STRANGE = {
   'content/news/ja/broken.md': '---\ntitle: [\n---\n\n大切な文章\n',
   'content/news/ja/photo.txt': 'a note\n',
@@ -137,7 +137,7 @@ test('a news item is written in three languages with a picture, for a later day'
     } else await field(page, '訳した時点の原文の日付').fill(LATER);
     await field(page, '本文').click();
     await page.keyboard.type(`${summary}`);
-    // What stands below the window's edge is not drawn yet.
+    // Content below the window's edge is not rendered yet.
     await pictures.evaluate((group) => group.scrollIntoView({ block: 'end' }));
     await pictures.getByRole('textbox', { name: /図の説明/ }).fill(alt);
   }

@@ -12,7 +12,7 @@ const hasContent = HAS_TEXTS && EDITED.every((file) => existsSync(path.join(impo
 if (!hasContent)
   console.info(`skipped on a site without Japanese, English, Chinese or ${EDITED.join(', ')}: tests/editor`);
 
-/** The editor of a working copy, in a browser whose private file system stands for the folder. */
+/** The editor of a working copy, in a browser whose private file system replaces the folder. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.editor.ts',
@@ -35,7 +35,7 @@ export default defineConfig({
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: !process.env['CI'],
-    // It is built beside five other parts of the gate.
+    // `npm test` builds it beside five other parts.
     timeout: 300_000,
   },
 });

@@ -30,7 +30,7 @@ test.afterAll(() => first?.context().close());
 
 const ok = (page: Page) => page.getByRole('button', { name: 'OK', exact: true });
 
-test('a save tells what another tab has changed; the next one keeps both', async () => {
+test('a save reports the changes of another tab; the next save keeps both', async () => {
   await openForm(first, PLACE);
   await openForm(second, PLACE);
   const summary = await field(second, '要約').inputValue();

@@ -26,12 +26,12 @@ const NO_CHANGE = [
 /** The kinds that an act needs and the site has nothing of. */
 const lacking = ({ needs = [] }: Act) => needs.filter((kind) => globSync(fileOf(kind, DEFAULT_LANG, '*')).length === 0);
 
-/** One copy of the content on which every act of the guide is done, one after another; in the whole matrix then a preview and a production of it. */
+/** One copy of the content, on which the test performs every task of the guide in sequence. The full test suite then builds its preview and its production site. */
 let tree: SiteTree;
 let desk: Desk;
 const sights: (Sight & { readonly act: string })[] = [];
 
-/** Problems that were told after an act already: the next one is not blamed for them. */
+/** Problems that an earlier task reported: they are not counted for the next one. */
 const told = new Set<string>();
 
 async function newProblems(): Promise<string[]> {
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => tree?.remove());
 
-/** Each act does as the guide says; the gate checks the content once, after the last one. */
+/** Each task follows the guide; `npm test` checks the content once, after the last task. */
 describe('after every act of the guide, the content has no problem', () => {
   test.for(ACTS)('$heading: $name', async (act, { expect, skip }) => {
     const { name, does } = act;
@@ -76,7 +76,7 @@ describe('after every act of the guide, the content has no problem', () => {
   });
 });
 
-/** The gate asks on its own preview what a preview shows (`preview-and-production.test.ts`), and of the acts what they leave in the content. */
+/** `npm test` checks previews in `preview-and-production.test.ts`; of these tasks it checks only the resulting content. */
 describe.runIf(IS_FULL)('the preview of all acts', () => {
   beforeAll(async () => {
     const { code, output } = await build(tree, 'deploy-preview');

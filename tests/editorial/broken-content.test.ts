@@ -6,7 +6,7 @@ import { MISTAKES, type Mistake, ORIGINAL } from './mistakes.ts';
 
 const isPossible = ({ needs }: Mistake) => needs === undefined || existsSync(needs);
 
-/** One build with every mistake in it: it stops before anything is made, and tells of them all. */
+/** One build with every mistake: it stops before it writes anything, and reports all mistakes. */
 let tree: SiteTree;
 let result: Awaited<ReturnType<typeof build>>;
 
@@ -25,7 +25,7 @@ test('the build stops, and nothing is built', () => {
   expect(tree.files()).toEqual([]);
 });
 
-describe('an editor is told, in Japanese and English, of', () => {
+describe('the check reports, in Japanese and English,', () => {
   test.for(MISTAKES)('$name', (mistake, { expect, skip }) => {
     skip(!isPossible(mistake), `the site has no ${mistake.needs}`);
     const { file, line, ja, en } = mistake;

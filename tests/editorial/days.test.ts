@@ -8,8 +8,8 @@ import { dayAt, timetableOf } from './timetable.ts';
 const changes = changesOnTurn();
 
 /**
- * What has a date appears and vanishes on its day, on every page, list, feed, sitemap, answer and search (rule publishing.status). The gate
- * asks that of a moment, which `preview-and-production.test.ts` builds, and every rule on the two days on which it builds the fixture company.
+ * Dated content appears and disappears on its day, on every page, list, feed, sitemap, answer and search (rule publishing.status). `npm test`
+ * checks one moment, in `preview-and-production.test.ts`, and all rules on the two days on which it builds the fixture company.
  */
 describe.runIf(IS_FULL).concurrent('the site, built at', () => {
   test.for(MOMENTS)('$name ($at)', async ({ at }, { expect }) => {

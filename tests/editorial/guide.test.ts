@@ -5,13 +5,13 @@ import { GUIDE } from './acts/guide.ts';
 /** Every message of the content check, as its tests saw it. */
 const MESSAGES = [
   readFileSync('src/content/checking/__snapshots__/content-problems.test.ts.snap', 'utf8').replaceAll('\\`', '`'),
-  // Told by a company's own facts, whose numbers a snapshot cannot know.
+  // This message contains a company's own facts, so no snapshot has it.
   '「9:00–18:00」は content/company/facts.yaml にあります\n`9:00–18:00` is a fact of content/company/facts.yaml',
 ].join('\n');
 
 const HELP = { ja: '困ったとき', en: 'When something goes wrong' } as const;
 
-/** First cells of the table of messages; `…` stands for what differs from case to case. */
+/** First cells of the table of messages; `…` replaces the variable parts. */
 const messagesOf = (lang: 'ja' | 'en') =>
   [...GUIDE[lang].section(HELP[lang]).matchAll(/^\| (.+?) \|/gm)].map(([, cell = '']) => cell).slice(1);
 

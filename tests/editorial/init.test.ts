@@ -28,7 +28,7 @@ describe.runIf(IS_FULL).each([DEFAULT_LANG, [...LANGS].reverse().join(',')])('a 
   });
   afterAll(() => tree?.remove());
 
-  test('tells what it did and what to do next', () => {
+  test('prints what it did and what to do next', () => {
     expect(said).toContain('Kita Clinic');
     expect(said).toContain('npm run check:content');
   });

@@ -21,8 +21,8 @@ const isOwn = (file: string) => file.startsWith(`${LONG}/`) || file === `${LONG}
 const pagesOf = (tree: SiteTree) => tree.files().filter((file) => file.endsWith('.html'));
 
 /**
- * Adding a language, by docs/content/languages.md: first half translated, then published. The builds of four languages are for the whole matrix;
- * the gate has the check that stands before them.
+ * Adding a language, by docs/content/languages.md: first half translated, then published. Only the full test suite builds four languages;
+ * `npm test` runs the check before the build.
  */
 describe.runIf(IS_FULL && IN_JAPANESE)('a language that is not yet published', () => {
   let tree: SiteTree;
@@ -38,7 +38,7 @@ describe.runIf(IS_FULL && IN_JAPANESE)('a language that is not yet published', (
 
   test('has every page that Japanese has, and kept out of search engines', () => {
     const own = pagesOf(tree).filter(isOwn);
-    // A sheet of figures stands in the languages that its article is written in.
+    // An infographic exists in the languages of its article.
     const japanese = pagesOf(tree).filter((file) => !/^(en|zh|infographics)(\/|\.html$)/.test(file) && !isOwn(file));
     expect(own.sort()).toEqual(
       japanese.map((file) => (file === 'index.html' ? `${LONG}.html` : `${LONG}/${file}`)).sort(),

@@ -120,7 +120,7 @@ function each(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, each(inner, change)]));
 }
 
-/** A table in which every word that stands in each language stands in this one too. */
+/** A table with texts per language, extended by this language. */
 function labelled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(labelled);
   if (typeof value !== 'object' || value === null) return value;

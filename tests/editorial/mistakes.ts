@@ -3,7 +3,7 @@ import { fileOf } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, forLang, LANGS } from '#src/i18n/langs.ts';
 import { firstOf, titleOf, WORDS } from './acts/writing.ts';
 
-/** A mistake of an editor: what is written, where it is, and what the editor is told about it. */
+/** A mistake of an editor: the wrong text, its place, and the message about it. */
 export interface Mistake {
   readonly name: string;
   readonly file: string;

@@ -16,8 +16,8 @@ interface Moment {
 }
 
 /**
- * The day on which all that is planted comes and goes at once, so that the builds before, on and after it ask for both ends of every
- * period: news and an article that wait for it, a notice for it alone, a position that ends with it.
+ * The day on which all injected content appears or expires, so that the builds before, on and after it test both ends of every period:
+ * scheduled news and an article, a notice for this day only, and a position that expires on it.
  */
 export const TURN = daysAfter(TODAY, 40);
 
@@ -32,15 +32,15 @@ export const FIVE_YEARS_ON = `${Number(TODAY.slice(0, 4)) + 5}${TODAY.slice(4).r
 export const LEAP_DAY = leapDay();
 
 /**
- * The first second after the turn, when what came that day is there, and what had its last day is gone: the one moment that shows both, so the
- * gate builds it and no other one. That nothing is out too early it sees by what is planted for a far day (`unpublished.ts`).
+ * The first second after the turn: content that began that day is present, and content that ended is gone. `npm test` builds only this moment,
+ * because it shows both. Content for a far day (`unpublished.ts`) shows that nothing is published too early.
  */
 export const AFTER_THE_TURN = firstSecondOf(daysAfter(TURN, 1));
 
 /**
- * What every tree of these builds has besides the tree's own content.
+ * Content that every tree of these builds has in addition to its own.
  *
- * @param written notices that stand there already, as YAML; the tree's own where nothing is said
+ * @param written existing notices as YAML; by default those of the tree
  */
 export function changesOnTurn(written = existsSync(NOTICES) ? readFileSync(NOTICES, 'utf8') : '[]\n'): Changes {
   const text = Object.fromEntries(LANGS.map((lang) => [lang, titleOf(lang, 'zz-turn-notice')]));

@@ -189,7 +189,7 @@ describe('what both builds have', () => {
       );
   });
 
-  test('a notice stands on every page on its days only, in both', () => {
+  test('a notice is on every page on its days only, in both', () => {
     for (const tree of [production, preview]) {
       for (const lang of LANGS) {
         const page = tree.read(`${localizePath('/news', lang).slice(1)}.html`);

@@ -30,7 +30,7 @@ test(
     test.setTimeout(IS_FULL ? 1_200_000 : 120_000);
     watched.before((key) => {
       sessionStorage.setItem(key, '/');
-      // Firefox tells of what a page no longer waits for before it says that the page is left.
+      // Firefox reports cancelled requests of a page before it fires `pagehide`.
       addEventListener('beforeunload', () => dispatchEvent(new Event('pagehide')));
     }, CONSENT_KEY);
     const emptied: string[] = [];
@@ -53,7 +53,7 @@ test(
   },
 );
 
-/** Change the address of the open page, and tell what emptied it. Runs in the page. */
+/** Change the address of the open page, and return the addresses that emptied it. Runs in the page. */
 async function tryAll(strings: readonly string[], names: readonly string[], pace: number): Promise<string[]> {
   const emptied: string[] = [];
   const settled = () => new Promise((resolve) => setTimeout(resolve, pace));

@@ -8,7 +8,7 @@ import { FIREFOX, PHONE, test } from './engine.ts';
 import { press } from './look.ts';
 import { soon } from './soon.ts';
 
-/** Every island: the page that it stands on, and what wakes it where sight is not enough. */
+/** Every island: its page, and the action that hydrates it if visibility is not enough. */
 const ISLANDS = [
   { name: 'HeroSlider', address: '/' },
   { name: 'FaqAccordion', address: '/faq' },
@@ -19,7 +19,7 @@ const ISLANDS = [
   { name: 'Toaster', address: '/contact/form', wake: '#message' },
 ] as const;
 
-/** A module that stands in for an island's own and throws: while it is drawn, or when it stands in the page. */
+/** A module that replaces an island's own and throws: while it renders, or after it was hydrated. */
 const THROWS = {
   'while it is drawn': (name: string) => `export const ${name} = () => { throw new Error('planted'); };`,
   'once it stands': (name: string, module: string) => `

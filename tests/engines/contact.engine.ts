@@ -134,7 +134,7 @@ test.describe('an inquiry', () => {
     await fillIn(tab);
     for (const [fate, text] of [
       ['lost', 'しばらく時間をおいて再度お試しください。'],
-      // The platform's own answer to who asks too often is no JSON.
+      // The platform's own answer to too many requests is not JSON.
       [{ status: 429, type: 'text/html', body: '<html>' }, '短い時間に送信が続いたため'],
       [{ status: 500, body: '{}' }, 'Submit failed'],
       [{ status: 401, body: '{"error":"だめでした"}' }, 'だめでした'],

@@ -28,7 +28,7 @@ async function inkIn(tab: Tab, { x, y, width, height }: Box): Promise<{ ink: Ink
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 /**
- * How many pieces of ink stand beside each other in a part of the window: characters that lie over each other are one.
+ * Number of separate pieces of ink side by side in a part of the window: overlapping characters count as one.
  *
  * @example await piecesIn(tab, boxOfFigures) // => 5 for 2,800
  */

@@ -6,11 +6,11 @@ import { type Site, watchedSite } from './driver/site.ts';
 import type { Engine, EngineName, Tab } from './driver/tab.ts';
 import { startWebKit } from './driver/webkit.ts';
 
-/** Width of a window on a desk and on a phone. */
+/** Width of a desktop and of a phone window. */
 export const DESK = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** For what one engine shows in the gate, and every one in the whole matrix. */
+/** Tag of tests that run in one engine in `npm test`, and in every engine in the full test suite. */
 export const FIREFOX = { tag: '@firefox' } as const;
 
 /** In Chromium, `npm test` leaves these to a test in `tests/e2e` that checks more. */

@@ -18,7 +18,7 @@ export async function agree(tab: Tab, prefix = ''): Promise<void> {
   await soon(() => addressOf(tab)).toBe(`${prefix}/contact/form`);
 }
 
-/** Fill in what the form asks for, the consent of its own in Chinese too, and wait until it is alive. */
+/** Fill in the required fields, with the separate consent in Chinese, and wait until the form is hydrated. */
 export async function fillIn(tab: Tab, message = MESSAGE): Promise<void> {
   await fill(tab, '#name', '山田 太郎');
   await fill(tab, '#email', 'taro@example.com');
@@ -27,7 +27,7 @@ export async function fillIn(tab: Tab, message = MESSAGE): Promise<void> {
   await alive(tab);
 }
 
-/** Tick the separate consent where the form asks for it and it is not ticked: what was typed survives a reload, this does not. */
+/** Tick the separate consent if the form requires it. A reload restores typed text, but not this consent. */
 export async function consentAbroad(tab: Tab): Promise<void> {
   if ((await count(tab, '#consent-abroad:not(:checked)')) > 0) await press(tab, '#consent-abroad');
 }

@@ -28,7 +28,7 @@ async function spotOf(selector: string, text = ''): Promise<Point | null> {
   const at = middle();
   if (at === undefined || at.x !== before?.x || at.y !== before.y) return null;
   const hit = document.elementFromPoint(at.x, at.y);
-  // While a page fades in, its picture lies over it and takes the clicks: what is hit then is the root.
+  // While a page fades in, its snapshot covers it and takes the clicks: the hit element is the root.
   if (hit === null || hit === document.documentElement) return null;
   return element.contains(hit) || hit.contains(element) ? at : null;
 }
@@ -79,7 +79,7 @@ export function textOf(tab: Tab, selector: string): Promise<string> {
   return glance(look, '');
 }
 
-/** What stands in a field. */
+/** The value of a field. */
 export function valueIn(tab: Tab, field: string): Promise<string | undefined> {
   const look = tab.run((css) => document.querySelector<HTMLInputElement>(css)?.value, field);
   return glance<string | undefined>(look, undefined);

@@ -28,7 +28,7 @@ for (const lang of PUBLISHED_LANGS)
       test.setTimeout(180_000);
       watched.before((key) => sessionStorage.setItem(key, '/'), CONSENT_KEY);
       const found: string[] = [];
-      // One page of each family in turn; the whole matrix has all.
+      // One page of each family in rotation; all pages in the full test suite.
       const paths = FAMILIES.filter(
         (_, at) => IS_FULL || at % (2 * PUBLISHED_LANGS.length) === PUBLISHED_LANGS.indexOf(lang),
       );
@@ -45,11 +45,11 @@ for (const lang of PUBLISHED_LANGS)
     },
   );
 
-/** What a reader sets in Firefox itself: its own colours for all pages, and letters of 32 px where 16 are usual. */
+/** Firefox settings of a reader: forced colors for all pages, and text of 32 px instead of 16. */
 const OWN_COLOURS = { 'browser.display.document_color_use': 2 };
 const LARGE_TEXT = { 'font.size.variable.ja': 32, 'font.size.variable.x-western': 32, 'font.size.variable.zh-CN': 32 };
 
-test("pages hold in a reader's own colours with text of 200 %", async ({ engineName, watched }) => {
+test('pages work with forced colors and text of 200 %', async ({ engineName, watched }) => {
   test.skip(engineName !== 'firefox', 'Chromium: tests/e2e/accessibility.e2e.ts; WebKit has neither');
   test.setTimeout(180_000);
   watched.before((key) => sessionStorage.setItem(key, '/'), CONSENT_KEY);

@@ -27,7 +27,7 @@ test.describe('without what came after Safari 16.4', () => {
     expect(found).toEqual([]);
   });
 
-  test('the menu stands open at the head of the page, and goes away with it', async ({ tab }) => {
+  test('the menu is open at the top of the page, and scrolls away with it', async ({ tab }) => {
     await tab.resize(PHONE.width, PHONE.height);
     await tab.goto('/about-us');
     expect(await count(tab, '.header__button')).toBe(0);

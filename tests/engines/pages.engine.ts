@@ -7,7 +7,7 @@ import { FAMILIES } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { DESK, PHONE, test } from './engine.ts';
 
-// In the gate a page is seen at one width in each language and at both in all; every engine opens every page.
+// In `npm test` a page has one width in each language and both widths in all languages together; every engine opens every page.
 for (const lang of PUBLISHED_LANGS)
   test(`pages in ${lang} have no error, and nothing is cut or scrolls sideways`, async ({ tab, watched }) => {
     test.setTimeout(180_000);

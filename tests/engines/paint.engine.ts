@@ -21,8 +21,8 @@ interface Painted {
 }
 
 /**
- * Notes when the largest content was painted and how much shifted, where the engine tells it, and what of the page was in one place in one frame and in another
- * in the next: only Chromium has entries for shifts. Runs in the page, before its own scripts.
+ * Records when the largest content was painted, how much the layout shifted if the engine reports it, and which elements changed their place
+ * between two frames. Only Chromium has entries for layout shifts. Runs in the page, before its own scripts.
  */
 function notePaint(): void {
   const painted: { lcp?: number; shift?: number; moved: string[] } = { moved: [] };

@@ -49,7 +49,7 @@ test.describe('questions', () => {
   test('that the filter hides are gone to: a category, and a question of the address', async ({ tab }) => {
     const [first] = questions('ja').map(({ id }) => id);
     const FIELD = '.faq-accordion__find input';
-    /** Where something begins below the header, once the page stands still. */
+    /** Distance of an element from the header, once scrolling has stopped. */
     const below = (selector: string) =>
       tab.run(async (css) => {
         const top = () => document.querySelector(css)?.getBoundingClientRect().top ?? -1;

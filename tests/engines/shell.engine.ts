@@ -229,8 +229,8 @@ test.describe('company information', () => {
     await soon(() => hasFocus(tab, '.image-dialog__zoom')).toBe(true);
   });
 
-  test('the map comes into its frame when it is asked for, and not before', async ({ tab, watched }) => {
-    // Another host is no part of a test: the site stands in for it, in the link and in the policy.
+  test('the map is loaded into its frame on request, and not before', async ({ tab, watched }) => {
+    // A test uses no other host: the site replaces it in the link and in the policy.
     watched.let(/^GET \/about-us/, {
       change: (html) => html.replaceAll('https://www.openstreetmap.org', watched.origin),
     });

@@ -4,7 +4,7 @@ import type { Tab } from './driver/tab.ts';
 import { test } from './engine.ts';
 
 /*
- * What only the drawing shows: layout tells the same widths and places whether it is right or wrong.
+ * Defects that only the painted page shows: layout has the same widths and places with and without them.
  */
 
 /** Opening hours, sums and counts as they are written among Japanese and Chinese. */
@@ -42,12 +42,12 @@ async function misdrawn(tab: Tab): Promise<string[]> {
 }
 
 for (const address of ['/faq', '/zh/faq']) {
-  test(`${address}: no figure lies over another on the first page of a visit`, async ({ tab }) => {
+  test(`${address}: no digits overlap on the first page of a visit`, async ({ tab }) => {
     await tab.goto(address);
     expect(await misdrawn(tab)).toEqual([]);
   });
 
-  test(`${address}: no figure lies over another where the font does not come`, async ({ tab, watched }) => {
+  test(`${address}: no digits overlap if the font does not load`, async ({ tab, watched }) => {
     watched.let(/site-latin/, { status: 204, body: '' });
     await tab.goto(address);
     await tab.goto(address);
@@ -68,7 +68,7 @@ function lastStop(): Box | null {
 }
 
 for (const address of ['/', '/zh'])
-  test(`${address}: a stop stands at the upper right in the vertical headline`, async ({ tab }) => {
+  test(`${address}: a full stop is at the upper right in the vertical headline`, async ({ tab }) => {
     await tab.goto(address);
     const box = await tab.run(lastStop);
     test.skip(box === null, 'the headline ends without a stop');

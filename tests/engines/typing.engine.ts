@@ -8,9 +8,9 @@ import { addressOf, alive, press, valueIn } from './look.ts';
 import { soon } from './soon.ts';
 
 /**
- * What an input method does to a field, as the page sees it (UI Events, "Composition Events"): the text that is composed stands in the
- * field before it is meant. The drivers reach no input method of the system; the order of the events is that of each engine: WebKit
- * sends the last `input` before the end of the composition, and its Enter key is no longer part of it.
+ * The events of an input method, as the page sees them (UI Events, "Composition Events"): the composed text is in the field before it is
+ * committed. The drivers cannot use an input method of the system, so this test sends the events in the order of each engine. WebKit sends
+ * the last `input` before the end of the composition, and the Enter key after it.
  */
 function compose(selector: string, steps: readonly string[], isEarly: boolean): void {
   const field = document.querySelector<HTMLInputElement>(selector);

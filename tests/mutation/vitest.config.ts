@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { LAYERS } from '#tools/mutation/layers.ts';
 
-// West of Greenwich the day of a midnight in UTC is another: nothing may depend on where a machine stands.
+// A time zone west of Greenwich, where midnight UTC is another day: no test may depend on the time zone of a machine.
 process.env['TZ'] = 'America/Los_Angeles';
 
-/** The tests that are asked about the faults planted in one layer, contact tests on their smallest scale. */
+/** The tests that mutation testing runs for one layer; contact tests have their smallest size. */
 export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,

@@ -24,7 +24,7 @@ const results = data<AccessibilityResults | undefined>('accessibility/results') 
 const { criteria, evidence } = data<Criteria | undefined>('accessibility/criteria') ?? { criteria: [], evidence: {} };
 
 describe.runIf(results !== NO_RESULTS)('the committed results', () => {
-  // A route that came or went asks for a new run: `npm run accessibility:record`.
+  // A new or removed route requires a new run: `npm run accessibility:record`.
   test('are of the routes that there are', () => {
     // Entries come and go with the content; the pages of the table are the developers'.
     const table = [...Object.keys(ROUTES), ...Object.keys(ALIASES)];

@@ -1,9 +1,9 @@
 import type { Page } from '#tools/built-site/pages.ts';
 
 /**
- * What is wrong with pages, each problem behind the address of its page.
+ * Problems of pages, each prefixed by the address of its page.
  *
- * @param look tells the problems of one page
+ * @param look returns the problems of one page
  * @example complaints(pages, ({ root }) => (root.querySelector('h1') ? [] : ['no h1'])) // => ['/en/faq: no h1']
  */
 export function complaints(of: readonly Page[], look: (page: Page) => string[]): string[] {

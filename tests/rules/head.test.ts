@@ -9,7 +9,7 @@ import { DIST } from '#tools/built-site/place.ts';
 
 const ORIGIN = new URL(canonicalOf(pageAt('/')) ?? '').origin;
 
-/** Pages that stand for themselves: their canonical link is their own address. */
+/** Canonical pages: their canonical link is their own address. */
 const own = indexable.filter((page) => addressIn(canonicalOf(page)) === page.address);
 
 function canonicalOf(page: Page): string | undefined {
@@ -79,7 +79,7 @@ describe('titles and descriptions', () => {
 });
 
 describe('canonical links', () => {
-  test('lead to a built page on the production origin that stands for itself', () => {
+  test('lead to a canonical page on the production origin', () => {
     const ownAddresses = new Set(own.map(({ address }) => address));
     const odd = indexable.filter((page) => {
       const url = canonicalOf(page) ?? '';
@@ -102,7 +102,7 @@ describe('canonical links', () => {
 const ORIGINAL = LANG_INFO[DEFAULT_LANG].tag;
 
 describe('hreflang', () => {
-  test('stands only on pages that stand for themselves', () => {
+  test('is only on canonical pages', () => {
     const odd = pages.filter((page) => !own.includes(page) && alternatesOf(page).size > 0);
     expect(odd.map(({ address }) => address)).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('hreflang', () => {
 
   test.skipIf(PUBLISHED_LANGS.length === 1)('is complete: a page of the route table exists in all languages', () => {
     const alone = own.filter((page) => alternatesOf(page).size === 0).map(({ path }) => path);
-    // Only entries, and lists longer in one language than in the others, may stand alone.
+    // Only entries, and lists longer in one language than in the others, may have no alternate.
     expect(alone.filter((path) => path in ROUTES || path in ALIASES)).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ describe('share tags', () => {
     expect(odd).toEqual([]);
   });
 
-  test('nothing of them stands on pages kept out of search engines', () => {
+  test('none of them is on pages hidden from search engines', () => {
     const kept = pages.filter((page) => !indexable.includes(page));
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.filter((page) => meta(page, 'og:url') ?? canonicalOf(page)).map(({ address }) => address)).toEqual([]);

@@ -14,7 +14,7 @@ interface Node {
 }
 
 /**
- * What Google asks for, by type, and the schema.org properties that we use besides; as of 21 November 2026.
+ * The properties that Google requires or recommends, by type, and further schema.org properties that we use; as of 21 November 2026.
  *
  * https://developers.google.com/search/docs/appearance/structured-data/{organization,sitename,breadcrumb,article,job-posting}
  * and https://schema.org/{type}. Service has no feature of its own in search results.
@@ -169,7 +169,7 @@ describe('BreadcrumbList', () => {
     expect(odd.map(({ address }) => address)).toEqual([]);
   });
 
-  test('stands on every page but the home pages and the sheets without a breadcrumb', () => {
+  test('is on every page except home pages and infographics, which have no breadcrumb', () => {
     const without = indexable.filter((page) => !has(page, 'BreadcrumbList') && !page.path.startsWith('/infographics/'));
     expect([...new Set(without.map(({ path }) => path))]).toEqual(['/']);
   });
@@ -191,7 +191,7 @@ describe('articles', () => {
     expect(odd.map(({ page }) => page.address)).toEqual([]);
   });
 
-  test('stand on every entry in its own language, and not on one shown in another', () => {
+  test('are on every entry in its own language, and not on one shown in another', () => {
     const entries = indexable.filter((page) => /^\/(news|tech-articles)\/[a-z0-9-]+$/.test(page.path));
     const odd = entries.filter((page) => {
       const canonical = page.root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';

@@ -37,7 +37,7 @@ const JAPANESE_PUNCTUATION = /[「」『』・･〜※｡｢｣､]/;
 /** Half-width punctuation between two Chinese characters. */
 const HALF_WIDTH = /[\u4e00-\u9fff][,;:?!][\u4e00-\u9fff]/;
 
-/** A text of a page, and where it stands. */
+/** A text of a page, and its place. */
 interface Said {
   readonly where: string;
   readonly text: string;
@@ -92,7 +92,7 @@ describe('kana', () => {
     expect(of('ja').every((page) => said(page).some(({ text }) => KANA.test(text)))).toBe(true);
   });
 
-  test('stand on English and Chinese pages only where the language is marked as Japanese', () => {
+  test('are on English and Chinese pages only in elements marked as Japanese', () => {
     expect(of('en', 'zh').flatMap((page) => found(page, KANA, said(page, JAPANESE)))).toEqual([]);
   });
 
@@ -191,7 +191,7 @@ interface Term {
   readonly words: PerLang<readonly string[]>;
 }
 
-/** Terms whose meaning does not depend on where they stand: rows with a remark in brackets at the Japanese term do. */
+/** Terms whose meaning does not depend on the context. Rows with a remark in brackets at the Japanese term do, and are left out. */
 const glossary: readonly Term[] = readFileSync('docs/content/terms.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('|'))
@@ -297,7 +297,7 @@ test('an address exists in every language or in none: what is not found in one i
     pages
       .filter((page) => page.lang === lang)
       .map(({ path }) => path)
-      // A sheet of figures stands in the languages that its article is written in.
+      // An infographic exists in the languages of its article.
       .filter((path) => !path.startsWith('/infographics/'))
       .sort();
   for (const lang of LANGS) expect(pathsIn(lang)).toEqual(pathsIn(DEFAULT_LANG));

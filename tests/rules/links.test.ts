@@ -92,7 +92,7 @@ describe('links to other sites', () => {
   /** The only hosts that a page may name, and only as a link to follow. */
   const HOSTS = ['www.openstreetmap.org', 'www.google.com', 'uri.amap.com'];
 
-  test('go to known hosts, articles and the preview desk apart', () => {
+  test('go to known hosts, except in articles and on the preview dashboard', () => {
     const outside = links.filter(
       ({ page, href }) => /^https?:/.test(href) && !/^\/(tech-articles\/|news\/|preview$)/.test(page.path),
     );

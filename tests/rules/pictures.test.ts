@@ -5,7 +5,7 @@ import { svgFault } from '#src/content/checking/svg-fault.ts';
 import { files } from '#tools/built-site/pages.ts';
 import { DIST } from '#tools/built-site/place.ts';
 
-/** Browsers and telephones ask for these by name, without being told. */
+/** Browsers and phones request these by name, without a link. */
 const KNOWN_BY_NAME = /^(?:favicon\.\w+|apple-touch-icon\.png)$/;
 
 const painted = ['.avif', '.gif', '.jpg', '.jpeg', '.png', '.webp'].flatMap(files);
@@ -21,7 +21,7 @@ describe('the pictures that are published', () => {
     expect([...painted, ...files('.svg')].filter((file) => !shown(file))).toEqual([]);
   });
 
-  test('tell nothing of a camera or a place', async () => {
+  test('contain no data about a camera or a place', async () => {
     const told = await Promise.all(
       painted.map(async (file) => {
         const { exif, xmp, iptc, orientation } = await sharp(`${DIST}/${file}`).metadata();

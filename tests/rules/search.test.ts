@@ -51,7 +51,7 @@ describe('the index', () => {
     }
   });
 
-  test('knows parts of pages that stand there', () => {
+  test('knows only existing parts of pages', () => {
     for (const lang of PUBLISHED_LANGS) {
       const parts = search[lang].list.flatMap(({ address, names }) =>
         names.flatMap(({ section }) => (section === undefined ? [] : { address, section })),
@@ -85,7 +85,7 @@ describe('the index', () => {
   });
 });
 
-/** What the index knows of a page, found by words that stand on it. */
+/** The text that the index has of a page, found by words on it. */
 async function contentOf(lang: Lang, address: string, query: string): Promise<string> {
   const { results } = await search[lang].engine.search(query);
   const found = await Promise.all(results.map((result) => result.data()));

@@ -45,7 +45,7 @@ function isClosedJob(page: Page): boolean {
 const own = indexable.filter((page) => new URL(canonicalOf(page)).pathname.replace(/\.html$/, '') === page.address);
 
 describe('the sitemap', () => {
-  test('lists exactly the pages that stand for themselves', () => {
+  test('lists exactly the canonical pages', () => {
     const expected = own.filter((page) => !isClosedJob(page)).map(canonicalOf);
     expect(entries.map(({ url }) => same(url)).sort()).toEqual([...new Set(expected)].sort());
   });

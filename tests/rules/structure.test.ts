@@ -107,7 +107,7 @@ describe('controls', () => {
     ).toEqual([]);
   });
 
-  test('say where they lead: links of one name lead to one place, or stand under a heading or in an item of their own', () => {
+  test('say where they lead: links of one name lead to one place, or are under a heading or in an item of their own', () => {
     const context = 'p, li, tr, article, dd, section, figure, nav';
     expect(
       complaints(framed, ({ root }) => {

@@ -4,7 +4,7 @@ import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { type Page, pages, visibleText } from '#tools/built-site/pages.ts';
 import { complaints } from './complaints.ts';
 
-/** What tells readers where they are and which way a link goes: breadcrumbs, arrows, headings. */
+/** Orientation of readers: breadcrumbs, arrows of links, headings. */
 
 const pageOf = new Map(pages.map((page) => [page.address, page]));
 const steps = (page: Page | undefined) => page?.root.querySelectorAll('nav.breadcrumb li') ?? [];
@@ -39,7 +39,7 @@ test('an arrow that points back leads to a page above; from the record of a proj
   expect(wrong).toEqual([]);
 });
 
-test('no heading stands twice below the same heading', () => {
+test('no heading occurs twice below the same heading', () => {
   const wrong = complaints(pages, ({ root }) => {
     const seen = new Set<string>();
     const path: string[] = [];

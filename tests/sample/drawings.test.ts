@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages } from '#tools/built-site/pages.ts';
 
-test('the figures that a drawing shows stand in its name too (WCAG 1.1.1)', () => {
+test('the figures that a drawing shows are in its name too (WCAG 1.1.1)', () => {
   const drawings = pages.flatMap(({ address, root }) =>
     root
       .querySelectorAll('svg[role="img"]')

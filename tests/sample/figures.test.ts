@@ -24,7 +24,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
   const textOf = (path: string, selector: string) =>
     pageAt(path, lang).root.querySelectorAll(selector).map(visibleText);
 
-  test('the company’s figures stand where rule company.facts has them', () => {
+  test('the company’s figures are in the places of rule company.facts', () => {
     // The towns are counted.
     const figures = Object.keys(company(lang).figures ?? {}).map((name) => String(facts?.[name]?.value ?? 3));
     expect(textOf('/about-us', 'main .figures__figure').map((text) => text.replace(/\D/g, ''))).toEqual(figures);
@@ -41,7 +41,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     expect(textOf('/faq', 'main').join()).toContain(formatMonth(founded, lang));
   });
 
-  test('what a position pays stands on its page, on its cards and in the table by role (rules careers.pay and careers.conditions)', () => {
+  test('the pay of a position is on its page, on its cards and in the table by role (rules careers.pay and careers.conditions)', () => {
     expect(payRows.length).toBeGreaterThan(0);
     for (const { slug, pay } of shown('jobs')) {
       if (pay === undefined) continue;
@@ -57,7 +57,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     }
   });
 
-  test('a date stands as its language writes it (rule lists.news-detail)', () => {
+  test('a date has the format of its language (rule lists.news-detail)', () => {
     const [printed] = textOf('/news/year-end-holidays-2026', 'main time[datetime="2026-11-09"]');
     expect(printed).toBe(formatDate('2026-11-09', lang));
   });
@@ -104,7 +104,7 @@ describe('the worked example of pay (rule careers.return-rate)', () => {
     expect(of(name)).toBe(Math.round(expected / 1000) * 1000);
   });
 
-  test('the share that reaches people is told in whole percent', () => {
+  test('the share that reaches people is printed in whole percent', () => {
     expect(of('payShare')).toBe(Math.round((of('examplePay') / of('projectPrice')) * 100));
   });
 

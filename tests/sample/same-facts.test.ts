@@ -30,7 +30,7 @@ const STATEMENTS = [
   'main .faq-accordion__answer',
 ];
 
-/** The same time told by the reader's own clock is no figure of its own. */
+/** The same time in the reader's time zone is not a fact of its own. */
 const OWN_CLOCK = /UTC\+9|北京时间\s*\d+:\d+～\d+:\d+|北京时间快\d+小时/g;
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');

@@ -135,7 +135,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     }),
   };
 
-  /** Texts that are not on a page, with the facts printed in them, and those of a list that do not stand in its order. */
+  /** Texts that a page lacks, with facts filled in, and texts of a list in the wrong order. */
   function absentFrom(path: string, value: unknown, except?: RegExp): string[] {
     const texts = textsBelow(value, (key) => except?.test(key) ?? false).map(({ key, text }) => ({
       key,
@@ -182,7 +182,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     expect(told.flatMap(({ slug, bio }) => absentFrom(pageOf('tech-articles', slug), { bio }))).toEqual([]);
   });
 
-  test('each project record shows the size of the project that its case tells (rule cases.records)', () => {
+  test('each project record shows the size of the project that its case has (rule cases.records)', () => {
     const missed = shown('challenged', lang).flatMap((record) => {
       const { industry, size, duration, team } =
         shown('case-studies', lang).find(({ slug }) => slug === record.case)?.project ?? {};

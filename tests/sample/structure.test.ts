@@ -117,7 +117,7 @@ const COUNTS: readonly (readonly [path: string, count: number, ...selectors: str
   ['/tech-articles/ai-code-review-limits', 0, 'main dialog iframe'],
 ];
 
-/** Where links in a part of a page lead, in their order; links to other places may stand between them. */
+/** Targets of links in a part of a page, in their order; other links may be between them. */
 const LINKS: readonly (readonly [path: string, within: string, ...links: string[]])[] = [
   [
     '/',

@@ -65,7 +65,7 @@ function decided({ testEngine, violations, incomplete }: Answer): Findings {
 }
 
 /**
- * What axe finds wrong with a page as it stands at the end of all that moves once: a colour on its way has the contrast of no state.
+ * The violations that axe finds on a page after all animations: a color in transition has the contrast of no state.
  *
  * @param rules as of `findings`
  */

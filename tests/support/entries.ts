@@ -56,9 +56,9 @@ function ordered(kind: EntryKind, all: never[]): readonly object[] {
 }
 
 /**
- * The company as a language tells of it: names, people, certificates.
+ * The company as its file in a language describes it: names, people, certificates.
  *
- * @example company('ja').certifications?.length // => undefined where it shows none
+ * @example company('ja').certifications?.length // => undefined if it has none
  */
 export function company(lang: Lang = DEFAULT_LANG): Company {
   return readCollection('company', process.cwd()).entries.find((one) => one.lang === lang)?.data as unknown as Company;

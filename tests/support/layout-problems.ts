@@ -43,7 +43,7 @@ export function layoutProblems(): string[] {
     const text = (node.textContent ?? '').trim();
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Where script runs, what stands in it for those without is one text.
+    // If scripting is on, the content of <noscript> is one text.
     if (parent?.localName === 'noscript' && text.startsWith('<') && range.getClientRects().length > 0)
       problems.push(`tags shown as text: ${text.slice(0, 40)}`);
     if (
@@ -74,7 +74,7 @@ export function layoutProblems(): string[] {
           problems.push(`cut at the left: ${text.slice(0, 40)} (${Math.round(left - box.left)} px)`);
       }
       const height = edge && cutter && getComputedStyle(cutter).overflowY !== 'visible' ? edge.bottom : Infinity;
-      // A teaser may end early where the item that it stands in leads to the whole text.
+      // A teaser may be cut if its item links to the whole text.
       const isTeaser =
         cutter && getComputedStyle(cutter).webkitLineClamp !== 'none' && cutter.closest('li')?.querySelector('a');
       if (
@@ -85,7 +85,7 @@ export function layoutProblems(): string[] {
         getComputedStyle(cutter as Element).overflowY !== 'auto'
       )
         problems.push(`cut below: ${text.slice(0, 40)}`);
-      // What a clamp hides lies under what follows, unseen.
+      // Text hidden by a line clamp overlaps the next element, unseen.
       const isHidden = edge !== undefined && !isScroller && box.top + box.height / 2 > height;
       const isVertical = getComputedStyle(parent).writingMode.startsWith('vertical');
       if (!isHidden && !isVertical) lines.push({ box, block: blockOf(parent), text });

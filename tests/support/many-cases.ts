@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Of each law in the whole matrix, a hundred times as many as in the gate: what one case in thousands breaks would else turn one gate in a hundred red. */
+/** Cases of each property-based test in the full test suite: a hundred times as many as in `npm test`, to find failures that one case in thousands triggers. */
 const CASES = 10_000;
 
 fc.configureGlobal({ numRuns: CASES });

@@ -1,26 +1,26 @@
 import { DEFAULT_LANG, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 
 /**
- * What the gate leaves to the whole matrix. The gate (`npm test`) asks for each kind of behaviour once: one page of a family, one language,
- * one fault of a sort, chosen by a rule and not by hand. Every page × language × width × mode, long simulations and what tests the tests
- * themselves run in `npm run test:full` (`TEST_MATRIX=full`), which CI does once a week.
+ * Whether the full test suite runs. `npm test` checks each kind of behavior once: one page of a family, one language, one fault of a kind,
+ * chosen by a rule and not by hand. `npm run test:full` (`TEST_MATRIX=full`), which CI runs once a week, adds every page × language × width ×
+ * mode, long simulations, and the tests of the tests.
  */
 export const IS_FULL = process.env['TEST_MATRIX'] === 'full';
 
 /**
- * What of a list has its turn: one of it in the gate, all of it in the whole matrix.
+ * The items of a list to test: one in rotation in `npm test`, all in the full test suite.
  *
- * @param turn any number; neighbours get neighbours
+ * @param turn any number; consecutive numbers select consecutive items
  * @example inTurn(['ja', 'en', 'zh'], 4) // => ['en']
  */
 export function inTurn<T>(all: readonly T[], turn: number): readonly T[] {
   return IS_FULL ? all : all.filter((_, at) => at === turn % all.length);
 }
 
-/** Details of a test that only the whole matrix runs: Playwright's configurations leave the tag out of the gate. */
+/** Details of a test that only the full test suite runs: Playwright's configurations exclude the tag in `npm test`. */
 export const FULL = { tag: '@full' } as const;
 
-/** Details of one test out of several alike: the gate takes those of which this is true. */
+/** Details of one of several similar tests: `npm test` runs only samples. */
 export function inNpmTest(isSample: boolean): { tag?: '@full' } {
   return isSample ? {} : FULL;
 }

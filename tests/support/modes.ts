@@ -61,8 +61,8 @@ export async function show(page: Page, name: ModeName): Promise<void> {
 }
 
 /**
- * A browser whose reader has set text to 32 px where 16 px are usual. Every `rem` follows, those of media queries too; no page can be
- * told so later, which is why `text-200` needs a browser of its own.
+ * A browser with a default font size of 32 px instead of 16 px. Every `rem` depends on it, in media queries too. The setting cannot change
+ * after the start, so `text-200` needs a browser of its own.
  */
 export function launchWithLargeText(): Promise<Browser> {
   const options = launchOptions();

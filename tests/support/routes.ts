@@ -29,7 +29,7 @@ const [aCase] = cases;
 const ENTRIES: readonly string[] = [
   ...new Set([
     ...pagesOf('services', ...services),
-    // Told at length, told shortly, with figures of its result.
+    // A featured case, a short one, and one with figures of its result.
     ...pagesOf(
       'case-studies',
       aCase,
@@ -64,7 +64,7 @@ export const ADDRESSES: readonly { lang: Lang; path: string; address: string }[]
   })),
 );
 
-/** One page of each family: pages of a family share their parts, so what differs by mode is looked at here in the gate. */
+/** One page of each family. Pages of a family share their components, so `npm test` checks modes on these pages only. */
 export const FAMILIES: readonly string[] = [
   '/',
   '/about-us',
@@ -95,7 +95,7 @@ export const LOCALE: Readonly<Record<Lang, string>> = Object.fromEntries(
 ) as Record<Lang, string>;
 
 /**
- * The gate's sample: every page once, the languages taking turns; the whole matrix has every page in every language.
+ * The sample of `npm test`: every page once, with the languages in rotation. The full test suite has every page in every language.
  *
  * @example sampled('en').length // => a third of the pages, all of them in `test:full`
  */

@@ -147,7 +147,7 @@ function news(title: string, body: string, more = '', summary = `${title}。${MO
   return `---\ntitle: ${title}\nsummary: ${summary}\ncategory: notice\nauthor: 広報担当\ndate: 2026-05-01\n${more}---\n\n${body}\n`;
 }
 
-/** The first three ranks are told at length. */
+/** The first three ranks have the fields of a featured case. */
 function caseStudy(rank: number, title: string): string {
   const point = '{ title: 点, text: 文 }';
   const half = '{ title: 半分, points: [点] }';

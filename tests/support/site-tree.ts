@@ -76,7 +76,7 @@ export function siteTree(changes: Changes, place?: string): SiteTree {
   return treeAt(root);
 }
 
-/** A copy that stands there already, as it is. */
+/** An existing copy, unchanged. */
 export function treeAt(root: string): SiteTree {
   return {
     root,

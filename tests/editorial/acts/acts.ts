@@ -38,7 +38,7 @@ const [STALE = ''] = readWords(DEFAULT_LANG, 'preview').translations.stale.repla
 const DRAFT = `<b>${MARKS.draft}</b>`;
 const SCHEDULED = `<b>${MARKS.scheduled}</b>`;
 
-/** A row of the preview desk: an entry's page, then its state. */
+/** A row of the preview dashboard: an entry's page, then its status. */
 const row = (page: string, state: string) =>
   new RegExp(`href="${page}"[^/]*</a>\\s*</th>\\s*<td>[^<]*</td>\\s*<td>${state}</td>`);
 
@@ -50,10 +50,10 @@ const TRANSLATIONS = LANGS.filter((lang) => lang !== DEFAULT_LANG);
 
 const NEWS_COMMAND = 'npm run new news tech-seminar "技術セミナーのご案内"';
 
-/** News that stood on the site before the first act: each is touched by one act. */
+/** News that exists before the first task; each is changed by one task. */
 const EARLIER = ['old-name', 'gone-for-good', 'deleted-in-a-form', 'withdrawn-later', 'translated-once'];
 
-/** Write what stood on the site before the first act. */
+/** Write the entries that exist before the first task. */
 export function writeEarlier(desk: Desk): void {
   for (const slug of EARLIER)
     for (const lang of LANGS) {

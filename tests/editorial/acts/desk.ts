@@ -6,13 +6,13 @@ import { GUIDE } from './guide.ts';
 /** What an editor has before them: the files, and a shell for the commands of the guide. */
 export interface Desk {
   readonly root: string;
-  /** Commands of the guide that were typed, as they stand there. */
+  /** Commands of the guide that were run, as the guide prints them. */
   readonly typed: ReadonlySet<string>;
   /**
-   * Type a command of the guide, with this content's own names in place of its examples.
+   * Run a command of the guide, with this content's own names in place of its examples.
    *
    * @returns what it printed
-   * @throws Error when the guide does not tell to type it, or when it fails
+   * @throws Error when the guide does not contain the command, or when it fails
    */
   type(command: string, names?: Readonly<Record<string, string>>): Promise<string>;
   read(file: string): string;

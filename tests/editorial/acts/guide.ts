@@ -8,7 +8,7 @@ interface Guide {
   readonly headings: readonly string[];
   /** The text below a heading. */
   section(heading: string): string;
-  /** Every `npm …` that it tells to type, once each. */
+  /** Every `npm …` command of the guide, without repetition. */
   readonly commands: readonly string[];
 }
 

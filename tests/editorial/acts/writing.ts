@@ -55,13 +55,13 @@ export function published(text: string): string {
   return text.replace(/^draft: true\n/m, '');
 }
 
-/** What entries of tests are called, before the name that tells them apart. */
+/** The common first part of the titles of test entries; a unique name follows. */
 const TITLES: PerLang<string> = { ja: '確認用の文章', en: 'Written for a test', zh: '测试用文章' };
 
 /**
  * The title of an entry of a test.
  *
- * @param name tells it from the others
+ * @param name unique part of the title
  * @example titleOf('en', 'old-name') // => 'Written for a test old-name'
  */
 export function titleOf(lang: Lang, name: string): string {
@@ -109,7 +109,7 @@ export function article(lang: Lang, name: string, fields: string): string {
   return entry(lang, name, 'summary', `${signed}${fields}`);
 }
 
-/** A case that is told shortly, in the default language. */
+/** A case without the fields of a featured case, in the default language. */
 export function shortCase(name: string, fields: string): string {
   const { name: words } = forLang(WORDS, DEFAULT_LANG);
   const own = `category: ${words}\ntechnologies: [Java]\nchallenge: ${words}\nsolution: ${words}\n`;

@@ -8,7 +8,7 @@ export type Fate =
   | { readonly until: Promise<unknown> }
   | { readonly change: (text: string) => string };
 
-/** The site as a test sees it. Its pages tell what goes wrong in them, in every engine alike. */
+/** The site as a test sees it. Its pages report their own errors, in the same way in every engine. */
 export interface Site {
   readonly origin: string;
   /** What was asked for since the test began, such as `POST /api/contact`. */
@@ -36,7 +36,7 @@ const WATCH = `<script>(() => {
   const tell = (text) => isLeft || navigator.sendBeacon('${REPORTS}', location.pathname + location.search + ': ' + text);
   addEventListener('error', ({ message }) => tell('script error: ' + message));
   addEventListener('unhandledrejection', ({ reason }) =>
-    // WebKit tells of a transition that it skips itself; no page has a script for them.
+    // WebKit reports a view transition that it skips itself; no page has a script for transitions.
     String(reason).includes('view transition') || tell('rejection: ' + reason));
   document.addEventListener('securitypolicyviolation', (event) =>
     tell(['policy:', event.violatedDirective, 'blocked', event.blockedURI, event.sample].join(' ')));
@@ -47,7 +47,7 @@ const WATCH = `<script>(() => {
 const NO_SCRIPT = 'sandbox allow-same-origin allow-forms allow-top-navigation';
 
 /**
- * Stand between a browser and the local server.
+ * Proxy between a browser and the local server.
  *
  * @param server where the site is served
  */

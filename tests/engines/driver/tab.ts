@@ -38,7 +38,7 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** The window's contents as a PNG, one pixel of it for each CSS pixel. */
   screenshot(): Promise<Buffer>;
-  /** Another tab of the same visitor, which stands in front from now on. */
+  /** Opens another tab of the same visitor in the foreground. */
   another(): Promise<Tab>;
 }
 

@@ -45,7 +45,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
       LC_ALL: 'C.UTF-8',
       DISPLAY: `:${String(display).trim()}`,
       XDG_CONFIG_HOME: home,
-      // What stands in for a graphics card paints in one thread: with more, they wait for each other, and painting costs a third more.
+      // The software renderer paints in one thread: several threads wait for each other, and painting takes a third longer.
       LP_NUM_THREADS: '0',
     } as Record<string, string>)
     .build();
