@@ -10,7 +10,7 @@ const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as c
 export const getStaticPaths = (() =>
   Object.entries(ICONS).map(([icon, size]) => ({ params: { icon }, props: { size } }))) satisfies GetStaticPaths;
 
-/** The site's icon where drawings are not taken. */
+/** The site's icon for systems without SVG support. */
 export const GET: APIRoute<{ size: number }> = async ({ props: { size } }) => {
   const mark = companyMark();
   const icon = iconSvg(mark, palette('paper', 'ink').light);

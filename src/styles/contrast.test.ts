@@ -47,7 +47,7 @@ describe('on the blueprint band', () => {
   it.each([
     ['light', light],
     ['dark', dark],
-  ])('text and focus stand out from its lighter sheet in the %s theme', (_, colours) => {
+  ])('text and focus have contrast with its lighter sheet in the %s theme', (_, colours) => {
     const sheet = mixed(of(colours, 'band'), '#ffffff', share);
     for (const front of ['band-ink', 'band-2', 'band-shu'])
       expect([front, contrast(of(colours, front), sheet) >= 4.5]).toEqual([front, true]);
@@ -61,8 +61,8 @@ describe('on paper', () => {
       ...rules.slice(rules.indexOf('@media print')).matchAll(/--([\w-]+):\s*(?:var\(--([\w-]+)\)|(#[\da-f]{3,6}))/gi),
     ].map(([, name = '', from, value = '']) => [name, from ? of(light, from) : value]),
   );
-  // What the print rules leave alone is light: the dark theme is for screens.
-  it.each(['ink', 'ink-2', 'shu-t', 'band-ink', 'band-2', 'band-shu', 'ao'])('%s is read', (name) => {
+  // Print uses the light theme: the dark theme is for screens only.
+  it.each(['ink', 'ink-2', 'shu-t', 'band-ink', 'band-2', 'band-shu', 'ao'])('%s is readable', (name) => {
     expect(contrast(own[name] ?? of(light, name), '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 });

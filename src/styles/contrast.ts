@@ -21,7 +21,7 @@ export function luminance(hex: string): number {
 }
 
 /**
- * A share of a second colour mixed into a first, as `color-mix(in oklab, …)` does it (CSS Color 5).
+ * Mix a share of a second colour into a first one, like `color-mix(in oklab, …)` (CSS Color 5).
  *
  * @param share of the second colour, 0 to 1
  * @example mixed('#000000', '#ffffff', 0) // => '#000000'

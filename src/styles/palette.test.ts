@@ -13,24 +13,24 @@ describe('coloursOf', () => {
   });
 });
 
-test('a token that is not there stops the build by its name', () => {
+test('a missing token stops the build with its name', () => {
   expect(() => palette('paper', 'papyrus')).toThrow('src/styles/tokens.css: --papyrus, expected a colour');
 });
 
-/** What is no colour of anybody: black, white, greys, with or without transparency. */
+/** Neutral colours: black, white, greys, with or without transparency. */
 const isGrey = (hex: string) => {
   const digits = hex.slice(1);
   const [r, g, b] = digits.length < 6 ? [...digits] : [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 6)];
   return r === g && g === b;
 };
 
-test('no colour stands anywhere else in the source: another company changes the tokens only', () => {
+test('no other source file defines a colour: another company changes the tokens only', () => {
   const files = globSync('src/**/*.{css,astro,ts,tsx}').filter(
     (file) => !/tokens\.css$|\.test\.ts$/.test(file.replaceAll('\\', '/')),
   );
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) => {
-    // An example in a comment is none of the page.
+    // Colours in comments do not count.
     const text = readFileSync(file, 'utf8').replace(/^\s*\*.*$|\/\/.*$|\/\*.*?\*\//gm, '');
     const colours = [...text.matchAll(/(?<![\w&/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi)];
     return colours.map(([colour]) => colour).flatMap((colour) => (isGrey(colour) ? [] : [`${file}: ${colour}`]));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Where every colour of the site stands; the rest of the site, drawings and icons included, reads it from there. */
+/** The file with all colours of the site, also for drawings and icons. */
 const TOKENS = 'src/styles/tokens.css';
 
-/** Colours by their token's name without dashes, as they are written, `#` in front. */
+/** Hex colours with `#`, by the name of the token without dashes. */
 export type Colours = Readonly<Record<string, string>>;
 
 /**
@@ -20,9 +20,9 @@ export function coloursOf(css: string): { readonly light: Colours; readonly dark
 }
 
 /**
- * The site's colours of these names, for what no style sheet reaches: images, icons, the window around the page.
+ * The site's colours by name, for images, icons and the browser window, which style sheets cannot reach.
  *
- * @throws Error when a token is missing or no hexadecimal colour
+ * @throws Error if a token is missing or no hexadecimal colour
  * @example palette('paper').dark.paper // => '#0b1b47'
  */
 export function palette<Name extends string>(
