@@ -6,7 +6,7 @@ import { interpolate } from '#src/i18n/interpolate.ts';
 import { EntryCard } from './EntryCard.tsx';
 
 interface Props extends Omit<ComponentProps<typeof EntryCard>, 'item' | 'kind' | 'by'> {
-  /** Its tags are not printed: `tags` names them with their keys. */
+  /** The article without its tags: `tags` has them with their keys. */
   item: Omit<ArticleRecord, 'tags'>;
   tags: readonly TagChoice[];
   /** "{{count}} more" */
@@ -18,7 +18,7 @@ interface Props extends Omit<ComponentProps<typeof EntryCard>, 'item' | 'kind' |
 /** Tags on a card (rule lists.articles). */
 const SHOWN_TAGS = 3;
 
-/** A technical article in a list, printed by the build and by the explorer alike (rule lists.articles). */
+/** A technical article in a list, for the build and the island (rule lists.articles). */
 export function ArticleCard({ tags, moreTags, chosen, ...card }: Props) {
   const { shown, more } = visibleTags(tags, SHOWN_TAGS);
   const { author, position } = card.item;

@@ -6,18 +6,18 @@ import { langAttribute } from '#src/i18n/lang-attribute.ts';
 interface Props {
   item: { slug: string; title: string; summary: string; date: string; lang: Lang };
   lang: Lang;
-  /** Address of the list; the entry stands below it. */
+  /** Address of the list, the parent of the entry's address. */
   home: string;
   readMore: string;
-  /** Said in previews: draft, scheduled. */
+  /** Publication status in previews: draft, scheduled. */
   mark?: string | undefined;
-  /** What stands above the title: the category, or the tags. */
+  /** Above the title: the category, or the tags. */
   kind: ReactNode;
-  /** Who wrote it. */
+  /** The author. */
   by: ReactNode;
 }
 
-/** A card of a list of entries (rule languages.fallback). An entry without a translation says in its own language what it is. */
+/** A card in a list of entries. An entry without a translation is marked with its own language (rule languages.fallback). */
 export function EntryCard({ item, lang, home, readMore, mark, kind, by }: Props) {
   const own = langAttribute(item.lang, lang);
   const address = `${home}/${item.slug}`;

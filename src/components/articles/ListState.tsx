@@ -14,11 +14,11 @@ interface Props {
   words: Words;
   action: Action;
   isError?: boolean;
-  /** It stands where the button was that the reader pressed: the next step takes the focus (WCAG 2.4.3). */
+  /** The view replaces the pressed button, so its action takes the focus (WCAG 2.4.3). */
   takesFocus?: boolean;
 }
 
-/** The view in place of cards: an error (solid, announced at once), or nothing to show (dashed); with the next step. */
+/** The view in place of cards: an error (solid, announced at once), or no result (dashed), with an action. */
 export function ListState({ words, action, isError = false, takesFocus = false }: Props) {
   const next = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears.
@@ -43,7 +43,7 @@ export function ListState({ words, action, isError = false, takesFocus = false }
   );
 }
 
-/** Four cards that are not there yet (rule lists.views); the list's status says so in words. */
+/** Four skeleton cards during loading (rule lists.views). The status of the list announces it. */
 export function Skeleton() {
   return (
     <div className="cards__skeleton" aria-hidden="true">

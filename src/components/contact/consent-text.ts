@@ -3,16 +3,16 @@ import { contactIn } from '#src/content/contact.ts';
 import { transferNotice } from '#src/content/transfer-notice.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
-/** What a visitor agrees to before the form opens. */
+/** The text that a visitor agrees to before the form opens. */
 interface ConsentText {
-  /** The details of rule inquiry.consent-details, finished. */
+  /** The details of rule inquiry.consent-details, with facts printed. */
   readonly details: readonly { title: string; text: string }[];
-  /** Changes with every change of a word, those of the separate consent and its notice too, so that an inquiry can say which text was agreed to: `ja-3f9c21aa`. */
+  /** Identifies the text in an inquiry, such as `ja-3f9c21aa`. It changes with every word of the text, the separate consent and its notice. */
   readonly version: string;
 }
 
 /**
- * The consent text of a language, with the company's facts in it; build time only.
+ * The consent text of a language, with facts printed. Only for code that runs in the build.
  *
  * @example (await consentText('ja')).version // => 'ja-3f9c21aa'
  */

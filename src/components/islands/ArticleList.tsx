@@ -16,7 +16,7 @@ interface Props extends ListProps<ListWords<'tech-articles'>> {
   tags: readonly TagChoice[];
 }
 
-/** The articles: the built cards, "show more", and what the search bar's filter leaves of them (rule lists.more). */
+/** The articles: the built cards, "show more", and the results of the search bar's filter (rule lists.more). */
 export function ArticleList({ lang, tags, ...list }: Props) {
   const { tag, q } = useStore($filter, { ssr: 'initial' });
   const status = useRef<HTMLParagraphElement>(null);
@@ -35,7 +35,7 @@ export function ArticleList({ lang, tags, ...list }: Props) {
       chosen={chosen}
     />
   );
-  /** Tags on cards, the built ones too, filter in place. */
+  /** Tags on cards, including the built ones, set the filter without loading a page. */
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-tag]') : null;
     const key = link?.dataset['tag'];
@@ -52,7 +52,7 @@ export function ArticleList({ lang, tags, ...list }: Props) {
       <FilteredList<ArticleRecord>
         {...{ ...list, card, status, clearFilter }}
         ask={(query) => apiAddress(['api', 'tech-articles'], { lang, ...query })}
-        // The tag is the server's business, the words are looked for in what it gave: all articles when no tag is chosen.
+        // The server filters by tag, the island by words. Without a tag the server returns all articles.
         query={tag !== '' || q !== '' ? { tag } : undefined}
         select={(articles) => searchArticles(articles, q)}
         step={list.built}

@@ -13,12 +13,12 @@ interface Props {
   text: Catalogue['tech-articles']['search'];
 }
 
-/** Typing that pauses this long is looked for; the button and Enter do not wait. */
+/** The search starts after a pause in typing of this length; the button and Enter start it at once. */
 const PAUSE_MS = 250;
 
 /**
- * Search box and tag filter of the articles (rule lists.articles). Before hydration, both are a form and links that lead to the
- * filtered address, so nothing typed or clicked is lost.
+ * Search box and tag filter of the articles (rule lists.articles). Before hydration, both are a form and links to the filtered address, so
+ * no input or click is lost.
  */
 export function ArticleSearch({ home, tags, text }: Props) {
   const filter = useStore($filter, { ssr: 'initial' });
@@ -32,7 +32,7 @@ export function ArticleSearch({ home, tags, text }: Props) {
     if (typed.trim() !== '') search(typed);
     return stop;
   }, []);
-  // The address may change the words: going back, clearing. What is being typed stays as it is.
+  // The words may change with the address, after "back" or "clear". Text in the field stays while the visitor types.
   useEffect(() => {
     if (input.current && input.current.value.trim() !== filter.q) input.current.value = filter.q;
   }, [filter.q]);
@@ -40,7 +40,7 @@ export function ArticleSearch({ home, tags, text }: Props) {
   const lookFor = () => search(input.current?.value ?? '');
   const onTyping = (event: FormEvent<HTMLInputElement>) => {
     clearTimeout(pause.current);
-    // While an input method composes, what stands there is not yet what the reader means.
+    // During a composition in an input method, the text of the field is not final.
     if ((event.nativeEvent as InputEvent).isComposing) return;
     pause.current = setTimeout(lookFor, PAUSE_MS);
   };
@@ -53,7 +53,7 @@ export function ArticleSearch({ home, tags, text }: Props) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     chooseTag(isChosen ? filter.tag : key);
-    // A tag that is offered only while it is chosen goes, and would take the focus along.
+    // A tag that is offered only while selected disappears with the focus, so the focus moves to the field.
     if (!offeredTags(tags, $filter.get().tag).some(([offered]) => offered === key)) terms.current?.focus();
   };
   const chosen = tagChoice(tags, filter.tag)?.[0] ?? filter.tag;

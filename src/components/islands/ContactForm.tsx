@@ -22,10 +22,10 @@ interface Props {
     sending: string;
     failed: string;
     outcome: OutcomeTexts;
-    /** What the browser can see of the fields, and the sentence about the whole form. */
+    /** Messages of the fields that the browser can check, and the message of the whole form. */
     check: CheckTexts & { message: string };
     sent: { toast: string; title: string; reference: string };
-    /** Between a field and what is wrong with it. */
+    /** Separates the name of a field from its error. */
     colon: string;
     /** The head of the page after success. */
     received: ReceivedTexts;
@@ -33,9 +33,9 @@ interface Props {
   };
   /** Names in session storage. */
   keys: { consent: string; draft: string };
-  /** The form and what stands beside it: the server's own HTML, adopted as it stands. */
+  /** The form and the content next to it: the server's HTML, unchanged. */
   children?: ReactNode;
-  /** What happens next, and the drawing. */
+  /** The next steps, and the drawing. */
   next?: ReactNode;
   art?: ReactNode;
 }
@@ -43,10 +43,9 @@ interface Props {
 type Phase = 'idle' | 'submitting' | 'sent';
 
 /**
- * Sends the form as JSON and shows what came of it. Until it is alive, sending and checking are the browser's own.
+ * Sends the form as JSON and shows the outcome. Before hydration, the browser checks and sends the form.
  *
- * The fields never pass through React: they are the server's HTML, so nothing that was typed before is lost, and the function can
- * fill in the very same page.
+ * React does not render the fields: they are the server's HTML, so earlier input is kept, and the function can fill in the same page.
  */
 export function ContactForm({ lang, words, keys, children, next, art }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -54,19 +53,19 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
   const phase = useRef<Phase>('idle');
   const [sent, setSent] = useState<{ reference: string | undefined }>();
 
-  // Beside the browser's own message, which is about one field, all of them say in the page's language what is wrong (rule inquiry.messages).
+  // The browser's own message is about one field. The island shows the errors of all fields in the page's language (rule inquiry.messages).
   useLayoutEffect(() => {
     const place = root.current;
     const form = place?.querySelector('form');
     if (!form) return;
     const tell = () => {
-      // All that a form lists has what is asked here of an input.
+      // Every control of a form has the properties of an input that the check reads.
       const problems = fieldProblems([...form.elements] as HTMLInputElement[], words.check);
       if (Object.keys(problems).length > 0) showErrors(form, words.check.message, problems, words.colon);
     };
-    // The press that woke the form has been refused before it could hear of it (`form-draft.inline.ts`).
+    // The browser refused the press that started hydration before this listener existed (`form-draft.inline.ts`).
     if (form.dataset['refused'] !== undefined) tell();
-    // It does not bubble.
+    // `invalid` does not bubble.
     place?.addEventListener('invalid', tell, true);
     return () => place?.removeEventListener('invalid', tell, true);
   }, [words]);
@@ -84,7 +83,7 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     if (phase.current !== 'idle') return;
-    // An empty place makes the next toast news to ears, the same words too.
+    // Clear the live region first, so that screen readers announce the next toast even if its text is the same.
     closeToast();
     phase.current = 'submitting';
     showSending(form, true, words.sending);

@@ -10,33 +10,32 @@ interface Props {
     findHint: string;
     openAll: string;
     countAll: string;
-    /** Holds `{{count}}` and `{{total}}`. */
+    /** Has `{{count}}` and `{{total}}`. */
     count: PluralForms;
-    /** Holds `{{query}}`. */
+    /** Has `{{query}}`. */
     none: string;
     clear: string;
-    /** Leads to the site's search for what was typed. Holds `{{query}}`. */
+    /** Link to the site search for the query. Has `{{query}}`. */
     elsewhere: string;
   };
   /** Address of the site's search. */
   search: string;
   total: number;
-  /** Words that mean the same, as the site's search knows them (rule search.words). */
+  /** Words that mean the same, as in the site search (rule search.words). */
   same: readonly (readonly string[])[];
-  /** The index of categories and the questions: the server's own HTML, adopted as it stands, so that it is sent once. */
+  /** The index of categories and the questions: the server's HTML, unchanged, so that the page has it once. */
   index?: ReactNode;
   children?: ReactNode;
 }
 
-/** How long typing must rest before the number of matches is read out. */
+/** Pause in typing before the number of matches is announced. */
 const READ_OUT_AFTER_MS = 400;
 
 /**
  * The questions' tools around the server's `<details>`: filter as you type, open and close all, open the question of the address.
  *
- * The questions never pass through React: they are shown and hidden where they stand, so find-in-page, printing and reading
- * without JavaScript are the browser's own. The input and the box are uncontrolled and read once on hydration; nothing that was
- * typed or ticked before is lost.
+ * React does not render the questions: the island shows and hides them in place, so find-in-page, printing and reading without JavaScript
+ * work. The input and the checkbox are uncontrolled and read once on hydration, so earlier input is kept.
  */
 export function FaqAccordion({ lang, words, search, total, same, index, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -68,9 +67,9 @@ export function FaqAccordion({ lang, words, search, total, same, index, children
       all.current.indeterminate = open > 0 && open < items.length;
     };
     const openLinked = () => {
-      // The browser knows what the address means; `#100%` cannot even be decoded.
+      // `:target` avoids decoding the fragment: `#100%` cannot be decoded.
       const target = own.querySelector(':target');
-      // Neither a question nor a group of them: nothing to open, nothing hidden.
+      // The target is neither a question nor a category, so there is nothing to open.
       if (!target?.closest('section')) return;
       if (input.current && target.closest('[hidden]')) {
         input.current.value = '';
@@ -80,7 +79,7 @@ export function FaqAccordion({ lang, words, search, total, same, index, children
       if (item) item.open = true;
       setLinked([target]);
     };
-    // The browser tells nobody of a link to the fragment that the address has already.
+    // A click on a link to the current fragment fires no `hashchange`.
     const followAgain = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')?.hash === location.hash) openLinked();
     };
@@ -96,7 +95,7 @@ export function FaqAccordion({ lang, words, search, total, same, index, children
       removeEventListener('hashchange', openLinked);
     };
   }, [filter]);
-  // Once the tools above have the height that they keep.
+  // After the tools above have their final height.
   useLayoutEffect(() => {
     linked?.[0].scrollIntoView();
   }, [linked]);
@@ -148,8 +147,8 @@ export function FaqAccordion({ lang, words, search, total, same, index, children
 }
 
 /**
- * Hide what holds none of the readings, questions and categories left empty, and tell in each row of the index how many remain;
- * without a reading all are shown. Rows stay, so that they keep their numbers.
+ * Hide questions that match no query variant, and empty categories, and print the number of matches in each row of the index. Without a
+ * query all are shown. Rows are never hidden, so that they keep their numbers.
  * Returns how many questions remain.
  */
 function showMatches(root: HTMLElement, ways: readonly Reading[]): number {

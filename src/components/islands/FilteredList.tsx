@@ -5,49 +5,49 @@ import { interpolate } from '#src/i18n/interpolate.ts';
 import { GrowingList } from './GrowingList.tsx';
 import { useAnswer } from './use-answer.ts';
 
-/** What both lists of entries are given by their pages. */
+/** Props of both lists of entries. */
 export interface ListProps<Text> {
   /** Address of the list in this language. */
   home: string;
-  /** Entries of the language in all, and how many of them are in the page. */
+  /** Number of all entries of the language; `built` is the number in the page. */
   total: number;
   built: number;
   text: Text;
-  /** The built list. It is never unmounted: Trusted Types would not let it come back. */
+  /** The built list. It is never unmounted, because Trusted Types would forbid inserting it again. */
   children?: ReactNode;
 }
 
-/** The words of a list, as its page gives them. */
+/** The UI strings of a list. */
 export type ListWords<N extends 'news' | 'tech-articles'> = Omit<Catalogue[N]['list'], 'title' | 'pageTitle'>;
 
 interface Props<T> extends ListProps<ListWords<'news'> | ListWords<'tech-articles'>> {
   /** Address of entries by a query. */
   ask: (query: Record<string, string | number>) => string;
-  /** What the server filters by; `undefined` while no filter is set. */
+  /** The query of the server's filter; undefined without a filter. */
   query: Record<string, string> | undefined;
-  /** Which of the entries that the server gave are shown. */
+  /** Filters the entries of the server's answer. */
   select?: (items: readonly T[]) => readonly T[];
   /** Results that are shown at a time. */
   step?: number;
-  /** Another filter begins with its first results; cards of another arrival appear one after the other. */
+  /** Identifies the filter: a change resets the list to its first results and starts the arrival animation. */
   filter: string;
   arrival: string;
   card: (item: T) => ReactNode;
-  /** The sentence of the status about a number of results. */
+  /** The status message for a number of results. */
   says: (count: number) => string;
   clearFilter: () => void;
-  /** Says what is shown; takes the focus when what was pressed is gone. */
+  /** The status element. It takes the focus when the pressed button disappears. */
   status: RefObject<HTMLParagraphElement | null>;
 }
 
-/** The status, the built list with "show more", and what a filter leaves of all entries (rules lists.more and lists.views). */
+/** The status, the built list with "show more", and the results of a filter (rules lists.more and lists.views). */
 export function FilteredList<T>({ home, total, built, text, children, ask, card, status, ...props }: Props<T>) {
   const { query, select = (items) => items, step = total, filter } = props;
   const [arrived, setArrived] = useState(0);
   const [more, setMore] = useState({ filter, steps: 1 });
   const steps = more.filter === filter ? more.steps : 1;
   const list = useRef<HTMLOListElement>(null);
-  // The first of what "show more" brought, as for the built list.
+  // Focuses the first new card after "show more", as in the built list.
   useEffect(() => {
     if (steps > 1)
       list.current?.querySelectorAll<HTMLElement>('h3 a')[(steps - 1) * step]?.focus({ preventScroll: true });
@@ -55,7 +55,7 @@ export function FilteredList<T>({ home, total, built, text, children, ask, card,
   const answer = useAnswer<T[]>(query && ask(query));
   const found = answer.data && select(answer.data);
   const shown = Math.min(total, built + arrived);
-  /** Calls something whose button is gone afterwards. */
+  /** Calls a function that removes its button, and moves the focus to the status. */
   const thenFocus = (run: () => void) => () => {
     run();
     status.current?.focus();

@@ -5,7 +5,7 @@ import { opensElsewhere } from './opens-elsewhere.ts';
 interface Props<T> {
   /** Address of the list in this language. */
   home: string;
-  /** Entries of the language in all, and how many of them stand in the page. */
+  /** Number of all entries of the language; `built` is the number in the page. */
   total: number;
   built: number;
   /** Address of a batch that begins at an offset. */
@@ -14,11 +14,11 @@ interface Props<T> {
   text: { showMore: string; error: { title: string; text: string; retry: string } };
   onArrival: (count: number) => void;
   hidden: boolean;
-  /** The built list. It is never unmounted: Trusted Types would not let it come back. */
+  /** The built list. It is never unmounted, because Trusted Types would forbid inserting it again. */
   children?: ReactNode;
 }
 
-/** The built cards and the batches that "show more" brings; without script it is a link to the next page (rule lists.more). */
+/** The built cards and the batches of "show more", which is a link to the next page without script (rule lists.more). */
 export function GrowingList<T>({ home, total, built, batch, card, text, onArrival, hidden, children }: Props<T>) {
   const [batches, setBatches] = useState(0);
   const showMore = (event: MouseEvent) => {

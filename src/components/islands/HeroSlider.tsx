@@ -2,7 +2,7 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './HeroSlider.css';
 
-/** How long a picture stands and slides, and how far a swipe goes (rule home.slider). */
+/** Duration of a slide and of the transition, and minimum length of a swipe (rule home.slider). */
 const ADVANCE_MS = 5000;
 const MOVE_MS = 500;
 const SWIPE_PX = 50;
@@ -12,7 +12,7 @@ interface Slide {
   readonly figure: string;
   readonly title: string;
   readonly caption: string;
-  /** The picture of a later slide; the first one's drawing is the island's child. */
+  /** The image of a later slide; the first drawing is a child of the island. */
   readonly image?: {
     readonly src: string;
     readonly width: number;
@@ -36,8 +36,8 @@ interface Props {
 /**
  * The home page's slider. Its HTML is a scroll-snap row that works without script; once hydrated, keen-slider loops it.
  *
- * It advances by itself every 5 s, and stops for the pause button, hover, focus, a hidden tab and reduced motion (WCAG 2.2.2).
- * Slides 2 and 3 get their pictures only now, so that they cost nothing before the first paint.
+ * It advances every 5 s, and stops for the pause button, hover, focus, a hidden tab and reduced motion (WCAG 2.2.2). Images of later slides
+ * load after hydration, so that they do not delay the first paint.
  */
 export function HeroSlider({ slides, labels, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function HeroSlider({ slides, labels, children }: Props) {
     const preference = matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => setReduced(preference.matches);
     follow();
-    // A slide that was chosen before stays; the row stops scrolling when the slider is live.
+    // Start at the slide that the visitor scrolled to before hydration.
     const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
     first.current = Math.round(scrollLeft / clientWidth);
     setIndex(first.current);
@@ -66,10 +66,10 @@ export function HeroSlider({ slides, labels, children }: Props) {
   }, []);
 
   useEffect(() => {
-    // A page that is left stands still anyway. React must not hear of it: Firefox loses the message by which React would draw it later,
-    // and after the way back React waits for that message forever.
+    // No state update when the visitor leaves: Firefox drops the message with which React schedules rendering, and after "back" React
+    // would wait for that message forever.
     let isLeft = false;
-    // A page that is only prerendered is hidden too: its five seconds begin when it is shown.
+    // A prerendered page is hidden, too, so its five seconds begin when it is shown.
     const watchTab = () => isLeft || setHidden(document.hidden);
     const watchLeaving = ({ type }: Event) => {
       isLeft = type === 'pagehide';
@@ -112,7 +112,7 @@ export function HeroSlider({ slides, labels, children }: Props) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {/* Its words stand below; the drawings say nothing without them. */}
+      {/* Hidden from screen readers: the text is below, and the drawings are decoration. */}
       <div className="hero-slider__slides" ref={row} aria-hidden="true">
         {slides.map((slide, at) => (
           <figure key={slide.figure} id={idOf(at)} className="hero-slider__slide" inert={isLive && at !== index}>
@@ -160,10 +160,10 @@ export function HeroSlider({ slides, labels, children }: Props) {
   );
 }
 
-/** What its dot leads to without script. */
+/** The id of a slide, which its dot links to without script. */
 const idOf = (at: number) => `fig-${at + 1}`;
 
-/** A later slide's picture: nothing until the slider is live, but there for readers without script. */
+/** The image of a later slide: after hydration, or in `<noscript>`. */
 function Picture({ image, isShown }: { image: NonNullable<Slide['image']>; isShown: boolean }) {
   const picture = (
     <img
@@ -181,8 +181,8 @@ function Picture({ image, isShown }: { image: NonNullable<Slide['image']>; isSho
 }
 
 /**
- * keen-slider without a rule of its own for short swipes: 50 px decide (rule home.slider). They are the pointer's: browsers keep the
- * first ones of a finger to themselves, and the picture follows only then.
+ * Replaces keen-slider's own rule for short swipes with 50 px (rule home.slider). The distance is that of the pointer, because browsers do
+ * not pass on the first pixels of a touch.
  */
 function createSlider(element: HTMLDivElement, initial: number, onChange: (index: number) => void): KeenSliderInstance {
   let startSlide = 0;
@@ -191,7 +191,7 @@ function createSlider(element: HTMLDivElement, initial: number, onChange: (index
   element.addEventListener('pointerdown', ({ clientX }) => {
     from = clientX;
   });
-  // Also beside the slider, to where a mouse may have dragged.
+  // On the window, because a mouse may leave the slider while dragging.
   addEventListener('pointermove', ({ clientX }) => {
     to = clientX;
   });
@@ -213,7 +213,7 @@ function createSlider(element: HTMLDivElement, initial: number, onChange: (index
   });
 }
 
-/** Move to a slide, the short way round the loop; at once where motion is unwelcome. */
+/** Moves to a slide in the shorter direction of the loop; without animation under reduced motion. */
 function move(slider: KeenSliderInstance | null, index: number, count: number, isReduced = false): void {
   if (slider === null) return;
   const { abs, rel } = slider.track.details;

@@ -9,7 +9,7 @@ interface Props<T> {
   onArrival: (count: number) => void;
 }
 
-/** The next cards of a list, asked for when this appears; the focus goes to the first of them, or to the button that asks again. */
+/** The next cards of a list, requested when this component appears. The first new card or the retry button takes the focus. */
 export function MoreCards<T>({ address, card, error, onArrival }: Props<T>) {
   const { state, data, askAgain } = useAnswer<T[]>(address);
   const list = useRef<HTMLOListElement>(null);

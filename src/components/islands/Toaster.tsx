@@ -8,14 +8,14 @@ interface Props {
 }
 
 const TONES = { good: 'toaster toaster--good', bad: 'toaster' };
-/** Every toast, good or bad (rule inquiry.toast). */
+/** Duration of every toast (rule inquiry.toast). */
 const SHOWN_MS = 5000;
-/** To the right; less is a slip of the finger (rule inquiry.toast). */
+/** Minimum length of a swipe to the right (rule inquiry.toast). */
 const SWIPE_PX = 50;
 
 /**
- * The corner in which a toast appears, a live region from the start. It closes by itself, by its button, Esc or a swipe; the time
- * stands still while it is hovered, holds the focus or the tab is hidden. F8 moves the focus to it.
+ * The corner in which a toast appears, a live region from the start. The toast closes after a time, by its button, Esc or a swipe. The time
+ * stops while the toast is hovered or has the focus, or the tab is hidden. F8 moves the focus to it.
  */
 export function Toaster({ words }: Props) {
   const toast = useStore($toast);

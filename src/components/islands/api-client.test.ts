@@ -14,7 +14,7 @@ test('apiAddress joins encoded segments and leaves empty parameters out', () => 
 });
 
 describe('getJson', () => {
-  test('asks once per address, with credentials', async () => {
+  test('sends one request per address, with credentials', async () => {
     const fetch = answering(Response.json([1]));
     expect(await getJson('/api/a')).toEqual([1]);
     expect(await getJson('/api/a')).toEqual([1]);

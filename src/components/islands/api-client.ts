@@ -1,4 +1,4 @@
-/** Answers by address: path and language, for the life of the page (rule lists.client). Failures are not kept, so that a retry asks again. */
+/** Answers by address, for the life of the page (rule lists.client). Failures are not kept, so that a retry sends a new request. */
 const answers = new Map<string, Promise<unknown>>();
 
 /** The address of an API call: encoded path segments joined with `/`, and a query without its empty parts. */

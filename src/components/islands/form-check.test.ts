@@ -11,7 +11,7 @@ const control = (name: string, own: Partial<Checked> = {}): Checked => ({
   ...own,
 });
 
-it('says all that the browser sees, in the order of the form', () => {
+it('returns all errors that the browser detects, in the order of the form', () => {
   const controls = [
     control('company'),
     control('name', { validity: { ...FINE, valueMissing: true } }),
@@ -26,13 +26,13 @@ it('says all that the browser sees, in the order of the form', () => {
   ]);
 });
 
-it('asks for an address where the browser can make nothing of what was typed', () => {
+it('has a message for an invalid e-mail address', () => {
   expect(fieldProblems([control('email', { validity: { ...FINE, badInput: true } })], TEXTS)).toEqual({
     email: 'enter an address',
   });
 });
 
-it('leaves out what takes no part: hidden fields, and the consent that is no question', () => {
+it('leaves out disabled and hidden fields', () => {
   const hidden = control('phone', { willValidate: false, validity: { ...FINE, valueMissing: true } });
   expect(fieldProblems([hidden, control('topic')], TEXTS)).toEqual({});
 });

@@ -1,11 +1,11 @@
-/** What the function would say of a field (rule inquiry.messages). */
+/** The function's error messages of fields (rule inquiry.messages). */
 export interface CheckTexts {
   /** By the field's name: what to enter, or to tick. */
   readonly required: Readonly<Record<string, string>>;
   readonly email: string;
 }
 
-/** A control as far as it tells of itself. */
+/** The properties of a control that the check reads. */
 export interface Checked {
   readonly name: string;
   readonly willValidate: boolean;
@@ -13,10 +13,10 @@ export interface Checked {
 }
 
 /**
- * What the browser sees wrong in a form, all at once and in the function's words: its own message comes for one field at a time, in its
- * own language, and goes by itself.
+ * All errors that the browser detects in a form, with the function's messages. The browser's own message is about one field at a time, in
+ * the browser's language, and disappears.
  *
- * @returns finished sentences by field name, in the order of the form
+ * @returns messages by field name, in the order of the form
  */
 export function fieldProblems(controls: Iterable<Checked>, texts: CheckTexts): Record<string, string> {
   const problems: Record<string, string> = {};

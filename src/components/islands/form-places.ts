@@ -6,8 +6,8 @@ import { splitEnglish } from '#src/domain/contact/form.ts';
  */
 
 /**
- * Write the errors into their places; a sentence about the whole form stays above the button.
- * Where no field is at fault, it stands between what says that nothing was sent and what says that nothing is lost.
+ * Write the errors into their places, and the message of the whole form above the button. Without a wrong field, that message is between
+ * the sentences that nothing was sent and that nothing is lost.
  */
 export function showErrors(
   form: HTMLFormElement,
@@ -34,7 +34,7 @@ export function showErrors(
   summary.hidden = false;
 }
 
-/** Move the focus to the summary of the errors, where there is one. */
+/** Moves the focus to the error summary, if there is one. */
 export function focusSummary(form: HTMLFormElement): void {
   const summary = form.querySelector<HTMLElement>('[data-error-summary]:not([hidden])');
   if (!summary) return;
@@ -44,7 +44,7 @@ export function focusSummary(form: HTMLFormElement): void {
   summary.scrollIntoView({ block: 'center' });
 }
 
-/** Take every error away. */
+/** Removes all errors. */
 export function clearErrors(form: HTMLFormElement): void {
   for (const place of form.querySelectorAll<HTMLElement>('[data-form-failure],[data-error-summary],[data-error-for]')) {
     place.hidden = true;
@@ -54,7 +54,7 @@ export function clearErrors(form: HTMLFormElement): void {
   for (const control of form.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid');
 }
 
-/** A field that is being corrected is no longer wrong. */
+/** Removes the error of a field that the visitor corrects. */
 export function clearError(form: HTMLFormElement, control: Element): void {
   const name = control.getAttribute('name');
   if (name === null || !control.hasAttribute('aria-invalid')) return;
@@ -64,9 +64,9 @@ export function clearError(form: HTMLFormElement, control: Element): void {
 }
 
 /**
- * The send button while the inquiry is under way: it keeps the focus, so it is disabled by its role, not by its attribute.
+ * Disable the send button during the request. It uses `aria-disabled`, because the `disabled` attribute would remove the focus.
  *
- * @param label what it says
+ * @param label of the button
  */
 export function showSending(form: HTMLFormElement, isSending: boolean, label: string): void {
   const button = form.querySelector<HTMLElement>('[data-send]');
@@ -76,13 +76,13 @@ export function showSending(form: HTMLFormElement, isSending: boolean, label: st
   if (text) text.textContent = label;
 }
 
-/** What the head of the page says once the inquiry is on its way, as the page of thanks does. */
+/** The head of the page after success, as on the success page. */
 export interface ReceivedTexts {
   readonly title: string;
   readonly lead: string;
 }
 
-/** Let the head of the page say that the inquiry is sent, and mark every step as done, for ears too, the last one as the current. */
+/** Shows the success head, and marks every step as done and the last one as the current, also for screen readers. */
 export function showReceived({ title, lead }: ReceivedTexts): void {
   for (const place of document.querySelectorAll('main h1, .breadcrumb [aria-current]')) place.textContent = title;
   for (const place of document.querySelectorAll('.page-head .base__lead')) place.textContent = lead;

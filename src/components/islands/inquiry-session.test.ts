@@ -12,25 +12,25 @@ beforeEach(() => {
 });
 
 describe('the seconds since the first try', () => {
-  test('count from a try that may have been taken, and go with what is typed', () => {
+  test('count from an attempt that may have been accepted, and stay with the draft', () => {
     sessionStorage.setItem(DRAFT, '{"name":"A"}');
     expect(beginTry(DRAFT, 1_000).sinceFirstTry).toBe(0);
     expect(beginTry(DRAFT, 61_999).sinceFirstTry).toBe(60);
     expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? '')).toEqual({ name: 'A', tried: 1_000 });
   });
 
-  test('do not count from a try that was refused', () => {
+  test('do not count from a refused attempt', () => {
     beginTry(DRAFT, 1_000).takeBack();
     expect(beginTry(DRAFT, 80_000_000).sinceFirstTry).toBe(0);
   });
 
-  test('go on counting where an earlier try may have been taken', () => {
+  test('keep counting from an earlier attempt that may have been accepted', () => {
     beginTry(DRAFT, 1_000);
     beginTry(DRAFT, 2_000).takeBack();
     expect(beginTry(DRAFT, 11_000).sinceFirstTry).toBe(10);
   });
 
-  test('are never negative, and none where nothing can be stored', () => {
+  test('are never negative, and zero without storage', () => {
     beginTry(DRAFT, 5_000);
     expect(beginTry(DRAFT, 1_000).sinceFirstTry).toBe(0);
     vi.stubGlobal('sessionStorage', undefined);

@@ -1,4 +1,4 @@
-/** What the contact flow keeps in session storage, as the form's scripts left it; storage that throws holds nothing. */
+/** The contact flow's data in session storage, which the form's scripts write. Storage that throws counts as empty. */
 
 /**
  * The path of this site's page that led to the contact pages, which the consent flag remembers; undefined for any other origin.
@@ -8,18 +8,18 @@ export function originPage(consentKey: string): string | undefined {
   return address.startsWith(`${location.origin}/`) ? new URL(address).pathname : undefined;
 }
 
-/** A post of the form that is about to be sent. */
+/** A post of the form before it is sent. */
 interface Try {
-  /** Seconds since the first try with the form's key that may have been taken; 0 when this is the first. */
+  /** Seconds since the first attempt with the form's key that may have been accepted; 0 for the first attempt. */
   readonly sinceFirstTry: number;
-  /** Call it when the post was certainly not taken: the next one is the first again. */
+  /** Call it if the post was certainly not accepted: the next attempt counts as the first. */
   takeBack(): void;
 }
 
 /**
- * Note the time of a post before it is sent, because the page may close before the answer (rule outbox.late-repeat).
+ * Store the time of a post before it is sent, because the page may close before the answer (rule outbox.late-repeat).
  *
- * @param now ms since 1970
+ * @param now milliseconds since the epoch
  */
 export function beginTry(draftKey: string, now: number): Try {
   const { tried } = draftIn(draftKey);
@@ -36,26 +36,25 @@ export function beginTry(draftKey: string, now: number): Try {
     try {
       sessionStorage.setItem(draftKey, JSON.stringify({ ...draftIn(draftKey), tried: time }));
     } catch {
-      // Every try is then the first.
+      // Without storage every attempt counts as the first.
     }
   }
 }
 
 /**
- * Seconds since the visitor first saw the form that is being sent: since this page was opened, or, where what was typed survived a
- * reload, since the page it was begun on.
+ * Seconds since the visitor first saw the form: since this page was opened, or since the draft was begun if it survived a reload.
  */
 export function secondsSeen(draftKey: string, now: number): number {
   const { begun } = draftIn(draftKey);
   return Math.max(0, Math.floor((now - (typeof begun === 'number' ? begun : performance.timeOrigin)) / 1000));
 }
 
-/** Forget consent and draft: the inquiry is on its way (rule inquiry.consent). */
+/** Deletes consent and draft after success (rule inquiry.consent). */
 export function endSession(keys: readonly string[]): void {
   try {
     for (const key of keys) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was stored then.
+    // Storage that throws has nothing to delete.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Whether a click on a link asks for another tab or window: then it stays a link.
+ * Whether a click on a link opens another tab or window; the island must not handle such a click.
  *
  * @example onClick={(event) => { if (!opensElsewhere(event)) event.preventDefault(); }}
  */

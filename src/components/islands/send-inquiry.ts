@@ -1,12 +1,12 @@
 import type { RawAnswer } from '#src/domain/contact/form.ts';
 
-/** The function answers within 6 s whatever hangs behind it (rule outbox.time); a phone's network may need the rest. */
+/** The function responds within 6 s (rule outbox.time); a phone's network may need the rest. */
 const WAIT_MS = 15_000;
 
 /**
  * Post an inquiry as JSON, once: no retry, credentials included (rule inquiry.sending).
  *
- * @returns what came back, whatever its status; undefined when nothing did (offline, timed out)
+ * @returns the answer with any status; undefined without an answer (offline, timed out)
  */
 export async function sendInquiry(fields: Readonly<Record<string, unknown>>): Promise<RawAnswer | undefined> {
   try {

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { getJson } from './api-client.ts';
 
-/** What came of a question to the API; `idle` when nothing is asked. */
+/** The state of a request to the API; `idle` without a request. */
 type Answer<T> =
   | { readonly state: 'idle' | 'loading' | 'failed'; readonly data?: undefined }
   | { readonly state: 'ready'; readonly data: T };
 
 interface Again {
   readonly askAgain: () => void;
-  /** Whether this address is asked again: the reader pressed a button that is gone since. */
+  /** Whether this is a retry: the visitor pressed a button that has disappeared. */
   readonly isRetry: boolean;
 }
 
 /**
- * Ask the API for an address, and again when the address changes or `askAgain` is called; an answer that comes too late is dropped.
+ * Request an address of the API, again when the address changes or `askAgain` is called. An outdated answer is dropped.
  *
- * @param address absent asks nothing
+ * @param address no request without it
  */
 export function useAnswer<T>(address: string | undefined): Answer<T> & Again {
   const [asked, setAsked] = useState({ address, retries: 0 });

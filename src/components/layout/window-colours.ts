@@ -2,5 +2,5 @@ import { palette } from '#src/styles/palette.ts';
 
 const { light, dark } = palette('paper');
 
-/** What browsers paint around a page: the paper of its colour scheme. */
+/** Colours of the browser window around a page: the paper of its colour scheme. */
 export const WINDOW_COLOURS = { light: light.paper, dark: dark.paper } as const;

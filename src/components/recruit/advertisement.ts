@@ -11,7 +11,7 @@ import { jobPosting } from '#src/seo/job-posting.ts';
 import type { Thing } from '#src/seo/json-ld.ts';
 
 /**
- * The advertisement of a position as search engines read it: nothing in it that the page does not print.
+ * The structured data of a position, with values that the page prints and no others.
  *
  * @example (await postingOf(job, 'en'))['@type'] // => 'JobPosting'
  */

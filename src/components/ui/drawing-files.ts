@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Serves the image files of drawings beside those that Astro makes, below `/_astro/`, where they are cached for good.
+ * Serves the image files of drawings below `/_astro/`, like Astro's own images, where browsers cache them forever.
  */
 export function drawingFiles(): AstroIntegration {
   return {

@@ -8,7 +8,7 @@ import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import css from '#src/styles/art.css?raw';
 import { palette } from '#src/styles/palette.ts';
 
-/** Sources by name: the company's drawings, and those of the pages that every site has; the company's come first where both have a name. */
+/** Sources by name: the company's drawings, and those of the built-in pages. A company's drawing replaces a built-in one of the same name. */
 const SOURCES = new Map(
   Object.entries({
     ...import.meta.glob<string>('/src/assets/art/*.svg', { query: '?raw', import: 'default', eager: true }),
@@ -16,14 +16,14 @@ const SOURCES = new Map(
   }).map(([file, source]) => [file.slice(file.lastIndexOf('/') + 1, -'.svg'.length), source]),
 );
 
-/** An image cannot read the page's custom properties, so it carries the colours along (rule design.colours). */
+/** Styles and colours that image files contain, because an image cannot read the page's custom properties (rule design.colours). */
 const LOOK = { css, ...palette('paper', 'ink', 'shu', 'on-shu', 'dl', 'ft', 'fb', 'fa', 'fw') };
 
 /**
- * A drawing or picture as an image file; undefined where the site has no such drawing.
+ * A drawing or image as an image file; undefined if the site has no such drawing.
  *
- * @param name as content names it: a drawing, or the file of a picture
- * @throws Error when the file of a picture does not exist (the content check says so first)
+ * @param name in content: a drawing, or the file of an image
+ * @throws Error if the file of an image does not exist (the content check reports it first)
  * @example (await drawing('hero', 'en'))?.src // => '/_astro/hero.en.0a1b2c3d.svg'
  */
 export async function drawing(name: string, lang: Lang): Promise<PictureImage | undefined> {
@@ -34,9 +34,9 @@ export async function drawing(name: string, lang: Lang): Promise<PictureImage | 
 }
 
 /**
- * A drawing as SVG to print into the page, in the page's colours; undefined for a picture, and where the site has no such drawing.
+ * A drawing as inline SVG in the page's colours; undefined for an image, and if the site has no such drawing.
  *
- * @param alt names it for screen readers; empty for decoration
+ * @param alt text for screen readers; empty for decoration
  * @example await inlineDrawing('hero', 'en', '') // => '<svg class="art" …'
  */
 export async function inlineDrawing(name: string, lang: Lang, alt: string): Promise<string | undefined> {
@@ -45,7 +45,7 @@ export async function inlineDrawing(name: string, lang: Lang, alt: string): Prom
 }
 
 /**
- * The image files of all drawings in all languages. Those that no page names are removed from the built site (rule publishing.pictures).
+ * The image files of all drawings in all languages. Post-processing removes those that no page uses (rule publishing.pictures).
  *
  * @example (await imageFiles()).map(({ file }) => file) // => ['hero.en.0a1b2c3d', …]
  */
@@ -55,7 +55,7 @@ export async function imageFiles(): Promise<readonly ImageFile[]> {
 }
 
 interface ImageFile {
-  /** Its name without the ending, with a digest: it is cached for good. */
+  /** The name with a digest, for caching, and without the file extension. */
   readonly file: string;
   readonly svg: string;
 }
@@ -69,7 +69,7 @@ function imageFile(name: string, source: string, lang: Lang): Promise<ImageFile>
   });
 }
 
-/** The words of a drawing, those of the default language where a language has none. */
+/** The words of a drawing, those of the default language if the language has none. */
 async function wordsOn(name: string, lang: Lang): Promise<readonly string[] | undefined> {
   const [own, other] = await Promise.all([lang, DEFAULT_LANG].map((each) => optionalDataOf('drawings', each)));
   return withFacts(own?.[name] ?? other?.[name], lang);

@@ -3,7 +3,7 @@ import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
 /**
- * What a preview prints beside an entry that production would not show (rule publishing.status).
+ * The label of an entry that only previews show (rule publishing.status).
  *
  * @returns undefined for published entries
  * @example unpublishedLabel({ publicationStatus: 'draft' }, 'en') // => 'Draft'
