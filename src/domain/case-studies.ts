@@ -3,7 +3,7 @@ import { FEATURED_RANKS } from '#src/schemas/content/case-study.ts';
 /** Characters of a featured card's text, and tags shown on featured and on other cards (rule cases.cards). */
 export const CARD = { textLength: 50, featuredTags: 4, otherTags: 3 } as const;
 
-/** What ranking and relating need of a case. */
+/** Fields of a case for its rank and its related cases. */
 interface Ranked {
   readonly slug: string;
   readonly rank: number;

@@ -12,7 +12,7 @@ export function officeKeys({ offices }: Pick<Facts, 'offices'>, company: Pick<Co
 }
 
 /**
- * What a `tel:` link dials: the printed number without what makes it readable.
+ * The number of a `tel:` link: the printed number without separators.
  *
  * @param international begins with `+` and the country's code
  * @example dialled('+81-3-0000-0000') // => '+81300000000'

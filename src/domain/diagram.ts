@@ -23,7 +23,7 @@ export function linesTo({ boxes, lines }: Levels[number], below: number): Line[]
 }
 
 /**
- * What of two diagrams is the same in every language: all but the words.
+ * The parts of a diagram that are the same in every language: everything except its texts.
  *
  * @example shapesOf({ before, after })[0] // => [[2, undefined, undefined], [1, undefined, [1]]]
  */

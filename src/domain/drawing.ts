@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 /** Colours that a drawing uses, by the names of the page's custom properties. */
 type Inks = Readonly<Record<string, string>>;
 
-/** What a drawing needs as a file of its own. */
+/** The parts of a drawing in a file of its own. */
 export interface ImageLook {
   /** The page's style sheet for drawings. */
   readonly css: string;

@@ -1,11 +1,11 @@
 /** A company's logo, drawn in `currentColor`, so that it has the text color of its surroundings. */
 export interface CompanyMark {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** What is between the tags of its `<svg>`. */
+  /** The content of its `<svg>`. */
   readonly drawing: string;
 }
 
-/** What keeps a file from being a mark. */
+/** Reasons why a file is no logo. */
 export type MarkFault = 'box' | 'shapes' | 'ink';
 
 /** What pages may not hold, since their policy knows no inline style, and what does not belong in a mark. */

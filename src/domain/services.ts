@@ -1,4 +1,4 @@
-/** What an order needs of an entry. */
+/** Fields of an entry for its order. */
 interface Placed {
   readonly slug: string;
   readonly order: number;

@@ -1,7 +1,7 @@
 import type { Clauses } from '#src/schemas/content/service.ts';
 import type { TermRows } from './contract-terms.ts';
 
-/** What a service has under one name. */
+/** The clauses of a service under one name. */
 export interface TermsCell {
   /** Whether standard clauses apply. */
   readonly isStandard: boolean;

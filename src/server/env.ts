@@ -20,7 +20,7 @@ export interface Env {
   readonly healthKey: string | undefined;
   /** Days that a delivered inquiry's personal data is kept. */
   readonly keepDays: number;
-  /** Where a build is asked for when scheduled content becomes due. */
+  /** The build hook that publishes scheduled content when it becomes due. */
   readonly buildHookUrl: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 
 /**
- * What a function says of itself, read by the platform's packer from the source: addresses or schedule, and what to pack.
+ * The configuration of a function, which the platform's packer reads from its source: addresses or schedule, and the files to pack.
  *
  * The last two are not in the platform's own type, but in its packer (https://docs.netlify.com/build/frameworks/frameworks-api/).
  * It ignores `node_bundler` of netlify.toml for functions like these, and its emulator every setting there.

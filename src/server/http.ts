@@ -2,7 +2,7 @@ import { isLang, type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { functionHeaders, pageHeaders } from '#src/site/headers.ts';
 import { apiText, type ProblemCode } from './texts.ts';
 
-/** What every error answer carries (rule api.errors); `message` and `error` hold the same finished sentence. */
+/** Fields of every error answer (rule api.errors); `message` and `error` have the same sentence. */
 interface ErrorAnswer {
   readonly ok: false;
   readonly success: false;

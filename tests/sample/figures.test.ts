@@ -79,7 +79,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
   });
 });
 
-/** People are told by office, by job and by who came and left; each way adds up to the staff. */
+/** The facts count people by office, by job, and by joining and leaving; each count adds up to the staff. */
 test.each([
   [['staffTokyo', 'staffSingapore']],
   [['architects', 'managers', 'engineers', 'qaEngineers', 'administration']],

@@ -12,7 +12,7 @@ interface FunctionModule {
   readonly config: Config;
 }
 
-/** What the function of an address answers; undefined where no function has it. */
+/** The answer of the function for an address; undefined if no function has that address. */
 export type Functions = (request: IncomingMessage) => Promise<Response> | undefined;
 
 /**
@@ -50,7 +50,7 @@ async function load(file: string): Promise<FunctionModule> {
   return import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
 }
 
-/** What of the platform's context functions read. */
+/** The part of the platform's context that functions read. */
 function contextOf(groups: Readonly<Record<string, string | undefined>>): Context {
   const params = Object.entries(groups).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, decodeURIComponent(value)]],

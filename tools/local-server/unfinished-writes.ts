@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the local site keeps mails and the values of its stores. */
+/** Folders of the local site for mails and stored values. */
 const FOLDERS = ['.mail', '.netlify/blobs-serve'] as const;
 
 /**

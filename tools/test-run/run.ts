@@ -18,9 +18,8 @@ interface Result {
 }
 
 /**
- * The parts in their order; those of one row run side by side: most of them are one process that leaves a core idle, and none writes what
- * another reads. The first of a row takes longest, so that the others go behind it. All others use every core by themselves, or build into
- * the same folders.
+ * The parts in their order. Parts of one row run in parallel: most of them are one process that leaves a core idle, and none reads files that
+ * another writes. The first part of a row takes longest. A part in a row of its own uses every core, or builds into shared folders.
  */
 const ROWS: readonly (readonly Part[])[] = [
   [

@@ -61,7 +61,7 @@ export function isTermName(terms: Taxonomy, value: string): boolean {
 }
 
 /**
- * What a key is called in a language.
+ * The label of a key in a language.
  *
  * @throws Error when the key is in no table (the content check finds it first)
  * @example labelOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, 'ai', 'en') // => 'AI'

@@ -1,4 +1,4 @@
-/** What relates two articles. */
+/** Fields by which articles are related. */
 interface Tagged {
   readonly slug: string;
   readonly tags: readonly string[];

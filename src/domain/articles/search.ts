@@ -1,6 +1,6 @@
 import { fold, holdsWords } from '#src/domain/search/fold.ts';
 
-/** What the list of articles is narrowed to; an empty string means no filter. */
+/** Filters of the list of articles; an empty string means no filter. */
 export interface ArticleFilter {
   /** Key of a tag, or one of its labels (rule languages.terms). */
   readonly tag: string;

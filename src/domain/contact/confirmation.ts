@@ -31,7 +31,7 @@ export interface Signature {
 /** The words of the confirmation: the key `mailConfirmation` of the catalogue `contact`. */
 export type ConfirmationWords = Catalogue['contact']['mailConfirmation'];
 
-/** What the site knows of an inquiry besides what was sent. */
+/** Data about an inquiry that the visitor did not send. */
 interface ConfirmationContext {
   /** The site's own title of the position, in the visitor's language; absent where there is none of that slug. */
   readonly position?: string | undefined;

@@ -14,7 +14,7 @@ export type AlertWords = Catalogue['contact']['mailAlert'];
 
 const SUBJECT_CHARACTERS = 120;
 
-/** What the site knows of an inquiry besides what was sent. */
+/** Data about an inquiry that the visitor did not send. */
 export interface StaffMailContext {
   /** Title of the position in the staff's language; absent where there is none of that slug. */
   readonly position?: string | undefined;
@@ -22,7 +22,7 @@ export interface StaffMailContext {
   readonly topic?: string | undefined;
   /** Whether the form in the visitor's language requires separate consent to the transfer abroad. */
   readonly asksConsentAbroad?: boolean;
-  /** Of a late repeat: when the first try was, ms since 1970. */
+  /** Time of the first try of a late repeat, ms since 1970. */
   readonly firstTryAt?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the form shows the visitor after sending; sentences are finished and in the page's language. */
+/** The messages of the form after sending, in the page's language. */
 type SubmissionOutcome =
   | { readonly ok: true; readonly message: string; readonly reference: string | undefined }
   | { readonly ok: false; readonly message: string; readonly fields: Readonly<Record<string, string>> };

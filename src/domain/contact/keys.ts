@@ -8,14 +8,14 @@ const ID = /^[0-9a-f]{40}$/;
  */
 export type Queue = 'staff' | 'visitor';
 
-/** What each queue keeps; `try` and `res` once per attempt, the others once per id. */
+/** Key prefixes of each queue; `try` and `res` have one key per attempt, the others one per id. */
 type Shelf = 'pending' | 'try' | 'res' | 'sent' | 'dead';
 
-/** What is kept of an inquiry besides; `once` and `blocked` are about a mailbox, by its keyed hash. */
+/** Further key prefixes; `once` and `blocked` are about a mailbox, by its keyed hash. */
 type Note = 'alert' | 'alerted' | 'ack' | 'quarantine' | 'count' | 'hook' | 'once' | 'blocked';
 
 /**
- * What keys of a shelf begin with.
+ * The prefix of the keys of a shelf.
  *
  * @example shelf('visitor', 'pending') // => 'visitor-pending'
  */
@@ -23,7 +23,7 @@ export function shelf<S extends Shelf>(queue: Queue, name: S): S | `visitor-${S}
   return queue === 'staff' ? name : `visitor-${name}`;
 }
 
-/** Where the sweeper writes when it last ran. */
+/** Key of the sweeper's last run. */
 export const HEARTBEAT_KEY = 'sweep/last';
 
 /**

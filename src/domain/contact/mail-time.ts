@@ -17,7 +17,7 @@ export function mailTime(lang: Lang, ms: number, timeStyle: 'short' | 'medium' =
 }
 
 /**
- * What a language calls the company's zone at a time, which may be summer time.
+ * The name of the company's time zone in a language at a given time, which may be in summer time.
  *
  * @param ms since 1970
  */

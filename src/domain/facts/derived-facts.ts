@@ -2,7 +2,7 @@ import { officeKeys } from '#src/domain/company.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { FactRecord } from '#src/schemas/content/fact.ts';
 
-/** What facts are counted from. */
+/** Content from which facts are computed. */
 interface Counted {
   readonly company: Pick<Company, 'offices'>;
   readonly facts: Pick<Facts, 'offices'>;

@@ -9,7 +9,7 @@ import { printFact, type UnitWords } from './print-fact.ts';
 /** Facts as a language prints them, by the names that texts call them: texts, and nothing else; the type is that of values for `t()`. */
 export type PrintedFacts = Readonly<Record<string, string | number>>;
 
-/** What prose pages and the contact pages print besides the facts. */
+/** Values for prose pages and the contact pages, in addition to the facts. */
 export const PAGE_NAMES = [
   'company',
   'address',
@@ -20,7 +20,7 @@ export const PAGE_NAMES = [
   'languageCookie',
 ] as const;
 
-/** What texts of a position print besides the facts and its own `values`. */
+/** Values for texts of a position, in addition to the facts and its own `values`. */
 export const JOB_NAMES = ['employment', 'office', 'payMin', 'payMax', 'requiredYears'] as const;
 
 /** Behind the name of a time of day: the same time on the clock that the language's readers share. */

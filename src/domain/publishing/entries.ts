@@ -1,6 +1,6 @@
 import { DEFAULT_LANG, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 
-/** What lists need of an entry: something with a slug, a language and a day. */
+/** Fields of an entry that lists need: slug, language and day. */
 interface Dated {
   readonly slug: string;
   readonly lang: Lang;

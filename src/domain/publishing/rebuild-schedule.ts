@@ -1,4 +1,4 @@
-/** What a build leaves behind: its day, and the days after it on which something changes without an edit (`YYYY-MM-DD`, Tokyo). */
+/** The schedule that a build writes: its day, and the days after it on which something changes without an edit (`YYYY-MM-DD`, Tokyo). */
 export interface Schedule {
   readonly builtOn: string;
   readonly due: readonly string[];
@@ -12,7 +12,7 @@ export interface LastCall {
   readonly ok: boolean;
 }
 
-/** What makes a page change on a day. */
+/** Dates on which a page changes. */
 interface Timed {
   /** Days on which something appears: dates of entries that are no drafts, first days of notices. */
   readonly starts: readonly string[];

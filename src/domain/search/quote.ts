@@ -144,7 +144,7 @@ function directive(text: string, [from, to]: Span, below: string, tag: string, c
   return `${beside[0] && `${beside[0]}-,`}${beside[1]}${beside[2] && `,-${beside[2]}`}`;
 }
 
-/** Where words begin, and where the last one ends. */
+/** Start of each word, and end of the last one. */
 function boundsOf(text: string, tag: string): number[] {
   const words = new Intl.Segmenter(tag, { granularity: 'word' }).segment(text);
   return [...Array.from(words, ({ index }) => index), text.length];

@@ -14,7 +14,7 @@ export interface SearchedPage {
   readonly address: string;
   readonly title: string;
   readonly summary: string;
-  /** What visitors call it besides. */
+  /** Further names that visitors use. */
   readonly names: readonly PageName[];
 }
 

@@ -51,7 +51,7 @@ export const technologyGrid = z.strictObject({
   ...foot,
 });
 
-/** Skills by category, each with a level of 100, years of use and, if counted, recent projects; what levels mean stands above them (rule company.skills). */
+/** Skills by category, each with a level of 100, years of use and, if counted, recent projects; a text above them explains the levels (rule company.skills). */
 export const proficiency = z.strictObject({
   type: z.literal('proficiency'),
   ...head,

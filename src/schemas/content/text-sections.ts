@@ -46,7 +46,7 @@ export const statements = z.strictObject({
   ...foot,
 });
 
-/** A drawing or a picture, and what its numbers stand for. */
+/** A drawing or an image, with a legend of its numbers. */
 export const image = z.strictObject({
   type: z.literal('image'),
   ...head,

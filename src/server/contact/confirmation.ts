@@ -9,10 +9,10 @@ import type { NamePosition } from './positions.ts';
 import type { FindTopic } from './topics.ts';
 import { marksOf } from './visitor-marks.ts';
 
-/** What the build wrote down beside the contact function (`src/content/reading/signatures.ts`). */
+/** File of signatures that the build writes next to the contact function (`src/content/reading/signatures.ts`). */
 export const SIGNATURES_FILE = 'signatures.json';
 
-/** What the company says to who wrote, in a language; undefined where the build left nothing. Never throws. */
+/** The reply of the company in a language, for the thank-you page and the confirmation; undefined if the build wrote none. Never throws. */
 export type TellReply = (lang: Lang) => Promise<Signature['reply'] | undefined>;
 
 /**

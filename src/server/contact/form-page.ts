@@ -7,7 +7,7 @@ import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 /** Pages of the build that are filled for a visitor. */
 export const FILLED_PAGES = ['contact/form', 'contact/thanks', '500'] as const;
 
-/** What fills the build's own pages; undefined when a page is not there or cannot be filled. */
+/** Fills a page of the build; undefined if the page is missing or cannot be filled. */
 export type FillPage = (
   name: (typeof FILLED_PAGES)[number],
   lang: Lang,
@@ -15,7 +15,7 @@ export type FillPage = (
 ) => Promise<string | undefined>;
 
 export interface PageFilling {
-  /** What the visitor typed, by field name, unescaped. */
+  /** The typed values by field name, unescaped. */
   readonly values: Readonly<Record<string, string>>;
   /** Finished sentences by field name. */
   readonly errors: Readonly<Record<string, string>>;

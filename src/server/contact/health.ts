@@ -15,7 +15,7 @@ interface Health {
   readonly ok: boolean;
   readonly alarms: readonly Alarm[];
   readonly mail: MailMode;
-  /** What an inquiry becomes: one mail, or at least one where the mail service knows no keys. */
+  /** Mails per inquiry: one, or at least one if the mail service has no idempotency keys. */
   readonly promise: 'once' | 'at-least-once';
   readonly counts?: OutboxCounts;
 }

@@ -1,7 +1,7 @@
 import { claimIn, foreignIn, idIn, type Queue, type Result, resultIn, shelf } from '#src/domain/contact/keys.ts';
 import type { Ports } from './ports.ts';
 
-/** What the store holds of one queue. */
+/** The stored keys of one queue. */
 export interface QueueKeys {
   readonly pending: ReadonlySet<string>;
   readonly foreign: number;

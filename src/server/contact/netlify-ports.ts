@@ -10,7 +10,7 @@ import { type FindTopic, topicsFrom } from './topics.ts';
 
 /** The real outside world, for functions. */
 
-/** Where mail goes that does not leave: below the folder that the local server runs in. */
+/** Folder for mail that is not sent, below the working directory of the local server. */
 const MAIL_FOLDER = '.mail';
 
 let hasNamedFolder = false;

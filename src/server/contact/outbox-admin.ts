@@ -21,7 +21,7 @@ import { listQueue, type QueueKeys } from './listing.ts';
 import type { Box } from './ports.ts';
 import { readMany } from './read-many.ts';
 
-/** What staff does with the outbox by command (docs/operate/runbook.md). Every action may be repeated after a failure. */
+/** Commands of staff for the outbox (docs/operate/runbook.md). Every action may be repeated after a failure. */
 
 export type RecordState = 'pending' | 'sent' | 'dead' | 'quarantine';
 export const RECORD_STATES: readonly RecordState[] = ['pending', 'dead', 'quarantine', 'sent'];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Lang } from '#src/i18n/langs.ts';
 
-/** What the build wrote down beside the contact function (`src/content/reading/positions.ts`). */
+/** File of positions that the build writes next to the contact function (`src/content/reading/positions.ts`). */
 export const POSITIONS_FILE = 'positions.json';
 
 /** The title of a position by its slug; undefined without a slug, and where there is none of it. Never throws. */

@@ -13,7 +13,7 @@ import { readMany } from './read-many.ts';
 export interface RunTime {
   /** Ms left for sending. */
   readonly left: () => number;
-  /** What there was at the start of the sweep. */
+  /** The state at the start of the sweep. */
   readonly budgetMs: number;
   /** Waits until another mail may be sent. */
   readonly pace: () => Promise<void>;

@@ -30,7 +30,7 @@ export const SWEEP_DEFAULTS = { budgetMs: 20_000, gapMs: 600 } as const;
 const ALERTS_FIRST = 8;
 const PURGE_EVERY_MS = 3_300_000;
 
-/** What one sweep did; counts only. */
+/** Counts of the actions of one sweep. */
 interface SweepSummary {
   readonly ok: boolean;
   readonly attempts: number;

@@ -16,7 +16,7 @@ const MAX_BYTES = 131_072;
 const TOLERANCE_MS = 5 * 60_000;
 const ID = /^[0-9a-f]{40}$/;
 
-/** What means "staff did not get it". `email.delivered` never deletes anything: a bounce may still follow. */
+/** Events that mean "staff did not get it". `email.delivered` never deletes anything: a bounce may still follow. */
 const REASONS: ReadonlyMap<string, DeadReason> = new Map([
   ['email.bounced', 'bounced'],
   ['email.suppressed', 'bounced'],

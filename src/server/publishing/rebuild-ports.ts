@@ -12,7 +12,7 @@ import { log } from '#src/server/log.ts';
 export interface RebuildPorts {
   /** Previews have no scheduled runs: nothing waits there. */
   readonly isProduction: boolean;
-  /** What the build left; undefined where there is none. */
+  /** The schedule of the build; undefined if there is none. */
   readonly schedule: () => Promise<Schedule | undefined>;
   readonly box: Pick<Box, 'get' | 'put'>;
   /** Requests a build; false if the hook refused or did not answer. Undefined without `BUILD_HOOK_URL`. */

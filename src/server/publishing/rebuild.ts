@@ -41,7 +41,7 @@ const LATE_HOURS = 3;
 
 type PublishingAlarm = 'schedule-missing' | 'build-hook-missing' | 'build-hook-refused' | 'build-late';
 
-/** What the health answer says about scheduled content. */
+/** The part of the health answer about scheduled content. */
 interface Publishing {
   readonly ok: boolean;
   /** Why it is not well. */
