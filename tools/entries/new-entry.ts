@@ -52,7 +52,7 @@ const SLUG_HINT =
   '名前はアドレスになります。半角の英小文字、数字、ハイフンで書いてください（例 seminar-in-june） / the slug becomes the address: lower-case letters, digits and hyphens, such as seminar-in-june';
 
 const TRANSLATIONS_HINT =
-  '翻訳しない言語のファイルは消してかまいません（日本語が表示されます） / remove the languages you will not translate';
+  '翻訳しない言語のファイルは消してかまいません（元の言語の文章が表示されます） / remove the languages you will not translate';
 
 function isKind(kind: string): kind is NewKind {
   return Object.hasOwn(NEW_KINDS, kind);

@@ -53,6 +53,7 @@ const BOTH =
 const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ['a misspelt field', replaced(NEWS, 'category: notice', 'categroy: notice')],
   ['a field that is missing', replaced(NEWS, 'author: 広報担当\n', '')],
+  ['categories without their file', { 'content/categories.yaml': undefined }],
   ['a field without a value', replaced(NEWS, 'author: 広報担当', 'author:')],
   ['a field that this kind of entry does not have', replaced(NEWS, 'author:', 'picture: a.png\nauthor:')],
   ['a date with slashes', replaced(NEWS, 'date: 2026-05-01', 'date: 2026/5/1')],

@@ -16,8 +16,8 @@ interface Terms {
 }
 
 /**
- * The categories or tags of a kind from their file; undefined for kinds without them, or without a readable table
- * (which is a problem of the table itself).
+ * The categories or tags of a kind from their file, none if there is no file. Undefined for kinds without them, and for a file that
+ * cannot be read, which is a problem of its own.
  *
  * @example knownTerms('news', root)?.labels // => { notice: ['お知らせ', 'Notice', '通知'], … }
  */
@@ -25,7 +25,7 @@ export function knownTerms(kind: Kind, root: string): Terms | undefined {
   const terms = termsOf(kind);
   if (terms === undefined) return undefined;
   const file = fileOf(terms.table, DEFAULT_LANG);
-  if (!existsSync(path.join(root, file))) return undefined;
+  if (!existsSync(path.join(root, file))) return { field: terms.field, file, labels: {} };
   const { data } = parseYamlFile(readFileSync(path.join(root, file), 'utf8'));
   if (typeof data !== 'object' || data === null) return undefined;
   const labels = Object.entries(data).map(([key, names]) => [key, Object.values((names ?? {}) as object).map(String)]);
@@ -58,8 +58,12 @@ export function termProblems(
         file,
         line: source.lineOf(at),
         field: at.join('.'),
-        ja: `「${key}」は ${table} にありません。使えるキー: ${keys.join(', ')}${hint.ja}`,
-        en: `\`${key}\` is not in ${table}; expected one of: ${keys.join(', ')}${hint.en}`,
+        ...(keys.length === 0
+          ? { ja: `「${key}」を書く ${table} がありません`, en: `${table} is missing; expected it to have \`${key}\`` }
+          : {
+              ja: `「${key}」は ${table} にありません。使えるキー: ${keys.join(', ')}${hint.ja}`,
+              en: `\`${key}\` is not in ${table}; expected one of: ${keys.join(', ')}${hint.en}`,
+            }),
       },
     ];
   });
