@@ -8,6 +8,7 @@ test.each([
   ['/contact/form?topic=services', []],
   ['/sitemap#feeds', []],
   ['/services', ['services', 'services-overview']],
+  ['/services/a-service', ['services']],
   ['/services/terms', ['standard-terms']],
   ['/about-us/technical-skills', ['skills']],
   ['/about-us/history', ['about-us']],

@@ -56,8 +56,10 @@ export const SECTION_NEEDS: Readonly<Partial<Record<SectionType, Kind>>> = {
  */
 export function needsOf(path: string): readonly Kind[] {
   const bare = path.replace(/[?#].*/, '');
-  const section = `/${bare.split('/')[1] ?? ''}`;
-  return rowOf(bare) ?? rowOf(section) ?? [];
+  const own = rowOf(bare);
+  if (own !== undefined) return own;
+  // An entry's page does not need the page about all entries.
+  return (rowOf(`/${bare.split('/')[1] ?? ''}`) ?? []).filter((kind) => !isOverview(kind));
 }
 
 /**
@@ -77,6 +79,10 @@ export function hasNeeds(path: string, entriesOf: (kind: Kind) => readonly { rea
  */
 export function isFilled(data: unknown): boolean {
   return data !== undefined && !(Array.isArray(data) && data.length === 0);
+}
+
+function isOverview(kind: Kind): boolean {
+  return kind === SECTION_PAGES['/services'];
 }
 
 function rowOf(path: string): readonly Kind[] | undefined {
