@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sheetPath } from '#src/domain/articles/infographic.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
@@ -6,6 +8,7 @@ import { softBreaks } from '#src/i18n/soft-breaks.ts';
 import { contrast } from '#src/styles/contrast.ts';
 import { company, home, shown } from '#tests/support/entries.ts';
 import { LOCALE, pagesOf } from '#tests/support/routes.ts';
+import { PROJECT } from '#tools/built-site/place.ts';
 
 /*
  * Layout that a reader sees at once and no other test checks: line ends, the visible part of a page, complete boxes.
@@ -204,4 +207,18 @@ test('a wide picture goes from edge to edge, and scrolls by keyboard in a narrow
   await wide.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('each article of the list shows the drawing of its first tag', async ({ page }) => {
+  test.skip(shown('tech-articles').length === 0, 'no articles');
+  await page.goto('/tech-articles');
+  const found = await page.locator('.cards > li').evaluateAll((items) =>
+    items.map((item) => ({
+      tag: item.querySelector<HTMLElement>('[data-tag]')?.dataset['tag'] ?? '',
+      image: getComputedStyle(item, '::before').backgroundImage,
+    })),
+  );
+  for (const { tag, image } of found)
+    if (existsSync(path.join(PROJECT, `content/drawings/topic-${tag}.svg`))) expect(image).toContain(`/topic-${tag}.`);
+    else expect(image).toBe('none');
 });
