@@ -88,7 +88,7 @@ const RECORDS: readonly (readonly [
     /^(?:cto|authors|pressDesk|email|phone|privacyDesk)|country$|certifications\.\d\.(?:key|image)|^offices\..*\.image/,
   ],
   ['/about-us/technical-skills', 'skills', /^drawing|\.(?:type|id)$/],
-  ['/resources', 'resources', /^drawing|\.(?:type|to)$/], // rule services.resources
+  ['/resources', 'resources', /^drawing|\.(?:type|id|to|file)$/], // rule services.resources
   ['/', 'home', /drawing$|service$|(?:names|cases)\.\d+$|\.(?:type|to)$/], // rule home.sections
   ['/about-us', 'about-us', /drawing$|names\.\d+$|alt$|frame$|\.(?:type|to|id|section)$/],
   ['/services', 'services-overview', /^drawing|\.(?:type|to)$/],

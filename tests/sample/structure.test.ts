@@ -100,7 +100,8 @@ const COUNTS: readonly (readonly [path: string, count: number, ...selectors: str
   ['/recruit/project-manager', 2, 'main .tabbed-sheet img[alt]'],
   ['/privacy-policy', 5, 'main time[datetime]'],
   ['/privacy-policy', 1, 'main figure.privacy-mark img[alt]'],
-  ['/resources', 4, 'main .download-cards button[disabled]'],
+  ['/resources', 3, 'main .download-cards button[disabled]'],
+  ['/resources', 1, 'main .download-cards a[href^="/downloads/"][type="application/pdf"]'],
   ...['/news', '/tech-articles'].map(
     (path) => [path, PAGE_SIZE, ...CARD_PARTS.map((part) => `main .cards > li ${part}`)] as const,
   ),

@@ -94,6 +94,10 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
     'either `clause`, the key of a clause, or `name` and `value`, and a `note` if there is one',
   ],
   currencyCode: ['通貨の記号（例 JPY）', 'a currency by its three letters, such as JPY'],
+  pdf: [
+    'public/downloads のPDF（例 /downloads/prices.pdf）',
+    'a PDF of public/downloads, such as /downloads/prices.pdf',
+  ],
   path: ['「/」で始まるサイト内のアドレス', 'an address of the site that begins with `/`'],
   figure: ['数字で始まる値（例 6.0時間）', 'a value that begins with its figure, such as 6.0 h'],
   positive: ['0より大きい数値', 'a number above 0'],

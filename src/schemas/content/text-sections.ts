@@ -100,12 +100,17 @@ export const checkLists = z.strictObject({
 /** What is planned, in dashed frames. */
 export const planned = z.strictObject({ type: z.literal('planned'), ...head, items: rowsOf(item), ...foot });
 
-/** Materials that are being prepared, below a notice that says so. */
+/** Materials: those with a file of `public/downloads` can be opened, the others are being prepared, as the notice above them says. */
 export const downloads = z.strictObject({
   type: z.literal('downloads'),
   ...head,
-  notice: filled,
-  items: rowsOf(item),
+  notice: z.optional(filled),
+  items: rowsOf(
+    z.strictObject({
+      ...item.shape,
+      file: z.optional(z.string().check(z.regex(/^\/downloads\/[\w.-]+\.pdf$/, 'pdf'))),
+    }),
+  ),
   ...foot,
 });
 

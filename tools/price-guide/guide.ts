@@ -1,0 +1,105 @@
+import type { DataOf, Kind } from '#src/content/kinds.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { readWords } from '#src/content/reading/read-words.ts';
+import { phoneForm } from '#src/domain/company.ts';
+import { type TermRows, termRows } from '#src/domain/contract-terms.ts';
+import { printedFacts } from '#src/domain/facts/printed-facts.ts';
+import { byOrder } from '#src/domain/services.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import type { Section } from '#src/schemas/content/sections.ts';
+
+/** The guide as one page of HTML, and the facts that it prints, as they are in `content/company/facts.yaml`. */
+export interface Guide {
+  readonly html: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** The section of the standard terms that the guide prints. */
+const PAYMENT = 'payment';
+
+/** Where the guide of a language is, as the site has it. */
+export function guidePath(lang: Lang): string {
+  return `/downloads/price-guide-${lang}.pdf`;
+}
+
+/**
+ * The guide to prices in a language: what each service has of its own terms, then the standard terms of payment. All of
+ * its words are content; the card of `content/resources` that names the file is its head.
+ *
+ * @returns undefined if no card of the language names the file
+ */
+export function guideOf(lang: Lang, root = process.cwd()): Guide | undefined {
+  const { identity, facts = {} } = dataOf('company/facts', root);
+  const card = sectionsOf(dataOf('resources', root, lang))
+    .flatMap((section) => (section.type === 'downloads' ? section.items : []))
+    .find(({ file }) => file === guidePath(lang));
+  if (card === undefined) return undefined;
+  const clauses = dataOf('clauses', root, lang);
+  const { name } = dataOf('company', root, lang);
+  const phone = identity.phone?.[phoneForm(lang)];
+  const standard = sectionsOf(dataOf('standard-terms', root, lang)).flatMap((section) =>
+    section.type === 'terms' && section.id === PAYMENT ? [section] : [],
+  );
+  const services = byOrder(
+    readCollection('services', root).entries.flatMap(({ slug, lang: written, data }) =>
+      written === lang && data['status'] === 'active' ? [{ slug, ...(data as DataOf<'services'>) }] : [],
+    ),
+  );
+  const template = [
+    `<h1>${text(card.title)}</h1><p>${text(card.text)}</p>`,
+    ...services.map(({ title, summary, sections }) => {
+      const own = sections.flatMap((section) => (section.type === 'terms' ? section.rows : []));
+      return `<h2>${text(title)}</h2><p>${text(summary ?? '')}</p>${termsOf(
+        own.filter(({ clause }) => !clause),
+        {},
+      )}`;
+    }),
+    ...standard.map(({ title, rows }) => `<h2>${text(title)}</h2>${termsOf(rows, clauses)}`),
+    `<p class="end">${text(name)}<br>${text([identity.site, identity.email, phone].filter(Boolean).join(' / '))}</p>`,
+  ].join('');
+  const printed = { ...printedFacts(facts, identity, lang, readWords(lang, 'common').units), company: name };
+  const names = [...new Set(Array.from(template.matchAll(/\{\{(\w+)\}\}/g), ([, fact = '']) => fact))].sort();
+  return {
+    html: page(lang, `${card.title} | ${name}`, interpolate(template, printed)),
+    facts: Object.fromEntries(names.flatMap((fact) => (facts[fact] ? [[fact, facts[fact]]] : []))),
+  };
+}
+
+/** Names and paragraphs instead of a table: half as many tags. */
+function termsOf(rows: TermRows, clauses: DataOf<'clauses'>): string {
+  return termRows(rows, clauses)
+    .map(({ name, value }) => {
+      const paragraphs = value.split('\n').map((part) => `<p>${text(part)}</p>`);
+      return `<div><h3>${text(name)}</h3><div>${paragraphs.join('')}</div></div>`;
+    })
+    .join('');
+}
+
+function page(lang: Lang, title: string, body: string): string {
+  return `<!doctype html><html lang="${LANG_INFO[lang].tag}"><head><meta charset="utf-8"><title>${text(title)}</title><style>
+@page { size: A4; margin: 16mm }
+* { margin: 0; box-sizing: border-box }
+body { font: 9.5pt/1.5 Guide, sans-serif; color: #14243a }
+h1, h2 { font-weight: 400 }
+h1 { font-size: 18pt; border-bottom: 1.5pt solid; padding-bottom: 2mm; margin-bottom: 3mm }
+h2 { font-size: 11.5pt; margin: 5mm 0 1mm; break-after: avoid }
+body > div { display: grid; grid-template-columns: 30mm 1fr; gap: 0 4mm; border-top: .5pt solid #8392a8; padding: 1.2mm 0; break-inside: avoid }
+h2 + p { margin-bottom: 1.5mm }
+h3 { font: inherit; color: #9a3412 }
+div p + p { margin-top: 1mm }
+.end { margin-top: 6mm; border-top: 1.5pt solid; padding-top: 2mm }
+</style></head><body>${body}</body></html>`;
+}
+
+function sectionsOf(record: { readonly sections: readonly Section[] } | undefined): readonly Section[] {
+  return record?.sections ?? [];
+}
+
+function dataOf<K extends Kind>(kind: K, root: string, lang?: Lang): DataOf<K> {
+  return readCollection(kind, root).entries.find((one) => lang === undefined || one.lang === lang)?.data as DataOf<K>;
+}
+
+function text(words: string): string {
+  return words.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`);
+}
