@@ -58,7 +58,7 @@ async function wake(tab: Tab, name: string, at?: string): Promise<void> {
 for (const [at, { name, address, ...how }] of ISLANDS.entries())
   for (const [turn, [when, module]] of Object.entries(THROWS).entries())
     test(
-      `${name} leaves its HTML standing when it throws ${when}`,
+      `${name} leaves its HTML in place when it throws ${when}`,
       (at + turn) % 2 > 0 ? FULL : FIREFOX,
       async ({ tab, watched }) => {
         const isThere = name === 'HeroSlider' ? home().hero.slides !== undefined : SHOWN_ROUTES.includes(address);

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { proseProblems, termsIn } from './prose.ts';
 
@@ -7,6 +8,17 @@ const terms = termsIn(readFileSync(GUIDE, 'utf8'));
 
 test('the guide has a table of terms', () => {
   expect(terms.length).toBeGreaterThan(10);
+});
+
+/** Decisions and the changelog describe the past; Japanese texts have other words. */
+const OTHERS =
+  /^(?:docs\/decisions|CHANGELOG|content|tests\/fixture\/content|docs\/.*\.ja\.md|docs\/develop\/writing\.md|tools\/repository-check\/prose\.test\.ts)/;
+
+test('documents, comments and titles of tests use the terms of the guide', () => {
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => /\.(?:md|tsx?|mjs|astro|css)$/.test(file) && !OTHERS.test(file) && existsSync(file));
+  expect(files.flatMap((file) => proseProblems(file, readFileSync(file, 'utf8'), terms))).toEqual([]);
 });
 
 test.each([

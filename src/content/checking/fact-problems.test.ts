@@ -146,7 +146,7 @@ test('UI strings that name the phone of a company without one', async () => {
   ]);
 });
 
-test('a mark with its own colours', async () => {
+test('a mark with colours', async () => {
   const file = 'content/company/mark.svg';
   const svg = sampleText(file).replaceAll('currentColor', '#f00');
   const found = await messages({ [file]: svg });
