@@ -32,7 +32,7 @@ async function main(args: readonly string[]): Promise<void> {
   const theme = themed(readFileSync(TOKENS, 'utf8'), wishes.colour);
   if (!theme.ok) return refuse(theme.message);
   const changes = planOf(wishes, {
-    files: filesOf(globSync(['content/**', 'locales/**', 'docs/images/*', ...ABOVE]), '.'),
+    files: filesOf(globSync(['content/**', 'locales/**', 'docs/images/*', 'public/downloads/*', ...ABOVE]), '.'),
     starter: filesOf(globSync('content/**', { cwd: STARTER }), STARTER),
     tokens: theme.tokens,
     mark: await letterMark(wishes.englishName, readFileSync(FONT)),

@@ -22,6 +22,7 @@ const SOURCES: Sources = {
     'content/news/images/room.jpg': '',
     'content/home/en.yaml': 'title: Sample\n',
     'docs/images/home.webp': '',
+    'public/downloads/prices.pdf': '',
     'README.md': '# Sample\n\nAbout it.\n\n## Two commands\n\nText.\n',
     'package.json': '{ "name": "sample" }\n',
     'site.config.ts': readFileSync('site.config.ts', 'utf8'),
@@ -68,6 +69,7 @@ describe.each(LANGS)('a site in %s alone', (lang) => {
     const gone = Object.keys(changes).filter((file) => changes[file] === undefined && !file.startsWith('locales/'));
     expect(gone).toContain('content/news/images/room.jpg');
     expect(gone).toContain('docs/images/home.webp');
+    expect(gone).toContain('public/downloads/prices.pdf');
     expect(changes['README.md']).toMatch(/^# Kita: "Clinic"\n(?:.*\n)+## Two commands\n\nText\.\n$/);
     expect(changes['package.json']).toBe('{ "name": "www-kita-clinic-example" }\n');
   });

@@ -21,8 +21,8 @@ const CONFIG = 'site.config.ts';
 const WRITTEN_IN: Lang = 'ja';
 /** What stays of `content/`: the guide for editors, the schemas, and the menus, which leave out pages that a site does not have. */
 const KEPT = /^content\/(README\.md$|schemas\/|navigation\.yaml$)/;
-/** Pictures at the top of the README that show the sample. */
-const PICTURES = ['docs/images/home.webp', 'docs/images/article.webp', 'docs/images/preview-desk.webp'];
+/** Files outside of `content/` that show the sample: images of the README, and documents to download. */
+const OF_SAMPLE = /^(docs\/images\/(home|article|preview-desk)\.webp|public\/downloads\/.+)$/;
 
 /**
  * Every file that changes when another company takes the place of the sample; undefined for one that goes
@@ -31,7 +31,7 @@ const PICTURES = ['docs/images/home.webp', 'docs/images/article.webp', 'docs/ima
 export function planOf(wishes: Wishes, { files, starter, tokens, mark }: Sources): Changes {
   const { languages } = wishes;
   const isGone = (file: string) => file.startsWith('content/') && !KEPT.test(file);
-  const gone = Object.keys(files).filter((file) => isGone(file) || PICTURES.includes(file));
+  const gone = Object.keys(files).filter((file) => isGone(file) || OF_SAMPLE.test(file));
   const kept = Object.fromEntries(Object.entries(files).filter(([file]) => !gone.includes(file)));
   const tables = Object.fromEntries(Object.entries(kept).filter(([file]) => /^(content|locales)\//.test(file)));
   const begun = inLanguages(filledIn(starter, wishes), languages);
