@@ -6,7 +6,7 @@ const blockOf = (head: string, address = '/en/a') => titleBlock(readHtml(`<head>
 
 test('the printed title block has title, sheet number and day', () => {
   expect(blockOf('<title>A | B</title><meta name="page-note" data-sheet="A-01" data-updated="2026-03-04">')).toBe(
-    ':root{--print-title:"A | B";--print-sheet:"A-01  03/04/2026"}',
+    ':root{--print-title:"A | B";--print-sheet:"A-01 | 03/04/2026"}',
   );
   expect(blockOf('<title>A</title><meta name="page-note" data-sheet="">')).toBe(
     ':root{--print-title:"A";--print-sheet:""}',

@@ -17,7 +17,7 @@ export function titleBlock(document: Document, address: string): string {
   if (title === undefined || note === undefined) return '';
   const updated = attributeOf(note, 'data-updated');
   const sheet = [attributeOf(note, 'data-sheet'), updated && formatDate(updated, splitLang(address).lang)];
-  return `:root{--print-title:${quoted(textIn(title))};--print-sheet:${quoted(sheet.filter(Boolean).join('  '))}}`;
+  return `:root{--print-title:${quoted(textIn(title))};--print-sheet:${quoted(sheet.filter(Boolean).join(' | '))}}`;
 }
 
 /** A text as a CSS string; `<` is escaped, so that no text ends the style element. */
