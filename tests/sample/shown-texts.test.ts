@@ -114,7 +114,7 @@ const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
 
 /** Texts that a page shows in another order than their list has them, or in an attribute. */
 const ELSEWHERE =
-  /slides\.items\.\d\.(?:title|caption)|^certifications\.\d\.(?:alt|note)|^voices\.\d\.text|figures\.\d\.label|items\.\d\.(?:levels|table|steps)\.|^list\.(?:error|empty|none)/;
+  /slides\.items\.\d\.(?:title|caption)|^certifications\.\d\.(?:alt|note)|^voices\.\d\.text|figures\.\d\.label|items\.\d\.(?:levels|table|steps)\.|^list\.(?:error|empty|none)|sections\.\d+\.(?:drawing|alt)$/;
 
 const recordOf = <K extends Kind>(kind: K, lang?: Lang): DataOf<K> =>
   readCollection(kind, process.cwd()).entries.find((one) => lang === undefined || one.lang === lang)?.data as DataOf<K>;
