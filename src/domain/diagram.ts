@@ -1,4 +1,5 @@
-import type { BeforeAndAfter, Levels } from '#src/schemas/content/diagram.ts';
+import { type BeforeAndAfter, type Levels, targetsIn } from '#src/schemas/content/diagram.ts';
+import { percentOf } from './percent.ts';
 
 /** A line from the middle of a box to the middle of one below it, in percent of the width. */
 interface Line {
@@ -17,7 +18,7 @@ export function linesTo({ boxes, lines }: Levels[number], below: number): Line[]
   const every = Array.from({ length: below }, (_, at) => at + 1);
   return boxes.flatMap((_, at) => {
     const named = lines?.[at];
-    const targets = named === undefined ? every : named === '-' ? [] : named.split(' ').map(Number);
+    const targets = named === undefined ? every : targetsIn(named);
     return targets.map((target) => ({ from: middle(at, boxes.length), to: middle(target - 1, below) }));
   });
 }
@@ -32,5 +33,5 @@ export function shapesOf({ before, after }: BeforeAndAfter): unknown[][] {
 }
 
 function middle(at: number, count: number): number {
-  return Math.round(((at + 0.5) / count) * 1000) / 10;
+  return percentOf(at + 0.5, count);
 }

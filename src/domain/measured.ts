@@ -1,6 +1,7 @@
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { type Measured, SECONDS } from '#src/schemas/content/measured.ts';
 import { printFact, type UnitWords } from './facts/print-fact.ts';
+import { percentOf } from './percent.ts';
 
 type Unit = Measured['unit'];
 
@@ -36,7 +37,8 @@ export function barsOf({
   readonly before: number;
   readonly after: number;
 } {
-  const lengths = [before * (SECONDS[unit] ?? 1), after * (SECONDS[afterUnit] ?? 1)] as const;
-  const [first, second] = lengths.map((length) => Math.round((length / Math.max(...lengths)) * 1000) / 10);
-  return { before: first ?? 0, after: second ?? 0 };
+  const first = before * (SECONDS[unit] ?? 1);
+  const second = after * (SECONDS[afterUnit] ?? 1);
+  const longer = Math.max(first, second);
+  return { before: percentOf(first, longer), after: percentOf(second, longer) };
 }

@@ -1,5 +1,6 @@
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { percentOf } from './percent.ts';
 
 /** Amounts, from and to. */
 export interface PayRange {
@@ -40,8 +41,7 @@ export function payScale(ranges: readonly PayRange[]): PayScale {
  * @example barOn({ min: 7_000_000, max: 15_000_000 }, { min: 6_000_000, max: 16_000_000 }) // => { start: 10, end: 90 }
  */
 export function barOn(pay: PayRange, scale: PayRange): { start: number; end: number } {
-  const at = (amount: number) =>
-    Math.min(100, Math.max(0, Math.round(((amount - scale.min) / (scale.max - scale.min)) * 1000) / 10));
+  const at = (amount: number) => Math.min(100, Math.max(0, percentOf(amount - scale.min, scale.max - scale.min)));
   return { start: at(pay.min), end: at(pay.max) };
 }
 

@@ -5,6 +5,16 @@ import { rowsOf } from './section-fields.ts';
 /** Most boxes side by side: more are unreadable on a phone. */
 const WIDEST = 4;
 
+/**
+ * The boxes that a line of `lines` names, by their numbers from 1.
+ *
+ * @example targetsIn('1 3') // => [1, 3]
+ * @example targetsIn('-') // => []
+ */
+export function targetsIn(line: string): number[] {
+  return line === '-' ? [] : line.split(' ').map(Number);
+}
+
 /** A row of boxes. Lines lead from each of them to every box of the next row, or to those that `lines` names. */
 const level = z.strictObject({
   boxes: rowsOf(filled).check(z.maxLength(WIDEST, 'boxes')),
@@ -18,7 +28,7 @@ const level = z.strictObject({
 export const levelsSchema = rowsOf(level).check(({ value: levels, issues }) => {
   for (const [at, { boxes, lines, changed = [] }] of levels.entries()) {
     const below = levels[at + 1]?.boxes.length ?? 0;
-    const numbers = (lines ?? []).flatMap((line) => (line === '-' ? [] : line.split(' ').map(Number)));
+    const numbers = (lines ?? []).flatMap(targetsIn);
     const fits = lines === undefined || (lines.length === boxes.length && numbers.every((one) => one <= below));
     if (!fits) issues.push({ code: 'custom', input: lines, path: [at, 'lines'], message: 'lines' });
     if (changed.some((one) => one > boxes.length))
