@@ -4,6 +4,7 @@ import { confirmationMail, type Signature } from '#src/domain/contact/confirmati
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Confirmation, OutboxRecord } from '#src/schemas/contact/outbox.ts';
 import type { Env } from '#src/server/env.ts';
+import { kindOf } from '#src/server/log.ts';
 import { confirmationWords } from '#src/server/texts.ts';
 import type { NamePosition } from './positions.ts';
 import type { FindTopic } from './topics.ts';
@@ -67,8 +68,4 @@ export function confirmWith(
 
 async function readSignatures(folder: string): Promise<Record<Lang, Signature>> {
   return JSON.parse(await readFile(path.join(folder, SIGNATURES_FILE), 'utf8'));
-}
-
-function kindOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }

@@ -3,6 +3,7 @@ import { DEFAULT_LANG, isLang, type Lang, langOrDefault } from '#src/i18n/langs.
 import { localizePath } from '#src/i18n/paths.ts';
 import type { ContactAnswer, FieldError, Submission } from '#src/schemas/contact/inquiry.ts';
 import { isReading, methodNotAllowed, ok, page, problem, redirect, repeatsParameter } from '#src/server/http.ts';
+import { kindOf } from '#src/server/log.ts';
 import { apiText, apiTexts, fieldText, type ProblemCode, staffWords } from '#src/server/texts.ts';
 import type { Confirm, TellReply } from './confirmation.ts';
 import { accept } from './delivery.ts';
@@ -54,7 +55,7 @@ export async function handleContact(request: Request, ports: ContactPorts): Prom
     return await handle(request, kind, lang, ports);
   } catch (error) {
     // The message may hold what a visitor typed: only the kind of error is written.
-    ports.log('handler-error', { error: error instanceof Error ? error.name : typeof error });
+    ports.log('handler-error', { error: kindOf(error) });
     return fail(kind, lang, ports, { status: 500, code: 'server-error' });
   }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Lang } from '#src/i18n/langs.ts';
+import { kindOf } from '#src/server/log.ts';
 
 /** File of positions that the build writes next to the contact function (`src/content/reading/positions.ts`). */
 export const POSITIONS_FILE = 'positions.json';
@@ -24,8 +25,7 @@ export function positionsFrom(folder: string): NamePosition {
       return Object.hasOwn(titles[lang], slug) ? titles[lang][slug] : undefined;
     } catch (error) {
       // An application is worth more than the title of its position.
-      const reason = error instanceof Error ? error.name : typeof error;
-      console.error(JSON.stringify({ event: 'positions-missing', reason }));
+      console.error(JSON.stringify({ event: 'positions-missing', reason: kindOf(error) }));
       return undefined;
     }
   };

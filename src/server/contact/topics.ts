@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Topic } from '#src/schemas/content/contact.ts';
+import { kindOf } from '#src/server/log.ts';
 
 /** The list of topics that the build writes beside the contact function (`src/content/reading/topics.ts`). */
 export const TOPICS_FILE = 'topics.json';
@@ -21,8 +22,7 @@ export function topicsFrom(folder: string): FindTopic {
       return topics.find((topic) => topic.key === key);
     } catch (error) {
       // An inquiry is worth more than the name of its topic.
-      const reason = error instanceof Error ? error.name : typeof error;
-      console.error(JSON.stringify({ event: 'topics-missing', reason }));
+      console.error(JSON.stringify({ event: 'topics-missing', reason: kindOf(error) }));
       return undefined;
     }
   };
