@@ -16,6 +16,9 @@ const NEEDS: Readonly<Partial<Record<RoutePath, readonly Kind[]>>> = {
   '/resources': ['resources'],
 };
 
+/** What the pages below a page need, where it is less: a service's page does not need the page about all services. */
+const NEEDS_BELOW: Readonly<Record<string, readonly Kind[]>> = { '/services': ['services'] };
+
 /** Pages made of sections, with their kinds. Each is one file per language. */
 export const SECTION_PAGES = {
   '/about-us': 'about-us',
@@ -56,10 +59,8 @@ export const SECTION_NEEDS: Readonly<Partial<Record<SectionType, Kind>>> = {
  */
 export function needsOf(path: string): readonly Kind[] {
   const bare = path.replace(/[?#].*/, '');
-  const own = rowOf(bare);
-  if (own !== undefined) return own;
-  // An entry's page does not need the page about all entries.
-  return (rowOf(`/${bare.split('/')[1] ?? ''}`) ?? []).filter((kind) => !isOverview(kind));
+  const section = `/${bare.split('/')[1] ?? ''}`;
+  return rowOf(bare) ?? NEEDS_BELOW[section] ?? rowOf(section) ?? [];
 }
 
 /**
@@ -79,10 +80,6 @@ export function hasNeeds(path: string, entriesOf: (kind: Kind) => readonly { rea
  */
 export function isFilled(data: unknown): boolean {
   return data !== undefined && !(Array.isArray(data) && data.length === 0);
-}
-
-function isOverview(kind: Kind): boolean {
-  return kind === SECTION_PAGES['/services'];
 }
 
 function rowOf(path: string): readonly Kind[] | undefined {
