@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { refuse } from '#tools/command-line/command.ts';
 import type { Changes } from '#tools/language/change-files.ts';
 import { type Answers, flagsOf, QUESTIONS, USAGE, type Wishes, wishesOf } from './asked.ts';
 import { filesOf } from './files-of.ts';
@@ -88,11 +89,6 @@ function report(wishes: Wishes, changes: Changes, dark: string, failed: readonly
     '- Read locales/ and rewrite what does not fit; docs/start/make-it-yours.md lists the places.',
     '- Look at it with npm start, run npm test, and commit.',
   ].join('\n');
-}
-
-function refuse(message: string): void {
-  console.error(`${message}\nNothing was changed.`);
-  process.exitCode = 1;
 }
 
 await main(process.argv.slice(2));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import config from '#site-config';
 import { LETTER_FONTS } from '#src/content/checking/drawable.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
+import { refuse } from '#tools/command-line/command.ts';
 import { type Plan, planOf, USAGE } from './plan.ts';
 
 /** Files that the languages of the site decide, made anew after a change. */
@@ -17,11 +18,7 @@ function main(args: readonly string[]): void {
   }
   const files = Object.fromEntries([...textsIn('content'), ...textsIn('locales')]);
   const plan = planOf(args, { config, configText: readFileSync('site.config.ts', 'utf8'), files });
-  if (!plan.ok) {
-    console.error(`${plan.message}\nNothing was changed.`);
-    process.exitCode = 1;
-    return;
-  }
+  if (!plan.ok) refuse(plan.message);
   write(plan.changes);
   console.log(plan.did);
   const font = fontLacking(args[1] as Lang);
