@@ -3,6 +3,7 @@ import { readCollection } from '#src/content/reading/read-collection.ts';
 import { readWords } from '#src/content/reading/read-words.ts';
 import { phoneForm } from '#src/domain/company.ts';
 import { type TermRows, termRows } from '#src/domain/contract-terms.ts';
+import { escapeHtml } from '#src/domain/escape-html.ts';
 import { printedFacts } from '#src/domain/facts/printed-facts.ts';
 import { byOrder } from '#src/domain/services.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
@@ -47,16 +48,16 @@ export function guideOf(lang: Lang, root = process.cwd()): Guide | undefined {
     ),
   );
   const template = [
-    `<h1>${text(card.title)}</h1><p>${text(card.text)}</p>`,
+    `<h1>${escapeHtml(card.title)}</h1><p>${escapeHtml(card.text)}</p>`,
     ...services.map(({ title, summary, sections }) => {
       const own = sections.flatMap((section) => (section.type === 'terms' ? section.rows : []));
-      return `<h2>${text(title)}</h2><p>${text(summary ?? '')}</p>${termsOf(
+      return `<h2>${escapeHtml(title)}</h2><p>${escapeHtml(summary ?? '')}</p>${termsOf(
         own.filter(({ clause }) => !clause),
         {},
       )}`;
     }),
-    ...standard.map(({ title, rows }) => `<h2>${text(title)}</h2>${termsOf(rows, clauses)}`),
-    `<p class="end">${text(name)}<br>${text([identity.site, identity.email, phone].filter(Boolean).join(' / '))}</p>`,
+    ...standard.map(({ title, rows }) => `<h2>${escapeHtml(title)}</h2>${termsOf(rows, clauses)}`),
+    `<p class="end">${escapeHtml(name)}<br>${escapeHtml([identity.site, identity.email, phone].filter(Boolean).join(' / '))}</p>`,
   ].join('');
   const printed = { ...printedFacts(facts, identity, lang, readWords(lang, 'common').units), company: name };
   const names = [...new Set(Array.from(template.matchAll(/\{\{(\w+)\}\}/g), ([, fact = '']) => fact))].sort();
@@ -70,14 +71,14 @@ export function guideOf(lang: Lang, root = process.cwd()): Guide | undefined {
 function termsOf(rows: TermRows, clauses: DataOf<'clauses'>): string {
   return termRows(rows, clauses)
     .map(({ name, value }) => {
-      const paragraphs = value.split('\n').map((part) => `<p>${text(part)}</p>`);
-      return `<div><h3>${text(name)}</h3><div>${paragraphs.join('')}</div></div>`;
+      const paragraphs = value.split('\n').map((part) => `<p>${escapeHtml(part)}</p>`);
+      return `<div><h3>${escapeHtml(name)}</h3><div>${paragraphs.join('')}</div></div>`;
     })
     .join('');
 }
 
 function page(lang: Lang, title: string, body: string): string {
-  return `<!doctype html><html lang="${LANG_INFO[lang].tag}"><head><meta charset="utf-8"><title>${text(title)}</title><style>
+  return `<!doctype html><html lang="${LANG_INFO[lang].tag}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>
 @page { size: A4; margin: 16mm }
 * { margin: 0; box-sizing: border-box }
 body { font: 9.5pt/1.5 Guide, sans-serif; color: #14243a }
@@ -98,8 +99,4 @@ function sectionsOf(record: { readonly sections: readonly Section[] } | undefine
 
 function dataOf<K extends Kind>(kind: K, root: string, lang?: Lang): DataOf<K> {
   return readCollection(kind, root).entries.find((one) => lang === undefined || one.lang === lang)?.data as DataOf<K>;
-}
-
-function text(words: string): string {
-  return words.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`);
 }
