@@ -29,7 +29,7 @@ type Line = readonly [number: number, text: string];
  */
 export function proseOf(file: string, text: string): Line[] {
   const lines = text.split('\n').map((line, at): Line => [at + 1, line]);
-  if (!file.endsWith('.md')) return lines.flatMap(([at, line]) => (sourceProse(line) ? [[at, sourceProse(line)]] : []));
+  if (!file.endsWith('.md')) return lines.map(([at, line]) => [at, sourceProse(line)]);
   let isCode = false;
   return lines.flatMap(([at, line]): Line[] => {
     if (/^\s*```/.test(line)) isCode = !isCode;
