@@ -191,16 +191,22 @@ function createSlider(element: HTMLDivElement, initial: number, onChange: (index
   element.addEventListener('pointerdown', ({ clientX }) => {
     from = clientX;
   });
+  const listening = new AbortController();
   // On the window, because a mouse may leave the slider while dragging.
-  addEventListener('pointermove', ({ clientX }) => {
-    to = clientX;
-  });
+  addEventListener(
+    'pointermove',
+    ({ clientX }) => {
+      to = clientX;
+    },
+    { signal: listening.signal },
+  );
   return new KeenSlider(element, {
     loop: true,
     initial,
     selector: '.hero-slider__slide',
     defaultAnimation: { duration: MOVE_MS },
     slideChanged: ({ track }) => onChange(track.details.rel),
+    destroyed: () => listening.abort(),
     dragStarted: ({ track }) => {
       startSlide = track.details.abs;
       to = from;
