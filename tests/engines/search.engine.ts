@@ -32,19 +32,14 @@ for (const lang of PUBLISHED_LANGS) {
   );
 }
 
-// Firefox divides the word in hiragana into parts, which may find one more page.
-test('a word in hiragana finds the pages that it finds in katakana, however the engine divides words', async ({
-  tab,
-}) => {
+// The word is on fewer pages than the search reads from its index, so that both searches show all of them.
+test('a word in katakana and in hiragana finds the same pages, however the engine divides words', async ({ tab }) => {
   const counted = async (query: string) => {
     await tab.goto(`/search?q=${encodeURIComponent(query)}`);
     await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(0);
-    return Number(/\d+/.exec(await textOf(tab, '.search-results__count'))?.[0]);
+    return (await textOf(tab, '.search-results__count')).replace(query, '');
   };
-  const katakana = await counted('システム');
-  const hiragana = await counted('しすてむ');
-  expect(hiragana).toBeGreaterThanOrEqual(katakana);
-  expect(hiragana).toBeLessThanOrEqual(katakana + 1);
+  expect(await counted('てなんと')).toBe(await counted('テナント'));
 });
 
 test('the words found are underlined by a thick line, and a title under the pointer too', async ({ tab }) => {
