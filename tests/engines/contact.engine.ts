@@ -46,7 +46,9 @@ test.describe('an inquiry', () => {
     await press(tab, '[data-send]');
     await soon(() => hasFocus(tab, '#name')).toBe(true);
     expect(await count(tab, '[data-contact-form] [aria-invalid]')).toBe(3);
-    expect(await textOf(tab, '#email-error')).toMatch(/^This field is required/);
+    expect(await textOf(tab, '#email-error')).toBe(
+      'This field is required. Enter the email address we should reply to.',
+    );
     expect(watched.asked.filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 
@@ -94,7 +96,7 @@ test.describe('an inquiry', () => {
     await agree(tab);
     await fillIn(tab, ' ');
     await press(tab, '[data-send]');
-    await soon(() => textOf(tab, '#message-error')).toMatch(/^この項目は必須です/);
+    await soon(() => textOf(tab, '#message-error')).toBe('この項目は必須です。お問い合わせの内容を入力してください。');
     await soon(() => hasFocus(tab, '[data-error-summary]')).toBe(true);
     expect(watched.trouble()).toEqual(['POST /api/contact answered 422']);
     await press(tab, '[data-error-summary] a');
@@ -146,7 +148,7 @@ test.describe('an inquiry', () => {
       await soon(() => textOf(tab, '[data-form-failure]')).toContain(text);
       const stays = await textOf(tab, '.contact-form__alert:has([data-form-failure])');
       expect(stays).toContain('送信に失敗しました');
-      expect(stays).toContain('残っています');
+      expect(stays).toContain('ご記入の内容は、この画面に残っています。');
       expect(await count(tab, '.contact-form__alert:has([data-form-failure]) a[href^="tel:"]')).toBe(1);
       expect(await valueIn(tab, '#message')).toBe(MESSAGE);
       await soon(() => count(tab, '[data-send]:not([aria-disabled])')).toBe(1);
@@ -180,7 +182,7 @@ test.describe('an inquiry', () => {
     await fill(tab, '#message', ' ');
     await press(tab, '#consent');
     await press(tab, '[data-send]');
-    await soon(() => textOf(tab, '#message-error')).toMatch(/^この項目は必須です/);
+    await soon(() => textOf(tab, '#message-error')).toBe('この項目は必須です。お問い合わせの内容を入力してください。');
     await fill(tab, '#message', 'スクリプトなしで送ります。');
     expect((await valueIn(tab, '#message'))?.trim()).toBe('スクリプトなしで送ります。');
     await press(tab, '[data-send]');
