@@ -47,14 +47,14 @@ test('names every page that must not be published, with the reason, and leaves i
 });
 
 test('returns the metadata of pages sorted by address, not by file name', async () => {
-  const standing = (address: string) =>
+  const linkedPage = (address: string) =>
     PAGE.replace(
       '<title>',
       `<meta name="description" content="D"><meta name="page-note" data-sheet="A-00" data-scale="1:1">
       <meta property="og:title" content="T"><meta property="og:site_name" content="S">
       <link rel="canonical" href="https://site.example${address}"><title>`,
     );
-  write({ 'about.html': standing('/about'), 'en/news.html': standing('/en/news'), 'index.html': standing('/') });
+  write({ 'about.html': linkedPage('/about'), 'en/news.html': linkedPage('/en/news'), 'index.html': linkedPage('/') });
   const { facts } = await finishPages(folder);
   expect(facts.map(({ address }) => address)).toEqual(['/', '/about', '/en/news']);
 });

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { afterPaint } from './after-paint.ts';
-import { copyOf, hydrateOver } from './standing-markup.ts';
+import { copyOf, hydrateOver } from './keep-server-html.ts';
 
 /** `client:afterload`: as soon as the page is painted. React stays off the first paint (rule rendering.islands). */
 const afterload: ClientDirective = (load, _, island) =>

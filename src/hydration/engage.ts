@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { hydrateOver } from './standing-markup.ts';
+import { hydrateOver } from './keep-server-html.ts';
 
 /**
  * `client:engage`: hydrate at the first focus, pointer or key event in the island, or at once if something in it was used already

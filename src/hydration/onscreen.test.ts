@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import onscreen from './onscreen.ts';
 
 vi.mock('./after-paint.ts', () => ({ afterPaint: (act: () => void) => act() }));
-vi.mock('./standing-markup.ts', () => ({
+vi.mock('./keep-server-html.ts', () => ({
   copyOf: () => () => undefined,
   hydrateOver: async (_: Element, load: () => Promise<() => Promise<void>>) => (await load())(),
 }));

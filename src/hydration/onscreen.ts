@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { afterPaint } from './after-paint.ts';
-import { copyOf, hydrateOver } from './standing-markup.ts';
+import { copyOf, hydrateOver } from './keep-server-html.ts';
 
 /**
  * `client:onscreen`: hydrate once the page is painted and the island is in view, or within the `rootMargin` of the directive's value.

@@ -21,21 +21,21 @@ const ISLANDS = [
 
 /** A module that replaces an island's own and throws: while it renders, or after it was hydrated. */
 const THROWS = {
-  'while it is drawn': (name: string) => `export const ${name} = () => { throw new Error('planted'); };`,
+  'while it is drawn': (name: string) => `export const ${name} = () => { throw new Error('injected'); };`,
   'once it stands': (name: string, module: string) => `
     import { ${name} as Own } from '${module}?own';
     export const ${name} = (props) => {
       const drawn = Own(props);
       const ref = (node) => {
         if (drawn.props.ref) drawn.props.ref.current = node;
-        if (node) throw new Error('planted');
+        if (node) throw new Error('injected');
       };
       return { ...drawn, props: { ...drawn.props, ref } };
     };`,
 } as const;
 
 /** What a visitor can read, follow and fill in inside an island. */
-function standing(name: string): unknown {
+function contentOf(name: string): unknown {
   const island = [...document.querySelectorAll('astro-island')].find(
     (one) => one.getAttribute('component-export') === name,
   );
@@ -73,7 +73,7 @@ for (const [at, { name, address, ...how }] of ISLANDS.entries())
         const typed = Promise.withResolvers<void>();
         watched.let(own, { status: 200, type: 'text/javascript', body: module(name, path), until: typed.promise });
         await tab.goto(address);
-        const before = await tab.run(standing, name);
+        const before = await tab.run(contentOf, name);
         if ('wake' in how) await press(tab, how.wake);
         if ('wake' in how) await tab.type('typed before');
         typed.resolve();
@@ -86,7 +86,7 @@ for (const [at, { name, address, ...how }] of ISLANDS.entries())
           },
           { message: 'the console is told' },
         ).toBeGreaterThan(0);
-        await soon(() => tab.run(standing, name)).toEqual(before);
+        await soon(() => tab.run(contentOf, name)).toEqual(before);
         if ('wake' in how) expect(await tab.run(() => document.querySelector('textarea')?.value)).toBe('typed before');
         expect([...reported, ...watched.trouble()]).toEqual([expect.stringContaining('planted')]);
       },
