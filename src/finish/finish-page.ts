@@ -1,7 +1,9 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { splitLang } from '#src/i18n/paths.ts';
 import { pagePolicy, policyText } from '#src/site/page-policy.ts';
+import { collapseWhitespace } from './collapse-whitespace.ts';
 import { attributeOf, type Element, elementOf, elementsIn, headOf, readHtml, textIn, writeHtml } from './html-tree.ts';
+import { joinScripts } from './join-scripts.ts';
 import { type PageFacts, takeFacts } from './page-facts.ts';
 import { isCharset, isFrame, isPolicy, type KnownScripts } from './page-problems.ts';
 import { isInlineScript, isScript, type PageScripts } from './page-scripts.ts';
@@ -10,7 +12,6 @@ import { pruneStyles, type StyledThings } from './prune-styles.ts';
 import { shortProperties } from './short-properties.ts';
 import { softenTitles } from './soften-titles.ts';
 import { textDigest } from './text-digest.ts';
-import { joinScripts, tighten } from './tighten.ts';
 import { titleBlock } from './title-block.ts';
 
 /** The lookups into the built site that page processing needs. */
@@ -42,7 +43,7 @@ export function finishPage(text: string, address: string, files: BuiltFiles): Fi
   const block = titleBlock(document, address);
   const facts = takeFacts(document, address);
   const styles = takeStyles(document, files.styleOf);
-  tighten(document);
+  collapseWhitespace(document);
   softenTitles(document);
   joinScripts(document);
   const elements = elementsIn(document);

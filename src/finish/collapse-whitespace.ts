@@ -1,14 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import {
-  type ChildNode,
-  type Document,
-  type Element,
-  elementsIn,
-  headOf,
-  type ParentNode,
-  type TextNode,
-  textIn,
-} from './html-tree.ts';
+import { type ChildNode, type Document, headOf, type ParentNode, type TextNode } from './html-tree.ts';
 
 /** Elements whose white space is significant. */
 const AS_WRITTEN = ['pre', 'textarea', 'script', 'style'];
@@ -33,9 +24,9 @@ const ASCII_WHITESPACE = /^[\t\n\f\r ]*$/;
  * Collapse white space that is never shown: remove it between the elements of the head and at the edges of blocks, and keep one space
  * elsewhere.
  *
- * @example tighten(document) // `<i>a</i>\n  <i>b</i>` becomes `<i>a</i> <i>b</i>`
+ * @example collapseWhitespace(document) // `<i>a</i>\n  <i>b</i>` becomes `<i>a</i> <i>b</i>`
  */
-export function tighten(document: Document): void {
+export function collapseWhitespace(document: Document): void {
   const head = headOf(document);
   setGaps(head, () => true);
   for (const root of document.childNodes.filter(tree.isElementNode)) {
@@ -48,13 +39,13 @@ export function tighten(document: Document): void {
 
 function setGaps(node: ParentNode, isBlock: Test): void {
   for (const child of [...node.childNodes]) {
-    if (tree.isTextNode(child)) tightenText(child, isBlock);
+    if (tree.isTextNode(child)) collapseText(child, isBlock);
     else if (tree.isElementNode(child) && !AS_WRITTEN.includes(child.tagName))
       setGaps(child, IN_ISLANDS[child.tagName] ?? isBlock);
   }
 }
 
-function tightenText(text: TextNode, isBlock: Test): void {
+function collapseText(text: TextNode, isBlock: Test): void {
   if (ASCII_WHITESPACE.test(text.value)) text.value = ' ';
   if (isAtEdge(text, -1, isBlock)) text.value = text.value.replace(/^[\t\n\f\r ]+/, '');
   if (isAtEdge(text, 1, isBlock)) text.value = text.value.replace(/[\t\n\f\r ]+$/, '');
@@ -69,25 +60,4 @@ function isAtEdge(node: ChildNode, side: -1 | 1, isBlock: Test): boolean {
   if (beside && tree.isTextNode(beside) && ASCII_WHITESPACE.test(beside.value)) return isAtEdge(beside, side, isBlock);
   if (beside) return isBlock(beside);
   return isBlock(parent) || (tree.isElementNode(parent) && isAtEdge(parent, side, isBlock));
-}
-
-/**
- * Join adjacent inline scripts into one, because each script needs a hash in the policy, and hashes do not compress. As with
- * separate elements, an error in one script is reported and does not stop the next. The joined scripts share no variables: the
- * site's inline scripts are function calls.
- *
- * @example joinScripts(document) // `<script>a()</script><script>b()</script>` becomes one: `try{`, `a()`, `}finally{`, `b()`, `}`
- */
-export function joinScripts(document: Document): void {
-  const isPlain = ({ tagName, attrs }: Element) => tagName === 'script' && attrs.length === 0;
-  // From the last to the first, so that each script takes in the joined scripts that follow it.
-  for (const element of elementsIn(document).filter(isPlain).reverse()) {
-    const siblings = element.parentNode?.childNodes ?? [];
-    const next = siblings[siblings.indexOf(element) + 1];
-    if (next === undefined || !tree.isElementNode(next) || !isPlain(next)) continue;
-    const joined = `try{\n${textIn(element).trim()}\n}finally{\n${textIn(next).trim()}\n}`;
-    for (const child of [...element.childNodes]) tree.detachNode(child);
-    tree.insertText(element, joined);
-    tree.detachNode(next);
-  }
 }
