@@ -3,9 +3,9 @@ import path from 'node:path';
 import { workerData } from 'piscina';
 import { addressOf, type BuiltSite, builtFiles } from './built-files.ts';
 import { finishPage } from './finish-page.ts';
-import { namedPictures } from './named-pictures.ts';
 import type { PageFacts } from './page-facts.ts';
 import { pageProblems } from './page-problems.ts';
+import { referencedImages } from './referenced-images.ts';
 
 /** Some pages, processed. */
 export interface FinishedBatch {
@@ -41,7 +41,7 @@ export default function finishBatch(names: readonly string[]): FinishedBatch {
       if (reasons.length > 0) continue;
       writeFileSync(file, finished.html);
       if (finished.facts) facts.push(finished.facts);
-      for (const picture of namedPictures(finished.html)) pictures.add(picture);
+      for (const picture of referencedImages(finished.html)) pictures.add(picture);
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : error}`);
     }

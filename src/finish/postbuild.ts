@@ -5,8 +5,8 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { shareImages } from '#src/share-images/share-images.ts';
 import { finishPages } from './finish-pages.ts';
 import type { PageFacts } from './page-facts.ts';
+import { removeUnusedImages } from './remove-unused-images.ts';
 import { writeSearchIndex } from './search-index.ts';
-import { settlePictures } from './settle-pictures.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 
 /** Addresses in one sitemap file; the protocol allows 50,000, and smaller files are read sooner. */
@@ -33,7 +33,7 @@ export function postbuild(): AstroIntegration[] {
       // Every page includes the styles it uses, so that no page links these files.
       for (const address of styles) rmSync(`${folder}${address}`);
       logger.info(`pages processed in ${Math.round(performance.now() - start)} ms`);
-      logger.info(`${await settlePictures(folder, pictures)} unused images removed`);
+      logger.info(`${await removeUnusedImages(folder, pictures)} unused images removed`);
     }),
     sitemap({
       entryLimit: ENTRY_LIMIT,

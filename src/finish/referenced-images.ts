@@ -7,7 +7,7 @@ const ADDRESS = new RegExp(`/(${MADE}[^\\s"'\`<>(),;?#&\\\\]+)`, 'g');
 /**
  * Names of the files below `_astro/` that a text of the site mentions: in attributes, feeds and scripts, with or without the origin.
  */
-export function namedPictures(text: string): string[] {
+export function referencedImages(text: string): string[] {
   return [...text.matchAll(ADDRESS)].map(([, name = '']) => decoded(name));
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { namedPictures } from './named-pictures.ts';
-import { settlePictures } from './settle-pictures.ts';
+import { referencedImages } from './referenced-images.ts';
+import { removeUnusedImages } from './remove-unused-images.ts';
 
 test.each([
   { name: 'an attribute', text: '<img src="/_astro/a.B1.png">', is: ['_astro/a.B1.png'] },
@@ -20,7 +20,7 @@ test.each([
   { name: 'a sign that is no code', text: '<img src="/_astro/100%.webp">', is: ['_astro/100%.webp'] },
   { name: 'another folder', text: '<img src="/og/a.png">', is: [] },
 ])('a picture is named by $name', ({ text, is }) => {
-  expect(namedPictures(text)).toEqual(is);
+  expect(referencedImages(text)).toEqual(is);
 });
 
 const paint = () => sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } });
@@ -38,7 +38,7 @@ async function settled(files: Readonly<Record<string, string | Buffer>>) {
       writeFileSync(path.join(folder, name), data);
     }
     const pages = Object.entries(files).flatMap(([name, data]) => (name.endsWith('.html') ? [String(data)] : []));
-    const removed = await settlePictures(folder, pages.flatMap(namedPictures));
+    const removed = await removeUnusedImages(folder, pages.flatMap(referencedImages));
     return { removed, left: Object.keys(files).filter((name) => existsSync(path.join(folder, name))) };
   } finally {
     rmSync(folder, { recursive: true });

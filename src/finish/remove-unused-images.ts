@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { BuildProblem } from '#src/site/build-problem.ts';
-import { MADE, namedPictures } from './named-pictures.ts';
+import { MADE, referencedImages } from './referenced-images.ts';
 
 const PAINTED = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
@@ -18,12 +18,12 @@ const TEXT = /\.(?:js|json|webmanifest|xml)$/;
  * @returns how many images were removed
  * @throws BuildProblem that lists missing images and images with camera metadata; the build stops
  */
-export async function settlePictures(folder: string, onPages: Iterable<string>): Promise<number> {
+export async function removeUnusedImages(folder: string, onPages: Iterable<string>): Promise<number> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll(path.sep, '/'),
   );
   const texts = names.filter((name) => TEXT.test(name)).map((name) => readFileSync(path.join(folder, name), 'utf8'));
-  const named = new Set([...onPages, ...texts.flatMap(namedPictures)]);
+  const named = new Set([...onPages, ...texts.flatMap(referencedImages)]);
   const pictures = new Set(names.filter((name) => PICTURE.test(name)));
   const lost = [...named].filter((name) => PICTURE.test(name) && !pictures.has(name));
   if (lost.length > 0)

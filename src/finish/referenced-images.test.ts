@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedPictures } from './named-pictures.ts';
+import { referencedImages } from './referenced-images.ts';
 
 test('finds file names of images in attributes, feeds, styles and scripts, with and without the origin', () => {
   const texts = [
@@ -10,7 +10,7 @@ test('finds file names of images in attributes, feeds, styles and scripts, with 
     '{"a":"\\/_astro/h.png\\n"} /_astro/%E4%BC%9A.png /_astro/%.png',
     '/other/i.png /_astro/',
   ];
-  expect(texts.flatMap(namedPictures).sort()).toEqual(
+  expect(texts.flatMap(referencedImages).sort()).toEqual(
     ['a.png', 'b.webp', 'c.webp', 'd e.png', 'f.svg', 'g.js', 'h.png', '会.png', '%.png']
       .map((n) => `_astro/${n}`)
       .sort(),
