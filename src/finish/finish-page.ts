@@ -4,12 +4,12 @@ import { pagePolicy, policyText } from '#src/site/page-policy.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
 import { attributeOf, type Element, elementOf, elementsIn, headOf, readHtml, textIn, writeHtml } from './html-tree.ts';
 import { joinScripts } from './join-scripts.ts';
+import { mangleCustomProperties } from './mangle-custom-properties.ts';
 import { type PageFacts, takeFacts } from './page-facts.ts';
 import { isCharset, isFrame, isPolicy, type KnownScripts } from './page-problems.ts';
 import { isInlineScript, isScript, type PageScripts } from './page-scripts.ts';
 import { linksPrintSheet, takeStyles } from './page-styles.ts';
 import { pruneStyles, type StyledThings } from './prune-styles.ts';
-import { shortProperties } from './short-properties.ts';
 import { softenTitles } from './soften-titles.ts';
 import { textDigest } from './text-digest.ts';
 import { titleBlock } from './title-block.ts';
@@ -54,7 +54,7 @@ export function finishPage(text: string, address: string, files: BuiltFiles): Fi
   const inline = elements.filter(isInlineScript).map(textIn);
   const scripts = files.scriptsOf(elements, inline);
   const things = styledThings(elements, scripts);
-  const style = shortProperties(pruneStyles(styles, things), things.readsProperty) + block;
+  const style = mangleCustomProperties(pruneStyles(styles, things), things.readsProperty) + block;
   const policy = pagePolicy({
     path: splitLang(address).path,
     hasFrame: elements.some(isFrame),

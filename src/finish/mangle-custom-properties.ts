@@ -12,7 +12,7 @@ import { type CustomAtRules, transform, type Visitor } from 'lightningcss';
  * @returns the styles, minified
  * @throws Error if the text is not valid CSS
  */
-export function shortProperties(css: string, isKnownOutside: (name: string) => boolean): string {
+export function mangleCustomProperties(css: string, isKnownOutside: (name: string) => boolean): string {
   const { set, uses, shortened } = namesIn(css);
   const own = [...set].filter((name) => !isKnownOutside(name));
   const key = own.join();

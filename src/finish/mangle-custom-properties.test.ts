@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { type Declaration, parse } from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { shortProperties } from './short-properties.ts';
+import { mangleCustomProperties } from './mangle-custom-properties.ts';
 
-describe('shortProperties', () => {
+describe('mangleCustomProperties', () => {
   test.each([
     {
       what: 'the most used first',
@@ -47,7 +47,7 @@ describe('shortProperties', () => {
       short: '.a--ink:hover{--a:0;order:var(--a)}',
     },
   ])('$what: $css', ({ css, short }) => {
-    expect(shortProperties(css, (name) => name === '--svg')).toBe(short);
+    expect(mangleCustomProperties(css, (name) => name === '--svg')).toBe(short);
   });
 
   test('renames properties one to one, and keeps names that are used outside the styles', () => {
@@ -69,8 +69,8 @@ describe('shortProperties', () => {
       fc.property(fc.array(rule, { minLength: 1, maxLength: 30 }), fc.array(name), (rules, outside) => {
         // lightningcss would merge two rules with the same selector.
         const css = rules.map((parts, at) => `.x${at}{${parts.join(';')}}`).join('');
-        const before = namesOf(shortProperties(css, () => true));
-        const after = namesOf(shortProperties(css, (each) => outside.includes(each)));
+        const before = namesOf(mangleCustomProperties(css, () => true));
+        const after = namesOf(mangleCustomProperties(css, (each) => outside.includes(each)));
         expect(after).toHaveLength(before.length);
         const became = new Map(before.map((each, at) => [each, after[at]]));
         expect(before.map((each) => became.get(each))).toEqual(after);
