@@ -4,8 +4,8 @@ import { workerData } from 'piscina';
 import { addressOf, type BuiltSite, builtFiles } from './built-files.ts';
 import { finishPage } from './finish-page.ts';
 import type { PageFacts } from './page-facts.ts';
-import { pageProblems } from './page-problems.ts';
 import { referencedImages } from './referenced-images.ts';
+import { validatePage } from './validate-page.ts';
 
 /** Some pages, processed. */
 export interface FinishedBatch {
@@ -36,7 +36,7 @@ export default function finishBatch(names: readonly string[]): FinishedBatch {
     const address = addressOf(name);
     try {
       const finished = finishPage(readFileSync(file, 'utf8'), address, files);
-      const reasons = pageProblems(finished.html, address, files);
+      const reasons = validatePage(finished.html, address, files);
       problems.push(...reasons.map((reason) => `${name}: ${reason}`));
       if (reasons.length > 0) continue;
       writeFileSync(file, finished.html);

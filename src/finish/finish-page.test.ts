@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtFiles } from './built-files.ts';
 import { finishPage } from './finish-page.ts';
-import { pageProblems } from './page-problems.ts';
 import { stringsIn } from './script-strings.ts';
 import { textDigest } from './text-digest.ts';
+import { validatePage } from './validate-page.ts';
 
 const SCRIPT = 'import("./b.js"); add("open")';
 const files = builtFiles({
@@ -41,8 +41,8 @@ describe('a processed page', () => {
     expect(paper).toContain(link);
     expect(paper).toContain('}}:root{--print-title:"T";--print-sheet:"A-01"}</style>');
     expect(paper).toContain("style-src 'self' 'sha256-");
-    expect(pageProblems(paper, '/a', files)).toEqual([]);
-    expect(pageProblems(paper.replace(' media="print"', ''), '/a', files).join()).toContain(
+    expect(validatePage(paper, '/a', files)).toEqual([]);
+    expect(validatePage(paper.replace(' media="print"', ''), '/a', files).join()).toContain(
       'a stylesheet outside the page',
     );
   });
@@ -138,7 +138,7 @@ describe('any page', () => {
   test('that was processed passes validation', () => {
     fc.assert(
       fc.property(fc.array(part), (parts) => {
-        expect(pageProblems(finished(page(parts.join(''))), '/a', files)).toEqual([]);
+        expect(validatePage(finished(page(parts.join(''))), '/a', files)).toEqual([]);
       }),
     );
   });
@@ -149,7 +149,7 @@ describe('any page', () => {
         const html = finished(page(`<script>${text}</script><p></p>${parts.join('')}`));
         for (const start of ['<body><script>', '<style>']) {
           expect(html).toContain(start);
-          expect(pageProblems(html.replace(start, `${start} `), '/a', files).join()).toContain(
+          expect(validatePage(html.replace(start, `${start} `), '/a', files).join()).toContain(
             'not named by the policy',
           );
         }

@@ -6,13 +6,13 @@ import { attributeOf, type Element, elementOf, elementsIn, headOf, readHtml, tex
 import { joinScripts } from './join-scripts.ts';
 import { mangleCustomProperties } from './mangle-custom-properties.ts';
 import { type PageFacts, takeFacts } from './page-facts.ts';
-import { isCharset, isFrame, isPolicy, type KnownScripts } from './page-problems.ts';
 import { isInlineScript, isScript, type PageScripts } from './page-scripts.ts';
 import { linksPrintSheet, takeStyles } from './page-styles.ts';
 import { pruneStyles, type StyledThings } from './prune-styles.ts';
 import { softenTitles } from './soften-titles.ts';
 import { textDigest } from './text-digest.ts';
 import { titleBlock } from './title-block.ts';
+import { isCharset, isFrame, isPolicy, type KnownScripts } from './validate-page.ts';
 
 /** The lookups into the built site that page processing needs. */
 export interface BuiltFiles extends KnownScripts {

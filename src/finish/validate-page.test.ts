@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { builtFiles } from './built-files.ts';
 import { finishPage } from './finish-page.ts';
-import { pageProblems } from './page-problems.ts';
 import { textDigest } from './text-digest.ts';
+import { validatePage } from './validate-page.ts';
 
 const files = builtFiles({
   scripts: new Map([['/a.js', { digest: textDigest('go()'), strings: [] }]]),
@@ -13,7 +13,7 @@ const page = finishPage(
   '/news',
   files,
 ).html;
-const problems = (html: string, address = '/news') => pageProblems(html, address, files);
+const problems = (html: string, address = '/news') => validatePage(html, address, files);
 
 test('a processed page has no problem', () => {
   expect(problems(page)).toEqual([]);

@@ -34,7 +34,7 @@ const FRAMES = ['iframe', 'frame', 'object', 'embed'];
  * @param address as visitors see it, such as `/en/news`
  * @returns a line for each reason; none for a page that may be published
  */
-export function pageProblems(page: string, address: string, files: KnownScripts): string[] {
+export function validatePage(page: string, address: string, files: KnownScripts): string[] {
   const document = readHtml(page);
   const elements = elementsIn(document);
   const [first, second] = elementsIn(headOf(document));
