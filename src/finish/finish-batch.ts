@@ -3,14 +3,14 @@ import path from 'node:path';
 import { workerData } from 'piscina';
 import { addressOf, type BuiltSite, builtFiles } from './built-files.ts';
 import { finishPage } from './finish-page.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageMetadata } from './page-metadata.ts';
 import { referencedImages } from './referenced-images.ts';
 import { validatePage } from './validate-page.ts';
 
 /** Some pages, processed. */
 export interface FinishedBatch {
   /** Metadata of the pages that are their own canonical page. */
-  readonly facts: readonly PageFacts[];
+  readonly metadata: readonly PageMetadata[];
   /** Names of the files below `_astro/` that the pages mention. */
   readonly pictures: ReadonlySet<string>;
   /** One line for each reason why a page must not be published. */
@@ -28,7 +28,7 @@ const files = builtFiles(site);
  * @param names of the pages below the built folder
  */
 export default function finishBatch(names: readonly string[]): FinishedBatch {
-  const facts: PageFacts[] = [];
+  const metadata: PageMetadata[] = [];
   const pictures = new Set<string>();
   const problems: string[] = [];
   for (const name of names) {
@@ -40,11 +40,11 @@ export default function finishBatch(names: readonly string[]): FinishedBatch {
       problems.push(...reasons.map((reason) => `${name}: ${reason}`));
       if (reasons.length > 0) continue;
       writeFileSync(file, finished.html);
-      if (finished.facts) facts.push(finished.facts);
+      if (finished.metadata) metadata.push(finished.metadata);
       for (const picture of referencedImages(finished.html)) pictures.add(picture);
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : error}`);
     }
   }
-  return { facts, pictures, problems };
+  return { metadata, pictures, problems };
 }

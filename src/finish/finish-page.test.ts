@@ -36,8 +36,8 @@ describe('a processed page', () => {
 
   test('keeps the link to the style file of paper, and says what its title block says', () => {
     const link = '<link rel="stylesheet" href="/_astro/print.Ab_1-x.css" media="print">';
-    const note = '<meta name="page-note" data-sheet="A-01" data-scale="1:1">';
-    const paper = finished(page('<p class="a">a</p>', `<link rel="stylesheet" href="/a.css">${link}${note}`));
+    const meta = '<meta name="build-meta" data-sheet="A-01" data-scale="1:1">';
+    const paper = finished(page('<p class="a">a</p>', `<link rel="stylesheet" href="/a.css">${link}${meta}`));
     expect(paper).toContain(link);
     expect(paper).toContain('}}:root{--print-title:"T";--print-sheet:"A-01"}</style>');
     expect(paper).toContain("style-src 'self' 'sha256-");

@@ -5,7 +5,7 @@ import { collapseWhitespace } from './collapse-whitespace.ts';
 import { attributeOf, type Element, elementOf, elementsIn, headOf, readHtml, textIn, writeHtml } from './html-tree.ts';
 import { joinScripts } from './join-scripts.ts';
 import { mangleCustomProperties } from './mangle-custom-properties.ts';
-import { type PageFacts, takeFacts } from './page-facts.ts';
+import { type PageMetadata, takeMetadata } from './page-metadata.ts';
 import { isInlineScript, isScript, type PageScripts } from './page-scripts.ts';
 import { linksPrintSheet, takeStyles } from './page-styles.ts';
 import { pruneStyles, type StyledThings } from './prune-styles.ts';
@@ -24,7 +24,7 @@ export interface BuiltFiles extends KnownScripts {
 export interface FinishedPage {
   readonly html: string;
   /** Metadata for the later build steps; undefined for a page that is not its own canonical page. */
-  readonly facts: PageFacts | undefined;
+  readonly metadata: PageMetadata | undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export function finishPage(text: string, address: string, files: BuiltFiles): Fi
   if (!charset || !isCharset(charset)) throw new Error('no <head> that begins with <meta charset="utf-8">');
   if (elementsIn(document).some(isPolicy)) throw new Error('a page policy: finished before, or written by hand');
   const block = titleBlock(document, address);
-  const facts = takeFacts(document, address);
+  const metadata = takeMetadata(document, address);
   const styles = takeStyles(document, files.styleOf);
   collapseWhitespace(document);
   softenTitles(document);
@@ -65,7 +65,7 @@ export function finishPage(text: string, address: string, files: BuiltFiles): Fi
   });
   tree.appendChild(head, elementOf('style', {}, style));
   insertAfter(charset, elementOf('meta', { 'http-equiv': 'content-security-policy', content: policyText(policy) }));
-  return { html: writeHtml(document), facts };
+  return { html: writeHtml(document), metadata };
 }
 
 /**

@@ -50,13 +50,13 @@ test('returns the metadata of pages sorted by address, not by file name', async 
   const linkedPage = (address: string) =>
     PAGE.replace(
       '<title>',
-      `<meta name="description" content="D"><meta name="page-note" data-sheet="A-00" data-scale="1:1">
+      `<meta name="description" content="D"><meta name="build-meta" data-sheet="A-00" data-scale="1:1">
       <meta property="og:title" content="T"><meta property="og:site_name" content="S">
       <link rel="canonical" href="https://site.example${address}"><title>`,
     );
   write({ 'about.html': linkedPage('/about'), 'en/news.html': linkedPage('/en/news'), 'index.html': linkedPage('/') });
-  const { facts } = await finishPages(folder);
-  expect(facts.map(({ address }) => address)).toEqual(['/', '/about', '/en/news']);
+  const { metadata } = await finishPages(folder);
+  expect(metadata.map(({ address }) => address)).toEqual(['/', '/about', '/en/news']);
 });
 
 test('reports a folder without pages', async () => {

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import { readBuiltSite } from './built-files.ts';
 import type finishBatch from './finish-batch.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageMetadata } from './page-metadata.ts';
 
 /** Pages of one task. Neighbors by name share their styles, which each thread prunes once. */
 const BATCH = 64;
@@ -11,7 +11,7 @@ const BATCH = 64;
 /** The site with all its pages processed. */
 export interface FinishedPages {
   /** Metadata of the pages that are their own canonical page, sorted by address. */
-  readonly facts: readonly PageFacts[];
+  readonly metadata: readonly PageMetadata[];
   /** Names of the files below `_astro/` that the pages mention. */
   readonly pictures: ReadonlySet<string>;
   /** Addresses of the style files. No processed page links them. */
@@ -38,7 +38,7 @@ export async function finishPages(folder: string): Promise<FinishedPages> {
   const done = await Promise.all(batches.map((batch) => pool.run(batch))).finally(() => pool.destroy());
   const problems = done.flatMap((batch) => batch.problems);
   if (problems.length > 0) throw new BuildProblem(`Pages that must not be published:\n${problems.join('\n')}`);
-  const facts = done.flatMap((batch) => batch.facts).sort((a, b) => (a.address < b.address ? -1 : 1));
+  const metadata = done.flatMap((batch) => batch.metadata).sort((a, b) => (a.address < b.address ? -1 : 1));
   const pictures = new Set(done.flatMap((batch) => [...batch.pictures]));
-  return { facts, pictures, styles: [...site.styles.keys()] };
+  return { metadata, pictures, styles: [...site.styles.keys()] };
 }

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const page = (address: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>T</title><link rel="stylesheet" href="/a.css">
-  <meta name="page-note" data-sheet="A" data-scale="B"><meta name="description" content="D"><meta property="og:title" content="T">
+  <meta name="build-meta" data-sheet="A" data-scale="B"><meta name="description" content="D"><meta property="og:title" content="T">
   <meta property="og:site_name" content="S"><link rel="canonical" href="https://site.example${address}"></head><body class="a"></body></html>`;
 
 /** Runs the hooks as Astro does after a build of these pages. */

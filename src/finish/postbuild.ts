@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { shareImages } from '#src/share-images/share-images.ts';
 import { finishPages } from './finish-pages.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageMetadata } from './page-metadata.ts';
 import { removeUnusedImages } from './remove-unused-images.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
@@ -22,13 +22,13 @@ const NAMESPACES = { news: false, image: false, video: false, xhtml: true };
  * Each step throws on a problem, which stops the build.
  */
 export function postbuild(): AstroIntegration[] {
-  let pages: readonly PageFacts[] = [];
+  let pages: readonly PageMetadata[] = [];
   let entries: ReturnType<typeof sitemapEntries> = new Map();
   return [
     afterBuild('process-pages', async (folder, logger) => {
       const start = performance.now();
-      const { facts, pictures, styles } = await finishPages(folder);
-      pages = facts;
+      const { metadata, pictures, styles } = await finishPages(folder);
+      pages = metadata;
       entries = sitemapEntries(pages);
       // Every page includes the styles it uses, so that no page links these files.
       for (const address of styles) rmSync(`${folder}${address}`);

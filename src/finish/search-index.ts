@@ -7,7 +7,7 @@ import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
 import { indexedPage } from './indexed-page.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageMetadata } from './page-metadata.ts';
 
 /** Parts of a page that are about other pages, and controls: their words would lead to the wrong page. */
 const NOT_CONTENT = [
@@ -53,7 +53,7 @@ const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
  * @throws Error when a page cannot be indexed
  */
 export async function writeSearchIndex(
-  pages: readonly PageFacts[],
+  pages: readonly PageMetadata[],
   folder: string,
   logger: Pick<AstroIntegrationLogger, 'info'>,
 ): Promise<void> {
@@ -75,12 +75,12 @@ export async function writeSearchIndex(
  *
  * @example isFound({ listed: true, path: '/news/page/2' }) // => false
  */
-export function isFound({ listed, path: address }: Pick<PageFacts, 'listed' | 'path'>): boolean {
+export function isFound({ listed, path: address }: Pick<PageMetadata, 'listed' | 'path'>): boolean {
   return listed && !IS_LIST.test(address);
 }
 
 /** Writes one index. A process per language, because Pagefind keeps all pages in memory until it ends (1.4 GB for 10,000 pages). */
-async function writeIndex(pages: readonly PageFacts[], folder: string, target: string): Promise<void> {
+async function writeIndex(pages: readonly PageMetadata[], folder: string, target: string): Promise<void> {
   process.env['_RJEM_MALLOC_CONF'] = SPARING;
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_CONTENT });
   if (index === undefined) throw new Error(`search index: ${errors.join('; ')}`);
@@ -92,7 +92,7 @@ async function writeIndex(pages: readonly PageFacts[], folder: string, target: s
   await Promise.all(unused.map((name) => rm(path.join(target, name))));
 }
 
-async function add(index: PagefindIndex, page: PageFacts, folder: string): Promise<void> {
+async function add(index: PagefindIndex, page: PageMetadata, folder: string): Promise<void> {
   // Read without awaiting: the index numbers pages in the order of arrival.
   const content = readFileSync(path.join(folder, fileOf(page.address)), 'utf8');
   const { errors } = await index.addHTMLFile({ url: page.address, content: indexedPage(content) });
@@ -104,6 +104,6 @@ function fileOf(address: string): string {
   return address.endsWith('.html') ? address : `${address}.html`;
 }
 
-function listedPage({ address, title, description }: PageFacts): ListedPage {
+function listedPage({ address, title, description }: PageMetadata): ListedPage {
   return [address, title, description];
 }

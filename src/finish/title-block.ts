@@ -1,22 +1,22 @@
 import { formatDate } from '#src/i18n/dates.ts';
 import { splitLang } from '#src/i18n/paths.ts';
-import { PAGE_NOTE } from '#src/site/page-note.ts';
+import { BUILD_META } from '#src/site/build-meta.ts';
 import { attributeOf, type Document, elementsIn, headOf, textIn } from './html-tree.ts';
 
 /**
  * The running title block of a printed page as CSS (rule design.print): the title, and the sheet number with the day of the last change.
  *
  * @param address as visitors see it, such as `/en/news`
- * @returns a rule; empty for a page without a note
+ * @returns a rule; empty for a page without build metadata
  * @example titleBlock(document, '/en/news') // => ':root{--print-title:"News | Works";--print-sheet:"N-00"}'
  */
 export function titleBlock(document: Document, address: string): string {
   const elements = elementsIn(headOf(document));
   const title = elements.find(({ tagName }) => tagName === 'title');
-  const note = elements.find((each) => attributeOf(each, 'name') === PAGE_NOTE);
-  if (title === undefined || note === undefined) return '';
-  const updated = attributeOf(note, 'data-updated');
-  const sheet = [attributeOf(note, 'data-sheet'), updated && formatDate(updated, splitLang(address).lang)];
+  const meta = elements.find((each) => attributeOf(each, 'name') === BUILD_META);
+  if (title === undefined || meta === undefined) return '';
+  const updated = attributeOf(meta, 'data-updated');
+  const sheet = [attributeOf(meta, 'data-sheet'), updated && formatDate(updated, splitLang(address).lang)];
   return `:root{--print-title:${quoted(textIn(title))};--print-sheet:${quoted(sheet.filter(Boolean).join(' | '))}}`;
 }
 

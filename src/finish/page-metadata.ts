@@ -1,11 +1,11 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import type { Lang } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
-import { PAGE_NOTE } from '#src/site/page-note.ts';
+import { BUILD_META } from '#src/site/build-meta.ts';
 import { attributeOf, type Document, type Element, elementsIn, headOf } from './html-tree.ts';
 
 /** Metadata of a canonical page, from its head. An alias, a fallback entry and a page without index have no such metadata. */
-export interface PageFacts {
+export interface PageMetadata {
   /** The address with its language, from the canonical link. */
   readonly address: string;
   /** The path without language. */
@@ -27,37 +27,37 @@ export interface PageFacts {
 }
 
 /**
- * Read the metadata that the later build steps need, and remove the page note, which is for these steps only.
+ * Read the metadata that the later build steps need, and remove the `build-meta` element, which is for these steps only.
  *
  * @param address of the page, such as `/en/news`
  * @returns undefined for a page without a canonical link, or with one to another page
  * @throws Error if a canonical page lacks one of the values
  */
-export function takeFacts(document: Document, address: string): PageFacts | undefined {
+export function takeMetadata(document: Document, address: string): PageMetadata | undefined {
   const elements = elementsIn(headOf(document));
-  const note = elements.find((each) => attributeOf(each, 'name') === PAGE_NOTE);
-  if (note) tree.detachNode(note);
+  const build = elements.find((each) => attributeOf(each, 'name') === BUILD_META);
+  if (build) tree.detachNode(build);
   const canonical = elements.find((each) => attributeOf(each, 'rel') === 'canonical');
   if (canonical === undefined) return undefined;
   const url = new URL(read(canonical, 'href'));
   const own = url.pathname;
   if (own.replace(/\.html$/, '') !== address) return undefined;
-  if (note === undefined) throw new Error(`no <meta name="${PAGE_NOTE}">, expected one on a canonical page`);
-  const meta = (name: string) => metaOf(elements, name);
+  if (build === undefined) throw new Error(`no <meta name="${BUILD_META}">, expected one on a canonical page`);
+  const content = (name: string) => metaOf(elements, name);
   return {
     address: own,
     ...splitLang(own),
     url: url.href,
-    title: meta('og:title'),
-    description: meta('description'),
-    siteName: meta('og:site_name'),
+    title: content('og:title'),
+    description: content('description'),
+    siteName: content('og:site_name'),
     alternates: elements
       .filter((each) => attributeOf(each, 'rel') === 'alternate' && attributeOf(each, 'hreflang') !== undefined)
       .map((each) => ({ hreflang: read(each, 'hreflang'), url: new URL(read(each, 'href')).href })),
-    sheet: read(note, 'data-sheet'),
-    scale: read(note, 'data-scale'),
-    updated: attributeOf(note, 'data-updated'),
-    listed: attributeOf(note, 'data-unlisted') === undefined,
+    sheet: read(build, 'data-sheet'),
+    scale: read(build, 'data-scale'),
+    updated: attributeOf(build, 'data-updated'),
+    listed: attributeOf(build, 'data-unlisted') === undefined,
   };
 }
 
