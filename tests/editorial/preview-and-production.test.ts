@@ -81,7 +81,7 @@ describe('production', () => {
 });
 
 describe('what both builds have', () => {
-  test('the files that only the preview has are the pages and share images of what is unpublished, and the desk', () => {
+  test('the files that only the preview has are the pages and share images of what is unpublished, and the dashboard', () => {
     const inProduction = new Set(production.files().filter(isCompared));
     const inPreview = new Set(preview.files().filter(isCompared));
     const extra = [...inPreview].filter((file) => !inProduction.has(file));
@@ -89,9 +89,9 @@ describe('what both builds have', () => {
       ...LANGS.map((lang) => `${localizePath(page, lang).slice(1)}.html`),
       ...langs.map((lang) => `og${localizePath(page, lang)}.png`),
     ]);
-    const desk = LANGS.map((lang) => `${localizePath('/preview', lang).slice(1)}.html`);
+    const dashboard = LANGS.map((lang) => `${localizePath('/preview', lang).slice(1)}.html`);
     const lists = extra.filter((file) => /\/page\/\d+\.html$|^og\/.*\/page\/\d+\.png$/.test(file));
-    expect(extra.filter((file) => !lists.includes(file))).toEqual([...expected, ...desk].sort());
+    expect(extra.filter((file) => !lists.includes(file))).toEqual([...expected, ...dashboard].sort());
     expect([...inProduction].filter((file) => !inPreview.has(file))).toEqual([]);
   });
 
@@ -228,12 +228,14 @@ describe('what only a preview has', () => {
     expect(preview.read(`${page.slice(1)}.html`)).toContain(readWords(DEFAULT_LANG, 'common')[mark]);
   });
 
-  test.each(LANGS)('the desk lists it in %s, with a link to its file', (lang) => {
-    const desk = preview.read(`${localizePath('/preview', lang).slice(1)}.html`);
+  test.each(LANGS)('the dashboard lists it in %s, with a link to its file', (lang) => {
+    const dashboard = preview.read(`${localizePath('/preview', lang).slice(1)}.html`);
     for (const { path: page } of HIDDEN) {
-      expect(desk).toContain(`href="${localizePath(page, lang)}"`);
+      expect(dashboard).toContain(`href="${localizePath(page, lang)}"`);
       const { kind, slug } = entryAt(page) ?? { kind: 'pages', slug: '' };
-      expect(desk).toContain(`https://github.com/example/site/edit/spring-news/${fileOf(kind, DEFAULT_LANG, slug)}`);
+      expect(dashboard).toContain(
+        `https://github.com/example/site/edit/spring-news/${fileOf(kind, DEFAULT_LANG, slug)}`,
+      );
     }
   });
 });

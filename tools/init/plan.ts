@@ -21,8 +21,8 @@ const CONFIG = 'site.config.ts';
 const WRITTEN_IN: Lang = 'ja';
 /** What stays of `content/`: the guide for editors, the schemas, and the menus, which leave out pages that a site does not have. */
 const KEPT = /^content\/(README\.md$|schemas\/|navigation\.yaml$)/;
-/** Files outside of `content/` that show the sample: images of the README, and documents to download. */
-const OF_SAMPLE = /^(docs\/images\/(home|article|preview-desk)\.webp|public\/downloads\/.+)$/;
+/** Files outside of `content/` that show the sample: the image of the README, and documents to download. */
+const OF_SAMPLE = /^(docs\/images\/home\.webp|public\/downloads\/.+)$/;
 
 /**
  * Every file that changes when another company takes the place of the sample; undefined for one that goes

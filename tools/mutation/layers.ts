@@ -19,7 +19,7 @@ const IN_A_BUILD = [
   'menus',
   'page-facts',
   'pictures',
-  'preview-desk',
+  'preview-dashboard',
   'publisher',
   'query',
   'section-pages',

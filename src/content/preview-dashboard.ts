@@ -9,7 +9,7 @@ import { ENTRY_KINDS, type EntryKind, fileOf, pageOf } from './kinds.ts';
 import type { ContentProblem } from './reading/problems.ts';
 
 /** An entry in the preview dashboard, in the default language if possible. */
-export interface DeskEntry {
+export interface DashboardEntry {
   readonly kind: EntryKind;
   readonly slug: string;
   readonly title: string;
@@ -29,8 +29,8 @@ interface ShownVersion extends Version {
 }
 
 /** The data of the preview dashboard, in all languages for editors to compare. */
-export interface Desk {
-  readonly entries: readonly DeskEntry[];
+export interface Dashboard {
+  readonly entries: readonly DashboardEntry[];
   readonly translations: Readonly<Record<EntryKind, readonly TranslationRow[]>>;
   /** Differences from the default branch; undefined if git has none to compare with. */
   readonly changes: readonly ChangedFile[] | undefined;
@@ -38,32 +38,32 @@ export interface Desk {
   readonly findings: readonly ContentProblem[];
 }
 
-let desk: Promise<Desk> | undefined;
+let dashboard: Promise<Dashboard> | undefined;
 
 /** The data of the preview dashboard, computed once per build (in `dev` for each request). */
-export function previewDesk(): Promise<Desk> {
-  if (import.meta.env.DEV || desk === undefined) desk = makeDesk();
-  return desk;
+export function previewDashboard(): Promise<Dashboard> {
+  if (import.meta.env.DEV || dashboard === undefined) dashboard = makeDashboard();
+  return dashboard;
 }
 
-async function makeDesk(): Promise<Desk> {
+async function makeDashboard(): Promise<Dashboard> {
   const loaded = await Promise.all(
     ENTRY_KINDS.map(async (kind): Promise<[EntryKind, ShownVersion[]]> => [kind, await entriesOf(kind)]),
   );
   const translations = Object.fromEntries(
     loaded.map(([kind, versions]) => [kind, translationRows(versions)]),
-  ) as unknown as Desk['translations'];
+  ) as unknown as Dashboard['translations'];
   return {
-    entries: loaded.flatMap(([kind, versions]) => deskEntries(kind, versions)),
+    entries: loaded.flatMap(([kind, versions]) => dashboardEntries(kind, versions)),
     translations,
     changes: changedFiles(process.cwd(), ['content', 'locales']),
     findings: await contentProblems(process.cwd(), thisDeploy.today),
   };
 }
 
-function deskEntries(kind: EntryKind, versions: readonly ShownVersion[]): DeskEntry[] {
+function dashboardEntries(kind: EntryKind, versions: readonly ShownVersion[]): DashboardEntry[] {
   const slugs = [...new Set(versions.map(({ slug }) => slug))];
-  const entries = slugs.flatMap((slug): DeskEntry[] => {
+  const entries = slugs.flatMap((slug): DashboardEntry[] => {
     const own = versions.filter((version) => version.slug === slug);
     const shown = own.find(({ lang }) => lang === DEFAULT_LANG) ?? own[0];
     if (shown === undefined) return [];
