@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GUIDE } from './acts/guide.ts';
+import { GUIDE } from './tasks/guide.ts';
 
 /** Every message of the content check, as its tests saw it. */
 const MESSAGES = [

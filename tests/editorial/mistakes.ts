@@ -1,7 +1,7 @@
 import { TO_WRITE } from '#src/content/checking/placeholders.ts';
 import { fileOf } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, forLang, LANGS } from '#src/i18n/langs.ts';
-import { firstOf, titleOf, WORDS } from './acts/writing.ts';
+import { firstOf, titleOf, WORDS } from './tasks/writing.ts';
 
 /** A mistake of an editor: the wrong text, its place, and the message about it. */
 export interface Mistake {

@@ -5,7 +5,7 @@ import { readCollection } from '#src/content/reading/read-collection.ts';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { type Changes, TODAY } from '#tests/support/site-tree.ts';
-import { article, newsItem, ownTables, titleOf } from './acts/writing.ts';
+import { article, newsItem, ownTables, titleOf } from './tasks/writing.ts';
 import { daysAfter, timetableOf } from './timetable.ts';
 
 /** A time at which the site is built. */

@@ -1,6 +1,6 @@
 import { fileOf } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
-import { article, newsItem, ownTables, page, shortCase, titleOf } from './acts/writing.ts';
+import { article, newsItem, ownTables, page, shortCase, titleOf } from './tasks/writing.ts';
 
 /** Entries that production must not show, for the comparison of builds; names that nothing else contains. */
 

@@ -4,7 +4,7 @@ import { inShell, type SiteTree } from '#tests/support/site-tree.ts';
 import { GUIDE } from './guide.ts';
 
 /** What an editor has before them: the files, and a shell for the commands of the guide. */
-export interface Desk {
+export interface Workspace {
   readonly root: string;
   /** Commands of the guide that were run, as the guide prints them. */
   readonly typed: ReadonlySet<string>;
@@ -23,11 +23,11 @@ export interface Desk {
 }
 
 /**
- * The desk of a tree.
+ * The workspace of a tree.
  *
- * @example await deskOf(siteTree({})).type('npm run check:content')
+ * @example await workspaceOf(siteTree({})).type('npm run check:content')
  */
-export function deskOf(tree: SiteTree): Desk {
+export function workspaceOf(tree: SiteTree): Workspace {
   const typed = new Set<string>();
   const place = (file: string) => path.join(tree.root, file);
   const read = (file: string) => readFileSync(place(file), 'utf8');

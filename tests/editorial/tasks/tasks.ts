@@ -10,12 +10,12 @@ import { localizePath } from '#src/i18n/paths.ts';
 import type { Contact, Topic } from '#src/schemas/content/contact.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import { TODAY } from '#tests/support/site-tree.ts';
-import type { Desk } from './desk.ts';
+import type { Workspace } from './workspace.ts';
 import { yamlOf } from './guide.ts';
 import { phonePhoto } from './phone-photo.ts';
 import { filled, newsItem, page as prosePage, published, titleOf } from './writing.ts';
 
-/** What an act leaves to be seen in the site that is built afterwards. */
+/** What a task leaves to be seen in the site that is built afterwards. */
 export interface Sight {
   /** Address of a page, or name of a file. */
   readonly at: string;
@@ -23,13 +23,13 @@ export interface Sight {
   readonly lacks?: readonly (string | RegExp)[];
 }
 
-/** An act of `docs/content/editing.ja.md`, below the heading that teaches it. */
-export interface Act {
+/** A task of `docs/content/editing.ja.md`, below the heading that teaches it. */
+export interface Task {
   readonly heading: string;
   readonly name: string;
-  /** Kinds of which the site has to have content: the act changes it, or puts what is new beside it. */
+  /** Kinds of which the site has to have content: the task changes it, or puts what is new beside it. */
   readonly needs?: readonly Kind[];
-  readonly does: (desk: Desk) => Promise<readonly Sight[]>;
+  readonly does: (workspace: Workspace) => Promise<readonly Sight[]>;
 }
 
 /** Above a page that only previews have. */
@@ -54,27 +54,27 @@ const NEWS_COMMAND = 'npm run new news tech-seminar "技術セミナーのご案
 const EARLIER = ['old-name', 'gone-for-good', 'deleted-in-a-form', 'withdrawn-later', 'translated-once'];
 
 /** Write the entries that exist before the first task. */
-export function writeEarlier(desk: Desk): void {
+export function writeEarlier(workspace: Workspace): void {
   for (const slug of EARLIER)
     for (const lang of LANGS) {
       const from = lang === DEFAULT_LANG ? '' : 'translatedFrom: 2026-01-05\n';
-      desk.write(news(lang, slug), newsItem(lang, slug, `date: 2026-01-05\n${from}`));
+      workspace.write(news(lang, slug), newsItem(lang, slug, `date: 2026-01-05\n${from}`));
     }
 }
 
 /** In the order in which they are done on one copy of the content. They touch different entries: none needs or undoes another. */
-export const ACTS: readonly Act[] = [
+export const TASKS: readonly Task[] = [
   {
     heading: '流れ',
     name: 'the drafts that are there are published',
-    async does(desk) {
+    async does(workspace) {
       const kinds = ['news', 'tech-articles', 'case-studies'] as const;
       const drafts = kinds.flatMap((kind) =>
-        readCollection(kind, desk.root)
+        readCollection(kind, workspace.root)
           .entries.filter(({ data }) => data['draft'] === true)
           .map((entry) => ({ kind, ...entry })),
       );
-      for (const { file } of drafts) desk.write(file, published(desk.read(file)));
+      for (const { file } of drafts) workspace.write(file, published(workspace.read(file)));
       const originals = drafts.filter(({ lang }) => lang === DEFAULT_LANG);
       return originals.map(({ kind, slug }) => ({ at: pageOf(kind, slug), lacks: [DRAFT] }));
     },
@@ -82,8 +82,8 @@ export const ACTS: readonly Act[] = [
   {
     heading: 'ニュースを足す',
     name: 'a news item in every language',
-    async does(desk) {
-      const slug = await written(desk, 'news', NEWS_COMMAND, LANGS);
+    async does(workspace) {
+      const slug = await written(workspace, 'news', NEWS_COMMAND, LANGS);
       const page = pageOf('news', slug);
       return [
         ...LANGS.map((lang) => ({ at: localizePath(page, lang), has: [titleOf(lang, slug)], lacks: [DRAFT] })),
@@ -95,8 +95,8 @@ export const ACTS: readonly Act[] = [
   {
     heading: 'ニュースを足す',
     name: 'a news item in the default language only, with a name of its own',
-    async does(desk) {
-      const slug = await written(desk, 'news', NEWS_COMMAND, [DEFAULT_LANG], '', { 'tech-seminar': 'seminar-2027' });
+    async does(workspace) {
+      const slug = await written(workspace, 'news', NEWS_COMMAND, [DEFAULT_LANG], '', { 'tech-seminar': 'seminar-2027' });
       const page = pageOf('news', slug);
       const title = titleOf(DEFAULT_LANG, slug);
       return [
@@ -111,10 +111,10 @@ export const ACTS: readonly Act[] = [
   {
     heading: '技術記事を足す',
     name: 'an article with code',
-    async does(desk) {
+    async does(workspace) {
       const code = "\n```ts\nconst cuts = ['a', 'b'];\ncuts.length; // => 2\n```\n";
       const command = 'npm run new article cut-along-work "業務の切れ目で切る"';
-      const slug = await written(desk, 'tech-articles', command, [DEFAULT_LANG], code);
+      const slug = await written(workspace, 'tech-articles', command, [DEFAULT_LANG], code);
       const page = pageOf('tech-articles', slug);
       return [
         { at: page, has: [titleOf(DEFAULT_LANG, slug), 'cuts.'], lacks: [DRAFT] },
@@ -126,10 +126,10 @@ export const ACTS: readonly Act[] = [
     heading: '開発事例を足す',
     name: 'a case, put into the fourth place',
     needs: ['case-studies'],
-    async does(desk) {
-      const slug = await written(desk, 'case-studies', 'npm run new case delivery-planning "配送計画システム"', LANGS);
-      await desk.type('npm run move case <名前> 4', { '<名前>': slug });
-      const cases = readCollection('case-studies', desk.root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
+    async does(workspace) {
+      const slug = await written(workspace, 'case-studies', 'npm run new case delivery-planning "配送計画システム"', LANGS);
+      await workspace.type('npm run move case <名前> 4', { '<名前>': slug });
+      const cases = readCollection('case-studies', workspace.root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
       const order = byRank(cases.map(({ slug: name, data }) => ({ slug: name, rank: Number(data['rank']) })));
       const [, , third, fourth, fifth] = order.map(({ slug: name }) => name);
       const inOrder = [third, fourth, fifth].map((name) => `href="/case-studies/${name}"`).join('[\\s\\S]*');
@@ -143,12 +143,12 @@ export const ACTS: readonly Act[] = [
   {
     heading: 'ページを足す',
     name: 'a prose page in the default language only, for Japanese the example of the content guide',
-    async does(desk) {
-      await desk.type('npm run new page terms "利用規約"');
-      for (const lang of LANGS) desk.remove(fileOf('pages', lang, 'terms'));
-      const [, example = ''] = /```mdx\n([\s\S]*?)```/.exec(desk.read('content/README.md')) ?? [];
+    async does(workspace) {
+      await workspace.type('npm run new page terms "利用規約"');
+      for (const lang of LANGS) workspace.remove(fileOf('pages', lang, 'terms'));
+      const [, example = ''] = /```mdx\n([\s\S]*?)```/.exec(workspace.read('content/README.md')) ?? [];
       const text = DEFAULT_LANG === 'ja' ? example : prosePage('terms', '');
-      desk.write(fileOf('pages', DEFAULT_LANG, 'terms'), text);
+      workspace.write(fileOf('pages', DEFAULT_LANG, 'terms'), text);
       const [, title = ''] = /^title: (.*)$/m.exec(text) ?? [];
       const ids = [...text.matchAll(/\{#([a-z-]+)\}/g)].map(([, id]) => `id="${id}"`);
       const days = [...text.matchAll(/day="([\d-]+)"/g)].map(([, day]) => `datetime="${day}"`);
@@ -166,10 +166,10 @@ export const ACTS: readonly Act[] = [
     heading: '募集職種を足す',
     name: 'a position',
     needs: ['jobs', 'careers'],
-    async does(desk) {
-      const slug = await written(desk, 'jobs', 'npm run new job cloud-engineer "クラウドエンジニア"', LANGS);
+    async does(workspace) {
+      const slug = await written(workspace, 'jobs', 'npm run new job cloud-engineer "クラウドエンジニア"', LANGS);
       for (const lang of LANGS)
-        desk.edit(fileOf('jobs', lang, slug), /^datePosted: .*\n/m, `$&${yamlOf('募集職種を足す', lang)}`);
+        workspace.edit(fileOf('jobs', lang, slug), /^datePosted: .*\n/m, `$&${yamlOf('募集職種を足す', lang)}`);
       return [
         { at: pageOf('jobs', slug), has: ['400,000', '"JobPosting"'], lacks: [DRAFT] },
         ...seenIn(LANGS, pageOf('jobs', slug), slug),
@@ -181,12 +181,12 @@ export const ACTS: readonly Act[] = [
     heading: 'サービスを足す',
     name: 'a service, put into the second place',
     needs: ['services', 'services-overview'],
-    async does(desk) {
-      const slug = await written(desk, 'services', SERVICE_COMMAND, LANGS);
-      await desk.type('npm run move service <名前> 2', { '<名前>': slug });
+    async does(workspace) {
+      const slug = await written(workspace, 'services', SERVICE_COMMAND, LANGS);
+      await workspace.type('npm run move service <名前> 2', { '<名前>': slug });
       for (const lang of LANGS) {
         const own = yamlOf('サービスを足す', lang).replace(/^ +- clause: .*\n/m, '');
-        desk.edit(fileOf('services', lang, slug), /^sections:\n[\s\S]*/m, own);
+        workspace.edit(fileOf('services', lang, slug), /^sections:\n[\s\S]*/m, own);
       }
       const sections = yamlOf('サービスを足す');
       const link = `href="/services/${slug}"`;
@@ -207,9 +207,9 @@ export const ACTS: readonly Act[] = [
     heading: 'サービスを足す',
     name: 'a service that comes and goes',
     needs: ['services', 'services-overview'],
-    async does(desk) {
-      const slug = await written(desk, 'services', SERVICE_COMMAND, LANGS, '', { 'system-review': 'for-a-while' });
-      await desk.type('npm run remove service <名前>', { '<名前>': slug });
+    async does(workspace) {
+      const slug = await written(workspace, 'services', SERVICE_COMMAND, LANGS, '', { 'system-review': 'for-a-while' });
+      await workspace.type('npm run remove service <名前>', { '<名前>': slug });
       return ['/', '/services', '/sitemap'].map((at) => ({ at, lacks: [`href="/services/${slug}"`] }));
     },
   },
@@ -217,13 +217,13 @@ export const ACTS: readonly Act[] = [
     heading: 'ページの部分を変える',
     name: 'a section more, two that change places, and a section less',
     needs: ['services-overview'],
-    async does(desk) {
-      const overview = desk.read(fileOf('services-overview', DEFAULT_LANG));
+    async does(workspace) {
+      const overview = workspace.read(fileOf('services-overview', DEFAULT_LANG));
       const titles = [...overview.matchAll(/^ {4}title: (.*)$/gm)].map(([, title]) => title);
       for (const lang of LANGS) {
         const file = fileOf('services-overview', lang);
-        const [head, first, second, , ...others] = desk.read(file).split(/^(?= {2}- type: )/m);
-        desk.write(file, [head, second, first, yamlOf('ページの部分を変える', lang), ...others].join(''));
+        const [head, first, second, , ...others] = workspace.read(file).split(/^(?= {2}- type: )/m);
+        workspace.write(file, [head, second, first, yamlOf('ページの部分を変える', lang), ...others].join(''));
       }
       const [second, first, removed] = [1, 0, 2].map((at) => titles[at] ?? '');
       return [
@@ -243,13 +243,13 @@ export const ACTS: readonly Act[] = [
     heading: 'よくある質問を足す',
     name: 'a question',
     needs: ['faq'],
-    async does(desk) {
+    async does(workspace) {
       // The English half writes its links for a site with Japanese as the default language.
       const original = yamlOf('よくある質問を足す').replace(`(/${DEFAULT_LANG}/`, '(/');
       for (const lang of PUBLISHED_LANGS) {
         const link = `${titleOf(lang, 'answer')}: [${titleOf(lang, 'link')}](${localizePath('/contact', lang)})`;
         const item = lang === DEFAULT_LANG ? original : translated(original, titleOf(lang, 'question'), link);
-        desk.edit(fileOf('faq', lang), /^ {2}items:\n/m, `  items:\n${item}`);
+        workspace.edit(fileOf('faq', lang), /^ {2}items:\n/m, `  items:\n${item}`);
       }
       const [, question = ''] = /question: (.*)/.exec(original) ?? [];
       return [{ at: '/faq', has: ['id="remote-meetings"', question] }, ...seenIn(TRANSLATIONS, '/faq', 'question')];
@@ -258,22 +258,22 @@ export const ACTS: readonly Act[] = [
   {
     heading: 'お問い合わせの用件を変える',
     name: 'a topic is added, another gets a key with a hyphen, a third is removed',
-    async does(desk) {
-      const topics = contactTopics(desk);
+    async does(workspace) {
+      const topics = contactTopics(workspace);
       const renamed = topics.find(({ role }) => role === 'careers') ?? topics[0];
       const removed = topics.findLast(({ key, role }) => role === undefined && key !== renamed?.key);
       const [from = '', gone = ''] = [renamed?.key, removed?.key];
-      const to = `${from}-desk`;
+      const to = `${from}-team`;
       for (const lang of PUBLISHED_LANGS) {
         const file = fileOf('contact', lang);
-        desk.edit(file, new RegExp(`^ {2}- key: ${gone}\n(?: {4}.*\n)*`, 'm'), '');
-        desk.edit(file, new RegExp(`^ {2}- key: ${from}$`, 'm'), `  - key: ${to}`);
-        desk.edit(file, /^topics:\n/m, `topics:\n${yamlOf('お問い合わせの用件を変える', lang)}`);
+        workspace.edit(file, new RegExp(`^ {2}- key: ${gone}\n(?: {4}.*\n)*`, 'm'), '');
+        workspace.edit(file, new RegExp(`^ {2}- key: ${from}$`, 'm'), `  - key: ${to}`);
+        workspace.edit(file, /^topics:\n/m, `topics:\n${yamlOf('お問い合わせの用件を変える', lang)}`);
       }
       // The check names the links to the former key, and the editor corrects them.
-      for (const { file, en } of await contentProblems(desk.root, TODAY))
+      for (const { file, en } of await contentProblems(workspace.root, TODAY))
         if (en.includes(`no topic \`${from}\``))
-          desk.edit(file, new RegExp(`topic=${from}(?![\\w-])`, 'g'), `topic=${to}`);
+          workspace.edit(file, new RegExp(`topic=${from}(?![\\w-])`, 'g'), `topic=${to}`);
       return [
         {
           at: '/contact/form',
@@ -292,14 +292,14 @@ export const ACTS: readonly Act[] = [
     heading: '会社の情報を変える',
     name: 'the telephone and the number of people change, and there is a fact more',
     needs: ['faq'],
-    async does(desk) {
+    async does(workspace) {
       const facts = 'content/company/facts.yaml';
-      desk.edit(facts, /^ {2}phone: .*$/m, '  phone: { national: 06-0000-0099, international: +81-6-0000-0099 }');
-      desk.edit(facts, /^ {2}staff: \{ value: \d+/m, '  staff: { value: 83');
-      desk.edit(facts, /^facts:\n/m, `facts:\n${yamlOf('会社の情報を変える')}`);
+      workspace.edit(facts, /^ {2}phone: .*$/m, '  phone: { national: 06-0000-0099, international: +81-6-0000-0099 }');
+      workspace.edit(facts, /^ {2}staff: \{ value: \d+/m, '  staff: { value: 83');
+      workspace.edit(facts, /^facts:\n/m, `facts:\n${yamlOf('会社の情報を変える')}`);
       const parking = (lang: Lang) => titleOf(lang, 'parking');
       for (const lang of PUBLISHED_LANGS)
-        desk.edit(
+        workspace.edit(
           fileOf('faq', lang),
           /^( +)answer: \|\n/m,
           `$&$1  ${parking(lang)}: {{parkingSpaces}}, {{staff}}\n\n`,
@@ -316,18 +316,18 @@ export const ACTS: readonly Act[] = [
   {
     heading: '画像',
     name: 'a drawing and a photo as it comes from a telephone',
-    async does(desk) {
+    async does(workspace) {
       const drawing = sharp({ create: { width: 800, height: 400, channels: 3, background: '#446' } });
-      desk.write('content/news/images/seminar-room.png', await drawing.png().toBuffer());
-      desk.write('content/news/images/IMG_4032.JPG', await phonePhoto());
+      workspace.write('content/news/images/seminar-room.png', await drawing.png().toBuffer());
+      workspace.write('content/news/images/IMG_4032.JPG', await phonePhoto());
       const file = news(DEFAULT_LANG, 'with-pictures');
       const [drawn, photo] = [titleOf(DEFAULT_LANG, 'drawing'), titleOf(DEFAULT_LANG, 'photo')];
       const line = `![${drawn}](../images/seminar-room.png)`;
-      desk.write(
+      workspace.write(
         file,
-        `${desk.read(news(DEFAULT_LANG, 'translated-once'))}\n${line}\n\n![${photo}](../images/IMG_4032.JPG)\n`,
+        `${workspace.read(news(DEFAULT_LANG, 'translated-once'))}\n${line}\n\n![${photo}](../images/IMG_4032.JPG)\n`,
       );
-      desk.edit(
+      workspace.edit(
         file,
         new RegExp(titleOf(DEFAULT_LANG, 'translated-once'), 'g'),
         titleOf(DEFAULT_LANG, 'with-pictures'),
@@ -350,9 +350,9 @@ export const ACTS: readonly Act[] = [
   {
     heading: '翻訳',
     name: 'the original changes, and its translations become stale',
-    async does(desk) {
-      desk.edit(news(DEFAULT_LANG, 'translated-once'), /^date: .*$/m, `$&\nupdated: ${TODAY}`);
-      const report = await desk.type('npm run i18n:report');
+    async does(workspace) {
+      workspace.edit(news(DEFAULT_LANG, 'translated-once'), /^date: .*$/m, `$&\nupdated: ${TODAY}`);
+      const report = await workspace.type('npm run i18n:report');
       const stale = (lang: Lang) => new RegExp(`古い stale \\(${TODAY}\\)\\s+${news(lang, 'translated-once')}`);
       const missing = TRANSLATIONS.filter((lang) => !stale(lang).test(report));
       if (missing.length > 0) throw new Error(`${report}\nlacks ${missing.join(', ')}`);
@@ -367,30 +367,30 @@ export const ACTS: readonly Act[] = [
     heading: '検索の言葉',
     name: 'words that visitors type',
     needs: ['search-words'],
-    async does(desk) {
-      const words = parseDocument(desk.read('content/search-words.yaml'));
+    async does(workspace) {
+      const words = parseDocument(workspace.read('content/search-words.yaml'));
       words.addIn([DEFAULT_LANG, 'same'], words.createNode(['zz-call', 'zz-meeting']));
       words.setIn([DEFAULT_LANG, 'pages', '/news/translated-once'], words.createNode(['zz-notice']));
-      desk.write('content/search-words.yaml', String(words));
+      workspace.write('content/search-words.yaml', String(words));
       return [{ at: '/search', has: ['zz-meeting', 'zz-notice'] }];
     },
   },
   {
     heading: '日時を決めて公開する',
     name: 'an entry of a later day, and a notice above all pages',
-    async does(desk) {
+    async does(workspace) {
       const day = new Date(Date.parse(TODAY) + 30 * 86_400_000).toISOString().slice(0, 10);
       const page = pageOf('news', 'next-month');
-      desk.write(
+      workspace.write(
         news(DEFAULT_LANG, 'next-month'),
-        desk.read(news(DEFAULT_LANG, 'old-name')).replace(/^date: .*$/m, `date: ${day}`),
+        workspace.read(news(DEFAULT_LANG, 'old-name')).replace(/^date: .*$/m, `date: ${day}`),
       );
-      desk.edit(news(DEFAULT_LANG, 'next-month'), /old-name/g, 'next-month');
+      workspace.edit(news(DEFAULT_LANG, 'next-month'), /old-name/g, 'next-month');
       const notice = yamlOf('日時を決めて公開する')
         .replace('start: 2026-12-28', `start: ${TODAY}`)
         .replace('end: 2027-01-04', `end: ${day}`)
         .replace('path: /news/year-end-holidays-2026', 'path: /news');
-      desk.write('content/notices.yaml', notice);
+      workspace.write('content/notices.yaml', notice);
       const [shown] = parse(notice) as [Notice];
       return [
         { at: page, has: [SCHEDULED] },
@@ -406,8 +406,8 @@ export const ACTS: readonly Act[] = [
   {
     heading: '名前（アドレス）を変える',
     name: 'an entry gets another name',
-    async does(desk) {
-      await desk.type('npm run move news old-name new-name');
+    async does(workspace) {
+      await workspace.type('npm run move news old-name new-name');
       return [
         { at: '/news/new-name', has: [titleOf(DEFAULT_LANG, 'old-name')] },
         {
@@ -423,8 +423,8 @@ export const ACTS: readonly Act[] = [
   {
     heading: '元に戻す',
     name: 'an entry is withdrawn',
-    async does(desk) {
-      for (const lang of LANGS) desk.edit(news(lang, 'withdrawn-later'), /^date: .*$/m, '$&\ndraft: true');
+    async does(workspace) {
+      for (const lang of LANGS) workspace.edit(news(lang, 'withdrawn-later'), /^date: .*$/m, '$&\ndraft: true');
       return [
         { at: '/news/withdrawn-later', has: [DRAFT] },
         { at: '/preview', has: [row('/news/withdrawn-later', MARKS.draft)] },
@@ -435,8 +435,8 @@ export const ACTS: readonly Act[] = [
   {
     heading: '元に戻す',
     name: 'an entry is removed',
-    async does(desk) {
-      await desk.type('npm run remove news old-name', { 'old-name': 'gone-for-good' });
+    async does(workspace) {
+      await workspace.type('npm run remove news old-name', { 'old-name': 'gone-for-good' });
       return [
         { at: '/news', lacks: ['gone-for-good'] },
         { at: 'sitemap-0.xml', lacks: ['gone-for-good'] },
@@ -446,9 +446,9 @@ export const ACTS: readonly Act[] = [
   {
     heading: '元に戻す',
     name: 'the files of an entry are deleted, as the editor does',
-    async does(desk) {
-      for (const lang of LANGS) desk.remove(news(lang, 'deleted-in-a-form'));
-      await desk.type('npm run check:content -- --accept');
+    async does(workspace) {
+      for (const lang of LANGS) workspace.remove(news(lang, 'deleted-in-a-form'));
+      await workspace.type('npm run check:content -- --accept');
       return [{ at: '/news', lacks: ['deleted-in-a-form'] }];
     },
   },
@@ -460,19 +460,19 @@ export const ACTS: readonly Act[] = [
  * @returns the name that the command chose
  */
 async function written(
-  desk: Desk,
+  workspace: Workspace,
   kind: EntryKind,
   command: string,
   langs: readonly Lang[],
   more = '',
   names: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const output = await desk.type(command, names);
+  const output = await workspace.type(command, names);
   const [, slug = ''] = new RegExp(`content/[a-z-]+/${DEFAULT_LANG}/([a-z0-9-]+)\\.(?:md|yaml)`).exec(output) ?? [];
   for (const lang of LANGS) {
     const file = fileOf(kind, lang, slug);
-    if (langs.includes(lang)) desk.write(file, published(filled(desk.read(file), lang, titleOf(lang, slug), more)));
-    else desk.remove(file);
+    if (langs.includes(lang)) workspace.write(file, published(filled(workspace.read(file), lang, titleOf(lang, slug), more)));
+    else workspace.remove(file);
   }
   return slug;
 }
@@ -492,7 +492,7 @@ function translated(item: string, question: string, answer: string): string {
   return item.replace(/question: .*/, `question: ${question}`).replace(/(answer: \|\n +).*/, `$1${answer}`);
 }
 
-function contactTopics(desk: Desk): readonly Topic[] {
-  const contact = readCollection('contact', desk.root).entries.find(({ lang }) => lang === DEFAULT_LANG);
+function contactTopics(workspace: Workspace): readonly Topic[] {
+  const contact = readCollection('contact', workspace.root).entries.find(({ lang }) => lang === DEFAULT_LANG);
   return (contact?.data as unknown as Contact | undefined)?.topics ?? [];
 }

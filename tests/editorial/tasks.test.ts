@@ -6,16 +6,16 @@ import { formatProblem } from '#src/content/reading/problems.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { build, rules, run, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
-import { ACTS, type Act, type Sight, writeEarlier } from './acts/acts.ts';
-import { type Desk, deskOf } from './acts/desk.ts';
-import { GUIDE } from './acts/guide.ts';
-import { ownTables } from './acts/writing.ts';
+import { TASKS, type Task, type Sight, writeEarlier } from './tasks/tasks.ts';
+import { type Workspace, workspaceOf } from './tasks/workspace.ts';
+import { GUIDE } from './tasks/guide.ts';
+import { ownTables } from './tasks/writing.ts';
 
 /** Headings of the guide that teach to look, not to change: the way of every change, and what other tests prove (`tests/editor`, `one-language.test.ts`). */
-const NO_ACT = ['ブラウザーで編集する', 'はじめに一度だけ', '言語を減らす', 'プレビュー', '困ったとき'];
-/** Commands that set up a machine, serve the site, or leave nothing for the other acts (`one-language.test.ts`). */
+const NO_TASK = ['ブラウザーで編集する', 'はじめに一度だけ', '言語を減らす', 'プレビュー', '困ったとき'];
+/** Commands that set up a machine, serve the site, or leave nothing for the other tasks (`one-language.test.ts`). */
 const NO_CHANGE = [
-  ...['remove zh', 'default en'].map((act) => `npm run language -- ${act}`),
+  ...['remove zh', 'default en'].map((task) => `npm run language -- ${task}`),
   'npm ci',
   'npm run edit',
   'npm run dev',
@@ -23,13 +23,13 @@ const NO_CHANGE = [
   'npm test',
 ];
 
-/** The kinds that an act needs and the site has nothing of. */
-const lacking = ({ needs = [] }: Act) => needs.filter((kind) => globSync(fileOf(kind, DEFAULT_LANG, '*')).length === 0);
+/** The kinds that a task needs and the site has nothing of. */
+const lacking = ({ needs = [] }: Task) => needs.filter((kind) => globSync(fileOf(kind, DEFAULT_LANG, '*')).length === 0);
 
 /** One copy of the content, on which the test performs every task of the guide in sequence. The full test suite then builds its preview and its production site. */
 let tree: SiteTree;
-let desk: Desk;
-const sights: (Sight & { readonly act: string })[] = [];
+let workspace: Workspace;
+const sights: (Sight & { readonly task: string })[] = [];
 
 /** Problems that an earlier task reported: they are not counted for the next one. */
 const told = new Set<string>();
@@ -42,22 +42,22 @@ async function newProblems(): Promise<string[]> {
 
 beforeAll(async () => {
   tree = siteTree(ownTables());
-  desk = deskOf(tree);
-  writeEarlier(desk);
-  // What a new site has still to fill in is no fault of an act.
+  workspace = workspaceOf(tree);
+  writeEarlier(workspace);
+  // What a new site has still to fill in is no fault of a task.
   for (const problem of await contentProblems(tree.root, TODAY))
     if (problem.en.startsWith('still to be filled in')) told.add(formatProblem(problem));
   // On CI the list of what is published is not written.
-  expect(await desk.type('npm run check:content', { npm: 'CI= npm' })).toContain('Content check passed');
+  expect(await workspace.type('npm run check:content', { npm: 'CI= npm' })).toContain('Content check passed');
 });
 afterAll(() => tree?.remove());
 
 /** Each task follows the guide; `npm test` checks the content once, after the last task. */
-describe('after every act of the guide, the content has no problem', () => {
-  test.for(ACTS)('$heading: $name', async (act, { expect, skip }) => {
-    const { name, does } = act;
-    skip(lacking(act).length > 0, `the site has no ${lacking(act).join(', ')}`);
-    for (const sight of await does(desk)) sights.push({ act: name, ...sight });
+describe('after every task of the guide, the content has no problem', () => {
+  test.for(TASKS)('$heading: $name', async (task, { expect, skip }) => {
+    const { name, does } = task;
+    skip(lacking(task).length > 0, `the site has no ${lacking(task).join(', ')}`);
+    for (const sight of await does(workspace)) sights.push({ task: name, ...sight });
     if (IS_FULL) expect(await newProblems()).toEqual([]);
   });
 
@@ -67,24 +67,24 @@ describe('after every act of the guide, the content has no problem', () => {
 
   test('and every heading and command of the guide was one of them', ({ skip }) => {
     skip(
-      ACTS.some((act) => lacking(act).length > 0),
-      'the site lacks content for some acts',
+      TASKS.some((task) => lacking(task).length > 0),
+      'the site lacks content for some tasks',
     );
-    const headings = new Set([...ACTS.map(({ heading }) => heading), ...NO_ACT]);
+    const headings = new Set([...TASKS.map(({ heading }) => heading), ...NO_TASK]);
     expect(GUIDE.ja.headings.filter((heading) => !headings.has(heading))).toEqual([]);
-    expect(GUIDE.ja.commands.filter((command) => !desk.typed.has(command) && !NO_CHANGE.includes(command))).toEqual([]);
+    expect(GUIDE.ja.commands.filter((command) => !workspace.typed.has(command) && !NO_CHANGE.includes(command))).toEqual([]);
   });
 });
 
 /** `npm test` checks previews in `preview-and-production.test.ts`; of these tasks it checks only the resulting content. */
-describe.runIf(IS_FULL)('the preview of all acts', () => {
+describe.runIf(IS_FULL)('the preview of all tasks', () => {
   beforeAll(async () => {
     const { code, output } = await build(tree, 'deploy-preview');
     expect(code, output.slice(-3000)).toBe(0);
   });
 
-  test.each(ACTS)('shows: $heading: $name', ({ name }) => {
-    const odd = sights.filter(({ act }) => act === name).flatMap(missed);
+  test.each(TASKS)('shows: $heading: $name', ({ name }) => {
+    const odd = sights.filter(({ task }) => task === name).flatMap(missed);
     expect(odd).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe.runIf(IS_FULL)('the preview of all acts', () => {
   });
 });
 
-describe.runIf(IS_FULL)('production after all acts', () => {
+describe.runIf(IS_FULL)('production after all tasks', () => {
   beforeAll(async () => {
     const { code, output } = await build(tree, 'production');
     expect(code, output.slice(-3000)).toBe(0);

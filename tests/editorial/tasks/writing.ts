@@ -13,7 +13,7 @@ export const WORDS: PerLang<{ readonly sentence: string; readonly name: string; 
   },
   en: {
     sentence:
-      'Written as the editing guide tells, to prove that every act passes the check and is shown in the preview.',
+      'Written as the editing guide tells, to prove that every task passes the check and is shown in the preview.',
     name: 'Public relations',
     stop: '. ',
   },
