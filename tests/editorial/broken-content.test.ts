@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
-import { ownTables } from './tasks/writing.ts';
 import { MISTAKES, type Mistake, ORIGINAL } from './mistakes.ts';
+import { ownTables } from './tasks/writing.ts';
 
 const isPossible = ({ needs }: Mistake) => needs === undefined || existsSync(needs);
 

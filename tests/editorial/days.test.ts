@@ -1,18 +1,18 @@
 import { describe, test } from 'vitest';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { build, rules, siteTree } from '#tests/support/site-tree.ts';
+import { BUILD_TIMES, changesOnTurn } from './build-times.ts';
 import { dayProblems } from './day-problems.ts';
-import { changesOnTurn, MOMENTS } from './moments.ts';
 import { dayAt, timetableOf } from './timetable.ts';
 
 const changes = changesOnTurn();
 
 /**
  * Dated content appears and disappears on its day, on every page, list, feed, sitemap, answer and search (rule publishing.status). `npm test`
- * checks one moment, in `preview-and-production.test.ts`, and all rules on the two days on which it builds the fixture company.
+ * checks one build time, in `preview-and-production.test.ts`, and all rules on the two days on which it builds the fixture company.
  */
 describe.runIf(IS_FULL).concurrent('the site, built at', () => {
-  test.for(MOMENTS)('$name ($at)', async ({ at }, { expect }) => {
+  test.for(BUILD_TIMES)('$name ($at)', async ({ at }, { expect }) => {
     const tree = siteTree(changes);
     try {
       const { code, output } = await build(tree, 'production', at);

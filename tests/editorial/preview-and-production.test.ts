@@ -9,10 +9,10 @@ import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { build, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
-import { phonePhoto } from './tasks/phone-photo.ts';
+import { AFTER_THE_TURN, changesOnTurn } from './build-times.ts';
 import { dayProblems } from './day-problems.ts';
-import { AFTER_THE_TURN, changesOnTurn } from './moments.ts';
 import { addressesIn, answered, listed, mapped, searched } from './shown.ts';
+import { phonePhoto } from './tasks/phone-photo.ts';
 import { dayAt, timetableOf } from './timetable.ts';
 import { CHANGES, HIDDEN, MOVED, NOTICE } from './unpublished.ts';
 

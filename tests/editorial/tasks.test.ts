@@ -6,9 +6,9 @@ import { formatProblem } from '#src/content/reading/problems.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { build, rules, run, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
-import { TASKS, type Task, type Sight, writeEarlier } from './tasks/tasks.ts';
-import { type Workspace, workspaceOf } from './tasks/workspace.ts';
 import { GUIDE } from './tasks/guide.ts';
+import { type Sight, TASKS, type Task, writeEarlier } from './tasks/tasks.ts';
+import { type Workspace, workspaceOf } from './tasks/workspace.ts';
 import { ownTables } from './tasks/writing.ts';
 
 /** Headings of the guide that teach to look, not to change: the way of every change, and what other tests prove (`tests/editor`, `one-language.test.ts`). */
@@ -24,7 +24,8 @@ const NO_CHANGE = [
 ];
 
 /** The kinds that a task needs and the site has nothing of. */
-const lacking = ({ needs = [] }: Task) => needs.filter((kind) => globSync(fileOf(kind, DEFAULT_LANG, '*')).length === 0);
+const lacking = ({ needs = [] }: Task) =>
+  needs.filter((kind) => globSync(fileOf(kind, DEFAULT_LANG, '*')).length === 0);
 
 /** One copy of the content, on which the test performs every task of the guide in sequence. The full test suite then builds its preview and its production site. */
 let tree: SiteTree;
@@ -72,7 +73,9 @@ describe('after every task of the guide, the content has no problem', () => {
     );
     const headings = new Set([...TASKS.map(({ heading }) => heading), ...NO_TASK]);
     expect(GUIDE.ja.headings.filter((heading) => !headings.has(heading))).toEqual([]);
-    expect(GUIDE.ja.commands.filter((command) => !workspace.typed.has(command) && !NO_CHANGE.includes(command))).toEqual([]);
+    expect(
+      GUIDE.ja.commands.filter((command) => !workspace.typed.has(command) && !NO_CHANGE.includes(command)),
+    ).toEqual([]);
   });
 });
 

@@ -10,9 +10,9 @@ import { localizePath } from '#src/i18n/paths.ts';
 import type { Contact, Topic } from '#src/schemas/content/contact.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
 import { TODAY } from '#tests/support/site-tree.ts';
-import type { Workspace } from './workspace.ts';
 import { yamlOf } from './guide.ts';
 import { phonePhoto } from './phone-photo.ts';
+import type { Workspace } from './workspace.ts';
 import { filled, newsItem, page as prosePage, published, titleOf } from './writing.ts';
 
 /** What a task leaves to be seen in the site that is built afterwards. */
@@ -96,7 +96,9 @@ export const TASKS: readonly Task[] = [
     heading: 'ニュースを足す',
     name: 'a news item in the default language only, with a name of its own',
     async does(workspace) {
-      const slug = await written(workspace, 'news', NEWS_COMMAND, [DEFAULT_LANG], '', { 'tech-seminar': 'seminar-2027' });
+      const slug = await written(workspace, 'news', NEWS_COMMAND, [DEFAULT_LANG], '', {
+        'tech-seminar': 'seminar-2027',
+      });
       const page = pageOf('news', slug);
       const title = titleOf(DEFAULT_LANG, slug);
       return [
@@ -127,7 +129,12 @@ export const TASKS: readonly Task[] = [
     name: 'a case, put into the fourth place',
     needs: ['case-studies'],
     async does(workspace) {
-      const slug = await written(workspace, 'case-studies', 'npm run new case delivery-planning "配送計画システム"', LANGS);
+      const slug = await written(
+        workspace,
+        'case-studies',
+        'npm run new case delivery-planning "配送計画システム"',
+        LANGS,
+      );
       await workspace.type('npm run move case <名前> 4', { '<名前>': slug });
       const cases = readCollection('case-studies', workspace.root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
       const order = byRank(cases.map(({ slug: name, data }) => ({ slug: name, rank: Number(data['rank']) })));
@@ -471,7 +478,8 @@ async function written(
   const [, slug = ''] = new RegExp(`content/[a-z-]+/${DEFAULT_LANG}/([a-z0-9-]+)\\.(?:md|yaml)`).exec(output) ?? [];
   for (const lang of LANGS) {
     const file = fileOf(kind, lang, slug);
-    if (langs.includes(lang)) workspace.write(file, published(filled(workspace.read(file), lang, titleOf(lang, slug), more)));
+    if (langs.includes(lang))
+      workspace.write(file, published(filled(workspace.read(file), lang, titleOf(lang, slug), more)));
     else workspace.remove(file);
   }
   return slug;

@@ -9,7 +9,7 @@ import { article, newsItem, ownTables, titleOf } from './tasks/writing.ts';
 import { daysAfter, timetableOf } from './timetable.ts';
 
 /** A time at which the site is built. */
-interface Moment {
+interface BuildTime {
   readonly name: string;
   /** As `BUILD_DATE` takes it. */
   readonly at: string;
@@ -32,7 +32,7 @@ export const FIVE_YEARS_ON = `${Number(TODAY.slice(0, 4)) + 5}${TODAY.slice(4).r
 export const LEAP_DAY = leapDay();
 
 /**
- * The first second after the turn: content that began that day is present, and content that ended is gone. `npm test` builds only this moment,
+ * The first second after the turn: content that began that day is present, and content that ended is gone. `npm test` builds only this build time,
  * because it shows both. Content for a far day (`unpublished.ts`) shows that nothing is published too early.
  */
 export const AFTER_THE_TURN = firstSecondOf(daysAfter(TURN, 1));
@@ -77,7 +77,7 @@ function endingAtTheTurn(): Changes {
 }
 
 /** The times of the builds: each says something that no other one does. */
-export const MOMENTS: readonly Moment[] = [
+export const BUILD_TIMES: readonly BuildTime[] = [
   { name: 'the last second before the turn: nothing of it is out yet', at: lastSecondOf(daysAfter(TURN, -1)) },
   {
     name: 'the first second of the turn, which is the day before in UTC: all of it is out',
@@ -93,7 +93,7 @@ export const MOMENTS: readonly Moment[] = [
 ];
 
 /** The days around which companies close. */
-function yearEnd(): Moment[] {
+function yearEnd(): BuildTime[] {
   const year = Number(TODAY.slice(0, 4));
   return [
     { name: 'the last working days of the year', at: `${year}-12-28` },
@@ -103,7 +103,7 @@ function yearEnd(): Moment[] {
 }
 
 /** Where the tree's own notices begin and end, and its positions: whatever an editor writes there. */
-function ownTimes(): Moment[] {
+function ownTimes(): BuildTime[] {
   const { notices, positions } = timetableOf(process.cwd());
   return [
     ...notices.flatMap(({ id, start, end }) => [
