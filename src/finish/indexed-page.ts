@@ -1,4 +1,4 @@
-import { BLOCK_END, HEADING_END } from '#src/domain/search/passages.ts';
+import { BLOCK_END, HEADING_END } from '#src/domain/search/text-blocks.ts';
 
 /**
  * A page as it is sent to the search index: its language and its `<main>`. The index reads nothing else, and the rest is three quarters of

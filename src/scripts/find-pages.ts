@@ -1,9 +1,9 @@
 import { fold, markedPieces, type Piece, spellings } from '#src/domain/search/fold.ts';
-import { type Anchor, type Passage, passagesOf } from '#src/domain/search/passages.ts';
-import { opening, type Quote, quote } from '#src/domain/search/quote.ts';
-import { askedFor, findersOf, type Reading, readings } from '#src/domain/search/readings.ts';
+import { askedFor, patternsOf, type QueryVariant, queryVariants } from '#src/domain/search/query-variants.ts';
 import { type Result, type SearchedPage, searchOrder } from '#src/domain/search/site-search.ts';
-import { corrected, latinWords } from '#src/domain/search/word-forms.ts';
+import { opening, type Snippet, snippetOf } from '#src/domain/search/snippet.ts';
+import { corrected, latinWords } from '#src/domain/search/spelling-correction.ts';
+import { type Anchor, type TextBlock, textBlocksOf } from '#src/domain/search/text-blocks.ts';
 
 /** The part of Pagefind's interface that is used (`pagefind.js`, made by the build). */
 export interface Pagefind {
@@ -33,7 +33,7 @@ export interface SearchSources {
 /** A result as the page prints it. */
 export interface FoundPage {
   readonly address: string;
-  /** Address of the page, or of its quoted part. */
+  /** Address of the page, or of the part that the snippet comes from. */
   readonly href: string;
   readonly title: readonly Piece[];
   readonly excerpt: readonly Piece[];
@@ -72,12 +72,12 @@ export async function findPages(sources: SearchSources, query: string): Promise<
 }
 
 async function resultsOf({ pages, pagefind, same, tag }: SearchSources, query: string): Promise<FoundPage[]> {
-  const ways = readings(query, same, tag);
+  const ways = queryVariants(query, same, tag);
   const found = await indexed(pagefind, ways, tag);
   const results = searchOrder(pages, ways, found);
   // A part found by its name need not contain the words. Its page is in the index under its title.
   const [first] = results;
-  const isUnread = first && !found.has(first.page.address) && partOf(first.page, first.reading) !== undefined;
+  const isUnread = first && !found.has(first.page.address) && partOf(first.page, first.variant) !== undefined;
   const titled = isUnread ? await indexed(pagefind, [{ terms: [first.page.title], by: 'same' }], tag) : found;
   return results.map((result) => {
     const { address } = result.page;
@@ -89,7 +89,11 @@ async function resultsOf({ pages, pagefind, same, tag }: SearchSources, query: s
  * Candidates from the index for the query variants, best first. The index also matches words with the same beginning, so the caller
  * checks the texts of the pages (rule search.match). The index does not fold kana, so each kana spelling is a search of its own.
  */
-async function indexed(pagefind: Pagefind, ways: readonly Reading[], tag: string): Promise<Map<string, Passage[]>> {
+async function indexed(
+  pagefind: Pagefind,
+  ways: readonly QueryVariant[],
+  tag: string,
+): Promise<Map<string, TextBlock[]>> {
   const asked = new Set(ways.flatMap(({ terms }) => wholeSpellings(terms.join(' '), tag)));
   const answers = await Promise.all([...asked].map((query) => pagefind.search(query)));
   // The best result of each search, then the second of each, and so on.
@@ -97,7 +101,7 @@ async function indexed(pagefind: Pagefind, ways: readonly Reading[], tag: string
   const ranks = Array.from({ length: most }, (_, rank) => answers.flatMap(({ results }) => results[rank] ?? []));
   const offered = [...new Map(ranks.flat().map((result) => [result.id, result])).values()].slice(0, INDEX_LIMIT);
   const data = await Promise.all(offered.map((result) => result.data()));
-  return new Map(data.map((page) => [page.url, passagesOf(withoutEntities(page.raw_content), page.anchors)]));
+  return new Map(data.map((page) => [page.url, textBlocksOf(withoutEntities(page.raw_content), page.anchors)]));
 }
 
 /**
@@ -117,48 +121,53 @@ function wholeSpellings(query: string, tag: string): string[] {
 }
 
 /**
- * A match in the title leads to the whole page. Other matches lead to the quoted part: the one with that name, or the one with the
+ * A match in the title leads to the whole page. Other matches lead to a part of it: the one with that name, or the one with the
  * words.
  */
 function shown(
-  { page, reading, place }: Result,
-  passages: readonly Passage[],
-  ways: readonly Reading[],
+  { page, variant, place }: Result,
+  blocks: readonly TextBlock[],
+  ways: readonly QueryVariant[],
   tag: string,
 ): FoundPage {
   const { address, title, summary } = page;
-  const finders = findersOf(reading);
+  const patterns = patternsOf(variant);
   const others =
-    reading.by === 'words' ? [] : ways.filter((way) => way !== reading && way.by !== 'words').map(findersOf);
-  const meant = [finders, ...others];
+    variant.by === 'words' ? [] : ways.filter((way) => way !== variant && way.by !== 'words').map(patternsOf);
+  const meant = [patterns, ...others];
   const isWhole = place === 'summary' || meant.some((one) => isIn([{ text: title }], one));
-  const part = place === 'is the name' ? partOf(page, reading) : undefined;
-  const inText = isWhole ? undefined : quote(passages, meant, tag);
-  const quoted = part === undefined ? inText : quoteOf(part, passages, meant, tag);
+  const part = place === 'is the name' ? partOf(page, variant) : undefined;
+  const inText = isWhole ? undefined : snippetOf(blocks, meant, tag);
+  const snippet = part === undefined ? inText : snippetOfPart(part, blocks, meant, tag);
   return {
     address,
-    href: address + (quoted?.fragment ?? ''),
+    href: address + (snippet?.fragment ?? ''),
     title: markedPieces(title, meant.flat()),
-    excerpt: quoted?.pieces ?? markedPieces(summary, meant.flat()),
+    excerpt: snippet?.pieces ?? markedPieces(summary, meant.flat()),
   };
 }
 
-/** A quote from a part of a page: the passage with the searched words, else the beginning. */
-function quoteOf(part: string, passages: readonly Passage[], meant: readonly RegExp[][], tag: string): Partial<Quote> {
-  const own = passages.filter(({ section }) => section === part);
-  const whole = meant.filter((finders) => isIn(own, finders));
-  return quote(own, whole, tag) ?? opening(own, tag) ?? { fragment: `#${part}` };
+/** A snippet of a part of a page: the block with the searched words, else the beginning. */
+function snippetOfPart(
+  part: string,
+  blocks: readonly TextBlock[],
+  meant: readonly RegExp[][],
+  tag: string,
+): Partial<Snippet> {
+  const own = blocks.filter(({ section }) => section === part);
+  const whole = meant.filter((patterns) => isIn(own, patterns));
+  return snippetOf(own, whole, tag) ?? opening(own, tag) ?? { fragment: `#${part}` };
 }
 
 /** The part of a page whose name matches the query. */
-function partOf({ names }: SearchedPage, { terms }: Reading): string | undefined {
+function partOf({ names }: SearchedPage, { terms }: QueryVariant): string | undefined {
   const asked = fold(terms.join(' '));
   return names.find(({ name }) => fold(name) === asked)?.section;
 }
 
 /** Whether one of the texts has a match for every pattern. */
-function isIn(passages: readonly Pick<Passage, 'text'>[], finders: readonly RegExp[]): boolean {
-  return passages.some(({ text }) => finders.every((finder) => finder.test(fold(text))));
+function isIn(blocks: readonly Pick<TextBlock, 'text'>[], patterns: readonly RegExp[]): boolean {
+  return blocks.some(({ text }) => patterns.every((pattern) => pattern.test(fold(text))));
 }
 
 function withoutEntities(text: string): string {

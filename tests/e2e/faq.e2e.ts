@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { DataOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { holdsWords } from '#src/domain/search/fold.ts';
-import { holdsOne, meanings } from '#src/domain/search/readings.ts';
+import { holdsOne, meanings } from '#src/domain/search/query-variants.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { violations } from '#tests/support/axe.ts';

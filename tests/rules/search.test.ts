@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readCollection } from '#src/content/reading/read-collection.ts';
-import { readings } from '#src/domain/search/readings.ts';
+import { queryVariants } from '#src/domain/search/query-variants.ts';
 import { searchOrder } from '#src/domain/search/site-search.ts';
 import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
@@ -44,7 +44,7 @@ describe('the index', () => {
       const names = new Set(list.flatMap((page) => page.names.map(({ name }) => name)));
       const missed = [...names].filter((name) => {
         // No page comes before one whose name the query is, whatever the index says.
-        const [first] = searchOrder(list, readings(name, [], LANG_INFO[lang].tag), new Map());
+        const [first] = searchOrder(list, queryVariants(name, [], LANG_INFO[lang].tag), new Map());
         return !first?.page.names.some((one) => one.name === name);
       });
       expect(missed).toEqual([]);

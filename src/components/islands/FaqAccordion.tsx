@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { holdsOne, meanings, type Reading } from '#src/domain/search/readings.ts';
+import { holdsOne, meanings, type QueryVariant } from '#src/domain/search/query-variants.ts';
 import { interpolate, type PluralForms, pluralForm } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
@@ -151,7 +151,7 @@ export function FaqAccordion({ lang, words, search, total, same, index, children
  * query all are shown. Rows are never hidden, so that they keep their numbers.
  * Returns how many questions remain.
  */
-function showMatches(root: HTMLElement, ways: readonly Reading[]): number {
+function showMatches(root: HTMLElement, ways: readonly QueryVariant[]): number {
   const items = [...root.querySelectorAll('details')];
   for (const item of items) item.hidden = ways.length > 0 && !holdsOne(item.textContent ?? '', ways);
   for (const category of root.querySelectorAll<HTMLElement>('section')) {

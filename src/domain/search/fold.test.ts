@@ -104,8 +104,8 @@ describe('markedPieces', () => {
     ['abcabc', [/ab/, /bc/], '[abcabc]'],
     ['none', [], 'none'],
     ['㈱と株', [/株/], '[㈱]と[株]'],
-  ])('%s, %s: %s', (text, finders, marked) => {
-    const printed = markedPieces(text, finders).map((piece) => (piece.marked ? `[${piece.text}]` : piece.text));
+  ])('%s, %s: %s', (text, patterns, marked) => {
+    const printed = markedPieces(text, patterns).map((piece) => (piece.marked ? `[${piece.text}]` : piece.text));
     expect(printed.join('')).toBe(marked);
   });
 

@@ -62,15 +62,15 @@ export type Span = readonly [from: number, to: number];
  *
  * @returns a function from what finds it in folded text, and never the empty text, to its places in the text as it is written
  */
-export function spanFinder(text: string): (finder: RegExp) => Span[] {
+export function spanFinder(text: string): (pattern: RegExp) => Span[] {
   // A letter with its marks is folded as one: ｶﾞ is two characters, が is one.
   const characters = text.match(/[\s\S][\p{M}\uff9e\uff9f]*/gu) ?? [];
   const folded = characters.map((character) => hiragana(normalized(character)));
   const whole = folded.join('');
   // Most texts hold nothing of what is looked for.
   let owners: readonly Span[] | undefined;
-  return (finder) =>
-    Array.from(whole.matchAll(new RegExp(finder, 'g')), ({ index, 0: { length } }): Span => {
+  return (pattern) =>
+    Array.from(whole.matchAll(new RegExp(pattern, 'g')), ({ index, 0: { length } }): Span => {
       owners ??= ownersOf(characters, folded);
       return [owners[index]?.[0] ?? 0, owners[index + length - 1]?.[1] ?? 0];
     });
@@ -92,9 +92,9 @@ function ownersOf(characters: readonly string[], folded: readonly string[]): Spa
  * @returns pieces that joined are the text again
  * @example markedPieces('リモート勤務', [/りもーと/]) // => [{ text: 'リモート', marked: true }, { text: '勤務', marked: false }]
  */
-export function markedPieces(text: string, finders: readonly RegExp[]): Piece[] {
+export function markedPieces(text: string, patterns: readonly RegExp[]): Piece[] {
   const isMarked = new Uint8Array(text.length);
-  for (const [from, to] of finders.flatMap(spanFinder(text))) isMarked.fill(1, from, to);
+  for (const [from, to] of patterns.flatMap(spanFinder(text))) isMarked.fill(1, from, to);
   const pieces: { text: string; marked: boolean }[] = [];
   for (let at = 0; at < text.length; at++) {
     const last = pieces.at(-1);

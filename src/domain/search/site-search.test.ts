@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Passage } from './passages.ts';
-import { meanings, type Reading } from './readings.ts';
+import { meanings, type QueryVariant } from './query-variants.ts';
 import { placeOf, searchOrder } from './site-search.ts';
+import type { TextBlock } from './text-blocks.ts';
 
 const page = (address: string, title: string, summary = '', ...names: string[]) => ({
   address,
@@ -10,13 +10,16 @@ const page = (address: string, title: string, summary = '', ...names: string[]) 
   summary,
   names: names.map((name) => ({ name, section: undefined })),
 });
-const block = (text: string, isHeading = false): Passage => ({ text, isHeading, section: undefined });
-const text = (address: string, ...blocks: string[]): [string, Passage[]] => [address, blocks.map((one) => block(one))];
-const typed = (query: string): Reading => ({ terms: query.split(' '), by: 'typed' });
+const block = (text: string, isHeading = false): TextBlock => ({ text, isHeading, section: undefined });
+const text = (address: string, ...blocks: string[]): [string, TextBlock[]] => [
+  address,
+  blocks.map((one) => block(one)),
+];
+const typed = (query: string): QueryVariant => ({ terms: query.split(' '), by: 'typed' });
 /** The best place in which a form of a word occurs. */
-const place = (...[on, passages, query]: [Parameters<typeof placeOf>[0], readonly Passage[], string]) =>
+const place = (...[on, blocks, query]: [Parameters<typeof placeOf>[0], readonly TextBlock[], string]) =>
   meanings(query, [])
-    .map((reading) => placeOf(on, passages, reading))
+    .map((variant) => placeOf(on, blocks, variant))
     .find((one) => one !== undefined);
 
 describe('placeOf', () => {
@@ -38,8 +41,8 @@ describe('placeOf', () => {
   ])(
     '“$query” on “$title”: $is',
     ({ address = '/x', title, summary = '', names = [], headings, text: body, query, is }) => {
-      const passages = [block(headings ?? '', true), block(body ?? '')];
-      expect(place(page(address, title, summary, ...names), passages, query)).toBe(is);
+      const blocks = [block(headings ?? '', true), block(body ?? '')];
+      expect(place(page(address, title, summary, ...names), blocks, query)).toBe(is);
     },
   );
 });
@@ -51,8 +54,11 @@ describe('searchOrder', () => {
     page('/c', 'Green tea'),
     page('/d', 'Drinks'),
   ];
-  const order = (all: Parameters<typeof searchOrder>[0], ways: readonly Reading[], found: [string, Passage[]][]) =>
-    searchOrder(all, ways, new Map(found)).map((result) => result.page.address);
+  const order = (
+    all: Parameters<typeof searchOrder>[0],
+    ways: readonly QueryVariant[],
+    found: [string, TextBlock[]][],
+  ) => searchOrder(all, ways, new Map(found)).map((result) => result.page.address);
 
   test('better titles first, then summaries, then what only the index found', () => {
     const found = [text('/d', 'a cup of tea'), text('/c', 'tea'), text('/a', 'tea')];
@@ -79,7 +85,7 @@ describe('searchOrder', () => {
   });
 
   test('words of a segmented sentence count where they occur together', () => {
-    const apart: Reading = { terms: ['委託', '開発'], by: 'words' };
+    const apart: QueryVariant = { terms: ['委託', '開発'], by: 'words' };
     const found = [text('/a', '委託', '開発'), text('/b', '開発を委託する')];
     expect(order([page('/a', '甲'), page('/b', '乙')], [apart], found)).toEqual(['/b']);
   });

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
-import type { Passage } from './passages.ts';
-import { findersOf, NEARNESS, type Reading } from './readings.ts';
+import { NEARNESS, patternsOf, type QueryVariant } from './query-variants.ts';
+import type { TextBlock } from './text-blocks.ts';
 
 /** A name that visitors give a page, or a part of it (rule search.words). */
 export interface PageName {
@@ -25,7 +25,7 @@ export interface SearchedPage {
 const PLACES = ['is the name', 'begins the title', 'title', 'heading', 'summary', 'text'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** What is looked through of a page, folded once for all readings. */
+/** What is looked through of a page, folded once for all variants. */
 interface Folded {
   /** Each of them may be the whole of what was typed. */
   readonly own: readonly string[];
@@ -36,16 +36,16 @@ interface Folded {
   readonly blocks: readonly string[];
 }
 
-function folded({ address, title, summary, names }: SearchedPage, passages: readonly Passage[]): Folded {
+function folded({ address, title, summary, names }: SearchedPage, blocks: readonly TextBlock[]): Folded {
   const all = [title, ...names.map(({ name }) => name)].map(fold);
-  const headings = passages.filter(({ isHeading }) => isHeading);
+  const headings = blocks.filter(({ isHeading }) => isHeading);
   return {
     own: [...all, address.split('/').at(-1)?.replaceAll('-', ' ') ?? ''],
     title: all[0] ?? '',
     named: all.join(APART),
     headings: headings.map(({ text }) => fold(text)).join(APART),
     summary: fold(summary),
-    blocks: passages.map(({ text }) => fold(text)),
+    blocks: blocks.map(({ text }) => fold(text)),
   };
 }
 
@@ -55,29 +55,29 @@ const APART = ' / ';
 /**
  * The best place of a match on a page; undefined if the page does not match (rule search.match).
  *
- * @param passages text of the page, as far as the index returned it
+ * @param blocks text of the page, as far as the index returned it
  * @example placeOf({ address: '/faq', title: 'よくある質問', summary: '', names: [] }, [], { terms: ['質問'], by: 'typed' }) // => 'title'
  */
-export function placeOf(page: SearchedPage, passages: readonly Passage[], reading: Reading): Place | undefined {
-  return placeIn(folded(page, passages), sought(reading));
+export function placeOf(page: SearchedPage, blocks: readonly TextBlock[], variant: QueryVariant): Place | undefined {
+  return placeIn(folded(page, blocks), sought(variant));
 }
 
-/** A reading, and what finds it. */
-interface Sought extends Pick<Reading, 'by'> {
+/** A variant, and what finds it. */
+interface Sought extends Pick<QueryVariant, 'by'> {
   readonly asked: string;
-  readonly finders: readonly RegExp[];
+  readonly patterns: readonly RegExp[];
 }
 
-function sought(reading: Reading): Sought {
-  return { by: reading.by, asked: fold(reading.terms.join(' ')), finders: findersOf(reading) };
+function sought(variant: QueryVariant): Sought {
+  return { by: variant.by, asked: fold(variant.terms.join(' ')), patterns: patternsOf(variant) };
 }
 
-function placeIn(page: Folded, { by, asked, finders }: Sought): Place | undefined {
+function placeIn(page: Folded, { by, asked, patterns }: Sought): Place | undefined {
   if (asked === '') return undefined;
   if (page.own.includes(asked)) return 'is the name';
   const isIn = (...texts: string[]) => {
     const whole = texts.join(APART);
-    return finders.every((finder) => finder.test(whole));
+    return patterns.every((pattern) => pattern.test(whole));
   };
   if (page.title.startsWith(asked) && isIn(page.title)) return 'begins the title';
   if (isIn(page.named)) return 'title';
@@ -88,36 +88,36 @@ function placeIn(page: Folded, { by, asked, finders }: Sought): Place | undefine
   return isIn(page.named, page.summary, ...page.blocks) ? 'text' : undefined;
 }
 
-/** A page in the list of results, for which reading, and where it holds that. */
+/** A page in the list of results, for which variant, and where it holds that. */
 export interface Result {
   readonly page: SearchedPage;
-  readonly reading: Reading;
+  readonly variant: QueryVariant;
   readonly place: Place;
 }
 
 /**
- * All results in the order in which they are shown (rule search.order). What decides, in turn: how near the reading is to what was
+ * All results in the order in which they are shown (rule search.order). What decides, in turn: how near the variant is to what was
  * typed; the place where a page holds the words; the index's own order; the order of the list.
  *
- * @param readings the ways to read the query, the nearest first
+ * @param variants the ways to read the query, the nearest first
  * @param found what the index gave, by address, best first
- * @returns each page once, only pages that hold the words of a reading
+ * @returns each page once, only pages that hold the words of a variant
  */
 export function searchOrder(
   pages: readonly SearchedPage[],
-  readings: readonly Reading[],
-  found: ReadonlyMap<string, readonly Passage[]>,
+  variants: readonly QueryVariant[],
+  found: ReadonlyMap<string, readonly TextBlock[]>,
 ): Result[] {
   const order = new Map([...found.keys()].map((address, at) => [address, at]));
-  const asked = readings.map((reading) => ({ reading, ...sought(reading) }));
+  const asked = variants.map((variant) => ({ variant, ...sought(variant) }));
   const ranked = pages.flatMap((page) => {
     const own = folded(page, found.get(page.address) ?? []);
     const last = Number.POSITIVE_INFINITY;
-    const ways = asked.flatMap(({ reading, ...one }) => {
+    const ways = asked.flatMap(({ variant, ...one }) => {
       const place = placeIn(own, one);
       if (place === undefined) return [];
-      const rank = [NEARNESS.indexOf(reading.by), PLACES.indexOf(place), order.get(page.address) ?? last];
-      return { page, reading, place, rank };
+      const rank = [NEARNESS.indexOf(variant.by), PLACES.indexOf(place), order.get(page.address) ?? last];
+      return { page, variant, place, rank };
     });
     return ways.sort((a, b) => compare(a.rank, b.rank)).slice(0, 1);
   });

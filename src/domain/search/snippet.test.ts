@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Passage } from './passages.ts';
-import { opening, quote } from './quote.ts';
+import { opening, snippetOf } from './snippet.ts';
+import type { TextBlock } from './text-blocks.ts';
 
-const heading = (text: string, section?: string): Passage => ({ text, isHeading: true, section });
-const block = (text: string, section?: string): Passage => ({ text, isHeading: false, section });
-const shown = (passages: readonly Passage[], ways: RegExp[][], tag = 'en') => {
-  const quoted = quote(passages, ways, tag);
-  const pieces = quoted?.pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
-  return { pieces, fragment: quoted && decodeURIComponent(quoted.fragment) };
+const heading = (text: string, section?: string): TextBlock => ({ text, isHeading: true, section });
+const block = (text: string, section?: string): TextBlock => ({ text, isHeading: false, section });
+const shown = (blocks: readonly TextBlock[], ways: RegExp[][], tag = 'en') => {
+  const snippet = snippetOf(blocks, ways, tag);
+  const pieces = snippet?.pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+  return { pieces, fragment: snippet && decodeURIComponent(snippet.fragment) };
 };
 
-describe('quote', () => {
+describe('snippetOf', () => {
   test('a question goes on with its answer, and is led to', () => {
     const page = [
       heading('Where are your offices?', 'offices'),
@@ -29,12 +29,12 @@ describe('quote', () => {
     expect(shown(page, [[/pay/]])).toEqual({ pieces: '[Pay] · 400,000 yen', fragment: '#:~:text=Pay,-400,000 yen' });
   });
 
-  test('of ways to say it, the one that a passage holds whole', () => {
+  test('of ways to say it, the one that a block holds whole', () => {
     const page = [heading('Working conditions'), block('Your visa is sponsored.', 'abroad')];
     expect(shown(page, [[/work[a-z]*/, /permit/], [/visa/]]).fragment).toBe('#abroad:~:text=Your-,visa,-is sponsored');
   });
 
-  test('a long passage begins with the sentence, ends with a word, and headings below it are not run into it', () => {
+  test('a long block begins with the sentence, ends with a word, and headings below it are not run into it', () => {
     const long = `${'Words before it. '.repeat(20)}Here a tea is served${' and more is said'.repeat(20)}.`;
     const { pieces = '' } = shown([block(long), heading('Below')], [[/tea/]]);
     expect(pieces).toMatch(/^…Here a \[tea\] is served and more.* \w+…$/);
@@ -68,13 +68,13 @@ describe('quote', () => {
   });
 
   test('a hyphen, a comma and an ampersand mean nothing to the fragment', () => {
-    const { fragment = '' } = quote([block('R&D, take-home pay')], [[/take-home/]], 'en') ?? {};
+    const { fragment = '' } = snippetOf([block('R&D, take-home pay')], [[/take-home/]], 'en') ?? {};
     expect(fragment).toBe('#:~:text=%26D%2C-,take%2Dhome,-pay');
   });
 
-  test('what is not there is not quoted', () => {
-    expect(quote([block('tea')], [[/coffee/]], 'en')).toBeUndefined();
-    expect(quote([], [], 'en')).toBeUndefined();
+  test('what is not there has no snippet', () => {
+    expect(snippetOf([block('tea')], [[/coffee/]], 'en')).toBeUndefined();
+    expect(snippetOf([], [], 'en')).toBeUndefined();
   });
 });
 

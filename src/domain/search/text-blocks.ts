@@ -10,7 +10,7 @@ export interface Anchor {
 }
 
 /** A block of a page: a heading, a paragraph, a cell of a table. */
-export interface Passage {
+export interface TextBlock {
   readonly text: string;
   readonly isHeading: boolean;
   /** Id of the part of the page around it, if there is one. */
@@ -24,12 +24,12 @@ const SECTION = /^(?:h[2-6]|section|article|div|details)$/;
  * A page's text in its blocks.
  *
  * @param content words apart or divided by spaces of no width, with marks where blocks end
- * @example passagesOf('Visa⁋ We sponsor it.¶', [{ element: 'h2', id: 'abroad', location: 0 }])
+ * @example textBlocksOf('Visa⁋ We sponsor it.¶', [{ element: 'h2', id: 'abroad', location: 0 }])
  * // => [{ text: 'Visa', isHeading: true, section: 'abroad' }, { text: 'We sponsor it.', isHeading: false, section: 'abroad' }]
  */
-export function passagesOf(content: string, anchors: readonly Anchor[]): Passage[] {
+export function textBlocksOf(content: string, anchors: readonly Anchor[]): TextBlock[] {
   const ids = new Map(anchors.filter(({ element }) => SECTION.test(element)).map(({ location, id }) => [location, id]));
-  const passages: (Passage & { begins: boolean })[] = [];
+  const blocks: (TextBlock & { begins: boolean })[] = [];
   let section: string | undefined;
   let begins = false;
   let text = '';
@@ -43,13 +43,13 @@ export function passagesOf(content: string, anchors: readonly Anchor[]): Passage
     const end = /[⁋¶]/.exec(text)?.[0];
     if (end === undefined) continue;
     const own = text.replaceAll(/\s*[⁋¶]\s*/g, '').trim();
-    if (own !== '') passages.push({ text: own, isHeading: end === HEADING_END, section, begins });
+    if (own !== '') blocks.push({ text: own, isHeading: end === HEADING_END, section, begins });
     if (own !== '') begins = false;
     text = '';
   }
   // A question, or a heading, belongs to what begins right below it.
-  return passages.map(({ begins: own, ...passage }, at) => {
-    const next = passages[at + 1];
-    return passage.isHeading && !own && next?.begins ? { ...passage, section: next.section } : passage;
+  return blocks.map(({ begins: own, ...block }, at) => {
+    const next = blocks[at + 1];
+    return block.isHeading && !own && next?.begins ? { ...block, section: next.section } : block;
   });
 }

@@ -1,19 +1,19 @@
 import { fold, normalized } from './fold.ts';
-import { finder } from './word-forms.ts';
+import { termPattern } from './term-pattern.ts';
 
 /** A way to read a query: a text answers it that holds every term. */
-export interface Reading {
+export interface QueryVariant {
   /** Words or phrases, in lower case and one width. */
   readonly terms: readonly string[];
   /** As it was typed, in another form of a word, with a word that means the same, or, in languages without spaces, in its single words. */
   readonly by: 'typed' | 'form' | 'same' | 'words';
 }
 
-/** How near a reading is to what was typed, the nearest first (rule search.order). */
-export const NEARNESS: readonly Reading['by'][] = ['typed', 'form', 'same', 'words'];
+/** How near a variant is to what was typed, the nearest first (rule search.order). */
+export const NEARNESS: readonly QueryVariant['by'][] = ['typed', 'form', 'same', 'words'];
 
 /** More ways to read one query are rare, and each costs a look into the index. */
-const MOST_READINGS = 10;
+const MOST_VARIANTS = 10;
 
 /**
  * The ways in which a query may be meant, the nearest first: as it was typed, in other forms, with words that mean the same, and, for languages
@@ -22,25 +22,25 @@ const MOST_READINGS = 10;
  * @param same groups of words that mean the same (rule search.words)
  * @param tag language tag for word segmentation
  * @returns each once, at most 10; none for a blank query
- * @example readings('人工智能', [['AI', '人工智能']], 'zh-Hans').map(({ terms }) => terms) // => [['人工智能'], ['ai'], ['人工', '智能']]
+ * @example queryVariants('人工智能', [['AI', '人工智能']], 'zh-Hans').map(({ terms }) => terms) // => [['人工智能'], ['ai'], ['人工', '智能']]
  */
-export function readings(query: string, same: readonly (readonly string[])[], tag: string): Reading[] {
+export function queryVariants(query: string, same: readonly (readonly string[])[], tag: string): QueryVariant[] {
   const meant = meanings(query, same);
   const words = inWords(normalized(query).trim(), tag);
   const isNew = !meant.some(({ terms }) => terms.join(' ') === words.join(' '));
-  const apart: Reading[] = isNew && words.length > 0 ? [{ terms: words, by: 'words' }] : [];
-  return [...meant.slice(0, MOST_READINGS - apart.length), ...apart];
+  const apart: QueryVariant[] = isNew && words.length > 0 ? [{ terms: words, by: 'words' }] : [];
+  return [...meant.slice(0, MOST_VARIANTS - apart.length), ...apart];
 }
 
 /**
  * A query as it was typed, in other forms of its words of Latin letters, or with words that mean the same: for filters, which have no
- * order to put less near readings last.
+ * order to put less near variants last.
  *
  * @param same groups of words that mean the same (rule search.words)
  * @returns each once; none for a blank query
  * @example meanings('料金の目安', [['料金', '費用']]).map(({ terms }) => terms) // => [['料金の目安'], ['費用の目安']]
  */
-export function meanings(query: string, same: readonly (readonly string[])[]): Reading[] {
+export function meanings(query: string, same: readonly (readonly string[])[]): QueryVariant[] {
   const asked = askedFor(normalized(query));
   if (asked.length === 0) return [];
   const plain = asked.map(bare);
@@ -48,9 +48,9 @@ export function meanings(query: string, same: readonly (readonly string[])[]): R
   const forms = typed.filter((terms) => terms.some((term) => /[a-z]/.test(term)));
   const meant = once(same.flatMap((group) => withSame(plain.join(' '), group.map(normalized))));
   return [
-    ...typed.map((terms): Reading => ({ terms, by: 'typed' })),
-    ...forms.map((terms): Reading => ({ terms, by: 'form' })),
-    ...meant.map((terms): Reading => ({ terms, by: 'same' })),
+    ...typed.map((terms): QueryVariant => ({ terms, by: 'typed' })),
+    ...forms.map((terms): QueryVariant => ({ terms, by: 'form' })),
+    ...meant.map((terms): QueryVariant => ({ terms, by: 'same' })),
   ];
 }
 
@@ -66,23 +66,23 @@ export function askedFor(query: string): string[] {
 }
 
 /**
- * Patterns that find the terms of a reading in a normalized text. A synonym matches exactly: a search for a salary does not mean a
+ * Patterns that find the terms of a variant in a normalized text. A synonym matches exactly: a search for a salary does not mean a
  * payment.
  *
- * @example findersOf({ terms: ['pay'], by: 'same' }).every((one) => one.test('payment')) // => false
+ * @example patternsOf({ terms: ['pay'], by: 'same' }).every((one) => one.test('payment')) // => false
  */
-export function findersOf({ terms, by }: Reading): RegExp[] {
-  return terms.map((term) => finder(term, by !== 'form'));
+export function patternsOf({ terms, by }: QueryVariant): RegExp[] {
+  return terms.map((term) => termPattern(term, by !== 'form'));
 }
 
 /**
- * Whether a text holds every term of one of the readings.
+ * Whether a text holds every term of one of the variants.
  *
  * @example holdsOne('Remote work', meanings('wfh', [['wfh', 'remote']])) // => true
  */
-export function holdsOne(text: string, ways: readonly Reading[]): boolean {
+export function holdsOne(text: string, ways: readonly QueryVariant[]): boolean {
   const folded = fold(text);
-  return ways.some((way) => findersOf(way).every((one) => one.test(folded)));
+  return ways.some((way) => patternsOf(way).every((one) => one.test(folded)));
 }
 
 /** A word without what makes it polite and without its last kana, which are written in many ways: お見積り, 御見積もり, 見積. */
@@ -97,7 +97,7 @@ function withSame(query: string, group: readonly string[]): string[][] {
   const folded = fold(query);
   const said = group
     .flatMap((word) => {
-      const found = finder(word, true).exec(folded);
+      const found = termPattern(word, true).exec(folded);
       return found ? { word, from: found.index, to: found.index + found[0].length } : [];
     })
     .sort((a, b) => b.to - b.from - (a.to - a.from))[0];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { holdsOne, meanings, type Reading, readings } from './readings.ts';
+import { holdsOne, meanings, type QueryVariant, queryVariants } from './query-variants.ts';
 
 const SAME = [
   ['AI', '人工知能', '人工智能'],
@@ -10,8 +10,8 @@ const SAME = [
   ['salary', 'wage', 'monthly pay'],
 ];
 
-/** Each reading in a line: how it came about, and its terms. */
-const told = (all: readonly Reading[]) => all.map(({ by, terms }) => `${by}: ${terms.join(' + ')}`);
+/** Each variant in a line: how it came about, and its terms. */
+const told = (all: readonly QueryVariant[]) => all.map(({ by, terms }) => `${by}: ${terms.join(' + ')}`);
 
 test.each([
   ['ja', '採用', ['typed: 採用']],
@@ -47,7 +47,7 @@ test.each([
   ['en', '  ', []],
 ])('%s: %s', (tag, query, all) => {
   // Where words end is the engine's own matter; those that no word list parts are few.
-  expect(told(readings(query, SAME, tag))).toEqual(expect.arrayContaining(all));
+  expect(told(queryVariants(query, SAME, tag))).toEqual(expect.arrayContaining(all));
   expect(told(meanings(query, SAME))).toEqual(all.filter((one) => !one.startsWith('words')));
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['外包', 'zh-Hans'],
   ['外协', 'zh-Hans'],
 ])('%s is never taken apart into single characters', (query, tag) => {
-  expect(readings(query, [], tag).map(({ terms }) => terms)).toEqual([[query]]);
+  expect(queryVariants(query, [], tag).map(({ terms }) => terms)).toEqual([[query]]);
 });
 
 test('a word that another one begins with is not taken for it', () => {
@@ -77,13 +77,13 @@ describe('holdsOne', () => {
   });
 });
 
-test('the typed query comes first, each reading is unique, and there are few', () => {
+test('the typed query comes first, each variant is unique, and there are few', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.array(fc.string({ minLength: 1 }), { minLength: 2 })), (query, same) => {
-      const all = readings(query, same, 'en');
+      const all = queryVariants(query, same, 'en');
       expect(all.length).toBeLessThanOrEqual(10);
       expect(new Set(told(all)).size).toBe(all.length);
-      expect(readings(query, [], 'en')[0]).toEqual(all[0]);
+      expect(queryVariants(query, [], 'en')[0]).toEqual(all[0]);
     }),
   );
 });

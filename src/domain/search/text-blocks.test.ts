@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { passagesOf } from './passages.ts';
+import { textBlocksOf } from './text-blocks.ts';
 
 const at = (location: number, id: string, element = 'div') => ({ location, id, element });
 
 test('a text is split where its blocks end, and each block knows its part of the page', () => {
   const content = 'Careers⁋ Join us.¶ ¶ Visa⁋ We sponsor it.¶ ¶';
-  expect(passagesOf(content, [at(0, 'main', 'main'), at(4, 'abroad', 'section')])).toEqual([
+  expect(textBlocksOf(content, [at(0, 'main', 'main'), at(4, 'abroad', 'section')])).toEqual([
     { text: 'Careers', isHeading: true, section: undefined },
     { text: 'Join us.', isHeading: false, section: undefined },
     { text: 'Visa', isHeading: true, section: 'abroad' },
@@ -15,7 +15,7 @@ test('a text is split where its blocks end, and each block knows its part of the
 
 test('a question belongs to its answer, which has the id', () => {
   const content = '料金\u200bは\u200b？\u200b⁋ 月\u200b額\u200b¶ 期間\u200bは\u200b？\u200b⁋ 半年\u200b¶';
-  expect(passagesOf(content, [at(4, 'price'), at(11, 'time')]).map(({ text, section }) => [text, section])).toEqual([
+  expect(textBlocksOf(content, [at(4, 'price'), at(11, 'time')]).map(({ text, section }) => [text, section])).toEqual([
     ['料金は？', 'price'],
     ['月額', 'price'],
     ['期間は？', 'time'],
@@ -24,11 +24,11 @@ test('a question belongs to its answer, which has the id', () => {
 });
 
 test('a mark inside a text is no part of a page', () => {
-  const [note] = passagesOf('See 1 below.¶', [at(1, '_ref1', 'a')]);
+  const [note] = textBlocksOf('See 1 below.¶', [at(1, '_ref1', 'a')]);
   expect(note).toEqual({ text: 'See 1 below.', isHeading: false, section: undefined });
 });
 
 test('a text without any mark is one block', () => {
-  expect(passagesOf('one two', [])).toEqual([{ text: 'one two', isHeading: false, section: undefined }]);
-  expect(passagesOf('', [])).toEqual([]);
+  expect(textBlocksOf('one two', [])).toEqual([{ text: 'one two', isHeading: false, section: undefined }]);
+  expect(textBlocksOf('', [])).toEqual([]);
 });

@@ -1,52 +1,52 @@
 import { markedPieces, type Piece, type Span, spanFinder } from './fold.ts';
-import type { Passage } from './passages.ts';
+import type { TextBlock } from './text-blocks.ts';
 
-/** A quotation from a page, and its place. */
-export interface Quote {
+/** An excerpt of a page that shows the words of a query, and its place. */
+export interface Snippet {
   readonly pieces: readonly Piece[];
   /** Fragment of the page's address, with `#`: its part, and in it the words that were found, which the browser marks. */
   readonly fragment: string;
 }
 
-/** Letters of a quotation; those of Japanese and Chinese are twice as wide. */
+/** Letters of a snippet; those of Japanese and Chinese are twice as wide. */
 const LENGTH = { narrow: 170, wide: 85 };
 
 /**
- * Quote from a page the passage that says most about what is looked for (rule search.quote).
+ * Take from a page the block that says most about what is looked for (rule search.snippet).
  *
- * @param passages of the page, or of one part of it
- * @param ways to look for it, each by what finds its terms: a passage that holds one of them whole says as much as one that holds another
+ * @param blocks of the page, or of one part of it
+ * @param ways to look for it, each by what finds its terms: a block that holds one of them whole says as much as one that holds another
  * @param tag language tag for word segmentation
- * @returns undefined where no passage holds any of it
- * @example quote([{ text: 'Visa', isHeading: true, section: 'abroad' }], [[/visa/]], 'en')?.fragment // => '#abroad:~:text=Visa'
+ * @returns undefined where no block holds any of it
+ * @example snippetOf([{ text: 'Visa', isHeading: true, section: 'abroad' }], [[/visa/]], 'en')?.fragment // => '#abroad:~:text=Visa'
  */
-export function quote(passages: readonly Passage[], ways: readonly RegExp[][], tag: string): Quote | undefined {
-  const [best] = passages
-    .map((passage, at) => ({ passage, at, ...held(passage, ways) }))
+export function snippetOf(blocks: readonly TextBlock[], ways: readonly RegExp[][], tag: string): Snippet | undefined {
+  const [best] = blocks
+    .map((block, at) => ({ block, at, ...held(block, ways) }))
     .filter(({ spans }) => spans.length > 0)
     .sort((a, b) => b.weight - a.weight);
   if (best === undefined) return undefined;
-  const { text } = best.passage;
+  const { text } = best.block;
   const [first = [0, 0]] = best.spans;
   const limit = isWide(text) ? LENGTH.wide : LENGTH.narrow;
   const from = first[1] > limit * 0.7 ? beginning(text, first[0], boundsOf(text, tag), limit) : 0;
-  const shown = (from > 0 ? '…' : '') + continued(text.slice(from), passages.slice(best.at), limit);
+  const shown = (from > 0 ? '…' : '') + continued(text.slice(from), blocks.slice(best.at), limit);
   return {
     pieces: markedPieces(shortened(shown, limit, tag), ways.flat()),
-    fragment: fragmentOf(best.passage, first, passages, tag),
+    fragment: fragmentOf(best.block, first, blocks, tag),
   };
 }
 
 /**
- * The URL fragment for words of a passage. For a whole heading, the id of its part is enough. Below a heading the block may be collapsed:
+ * The URL fragment for words of a block. For a whole heading, the id of its part is enough. Below a heading the block may be collapsed:
  * Chromium does not find a text fragment there and stays at the top of the page.
  */
-function fragmentOf(passage: Passage, found: Span, passages: readonly Passage[], tag: string): string {
-  const { text, isHeading, section } = passage;
-  const isFirst = passages.find((one) => one.section === section) === passage;
+function fragmentOf(block: TextBlock, found: Span, blocks: readonly TextBlock[], tag: string): string {
+  const { text, isHeading, section } = block;
+  const isFirst = blocks.find((one) => one.section === section) === block;
   const isWhole = found[0] === 0 && found[1] === text.length;
   if (isHeading && section !== undefined && isFirst && isWhole) return `#${section}`;
-  const below = isHeading ? undefined : passages[passages.indexOf(passage) + 1];
+  const below = isHeading ? undefined : blocks[blocks.indexOf(block) + 1];
   // Other headings may begin with the same words, and the browser would open the first of them.
   const beside = isHeading ? Number.POSITIVE_INFINITY : BESIDE;
   return `#${section ?? ''}:~:text=${directive(text, found, below?.text ?? '', tag, beside)}`;
@@ -55,26 +55,26 @@ function fragmentOf(passage: Passage, found: Span, passages: readonly Passage[],
 /**
  * How a part of a page begins, for one that is called what it does not say itself.
  *
- * @returns undefined where there is no passage
+ * @returns undefined where there is no block
  * @example opening([{ text: 'Visa', isHeading: true, section: 'abroad' }], 'en')?.fragment // => '#abroad'
  */
-export function opening(passages: readonly Passage[], tag: string): Quote | undefined {
-  const [first] = passages;
+export function opening(blocks: readonly TextBlock[], tag: string): Snippet | undefined {
+  const [first] = blocks;
   if (first === undefined) return undefined;
   const limit = isWide(first.text) ? LENGTH.wide : LENGTH.narrow;
-  const text = shortened(continued(first.text, passages, limit), limit, tag);
+  const text = shortened(continued(first.text, blocks, limit), limit, tag);
   return { pieces: [{ text, marked: false }], fragment: `#${first.section ?? ''}` };
 }
 
 /**
- * What of a passage was looked for, first things first, and how much it says about it: more as a heading, where it begins so, and where
+ * What of a block was looked for, first things first, and how much it says about it: more as a heading, where it begins so, and where
  * it is about nothing else.
  */
-function held({ text, isHeading }: Passage, ways: readonly RegExp[][]): { spans: Span[]; weight: number } {
+function held({ text, isHeading }: TextBlock, ways: readonly RegExp[][]): { spans: Span[]; weight: number } {
   const spansFor = spanFinder(text);
-  const each = ways.map((finders) => {
-    const spans = finders.map(spansFor);
-    const share = spans.filter(({ length }) => length > 0).length / finders.length;
+  const each = ways.map((patterns) => {
+    const spans = patterns.map(spansFor);
+    const share = spans.filter(({ length }) => length > 0).length / patterns.length;
     return { spans: spans.flat().sort(([a], [b]) => a - b), share };
   });
   const { spans, share } = each.reduce((best, one) => (one.share > best.share ? one : best), { spans: [], share: 0 });
@@ -83,7 +83,7 @@ function held({ text, isHeading }: Passage, ways: readonly RegExp[][]): { spans:
   return { spans, weight: share * 4 + (isHeading ? 1 : 0) + (begins ? 0.5 : 0) + covered };
 }
 
-/** Where a quotation begins if its words are deep inside a passage: with their sentence, or some words before them. */
+/** Where a snippet begins if its words are deep inside a block: with their sentence, or some words before them. */
 function beginning(text: string, at: number, words: readonly number[], limit: number): number {
   const sentence = Math.max(
     ...['。', '？', '！', '. ', '? '].map((end) => text.lastIndexOf(end, at - end.length) + end.length),
@@ -92,8 +92,8 @@ function beginning(text: string, at: number, words: readonly number[], limit: nu
   return words.find((start) => start >= at - limit / 3) ?? at;
 }
 
-/** A short passage goes on with those below it: a question with its answer, a name with what it names. */
-function continued(text: string, [own, ...below]: readonly Passage[], limit: number): string {
+/** A short block goes on with those below it: a question with its answer, a name with what it names. */
+function continued(text: string, [own, ...below]: readonly TextBlock[], limit: number): string {
   let whole = text;
   let isHeading = own?.isHeading;
   for (const next of below) {
