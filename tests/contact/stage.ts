@@ -4,12 +4,12 @@ import { KEEP_UNDELIVERED_DAYS } from '#src/domain/contact/outbox.ts';
 import { digestMail } from '#src/domain/contact/quarantine-digest.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Topic } from '#src/schemas/content/contact.ts';
+import { addressHashes } from '#src/server/contact/address-hashes.ts';
 import type { Confirm } from '#src/server/contact/confirmation.ts';
 import { type ContactPorts, handleContact } from '#src/server/contact/handler.ts';
 import { healthOf } from '#src/server/contact/health.ts';
 import type { Ports } from '#src/server/contact/ports.ts';
 import { SWEEP_DEFAULTS, sweep } from '#src/server/contact/sweep.ts';
-import { marksOf } from '#src/server/contact/visitor-marks.ts';
 import { alertWords, confirmationWords, digestWords } from '#src/server/texts.ts';
 import { seeded } from './random.ts';
 
@@ -46,7 +46,7 @@ export const SIGNATURE: Signature = {
 /** Makes the confirmation as the function does, under a key of the stage's. */
 export const confirm: Confirm = async (record, address) => ({
   mail: confirmationMail(address, record, confirmationWords(record.origin.lang), SIGNATURE),
-  marks: await marksOf(address, record.acceptedAt, 'a key'),
+  marks: await addressHashes(address, record.acceptedAt, 'a key'),
 });
 
 /** The positions of the stage's company; each is called by the same name in all languages. */

@@ -6,9 +6,9 @@ import type { Confirmation, OutboxRecord } from '#src/schemas/contact/outbox.ts'
 import type { Env } from '#src/server/env.ts';
 import { kindOf } from '#src/server/log.ts';
 import { confirmationWords } from '#src/server/texts.ts';
+import { addressHashes } from './address-hashes.ts';
 import type { NamePosition } from './positions.ts';
 import type { FindTopic } from './topics.ts';
-import { marksOf } from './visitor-marks.ts';
 
 /** File of signatures that the build writes next to the contact function (`src/content/reading/signatures.ts`). */
 export const SIGNATURES_FILE = 'signatures.json';
@@ -57,7 +57,7 @@ export function confirmWith(
       const signature = (await readSignatures(folder))[lang];
       const context = { position: await namePosition(job, lang), role: (await findTopic(topic))?.role };
       const mail = confirmationMail(address, record, confirmationWords(lang), signature, context);
-      return { mail, marks: await marksOf(address, acceptedAt, env.hashKey) };
+      return { mail, marks: await addressHashes(address, acceptedAt, env.hashKey) };
     } catch (error) {
       // An inquiry is worth more than its confirmation.
       console.error(JSON.stringify({ event: 'confirmation-missing', lang: origin.lang, reason: kindOf(error) }));

@@ -3,10 +3,10 @@ import { cleanEmail } from '#src/schemas/contact/email-address.ts';
 import { spawn, World } from '#tests/contact/fake-world.ts';
 import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
+import { addressHashes } from './address-hashes.ts';
 import { forgetPerson, recordsOf } from './forget-person.ts';
 import { countsOf, itemsOf } from './outbox-admin.ts';
 import type { Box } from './ports.ts';
-import { marksOf } from './visitor-marks.ts';
 
 /** The key of the stage. */
 const KEY = 'a key';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 async function noteOf(address: string): Promise<string> {
-  const key = `blocked/${(await marksOf(address, 0, KEY)).blocked}`;
+  const key = `blocked/${(await addressHashes(address, 0, KEY)).blocked}`;
   world.plant(key, { at: world.now });
   return key;
 }

@@ -1,10 +1,10 @@
 import { inquiryKey } from '#src/domain/contact/keys.ts';
 import { cleanEmail } from '#src/schemas/contact/email-address.ts';
+import { addressHashes } from './address-hashes.ts';
 import { deleteConfirmation, deleteInquiry } from './delete-records.ts';
 import { listAll, listQueue } from './listing.ts';
 import { CONFIRMATION_STATES, type ConfirmationState, type Item, itemsOf, type RecordState } from './outbox-admin.ts';
 import type { Box } from './ports.ts';
-import { marksOf } from './visitor-marks.ts';
 
 /** Finds and deletes the records of a person in the outbox (docs/operate/data-requests.md). */
 
@@ -31,7 +31,7 @@ export async function recordsOf(box: Box, address: string, hashKey: string | und
   const everyones = await itemsOf(box, CONFIRMATION_STATES);
   const confirmations = everyones.filter(isHers);
   const hashes = new Set(confirmations.flatMap(({ record: { marks } }) => marks?.blocked ?? []));
-  if (hashKey !== undefined) hashes.add((await marksOf(wanted, 0, hashKey)).blocked);
+  if (hashKey !== undefined) hashes.add((await addressHashes(wanted, 0, hashKey)).blocked);
   const notes: string[] = [];
   for (const key of [...hashes].map((hash) => inquiryKey('blocked', hash))) {
     const note = await box.get(key);
@@ -80,5 +80,5 @@ export async function forgetPerson(
 async function isKeyOf(confirmations: readonly Item[], key: string | undefined): Promise<boolean | undefined> {
   const newest = confirmations.toSorted((a, b) => b.record.acceptedAt - a.record.acceptedAt)[0]?.record;
   if (key === undefined || newest?.marks === undefined || newest.mail.to === undefined) return undefined;
-  return (await marksOf(newest.mail.to, 0, key)).blocked === newest.marks.blocked;
+  return (await addressHashes(newest.mail.to, 0, key)).blocked === newest.marks.blocked;
 }
