@@ -9,8 +9,8 @@ import type {
   SentRecord,
   Suspicion,
 } from '#src/schemas/contact/outbox.ts';
-import { confirmSoon, introduceConfirmation } from './confirming.ts';
 import { letterOf, type Ports, type SendResult, type StorePorts } from './ports.ts';
+import { confirmSoon, queueConfirmation } from './queue-confirmation.ts';
 
 /**
  * The writes and sends of one inquiry, in the order that makes every crash harmless (rule outbox.order): answer only after
@@ -134,7 +134,7 @@ export async function finish(
   settled: 'sent' | 'dead',
 ): Promise<boolean> {
   const mayConfirm = queue === 'staff' && settled === 'sent';
-  if (mayConfirm && !(await introduceConfirmation(ports, record))) return false;
+  if (mayConfirm && !(await queueConfirmation(ports, record))) return false;
   return (await ports.box.del(queueKey(queue, 'pending', record.id))) && settled === 'sent';
 }
 

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
  *
  * @returns false when the store did not confirm; the inquiry's own record must stay then
  */
-export async function introduceConfirmation(ports: Ports, record: OutboxRecord): Promise<boolean> {
+export async function queueConfirmation(ports: Ports, record: OutboxRecord): Promise<boolean> {
   const { box, log } = ports;
   const confirmation = confirmationRecord(record);
   if (confirmation?.marks === undefined) return true;
