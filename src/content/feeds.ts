@@ -7,7 +7,7 @@ import { translator } from '#src/i18n/translator.ts';
 import { dataOf } from './collections.ts';
 import type { ListKind } from './kinds.ts';
 import { companyIn, listNews, listTechArticles, type NewsEntry, pageTextsIn, type TechArticleEntry } from './query.ts';
-import { renderedText } from './texts.ts';
+import { renderedText } from './render-body.ts';
 
 /** The news of a language as a feed. */
 export async function newsFeed(lang: Lang): Promise<Feed> {

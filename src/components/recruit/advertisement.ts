@@ -3,7 +3,7 @@ import type { JobEntry } from '#src/content/jobs.ts';
 import { pageOf } from '#src/content/kinds.ts';
 import { officePlace, publisherIn } from '#src/content/publisher.ts';
 import { dataOf } from '#src/content/query.ts';
-import { renderedText } from '#src/content/texts.ts';
+import { renderedText } from '#src/content/render-body.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
