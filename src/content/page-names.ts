@@ -2,7 +2,7 @@ import type { PAGE_NAMES, PrintedFacts } from '#src/domain/facts/printed-facts.t
 import type { Lang } from '#src/i18n/langs.ts';
 import { languageKey } from '#src/site/storage-keys.ts';
 import type { CompanyInLang } from './company.ts';
-import { keepTime } from './keep-time.ts';
+import { retentionPeriod } from './retention-period.ts';
 
 /**
  * Names that prose pages and the texts of `content/contact` print as `{{name}}` besides facts.
@@ -16,7 +16,7 @@ export function pageNames(company: CompanyInLang, storagePrefix: string, lang: L
     company: name,
     address: headOffice.address,
     representative: `${representative.title} ${representative.name}`,
-    keepDays: keepTime(lang),
+    keepDays: retentionPeriod(lang),
     phoneHours,
     privacyDeskHours,
     languageCookie: languageKey(storagePrefix),

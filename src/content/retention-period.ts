@@ -3,6 +3,6 @@ import type { Lang } from '#src/i18n/langs.ts';
 import { translator } from '#src/i18n/translator.ts';
 
 /** The retention period of a delivered inquiry, formatted for a language (rule outbox.keep-days). */
-export function keepTime(lang: Lang): string {
+export function retentionPeriod(lang: Lang): string {
   return translator(lang, 'common')('units.days', { count: keepDays(process.env['CONTACT_KEEP_DAYS']) });
 }

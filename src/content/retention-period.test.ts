@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepTime } from './keep-time.ts';
+import { retentionPeriod } from './retention-period.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -10,5 +10,5 @@ test.each([
   ['14', '14 days'],
 ])('pages print the retention period of the function, %s: %s', (days, printed) => {
   vi.stubEnv('CONTACT_KEEP_DAYS', days);
-  expect(keepTime('en')).toBe(printed);
+  expect(retentionPeriod('en')).toBe(printed);
 });
