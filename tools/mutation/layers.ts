@@ -22,13 +22,13 @@ const IN_A_BUILD = [
   'preview-dashboard',
   'publisher',
   'query',
+  'render-body',
   'section-pages',
   'section-props',
   'services',
   'shown-pages',
   'site-map',
   'standard-terms',
-  'texts',
   'transfer-notice',
 ].map((name) => `!src/content/${name}.ts`);
 
