@@ -8,12 +8,12 @@ import { drawingFiles } from './src/components/ui/drawing-files.ts';
 import { catalogueTypes } from './src/content/catalogue-types.ts';
 import { contentSteps } from './src/content/content-steps.ts';
 import { companySite } from './src/content/reading/company-site.ts';
-import { postbuild } from './src/finish/postbuild.ts';
 import { clientDirectives } from './src/hydration/client-directives.ts';
 import { LANG_INFO } from './src/i18n/known-languages.ts';
 import { configProblems } from './src/i18n/site-config.ts';
 import { pageContent } from './src/markdown/pages/page-content.ts';
 import { PAGE_SYNTAX } from './src/markdown/pages/syntax.ts';
+import { postbuild } from './src/postbuild/integrations.ts';
 import { deployOf } from './src/site/deploy.ts';
 
 const settings = configProblems(config, Object.keys(LANG_INFO));
@@ -47,7 +47,7 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'never',
-  // Post-processing (`src/finish`) puts the rules that a page uses into the page.
+  // Post-processing (`src/postbuild`) puts the rules that a page uses into the page.
   // Several pages at a time: a single one spends a third of the time waiting for threads, digests and files.
   build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
   // Keeps the space between a word and an inline tag. The JSX-like default removes it.
@@ -68,7 +68,7 @@ export default defineConfig({
   vite: {
     // A build without development dependencies has no emulator.
     plugins: isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [],
-    // Drawings stay files, so that they load lazily and are cached. Post-processing minifies styles (`src/finish/prune-styles.ts`).
+    // Drawings stay files, so that they load lazily and are cached. Post-processing minifies styles (`src/postbuild/prune-styles.ts`).
     build: { assetsInlineLimit: 0, cssMinify: false },
   },
 });

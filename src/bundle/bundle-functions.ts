@@ -9,10 +9,10 @@ import { dataFolderOf } from '#src/site/function-folders.ts';
 import { bundleFunctions, bundleOptions, functionNames, removeFormer } from './function-bundles.ts';
 
 /**
- * Bundles the functions: once after a build, with the finished pages that the contact function fills beside them, and again after each
+ * Bundles the functions: once after a build, with the processed pages that the contact function fills beside them, and again after each
  * change while `npm run dev` runs, so that the emulator serves what a build would deploy.
  *
- * @example defineConfig({ integrations: [postbuild(), functionBundles()] }) // after the pages are finished
+ * @example defineConfig({ integrations: [postbuild(), functionBundles()] }) // after the pages are processed
  */
 export function functionBundles(): AstroIntegration {
   let root: string;

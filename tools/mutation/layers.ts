@@ -53,10 +53,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     files: ['src/content/**/*.ts', ...IN_A_BUILD],
     tests: ['src/content/**/*.test.ts'],
   },
-  finish: {
+  postbuild: {
     // Mutants do not reach code that runs in a separate thread.
-    files: ['src/finish/*.ts', '!src/finish/search-index.ts'],
-    tests: ['src/finish/*.test.ts'],
+    files: ['src/postbuild/*.ts', '!src/postbuild/search-index.ts'],
+    tests: ['src/postbuild/*.test.ts'],
   },
   server: { files: ['src/server/**/*.ts', '!src/server/contact/**'], tests: ['src/server/**/*.test.ts'] },
   functions: { files: ['functions/*.ts'], tests: ['src/server/functions.test.ts'], withTables: true },

@@ -1,4 +1,4 @@
-/** What ends a heading, and what ends any other block, in the text that the index keeps: it runs blocks together (`src/finish/indexed-page.ts`). */
+/** What ends a heading, and what ends any other block, in the text that the index keeps: it runs blocks together (`src/postbuild/indexed-page.ts`). */
 export const HEADING_END = '⁋';
 export const BLOCK_END = '¶';
 

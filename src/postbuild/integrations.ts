@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { shareImages } from '#src/share-images/share-images.ts';
-import { finishPages } from './finish-pages.ts';
 import type { PageMetadata } from './page-metadata.ts';
+import { processPages } from './process-pages.ts';
 import { removeUnusedImages } from './remove-unused-images.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
@@ -27,7 +27,7 @@ export function postbuild(): AstroIntegration[] {
   return [
     afterBuild('process-pages', async (folder, logger) => {
       const start = performance.now();
-      const { metadata, pictures, styles } = await finishPages(folder);
+      const { metadata, pictures, styles } = await processPages(folder);
       pages = metadata;
       entries = sitemapEntries(pages);
       // Every page includes the styles it uses, so that no page links these files.

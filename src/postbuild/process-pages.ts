@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import { readBuiltSite } from './built-files.ts';
-import type finishBatch from './finish-batch.ts';
 import type { PageMetadata } from './page-metadata.ts';
+import type processBatch from './process-batch.ts';
 
 /** Pages of one task. Neighbors by name share their styles, which each thread prunes once. */
 const BATCH = 64;
 
 /** The site with all its pages processed. */
-export interface FinishedPages {
+export interface ProcessedPages {
   /** Metadata of the pages that are their own canonical page, sorted by address. */
   readonly metadata: readonly PageMetadata[];
   /** Names of the files below `_astro/` that the pages mention. */
@@ -24,11 +24,11 @@ export interface FinishedPages {
  * @param folder of the built site
  * @throws BuildProblem that names every page that must not be published, with the reasons; the build stops
  */
-export async function finishPages(folder: string): Promise<FinishedPages> {
+export async function processPages(folder: string): Promise<ProcessedPages> {
   const site = readBuiltSite(folder);
   if (site.pages.length === 0) throw new Error(`no page in ${folder}, expected the built site`);
-  const pool = new Piscina<readonly string[], ReturnType<typeof finishBatch>>({
-    filename: new URL('finish-batch.ts', import.meta.url).href,
+  const pool = new Piscina<readonly string[], ReturnType<typeof processBatch>>({
+    filename: new URL('process-batch.ts', import.meta.url).href,
     workerData: site,
     maxThreads: availableParallelism(),
   });

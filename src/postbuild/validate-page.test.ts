@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtFiles } from './built-files.ts';
-import { finishPage } from './finish-page.ts';
+import { processPage } from './process-page.ts';
 import { textDigest } from './text-digest.ts';
 import { validatePage } from './validate-page.ts';
 
@@ -8,7 +8,7 @@ const files = builtFiles({
   scripts: new Map([['/a.js', { digest: textDigest('go()'), strings: [] }]]),
   styles: new Map(),
 });
-const page = finishPage(
+const page = processPage(
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>T</title><style>p{top:0}</style></head><body><p>a</p><script>go()</script><script src="/a.js"></script></body></html>',
   '/news',
   files,
@@ -21,7 +21,7 @@ test('a processed page has no problem', () => {
 
 test('a frame is no problem if the policy allows its source', () => {
   const framed = (address: string) =>
-    finishPage(
+    processPage(
       page.replace(/<meta http-equiv[^>]*>/, '').replace('<p>', '<iframe src="https://x.example"></iframe><p>'),
       address,
       files,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtFiles } from './built-files.ts';
-import { finishPage } from './finish-page.ts';
+import { processPage } from './process-page.ts';
 import { stringsIn } from './script-strings.ts';
 import { textDigest } from './text-digest.ts';
 import { validatePage } from './validate-page.ts';
@@ -16,11 +16,11 @@ function page(body: string, head = '<link rel="stylesheet" href="/a.css">'): str
   return `<!doctype html><html lang="en"> <head><meta charset="utf-8"> <title>T</title> ${head}</head> <body>${body}</body></html>`;
 }
 
-const finished = (text: string, address = '/a') => finishPage(text, address, files).html;
+const processed = (text: string, address = '/a') => processPage(text, address, files).html;
 const hashOf = (text: string) => `'${textDigest(text)}'`;
 
 describe('a processed page', () => {
-  const html = () => finished(page('<b class="a">a</b> <script>go()</script>'));
+  const html = () => processed(page('<b class="a">a</b> <script>go()</script>'));
 
   test('has one style element with the rules it uses, and no link to a style file', () => {
     expect(html()).toContain('<style>@layer c{.a{top:0}}</style></head>');
@@ -37,7 +37,7 @@ describe('a processed page', () => {
   test('keeps the link to the style file of paper, and says what its title block says', () => {
     const link = '<link rel="stylesheet" href="/_astro/print.Ab_1-x.css" media="print">';
     const meta = '<meta name="build-meta" data-sheet="A-01" data-scale="1:1">';
-    const paper = finished(page('<p class="a">a</p>', `<link rel="stylesheet" href="/a.css">${link}${meta}`));
+    const paper = processed(page('<p class="a">a</p>', `<link rel="stylesheet" href="/a.css">${link}${meta}`));
     expect(paper).toContain(link);
     expect(paper).toContain('}}:root{--print-title:"T";--print-sheet:"A-01"}</style>');
     expect(paper).toContain("style-src 'self' 'sha256-");
@@ -52,9 +52,9 @@ describe('a processed page', () => {
   });
 
   test('has integrity for its script files, and keeps rules for classes that these may add', () => {
-    const withFile = finished(page('<script type="module" src="/a.js"></script>'));
+    const withFile = processed(page('<script type="module" src="/a.js"></script>'));
     expect(withFile).toContain(`<script type="module" src="/a.js" integrity="${textDigest(SCRIPT)}">`);
-    const stale = finished(page('<script src="/a.js" integrity="sha256-old" defer></script>'));
+    const stale = processed(page('<script src="/a.js" integrity="sha256-old" defer></script>'));
     expect(stale).toContain(`<script src="/a.js" defer="" integrity="${textDigest(SCRIPT)}">`);
     expect(stale).not.toContain('sha256-old');
     expect(withFile).toContain("script-src 'self';");
@@ -63,20 +63,20 @@ describe('a processed page', () => {
 
   test('has the same bytes in every checkout', () => {
     const island = (uid: string) => page(`<astro-island uid="${uid}" component-url="/a.js"></astro-island>`);
-    expect(finished(island('Z1mt1pP'))).toBe(finished(island('ZX3ho9')));
+    expect(processed(island('Z1mt1pP'))).toBe(processed(island('ZX3ho9')));
   });
 
   test('keeps only the island options that the client directive reads', () => {
     const island = (value: unknown) =>
       `<astro-island opts='${JSON.stringify({ name: 'News', value })}'></astro-island>`;
-    expect(finished(page(island(true)))).toContain('<astro-island opts="{}">');
-    expect(finished(page(island('#form')))).toContain('<astro-island opts="{&quot;value&quot;:&quot;#form&quot;}">');
+    expect(processed(page(island(true)))).toContain('<astro-island opts="{}">');
+    expect(processed(page(island('#form')))).toContain('<astro-island opts="{&quot;value&quot;:&quot;#form&quot;}">');
   });
 });
 
 test('keeps a custom property that only a drawing reads', () => {
   const head = '<style>:root{--ink:#000;--none:0}</style>';
-  expect(finished(page('<svg><path fill="var(--ink)"></path></svg>', head))).toContain(
+  expect(processed(page('<svg><path fill="var(--ink)"></path></svg>', head))).toContain(
     '<style>:root{--ink:#000}</style>',
   );
 });
@@ -102,15 +102,15 @@ describe('is refused', () => {
       text: page('<script src="https://x.example/a.js"></script>'),
       why: 'x.example',
     },
-    { what: 'a second time', text: finished(page('')), why: 'finished before' },
+    { what: 'a second time', text: processed(page('')), why: 'processed before' },
     { what: 'with styles that are none', text: page('', '<style>a{</style>'), why: 'Unclosed block' },
     { what: 'with a script that is none', text: page('<script>go(</script>'), why: 'Unexpected token' },
   ])('a page $what', ({ text, why }) => {
-    expect(() => finished(text)).toThrow(why);
+    expect(() => processed(text)).toThrow(why);
   });
 
   test('no encoding that is only written otherwise', () => {
-    expect(finished(page('').replace('charset="utf-8"', 'CHARSET=UTF-8 /'))).toContain('content-security-policy');
+    expect(processed(page('').replace('charset="utf-8"', 'CHARSET=UTF-8 /'))).toContain('content-security-policy');
   });
 });
 
@@ -138,7 +138,7 @@ describe('any page', () => {
   test('that was processed passes validation', () => {
     fc.assert(
       fc.property(fc.array(part), (parts) => {
-        expect(validatePage(finished(page(parts.join(''))), '/a', files)).toEqual([]);
+        expect(validatePage(processed(page(parts.join(''))), '/a', files)).toEqual([]);
       }),
     );
   });
@@ -146,7 +146,7 @@ describe('any page', () => {
   test('fails validation with one more letter in a script or style', () => {
     fc.assert(
       fc.property(fc.array(part), code, (parts, text) => {
-        const html = finished(page(`<script>${text}</script><p></p>${parts.join('')}`));
+        const html = processed(page(`<script>${text}</script><p></p>${parts.join('')}`));
         for (const start of ['<body><script>', '<style>']) {
           expect(html).toContain(start);
           expect(validatePage(html.replace(start, `${start} `), '/a', files).join()).toContain(

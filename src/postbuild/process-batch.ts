@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workerData } from 'piscina';
 import { addressOf, type BuiltSite, builtFiles } from './built-files.ts';
-import { finishPage } from './finish-page.ts';
 import type { PageMetadata } from './page-metadata.ts';
+import { processPage } from './process-page.ts';
 import { referencedImages } from './referenced-images.ts';
 import { validatePage } from './validate-page.ts';
 
 /** Some pages, processed. */
-export interface FinishedBatch {
+export interface ProcessedBatch {
   /** Metadata of the pages that are their own canonical page. */
   readonly metadata: readonly PageMetadata[];
   /** Names of the files below `_astro/` that the pages mention. */
@@ -21,13 +21,13 @@ const site: BuiltSite = workerData;
 const files = builtFiles(site);
 
 /**
- * Process some pages in their place, then validate what was written, in a worker thread of `finish-pages.ts`.
+ * Process some pages in their place, then validate what was written, in a worker thread of `process-pages.ts`.
  *
  * A page with a problem stays unchanged. The other pages are still processed, so that all problems are reported at once.
  *
  * @param names of the pages below the built folder
  */
-export default function finishBatch(names: readonly string[]): FinishedBatch {
+export default function processBatch(names: readonly string[]): ProcessedBatch {
   const metadata: PageMetadata[] = [];
   const pictures = new Set<string>();
   const problems: string[] = [];
@@ -35,13 +35,13 @@ export default function finishBatch(names: readonly string[]): FinishedBatch {
     const file = path.join(site.folder, name);
     const address = addressOf(name);
     try {
-      const finished = finishPage(readFileSync(file, 'utf8'), address, files);
-      const reasons = validatePage(finished.html, address, files);
+      const processed = processPage(readFileSync(file, 'utf8'), address, files);
+      const reasons = validatePage(processed.html, address, files);
       problems.push(...reasons.map((reason) => `${name}: ${reason}`));
       if (reasons.length > 0) continue;
-      writeFileSync(file, finished.html);
-      if (finished.metadata) metadata.push(finished.metadata);
-      for (const picture of referencedImages(finished.html)) pictures.add(picture);
+      writeFileSync(file, processed.html);
+      if (processed.metadata) metadata.push(processed.metadata);
+      for (const picture of referencedImages(processed.html)) pictures.add(picture);
     } catch (error) {
       problems.push(`${name}: ${error instanceof Error ? error.message : error}`);
     }

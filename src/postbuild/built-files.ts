@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltFiles } from './finish-page.ts';
 import { pageScripts, type ScriptFile } from './page-scripts.ts';
 import { isPrintSheet } from './page-styles.ts';
+import type { BuiltFiles } from './process-page.ts';
 import { stringsIn } from './script-strings.ts';
 import { textDigest } from './text-digest.ts';
 

@@ -21,7 +21,7 @@ export interface BuiltFiles extends KnownScripts {
 }
 
 /** A page ready to be published. */
-export interface FinishedPage {
+export interface ProcessedPage {
   readonly html: string;
   /** Metadata for the later build steps; undefined for a page that is not its own canonical page. */
   readonly metadata: PageMetadata | undefined;
@@ -34,12 +34,12 @@ export interface FinishedPage {
  * @param address as visitors see it, such as `/en/news`
  * @throws Error with the reason why the page cannot be processed
  */
-export function finishPage(text: string, address: string, files: BuiltFiles): FinishedPage {
+export function processPage(text: string, address: string, files: BuiltFiles): ProcessedPage {
   const document = readHtml(text);
   const head = headOf(document);
   const [charset] = elementsIn(head);
   if (!charset || !isCharset(charset)) throw new Error('no <head> that begins with <meta charset="utf-8">');
-  if (elementsIn(document).some(isPolicy)) throw new Error('a page policy: finished before, or written by hand');
+  if (elementsIn(document).some(isPolicy)) throw new Error('a page policy: processed before, or written by hand');
   const block = titleBlock(document, address);
   const metadata = takeMetadata(document, address);
   const styles = takeStyles(document, files.styleOf);

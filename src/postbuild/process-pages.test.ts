@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { finishPages } from './finish-pages.ts';
+import { processPages } from './process-pages.ts';
 
 const PAGE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>T</title><link rel="stylesheet" href="/a.css"></head><body class="a"></body></html>';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'finish-pages-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'process-pages-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -27,7 +27,7 @@ test('processes every page in its place', async () => {
   write(
     Object.fromEntries(names.map((name, at) => [name, PAGE.replace('</body>', `<img src="/_astro/${at % 3}.png">$&`)])),
   );
-  const { styles, pictures } = await finishPages(folder);
+  const { styles, pictures } = await processPages(folder);
   expect(styles).toEqual(['/a.css']);
   expect([...pictures].sort()).toEqual(['_astro/0.png', '_astro/1.png', '_astro/2.png']);
   expect(names.filter((name) => !read(name).includes('<style>.a{top:0}</style>'))).toEqual([]);
@@ -36,7 +36,7 @@ test('processes every page in its place', async () => {
 test('names every page that must not be published, with the reason, and leaves it as it was', async () => {
   const broken = PAGE.replace('<meta charset="utf-8">', '');
   write({ 'good.html': PAGE, 'en/no-charset.html': broken, 'no-style.html': PAGE.replace(/<link[^>]*>/, '') });
-  await expect(finishPages(folder)).rejects.toThrow(
+  await expect(processPages(folder)).rejects.toThrow(
     [
       'Pages that must not be published:',
       'en/no-charset.html: no <head> that begins with <meta charset="utf-8">',
@@ -55,10 +55,10 @@ test('returns the metadata of pages sorted by address, not by file name', async 
       <link rel="canonical" href="https://site.example${address}"><title>`,
     );
   write({ 'about.html': linkedPage('/about'), 'en/news.html': linkedPage('/en/news'), 'index.html': linkedPage('/') });
-  const { metadata } = await finishPages(folder);
+  const { metadata } = await processPages(folder);
   expect(metadata.map(({ address }) => address)).toEqual(['/', '/about', '/en/news']);
 });
 
 test('reports a folder without pages', async () => {
-  await expect(finishPages(folder)).rejects.toThrow('no page in');
+  await expect(processPages(folder)).rejects.toThrow('no page in');
 });

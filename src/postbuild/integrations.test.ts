@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { postbuild } from './postbuild.ts';
+import { postbuild } from './integrations.ts';
 import { writeSearchIndex } from './search-index.ts';
 
 vi.mock('#src/share-images/share-images.ts', () => ({ shareImages: vi.fn() }));
