@@ -11,6 +11,7 @@ test.each([
   ['ja', '情報処理安全確保支援士', '情報処理|安全|確保|支援士'],
   ['ja', '全文検索の索引を選ぶ', '全文検索の索引を選ぶ'],
   ['zh', '为运行中的系统绘制图纸', '为运行|中的|系统|绘制|图纸'],
+  ['zh', '报表管理系统项目记录', '报表|管理|系统|项目|记录'],
   ['zh', '2029年的Drupal与AI', '2029年的|Drupal|与AI'],
   ['en', 'Drawings of running systems', 'Drawings of running systems'],
 ] as const)('%s: %s', (lang, text, cut) => {

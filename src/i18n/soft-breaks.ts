@@ -4,7 +4,7 @@ import { phrases, wordsIn } from './phrases.ts';
 /** Kanji and katakana in a row that no narrow column has room for. */
 const LONG_COMPOUND = /([\p{Script=Han}\p{Script=Katakana}ー]{9,})/u;
 /** Chinese titles of this length have one line in all but the narrowest columns. */
-const ONE_LINE = 10;
+const ONE_LINE = 9;
 /** A word of a compound ends here, and another begins: each has two characters at least. */
 const ENDS = /[\p{Script=Han}\p{Script=Katakana}ー]{2}$/u;
 const BEGINS = /^[\p{Script=Han}\p{Script=Katakana}ー]{2}/u;
