@@ -1,5 +1,5 @@
-import { completed } from './completed.ts';
 import { DEFAULT_LANG, type Lang } from './langs.ts';
+import { withFallback } from './with-fallback.ts';
 
 /** The UI strings by namespace. The default language's files give the shape (`catalogue-types.ts`); the others are checked against it. */
 export type Catalogue = { readonly [N in keyof Locales.Catalogue]: Json<Locales.Catalogue[N]> };
@@ -40,5 +40,5 @@ export function allWords(lang: Lang): Record<string, Record<string, unknown>> {
 function madeWords(lang: Lang, namespace: Namespace): Record<string, unknown> {
   const original = files[`/locales/${DEFAULT_LANG}/${namespace}.json`]?.default;
   if (original === undefined) throw new Error(`words: locales/${DEFAULT_LANG}/${namespace}.json, expected a file`);
-  return completed(original, files[`/locales/${lang}/${namespace}.json`]?.default);
+  return withFallback(original, files[`/locales/${lang}/${namespace}.json`]?.default);
 }

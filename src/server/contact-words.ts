@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
-import { completed } from '#src/i18n/completed.ts';
 import { DEFAULT_LANG, LANGS, type Lang, type PerLang } from '#src/i18n/langs.ts';
+import { withFallback } from '#src/i18n/with-fallback.ts';
 
 type Words = Catalogue['contact'];
 
@@ -28,7 +28,7 @@ const FILES = LANGS.map((lang) => [lang, contactFile(lang)] as const).filter(([,
 export function readContactWords(): ContactWords {
   const [, first = ''] = FILES.find(([lang]) => lang === DEFAULT_LANG) ?? FILES[0] ?? [];
   const original = read(first) as Words;
-  const words = FILES.map(([lang, file]) => [lang, completed(original, read(file))] as const);
+  const words = FILES.map(([lang, file]) => [lang, withFallback(original, read(file))] as const);
   const { mail, mailAlert, mailDigest } = original;
   return {
     api: Object.fromEntries(words.map(([lang, own]) => [lang, own.api])),

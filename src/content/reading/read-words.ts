@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Catalogue, Namespace } from '#src/i18n/catalogue.ts';
-import { completed } from '#src/i18n/completed.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import { withFallback } from '#src/i18n/with-fallback.ts';
 
 /**
  * The UI strings of a namespace for code that runs outside Vite, where `words()` does not work: build steps and browser tests.
@@ -12,5 +12,5 @@ export function readWords<N extends Namespace>(lang: Lang, namespace: N): Catalo
   const fileIn = (own: Lang) => `locales/${own}/${namespace}.json`;
   const read = (own: Lang): unknown => JSON.parse(readFileSync(fileIn(own), 'utf8'));
   const original = read(DEFAULT_LANG) as Catalogue[N];
-  return existsSync(fileIn(lang)) ? completed(original, read(lang)) : original;
+  return existsSync(fileIn(lang)) ? withFallback(original, read(lang)) : original;
 }

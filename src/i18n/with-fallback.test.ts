@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completed } from './completed.ts';
+import { withFallback } from './with-fallback.ts';
 
 const original = {
   title: '題',
@@ -48,5 +48,5 @@ test.each<Case>([
   },
   { name: 'something has another shape', own: { group: 'text', list: 'text' }, expected: original },
 ])('$name', ({ own, expected = own, from = original }: Case) => {
-  expect(completed<unknown>(from, own)).toEqual(expected);
+  expect(withFallback<unknown>(from, own)).toEqual(expected);
 });
