@@ -4,6 +4,6 @@ declare module 'astro' {
   interface AstroClientDirectives {
     'client:afterload'?: boolean;
     'client:onscreen'?: boolean | { readonly rootMargin: string };
-    'client:engage'?: boolean | string;
+    'client:interaction'?: boolean | string;
   }
 }

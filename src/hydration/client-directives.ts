@@ -8,7 +8,7 @@ export function clientDirectives(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'afterload', entrypoint: './src/hydration/afterload.ts' });
         addClientDirective({ name: 'onscreen', entrypoint: './src/hydration/onscreen.ts' });
-        addClientDirective({ name: 'engage', entrypoint: './src/hydration/engage.ts' });
+        addClientDirective({ name: 'interaction', entrypoint: './src/hydration/interaction.ts' });
       },
     },
   };

@@ -42,7 +42,7 @@ test.describe('an inquiry', () => {
   test('sent empty says so at every field, and nothing is posted', E2E, async ({ tab, watched }) => {
     await agree(tab, '/en');
     await press(tab, '#message');
-    await alive(tab, 'astro-island[client=engage]');
+    await alive(tab, 'astro-island[client=interaction]');
     await press(tab, '[data-send]');
     await soon(() => hasFocus(tab, '#name')).toBe(true);
     expect(await count(tab, '[data-contact-form] [aria-invalid]')).toBe(3);

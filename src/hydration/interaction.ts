@@ -2,12 +2,12 @@ import type { ClientDirective } from 'astro';
 import { hydrateOver } from './keep-server-html.ts';
 
 /**
- * `client:engage`: hydrate at the first focus, pointer or key event in the island, or at once if something in it was used already
+ * `client:interaction`: hydrate at the first focus, pointer or key event in the island, or at once if something in it was used already
  * (rule rendering.islands).
  *
  * With a selector as its value, the element of that selector counts in place of the island: for an island that controls another element.
  */
-const engage: ClientDirective = (load, { value }, island) => {
+const interaction: ClientDirective = (load, { value }, island) => {
   const element = (typeof value === 'string' && document.querySelector(value)) || island;
   const nodes = [...island.childNodes];
   let focused = document.activeElement;
@@ -28,4 +28,4 @@ const engage: ClientDirective = (load, { value }, island) => {
   else for (const event of events) element.addEventListener(event, hydrate, { once: true, passive: true });
 };
 
-export default engage;
+export default interaction;
