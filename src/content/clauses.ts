@@ -1,5 +1,5 @@
 import { type Condition, conditionsOf, type TermRows, termRows } from '#src/domain/contract-terms.ts';
-import type { PrintedFacts } from '#src/domain/facts/printed-facts.ts';
+import type { FormattedFacts } from '#src/domain/facts/formatted-facts.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Section, SectionOf, ShownType } from '#src/schemas/content/sections.ts';
 import type { Clauses } from '#src/schemas/content/service.ts';
@@ -10,24 +10,24 @@ import { withFacts } from './query.ts';
 export interface SharedPlace {
   readonly lang: Lang;
   /** Names that texts of the page print besides facts. */
-  readonly printed?: PrintedFacts | undefined;
+  readonly printed?: FormattedFacts | undefined;
 }
 
 /**
  * Rows of terms with the texts of their clauses, and with facts printed.
  *
- * @example await printedTerms([{ clause: 'rights' }], { lang: 'en' }) // => [{ name: 'Rights', value: 'Yours.' }]
+ * @example await formattedTerms([{ clause: 'rights' }], { lang: 'en' }) // => [{ name: 'Rights', value: 'Yours.' }]
  */
-export async function printedTerms(rows: TermRows, { lang, printed }: SharedPlace) {
+export async function formattedTerms(rows: TermRows, { lang, printed }: SharedPlace) {
   return withFacts(termRows(rows, await clausesIn(lang)), lang, printed);
 }
 
 /**
  * Conditions with the texts of their clauses, and with facts printed.
  *
- * @example await printedConditions([{ clause: 'leave' }], { lang: 'en' }) // => [{ name: 'Leave', value: '10 days', note: … }]
+ * @example await formattedConditions([{ clause: 'leave' }], { lang: 'en' }) // => [{ name: 'Leave', value: '10 days', note: … }]
  */
-export async function printedConditions(
+export async function formattedConditions(
   conditions: Parameters<typeof conditionsOf>[0],
   { lang, printed }: SharedPlace,
 ): Promise<Condition[]> {

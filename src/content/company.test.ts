@@ -10,7 +10,7 @@ import { securityContact } from '#src/site/security-contact.ts';
 import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
 import { HAS_TEXTS } from '#tests/support/three-languages.ts';
 import { contentProblems } from './checking/content-problems.ts';
-import { tellCompany } from './company.ts';
+import { formatCompany } from './company.ts';
 import { signatures } from './reading/signatures.ts';
 
 /** A company with the required content only. */
@@ -53,17 +53,22 @@ test.skipIf(!HAS_TEXTS)('pages, structured data and mails have the existing fact
   const { entries } = await smallest(async (root) => readSite(root));
   const own = entries('company/facts')[0]?.data;
   const { identity, facts = {} } = (own ?? {}) as unknown as Facts;
-  const told = tellCompany({
+  const formatted = formatCompany({
     company: entries('company')[0]?.data as unknown as Company,
     identity,
     facts,
     lang: 'en',
   });
-  expect(told).toMatchObject({ email: 'hello@a.example', headOffice: { city: 'Town' }, figures: [] });
+  expect(formatted).toMatchObject({ email: 'hello@a.example', headOffice: { city: 'Town' }, figures: [] });
   for (const absent of ['phone', 'tel', 'fax', 'phoneHours', 'beliefs', 'certifications'])
-    expect(told).not.toHaveProperty(absent);
+    expect(formatted).not.toHaveProperty(absent);
 
-  const details = { legalName: told.name, email: identity.email, place: told.headOffice.parts, ...publicFacts(facts) };
+  const details = {
+    legalName: formatted.name,
+    email: identity.email,
+    place: formatted.headOffice.parts,
+    ...publicFacts(facts),
+  };
   const publisher = { name: 'A Inc.', alternateName: 'A', url: 'https://a.example/', logo: 'https://a.example/a.png' };
   expect(Object.keys(organization(publisher, details)).sort()).toEqual(
     ['@type', 'address', 'alternateName', 'email', 'legalName', 'logo', 'name', 'url'].sort(),
@@ -98,14 +103,14 @@ test.skipIf(!HAS_TEXTS)(
       founded: { value: '2008-05', unit: 'month' },
       staff: { value: 70, unit: 'people', about: true },
     } as const;
-    const told = tellCompany({ company, identity, facts, lang: 'en' });
-    expect(told.figures).toEqual([
+    const formatted = formatCompany({ company, identity, facts, lang: 'en' });
+    expect(formatted.figures).toEqual([
       { key: 'staff', value: '70', suffix: ' people', label: 'Team' },
       { key: 'founded', value: 'May 2008', label: 'Since' },
     ]);
-    expect(told.headOffice).toMatchObject({ note: 'since May 2008' });
+    expect(formatted.headOffice).toMatchObject({ note: 'since May 2008' });
     const elsewhere = { company, identity, facts, lang: 'en', offices: [{ key: 'moon' }] } as const;
-    expect(() => tellCompany({ ...elsewhere, offices: [{ key: 'moon' }] })).toThrow(
+    expect(() => formatCompany({ ...elsewhere, offices: [{ key: 'moon' }] })).toThrow(
       'offices.moon, expected the head office',
     );
   },

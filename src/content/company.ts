@@ -1,6 +1,6 @@
 import { dialled, filledIn, officeKeys, phoneForm } from '#src/domain/company.ts';
-import { bareFigure } from '#src/domain/facts/print-fact.ts';
-import { type PrintedFacts, printedFacts } from '#src/domain/facts/printed-facts.ts';
+import { bareFigure } from '#src/domain/facts/format-fact.ts';
+import { type FormattedFacts, formattedFacts } from '#src/domain/facts/formatted-facts.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
@@ -35,17 +35,17 @@ export interface CompanyInLang extends Omit<Company, 'figures'> {
  *
  * @throws Error if the head office has no address in the language (the content check reports it first)
  */
-export function tellCompany({ company, identity, offices, facts, lang }: CompanySource): CompanyInLang {
-  const printed = tellFacts({ identity, facts, lang });
-  const { figures = {}, ...told } = filledIn(company, printed);
+export function formatCompany({ company, identity, offices, facts, lang }: CompanySource): CompanyInLang {
+  const printed = companyFacts({ identity, facts, lang });
+  const { figures = {}, ...formatted } = filledIn(company, printed);
   const [head = ''] = officeKeys({ offices }, company);
-  const headOffice = told.offices[head];
+  const headOffice = formatted.offices[head];
   if (headOffice === undefined)
     throw new Error(`content/company/${lang}.yaml: offices.${head}, expected the head office`);
   const { phone, fax, email } = identity;
   const form = phoneForm(lang);
   return {
-    ...told,
+    ...formatted,
     email,
     ...(phone && { phone: phone[form], tel: dialled(phone.international) }),
     ...(fax && { fax: fax[form] }),
@@ -60,8 +60,12 @@ export function tellCompany({ company, identity, offices, facts, lang }: Company
 /**
  * Format the facts that texts name for a language.
  *
- * @example tellFacts({ identity, facts, lang: 'en' }).replyDays // => '3 business days'
+ * @example companyFacts({ identity, facts, lang: 'en' }).replyDays // => '3 business days'
  */
-export function tellFacts({ identity, facts, lang }: Pick<CompanySource, 'identity' | 'facts' | 'lang'>): PrintedFacts {
-  return printedFacts(facts, identity, lang, words(lang, 'common').units);
+export function companyFacts({
+  identity,
+  facts,
+  lang,
+}: Pick<CompanySource, 'identity' | 'facts' | 'lang'>): FormattedFacts {
+  return formattedFacts(facts, identity, lang, words(lang, 'common').units);
 }

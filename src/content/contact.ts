@@ -10,7 +10,7 @@ import { pageFacts } from './page-facts.ts';
  * @example (await contactIn('en')).topics[0]?.label // => 'Consultation or estimate'
  */
 export function contactIn(lang: Lang): Promise<Contact> {
-  return once(`contact told in ${lang}`, async () => {
+  return once(`contact in ${lang}`, async () => {
     return filledIn(await dataOf('contact', lang), await pageFacts(lang));
   });
 }

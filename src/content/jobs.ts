@@ -22,13 +22,13 @@ export interface JobEntry extends Omit<JobData, 'sections'>, LoadedFields {
  * @example (await listJobs('en')).map(({ slug }) => slug) // => ['project-manager', 'system-engineer']
  */
 export function listJobs(lang: Lang): Promise<JobEntry[]> {
-  return once(`positions told in ${lang}`, async () => {
+  return once(`positions in ${lang}`, async () => {
     const jobs = byOrder(inLang(await entriesOf('jobs'), lang));
     return Promise.all(
       jobs.map(async (job) => {
         const printed = await namesOf(job, lang);
-        const told = await withFacts(job, lang, printed);
-        return { ...told, printed, sections: await withShared(told.sections, { lang, printed }) };
+        const formatted = await withFacts(job, lang, printed);
+        return { ...formatted, printed, sections: await withShared(formatted.sections, { lang, printed }) };
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { PrintedFacts } from '#src/domain/facts/printed-facts.ts';
+import type { FormattedFacts } from '#src/domain/facts/formatted-facts.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { pageNames } from './page-names.ts';
 import { companyIn, dataOf, factsIn } from './query.ts';
@@ -8,7 +8,7 @@ import { companyIn, dataOf, factsIn } from './query.ts';
  *
  * @example (await pageFacts('en')).keepDays // => '7 days'
  */
-export async function pageFacts(lang: Lang): Promise<PrintedFacts> {
+export async function pageFacts(lang: Lang): Promise<FormattedFacts> {
   const { storagePrefix } = (await dataOf('company/facts')).identity;
   return { ...(await factsIn(lang)), ...pageNames(await companyIn(lang), storagePrefix, lang) };
 }

@@ -1,4 +1,4 @@
-import type { PAGE_NAMES, PrintedFacts } from '#src/domain/facts/printed-facts.ts';
+import type { FormattedFacts, PAGE_NAMES } from '#src/domain/facts/formatted-facts.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { languageKey } from '#src/site/storage-keys.ts';
 import type { CompanyInLang } from './company.ts';
@@ -8,9 +8,9 @@ import { retentionPeriod } from './retention-period.ts';
  * Names that prose pages and the texts of `content/contact` print as `{{name}}` besides facts.
  *
  * @param storagePrefix of the company's identity
- * @example pageNames(tellCompany(source), 'example', 'en').keepDays // => '7 days'
+ * @example pageNames(formatCompany(source), 'example', 'en').keepDays // => '7 days'
  */
-export function pageNames(company: CompanyInLang, storagePrefix: string, lang: Lang): PrintedFacts {
+export function pageNames(company: CompanyInLang, storagePrefix: string, lang: Lang): FormattedFacts {
   const { name, representative, headOffice, phoneHours = '', privacyDeskHours = '' } = company;
   return {
     company: name,

@@ -1,7 +1,7 @@
 import { byRank } from '#src/domain/case-studies.ts';
 import { filledIn } from '#src/domain/company.ts';
 import { derivedFacts } from '#src/domain/facts/derived-facts.ts';
-import type { PrintedFacts } from '#src/domain/facts/printed-facts.ts';
+import type { FormattedFacts } from '#src/domain/facts/formatted-facts.ts';
 import { isOpen } from '#src/domain/jobs.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
@@ -15,7 +15,7 @@ import type { PageTexts } from '#src/schemas/content/page-texts.ts';
 import type { SearchWords } from '#src/schemas/content/search-words.ts';
 import { thisDeploy } from '#src/site/this-deploy.ts';
 import { dataOf, entriesOf, type LoadedFields, once } from './collections.ts';
-import { type CompanyInLang, tellCompany, tellFacts } from './company.ts';
+import { type CompanyInLang, companyFacts, formatCompany } from './company.ts';
 import { type EntryKind, sheetOf } from './kinds.ts';
 
 export { dataOf } from './collections.ts';
@@ -100,7 +100,7 @@ export function listPages(lang: Lang): Promise<PageEntry[]> {
  * @example (await companyIn('en')).name // => 'Example Inc.'
  */
 export function companyIn(lang: Lang): Promise<CompanyInLang> {
-  return once(`company told in ${lang}`, async () => tellCompany(await companySource(lang)));
+  return once(`company in ${lang}`, async () => formatCompany(await companySource(lang)));
 }
 
 /**
@@ -108,8 +108,8 @@ export function companyIn(lang: Lang): Promise<CompanyInLang> {
  *
  * @example (await factsIn('en')).replyDays // => '3 business days'
  */
-export function factsIn(lang: Lang): Promise<PrintedFacts> {
-  return once(`facts told in ${lang}`, async () => tellFacts(await companySource(lang)));
+export function factsIn(lang: Lang): Promise<FormattedFacts> {
+  return once(`facts in ${lang}`, async () => companyFacts(await companySource(lang)));
 }
 
 /**
@@ -118,7 +118,7 @@ export function factsIn(lang: Lang): Promise<PrintedFacts> {
  * @example (await faqIn('ja'))[0]?.items.length // => 4
  */
 export function faqIn(lang: Lang): Promise<Faq> {
-  return once(`answers told in ${lang}`, async () => {
+  return once(`answers in ${lang}`, async () => {
     return filledIn(await dataOf('faq', lang), await factsIn(lang));
   });
 }
@@ -139,7 +139,7 @@ export async function pageTextsIn(lang: Lang, page = 1): Promise<PageTexts> {
  * @param more further values by name; they take precedence over facts of the same name
  * @example (await withFacts({ note: 'Since {{founded}}' }, 'en')).note // => 'Since May 2008'
  */
-export async function withFacts<Tree>(tree: Tree, lang: Lang, more: PrintedFacts = {}): Promise<Tree> {
+export async function withFacts<Tree>(tree: Tree, lang: Lang, more: FormattedFacts = {}): Promise<Tree> {
   const { name: company } = await companyIn(lang);
   return filledIn(tree, { company, ...(await factsIn(lang)), ...more });
 }

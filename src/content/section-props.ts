@@ -1,6 +1,6 @@
 import { figureParts } from '#src/domain/jobs.ts';
 import type { Section, SectionOf, SectionType, ShownType } from '#src/schemas/content/sections.ts';
-import { printedConditions, printedTerms, type SharedPlace, withShared } from './clauses.ts';
+import { formattedConditions, formattedTerms, type SharedPlace, withShared } from './clauses.ts';
 import { listJobs } from './jobs.ts';
 import { SECTION_NEEDS } from './page-needs.ts';
 import { companyIn, faqIn, listCases } from './query.ts';
@@ -50,18 +50,18 @@ export const SECTION_LISTS = {
     services: await servicesWithTerms(lang),
   }),
   'job-terms': async ({ rows }: SectionOf<'job-terms'>, place: SectionPlace) => ({
-    rows: await printedTerms(rows, place),
+    rows: await formattedTerms(rows, place),
   }),
   cells: async ({ items, figures = [] }: SectionOf<'cells'>, place: SectionPlace) => ({
     items,
-    figures: (await printedConditions(figures, place)).map(({ name, value: printed, note }) => {
+    figures: (await formattedConditions(figures, place)).map(({ name, value: printed, note }) => {
       const [value = '', suffix = ''] = figureParts(printed).map(({ text }) => text);
       return { value, suffix, label: name, note };
     }),
   }),
   conditions: async ({ parts }: SectionOf<'conditions'>, place: SectionPlace) => ({
     parts: await Promise.all(
-      parts.map(async ({ title, conditions }) => ({ title, conditions: await printedConditions(conditions, place) })),
+      parts.map(async ({ title, conditions }) => ({ title, conditions: await formattedConditions(conditions, place) })),
     ),
   }),
   'latest-cases': async ({ count = CASES }: SectionOf<'latest-cases'>, { lang }: SectionPlace) => ({

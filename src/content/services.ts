@@ -21,7 +21,7 @@ export interface ServiceEntry extends ServiceData, LoadedFields {
  * @example (await listServices('en'))[0]?.path // => '/services/consulting'
  */
 export function listServices(lang: Lang): Promise<ServiceEntry[]> {
-  return once(`services told in ${lang}`, async () => {
+  return once(`services in ${lang}`, async () => {
     const services = await withFacts(byOrder(inLang(await entriesOf('services'), lang)), lang);
     const flagship = services.find(isActive);
     return services.map((service) => ({

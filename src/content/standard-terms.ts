@@ -2,7 +2,7 @@ import type { TermRows } from '#src/domain/contract-terms.ts';
 import { ownRows, type TermsMatrixRow, termsMatrix } from '#src/domain/terms-matrix.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Section, SectionOf } from '#src/schemas/content/sections.ts';
-import { clausesIn, printedTerms, type SharedPlace, withShared } from './clauses.ts';
+import { clausesIn, formattedTerms, type SharedPlace, withShared } from './clauses.ts';
 import { withFacts } from './query.ts';
 import { sectionPage, stepTo } from './section-pages.ts';
 import { listServices } from './services.ts';
@@ -26,10 +26,10 @@ interface ServiceWithTerms {
  * @example (await shownTerms([{ clause: 'law' }], { lang: 'en', service: 'consulting' })).standard[0]?.path // => '/services/terms'
  */
 export async function shownTerms(rows: TermRows, place: SharedPlace & { readonly service?: string | undefined }) {
-  if (place.service === undefined) return { rows: await printedTerms(rows, place), standard: [] };
+  if (place.service === undefined) return { rows: await formattedTerms(rows, place), standard: [] };
   const own = ownRows(rows, rowsIn(await standardSections(place.lang)));
   const standard = own.length < rows.length ? await stepTo(STANDARD, place.lang) : [];
-  return { rows: await printedTerms(own, place), standard };
+  return { rows: await formattedTerms(own, place), standard };
 }
 
 /**

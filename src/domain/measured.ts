@@ -1,6 +1,6 @@
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { type Measured, SECONDS } from '#src/schemas/content/measured.ts';
-import { printFact, type UnitWords } from './facts/print-fact.ts';
+import { formatFact, type UnitWords } from './facts/format-fact.ts';
 import { percentOf } from './percent.ts';
 
 type Unit = Measured['unit'];
@@ -16,11 +16,11 @@ const LARGER: Readonly<Partial<Record<Unit, Unit>>> = { seconds: 'minutes', minu
  */
 export function printAmount(value: number, unit: Unit, lang: Lang, units: UnitWords): string {
   const larger = LARGER[unit];
-  if (larger === undefined || value < 60) return printFact({ value, unit }, lang, units);
+  if (larger === undefined || value < 60) return formatFact({ value, unit }, lang, units);
   const rest = value % 60;
   const whole = printAmount((value - rest) / 60, larger, lang, units);
   if (rest === 0) return whole;
-  return [whole, printFact({ value: rest, unit }, lang, units)].join(LANG_INFO[lang].hasSpaces ? ' ' : '');
+  return [whole, formatFact({ value: rest, unit }, lang, units)].join(LANG_INFO[lang].hasSpaces ? ' ' : '');
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amount, annualFigure, barOn, payScale, printedPay } from './pay.ts';
+import { amount, annualFigure, barOn, formattedPay, payScale } from './pay.ts';
 
 const ANNUAL = { min: 6_000_000, max: 16_000_000 };
 const MONTHLY = { min: 300_000, max: 1_000_000 };
@@ -58,7 +58,7 @@ test.each([
   [{ min: 480_000, max: 950_000, currency: 'JPY' }, '480,000–950,000 yen'],
   [{ min: 18, max: 24, currency: 'EUR' }, '€18 – €24'],
 ])('a range of pay, %j, is printed in its currency', (pay, printed) => {
-  expect(printedPay(pay, 'en', '{{min}}–{{max}} yen')).toBe(printed);
+  expect(formattedPay(pay, 'en', '{{min}}–{{max}} yen')).toBe(printed);
 });
 
 describe('an amount', () => {

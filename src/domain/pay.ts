@@ -58,9 +58,9 @@ export function amount(value: number): string {
  * A range of pay as a language prints it: yen by the catalogue's text, other currencies by the language's own form.
  *
  * @param yen the catalogue's text for a range of yen
- * @example printedPay({ min: 480_000, max: 950_000, currency: 'JPY' }, 'en', '{{min}}–{{max}} yen') // => '480,000–950,000 yen'
+ * @example formattedPay({ min: 480_000, max: 950_000, currency: 'JPY' }, 'en', '{{min}}–{{max}} yen') // => '480,000–950,000 yen'
  */
-export function printedPay(pay: PayRange & { readonly currency: string }, lang: Lang, yen: string): string {
+export function formattedPay(pay: PayRange & { readonly currency: string }, lang: Lang, yen: string): string {
   const { min, max, currency } = pay;
   if (currency === 'JPY') return interpolate(yen, { min: amount(min), max: amount(max) });
   const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;

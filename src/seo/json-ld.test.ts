@@ -147,7 +147,7 @@ describe('jobPosting', () => {
   });
 
   test('has no field for a value that its page does not show', () => {
-    const told = jobPosting({
+    const posting = jobPosting({
       ...position,
       pay: undefined,
       requiredYears: undefined,
@@ -168,7 +168,7 @@ describe('jobPosting', () => {
       'jobBenefits',
       'incentiveCompensation',
     ])
-      expect(told).not.toHaveProperty(absent);
+      expect(posting).not.toHaveProperty(absent);
   });
 });
 

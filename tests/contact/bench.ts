@@ -99,7 +99,7 @@ function handlerInto(letters: Letter[], way: typeof confirm | undefined) {
       log: () => undefined,
       later: (work) => jobs.push(work()),
       fillPage: async () => undefined,
-      tellReply: async () => undefined,
+      findReply: async () => undefined,
       namePosition: async () => undefined,
       findTopic: async () => undefined,
       confirm: way,

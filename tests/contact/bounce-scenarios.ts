@@ -58,9 +58,9 @@ function scene(): Scene {
 }
 
 const waiting = (world: World) => world.keys('pending/').length;
-const told = (what: object) => JSON.stringify(what);
-const BURIED = told({ status: 200, handled: true });
-const NO_NEWS = told({ status: 200, handled: false });
+const json = (what: object) => JSON.stringify(what);
+const BURIED = json({ status: 200, handled: true });
+const NO_NEWS = json({ status: 200, handled: false });
 
 export const BOUNCE_SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a mail to staff that comes back is a dead letter, alerted once, however often that is reported': async (
@@ -69,7 +69,7 @@ export const BOUNCE_SCENARIOS: Readonly<Record<string, Scenario>> = {
     const { post, bounce, end } = scene();
     await post(pipeline);
     for (const expected of [BURIED, NO_NEWS]) {
-      const answer = told(await bounce());
+      const answer = json(await bounce());
       if (answer !== expected) return answer;
     }
     return end(pipeline);
@@ -78,7 +78,7 @@ export const BOUNCE_SCENARIOS: Readonly<Record<string, Scenario>> = {
     const { world, post, bounce, end } = scene();
     await post(pipeline, 'accept-lost');
     if (world.keys('sent/').length > 0 || waiting(world) !== 1) return 'the answer is not lost';
-    const answer = told(await bounce());
+    const answer = json(await bounce());
     return answer === BURIED ? end(pipeline) : answer;
   },
   'also after the handler was killed between the mail and its note': async (pipeline) => {
@@ -87,7 +87,7 @@ export const BOUNCE_SCENARIOS: Readonly<Record<string, Scenario>> = {
       const id = seeded(17).hex(40);
       await post(pipeline, spawn(world, { dieAt: step }), recordFor(pipeline, id, world.now));
       if (mailsOf(world, 'contact').length === 0) continue;
-      const answer = told(await bounce());
+      const answer = json(await bounce());
       const problem = answer === BURIED ? await end(pipeline) : answer;
       if (problem !== undefined) return `step ${step}: ${problem}`;
     }
@@ -98,22 +98,22 @@ export const BOUNCE_SCENARIOS: Readonly<Record<string, Scenario>> = {
     if ((await post(pipeline, 'up', 'lost')) !== 'success') return 'not mailed';
     const notes = world.keys('sent/').map((key) => [key, world.value(key)] as const);
     for (const key of [...world.keys('sent/'), ...world.keys('pending/')]) world.remove(key);
-    const answer = told(await bounce());
-    if (answer !== told({ status: 503 })) return answer;
+    const answer = json(await bounce());
+    if (answer !== json({ status: 503 })) return answer;
     for (const [key, value] of notes) world.plant(key, value);
-    const repeated = told(await bounce());
+    const repeated = json(await bounce());
     return repeated === BURIED ? end(pipeline) : repeated;
   },
   'of one that is purged, and of one that staff knows of, nothing is made': async (pipeline) => {
     const { world, post, bounce, sweep } = scene();
     await post(pipeline);
     await sweep(pipeline, 8 * DAY);
-    const answer = told(await bounce());
+    const answer = json(await bounce());
     if (answer !== NO_NEWS) return answer;
     const dead = scene();
     await dead.post(pipeline, 'accept-lost');
     await dead.bounce('msg_1');
-    const again = told(await dead.bounce('msg_2'));
+    const again = json(await dead.bounce('msg_2'));
     if (again !== NO_NEWS) return again;
     return world.keys('dead/').length === 0 ? dead.end(pipeline) : 'a dead letter without its inquiry';
   },

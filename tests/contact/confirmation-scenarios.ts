@@ -197,7 +197,7 @@ export const CONFIRMATION_SCENARIOS: Readonly<Record<string, Scenario>> = {
     await sweep(pipeline, DAY);
     return world.keys(key).length === 0 ? undefined : 'still there';
   },
-  'quarantined inquiries are neither mailed nor confirmed, and told of once a week': async (pipeline) => {
+  'quarantined inquiries are neither mailed nor confirmed, and reported once a week': async (pipeline) => {
     const { world, ids, sweep, count } = scene();
     const handler = spawn(world);
     const record = recordFor(pipeline, ids[0] ?? '', world.now);

@@ -152,7 +152,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     await sweepAt(pipeline, 5 * MINUTE);
     return count(world, 'dead/') === 1 && world.deliveries.length === 1 ? undefined : 'no dead letter with one alert';
   },
-  'a suspicious inquiry while the store is down is not told as success': async (pipeline) => {
+  'a suspicious inquiry while the store is down is not reported as success': async (pipeline) => {
     const { world, id } = scene();
     world.store = 'down';
     const handler = spawn(world);

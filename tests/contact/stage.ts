@@ -104,7 +104,7 @@ export function setStage(ports: Omit<Ports, 'log'>, pages?: ContactPorts['fillPa
     later: (work) => jobs.push(work()),
     fillPage: pages ?? (async () => undefined),
     confirm,
-    tellReply: async () => SIGNATURE.reply,
+    findReply: async () => SIGNATURE.reply,
     namePosition: async (slug = '') => POSITIONS[slug],
     findTopic: async (key) => TOPICS.find((topic) => topic.key === key),
     isPreview: false,

@@ -340,12 +340,12 @@ test('the same failure is announced each time', async ({ page }) => {
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
-          if (node.nodeName === 'P') region.setAttribute('data-told', `${region.getAttribute('data-told') ?? ''}x`);
+          if (node.nodeName === 'P') region.setAttribute('data-said', `${region.getAttribute('data-said') ?? ''}x`);
     }).observe(region, { childList: true });
   });
-  for (const told of ['x', 'xx', 'xxx']) {
+  for (const said of ['x', 'xx', 'xxx']) {
     await page.locator('[data-send]').click();
-    await expect(page.locator('[role="status"]')).toHaveAttribute('data-told', told);
+    await expect(page.locator('[role="status"]')).toHaveAttribute('data-said', said);
   }
 });
 

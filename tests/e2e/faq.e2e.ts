@@ -41,10 +41,10 @@ async function open(page: Page, path: string) {
 async function wordOfAsked(page: Page, lang: string): Promise<string> {
   const all = await page.locator('details').allTextContents();
   const [question = ''] = await page.locator(`${ASKED} summary`).allTextContents();
-  const told = KATAKANA.exec(question)?.[0] ?? question;
-  const words = Array.from(new Intl.Segmenter(lang, { granularity: 'word' }).segment(told), ({ segment }) => segment);
+  const phrase = KATAKANA.exec(question)?.[0] ?? question;
+  const words = Array.from(new Intl.Segmenter(lang, { granularity: 'word' }).segment(phrase), ({ segment }) => segment);
   const holders = (word: string) => all.filter((text) => holdsWords(text, word)).length;
-  const [rarest = told] = words
+  const [rarest = phrase] = words
     .filter((word) => /\p{L}/u.test(word))
     .sort((a, b) => holders(a) - holders(b) || b.length - a.length);
   return rarest.toUpperCase().replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));

@@ -29,11 +29,11 @@ describe('the check reports, in Japanese and English,', () => {
   test.for(MISTAKES)('$name', (mistake, { expect, skip }) => {
     skip(!isPossible(mistake), `the site has no ${mistake.needs}`);
     const { file, line, ja, en } = mistake;
-    const told = messages(result.output).filter((message) => message.file === file);
-    expect(told.map(({ text }) => text)).toEqual([
+    const reported = messages(result.output).filter((message) => message.file === file);
+    expect(reported.map(({ text }) => text)).toEqual([
       expect.stringMatching(new RegExp(`${escaped(ja)}[\\s\\S]*${escaped(en)}`)),
     ]);
-    expect(String(told[0]?.line)).toMatch(line instanceof RegExp ? line : `${line}`);
+    expect(String(reported[0]?.line)).toMatch(line instanceof RegExp ? line : `${line}`);
   });
 });
 

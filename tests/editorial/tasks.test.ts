@@ -33,11 +33,13 @@ let workspace: Workspace;
 const sights: (Sight & { readonly task: string })[] = [];
 
 /** Problems that an earlier task reported: they are not counted for the next one. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 async function newProblems(): Promise<string[]> {
-  const found = (await contentProblems(tree.root, TODAY)).map(formatProblem).filter((problem) => !told.has(problem));
-  for (const problem of found) told.add(problem);
+  const found = (await contentProblems(tree.root, TODAY))
+    .map(formatProblem)
+    .filter((problem) => !reported.has(problem));
+  for (const problem of found) reported.add(problem);
   return found;
 }
 
@@ -47,7 +49,7 @@ beforeAll(async () => {
   writeEarlier(workspace);
   // What a new site has still to fill in is no fault of a task.
   for (const problem of await contentProblems(tree.root, TODAY))
-    if (problem.en.startsWith('still to be filled in')) told.add(formatProblem(problem));
+    if (problem.en.startsWith('still to be filled in')) reported.add(formatProblem(problem));
   // On CI the list of what is published is not written.
   expect(await workspace.type('npm run check:content', { npm: 'CI= npm' })).toContain('Content check passed');
 });

@@ -84,7 +84,7 @@ for (const [at, { name, address, ...how }] of ISLANDS.entries())
             reported.push(...watched.trouble());
             return reported.length;
           },
-          { message: 'the console is told' },
+          { message: 'the console has the error' },
         ).toBeGreaterThan(0);
         await soon(() => tab.run(contentOf, name)).toEqual(before);
         if ('wake' in how) expect(await tab.run(() => document.querySelector('textarea')?.value)).toBe('typed before');

@@ -21,8 +21,8 @@ function over(weightOf: (weight: PageWeight) => number, budgetOf: (weight: PageW
 beforeAll(() => {
   const { home, other } = BUDGETS.document;
   const named = weights.filter((weight) => isLargerThan(weight.page.html, isHome(weight) ? home : other));
-  const told = named.map(({ page, document }) => `${page.address}: ${document}`);
-  if (told.length > 0) console.warn(`documents above their budget: ${told.join(', ')}`);
+  const lines = named.map(({ page, document }) => `${page.address}: ${document}`);
+  if (lines.length > 0) console.warn(`documents above their budget: ${lines.join(', ')}`);
 });
 
 test('pages without an island load no script file', () => {

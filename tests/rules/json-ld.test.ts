@@ -163,8 +163,10 @@ describe('BreadcrumbList', () => {
       const list = data.get(page)?.find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] as
         | { position: number; name: string; item?: string }[]
         | undefined;
-      const told = (list ?? []).map(({ name, item }) => ({ name, path: item && new URL(item).pathname }));
-      return JSON.stringify(told) !== JSON.stringify(shown) || list?.some(({ position }, at) => position !== at + 1);
+      const breadcrumb = (list ?? []).map(({ name, item }) => ({ name, path: item && new URL(item).pathname }));
+      return (
+        JSON.stringify(breadcrumb) !== JSON.stringify(shown) || list?.some(({ position }, at) => position !== at + 1)
+      );
     });
     expect(odd.map(({ address }) => address)).toEqual([]);
   });

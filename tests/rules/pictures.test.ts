@@ -22,7 +22,7 @@ describe('the pictures that are published', () => {
   });
 
   test('contain no data about a camera or a place', async () => {
-    const told = await Promise.all(
+    const problems = await Promise.all(
       painted.map(async (file) => {
         const { exif, xmp, iptc, orientation } = await sharp(`${DIST}/${file}`).metadata();
         return Object.entries({ exif, xmp, iptc, orientation }).flatMap(([kind, data]) =>
@@ -30,7 +30,7 @@ describe('the pictures that are published', () => {
         );
       }),
     );
-    expect(told.flat()).toEqual([]);
+    expect(problems.flat()).toEqual([]);
   });
 
   test('hold shapes, text and their own styles where they are SVG', () => {

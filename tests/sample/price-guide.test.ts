@@ -8,8 +8,8 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
   const file = readFileSync(`public${guidePath(lang)}`, 'latin1');
 
   test('prints the facts of today; `npm run price-guide` prints them again', () => {
-    const [, told = '{}'] = /% facts (.+)\n$/.exec(file) ?? [];
-    expect(JSON.parse(Buffer.from(told, 'latin1').toString())).toEqual(guideOf(lang)?.facts);
+    const [, facts = '{}'] = /% facts (.+)\n$/.exec(file) ?? [];
+    expect(JSON.parse(Buffer.from(facts, 'latin1').toString())).toEqual(guideOf(lang)?.facts);
   });
 
   test('has a title, its language and tags', () => {

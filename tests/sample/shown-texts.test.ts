@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tellFacts } from '#src/content/company.ts';
+import { companyFacts } from '#src/content/company.ts';
 import { type DataOf, type EntryKind, type Kind, pageOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { derivedFacts } from '#src/domain/facts/derived-facts.ts';
@@ -128,7 +128,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     positions: shown('jobs', lang).map((position) => ({ ...position, isOpen: true })),
   });
   const printed: Readonly<Record<string, unknown>> = {
-    ...tellFacts({
+    ...companyFacts({
       identity: own.identity,
       lang,
       facts: { ...own.facts, ...counted },
@@ -175,11 +175,11 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
   test('each article shows the biography of its author (rule lists.article-detail)', () => {
     const { authors = [] } = company(lang);
     const articles = shown('tech-articles', lang).filter((article) => article.lang === lang);
-    const told = articles.flatMap(({ slug, author }) =>
+    const bios = articles.flatMap(({ slug, author }) =>
       authors.filter(({ name }) => name === author).map(({ bio }) => ({ slug, bio })),
     );
-    expect(told).toHaveLength(articles.length);
-    expect(told.flatMap(({ slug, bio }) => absentFrom(pageOf('tech-articles', slug), { bio }))).toEqual([]);
+    expect(bios).toHaveLength(articles.length);
+    expect(bios.flatMap(({ slug, bio }) => absentFrom(pageOf('tech-articles', slug), { bio }))).toEqual([]);
   });
 
   test('each project record shows the size of the project that its case has (rule cases.records)', () => {

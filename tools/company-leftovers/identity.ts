@@ -27,11 +27,11 @@ const TOKENS = 'src/styles/tokens.css';
  */
 export function identityOf(read: (file: string) => string, langs: readonly string[] = LANGS): Identity {
   const facts = parse(read(FACTS)) as Facts;
-  const told = langs.map((lang) => parse(read(`content/company/${lang}.yaml`)) as Company);
+  const versions = langs.map((lang) => parse(read(`content/company/${lang}.yaml`)) as Company);
   const { light, dark } = coloursOf(read(TOKENS));
   const colours = [...Object.values(light), ...Object.values(dark)].map((colour) => colour.toLowerCase());
   return {
-    words: once([...factWords(facts), ...told.flatMap(companyWords)]),
+    words: once([...factWords(facts), ...versions.flatMap(companyWords)]),
     // Black, white and their like, of three digits, are everybody's.
     colours: once(colours).filter((colour) => colour.length === 7),
     lines: [...markOf(read(MARK)).drawing.matchAll(/ d="([^"]+)"/g)].map(([, line = '']) => line),

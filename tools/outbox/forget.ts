@@ -24,15 +24,15 @@ export async function forget(box: Box, { address, isCertain }: Wish, isLocal: bo
 confirmations: ${confirmations.length}
 notes that the address bounced: ${notes.length}
 Run again with --yes to delete them.`);
-    return tellKey(name, key, isKeyOfSite) ? 0 : 1;
+    return reportKey(name, key, isKeyOfSite) ? 0 : 1;
   }
   const { found, deleted, isKeyOfSite } = await forgetPerson(box, address, key);
   console.log(`${deleted} of ${found} deleted${deleted === found ? '' : '; run the command again'}`);
-  return tellKey(name, key, isKeyOfSite) && deleted === found ? 0 : 1;
+  return reportKey(name, key, isKeyOfSite) && deleted === found ? 0 : 1;
 }
 
 /** Print which hash key was used, and whether it is the site's, if that is known. */
-function tellKey(name: string | undefined, key: string | undefined, isKeyOfSite: boolean | undefined): boolean {
+function reportKey(name: string | undefined, key: string | undefined, isKeyOfSite: boolean | undefined): boolean {
   if (key === undefined) {
     console.error(`No key: a note that the address bounced is found only while a confirmation to it is kept. Set the site's
 CONTACT_HASH_KEY, or where it has none its RESEND_API_KEY (SMTP_URL without one), and run the command again.`);

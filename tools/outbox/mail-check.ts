@@ -107,7 +107,7 @@ try {
   tell(
     '1 health before',
     before.ok,
-    `mail=${before.mail ?? '(not told without HEALTH_KEY)'} alarms=[${before.alarms.join(', ')}]`,
+    `mail=${before.mail ?? '(unknown without HEALTH_KEY)'} alarms=[${before.alarms.join(', ')}]`,
   );
   const key = `mail-check-${randomUUID()}`;
   const first = await post(key);
@@ -126,7 +126,7 @@ try {
   );
   if (before.countedAt === undefined) {
     const why = healthKey ? 'HEALTH_KEY is not the key of the site' : 'set HEALTH_KEY to follow it';
-    console.log(`     4 whether it was handed to the mail service is not told: ${why}`);
+    console.log(`     4 whether it was handed to the mail service is unknown: ${why}`);
     if (healthKey) process.exitCode = 1;
   } else await follow(before, second.at);
   console.log(`     5 look for ${first.reference} in the staff mailbox, locally in .mail/: it must be there once`);

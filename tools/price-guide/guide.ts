@@ -4,7 +4,7 @@ import { readWords } from '#src/content/reading/read-words.ts';
 import { phoneForm } from '#src/domain/company.ts';
 import { type TermRows, termRows } from '#src/domain/contract-terms.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
-import { printedFacts } from '#src/domain/facts/printed-facts.ts';
+import { formattedFacts } from '#src/domain/facts/formatted-facts.ts';
 import { byOrder } from '#src/domain/services.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
@@ -59,7 +59,7 @@ export function guideOf(lang: Lang, root = process.cwd()): Guide | undefined {
     ...standard.map(({ title, rows }) => `<h2>${escapeHtml(title)}</h2>${termsOf(rows, clauses)}`),
     `<p class="end">${escapeHtml(name)}<br>${escapeHtml([identity.site, identity.email, phone].filter(Boolean).join(' / '))}</p>`,
   ].join('');
-  const printed = { ...printedFacts(facts, identity, lang, readWords(lang, 'common').units), company: name };
+  const printed = { ...formattedFacts(facts, identity, lang, readWords(lang, 'common').units), company: name };
   const names = [...new Set(Array.from(template.matchAll(/\{\{(\w+)\}\}/g), ([, fact = '']) => fact))].sort();
   return {
     html: page(lang, `${card.title} | ${name}`, interpolate(template, printed)),

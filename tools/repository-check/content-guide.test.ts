@@ -27,8 +27,8 @@ test.each([
     () => [...tabledFields('ニュース').filter((name) => name !== 'category'), ...tabledFields('技術記事')],
   ],
   ['case-studies', () => tabledFields('開発事例と開発記録')],
-] as const)('the table of %s has every field of its schema, and no other', (kind, told) => {
-  expect(told().sort()).toEqual(schemaFields(kind));
+] as const)('the table of %s has every field of its schema, and no other', (kind, tabled) => {
+  expect(tabled().sort()).toEqual(schemaFields(kind));
 });
 
 test.each(['news', 'tech-articles', 'case-studies'])('the English summary names every field of %s', (kind) => {

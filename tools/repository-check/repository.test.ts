@@ -31,19 +31,19 @@ const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) 
 const commandsOf = (name: string) => stepsOf(workflow(name)).flatMap(({ run }) => run ?? []);
 
 describe('the Node version has one source', () => {
-  const told = read('.nvmrc').trim();
+  const nvmrc = read('.nvmrc').trim();
 
   test('.nvmrc, which the packages with its executable follow, locked like all others', () => {
     const { version, sha256 } = JSON.parse(read('tools/dependency-check/node-executables.json'));
-    expect(version).toBe(told);
+    expect(version).toBe(nvmrc);
     const brought = Object.keys(sha256).map((platform) => `node-${platform.replace('win32', 'win')}`);
-    expect(packageFile.optionalDependencies).toEqual(Object.fromEntries(brought.map((name) => [name, told])));
+    expect(packageFile.optionalDependencies).toEqual(Object.fromEntries(brought.map((name) => [name, nvmrc])));
     const locked = JSON.parse(read('package-lock.json')).packages;
     for (const name of brought)
-      expect(locked[`node_modules/${name}`]).toMatchObject({ version: told, integrity: expect.any(String) });
+      expect(locked[`node_modules/${name}`]).toMatchObject({ version: nvmrc, integrity: expect.any(String) });
     // Installs another package of its own accord, which no lockfile names.
     expect(locked).not.toHaveProperty('node_modules/node');
-    expect(packageFile.devDependencies['@types/node']?.split('.')[0]).toBe(told.split('.')[0]);
+    expect(packageFile.devDependencies['@types/node']?.split('.')[0]).toBe(nvmrc.split('.')[0]);
   });
 
   test('workflows read it, the platform does so by itself', () => {

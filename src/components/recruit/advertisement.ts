@@ -1,4 +1,4 @@
-import { printedConditions, printedTerms } from '#src/content/clauses.ts';
+import { formattedConditions, formattedTerms } from '#src/content/clauses.ts';
 import type { JobEntry } from '#src/content/jobs.ts';
 import { pageOf } from '#src/content/kinds.ts';
 import { officePlace, publisherIn } from '#src/content/publisher.ts';
@@ -24,20 +24,20 @@ export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
     lists.filter((list) => list.posting === posting);
   const itemsOf = (posting: Parameters<typeof listed>[0]) => listed(posting).flatMap(({ items }) => items);
   const { hours, education, conditions = [], benefits = [], incentives = [], eligibility } = job.posting ?? {};
-  const told = async (keys: readonly string[]) => {
+  const lines = async (keys: readonly string[]) => {
     const named = keys.map((clause) => ({ clause }));
-    return (await printedConditions(named, place)).map(({ name, value }) => `${name}: ${value}`);
+    return (await formattedConditions(named, place)).map(({ name, value }) => `${name}: ${value}`);
   };
   const terms = await Promise.all(
     job.sections.flatMap((section) =>
       section.type === 'job-terms'
-        ? [printedTerms(section.rows, place).then((rows) => ({ title: section.title, rows }))]
+        ? [formattedTerms(section.rows, place).then((rows) => ({ title: section.title, rows }))]
         : [],
     ),
   );
-  const more = await told(conditions);
+  const more = await lines(conditions);
   const { html } = await renderedText(job);
-  const [permission] = eligibility === undefined ? [] : await printedTerms([{ clause: eligibility }], place);
+  const [permission] = eligibility === undefined ? [] : await formattedTerms([{ clause: eligibility }], place);
   return jobPosting({
     ...job,
     lang,
@@ -57,8 +57,8 @@ export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
     duties: itemsOf('responsibilities'),
     required: itemsOf('qualifications'),
     welcome: itemsOf('skills'),
-    benefits: await told(benefits),
-    incentives: await told(incentives),
+    benefits: await lines(benefits),
+    incentives: await lines(incentives),
     eligibility: permission?.value,
     place: await officePlace(job.office, lang),
     publisher: await publisherIn(lang),

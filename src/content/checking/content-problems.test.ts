@@ -299,8 +299,8 @@ const BREAKS: readonly (readonly [name: string, changes: Changes])[] = [
   ],
   ['a section that leads nowhere', replaced(SERVICE, "'/faq#visits'", '/faq#visit')],
   ['a section that leads to another site', replaced(SERVICE, "'/faq#visits'", 'https://other.example')],
-  ['a fact in a section that nobody told', replaced(SERVICE, '{{replyDays}}', '{{replyDay}}')],
-  ['a fact in a clause that nobody told', replaced('content/clauses/ja.yaml', '{{company}}', '{{compony}}')],
+  ['a fact in a section that nobody stated', replaced(SERVICE, '{{replyDays}}', '{{replyDay}}')],
+  ['a fact in a clause that nobody stated', replaced('content/clauses/ja.yaml', '{{company}}', '{{compony}}')],
   ['a clause that is not translated', { 'content/clauses/en.yaml': undefined }],
   ['a link to a section that is not there', replaced(NEWS, '(/about-us)', '(/services/consulting#point)')],
   [

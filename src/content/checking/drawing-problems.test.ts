@@ -30,7 +30,7 @@ const DRAWN: Changes = {
   'content/drawings/zh.yaml': '{}\n',
 };
 
-function told(changes: Changes): Promise<string[]> {
+function messages(changes: Changes): Promise<string[]> {
   return withSampleSite({ ...DRAWN, ...changes }, async (root) => {
     const problems = await drawingProblems(readSite(root), root);
     return problems.map(({ file, line, field, en }) => `${file}:${line}: ${field}: ${en}`);
@@ -60,7 +60,7 @@ test.each<readonly [name: string, changes: Changes]>([
   ['no drawing', replaced(SERVICE, 'drawing: hero\n', '')],
   ['a comment in a drawing', { [HERO]: drawn('<!-- a kiln --><text>@1</text><text>@2</text>') }],
 ])('%s: no problem', async (_, changes) => {
-  expect(await told(changes)).toEqual([]);
+  expect(await messages(changes)).toEqual([]);
 });
 
 describe('a problem', () => {
@@ -169,7 +169,7 @@ describe('a problem', () => {
       `${WORDS}:1: hero: the drawing \`hero\` has 2 places for words and no words`,
     ],
   ])('%s', async (name, changes, problem) => {
-    const problems = await told(changes);
+    const problems = await messages(changes);
     expect(problems).toHaveLength(name === 'no words' ? 0 : 1);
     expect(problems.join('')).toContain(problem);
   });

@@ -11,7 +11,7 @@ const SECTION = '  - type: closing';
 
 const pagesOf = (changes: Changes) =>
   withSampleSite(changes, async (root) => knownAddresses(readSite(root), root, TODAY).pages);
-const told = (changes: Changes) =>
+const messages = (changes: Changes) =>
   withSampleSite(changes, async (root) =>
     (await contentProblems(root, TODAY)).map(({ file, field, en }) => `${file}: ${field}: ${en}`),
   );
@@ -47,7 +47,7 @@ describe('a page that lists content', () => {
 });
 
 describe('without an article', () => {
-  const without = (changes: Changes) => told({ [ARTICLE]: undefined, ...changes });
+  const without = (changes: Changes) => messages({ [ARTICLE]: undefined, ...changes });
 
   test('search words may name the list', async () => {
     expect(
@@ -71,6 +71,6 @@ describe('without an article', () => {
       ['first', 'second', 'third', 'portal'].map((slug) => [`content/case-studies/ja/${slug}.md`, undefined]),
     );
     const latest = `  - type: latest-cases\n    title: A\n    link: { text: B, to: /challenged }\n${SECTION}`;
-    expect(await told({ ...cases, ...replaced(HOME, SECTION, latest) })).toEqual([]);
+    expect(await messages({ ...cases, ...replaced(HOME, SECTION, latest) })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { KIND_NAMES } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
-import { factOfName } from '#src/domain/facts/printed-facts.ts';
+import { factOfName } from '#src/domain/facts/formatted-facts.ts';
 import { PUBLIC_FACTS } from '#src/domain/facts/public-facts.ts';
 import type { Company } from '#src/schemas/content/company.ts';
 import type { KnownFacts } from './known-facts.ts';

@@ -1,8 +1,8 @@
 import type { Kind } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
-import { printFact, type UnitWords } from '#src/domain/facts/print-fact.ts';
-import { JOB_NAMES, PAGE_NAMES } from '#src/domain/facts/printed-facts.ts';
+import { formatFact, type UnitWords } from '#src/domain/facts/format-fact.ts';
+import { JOB_NAMES, PAGE_NAMES } from '#src/domain/facts/formatted-facts.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Fact } from '#src/schemas/content/fact.ts';
 import type { CatalogueFile } from './catalogue-files.ts';
@@ -143,7 +143,7 @@ function formsIn(lang: Lang, { typed }: KnownFacts, units: UnitWords): FactForms
   const printed = Object.entries(typed).flatMap(([name, fact]) => {
     const level = TELLING[fact.unit];
     if (level === undefined) return [];
-    const text = printFact(fact, lang, units);
+    const text = formatFact(fact, lang, units);
     const pattern = new RegExp(`(?<![\\d,.])${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);
     return [{ name, level, text, pattern }];
   });

@@ -1,5 +1,5 @@
 import { derivedFacts } from '#src/domain/facts/derived-facts.ts';
-import { factNames } from '#src/domain/facts/printed-facts.ts';
+import { factNames } from '#src/domain/facts/formatted-facts.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { FactRecord } from '#src/schemas/content/fact.ts';

@@ -11,7 +11,7 @@ vi.mock('#src/i18n/langs.ts', async (original) => {
   return { ...langs, PUBLISHED_LANGS: published, isPublished: (lang: Lang) => published.includes(lang) };
 });
 
-const told = (changes: Changes) =>
+const messages = (changes: Changes) =>
   withSampleSite(changes, async (root) =>
     languageProblems(readSite(root), root).map(({ level, file, line, field, en }) =>
       [level, file, line, field, en].filter((part) => part !== undefined && part !== '').join(' · '),
@@ -19,17 +19,17 @@ const told = (changes: Changes) =>
   );
 
 test('a complete language has no problem', async () => {
-  expect(await told({})).toEqual([]);
+  expect(await messages({})).toEqual([]);
 });
 
 test('a missing file is a warning, an entry without a translation is not', async () => {
-  const found = await told({ 'content/faq/zh.yaml': undefined, 'content/jobs/zh/kiln-engineer.md': undefined });
+  const found = await messages({ 'content/faq/zh.yaml': undefined, 'content/jobs/zh/kiln-engineer.md': undefined });
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/^warning · content\/faq\/zh\.yaml · .*translate content\/faq\/ja\.yaml/);
 });
 
 test('a missing label is a warning with its place in the table', async () => {
-  expect(await told(replaced('content/tags.yaml', ', zh: 人工智能', ''))).toEqual([
+  expect(await messages(replaced('content/tags.yaml', ', zh: 人工智能', ''))).toEqual([
     'warning · content/tags.yaml · 2 · ai.zh · `AI` is not translated yet; add `zh:`',
   ]);
 });

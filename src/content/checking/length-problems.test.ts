@@ -55,9 +55,9 @@ test('a position has its short description, unless it has another for search res
 });
 
 test('the name of a fact counts as wide as a typical value', () => {
-  const told = (text: string) => ({ ...entry('en', {}), data: { title: 'A job', shortDescription: text } });
-  expect(found('jobs', told(`${'a'.repeat(66)}{{fact}}`))).toEqual([]);
-  expect(found('jobs', told(`${'a'.repeat(60)}{{fact}}`))).toEqual(['shortDescription']);
+  const job = (text: string) => ({ ...entry('en', {}), data: { title: 'A job', shortDescription: text } });
+  expect(found('jobs', job(`${'a'.repeat(66)}{{fact}}`))).toEqual([]);
+  expect(found('jobs', job(`${'a'.repeat(60)}{{fact}}`))).toEqual(['shortDescription']);
 });
 
 test('messages count characters of the language', () => {

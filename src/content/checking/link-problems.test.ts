@@ -20,7 +20,7 @@ const place = {
   ownAnchors: new Set(['aims']),
   site: 'https://site.example',
 } as const;
-const told = (href: string, change: object = {}) =>
+const messages = (href: string, change: object = {}) =>
   linkProblems(href, { ...place, ...change }, known).map(({ line, en }) => `${line}: ${en}`);
 
 describe('a valid link', () => {
@@ -39,10 +39,10 @@ describe('a valid link', () => {
     '/en/about-us#',
     '/en/news/moved#anything',
     '/feed.xml',
-  ])('%s', (href) => expect(told(href)).toEqual([]));
+  ])('%s', (href) => expect(messages(href)).toEqual([]));
 
   test('in a draft may lead to an unpublished page', () => {
-    expect(told('/en/news/soon', { status: 'draft' })).toEqual([]);
+    expect(messages('/en/news/soon', { status: 'draft' })).toEqual([]);
   });
 });
 
@@ -70,13 +70,13 @@ describe('a broken link, with a suggestion', () => {
     ['/en/news/soon', 'the page at `/en/news/soon` is not published yet (draft or scheduled)'],
     ['/en/about-us#histroy', 'no heading or element has the id of `/en/about-us#histroy`; did you mean `#history`?'],
   ])('%s', (href, problem) => {
-    const [first, ...more] = told(href);
+    const [first, ...more] = messages(href);
     expect(first).toContain(problem);
     expect(first).toMatch(/^7: /);
     expect(more).toEqual([]);
   });
 
   test('without a known origin, an address of the site counts as external', () => {
-    expect(told('https://site.example/en/news', { site: undefined })).toEqual([]);
+    expect(messages('https://site.example/en/news', { site: undefined })).toEqual([]);
   });
 });

@@ -28,19 +28,19 @@ const ALL = [
 
 const menu = (header: readonly string[], footer = '', small = '') =>
   `header: [${header.join(', ')}]\nfooter:\n  - group: services\n${footer}small: [${small}]\n`;
-const told = (text: string, changes = {}) =>
+const messages = (text: string, changes = {}) =>
   withSampleSite({ [MENU]: text, ...changes }, async (root) => menuProblems(readSite(root), CATALOGUES));
 const english = async (text: string) =>
-  (await told(text)).map(({ line, field, en }) => `${line} ${field}: ${en.replace(/expected one of: [^;]*/, '…')}`);
+  (await messages(text)).map(({ line, field, en }) => `${line} ${field}: ${en.replace(/expected one of: [^;]*/, '…')}`);
 
 test('built-in pages, prose pages, services, and parts of pages can be linked', async () => {
   const footer = '  - { group: support, links: [/contact, /terms, /services/consulting, /resources] }\n';
-  expect(await told(menu(['/', '/terms', '/contact'], footer, '/sitemap, /sitemap#feeds'))).toEqual([]);
+  expect(await messages(menu(['/', '/terms', '/contact'], footer, '/sitemap, /sitemap#feeds'))).toEqual([]);
 });
 
 test('a page whose list is empty is no problem', async () => {
   const changes = { 'content/tech-articles/ja/slices.md': undefined };
-  expect(await told(menu(['/', '/tech-articles', '/resources']), changes)).toEqual([]);
+  expect(await messages(menu(['/', '/tech-articles', '/resources']), changes)).toEqual([]);
 });
 
 describe('is reported with its place', () => {
@@ -68,8 +68,8 @@ test('a header that does not fit is reported for each language', async () => {
   const page = (title: string) =>
     `---\ntitle: ${title}\ndescription: A\nmenuLabel: ${title.repeat(40)}\n---\n\nText.\n`;
   const pages = Object.fromEntries(LANGS.map((lang) => [`content/pages/${lang}/long.mdx`, page('Name')]));
-  expect(await told(menu([...ALL.slice(0, 3), '/contact']))).toEqual([]);
-  const problems = await told(menu(['/', '/long', '/contact']), pages);
+  expect(await messages(menu([...ALL.slice(0, 3), '/contact']))).toEqual([]);
+  const problems = await messages(menu(['/', '/long', '/contact']), pages);
   expect(problems.map(({ field, en }) => [field, en])).toEqual(
     PUBLISHED_LANGS.map((lang) => [
       'header',

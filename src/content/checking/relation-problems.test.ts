@@ -17,20 +17,20 @@ const record = (change: object) =>
 /** The sample with a project record. */
 const RECORDED: Changes = { [RECORD]: record({}) };
 
-function told(changes: Changes): Promise<string[]> {
+function messages(changes: Changes): Promise<string[]> {
   return withSampleSite({ ...RECORDED, ...changes }, async (root) =>
     relationProblems(readSite(root)).map(({ file, field, en }) => `${file}: ${field}: ${en}`),
   );
 }
 
 test('existing names are no problem', async () => {
-  expect(await told({})).toEqual([]);
-  expect(await told(replaced(CASE, 'solution:', 'related: [portal, second]\nsolution:'))).toEqual([]);
-  expect(await told({ 'content/challenged/ja/other.md': record({ rank: 2, related: ['portal'] }) })).toEqual([]);
+  expect(await messages({})).toEqual([]);
+  expect(await messages(replaced(CASE, 'solution:', 'related: [portal, second]\nsolution:'))).toEqual([]);
+  expect(await messages({ 'content/challenged/ja/other.md': record({ rank: 2, related: ['portal'] }) })).toEqual([]);
 });
 
 describe('an unknown name', () => {
-  test.each<readonly [name: string, changes: Changes, told: string]>([
+  test.each<readonly [name: string, changes: Changes, messages: string]>([
     [
       'a case beside a case',
       replaced(CASE, 'solution:', 'related: [second, portals]\nsolution:'),
@@ -101,7 +101,7 @@ describe('an unknown name', () => {
       `${COMPANY}: stations.0: \`kobomae\` is not in content/company/en.yaml (stations); did you mean \`kobo-mae\`?`,
     ],
   ])('%s', async (name, changes, expected) => {
-    const problems = await told(changes);
+    const problems = await messages(changes);
     expect(problems).toHaveLength(name.endsWith('in every language') ? 3 : 1);
     expect(problems.filter((problem) => problem.startsWith(expected))).toHaveLength(1);
   });
@@ -109,8 +109,8 @@ describe('an unknown name', () => {
 
 test('a rank is unique in each language and kind', async () => {
   const first = sampleText(CASE);
-  expect(await told({ 'content/case-studies/en/first.md': first })).toEqual([]);
-  expect(await told(replaced('content/case-studies/ja/third.md', 'rank: 3', 'rank: 2'))).toEqual([
+  expect(await messages({ 'content/case-studies/en/first.md': first })).toEqual([]);
+  expect(await messages(replaced('content/case-studies/ja/third.md', 'rank: 3', 'rank: 2'))).toEqual([
     `content/case-studies/ja/third.md: rank: rank 2 is taken by content/case-studies/ja/second.md`,
   ]);
 });

@@ -3,7 +3,7 @@ import { locatedTokens } from './located-tokens.ts';
 import { textProblems } from './text-problems.ts';
 
 /** The problems of a text by line; the text begins on line 10 of its file. */
-const told = (text: string) => textProblems(locatedTokens(text, 10)).map(({ line, en }) => `${line}: ${en}`);
+const messages = (text: string) => textProblems(locatedTokens(text, 10)).map(({ line, en }) => `${line}: ${en}`);
 
 describe('headings', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('headings', () => {
     ['## A\n\ntext\n\n#### B', ['14: the heading `#### B` skips a level; write `###`']],
     ['##\n\ntext', ['10: an empty heading']],
   ])('%j', (text, problems) => {
-    expect(told(text)).toEqual(problems);
+    expect(messages(text)).toEqual(problems);
   });
 });
 
@@ -40,10 +40,10 @@ describe('marks that Markdown does not know', () => {
     ['| 日 | 時 |\n| 1日 | 10時 |', 'this is no table yet'],
     ['| 日 | 時 |\n| **1日** | 10時 |', 'this is no table yet'],
   ])('%j', (text, problem) => {
-    expect(told(text)).toEqual([expect.stringMatching(/^10: /)]);
-    expect(told(`一行目\n\n二行目です。\n${text}`)[0]).toMatch(/^13: /);
-    expect(told(`![図](a.png)\n${text}`)[0]).toMatch(/^11: /);
-    expect(told(text)[0]).toContain(problem);
+    expect(messages(text)).toEqual([expect.stringMatching(/^10: /)]);
+    expect(messages(`一行目\n\n二行目です。\n${text}`)[0]).toMatch(/^13: /);
+    expect(messages(`![図](a.png)\n${text}`)[0]).toMatch(/^11: /);
+    expect(messages(text)[0]).toContain(problem);
   });
 
   test.each([
@@ -63,19 +63,21 @@ describe('marks that Markdown does not know', () => {
     '`＊＊x＊＊`',
     '```\n＃ x\n・a\n・b\n```',
   ])('%j is left alone', (text) => {
-    expect(told(text)).toEqual([]);
+    expect(messages(text)).toEqual([]);
   });
 });
 
 describe('HTML', () => {
   test('is reported with its first line', () => {
-    expect(told('<div class="a">\nb\n</div>')).toEqual([expect.stringContaining('HTML `<div class="a">` is shown')]);
-    expect(told(`a <span title="${'x'.repeat(60)}">`)).toEqual([
+    expect(messages('<div class="a">\nb\n</div>')).toEqual([
+      expect.stringContaining('HTML `<div class="a">` is shown'),
+    ]);
+    expect(messages(`a <span title="${'x'.repeat(60)}">`)).toEqual([
       expect.stringContaining(`\`<span title="${'x'.repeat(27)}\``),
     ]);
   });
 
   test('does not include comments', () => {
-    expect(told('<!-- a -->\n\nb <!-- c\nd --> e')).toEqual([]);
+    expect(messages('<!-- a -->\n\nb <!-- c\nd --> e')).toEqual([]);
   });
 });

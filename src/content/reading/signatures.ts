@@ -1,4 +1,4 @@
-import { tellCompany, tellFacts } from '#src/content/company.ts';
+import { companyFacts, formatCompany } from '#src/content/company.ts';
 import { pageNames } from '#src/content/page-names.ts';
 import { filledIn } from '#src/domain/company.ts';
 import type { Signature } from '#src/domain/contact/confirmation.ts';
@@ -27,9 +27,9 @@ export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
     return entry.data;
   };
   const signatureIn = (lang: Lang): Signature => {
-    const company = tellCompany({ company: linesOf('company', lang) as Company, identity, offices, facts, lang });
+    const company = formatCompany({ company: linesOf('company', lang) as Company, identity, offices, facts, lang });
     const { name, addressLines, phone, phoneHours, phoneNote, email } = company;
-    const printed = { ...tellFacts({ identity, facts, lang }), ...pageNames(company, identity.storagePrefix, lang) };
+    const printed = { ...companyFacts({ identity, facts, lang }), ...pageNames(company, identity.storagePrefix, lang) };
     const { received, mail } = filledIn((linesOf('contact', lang) as Contact).reply, printed);
     return {
       name,

@@ -73,9 +73,9 @@ test.each([
   ['Daily Quota-Exceeded', 'daily_quota_exceeded'],
   ['', 'none'],
   ['x'.repeat(60), 'x'.repeat(40)],
-])('a code of the mail service, %j, becomes %s', (code, told) => {
+])('a code of the mail service, %j, becomes %s', (code, written) => {
   const key = resultKey('staff', ID, { n: 1, kind: 'unknown', code, dueAt: 60_000.4 });
-  expect(key).toBe(`res/${ID}/0001.unknown.${told}.60000`);
+  expect(key).toBe(`res/${ID}/0001.unknown.${written}.60000`);
 });
 
 test('foreign keys are counted, but for what the local store leaves where it is killed', () => {

@@ -11,7 +11,7 @@ const SAME = [
 ];
 
 /** Each variant in a line: how it came about, and its terms. */
-const told = (all: readonly QueryVariant[]) => all.map(({ by, terms }) => `${by}: ${terms.join(' + ')}`);
+const lines = (all: readonly QueryVariant[]) => all.map(({ by, terms }) => `${by}: ${terms.join(' + ')}`);
 
 test.each([
   ['ja', '採用', ['typed: 採用']],
@@ -47,8 +47,8 @@ test.each([
   ['en', '  ', []],
 ])('%s: %s', (tag, query, all) => {
   // Where words end is the engine's own matter; those that no word list parts are few.
-  expect(told(queryVariants(query, SAME, tag))).toEqual(expect.arrayContaining(all));
-  expect(told(meanings(query, SAME))).toEqual(all.filter((one) => !one.startsWith('words')));
+  expect(lines(queryVariants(query, SAME, tag))).toEqual(expect.arrayContaining(all));
+  expect(lines(meanings(query, SAME))).toEqual(all.filter((one) => !one.startsWith('words')));
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
 
 test('a word that another one begins with is not taken for it', () => {
   const same = [['リモート', '在宅', 'リモートワーク']];
-  expect(told(meanings('リモートワークの日', same)).slice(1)).toEqual(['same: リモートの日', 'same: 在宅の日']);
+  expect(lines(meanings('リモートワークの日', same)).slice(1)).toEqual(['same: リモートの日', 'same: 在宅の日']);
 });
 
 describe('holdsOne', () => {
@@ -82,7 +82,7 @@ test('the typed query comes first, each variant is unique, and there are few', (
     fc.property(fc.string(), fc.array(fc.array(fc.string({ minLength: 1 }), { minLength: 2 })), (query, same) => {
       const all = queryVariants(query, same, 'en');
       expect(all.length).toBeLessThanOrEqual(10);
-      expect(new Set(told(all)).size).toBe(all.length);
+      expect(new Set(lines(all)).size).toBe(all.length);
       expect(queryVariants(query, [], 'en')[0]).toEqual(all[0]);
     }),
   );

@@ -14,7 +14,7 @@ import type { FindTopic } from './topics.ts';
 export const SIGNATURES_FILE = 'signatures.json';
 
 /** The reply of the company in a language, for the thank-you page and the confirmation; undefined if the build wrote none. Never throws. */
-export type TellReply = (lang: Lang) => Promise<Signature['reply'] | undefined>;
+export type FindReply = (lang: Lang) => Promise<Signature['reply'] | undefined>;
 
 /**
  * Replies as the build wrote them down.
@@ -22,7 +22,7 @@ export type TellReply = (lang: Lang) => Promise<Signature['reply'] | undefined>;
  * @param folder where the build left the signatures
  * @example (await repliesFrom(DATA_DIR)('en'))?.received
  */
-export function repliesFrom(folder: string): TellReply {
+export function repliesFrom(folder: string): FindReply {
   return async (lang) => {
     try {
       return (await readSignatures(folder))[lang].reply;

@@ -15,7 +15,7 @@ export type DigestOf = (held: readonly Held[]) => Pick<Letter, 'subject' | 'text
  * @param lastWeek the week of the last digest
  * @returns the week of the latest digest after this call
  */
-export async function tellQuarantined(
+export async function sendDigest(
   ports: Ports,
   ids: ReadonlySet<string>,
   lastWeek: string | undefined,
@@ -33,7 +33,7 @@ export async function tellQuarantined(
   await pace();
   const letter: Letter = { ...digestOf(held), ref: week, kind: 'digest' };
   const outcome = await ports.send(letter, `contact-quarantine/${week}`, SEND_TIMEOUT_MS);
-  ports.log('quarantine-told', { week, count: held.length, outcome: outcome.kind });
+  ports.log('quarantine-digest', { week, count: held.length, outcome: outcome.kind });
   // A key that was used with another list (one more came in between) was used: staff has the mail.
   return outcome.kind === 'sent' || outcome.kind === 'conflict' ? week : lastWeek;
 }

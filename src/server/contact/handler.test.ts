@@ -125,7 +125,7 @@ describe('an answer for scripts', () => {
   });
 
   test('says that the inquiry was received where the build left no words of the company', async () => {
-    stage.ports = { ...stage.ports, tellReply: async () => undefined };
+    stage.ports = { ...stage.ports, findReply: async () => undefined };
     const response = await stage.ask(postOf(FIVE, { lang: 'en' }));
     expect((await response.json()).message).toBe(apiTexts('en').received);
   });

@@ -5,7 +5,7 @@ import type { ContactAnswer, FieldError, Submission } from '#src/schemas/contact
 import { isReading, methodNotAllowed, ok, page, problem, redirect, repeatsParameter } from '#src/server/http.ts';
 import { kindOf } from '#src/server/log.ts';
 import { apiText, apiTexts, fieldText, type ProblemCode, staffWords } from '#src/server/texts.ts';
-import type { Confirm, TellReply } from './confirmation.ts';
+import type { Confirm, FindReply } from './confirmation.ts';
 import { accept } from './delivery.ts';
 import type { FillPage } from './form-page.ts';
 import type { Ports } from './ports.ts';
@@ -22,7 +22,7 @@ export interface ContactPorts extends Ports {
   readonly fillPage: FillPage;
   /** Makes the confirmation for the visitor; absent where none is sent. */
   readonly confirm?: Confirm | undefined;
-  readonly tellReply: TellReply;
+  readonly findReply: FindReply;
   readonly namePosition: NamePosition;
   readonly findTopic: FindTopic;
   /** A deploy that sends nothing, and says so. */
@@ -129,7 +129,7 @@ async function take(
   const answer: ContactAnswer = {
     ok: true,
     success: true,
-    message: ports.isPreview ? texts.preview : ((await ports.tellReply(lang))?.received ?? texts.received),
+    message: ports.isPreview ? texts.preview : ((await ports.findReply(lang))?.received ?? texts.received),
     error: null,
     code: ports.isPreview ? 'preview' : 'received',
     reference: record.reference,

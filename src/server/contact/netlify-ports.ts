@@ -1,7 +1,7 @@
 import { DATA_DIR } from '#src/server/data-dir.ts';
 import { deployContext, type MailMode, mailMode, readEnv } from '#src/server/env.ts';
 import { log } from '#src/server/log.ts';
-import { type Confirm, confirmWith, repliesFrom, type TellReply } from './confirmation.ts';
+import { type Confirm, confirmWith, type FindReply, repliesFrom } from './confirmation.ts';
 import { mailService } from './mail-services.ts';
 import { openBox } from './outbox-store.ts';
 import type { Ports } from './ports.ts';
@@ -29,7 +29,7 @@ export function portsFor(
   readonly mode: MailMode;
   readonly keepDays: number;
   readonly confirm: Confirm | undefined;
-  readonly tellReply: TellReply;
+  readonly findReply: FindReply;
   readonly namePosition: NamePosition;
   readonly findTopic: FindTopic;
 } {
@@ -46,7 +46,7 @@ export function portsFor(
     box: openBox(context, storeTimeoutMs),
     send: mailService(mode, env, MAIL_FOLDER).send,
     confirm: confirmWith(env, DATA_DIR, namePosition, findTopic),
-    tellReply: repliesFrom(DATA_DIR),
+    findReply: repliesFrom(DATA_DIR),
     namePosition,
     findTopic,
     now: Date.now,

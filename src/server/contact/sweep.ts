@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { HEARTBEAT_KEY } from '#src/domain/contact/keys.ts';
 import { type Heartbeat, heartbeatSchema } from '#src/schemas/contact/outbox.ts';
 import { type AlertOf, alertAll } from './alerts.ts';
-import { type DigestOf, tellQuarantined } from './digest.ts';
+import { type DigestOf, sendDigest } from './digest.ts';
 import { listAll, listQueue } from './listing.ts';
 import type { Ports } from './ports.ts';
 import { purge } from './purge.ts';
@@ -66,7 +66,7 @@ export async function sweep(ports: Ports, options: SweepOptions): Promise<SweepS
   const confirmations = left() > 0 ? await confirmAll(ports, time) : 0;
 
   const last = await lastHeartbeat(ports);
-  const digest = await tellQuarantined(ports, keys.quarantine, last?.digest, { digestOf, left, pace });
+  const digest = await sendDigest(ports, keys.quarantine, last?.digest, { digestOf, left, pace });
   // Where deliveries took all the time, the next sweep purges.
   const isPurgeTime = ports.now() - (last?.purgedAt ?? 0) >= PURGE_EVERY_MS && left() > 0;
   const { purged, delayMs } = isPurgeTime

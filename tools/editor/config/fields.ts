@@ -169,9 +169,9 @@ function rowTitle(fields: readonly Field[], lang: Lang): string | undefined {
   const isPerLang = texts !== undefined && 'fields' in texts;
   // A field that most rows leave empty is no title.
   const isFree = texts !== undefined && 'required' in texts && texts.required === false;
-  const told = isFree ? names.filter((name) => name !== 'text') : names;
+  const named = isFree ? names.filter((name) => name !== 'text') : names;
   return ['title', 'name', 'question', lang, 'label', 'text', 'key', 'id', 'slug']
-    .filter((name) => told.includes(name))
+    .filter((name) => named.includes(name))
     .map((name) => (name === 'text' && isPerLang ? `text.${lang}` : name))[0];
 }
 

@@ -88,14 +88,14 @@ describe.each(LISTS.map(({ kind, path }) => [`${kind} ${path.join('.')}`, kind, 
         if (act === 'moves') expect(lost.concat(got), file).toEqual([]);
         const slug = file.replace(/^.*\/|\.\w+$/g, '');
         const lang = LANGS.find((each) => file === fileOf(kind, each, slug)) ?? 'ja';
-        const told = savingProblems({
+        const problems = savingProblems({
           kind,
           slug,
           forms: { [lang]: after },
           site: 'https://site.example',
           today: '2026-11-24',
         }).map(({ ja }) => ja);
-        expect(told.join('\n')).not.toContain('__sc_');
+        expect(problems.join('\n')).not.toContain('__sc_');
       },
     );
   },

@@ -24,10 +24,10 @@ type Value = number | string;
  * A fact as a language prints it.
  *
  * @param units texts that are missing print the bare value
- * @example printFact({ value: 3, unit: 'business-days' }, 'en', units) // => '3 business days'
- * @example printFact({ from: 4, to: 8, unit: 'weeks' }, 'ja', units) // => '4〜8週間'
+ * @example formatFact({ value: 3, unit: 'business-days' }, 'en', units) // => '3 business days'
+ * @example formatFact({ from: 4, to: 8, unit: 'weeks' }, 'ja', units) // => '4〜8週間'
  */
-export function printFact(fact: Fact, lang: Lang, units: UnitWords): string {
+export function formatFact(fact: Fact, lang: Lang, units: UnitWords): string {
   const printed = withUnit(fact, lang, units);
   return fact.about ? interpolate(units.about ?? '{{fact}}', { fact: printed }) : printed;
 }
@@ -41,7 +41,7 @@ export function bareFigure(fact: Fact, lang: Lang, units: UnitWords): string {
   const last = fact.value ?? fact.to;
   return typeof last === 'number' && fact.unit !== 'month-of-year'
     ? span(fact, (value) => formatNumber(Number(value), lang), units)
-    : printFact(fact, lang, units);
+    : formatFact(fact, lang, units);
 }
 
 function withUnit(fact: Fact, lang: Lang, units: UnitWords): string {

@@ -4,10 +4,10 @@ import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import type { Identity } from '#src/schemas/content/company.ts';
 import type { FactRecord } from '#src/schemas/content/fact.ts';
-import { printFact, type UnitWords } from './print-fact.ts';
+import { formatFact, type UnitWords } from './format-fact.ts';
 
 /** Facts as a language prints them, by the names that texts call them: texts, and nothing else; the type is that of values for `t()`. */
-export type PrintedFacts = Readonly<Record<string, string | number>>;
+export type FormattedFacts = Readonly<Record<string, string | number>>;
 
 /** Values for prose pages and the contact pages, in addition to the facts. */
 export const PAGE_NAMES = [
@@ -29,14 +29,14 @@ const IN_READERS_ZONE = 'InReadersZone';
 /**
  * The facts as a language prints them, with those of the company's identity, and each time of day on its readers' clock besides.
  *
- * @example printedFacts(facts, identity, 'zh', units).openInReadersZone // => '8:00'
+ * @example formattedFacts(facts, identity, 'zh', units).openInReadersZone // => '8:00'
  */
-export function printedFacts(facts: FactRecord, identity: Identity, lang: Lang, units: UnitWords): PrintedFacts {
+export function formattedFacts(facts: FactRecord, identity: Identity, lang: Lang, units: UnitWords): FormattedFacts {
   const { readersZone = config.timeZone } = LANG_INFO[lang];
   const form = phoneForm(lang);
   const { phone, fax, email } = identity;
   const printed = Object.entries(facts).flatMap(([name, fact]) => {
-    const own = [[name, printFact(fact, lang, units)] as const];
+    const own = [[name, formatFact(fact, lang, units)] as const];
     if (fact.unit !== 'time' || typeof fact.value !== 'string') return own;
     return [...own, [`${name}${IN_READERS_ZONE}`, timeIn(readersZone, fact.value)] as const];
   });
@@ -54,7 +54,7 @@ export function printedFacts(facts: FactRecord, identity: Identity, lang: Lang, 
  * @example factNames({ open: { value: '9:00', unit: 'time' } }, identity) // => ['open', 'openInReadersZone', 'email']
  */
 export function factNames(facts: FactRecord, identity: Identity): string[] {
-  return Object.keys(printedFacts(facts, identity, DEFAULT_LANG, {}));
+  return Object.keys(formattedFacts(facts, identity, DEFAULT_LANG, {}));
 }
 
 /**

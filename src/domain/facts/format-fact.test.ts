@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Fact } from '#src/schemas/content/fact.ts';
 import { HAS_TEXTS } from '#tests/support/three-languages.ts';
-import { bareFigure, printFact } from './print-fact.ts';
+import { bareFigure, formatFact } from './format-fact.ts';
 
 /** The words of a language's units; none where the site has no texts in it. */
 const unitsOf = (lang: Lang): Record<string, string> =>
   HAS_TEXTS ? JSON.parse(readFileSync(`locales/${lang}/common.json`, 'utf8')).units : {};
 const UNITS = { ja: unitsOf('ja'), en: unitsOf('en'), zh: unitsOf('zh') };
-const printed = (fact: Fact) => (['ja', 'en', 'zh'] as const).map((lang) => printFact(fact, lang, UNITS[lang]));
+const printed = (fact: Fact) => (['ja', 'en', 'zh'] as const).map((lang) => formatFact(fact, lang, UNITS[lang]));
 
 describe.skipIf(!HAS_TEXTS)('a fact, as Japanese, English and Chinese print it', () => {
   test.each<readonly [Fact, string, string, string]>([
@@ -57,7 +57,7 @@ describe.skipIf(!HAS_TEXTS)('an amount', () => {
   });
 
   test('from one to another is a range of the currency', () => {
-    expect(printFact({ from: 100, to: 200, unit: 'money', currency: 'USD' }, 'en', UNITS.en)).toMatch(
+    expect(formatFact({ from: 100, to: 200, unit: 'money', currency: 'USD' }, 'en', UNITS.en)).toMatch(
       /^100.+200 US dollars$/,
     );
   });
@@ -74,6 +74,6 @@ test.each<readonly [Fact, string]>([
 });
 
 test('without words of units there is the bare value', () => {
-  expect(printFact({ value: 3, unit: 'days', about: true }, 'en', {})).toBe('3');
-  expect(printFact({ from: 1, to: 3, unit: 'yen' }, 'en', {})).toBe('1–3');
+  expect(formatFact({ value: 3, unit: 'days', about: true }, 'en', {})).toBe('3');
+  expect(formatFact({ from: 1, to: 3, unit: 'yen' }, 'en', {})).toBe('1–3');
 });

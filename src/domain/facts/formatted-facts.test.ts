@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FactRecord } from '#src/schemas/content/fact.ts';
 import { derivedFacts } from './derived-facts.ts';
-import { factNames, factOfName, printedFacts } from './printed-facts.ts';
+import { factNames, factOfName, formattedFacts } from './formatted-facts.ts';
 import { publicFacts } from './public-facts.ts';
 
 const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a' };
@@ -13,7 +13,7 @@ const facts: FactRecord = {
 };
 
 test('a time of day has a second name, which is the clock of the readers', () => {
-  expect(printedFacts(facts, identity, 'zh', {})).toEqual({
+  expect(formattedFacts(facts, identity, 'zh', {})).toEqual({
     open: '9:00',
     openInReadersZone: '8:00',
     hours: '9:00–18:00',
@@ -26,8 +26,8 @@ test('a time of day has a second name, which is the clock of the readers', () =>
 
 test('a number is printed as the readers of a language dial it', () => {
   const numbers = { ...identity, phone, fax: phone };
-  expect(printedFacts({}, numbers, 'ja', {})).toMatchObject({ phone: phone.national, fax: phone.national });
-  expect(printedFacts({}, numbers, 'en', {})).toMatchObject({ phone: phone.international });
+  expect(formattedFacts({}, numbers, 'ja', {})).toMatchObject({ phone: phone.national, fax: phone.national });
+  expect(formattedFacts({}, numbers, 'en', {})).toMatchObject({ phone: phone.international });
   expect(factNames({}, numbers)).toEqual(['phone', 'fax', 'email']);
   expect(factNames({}, identity)).toEqual(['email']);
 });
