@@ -20,6 +20,8 @@ describe.each([
   ['ao', 'tint', 3],
   ['shu-t', 'paper', 4.5],
   ['shu-t', 'sheet', 4.5],
+  ['err', 'paper', 4.5],
+  ['err', 'sheet', 4.5],
   ['on-shu', 'shu-t', 4.5],
   ['paper', 'ink', 4.5],
   ['band-ink', 'band', 4.5],

@@ -19,6 +19,12 @@ describe.each(COLOURS)('with %s as its main colour', (colour) => {
     expect([made.light['ao'], made.dark['ao']]).toEqual([colour, theme.ok && theme.dark]);
   });
 
+  test.each(['light', 'dark'] as const)('errors are as red as they were, and are read in the %s theme', (scheme) => {
+    const { err = '', sheet = '' } = made[scheme];
+    expect(err).toBe(former[scheme]['err']);
+    expect(contrast(err, sheet)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test.each(['light', 'dark'] as const)('all other colours contrast as they did in the %s theme', (scheme) => {
     const [before, after] = [former[scheme], made[scheme]];
     const names = Object.keys(before).filter((name) => after[name] !== colour && before[name]?.length === 7);

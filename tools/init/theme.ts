@@ -8,8 +8,8 @@ const MAIN = 'ao';
 const ACCENT = ['shu', 'shu-t', 'on-shu', 'band-shu', 'band-on-shu', 'band-key'];
 /** What of the accent is the main colour itself in the light theme, if that is as dark as text on a tint has to be. */
 const FILLS = ['shu', 'shu-t'];
-/** The string of code samples is green by convention. */
-const KEPT = ['band-string'];
+/** By convention errors are red and the strings of code samples are green. */
+const KEPT = ['err', 'band-string'];
 /** Contrast of text with its background (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 
