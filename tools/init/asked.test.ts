@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flagsOf, wishesOf } from './asked.ts';
+import { wishesOf } from './asked.ts';
 
 const GOOD = {
   name: ' Kita "Clinic" ',
@@ -42,9 +42,4 @@ test.each([
 
 test('everything that is wrong is said at once', () => {
   expect(wishesOf({}, ['en']).problems).toHaveLength(5);
-});
-
-test('an unknown flag is named', () => {
-  expect(flagsOf(['--nam', 'Kita'])).toContain('--nam');
-  expect(flagsOf(['--name', 'Kita', '--help'])).toEqual({ name: 'Kita', help: true });
 });

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
 
 /** What the new site is to be. */
@@ -16,52 +15,17 @@ export interface Wishes {
   readonly colour: string;
 }
 
-/** Settings that the command requests in the terminal if no flag gives them. */
+/** Settings of the new site, each an option of the command, with the question where it is missing. */
 export const QUESTIONS = {
-  name: 'Name of the company',
-  'english-name': 'The same in Latin letters (may be empty if it is)',
-  site: 'Address of the site (https://…)',
-  email: 'Email address for inquiries',
-  languages: 'Languages, the default one first (such as en,ja)',
-  colour: 'Main colour (such as #0a7d6c)',
+  name: 'name of the company, as pages and mails print it',
+  englishName: 'the same in Latin letters, if the name is not; languages other than the default one print it',
+  site: 'address of the site, without a path (https://…)',
+  email: 'address that visitors write to',
+  languages: 'languages, the default one first (such as en,ja)',
+  colour: 'main colour, dark enough for text on the page (such as #0a7d6c); the dark theme follows from it',
 } as const;
 
 export type Answers = Readonly<Partial<Record<keyof typeof QUESTIONS, string>>>;
-
-/** How the command is called. */
-export const USAGE = [
-  'usage: npm run init -- --name "Kita Clinic" --site https://kita.example --email info@kita.example --languages en,ja --colour "#0a7d6c"',
-  '  Replaces the sample company with the smallest valid content of another one. What no flag gives is asked for.',
-  '  --name          name of the company, as pages and mails print it',
-  '  --english-name  the same in Latin letters, if --name is not; pages in other languages than the default one print it',
-  '  --site          address of the site, without a path',
-  '  --email         address that visitors write to',
-  `  --languages     the default language first; of ${Object.keys(LANG_INFO).join(', ')} those with a folder in locales/`,
-  '  --colour        main colour as #rrggbb, dark enough for text on the page; the dark theme follows from it',
-].join('\n');
-
-/**
- * The flags of a command line.
- *
- * @returns a string that says what is wrong with the flags
- */
-export function flagsOf(args: readonly string[]): (Answers & { readonly help?: boolean }) | string {
-  const text = { type: 'string' } as const;
-  const options = {
-    name: text,
-    'english-name': text,
-    site: text,
-    email: text,
-    languages: text,
-    colour: text,
-    help: { type: 'boolean' },
-  } as const;
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
 
 /**
  * The wishes that answers make, or everything that is wrong with them.
@@ -72,7 +36,7 @@ export function wishesOf(
   answers: Answers,
   translated: readonly string[],
 ): { readonly wishes: Wishes; readonly problems: readonly string[] } {
-  const { name = '', 'english-name': latin = '', site = '', email = '', languages = '', colour = '' } = answers;
+  const { name = '', englishName: latin = '', site = '', email = '', languages = '', colour = '' } = answers;
   const url = URL.canParse(site) ? new URL(site) : undefined;
   const langs = languages.split(/[\s,]+/).filter(Boolean);
   const unknown = langs.filter((lang) => !translated.includes(lang));

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { refuse } from '#tools/command-line/command.ts';
+import { command, refuse } from '#tools/command-line/command.ts';
 import type { Changes } from '#tools/language/change-files.ts';
-import { type Answers, flagsOf, QUESTIONS, USAGE, type Wishes, wishesOf } from './asked.ts';
+import { type Answers, QUESTIONS, type Wishes, wishesOf } from './asked.ts';
 import { filesOf } from './files-of.ts';
 import { letterMark } from './letter-mark.ts';
 import { planOf } from './plan.ts';
@@ -20,10 +20,17 @@ const ABOVE = ['site.config.ts', 'package.json', 'package-lock.json', 'README.md
 const MADE = ['tools/content-schemas/write.ts'];
 
 /** The command behind `npm run init`: puts another company in the place of the sample. */
-async function main(args: readonly string[]): Promise<void> {
-  const flags = flagsOf(args);
-  if (typeof flags === 'string') return refuse(`${flags}\n${USAGE}`);
-  if (flags.help) return console.log(USAGE);
+async function main(): Promise<void> {
+  const flags = command('init', 'Replaces the sample company with the smallest valid content of another one.')
+    .option('--name <name>', QUESTIONS.name)
+    .option('--english-name <name>', QUESTIONS.englishName)
+    .option('--site <address>', QUESTIONS.site)
+    .option('--email <address>', QUESTIONS.email)
+    .option('--languages <list>', QUESTIONS.languages)
+    .option('--colour <hex>', QUESTIONS.colour)
+    .addHelpText('after', '\nWhat no option gives is asked for in the terminal.')
+    .parse()
+    .opts<Answers>();
   const changed = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
   if (changed.status !== 0)
     return refuse('This is no git repository. The command removes files, so git has to keep them.');
@@ -91,4 +98,4 @@ function report(wishes: Wishes, changes: Changes, dark: string, failed: readonly
   ].join('\n');
 }
 
-await main(process.argv.slice(2));
+await main();

@@ -1,27 +1,38 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Argument } from 'commander';
 import config from '#site-config';
 import { LETTER_FONTS } from '#src/content/checking/drawable.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
-import { refuse } from '#tools/command-line/command.ts';
-import { type Plan, planOf, USAGE } from './plan.ts';
+import { command, refuse } from '#tools/command-line/command.ts';
+import { ACTS, type Plan } from './plan.ts';
 
 /** Files that the languages of the site decide, made anew after a change. */
 const MADE = [['schemas for editors', 'tools/content-schemas/write.ts']] as const;
 
 /** The command behind `npm run language`: adds, publishes or removes a language of the site, or makes it the default one. */
-function main(args: readonly string[]): void {
-  if (args.includes('--help') || args.length === 0) {
-    console.log(USAGE);
-    return;
-  }
+function main(): void {
+  const program = command(
+    'language',
+    'Adds, publishes or removes a language of the site, or makes it the default one.',
+  );
+  for (const [name, { says, plan }] of Object.entries(ACTS))
+    program
+      .command(name)
+      .description(says)
+      .addArgument(new Argument('<language>').choices(Object.keys(LANG_INFO)))
+      .action((lang: Lang) => change(plan, lang));
+  program.parse();
+}
+
+function change(planOf: (typeof ACTS)[keyof typeof ACTS]['plan'], lang: Lang): void {
   const files = Object.fromEntries([...textsIn('content'), ...textsIn('locales')]);
-  const plan = planOf(args, { config, configText: readFileSync('site.config.ts', 'utf8'), files });
+  const plan = planOf(lang, { config, configText: readFileSync('site.config.ts', 'utf8'), files });
   if (!plan.ok) refuse(plan.message);
   write(plan.changes);
   console.log(plan.did);
-  const font = fontLacking(args[1] as Lang);
+  const font = fontLacking(lang);
   const failed = font === undefined ? MADE.filter(([, program]) => !succeeds(program)) : MADE;
   const steps = [
     ...(font === undefined ? [] : [`Install the font of its share images: npm install --save-exact ${font}`]),
@@ -67,4 +78,4 @@ function succeeds(program: string): boolean {
   return spawnSync(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-main(process.argv.slice(2));
+main();

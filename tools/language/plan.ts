@@ -21,28 +21,13 @@ export interface Project {
 
 const CONFIG = 'site.config.ts';
 
-/** How the command is called. */
-export const USAGE = [
-  'usage: npm run language -- <command> <language>',
-  '  add <language>      put a language in preparation: pages are built, but nobody is led to them',
-  '  publish <language>  offer a language in preparation to readers',
-  '  remove <language>   remove a language with its files',
-  '  default <language>  make a language the default: its addresses lose their prefix',
-  `languages that the code knows: ${Object.keys(LANG_INFO).join(', ')} (docs/content/languages.md says how to add one)`,
-].join('\n');
-
-/**
- * What a command changes. Nothing is written here.
- *
- * @param args the command's
- */
-export function planOf(args: readonly string[], project: Project): Plan {
-  const [command = '', lang = ''] = args;
-  const make = { add, publish, remove, default: makeDefault }[command];
-  if (make === undefined || args.length !== 2) return refused(USAGE);
-  if (!(lang in LANG_INFO)) return refused(`"${lang}" is not a language that the code knows.\n${USAGE}`);
-  return make(lang as Lang, project);
-}
+/** What the command can do with a language. */
+export const ACTS = {
+  add: { says: 'put a language in preparation: pages are built, but nobody is led to them', plan: add },
+  publish: { says: 'offer a language in preparation to readers', plan: publish },
+  remove: { says: 'remove a language with its files', plan: remove },
+  default: { says: 'make a language the default: its addresses lose their prefix', plan: makeDefault },
+} as const;
 
 function add(lang: Lang, { config, configText, files }: Project): Plan {
   if (isListed(lang, config)) return refused(`"${lang}" is a language of the site already.`);
