@@ -1,11 +1,21 @@
 import { expect } from '@playwright/test';
-import { openPosition } from '#tests/support/entries.ts';
-import { inNpmTest } from '#tests/support/matrix.ts';
+import { readWords } from '#src/content/reading/read-words.ts';
+import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { hasSeparateConsent } from '#src/site/separate-consent.ts';
+import { openPosition, shown } from '#tests/support/entries.ts';
+import { inRotation, langAt } from '#tests/support/matrix.ts';
+import { hasPhone } from '#tests/support/storage.ts';
 import type { Tab } from './driver/tab.ts';
 import { E2E, test } from './engine.ts';
 import { agree, consentAbroad, fillIn, MESSAGE, TAKEN } from './inquiry.ts';
 import { addressOf, alive, count, fill, hasFocus, middleOf, press, textOf, valueIn } from './look.ts';
 import { soon } from './soon.ts';
+
+/** What the default language says. */
+const { api, failures, form, sent } = readWords(DEFAULT_LANG, 'contact');
+/** Another language of the site, if it has one. */
+const other = langAt(1);
 
 /** The page itself gives up after 15 s. */
 const GIVES_UP = { timeout: 25_000 };
@@ -22,7 +32,7 @@ async function typeFullWidth(tab: Tab, address: string): Promise<void> {
 
 test.describe('an inquiry', () => {
   test('goes from the consent to the function and shows its reference', async ({ tab, watched }) => {
-    await agree(tab, '/en');
+    await agree(tab, other);
     await fillIn(tab);
     // Nobody is faster; the function would set the inquiry aside.
     await tab.run(() => new Promise((resolve) => setTimeout(resolve, 2_000)));
@@ -32,38 +42,39 @@ test.describe('an inquiry', () => {
     expect(watched.asked.filter((line) => line.startsWith('POST'))).toEqual(['POST /api/contact']);
     expect(await tab.run(() => sessionStorage.length)).toBe(0);
     const reference = await textOf(tab, '.contact-form__reference b');
-    expect(await addressOf(tab)).toBe(`/api/contact/${reference}?lang=en`);
+    expect(await addressOf(tab)).toBe(`/api/contact/${reference}?lang=${other}`);
     await tab.reload();
     await soon(() => textOf(tab, '[data-received] b')).toBe(reference);
-    await tab.goto('/en/contact/form');
-    await soon(() => addressOf(tab)).toBe('/en/contact');
+    await tab.goto(localizePath('/contact/form', other));
+    await soon(() => addressOf(tab)).toBe(localizePath('/contact', other));
   });
 
   test('sent empty says so at every field, and nothing is posted', E2E, async ({ tab, watched }) => {
-    await agree(tab, '/en');
+    await agree(tab, other);
     await press(tab, '#message');
     await alive(tab, 'astro-island[client=interaction]');
     await press(tab, '[data-send]');
     await soon(() => hasFocus(tab, '#name')).toBe(true);
-    expect(await count(tab, '[data-contact-form] [aria-invalid]')).toBe(3);
-    expect(await textOf(tab, '#email-error')).toBe(
-      'This field is required. Enter the email address we should reply to.',
-    );
+    expect(await count(tab, '[data-contact-form] [aria-invalid]')).toBe(hasSeparateConsent(other) ? 4 : 3);
+    expect(await textOf(tab, '#email-error')).toBe(readWords(other, 'contact').api.fields.required.email);
     expect(watched.asked.filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 
   test('without the consent leads to it, position kept', E2E, async ({ tab }) => {
     const job = openPosition();
     test.skip(job === undefined, 'no position is open today');
-    await tab.goto(`/zh/contact/form?job=${job}`);
-    await soon(() => addressOf(tab)).toBe(`/zh/contact?job=${job}`);
+    const lang = langAt(2);
+    const title = `${shown('jobs', lang).find(({ slug }) => slug === job)?.title}`;
+    await tab.goto(localizePath(`/contact/form?job=${job}`, lang));
+    await soon(() => addressOf(tab)).toBe(localizePath(`/contact?job=${job}`, lang));
     await press(tab, '#agree');
-    await soon(() => textOf(tab, '[data-subject]')).toContain('应聘');
+    const subject = readWords(lang, 'contact').form.subjectJob.replace('{{job}}', () => title);
+    await soon(() => textOf(tab, '[data-subject]')).toContain(subject);
   });
 
   test('with the consent of a visit that ended leads to it', E2E, async ({ tab }) => {
     await agree(tab);
-    await tab.goto('/faq');
+    await tab.goto('/sitemap');
     await tab.goto('/contact/form');
     await soon(() => addressOf(tab)).toBe('/contact');
   });
@@ -96,7 +107,7 @@ test.describe('an inquiry', () => {
     await agree(tab);
     await fillIn(tab, ' ');
     await press(tab, '[data-send]');
-    await soon(() => textOf(tab, '#message-error')).toBe('この項目は必須です。お問い合わせの内容を入力してください。');
+    await soon(() => textOf(tab, '#message-error')).toBe(api.fields.required.message);
     await soon(() => hasFocus(tab, '[data-error-summary]')).toBe(true);
     expect(watched.trouble()).toEqual(['POST /api/contact answered 422']);
     await press(tab, '[data-error-summary] a');
@@ -105,20 +116,18 @@ test.describe('an inquiry', () => {
     await soon(() => count(tab, '#message-error')).toBe(0);
   });
 
-  for (const { prefix, text } of [
-    { prefix: '', text: 'しばらく時間をおいて再度お試しください。' },
-    { prefix: '/en', text: 'Please try again later.' },
-    { prefix: '/zh', text: '请稍后再试。' },
-  ])
+  for (const lang of PUBLISHED_LANGS)
     test(
-      `is kept when the network is lost in the middle of the post: ${prefix || '/'}`,
-      inNpmTest(prefix === '/en'),
+      `is kept when the network is lost in the middle of the post: ${lang}`,
+      inRotation(lang, 1),
       async ({ tab, watched }) => {
         watched.let(/^POST/, 'lost');
-        await agree(tab, prefix);
+        await agree(tab, lang);
         await fillIn(tab);
         await press(tab, '[data-send]');
-        await soon(() => textOf(tab, '[data-form-failure]'), GIVES_UP).toContain(text);
+        await soon(() => textOf(tab, '[data-form-failure]'), GIVES_UP).toContain(
+          readWords(lang, 'contact').failures.later,
+        );
         expect(await valueIn(tab, '#message')).toBe(MESSAGE);
         await tab.reload();
         await soon(() => valueIn(tab, '#message')).toBe(MESSAGE);
@@ -135,10 +144,10 @@ test.describe('an inquiry', () => {
     await agree(tab);
     await fillIn(tab);
     for (const [fate, text] of [
-      ['lost', 'しばらく時間をおいて再度お試しください。'],
+      ['lost', failures.later],
       // The platform's own answer to too many requests is not JSON.
-      [{ status: 429, type: 'text/html', body: '<html>' }, '短い時間に送信が続いたため'],
-      [{ status: 500, body: '{}' }, 'Submit failed'],
+      [{ status: 429, type: 'text/html', body: '<html>' }, failures.rate],
+      [{ status: 500, body: '{}' }, failures.submit],
       [{ status: 401, body: '{"error":"だめでした"}' }, 'だめでした'],
       [{ status: 503, body: '{"ok":false,"error":"ただいま送信できません。"}' }, 'ただいま送信できません。'],
     ] as const) {
@@ -147,9 +156,9 @@ test.describe('an inquiry', () => {
       await soon(() => textOf(tab, '.toaster:not(.toaster--good)')).toContain(text);
       await soon(() => textOf(tab, '[data-form-failure]')).toContain(text);
       const stays = await textOf(tab, '.contact-form__alert:has([data-form-failure])');
-      expect(stays).toContain('送信に失敗しました');
-      expect(stays).toContain('ご記入の内容は、この画面に残っています。');
-      expect(await count(tab, '.contact-form__alert:has([data-form-failure]) a[href^="tel:"]')).toBe(1);
+      expect(stays).toContain(failures.title);
+      expect(stays).toContain(failures.kept);
+      expect(await count(tab, '.contact-form__alert:has([data-form-failure]) a[href^="tel:"]')).toBe(hasPhone ? 1 : 0);
       expect(await valueIn(tab, '#message')).toBe(MESSAGE);
       await soon(() => count(tab, '[data-send]:not([aria-disabled])')).toBe(1);
     }
@@ -164,7 +173,7 @@ test.describe('an inquiry', () => {
       await agree(tab);
       await fillIn(tab);
       await press(tab, '[data-send]');
-      await soon(() => textOf(tab, '[data-send]')).toBe('送信中...');
+      await soon(() => textOf(tab, '[data-send]')).toBe(form.sending);
       await press(tab, '[data-send]');
       slow.resolve();
       await soon(() => count(tab, '.contact-form__sent')).toBe(1);
@@ -182,16 +191,16 @@ test.describe('an inquiry', () => {
     await fill(tab, '#message', ' ');
     await press(tab, '#consent');
     await press(tab, '[data-send]');
-    await soon(() => textOf(tab, '#message-error')).toBe('この項目は必須です。お問い合わせの内容を入力してください。');
+    await soon(() => textOf(tab, '#message-error')).toBe(api.fields.required.message);
     await fill(tab, '#message', 'スクリプトなしで送ります。');
     expect((await valueIn(tab, '#message'))?.trim()).toBe('スクリプトなしで送ります。');
     await press(tab, '[data-send]');
-    await soon(() => addressOf(tab)).toMatch(/^\/api\/contact\/[0-9A-F]{8}\?lang=ja$/);
-    await soon(() => textOf(tab, 'h1')).toBe('お問い合わせを送信しました');
+    await soon(() => addressOf(tab)).toMatch(new RegExp(`^/api/contact/[0-9A-F]{8}\\?lang=${DEFAULT_LANG}$`));
+    await soon(() => textOf(tab, 'h1')).toBe(sent.toast);
     const [, reference] = /([0-9A-F]{8})\?/.exec(await addressOf(tab)) ?? [];
-    expect(await textOf(tab, '[data-received]')).toBe(`受付番号 ${reference}`);
+    expect(await textOf(tab, '[data-received]')).toBe(`${sent.reference} ${reference}`);
     await tab.reload();
-    await soon(() => textOf(tab, '[data-received]')).toBe(`受付番号 ${reference}`);
+    await soon(() => textOf(tab, '[data-received]')).toBe(`${sent.reference} ${reference}`);
   });
 });
 

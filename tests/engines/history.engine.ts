@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
-import { shown, wordOfArticles } from '#tests/support/entries.ts';
+import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { company, shown, wordOfArticles } from '#tests/support/entries.ts';
+import { SHOWN_ROUTES } from '#tests/support/routes.ts';
 import { FIREFOX, test } from './engine.ts';
 import { agree, fillIn, MESSAGE } from './inquiry.ts';
 import { addressOf, alive, count, fill, press, valueIn } from './look.ts';
@@ -21,15 +24,15 @@ test('the way back shows a list as it was left, its filter, words and place', FI
 });
 
 test('the way back to the search shows the same results', FIREFOX, async ({ tab }) => {
-  await tab.goto(`/search?q=${encodeURIComponent('オフショア')}`);
-  await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(2);
+  await tab.goto(`/search?q=${encodeURIComponent(company().shortName)}`);
+  await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(0);
   await press(tab, '.search-results__list a');
   await soon(() => addressOf(tab)).toMatch(/^\/(?!search)./);
   await tab.back();
-  await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(2);
+  await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(0);
 });
 
-const word = wordOfArticles('ja')?.word;
+const word = wordOfArticles(DEFAULT_LANG)?.word;
 for (const { address, typed, field, found, next } of [
   {
     address: '/tech-articles',
@@ -52,8 +55,9 @@ for (const { address, typed, field, found, next } of [
     found: '.faq-accordion__none',
     next: '.footer a[href="/about-us"]',
   },
-])
+] as const)
   test(`the way back to ${address} shows in its field what it is filtered by`, async ({ tab }) => {
+    test.skip(!SHOWN_ROUTES.includes(address), 'no such page');
     test.skip(typed === undefined, 'no title has a word in Latin letters that other articles have not');
     await tab.goto(address);
     await alive(tab);
@@ -67,24 +71,27 @@ for (const { address, typed, field, found, next } of [
     await soon(() => count(tab, found)).toBeGreaterThan(0);
   });
 
-test(
-  'two tabs keep their own inquiry, and the language that one of them chooses holds in both',
-  FIREFOX,
-  async ({ tab, watched }) => {
-    await agree(tab);
-    await fillIn(tab);
-    const other = await tab.another();
-    await other.goto(`${watched.origin}/contact`);
-    await press(other, '#agree');
-    await soon(() => addressOf(other)).toBe('/contact/form');
-    await fill(other, '#message', 'もう一つのタブです。');
-    expect(await valueIn(tab, '#message')).toBe(MESSAGE);
-    await tab.reload();
-    expect(await valueIn(tab, '#message')).toBe(MESSAGE);
-    expect(await valueIn(other, '#message')).toBe('もう一つのタブです。');
-    await other.goto(`${watched.origin}/faq?lng=en`);
-    await soon(() => addressOf(other)).toBe('/en/faq');
-    await tab.goto('/services');
-    await soon(() => addressOf(tab)).toBe('/en/services');
-  },
-);
+test('two tabs keep their own inquiry', FIREFOX, async ({ tab, watched }) => {
+  await agree(tab);
+  await fillIn(tab);
+  const other = await tab.another();
+  await other.goto(`${watched.origin}/contact`);
+  await press(other, '#agree');
+  await soon(() => addressOf(other)).toBe('/contact/form');
+  await fill(other, '#message', 'もう一つのタブです。');
+  expect(await valueIn(tab, '#message')).toBe(MESSAGE);
+  await tab.reload();
+  expect(await valueIn(tab, '#message')).toBe(MESSAGE);
+  expect(await valueIn(other, '#message')).toBe('もう一つのタブです。');
+});
+
+test('the language that one tab chooses holds in another', FIREFOX, async ({ tab, watched }) => {
+  const lang = PUBLISHED_LANGS[1] ?? DEFAULT_LANG;
+  test.skip(lang === DEFAULT_LANG, 'the site has one language');
+  await tab.goto('/sitemap');
+  const other = await tab.another();
+  await other.goto(`${watched.origin}/sitemap?lng=${lang}`);
+  await soon(() => addressOf(other)).toBe(localizePath('/sitemap', lang));
+  await tab.goto('/about-us');
+  await soon(() => addressOf(tab)).toBe(localizePath('/about-us', lang));
+});

@@ -1,3 +1,5 @@
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
 import type { Fate } from './driver/site.ts';
 import type { Tab } from './driver/tab.ts';
 import { addressOf, alive, count, fill, press } from './look.ts';
@@ -12,13 +14,13 @@ export const TAKEN: Fate = {
 export const MESSAGE = '基幹システムについて相談したいです。';
 
 /** Through the consent page to the form, as visitors come. */
-export async function agree(tab: Tab, prefix = ''): Promise<void> {
-  await tab.goto(`${prefix}/contact`);
+export async function agree(tab: Tab, lang: Lang = DEFAULT_LANG): Promise<void> {
+  await tab.goto(localizePath('/contact', lang));
   await press(tab, '#agree');
-  await soon(() => addressOf(tab)).toBe(`${prefix}/contact/form`);
+  await soon(() => addressOf(tab)).toBe(localizePath('/contact/form', lang));
 }
 
-/** Fill in the required fields, with the separate consent in Chinese, and wait until the form is hydrated. */
+/** Fill in the required fields, with the separate consent if the form requires it, and wait until the form is hydrated. */
 export async function fillIn(tab: Tab, message = MESSAGE): Promise<void> {
   await fill(tab, '#name', '山田 太郎');
   await fill(tab, '#email', 'taro@example.com');

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
+import { pageOf } from '#src/content/kinds.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
 import { contrast } from '#src/styles/contrast.ts';
 import { shown, wordOfArticles } from '#tests/support/entries.ts';
-import { inNpmTest } from '#tests/support/matrix.ts';
+import { inNpmTest, langAt } from '#tests/support/matrix.ts';
 import type { Tab } from './driver/tab.ts';
 import { test } from './engine.ts';
 import { addressOf, alive, count, fill, hasFocus, middleOf, press, textOf } from './look.ts';
@@ -40,7 +43,11 @@ const cards = (tab: Tab) => count(tab, '.cards > li');
 
 for (const { home, filtered, entries } of [
   { home: '/news', filtered: '?category=', entries: shown('news').length },
-  { home: '/en/tech-articles', filtered: '?tag=', entries: shown('tech-articles', 'en').length },
+  {
+    home: localizePath('/tech-articles', langAt(1)),
+    filtered: '?tag=',
+    entries: shown('tech-articles', langAt(1)).length,
+  },
 ])
   test.describe(home, () => {
     test.skip(entries === 0, 'no entries');
@@ -94,7 +101,7 @@ const wide = (word: string) =>
   word.toUpperCase().replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 
 test('articles are looked for by words, whatever their width', async ({ tab }) => {
-  const sought = wordOfArticles('ja');
+  const sought = wordOfArticles(DEFAULT_LANG);
   test.skip(sought === undefined, 'no title has a word in Latin letters that other articles have not');
   const word = wide(`${sought?.word}`);
   await open(tab, '/tech-articles');
@@ -105,11 +112,12 @@ test('articles are looked for by words, whatever their width', async ({ tab }) =
 });
 
 test.describe('the infographic', () => {
-  const article = shown('tech-articles', 'zh').find(({ infographic }) => infographic !== undefined);
+  const lang = langAt(2);
+  const article = shown('tech-articles', lang).find(({ infographic }) => infographic !== undefined);
   test.skip(article === undefined, 'no article has an infographic');
 
   test.beforeEach(async ({ tab }) => {
-    await tab.goto(`/zh/tech-articles/${article?.slug}`);
+    await tab.goto(localizePath(pageOf('tech-articles', `${article?.slug}`), lang));
     await press(tab, 'a[aria-haspopup=dialog]');
     await soon(() => count(tab, 'dialog[open]')).toBe(1);
     const rows = () =>

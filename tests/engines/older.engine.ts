@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { shown } from '#tests/support/entries.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { FAMILIES } from '#tests/support/routes.ts';
@@ -34,16 +35,20 @@ test.describe('without what came after Safari 16.4', () => {
     await tab.run(() => scrollTo({ top: 2000, behavior: 'instant' }));
     expect(await tab.run(() => document.querySelector('.header')?.getBoundingClientRect().bottom)).toBeLessThan(0);
     await tab.run(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await press(tab, '#menu a', 'ニュース');
-    await soon(() => addressOf(tab)).toBe('/news');
+    await press(tab, '#menu a[href="/contact"]');
+    await soon(() => addressOf(tab)).toBe('/contact');
   });
 
-  test('an inquiry is sent, and a list filtered', async ({ tab, watched }) => {
+  test('an inquiry is sent', async ({ tab, watched }) => {
     watched.let(/^POST \/api\/contact/, TAKEN);
     await agree(tab);
     await fillIn(tab);
     await press(tab, '[data-send]');
     await soon(() => textOf(tab, '.contact-form__reference b')).toBe('1A2B3C4D');
+  });
+
+  test('a list is filtered', async ({ tab }) => {
+    test.skip(shown('news').length === 0, 'no news');
     await tab.goto('/news');
     await press(tab, '.filter__terms a');
     await soon(() => addressOf(tab)).toContain('?category=');

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { IS_FULL } from '#tests/support/matrix.ts';
-import { HAS_TEXTS } from '#tests/support/three-languages.ts';
 import { firefoxPath } from '#tools/browser/firefox.ts';
 import { webKitPrograms } from '#tools/browser/webkit.ts';
 import type { EngineName } from './driver/tab.ts';
@@ -28,26 +27,10 @@ const RUNS: Readonly<Record<EngineName, boolean>> = {
 };
 const engines = (Object.keys(RUNS) as EngineName[]).filter((name) => RUNS[name]);
 
-/** Tests that quote texts and addresses in three languages; a site with other languages runs the rest. */
-const QUOTING = [
-  'addresses',
-  'contact',
-  'history',
-  'lists',
-  'older',
-  'questions',
-  'search',
-  'shell',
-  'type',
-  'typing',
-].map((name) => `**/${name}.engine.ts`);
-if (!HAS_TEXTS) console.info(`skipped on a site without Japanese, English or Chinese: ${QUOTING.join(', ')}`);
-
 /** The same tests in every engine, on the built site (docs/reference/browsers.md). */
 export default defineConfig<object, { engineName: EngineName; server: string }>({
   testDir: '.',
   testMatch: '*.engine.ts',
-  testIgnore: HAS_TEXTS ? [] : QUOTING,
   fullyParallel: true,
   // As the browser tests: one for each core and one for the time that the others wait.
   workers: Math.min(availableParallelism() + 1, 6),

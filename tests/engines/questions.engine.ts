@@ -1,12 +1,20 @@
 import { expect } from '@playwright/test';
+import { localizePath } from '#src/i18n/paths.ts';
 import { questions } from '#tests/support/entries.ts';
+import { langAt } from '#tests/support/matrix.ts';
 import { test } from './engine.ts';
 import { alive, count, fill, hasFocus, press, textOf, valueIn } from './look.ts';
 import { soon } from './soon.ts';
 
 const OPEN = 'details[open]';
 
+/** A question without its marks, which some drivers do not type. */
+const words = (question: string) => question.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
 test.describe('questions', () => {
+  const ids = questions(langAt(0)).map(({ id }) => id);
+  test.skip(ids.length < 2, 'no questions, or a single one');
+
   test('open by mouse and keyboard, all of them by one box', async ({ tab }) => {
     await tab.goto('/faq');
     await alive(tab);
@@ -20,10 +28,11 @@ test.describe('questions', () => {
   });
 
   test('are filtered while typing, and come back', async ({ tab }) => {
-    await tab.goto('/zh/faq');
+    const lang = langAt(2);
+    await tab.goto(localizePath('/faq', lang));
     await alive(tab);
     const all = await count(tab, 'details');
-    await fill(tab, '.faq-accordion__find input', '远程');
+    await fill(tab, '.faq-accordion__find input', words(`${questions(lang).at(-1)?.question}`));
     await soon(() => count(tab, 'details')).toBeLessThan(all);
     await fill(tab, '.faq-accordion__find input', 'zzzz');
     await soon(() => count(tab, 'details')).toBe(0);
@@ -34,10 +43,8 @@ test.describe('questions', () => {
   });
 
   test('are opened by the address, and by another one after it', async ({ tab }) => {
-    const [other, ...rest] = questions('en').map(({ id }) => id);
-    const first = rest.at(-1);
-    test.skip(first === undefined, 'a single question');
-    await tab.goto(`/en/faq#${first}`);
+    const [other, first] = [ids[0], ids.at(-1)];
+    await tab.goto(`${localizePath('/faq', langAt(1))}#${first}`);
     await soon(() => count(tab, `${OPEN} #${first}`)).toBe(1);
     await alive(tab);
     await tab.run((id) => {
@@ -47,7 +54,7 @@ test.describe('questions', () => {
   });
 
   test('that the filter hides are gone to: a category, and a question of the address', async ({ tab }) => {
-    const [first] = questions('ja').map(({ id }) => id);
+    const [first] = ids;
     const FIELD = '.faq-accordion__find input';
     /** Distance of an element from the header, once scrolling has stopped. */
     const below = (selector: string) =>
@@ -64,7 +71,7 @@ test.describe('questions', () => {
     const all = await count(tab, 'details');
     await fill(tab, FIELD, 'zzzz');
     await soon(() => count(tab, 'details')).toBe(0);
-    await press(tab, '.faq-accordion__categories li:nth-child(3) a');
+    await press(tab, '.faq-accordion__categories li:last-child a');
     await soon(() => count(tab, 'details')).toBe(all);
     await soon(() => isBelow('section:has(> h3:target) > h3')).toBe(true);
     expect(await hasFocus(tab, FIELD)).toBe(false);
@@ -73,7 +80,7 @@ test.describe('questions', () => {
     // The address has the fragment already.
     await fill(tab, FIELD, 'zzzz');
     await soon(() => count(tab, 'details')).toBe(0);
-    await press(tab, '.faq-accordion__categories li:nth-child(3) a');
+    await press(tab, '.faq-accordion__categories li:last-child a');
     await soon(() => count(tab, 'details')).toBe(all);
     await soon(() => isBelow('section:has(> h3:target) > h3')).toBe(true);
 

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
-import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { readWords } from '#src/content/reading/read-words.ts';
+import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { shown } from '#tests/support/entries.ts';
+import { questions, shown } from '#tests/support/entries.ts';
 import { inNpmTest } from '#tests/support/matrix.ts';
 import { namedServices } from '#tests/support/services.ts';
 import { test } from './engine.ts';
@@ -16,7 +17,7 @@ for (const lang of PUBLISHED_LANGS) {
     inNpmTest(lang === PUBLISHED_LANGS.at(-1)),
     async ({ tab }) => {
       test.skip(query === '', 'no services');
-      await tab.goto(`${prefix}/news`);
+      await tab.goto(`${prefix}/sitemap`);
       await tab.run(() => document.querySelector<HTMLElement>('.header__search button')?.focus());
       await tab.press('Enter');
       await soon(() => addressOf(tab)).toMatch(new RegExp(`^${prefix}/search(\\?q=)?$`));
@@ -32,14 +33,30 @@ for (const lang of PUBLISHED_LANGS) {
   );
 }
 
-// The word is on fewer pages than the search reads from its index, so that both searches show all of them.
+/** The site's language with katakana, if it has one. */
+const japanese = PUBLISHED_LANGS.find((lang) => LANG_INFO[lang].letters === 'japanese');
+
+/** A word in katakana that few texts hold, and none alone: the search shows every page with it. */
+function wordInKatakana(lang: Lang): string | undefined {
+  const texts = [...questions(lang), ...shown('tech-articles', lang), ...shown('services', lang)].map((one) =>
+    JSON.stringify(one),
+  );
+  const holders = (word: string) => texts.filter((text) => text.includes(word)).length;
+  const words = new Set(texts.flatMap((text) => text.match(/[ァ-ヶー]{4,}/g) ?? []));
+  return [...words].filter((word) => holders(word) > 1).sort((a, b) => holders(a) - holders(b))[0];
+}
+
 test('a word in katakana and in hiragana finds the same pages, however the engine divides words', async ({ tab }) => {
+  const lang = japanese ?? DEFAULT_LANG;
+  const word = wordInKatakana(lang) ?? '';
+  test.skip(word === '', 'no text has a word in katakana');
   const counted = async (query: string) => {
-    await tab.goto(`/search?q=${encodeURIComponent(query)}`);
+    await tab.goto(`${localizePath('/search', lang)}?q=${encodeURIComponent(query)}`);
     await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(0);
     return (await textOf(tab, '.search-results__count')).replace(query, '');
   };
-  expect(await counted('てなんと')).toBe(await counted('テナント'));
+  const hiragana = word.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+  expect(await counted(hiragana)).toBe(await counted(word));
 });
 
 test('the words found are underlined by a thick line, and a title under the pointer too', async ({ tab }) => {
@@ -70,7 +87,7 @@ test('the search shows a query as it is, says what it did not find, and shows th
 test('the search says that its index is lost', async ({ tab, watched }) => {
   watched.let(/pagefind\.js/, 'lost');
   await tab.goto('/search?q=API');
-  await soon(() => textOf(tab, '.search-results__count')).toContain('検索を読み込めませんでした');
+  await soon(() => textOf(tab, '.search-results__count')).toContain(readWords(DEFAULT_LANG, 'search').search.failed);
   await soon(() => count(tab, '.site-map')).toBeGreaterThan(0);
   expect(watched.trouble().join()).toMatch(/^\/search\?q=API: console: /);
 });

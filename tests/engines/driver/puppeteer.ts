@@ -1,15 +1,18 @@
 import { chromium } from '@playwright/test';
 import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from 'puppeteer-core';
+import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
 import { launchOptions } from '#tools/browser/chromium.ts';
 import type { Engine, Tab } from './tab.ts';
 
 /** Touch has to be on from the first page: switching it reloads. */
 const VIEWPORT = { hasTouch: true };
 
-/** Besides Puppeteer's own preferences: Japanese, as most visitors are; scroll bars over the page and touch
- * events, as on phones. */
+/** The language of most visitors, in which no page leads to another language. */
+const { locale } = LANG_INFO[DEFAULT_LANG];
+
+/** Besides Puppeteer's own preferences: the visitor's language; scroll bars over the page and touch events, as on phones. */
 const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
-  'intl.accept_languages': 'ja',
+  'intl.accept_languages': locale,
   'ui.useOverlayScrollbars': 1,
   'dom.w3c_touch_events.enabled': 1,
   // No test waits for the next page's process, which costs a tenth of the browser's time.
@@ -23,7 +26,7 @@ export async function startChromium(): Promise<Engine> {
   const { args, executablePath = chromium.executablePath() } = launchOptions();
   const browser = await puppeteer.launch({
     executablePath,
-    args: [...args, '--accept-lang=ja'],
+    args: [...args, `--accept-lang=${locale}`],
     defaultViewport: null,
   });
   return engineOf('chromium', browser);

@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, string>> = {
 /**
  * Start WebKitGTK's browser on a screen in memory, driven by Selenium.
  *
- * Its language is the system's: without locales none that the site knows, so that Japanese addresses stay Japanese.
+ * Its language is the system's: without locales none that the site knows, so that no page leads to another language.
  */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
