@@ -114,8 +114,8 @@ test('every file and picture that a document points to is there', () => {
   expect(links.filter(({ file, target }) => !isTracked(join(dirname(file), target)))).toEqual([]);
 });
 
-/** A place in the code: content and its words are another company's to name. Braces with a comma are several, one word in them is a gap. */
-const PLACE = /`((?:\.ci|\.github|docs|functions|public|src|tests|tools)\/[^`\s<…]*)`/g;
+/** A place in the code: content, documents to download and words are another company's to name. Braces with a comma are several, one word in them is a gap. */
+const PLACE = /`((?:\.ci|\.github|docs|functions|public(?!\/downloads)|src|tests|tools)\/[^`\s<…]*)`/g;
 /** What was, in the decision that ended it. */
 const FORMER = ['src/build'];
 
