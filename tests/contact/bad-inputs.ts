@@ -55,23 +55,23 @@ const ENCODINGS: readonly Input[] = ['gzip', 'br', 'deflate', 'gzip, identity', 
 
 const ORIGINS: readonly Input[] = [
   { Origin: 'https://evil.example' },
-  { Origin: 'https://sekkei-works.example.' },
-  { Origin: 'https://sekkei-works.example.evil.example' },
-  { Origin: 'https://sekkei-works.example:8443' },
-  { Origin: 'https://www.sekkei-works.example' },
+  { Origin: 'https://company.example.' },
+  { Origin: 'https://company.example.evil.example' },
+  { Origin: 'https://company.example:8443' },
+  { Origin: 'https://www.company.example' },
   { Origin: 'null' },
   { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
   { Origin: 'null', 'Sec-Fetch-Site': 'none' },
   { Origin: null, 'Sec-Fetch-Site': 'cross-site' },
   { Origin: 'file://' },
-  { Origin: 'sekkei-works.example' },
+  { Origin: 'company.example' },
 ].map((headers) => ({ name: `origin ${json(headers)}`, status: 403, code: 'cross-origin', headers }));
 
 const ORIGINS_OK: readonly Input[] = [
   { Origin: null },
   { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
-  { Origin: 'https://sekkei-works.example', 'Sec-Fetch-Site': 'same-origin' },
-  { Origin: 'https://SEKKEI-WORKS.example' },
+  { Origin: 'https://company.example', 'Sec-Fetch-Site': 'same-origin' },
+  { Origin: 'https://COMPANY.example' },
 ].map((headers) => ({ name: `own origin ${json(headers)}`, status: 200, headers }));
 
 function stream(bytes: number): () => ReadableStream<Uint8Array> {

@@ -48,7 +48,7 @@ const { default: sweepOnce } = await import('#functions/contact-sweep.ts');
 const importMs = performance.now() - loadedAt;
 
 if (job.kind === 'post') {
-  const request = new Request('https://sekkei-works.example/api/contact', {
+  const request = new Request('https://company.example/api/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(job.fields),
@@ -58,7 +58,7 @@ if (job.kind === 'post') {
   say({ status: response.status, answerMs: performance.now() - startedAt, importMs, ...(await response.json()) });
   await Promise.all(jobs);
 } else {
-  const response = await sweepOnce(new Request('https://sekkei-works.example/'), context);
+  const response = await sweepOnce(new Request('https://company.example/'), context);
   say({ status: response.status });
 }
 process.exit(0);

@@ -45,8 +45,8 @@ beforeEach(() => {
 
 const env = readEnv({
   RESEND_API_KEY: 're_test',
-  CONTACT_TO: 'staff@sekkei-works.example',
-  CONTACT_FROM: 'web@sekkei-works.example',
+  CONTACT_TO: 'staff@company.example',
+  CONTACT_FROM: 'web@company.example',
 });
 
 /** The real SDK over HTTP; a fault that hangs is waited for 1.5 s. */

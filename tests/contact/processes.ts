@@ -76,6 +76,6 @@ export async function inParallel<T, R>(
 /** Settings under which mail goes out. */
 export const MAIL_ENV = {
   RESEND_API_KEY: 're_test',
-  CONTACT_TO: 'staff@sekkei-works.example',
-  CONTACT_FROM: 'web@sekkei-works.example',
+  CONTACT_TO: 'staff@company.example',
+  CONTACT_FROM: 'web@company.example',
 } as const;

@@ -16,7 +16,7 @@ export function signedReport(
   const timestamp = String(Math.floor(at / 1000));
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${raw}`).digest('base64');
-  return new Request('https://sekkei-works.example/api/resend-webhook', {
+  return new Request('https://company.example/api/resend-webhook', {
     method: 'POST',
     body: raw,
     headers: { 'svix-id': id, 'svix-timestamp': timestamp, 'svix-signature': `v1,AAAA v1,${signature}` },

@@ -15,7 +15,7 @@ import { seeded } from './random.ts';
 
 /** The handler and the sweeper on a stage: requests in, answers out, with ports of the test's choice. */
 
-export const SITE = 'https://sekkei-works.example';
+export const SITE = 'https://company.example';
 
 /** The five specified fields. */
 export const FIVE = {
