@@ -8,7 +8,7 @@ import type { Company, Facts } from '#src/schemas/content/company.ts';
 import { organization } from '#src/seo/json-ld.ts';
 import { securityContact } from '#src/site/security-contact.ts';
 import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
-import { HAS_TEXTS } from '#tests/support/three-languages.ts';
+import { lacksTexts } from '#tests/support/three-languages.ts';
 import { contentProblems } from './checking/content-problems.ts';
 import { formatCompany } from './company.ts';
 import { signatures } from './reading/signatures.ts';
@@ -49,49 +49,57 @@ test('a company with an identity alone passes the content check', async () => {
   expect(await smallest((root) => contentProblems(root, '2026-11-21'))).toEqual([]);
 });
 
-test.skipIf(!HAS_TEXTS)('pages, structured data and mails have the existing facts, and no telephone', async () => {
-  const { entries } = await smallest(async (root) => readSite(root));
-  const own = entries('company/facts')[0]?.data;
-  const { identity, facts = {} } = (own ?? {}) as unknown as Facts;
-  const formatted = formatCompany({
-    company: entries('company')[0]?.data as unknown as Company,
-    identity,
-    facts,
-    lang: 'en',
-  });
-  expect(formatted).toMatchObject({ email: 'hello@a.example', headOffice: { city: 'Town' }, figures: [] });
-  for (const absent of ['phone', 'tel', 'fax', 'phoneHours', 'beliefs', 'certifications'])
-    expect(formatted).not.toHaveProperty(absent);
+test.skipIf(lacksTexts('en'))(
+  'pages, structured data and mails have the existing facts, and no telephone',
+  async () => {
+    const { entries } = await smallest(async (root) => readSite(root));
+    const own = entries('company/facts')[0]?.data;
+    const { identity, facts = {} } = (own ?? {}) as unknown as Facts;
+    const formatted = formatCompany({
+      company: entries('company')[0]?.data as unknown as Company,
+      identity,
+      facts,
+      lang: 'en',
+    });
+    expect(formatted).toMatchObject({ email: 'hello@a.example', headOffice: { city: 'Town' }, figures: [] });
+    for (const absent of ['phone', 'tel', 'fax', 'phoneHours', 'beliefs', 'certifications'])
+      expect(formatted).not.toHaveProperty(absent);
 
-  const details = {
-    legalName: formatted.name,
-    email: identity.email,
-    place: formatted.headOffice.parts,
-    ...publicFacts(facts),
-  };
-  const publisher = { name: 'A Inc.', alternateName: 'A', url: 'https://a.example/', logo: 'https://a.example/a.png' };
-  expect(Object.keys(organization(publisher, details)).sort()).toEqual(
-    ['@type', 'address', 'alternateName', 'email', 'legalName', 'logo', 'name', 'url'].sort(),
-  );
+    const details = {
+      legalName: formatted.name,
+      email: identity.email,
+      place: formatted.headOffice.parts,
+      ...publicFacts(facts),
+    };
+    const publisher = {
+      name: 'A Inc.',
+      alternateName: 'A',
+      url: 'https://a.example/',
+      logo: 'https://a.example/a.png',
+    };
+    expect(Object.keys(organization(publisher, details)).sort()).toEqual(
+      ['@type', 'address', 'alternateName', 'email', 'legalName', 'logo', 'name', 'url'].sort(),
+    );
 
-  expect(securityContact({ ...identity, languages: ['en'] }, 0)).toContain('Contact: mailto:hello@a.example');
+    expect(securityContact({ ...identity, languages: ['en'] }, 0)).toContain('Contact: mailto:hello@a.example');
 
-  const signature = signatures(entries).en;
-  expect(signature).toEqual({
-    name: 'A Inc.',
-    address: ['1 First Street', 'Town'],
-    email: 'hello@a.example',
-    site: 'https://a.example',
-    reply: { received: 'A A Inc.', mail: { next: ['A'], nextCareers: ['A', 'B'], late: 'A A Inc.' } },
-  });
-  const inquiry = { reference: '1A2B3C4D', acceptedAt: 0, origin: { lang: 'en' as const } };
-  const { mailConfirmation } = words('en', 'contact');
-  const { text } = confirmationMail('b@b.example', inquiry as never, mailConfirmation, signature);
-  expect(text).toContain('hello@a.example');
-  expect(text).not.toContain(mailConfirmation.phone);
-});
+    const signature = signatures(entries).en;
+    expect(signature).toEqual({
+      name: 'A Inc.',
+      address: ['1 First Street', 'Town'],
+      email: 'hello@a.example',
+      site: 'https://a.example',
+      reply: { received: 'A A Inc.', mail: { next: ['A'], nextCareers: ['A', 'B'], late: 'A A Inc.' } },
+    });
+    const inquiry = { reference: '1A2B3C4D', acceptedAt: 0, origin: { lang: 'en' as const } };
+    const { mailConfirmation } = words('en', 'contact');
+    const { text } = confirmationMail('b@b.example', inquiry as never, mailConfirmation, signature);
+    expect(text).toContain('hello@a.example');
+    expect(text).not.toContain(mailConfirmation.phone);
+  },
+);
 
-test.skipIf(!HAS_TEXTS)(
+test.skipIf(lacksTexts('en'))(
   'figures stand in the order of their file, with bare numbers; a head office without lines is refused',
   () => {
     const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a' };

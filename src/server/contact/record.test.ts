@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
 import { staffWords } from '#src/server/texts.ts';
-import { HAS_TEXTS } from '#tests/support/three-languages.ts';
+import { lacksTexts } from '#tests/support/three-languages.ts';
 import { keyOfDay, outboxRecord } from './record.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 23, 59);
@@ -47,7 +47,7 @@ describe('the id of an inquiry', () => {
 describe('a late repeat', () => {
   const recordOf = (change: Partial<Submission>) => outboxRecord({ ...submission, ...change }, NOW, staffWords());
 
-  test.skipIf(!HAS_TEXTS)(
+  test.skipIf(lacksTexts('ja'))(
     'has an id and a window of its own, the reference of the first try, and a remark that says since when',
     async () => {
       const [first, late] = [await recordOf({}), await recordOf({ sinceFirstTry: 36_001 })];
