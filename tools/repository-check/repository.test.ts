@@ -137,11 +137,21 @@ test('.env.example names exactly what is read from the environment', () => {
   expect([...named].sort()).toEqual([...settings, ...local].sort());
 });
 
-test('a decision has a number of its own, in its file name and its title', () => {
-  const names = readdirSync('docs/decisions').filter((name) => name.endsWith('.md'));
-  const numbers = names.map((name) => Number(name.slice(0, 4)));
-  expect(new Set(numbers).size).toBe(names.length);
-  expect(names.map((name) => Number.parseInt(read(`docs/decisions/${name}`).slice(2), 10))).toEqual(numbers);
+test('each decision begins with its number, title, status and date, as its row in the list says', () => {
+  const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d+)\]\((.+?)\) \| (.+) \| (.+) \| (.+) \|$/gm)];
+  const names = readdirSync('docs/decisions').filter((name) => /^\d/.test(name));
+  expect(rows.map(([, , file]) => file)).toEqual(names.sort());
+  expect(rows.map(([, number]) => Number(number))).toEqual(rows.map((_, at) => at + 1));
+  for (const [, number, file, title, date, status] of rows) {
+    const [heading, , , dateLine, , context] = read(`docs/decisions/${file}`).split('\n');
+    expect(file?.slice(0, 4)).toBe(number?.padStart(4, '0'));
+    expect([heading, dateLine, context?.slice(0, 12)]).toEqual([
+      `# ${number}. ${title}`,
+      `- Date: ${date}`,
+      '**Context.**',
+    ]);
+    expect(read(`docs/decisions/${file}`)).toContain(`\n- Status: ${status}`);
+  }
 });
 
 test('CODEOWNERS speaks of what is there, content and code apart', () => {
