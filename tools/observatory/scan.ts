@@ -10,9 +10,12 @@ import { LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { DIST } from '#tools/built-site/place.ts';
 import { builtSite } from '#tools/built-site/static-host.ts';
+import { command, refuse } from '#tools/command-line/command.ts';
 
 // `npm run test:observatory` scans one page of each kind of `dist/` over HTTPS on loopback by the rules of the MDN HTTP Observatory,
 // which npx fetches, and fails when a page scores less than expected. The Observatory's own command takes neither a port nor a path.
+
+command('test:observatory', 'Scans one page of each kind of dist/ by the rules of the MDN HTTP Observatory.').parse();
 
 /** The most without HSTS preloading and perfect cookies. The last five points are for script files with integrity. */
 const EXPECTED = { withFile: 135, without: 130 } as const;
@@ -56,7 +59,7 @@ function certificate(): { readonly key: string; readonly cert: string } {
 
 /** npx puts the package's commands first in PATH. */
 const scanner = path.resolve(process.env['PATH']?.split(':')[0] ?? '', '../@mdn/mdn-http-observatory');
-if (!existsSync(scanner)) throw new Error('scan.ts expected the Observatory in PATH; run `npm run test:observatory`');
+if (!existsSync(scanner)) refuse('The Observatory is not in PATH. Run `npm run test:observatory`, which fetches it.');
 // The list that its install script would fetch: nothing of this site is preloaded.
 writeFileSync(path.join(scanner, 'conf/hsts-preload.json'), '{}');
 // biome-ignore lint/suspicious/noExplicitAny: a package without types

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
+import { command } from '#tools/command-line/command.ts';
 import { ensureBrowsers } from './ensure-browsers.ts';
 
 /** A part of `npm test`: its name and the npm script behind it. */
@@ -56,7 +57,13 @@ const BEHIND = 5;
 
 /** The command behind `npm test`: runs every part, even after a failure, then prints the duration of each. */
 async function main(): Promise<void> {
-  const isFull = process.argv.includes('--full');
+  const { full: isFull = false } = command(
+    'test',
+    'Runs everything that CI requires, and prints the duration of each part.',
+  )
+    .option('--full', 'the full test suite, as npm run test:full')
+    .parse()
+    .opts<{ full?: boolean }>();
   const missing = ensureBrowsers();
   const env = { ...process.env, FORCE_COLOR: '0', ...(isFull && { TEST_MATRIX: 'full' }) };
   const results: Result[] = [];
