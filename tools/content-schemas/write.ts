@@ -9,4 +9,4 @@ mkdirSync('content/schemas', { recursive: true });
 mkdirSync('.vscode', { recursive: true });
 for (const [name, text] of files) writeFileSync(`content/schemas/${name}`, text);
 writeFileSync('.vscode/settings.json', settings);
-console.log(`content/schemas: ${files.size} schemas`);
+console.log(`content/schemas: wrote ${files.size} schemas. Commit them with the change of src/schemas.`);

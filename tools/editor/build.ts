@@ -1,5 +1,5 @@
 import { companySite } from '#src/content/reading/company-site.ts';
-import { command } from '#tools/command-line/command.ts';
+import { command, refuse } from '#tools/command-line/command.ts';
 import { buildEditor } from './page/build-editor.ts';
 
 /** The command behind `npm run build:editor`: the editor as a site of its own, which works on a repository at GitHub. */
@@ -8,10 +8,7 @@ command(
   'Builds the editor as a site in dist-editor/, for the repository in EDITOR_REPOSITORY.',
 ).parse();
 const { EDITOR_REPOSITORY: repository, EDITOR_SIGN_IN: signIn } = process.env;
-if (repository === undefined || !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-  console.error('EDITOR_REPOSITORY names the repository at GitHub: EDITOR_REPOSITORY=owner/name npm run build:editor');
-  process.exitCode = 1;
-} else {
-  await buildEditor({ site: companySite(), repository, ...(signIn && { signIn }) }, 'dist-editor');
-  console.log(`dist-editor: the editor of ${repository}`);
-}
+if (repository === undefined || !/^[\w.-]+\/[\w.-]+$/.test(repository))
+  refuse('Name the repository at GitHub: EDITOR_REPOSITORY=owner/name npm run build:editor');
+await buildEditor({ site: companySite(), repository, ...(signIn && { signIn }) }, 'dist-editor');
+console.log(`dist-editor: built the editor of ${repository}. Next: docs/operate/editor-site.md`);

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { command } from '#tools/command-line/command.ts';
+import { command, refuse } from '#tools/command-line/command.ts';
 import { CHARACTERS, FEATURES, MAX_BYTES, WEIGHTS } from './coverage.ts';
 
 // Makes public/fonts/site-latin.woff2 and its licence text beside it (SIL OFL 1.1 wants it to travel with the font).
@@ -17,7 +17,12 @@ const font = await subsetFont(readFileSync(source), CHARACTERS, {
   keepFeatures: FEATURES,
   noHinting: true,
 });
-if (font.length > MAX_BYTES) throw new Error(`the font has ${font.length} bytes, expected at most ${MAX_BYTES}`);
+if (font.length > MAX_BYTES)
+  refuse(
+    `The font would have ${font.length} bytes, expected at most ${MAX_BYTES}. Shorten CHARACTERS in tools/font/coverage.ts.`,
+  );
 writeFileSync(new URL('site-latin.woff2', OUT), font);
 copyFileSync(require.resolve(`${PACKAGE}/LICENSE`), new URL('OFL.txt', OUT));
-console.log(`site-latin.woff2: ${font.length} bytes of ${MAX_BYTES}`);
+console.log(
+  `public/fonts/site-latin.woff2: wrote ${font.length} bytes of at most ${MAX_BYTES}. Build the site and commit the file.`,
+);

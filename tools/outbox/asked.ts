@@ -59,7 +59,10 @@ function outboxProgram(ask: (asked: Asked) => void): Command {
   named(program, 'show', 'show', 'the whole mail, with personal data');
   named(program, 'requeue', 'requeue', 'send a dead letter again');
   named(program, 'ack', 'ack', 'a dead letter was dealt with: health turns green, no alert follows');
-  const quarantine = program.command('quarantine').description('inquiries held back as suspicious').helpCommand(false);
+  const quarantine = program
+    .command('quarantine')
+    .description('inquiries held back as suspicious: list, release')
+    .helpCommand(false);
   quarantine
     .command('list')
     .description('lists them')

@@ -75,7 +75,9 @@ async function act(
 }
 
 function notFound(name: string, kinds: readonly RecordState[]): number {
-  console.error(`no inquiry "${name}" in state ${kinds.join(' or ')}; "npm run outbox -- list" names all`);
+  console.error(
+    `No inquiry "${name}" in state ${kinds.join(' or ')}. "npm run outbox -- list" names all. Nothing was changed.`,
+  );
   return 1;
 }
 

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
       mkdirSync(path.dirname(file), { recursive: true });
       // What it prints, in a comment below its end, by which a test sees that it is up to date.
       writeFileSync(file, Buffer.concat([pdf, Buffer.from(`% facts ${JSON.stringify(guide.facts)}\n`)]));
-      console.log(`${file}: ${Math.ceil(pdf.length / 1000)} kB`);
+      console.log(`${file}: wrote ${Math.ceil(pdf.length / 1000)} kB. Read it, then commit it.`);
       await tab.close();
     }
   } finally {
