@@ -14,7 +14,7 @@ import {
   LIST_KINDS,
   pageOf,
   sheetOf,
-  termsOf,
+  taxonomyOf,
 } from './kinds.ts';
 
 describe.each(ENTRY_KINDS)('%s', (kind) => {
@@ -79,9 +79,9 @@ test.each([
 ] as const)('%s %i is sheet %s', (kind, place, sheet) => expect(sheetOf(kind, place)).toBe(sheet));
 
 test('every kind with terms names an existing table', () => {
-  const tables = KIND_NAMES.flatMap((kind) => termsOf(kind)?.table ?? []);
+  const tables = KIND_NAMES.flatMap((kind) => taxonomyOf(kind)?.table ?? []);
   expect(tables.map((table) => KINDS[table].form)).toEqual(tables.map(() => 'table'));
-  expect(KIND_NAMES.filter(isListKind)).toEqual(KIND_NAMES.filter((kind) => termsOf(kind) !== undefined));
+  expect(KIND_NAMES.filter(isListKind)).toEqual(KIND_NAMES.filter((kind) => taxonomyOf(kind) !== undefined));
 });
 
 test.each(['/', '/news', '/news/page/2', '/faq/a', '/en/news/a', '/infographics/a.html'])('%s is no entry', (path) => {

@@ -37,7 +37,7 @@ interface Entries {
   /** Fields with the same value in every language. */
   readonly shared: readonly string[];
   /** The field with keys of a table, and the table. */
-  readonly terms?: { readonly field: string; readonly table: string };
+  readonly taxonomy?: { readonly field: string; readonly table: string };
   /** The kind has a list at its path, newest first, with further pages, feeds, an API and a not-found page. */
   readonly listed?: true;
 }
@@ -60,7 +60,7 @@ export const KINDS = {
     path: '/news',
     sheets: { letter: 'N', before: 0 },
     shared: ['category', 'date'],
-    terms: { field: 'category', table: 'categories' },
+    taxonomy: { field: 'category', table: 'categories' },
     listed: true,
   },
   'tech-articles': {
@@ -69,7 +69,7 @@ export const KINDS = {
     path: '/tech-articles',
     sheets: { letter: 'T', before: 0 },
     shared: ['tags', 'date', 'infographic'],
-    terms: { field: 'tags', table: 'tags' },
+    taxonomy: { field: 'tags', table: 'tags' },
     listed: true,
   },
   'case-studies': {
@@ -195,11 +195,11 @@ export function isListKind(kind: Kind): kind is ListKind {
 /**
  * The field of a kind with keys of a table, and the table; undefined for other kinds.
  *
- * @example termsOf('news') // => { field: 'category', table: 'categories' }
+ * @example taxonomyOf('news') // => { field: 'category', table: 'categories' }
  */
-export function termsOf(kind: Kind): { readonly field: string; readonly table: Kind } | undefined {
+export function taxonomyOf(kind: Kind): { readonly field: string; readonly table: Kind } | undefined {
   const row = KINDS[kind];
-  return 'terms' in row ? row.terms : undefined;
+  return 'taxonomy' in row ? row.taxonomy : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOf, termsOf } from '#src/content/kinds.ts';
+import { fileOf, taxonomyOf } from '#src/content/kinds.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { companyDay } from '#src/i18n/company-time.ts';
 import { LANGS } from '#src/i18n/langs.ts';
@@ -29,7 +29,7 @@ export function newEntry(args: readonly string[], root: string, now: number): Ma
   const today = companyDay(now);
   const refused = slugRefusal(collection, slug, taken.includes(slug));
   if (refused !== undefined) return { ok: false, message: refused };
-  const table = termsOf(collection)?.table;
+  const table = taxonomyOf(collection)?.table;
   const terms = (table && readCollection(table, root).entries[0]?.data) ?? {};
   const ranks = existing.map(({ data }) => Number(data['rank'] ?? data['order'] ?? 0));
   const start = {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { isListKind, KINDS, type Kind, termsOf } from '#src/content/kinds.ts';
+import { isListKind, KINDS, type Kind, taxonomyOf } from '#src/content/kinds.ts';
 import { readingLength } from '#src/domain/publishing/entries.ts';
 import { isShown, statusOf } from '#src/domain/publishing/publication.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
@@ -40,8 +40,8 @@ export function contentLoader(kind: Kind, deploy: Shown): Loader {
 
 /** The kinds whose files a kind depends on: itself, and the table of its keys. */
 function watchedKinds(kind: Kind): Kind[] {
-  const terms = termsOf(kind);
-  return terms === undefined ? [kind] : [kind, terms.table];
+  const taxonomy = taxonomyOf(kind);
+  return taxonomy === undefined ? [kind] : [kind, taxonomy.table];
 }
 
 function fillStore(context: LoaderContext, kind: Kind, root: string, { audience, today }: Shown): void {

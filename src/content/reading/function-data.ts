@@ -47,7 +47,7 @@ export function functionData(kind: ListKind, entries: readonly SourceEntry[], te
  * @example writeFunctionData('news', readCollection('news', root).entries, root) // .generated/functions/news/data/en.json …
  */
 export function writeFunctionData(kind: ListKind, entries: readonly SourceEntry[], root: string): void {
-  const table = readCollection(KINDS[kind].terms.table, root).entries[0];
+  const table = readCollection(KINDS[kind].taxonomy.table, root).entries[0];
   const folder = path.join(root, dataFolderOf(kind));
   const files = functionData(kind, entries, (table?.data ?? {}) as Taxonomy);
   for (const lang of LANGS) mkdirSync(path.join(folder, lang), { recursive: true });

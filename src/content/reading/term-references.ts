@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOf, type Kind, termsOf } from '#src/content/kinds.ts';
+import { fileOf, type Kind, taxonomyOf } from '#src/content/kinds.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { type ContentProblem, didYouMean } from './problems.ts';
 import { parseYamlFile, type SourceFile } from './source-file.ts';
 import { closest } from './suggestions.ts';
 
 /** The table of keys for a kind (rule languages.terms). */
-interface Terms {
+interface Taxonomy {
   readonly field: string;
   /** `content/categories.yaml` */
   readonly file: string;
@@ -21,15 +21,15 @@ interface Terms {
  *
  * @example knownTerms('news', root)?.labels // => { notice: ['お知らせ', 'Notice', '通知'], … }
  */
-export function knownTerms(kind: Kind, root: string): Terms | undefined {
-  const terms = termsOf(kind);
-  if (terms === undefined) return undefined;
-  const file = fileOf(terms.table, DEFAULT_LANG);
-  if (!existsSync(path.join(root, file))) return { field: terms.field, file, labels: {} };
+export function knownTerms(kind: Kind, root: string): Taxonomy | undefined {
+  const taxonomy = taxonomyOf(kind);
+  if (taxonomy === undefined) return undefined;
+  const file = fileOf(taxonomy.table, DEFAULT_LANG);
+  if (!existsSync(path.join(root, file))) return { field: taxonomy.field, file, labels: {} };
   const { data } = parseYamlFile(readFileSync(path.join(root, file), 'utf8'));
   if (typeof data !== 'object' || data === null) return undefined;
   const labels = Object.entries(data).map(([key, names]) => [key, Object.values((names ?? {}) as object).map(String)]);
-  return { field: terms.field, file, labels: Object.fromEntries(labels) };
+  return { field: taxonomy.field, file, labels: Object.fromEntries(labels) };
 }
 
 /**
@@ -39,7 +39,7 @@ export function knownTerms(kind: Kind, root: string): Terms | undefined {
  * @example termProblems(terms, { category: 'お知らせ' }, file, source)[0]?.en // => '… did you mean `notice`?'
  */
 export function termProblems(
-  { field, file: table, labels }: Terms,
+  { field, file: table, labels }: Taxonomy,
   data: unknown,
   file: string,
   source: SourceFile,

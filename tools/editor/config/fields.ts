@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { isListKind, KINDS, type Kind, termsOf } from '#src/content/kinds.ts';
+import { isListKind, KINDS, type Kind, taxonomyOf } from '#src/content/kinds.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { FIRST_DAY } from '#src/schemas/content/fields.ts';
 import { emptyOf, fieldsIn, isRequired, rowOf, type Shape, shapeOf, typeOf } from '#tools/editor/form/shape.ts';
@@ -177,9 +177,9 @@ function rowTitle(fields: readonly Field[], lang: Lang): string | undefined {
 
 /** A field that names something of another file is picked from what there is. */
 function reference({ kind, lang }: Form, path: readonly string[], multiple: boolean): object | undefined {
-  const terms = termsOf(kind);
+  const taxonomy = taxonomyOf(kind);
   const name = path.join('.');
-  if (terms && terms.field === name) return { ...picker(terms.table, lang), multiple };
+  if (taxonomy && taxonomy.field === name) return { ...picker(taxonomy.table, lang), multiple };
   const target = REFERENCES[`${kind}.${name}`];
   return target && { ...picker(target, lang), multiple };
 }
