@@ -4,9 +4,14 @@ import type { Lang } from '#src/i18n/langs.ts';
 import type { EditorSettings } from '#tools/editor/config/cms-config.ts';
 import { says } from '#tools/editor/config/words.ts';
 
-/** Sveltia's words for each language of the site: English is part of its program, the others are files of the package. */
-const FILES = { ja: 'locales/ja.json', zh: 'locales/zh-CN.json' } as const;
-const PROGRAM = 'dist/sveltia-cms.mjs';
+/** Sveltia's files of words that the site's languages use. American English is part of its program. */
+const FILES: Readonly<Record<string, Lang>> = {
+  'locales/ja.json': 'ja',
+  'locales/zh-CN.json': 'zh',
+  'locales/en-CA.json': 'en',
+  'locales/en-GB.json': 'en',
+};
+const PROGRAM = 'npm/index.js';
 
 /** Words of Sveltia CMS 0.221 that mislead editors, as its program has them in English. */
 const ENGLISH = {
@@ -20,18 +25,22 @@ const ENGLISH = {
  * Put words of ours in place of some of Sveltia's, which has no setting for it: above the reasons of a refused save it said to try
  * again later, before a deletion not how much goes, and on the first page not which folder to choose.
  *
- * @throws Error at build time if a release of Sveltia says something else there
+ * @throws Error at build time if a release of Sveltia says something else there, or keeps its words in other files
  */
 export function editorWords(settings: EditorSettings): Plugin {
+  const unseen = new Set([...Object.keys(FILES), PROGRAM]);
   return {
     name: 'editor-words',
     enforce: 'pre',
     transform(code, id) {
-      const file = id.replaceAll(path.sep, '/').replace(/\?.*$/, '');
-      if (!file.includes('/@sveltia/cms/')) return undefined;
-      const lang = (['ja', 'zh'] as const).find((each) => file.endsWith(FILES[each]));
+      const [, file = ''] = /\/@sveltia\/cms\/([^?]+)/.exec(id.replaceAll(path.sep, '/')) ?? [];
+      unseen.delete(file);
+      const lang = FILES[file];
       if (lang) return withWords(code, wordsFor(settings, lang));
-      return file.endsWith(PROGRAM) ? withEnglish(code, wordsFor(settings, 'en')) : undefined;
+      return file === PROGRAM ? withEnglish(code, wordsFor(settings, 'en')) : undefined;
+    },
+    buildEnd(error) {
+      if (!error && unseen.size > 0) throw new Error(`editorWords: Sveltia has no ${[...unseen].join(', ')} any more`);
     },
   };
 }
