@@ -11,8 +11,6 @@ import { bundleFunctions, bundleOptions, functionNames, removeFormer } from './f
 /**
  * Bundles the functions: once after a build, with the processed pages that the contact function fills beside them, and again after each
  * change while `npm run dev` runs, so that the emulator serves what a build would deploy.
- *
- * @example defineConfig({ integrations: [postbuild(), functionBundles()] }) // after the pages are processed
  */
 export function functionBundles(): AstroIntegration {
   let root: string;

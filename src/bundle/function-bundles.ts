@@ -14,7 +14,6 @@ const FUNCTION_SOURCE = /^([A-Za-z0-9_-]+)\.ts$/;
  *
  * @param root the project's folder
  * @throws Error when the folder has any other file: the platform would deploy it as a function
- * @example functionNames(process.cwd()) // => ['contact', 'contact-sweep', …]
  */
 export function functionNames(root: string): string[] {
   return readdirSync(path.join(root, SOURCES)).map((file) => {
@@ -40,8 +39,6 @@ export const BUNDLING = {
 /**
  * Build options of one function: a file for the function, and a file for each module that it imports dynamically. In one file together,
  * Node would load the dependencies of all modules before it runs a line.
- *
- * @example await build(bundleOptions(process.cwd(), 'contact')) // writes .generated/functions/contact/contact.mjs …
  */
 export function bundleOptions(root: string, name: string): BuildOptions {
   return {

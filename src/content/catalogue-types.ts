@@ -22,7 +22,6 @@ export function catalogueTypes(): AstroIntegration {
  * The declaration file for a folder of catalogues.
  *
  * @param files names of the default language's files
- * @example declarations(['news.json']) // "declare namespace Locales { interface Catalogue { 'news': typeof import(…) } }"
  */
 export function declarations(files: readonly string[]): string {
   const lines = files.map((file) => {

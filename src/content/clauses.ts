@@ -13,20 +13,12 @@ export interface SharedPlace {
   readonly printed?: FormattedFacts | undefined;
 }
 
-/**
- * Rows of terms with the texts of their clauses, and with facts printed.
- *
- * @example await formattedTerms([{ clause: 'rights' }], { lang: 'en' }) // => [{ name: 'Rights', value: 'Yours.' }]
- */
+/** Rows of terms with the texts of their clauses, and with facts printed. */
 export async function formattedTerms(rows: TermRows, { lang, printed }: SharedPlace) {
   return withFacts(termRows(rows, await clausesIn(lang)), lang, printed);
 }
 
-/**
- * Conditions with the texts of their clauses, and with facts printed.
- *
- * @example await formattedConditions([{ clause: 'leave' }], { lang: 'en' }) // => [{ name: 'Leave', value: '10 days', note: … }]
- */
+/** Conditions with the texts of their clauses, and with facts printed. */
 export async function formattedConditions(
   conditions: Parameters<typeof conditionsOf>[0],
   { lang, printed }: SharedPlace,
@@ -34,11 +26,7 @@ export async function formattedConditions(
   return withFacts(conditionsOf(conditions, await clausesIn(lang)), lang, printed);
 }
 
-/**
- * The sections of a page, with those of `content/shared-sections` in place of sections of type `shared`.
- *
- * @example (await withShared([{ type: 'shared', section: 'steps' }], { lang: 'en' }))[0]?.type // => 'rows'
- */
+/** The sections of a page, with those of `content/shared-sections` in place of sections of type `shared`. */
 export async function withShared(
   sections: readonly Section[],
   { lang, printed }: SharedPlace,
@@ -52,11 +40,7 @@ export async function withShared(
   return (await Promise.all(all)).flat();
 }
 
-/**
- * The clauses of a language by their keys; none if the site has no such file.
- *
- * @example (await clausesIn('en'))['rights']?.name // => 'Who owns the work'
- */
+/** The clauses of a language by their keys; none if the site has no such file. */
 export async function clausesIn(lang: Lang): Promise<Clauses> {
   return (await optionalDataOf('clauses', lang)) ?? {};
 }

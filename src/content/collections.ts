@@ -28,7 +28,6 @@ export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & Lo
  *
  * @param id the language, for a kind with a file per language; falls back to the default one
  * @throws Error if the kind has no such record
- * @example (await dataOf('company/facts')).identity.site // => 'https://company.example'
  */
 export async function dataOf<K extends Kind>(kind: K, id: string = kind): Promise<DataOf<K>> {
   const data = await optionalDataOf(kind, id);
@@ -37,11 +36,7 @@ export async function dataOf<K extends Kind>(kind: K, id: string = kind): Promis
   return data;
 }
 
-/**
- * One record of a kind that a site may do without.
- *
- * @example await optionalDataOf('clauses', 'en') // => undefined if the site has no clauses
- */
+/** One record of a kind that a site may do without. */
 export function optionalDataOf<K extends Kind>(kind: K, id: string): Promise<DataOf<K> | undefined> {
   return once(`${kind} ${id}`, async () => {
     const entry = (await getEntry(kind, id)) ?? (await getEntry(kind, DEFAULT_LANG));

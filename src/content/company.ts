@@ -57,11 +57,7 @@ export function formatCompany({ company, identity, offices, facts, lang }: Compa
   };
 }
 
-/**
- * Format the facts that texts name for a language.
- *
- * @example companyFacts({ identity, facts, lang: 'en' }).replyDays // => '3 business days'
- */
+/** Format the facts that texts name for a language. */
 export function companyFacts({
   identity,
   facts,

@@ -10,7 +10,6 @@ const FILES = import.meta.glob<CompiledPage>('/content/pages/*/*.mdx', { eager: 
  *
  * @param file relative to the project
  * @throws Error if there is no such page
- * @example compiledPage('content/pages/en/accessibility.mdx').frontmatter.elements // => ['AccessibilityResults', …]
  */
 export function compiledPage(file: string): CompiledPage {
   const page = FILES[`/${file}`];

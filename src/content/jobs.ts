@@ -16,11 +16,7 @@ export interface JobEntry extends Omit<JobData, 'sections'>, LoadedFields {
   readonly printed: Readonly<Record<string, string>>;
 }
 
-/**
- * Open and closed positions in the order of their cards, in the default language if there is no translation. Drafts are in previews only.
- *
- * @example (await listJobs('en')).map(({ slug }) => slug) // => ['project-manager', 'system-engineer']
- */
+/** Open and closed positions in the order of their cards, in the default language if there is no translation. Drafts are in previews only. */
 export function listJobs(lang: Lang): Promise<JobEntry[]> {
   return once(`positions in ${lang}`, async () => {
     const jobs = byOrder(inLang(await entriesOf('jobs'), lang));

@@ -168,11 +168,7 @@ export const LIST_KINDS = KIND_NAMES.filter(isListKind);
 /** Paths of lists, each with its own not-found page for addresses below it (rule headers.not-found). */
 export const LIST_PATHS: readonly string[] = LIST_KINDS.map((kind) => KINDS[kind].path);
 
-/**
- * Whether a site may have no file of a kind.
- *
- * @example isOptional('clauses') // => true
- */
+/** Whether a site may have no file of a kind. */
 export function isOptional(kind: Kind): boolean {
   return 'optional' in KINDS[kind];
 }
@@ -183,11 +179,7 @@ export function emptyOf(kind: Kind): object | undefined {
   return 'empty' in row ? row.empty : undefined;
 }
 
-/**
- * Whether a kind has a list with feeds and an API.
- *
- * @example isListKind('case-studies') // => false
- */
+/** Whether a kind has a list with feeds and an API. */
 export function isListKind(kind: Kind): kind is ListKind {
   return 'listed' in KINDS[kind];
 }
@@ -220,11 +212,7 @@ export function fileOf(kind: Kind, lang: string, slug = ''): string {
   return `content/${kind}/${lang}.yaml`;
 }
 
-/**
- * The file extension of a kind.
- *
- * @example endingOf('pages') // => 'mdx'
- */
+/** The file extension of a kind. */
 export function endingOf(kind: Kind): 'md' | 'mdx' | 'yaml' {
   const row = KINDS[kind];
   if (row.form !== 'entries') return 'yaml';
@@ -240,11 +228,7 @@ export function pageOf(kind: EntryKind, slug: string): string {
   return `${KINDS[kind].path}/${slug}`;
 }
 
-/**
- * Whether a slug is reserved in a kind, because another page or address of the site has it (rule lists.reserved-slugs).
- *
- * @example isReserved('services', 'terms') // => true
- */
+/** Whether a slug is reserved in a kind, because another page or address of the site has it (rule lists.reserved-slugs). */
 export function isReserved(kind: EntryKind, slug: string): boolean {
   return RESERVED_SLUGS.includes(slug) || isRoute(pageOf(kind, slug));
 }

@@ -8,7 +8,6 @@ export const MARK_FILE = 'content/company/mark.svg';
  * The company's mark.
  *
  * @throws Error if the file is missing or cannot be a mark (the content check reports it first)
- * @example companyMark().box.height // => 4.9
  */
 export function companyMark(): CompanyMark {
   return markOf(readFileSync(MARK_FILE, 'utf8'));

@@ -3,11 +3,7 @@ import type { Lang } from '#src/i18n/langs.ts';
 import { translator } from '#src/i18n/translator.ts';
 import type { MarkdownContext } from '#src/markdown/types.ts';
 
-/**
- * Labels of the tables, code blocks and notes of a text in its language.
- *
- * @example markdownNames('en').label('table', 2) // => 'Table 2'
- */
+/** Labels of the tables, code blocks and notes of a text in its language. */
 export function markdownNames(lang: Lang): Pick<MarkdownContext, 'label' | 'notes'> {
   const t = translator(lang, 'tech-articles');
   return {

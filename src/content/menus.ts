@@ -24,22 +24,14 @@ interface MenuLink {
 
 type Place = 'header' | 'footer';
 
-/**
- * The header's links to pages that this site has (rules shell.menus and shell.header-links).
- *
- * @example (await headerLinks('en'))[1] // => { path: '/about-us', label: 'Company', lang: 'en', sheet: 'A-10' }
- */
+/** The header's links to pages that this site has (rules shell.menus and shell.header-links). */
 export function headerLinks(lang: Lang): Promise<MenuLink[]> {
   return once(`links of the header in ${lang}`, async () =>
     linksTo((await dataOf('navigation')).header, 'header', lang),
   );
 }
 
-/**
- * The footer's groups that have a link (rules shell.menus and shell.footer-links).
- *
- * @example (await footerGroups('en')).map(({ group }) => group) // => ['services', 'company', 'support']
- */
+/** The footer's groups that have a link (rules shell.menus and shell.footer-links). */
 export function footerGroups(
   lang: Lang,
 ): Promise<{ readonly group: Navigation['footer'][number]['group']; readonly links: readonly MenuLink[] }[]> {
@@ -54,11 +46,7 @@ export function footerGroups(
   });
 }
 
-/**
- * The line next to the copyright (rule shell.small-line).
- *
- * @example (await smallLinks('en'))[0] // => { path: '/sitemap', label: 'Site map', lang: 'en', … }
- */
+/** The line next to the copyright (rule shell.small-line). */
 export function smallLinks(lang: Lang): Promise<MenuLink[]> {
   return once(`links below the footer in ${lang}`, async () =>
     linksTo((await dataOf('navigation')).small, 'footer', lang),

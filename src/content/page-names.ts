@@ -8,7 +8,6 @@ import { retentionPeriod } from './retention-period.ts';
  * Names that prose pages and the texts of `content/contact` print as `{{name}}` besides facts.
  *
  * @param storagePrefix of the company's identity
- * @example pageNames(formatCompany(source), 'example', 'en').keepDays // => '7 days'
  */
 export function pageNames(company: CompanyInLang, storagePrefix: string, lang: Lang): FormattedFacts {
   const { name, representative, headOffice, phoneHours = '', privacyDeskHours = '' } = company;

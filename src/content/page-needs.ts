@@ -31,11 +31,7 @@ export const SECTION_PAGES = {
 
 export type SectionPath = keyof typeof SECTION_PAGES;
 
-/**
- * Whether a page is made of sections.
- *
- * @example isSectionPath('/resources') // => true
- */
+/** Whether a page is made of sections. */
 export function isSectionPath(path: string): path is SectionPath {
   return path in SECTION_PAGES;
 }
@@ -67,17 +63,12 @@ export function needsOf(path: string): readonly Kind[] {
  * Whether the content has every kind that a page needs.
  *
  * @param entriesOf returns entries and records of a kind: all, or those that a build shows
- * @example hasNeeds('/news', readSite(root).entries) // => true if there is an item
  */
 export function hasNeeds(path: string, entriesOf: (kind: Kind) => readonly { readonly data: unknown }[]): boolean {
   return needsOf(path).every((kind) => entriesOf(kind).some(({ data }) => isFilled(data)));
 }
 
-/**
- * Whether a record has content; an empty list has none.
- *
- * @example isFilled([]) // => false
- */
+/** Whether a record has content; an empty list has none. */
 export function isFilled(data: unknown): boolean {
   return data !== undefined && !(Array.isArray(data) && data.length === 0);
 }

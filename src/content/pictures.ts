@@ -21,7 +21,6 @@ const SIZES = '(min-width: 42rem) 38rem, 92vw';
  * proportions of the image (rule publishing.pictures).
  *
  * @throws Error if a text names a file that does not exist
- * @example await placePictures('<img data-file="content/news/images/x.png" alt="…">') // => '<picture>…</picture>'
  */
 export async function placePictures(html: string): Promise<string> {
   if (!html.includes('<img data-file="')) return html;
@@ -36,7 +35,6 @@ export async function placePictures(html: string): Promise<string> {
  *
  * @param folder of the file that shows the image, relative to the project
  * @param src relative to `folder`
- * @example await pictureBeside('content/pages/en', '../images/office.jpg', 'The entrance') // => '<picture>…</picture>'
  */
 export function pictureBeside(folder: string, src: string, alt: string): Promise<string> {
   return picture(path.posix.join(folder, src), escapeHtml(alt));
@@ -70,7 +68,6 @@ export interface PictureImage {
  *
  * @param file relative to the project
  * @throws Error if there is no such file (the content check reports it first)
- * @example (await pictureImage('content/company/images/licence.png')).width // => 1200
  */
 export async function pictureImage(file: string): Promise<PictureImage> {
   const source = await pictureFile(file);

@@ -7,11 +7,7 @@ import { companyIn } from './query.ts';
 
 const LOGO = '/icon-512.png';
 
-/**
- * The company as the publisher in the structured data of a page.
- *
- * @example (await publisherIn('en')).url // => 'https://company.example/en'
- */
+/** The company as the publisher in the structured data of a page. */
 export async function publisherIn(lang: Lang): Promise<Publisher> {
   const { site } = (await dataOf('company/facts')).identity;
   const { name, shortName } = await companyIn(lang);
@@ -42,7 +38,6 @@ export async function organizationDetails(lang: Lang): Promise<OrganizationDetai
  * The postal address of an office.
  *
  * @throws Error if `content/company/{lang}.yaml` has no such office
- * @example (await officePlace('tokyo', 'en')).country // => 'JP'
  */
 export async function officePlace(office: string, lang: Lang): Promise<Place> {
   const found = (await companyIn(lang)).offices[office];

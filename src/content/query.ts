@@ -27,11 +27,7 @@ export type PageEntry = PageData & LoadedFields & { readonly sheet: string };
 export type CaseEntry = CaseStudyData & LoadedFields;
 export type RecordEntry = ChallengedData & LoadedFields;
 
-/**
- * A list in every language, for pages that need all languages.
- *
- * @example await inEachLang(listNews) // => [{ lang: 'ja', entries: [ … ] }, … ]
- */
+/** A list in every language, for pages that need all languages. */
 export function inEachLang<E>(list: (lang: Lang) => Promise<E[]>): Promise<{ lang: Lang; entries: E[] }[]> {
   return Promise.all(LANGS.map(async (lang) => ({ lang, entries: await list(lang) })));
 }
@@ -43,11 +39,7 @@ export async function entryPaths<E extends { readonly slug: string }>(list: (lan
   );
 }
 
-/**
- * News of a language, newest first, in the default language if there is no translation (rule languages.fallback).
- *
- * @example (await listNews('en'))[0]?.slug // => the newest item's
- */
+/** News of a language, newest first, in the default language if there is no translation (rule languages.fallback). */
 export async function listNews(lang: Lang): Promise<NewsEntry[]> {
   return newestFirst(inLang(await entriesOf('news'), lang));
 }
@@ -57,11 +49,7 @@ export async function listTechArticles(lang: Lang): Promise<TechArticleEntry[]> 
   return newestFirst(inLang(await entriesOf('tech-articles'), lang));
 }
 
-/**
- * Case studies of a language by rank, in the default language if there is no translation.
- *
- * @example (await listCases('ja'))[0]?.rank // => 1
- */
+/** Case studies of a language by rank, in the default language if there is no translation. */
 export async function listCases(lang: Lang): Promise<CaseEntry[]> {
   return byRank(inLang(await entriesOf('case-studies'), lang));
 }
@@ -71,20 +59,12 @@ export async function listRecords(lang: Lang): Promise<RecordEntry[]> {
   return byRank(inLang(await entriesOf('challenged'), lang));
 }
 
-/**
- * Languages in which an entry exists, for its alternates.
- *
- * @example await langsOf('case-studies', 'document-management') // => ['ja', 'en', 'zh']
- */
+/** Languages in which an entry exists, for its alternates. */
 export async function langsOf(kind: EntryKind, slug: string): Promise<Lang[]> {
   return (await entriesOf(kind)).filter((entry) => entry.slug === slug).map((entry) => entry.lang);
 }
 
-/**
- * Prose pages of a language by sheet number, in the default language if there is no translation.
- *
- * @example (await listPages('en')).map(({ slug }) => slug) // => ['privacy-policy', 'accessibility']
- */
+/** Prose pages of a language by sheet number, in the default language if there is no translation. */
 export function listPages(lang: Lang): Promise<PageEntry[]> {
   // Every page needs it, for its menus.
   return once(`prose pages in ${lang}`, async () => {
@@ -94,29 +74,17 @@ export function listPages(lang: Lang): Promise<PageEntry[]> {
   });
 }
 
-/**
- * The company in a language: names and texts, with facts printed in them.
- *
- * @example (await companyIn('en')).name // => 'Example Inc.'
- */
+/** The company in a language: names and texts, with facts printed in them. */
 export function companyIn(lang: Lang): Promise<CompanyInLang> {
   return once(`company in ${lang}`, async () => formatCompany(await companySource(lang)));
 }
 
-/**
- * The facts that texts name, formatted for a language: the company's, the terms of employment, and counted ones.
- *
- * @example (await factsIn('en')).replyDays // => '3 business days'
- */
+/** The facts that texts name, formatted for a language: the company's, the terms of employment, and counted ones. */
 export function factsIn(lang: Lang): Promise<FormattedFacts> {
   return once(`facts in ${lang}`, async () => companyFacts(await companySource(lang)));
 }
 
-/**
- * Questions and answers by category; answers are Markdown, with facts printed in them.
- *
- * @example (await faqIn('ja'))[0]?.items.length // => 4
- */
+/** Questions and answers by category; answers are Markdown, with facts printed in them. */
 export function faqIn(lang: Lang): Promise<Faq> {
   return once(`answers in ${lang}`, async () => {
     return filledIn(await dataOf('faq', lang), await factsIn(lang));
@@ -127,7 +95,6 @@ export function faqIn(lang: Lang): Promise<Faq> {
  * The company's own texts on lists and similar pages, with facts printed; a page without such a text has a UI string.
  *
  * @param page of a list, from 1
- * @example (await pageTextsIn('en')).news?.lead // => undefined where the UI string suits the company
  */
 export async function pageTextsIn(lang: Lang, page = 1): Promise<PageTexts> {
   return withFacts(await dataOf('page-texts', lang), lang, { page });
@@ -137,7 +104,6 @@ export async function pageTextsIn(lang: Lang, page = 1): Promise<PageTexts> {
  * A tree of texts with facts and the company's name printed in them (rule sections.facts).
  *
  * @param more further values by name; they take precedence over facts of the same name
- * @example (await withFacts({ note: 'Since {{founded}}' }, 'en')).note // => 'Since May 2008'
  */
 export async function withFacts<Tree>(tree: Tree, lang: Lang, more: FormattedFacts = {}): Promise<Tree> {
   const { name: company } = await companyIn(lang);
@@ -156,11 +122,7 @@ async function companySource(lang: Lang) {
   return { ...own, company, lang, facts: { ...own.facts, ...counted } };
 }
 
-/**
- * Words that visitors type for words of the pages (rule search.words).
- *
- * @example (await searchWords('zh')).pages['/recruit_se'] // => ['求职', '岗位', …]
- */
+/** Words that visitors type for words of the pages (rule search.words). */
 export async function searchWords(lang: Lang): Promise<SearchWords> {
   // No fallback: search words of the default language would not help in another.
   return (await dataOf('search-words'))[lang] ?? { same: [], pages: {} };

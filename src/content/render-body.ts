@@ -13,11 +13,7 @@ interface EntryText {
   readonly headings: readonly Heading[];
 }
 
-/**
- * Render the text of an entry. Each page renders its own text, because 10,000 texts at once would exhaust the memory.
- *
- * @example (await renderedText(entry)).html // => '<p>…</p>'
- */
+/** Render the text of an entry. Each page renders its own text, because 10,000 texts at once would exhaust the memory. */
 export async function renderedText({ file, lang }: Pick<LoadedFields, 'file' | 'lang'>): Promise<EntryText> {
   const context = { folder: path.posix.dirname(file), ...markdownNames(lang) };
   // For a small file, synchronous reading is faster.

@@ -9,11 +9,7 @@ import { hasPage } from './shown-pages.ts';
 /** The data of a page made of sections. */
 type PageAt<P extends SectionPath> = DataOf<(typeof SECTION_PAGES)[P]>;
 
-/**
- * A page made of sections, with facts printed; undefined if the site does not have it.
- *
- * @example (await sectionPage('/services', 'en'))?.title // => 'Services'
- */
+/** A page made of sections, with facts printed; undefined if the site does not have it. */
 export function sectionPage<P extends SectionPath>(path: P, lang: Lang): Promise<PageAt<P> | undefined> {
   // Every page needs it, for its menus.
   return once(`sections of ${path} in ${lang}`, async () => {
@@ -33,11 +29,7 @@ export async function sectionPaths<P extends SectionPath>(
   return (await Promise.all(pages)).flat();
 }
 
-/**
- * The breadcrumb step to a page made of sections; none if the site does not have that page.
- *
- * @example await stepTo('/services', 'en') // => [{ path: '/services', title: 'Services', lang: 'en' }]
- */
+/** The breadcrumb step to a page made of sections; none if the site does not have that page. */
 export async function stepTo(path: SectionPath, lang: Lang): Promise<{ path: string; title: string; lang: Lang }[]> {
   const page = await sectionPage(path, lang);
   return page === undefined ? [] : [{ path, title: page.title, lang }];

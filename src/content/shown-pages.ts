@@ -8,18 +8,13 @@ import { isFilled, needsOf } from './page-needs.ts';
  * Whether the site has a page of the route table (rule shell.empty); true for any other path.
  *
  * @param path without language; a query or fragment is ignored
- * @example await hasPage('/news') // => false if no news is published
  */
 export async function hasPage(path: string): Promise<boolean> {
   const found = await Promise.all(needsOf(path).map(hasContent));
   return !found.includes(false);
 }
 
-/**
- * Whether a kind has content: an entry that this build shows, or a record that is not empty.
- *
- * @example await hasContent('faq') // => false if `content/faq` is missing or lists no question
- */
+/** Whether a kind has content: an entry that this build shows, or a record that is not empty. */
 export function hasContent(kind: Kind): Promise<boolean> {
   return once(`content of ${kind}`, async () => {
     if (KINDS[kind].form === 'entries') return (await entriesOf(kind as EntryKind)).length > 0;
@@ -33,11 +28,7 @@ export async function pathsOf(path: string): Promise<ReturnType<typeof langStati
   return (await hasPage(path)) ? langStaticPaths() : [];
 }
 
-/**
- * The links that lead to a page of this site.
- *
- * @example await shownLinks([{ path: '/faq', title: 'FAQ' }]) // => [] if there are no questions
- */
+/** The links that lead to a page of this site. */
 export async function shownLinks<Link extends { readonly path: string }>(links: readonly Link[]): Promise<Link[]> {
   const found = await Promise.all(links.map(({ path }) => hasPage(path)));
   return links.filter((_, at) => found[at]);

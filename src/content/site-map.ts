@@ -24,11 +24,7 @@ interface MapSection {
   readonly links: readonly MapLink[];
 }
 
-/**
- * All pages of the site in a language by section, for the site map page. A section without a page is left out (rule shell.empty).
- *
- * @example (await siteMap('en'))[0]?.links[0] // => { path: '/', title: 'Home', lang: 'en' }
- */
+/** All pages of the site in a language by section, for the site map page. A section without a page is left out (rule shell.empty). */
 export async function siteMap(lang: Lang): Promise<MapSection[]> {
   const { nav, footer } = words(lang, 'common');
   const text = words(lang, 'search').sitemap;
@@ -93,11 +89,7 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
   return shown.filter(({ links }) => links.length > 0);
 }
 
-/**
- * Addresses (without language) and titles of the feeds of lists that have entries.
- *
- * @example (await feedLinks('en'))[0] // => { path: '/news/feed.xml', title: 'News (RSS)', lang: 'en' }
- */
+/** Addresses (without language) and titles of the feeds of lists that have entries. */
 export function feedLinks(lang: Lang): Promise<MapLink[]> {
   const feeds = LIST_KINDS.flatMap((kind) => {
     const { path } = KINDS[kind];

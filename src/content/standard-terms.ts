@@ -22,8 +22,6 @@ interface ServiceWithTerms {
 /**
  * The rows of a section of terms. On the page of a service, only its own terms, with a link to the standard terms (rule
  * services.standard-terms).
- *
- * @example (await shownTerms([{ clause: 'law' }], { lang: 'en', service: 'consulting' })).standard[0]?.path // => '/services/terms'
  */
 export async function shownTerms(rows: TermRows, place: SharedPlace & { readonly service?: string | undefined }) {
   if (place.service === undefined) return { rows: await formattedTerms(rows, place), standard: [] };
@@ -32,11 +30,7 @@ export async function shownTerms(rows: TermRows, place: SharedPlace & { readonly
   return { rows: await formattedTerms(own, place), standard };
 }
 
-/**
- * The services with a section of terms, in their order.
- *
- * @example (await servicesWithTerms('en')).map(({ label }) => label)
- */
+/** The services with a section of terms, in their order. */
 export async function servicesWithTerms(lang: Lang): Promise<ServiceWithTerms[]> {
   const services = await Promise.all(
     (await listServices(lang)).map(async ({ label, path, sections, lang: written }) => {
@@ -48,11 +42,7 @@ export async function servicesWithTerms(lang: Lang): Promise<ServiceWithTerms[]>
   return services.filter(({ rows }) => rows.length > 0);
 }
 
-/**
- * The matrix of all terms by service. A row of the standard terms has the id of its section, for a link.
- *
- * @example (await matrixOf(await servicesWithTerms('en'), 'en'))[0]?.name // => 'Contract'
- */
+/** The matrix of all terms by service. A row of the standard terms has the id of its section, for a link. */
 export async function matrixOf(
   services: readonly ServiceWithTerms[],
   lang: Lang,

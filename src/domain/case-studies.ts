@@ -15,11 +15,7 @@ interface Relatable extends Ranked {
   readonly related?: readonly string[] | undefined;
 }
 
-/**
- * Whether a rank is one of the featured ones.
- *
- * @example isFeatured(3) // => true
- */
+/** Whether a rank is one of the featured ones. */
 export function isFeatured(rank: number): boolean {
   return rank <= FEATURED_RANKS;
 }
@@ -27,8 +23,6 @@ export function isFeatured(rank: number): boolean {
 /**
  * Cases in the order of their ranks, numbered anew from 1: where one goes, those behind it move up without an edit. Equal ranks
  * by slug, so that the order never depends on the file system.
- *
- * @example byRank([{ slug: 'b', rank: 7 }, { slug: 'a', rank: 2 }]) // => [{ slug: 'a', rank: 1 }, { slug: 'b', rank: 2 }]
  */
 export function byRank<E extends Ranked>(cases: readonly E[]): E[] {
   const sorted = [...cases].sort((a, b) => a.rank - b.rank || (a.slug < b.slug ? -1 : 1));
@@ -40,7 +34,6 @@ export function byRank<E extends Ranked>(cases: readonly E[]): E[] {
  *
  * @param cases all cases shown; a named case that is not among them (a draft) is left out
  * @returns at most `count` cases, never the case itself
- * @example relatedCases({ slug: 'a', rank: 1, technologies: [], related: ['c'] }, [b, c], 1) // => [c]
  */
 export function relatedCases<E extends Relatable>(one: Relatable, cases: readonly E[], count = 3): E[] {
   const others = byRank(cases).filter(({ slug }) => slug !== one.slug);

@@ -23,7 +23,6 @@ export interface Condition {
  * Conditions with the clauses that they name; a clause's text is the note.
  *
  * @returns a condition whose clause does not exist, or has no value, is left out (the content check reports it)
- * @example conditionsOf([{ clause: 'leave' }], { leave: { name: 'Leave', value: '10 days', text: 'After a year.' } })[0]?.value // => '10 days'
  */
 export function conditionsOf(conditions: readonly z.infer<typeof conditionSchema>[], clauses: Clauses): Condition[] {
   return conditions.flatMap(({ clause, name = '', value = '', note }): Condition[] => {
@@ -37,7 +36,6 @@ export function conditionsOf(conditions: readonly z.infer<typeof conditionSchema
  * The rows of a table of terms with the clauses that they name. Rows that follow each other under one name become one row.
  *
  * @returns a row whose clause does not exist is left out (the content check reports it)
- * @example termRows([{ clause: 'rights' }], { rights: { name: 'Rights', text: 'Yours.' } }) // => [{ name: 'Rights', value: 'Yours.' }]
  */
 export function termRows(rows: TermRows, clauses: Clauses): TermRow[] {
   const printed = rows.flatMap(({ clause, name = '', value = '' }): TermRow[] => {

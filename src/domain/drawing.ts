@@ -25,11 +25,7 @@ export function placesIn(source: string): number {
   return Math.max(0, ...[...source.matchAll(PLACE)].map(([, number]) => Number(number)));
 }
 
-/**
- * The box that a drawing shows, in pixels.
- *
- * @example sizeOf('<svg viewBox="-20 14 560 650"/>') // => { width: 560, height: 650 }
- */
+/** The box that a drawing shows, in pixels. */
 export function sizeOf(source: string): { readonly width: number; readonly height: number } {
   const [, , width = 0, height = 0] = /viewBox="([^"]*)"/.exec(source)?.[1]?.split(' ').map(Number) ?? [];
   return { width: Math.round(width), height: Math.round(height) };
@@ -42,7 +38,6 @@ export function sizeOf(source: string): { readonly width: number; readonly heigh
  * @param words for its places, in their order
  * @param alt names it for screen readers; empty for decoration (WCAG 1.1.1)
  * @throws Error for a place without a word (the content check says so first)
- * @example inlineSvg('<svg xmlns="http://www.w3.org/2000/svg" class="art">\n</svg>', [], '') // => '<svg class="art" aria-hidden="true"></svg>'
  */
 export function inlineSvg(source: string, words: readonly string[], alt: string): string {
   const named = alt === '' ? 'aria-hidden="true"' : `role="img" aria-label="${alt.replaceAll('"', '&quot;')}"`;
@@ -53,7 +48,6 @@ export function inlineSvg(source: string, words: readonly string[], alt: string)
  * A drawing as a file of its own, for `<img>`: its namespace, size, and colours for both colour schemes (rule design.colours).
  *
  * @throws Error for a place without a word (the content check says so first)
- * @example imageSvg('<svg class="art" viewBox="0 0 9 9"></svg>', [], look) // => '<svg xmlns="http://www.w3.org/2000/svg" width="9" …'
  */
 export function imageSvg(source: string, words: readonly string[], { css, light, dark }: ImageLook): string {
   const svg = bare(source, words);

@@ -6,11 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/**
- * Escape text for HTML content and quoted attributes.
- *
- * @example escapeHtml('<b>') // => '&lt;b&gt;'
- */
+/** Escape text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -8,18 +8,12 @@ interface Term {
  * Whether a position takes applications on a day; its last day still counts.
  *
  * @param today `YYYY-MM-DD` in the company's zone, the build's
- * @example isOpen({ validThrough: '2027-09-30' }, '2027-10-01') // => false
- * @example isOpen({ closed: true }, '2026-11-21') // => false
  */
 export function isOpen({ validThrough, closed = false }: Term, today: string): boolean {
   return !closed && (validThrough === undefined || today <= validThrough);
 }
 
-/**
- * The positions that a position's page offers besides its own: those that take applications.
- *
- * @example otherOpen([{ slug: 'a' }, { slug: 'b' }], 'a', '2026-11-21') // => [{ slug: 'b' }]
- */
+/** The positions that a position's page offers besides its own: those that take applications. */
 export function otherOpen<J extends Term & { readonly slug: string }>(
   jobs: readonly J[],
   slug: string,

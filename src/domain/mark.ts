@@ -17,8 +17,6 @@ const SHARE_OF_ICON = 0.7206;
 /**
  * Why a file cannot be a mark: no `<svg>` with a `viewBox` of four numbers; something else than shapes in it (styles, scripts,
  * references); nothing in `currentColor`.
- *
- * @example markFault('<svg viewBox="0 0 2 1"><path d="M0 0h2" stroke="#f00"/></svg>') // => 'ink'
  */
 export function markFault(svg: string): MarkFault | undefined {
   const { box, drawing } = parts(svg);
@@ -31,7 +29,6 @@ export function markFault(svg: string): MarkFault | undefined {
  * Take a mark's file apart.
  *
  * @throws Error naming the fault of a file that is none
- * @example markOf('<svg viewBox="0 0 2 1"><path d="M0 0h2" stroke="currentColor"/></svg>').box.width // => 2
  */
 export function markOf(svg: string): CompanyMark {
   const fault = markFault(svg);
@@ -61,11 +58,7 @@ function parts(svg: string): { readonly box: readonly number[]; readonly drawing
   };
 }
 
-/**
- * The mark in an ink of its own, for images, which have no text around them.
- *
- * @example inked(mark, '#0f1a38') // => '<path d="…" stroke="#0f1a38"/>'
- */
+/** The mark in an ink of its own, for images, which have no text around them. */
 export function inked({ drawing }: CompanyMark, ink: string): string {
   return drawing.replaceAll('currentColor', ink);
 }
@@ -74,8 +67,6 @@ export function inked({ drawing }: CompanyMark, ink: string): string {
  * The mark alone on paper, as browsers and home screens show it: a square with clear space around.
  *
  * Plain shapes: a style sheet inside would cost each page's first frame some milliseconds.
- *
- * @example iconSvg(mark, { paper: '#f1f4f3', ink: '#0f1a38' }).startsWith('<svg') // => true
  */
 export function iconSvg(mark: CompanyMark, { paper, ink }: { readonly paper: string; readonly ink: string }): string {
   const { x, y, side } = iconBox(mark);
@@ -86,11 +77,7 @@ export function iconSvg(mark: CompanyMark, { paper, ink }: { readonly paper: str
   );
 }
 
-/**
- * The square of an icon in the mark's own units.
- *
- * @example iconBox(mark).side // => 6.8
- */
+/** The square of an icon in the mark's own units. */
 export function iconBox({ box: { x, y, width, height } }: CompanyMark): { x: number; y: number; side: number } {
   const short = (value: number) => Number(value.toPrecision(4));
   const side = short(Math.max(width, height) / SHARE_OF_ICON);

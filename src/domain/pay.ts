@@ -37,19 +37,13 @@ export function payScale(ranges: readonly PayRange[]): PayScale {
  * The position of a pay range on a scale, in percent of the scale's length, rounded to a tenth.
  *
  * Parts outside the scale are cut off, so that a bar never leaves its drawing.
- *
- * @example barOn({ min: 7_000_000, max: 15_000_000 }, { min: 6_000_000, max: 16_000_000 }) // => { start: 10, end: 90 }
  */
 export function barOn(pay: PayRange, scale: PayRange): { start: number; end: number } {
   const at = (amount: number) => Math.min(100, Math.max(0, percentOf(amount - scale.min, scale.max - scale.min)));
   return { start: at(pay.min), end: at(pay.max) };
 }
 
-/**
- * An amount as it is printed, without its unit.
- *
- * @example amount(480_000) // => '480,000'
- */
+/** An amount as it is printed, without its unit. */
 export function amount(value: number): string {
   return value.toLocaleString('en-US');
 }

@@ -2,7 +2,6 @@
  * The transitive closure of a relation: the items to start with and all that follows from them, nearest first, each once.
  *
  * @param next what follows from an item at once
- * @example reachableFrom(['a'], (name) => imports.get(name) ?? []) // => Set { 'a', 'b', 'c' }
  */
 export function reachableFrom<T>(start: Iterable<T>, next: (item: T) => Iterable<T>): Set<T> {
   const reached = new Set<T>();

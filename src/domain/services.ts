@@ -4,21 +4,13 @@ interface Placed {
   readonly order: number;
 }
 
-/**
- * Services, or positions, in their order, numbered anew from 1: where one goes, those behind it move up without an edit (rule services.order).
- *
- * @example byOrder([{ slug: 'b', order: 7, … }, { slug: 'a', order: 2, … }]) // => [{ slug: 'a', order: 1, … }, { slug: 'b', order: 2, … }]
- */
+/** Services, or positions, in their order, numbered anew from 1: where one goes, those behind it move up without an edit (rule services.order). */
 export function byOrder<S extends Placed>(services: readonly S[]): S[] {
   const sorted = services.toSorted((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));
   return sorted.map((service, at) => ({ ...service, order: at + 1 }));
 }
 
-/**
- * Whether clients can buy a service today; one in preparation is shown beside the others and never counted among them.
- *
- * @example isActive({ status: 'prepared' }) // => false
- */
+/** Whether clients can buy a service today; one in preparation is shown beside the others and never counted among them. */
 export function isActive({ status }: { readonly status: 'active' | 'prepared' }): boolean {
   return status === 'active';
 }

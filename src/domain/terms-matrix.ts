@@ -21,7 +21,6 @@ export interface TermsMatrixRow {
  * The rows that a service's own page shows: those that are no standard clause (rule services.standard-terms).
  *
  * @param standard rows of the page of standard terms; none if the site does not have that page
- * @example ownRows([{ clause: 'law' }, { clause: 'rights' }], [{ clause: 'law' }]) // => [{ clause: 'rights' }]
  */
 export function ownRows(rows: TermRows, standard: TermRows): TermRows {
   const keys = keysOf(standard);
@@ -32,7 +31,6 @@ export function ownRows(rows: TermRows, standard: TermRows): TermRows {
  * All names of the terms by service: first those that only services have, then those of the standard terms in their order.
  *
  * @param services the rows of each service
- * @example termsMatrix([{ clause: 'law' }], [[{ clause: 'law' }]], clauses)[0] // => { name: 'Law', cells: [{ isStandard: true, … }] }
  */
 export function termsMatrix(standard: TermRows, services: readonly TermRows[], clauses: Clauses): TermsMatrixRow[] {
   const nameOf = ({ clause, name }: TermRows[number]) => (clause === undefined ? name : clauses[clause]?.name);

@@ -20,7 +20,6 @@ const known = new Map<string, Record<string, unknown>>();
  * `npm run check` compares the catalogues: a language that is published has all of its words.
  *
  * @throws Error when the default language has no such file (a bug)
- * @example words('en', 'common').nav.home // => 'Home'
  */
 export function words<N extends Namespace>(lang: Lang, namespace: N): Catalogue[N] {
   const made = known.get(`${lang}/${namespace}`) ?? madeWords(lang, namespace);

@@ -19,7 +19,6 @@ export function interpolate(text: string, values: Readonly<Record<string, string
  * The form of a sentence that agrees with a count, by the rules that i18next goes by.
  *
  * @param lang a BCP-47 tag
- * @example pluralForm({ one: '{{count}} match', other: '{{count}} matches' }, 1, 'en') // => '{{count}} match'
  */
 export function pluralForm(forms: PluralForms, count: number, lang: string): string {
   return forms[new Intl.PluralRules(lang).select(count)] ?? forms.other;

@@ -15,8 +15,6 @@ export const DEFAULT_LANG: Lang = config.defaultLanguage;
 /**
  * Whether readers are offered a language. Pages of one in preparation are built, with words of the default language where it has none, but
  * search engines, the sitemap, alternates, the switch and the search leave them out (rule languages.drafts).
- *
- * @example isPublished('en') // => true
  */
 export function isPublished(lang: Lang): boolean {
   return PUBLISHED_LANGS.includes(lang);
@@ -29,7 +27,6 @@ export type PerLang<T> = Readonly<Partial<Record<Lang, T | undefined>>>;
  * The value for a language: its own, else that of the default language, else the first one.
  *
  * @throws Error when there is no value at all (a bug)
- * @example forLang({ ja: '分類', en: 'Category', zh: '分类' }, 'en') // => 'Category'
  */
 export function forLang<T>(each: PerLang<T>, lang: Lang): T {
   const found = each[lang] ?? each[DEFAULT_LANG] ?? Object.values<T | undefined>(each)[0];
@@ -37,21 +34,12 @@ export function forLang<T>(each: PerLang<T>, lang: Lang): T {
   return found;
 }
 
-/**
- * Whether a value is the code of a language of the site.
- *
- * @example isLang('en') // => true
- * @example isLang('zh-TW') // => false
- */
+/** Whether a value is the code of a language of the site. */
 export function isLang(value: unknown): value is Lang {
   return (LANGS as readonly unknown[]).includes(value);
 }
 
-/**
- * The language of a request; the default language if the value is unknown or missing (rule api.reads).
- *
- * @example langOrDefault('fr') // => 'ja'
- */
+/** The language of a request; the default language if the value is unknown or missing (rule api.reads). */
 export function langOrDefault(value: unknown): Lang {
   return isLang(value) ? value : DEFAULT_LANG;
 }

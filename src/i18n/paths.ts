@@ -34,7 +34,6 @@ export interface Alternate {
  * The hreflang alternates of a page: the languages it exists in, and `x-default`, which is the page in the default language.
  *
  * @param langs languages in which the page really exists; of those that are published, one alone has no alternates
- * @example alternates('/news', ['ja', 'en']).map((a) => a.hreflang) // => ['ja', 'en', 'x-default']
  */
 export function alternates(path: string, langs: readonly Lang[] = LANGS): Alternate[] {
   const offered = PUBLISHED_LANGS.filter((lang) => langs.includes(lang));
@@ -48,11 +47,7 @@ export function langStaticPaths(): { params: { lang: string | undefined }; props
   return LANGS.map((lang) => ({ params: langParam(lang), props: { lang } }));
 }
 
-/**
- * The `[...lang]` parameter of a language; `undefined` makes the unprefixed address.
- *
- * @example langParam('ja') // => { lang: undefined }
- */
+/** The `[...lang]` parameter of a language; `undefined` makes the unprefixed address. */
 export function langParam(lang: Lang): { lang: string | undefined } {
   return { lang: lang === DEFAULT_LANG ? undefined : lang };
 }

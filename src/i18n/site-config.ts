@@ -18,7 +18,6 @@ export interface SiteConfig {
  * What is wrong with the settings; their types cannot say that the lists fit together.
  *
  * @returns empty when nothing is wrong
- * @example configProblems({ ...config, defaultLanguage: 'ko' }) // => ['defaultLanguage: "ko" is not in languages']
  */
 export function configProblems(config: SiteConfig, known: readonly string[]): string[] {
   const { languages, defaultLanguage, draftLanguages, separateConsent, timeZone } = config;

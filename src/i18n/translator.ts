@@ -40,7 +40,6 @@ export function translator<N extends Namespace>(lang: Lang, namespace: N): TFunc
  *
  * @param key without its plural's ending
  * @throws Error when the catalogue has no form for one of the language's plurals
- * @example pluralForms('en', 'faq', 'tools.count').one // => '{{count}} of {{total}} questions matches.'
  */
 export function pluralForms(lang: Lang, namespace: Namespace, key: string): PluralForms {
   const forms = new Intl.PluralRules(LANG_INFO[lang].locale).resolvedOptions().pluralCategories.flatMap((form) => {

@@ -21,11 +21,7 @@ const SHORT_TEXT: MarkdownContext = {
 const marked = new Marked({ gfm: true, async: false });
 marked.use({ extensions: [cjkStrong, ...footnotes, foreignText] });
 
-/**
- * The tokens of an editor's Markdown, for checks of the text.
- *
- * @example markdownTokens('## A')[0]?.type // => 'heading'
- */
+/** The tokens of an editor's Markdown, for checks of the text. */
 export function markdownTokens(markdown: string): Token[] {
   return marked.lexer(markdown);
 }
@@ -35,8 +31,6 @@ export function markdownTokens(markdown: string): Token[] {
  * `javascript:` address, no inline style.
  *
  * Pages, feeds and answers all use this renderer (rule publishing.one-renderer).
- *
- * @example renderMarkdown('**「基幹」**の再構築', context).html // => '<p><strong>「基幹」</strong>の再構築</p>\n'
  */
 export function renderMarkdown(markdown: string, context: MarkdownContext = SHORT_TEXT): RenderedMarkdown {
   const tokens = marked.lexer(markdown);

@@ -15,11 +15,7 @@ export interface Tag {
 /** Parses the content of `<noscript>` as elements: their classes need rules, too. */
 const OPTIONS = { scriptingEnabled: false } as const;
 
-/**
- * Parse a page as browsers do (https://html.spec.whatwg.org/multipage/parsing.html): misplaced elements move, missing ones are added.
- *
- * @example elementsIn(readHtml('<p>a')).map(({ tagName }) => tagName) // => ['html', 'head', 'body', 'p']
- */
+/** Parse a page as browsers do (https://html.spec.whatwg.org/multipage/parsing.html): misplaced elements move, missing ones are added. */
 export function readHtml(text: string): Document {
   return parse(text, OPTIONS);
 }
@@ -37,20 +33,12 @@ const WRITTEN: typeof tree = {
   },
 };
 
-/**
- * Serialize a page, the inverse of {@link readHtml}.
- *
- * @example writeHtml(readHtml('<p>a')) // => '<html><head></head><body><p>a</p></body></html>'
- */
+/** Serialize a page, the inverse of {@link readHtml}. */
 export function writeHtml(document: Document): string {
   return serialize(document, { ...OPTIONS, treeAdapter: WRITTEN });
 }
 
-/**
- * Every element below a node in document order, including those in templates.
- *
- * @example elementsIn(readHtml('<p>a')).length // => 4
- */
+/** Every element below a node in document order, including those in templates. */
 export function elementsIn(node: ParentNode): Element[] {
   const found: Element[] = [];
   collect(node, found);
@@ -66,20 +54,12 @@ function collect(node: ParentNode, into: Element[]): void {
   }
 }
 
-/**
- * Value of an attribute; undefined if the element does not have it.
- *
- * @example attributeOf(link, 'rel') // => 'stylesheet'
- */
+/** Value of an attribute; undefined if the element does not have it. */
 export function attributeOf({ attrs }: Tag, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/**
- * The text directly in an element: the whole content of a script, a style or a title.
- *
- * @example textIn(script) // => 'go()'
- */
+/** The text directly in an element: the whole content of a script, a style or a title. */
 export function textIn(element: Element): string {
   return element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
 }

@@ -7,20 +7,12 @@ const PLAIN = ['rel', 'href', 'type', 'crossorigin'];
 /** The print style sheet (`src/styles/print.css`). It stays a shared file, because no screen waits for it. */
 const PRINT_SHEET = /^\/_astro\/print\.[\w-]+\.css$/;
 
-/**
- * Whether an address is that of the print style sheet.
- *
- * @example isPrintSheet('/_astro/print.Dk3x.css') // => true
- */
+/** Whether an address is that of the print style sheet. */
 export function isPrintSheet(address: string): boolean {
   return PRINT_SHEET.test(address);
 }
 
-/**
- * Whether an element links the print style sheet, for print only.
- *
- * @example elementsIn(document).some(linksPrintSheet) // => true
- */
+/** Whether an element links the print style sheet, for print only. */
 export function linksPrintSheet(tag: Tag): boolean {
   const is = (name: string, value: string) => attributeOf(tag, name) === value;
   return (

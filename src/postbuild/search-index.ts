@@ -72,8 +72,6 @@ export async function writeSearchIndex(
 /**
  * Whether the site search finds a page: every listed page except pages that only list others. An entry that is shown in another
  * language as a fallback is found in its own language only.
- *
- * @example isFound({ listed: true, path: '/news/page/2' }) // => false
  */
 export function isFound({ listed, path: address }: Pick<PageMetadata, 'listed' | 'path'>): boolean {
   return listed && !IS_LIST.test(address);

@@ -55,8 +55,6 @@ const INDEX_LIMIT = 30;
 /**
  * The pages that match a query (rule search.order). If none does, search for the query with a typo corrected (rule search.typos). If
  * that finds nothing either, name the single words that find something.
- *
- * @example (await findPages(sources, 'hardwaer')).instead // => 'hardware'
  */
 export async function findPages(sources: SearchSources, query: string): Promise<Answer> {
   const pages = await resultsOf(sources, query);

@@ -7,7 +7,6 @@ const printed = new Map<string, string>();
  *
  * @param run imports nothing and closes over nothing, since only its own text reaches the browser
  * @param args JSON values and regular expressions
- * @example inlineScript((a) => console.log(a), ['x']) // => '(e=>console.log(e))("x");'
  */
 export function inlineScript<Args extends readonly unknown[]>(run: (...args: Args) => void, args: Args): string {
   const source = `(${run.toString()})(${args.map(literal).join(',')})`;

@@ -37,8 +37,6 @@ export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
  *
  * The canonical link of an alias is its canonical page, that of a fallback entry the page in the entry's language. Both have no
  * alternates (rule languages.alternates).
- *
- * @example headTags({ lang: 'en', path: '/about', title: 'Company', siteName: 'S' }).canonical // => '/en/about-us'
  */
 export function headTags({ lang, path, title, siteName, langs = LANGS, ...page }: HeadPage): HeadTags {
   const noindex = page.noindex === true || !isPublished(lang);

@@ -34,8 +34,6 @@ interface JobPostingFacts {
 /**
  * A position. It is never `TELECOMMUTE`: that means wholly remote, and there are days at the office. `directApply` is left out:
  * an application begins with the consent page, not with the form.
- *
- * @example jobPosting({ validThrough: '2027-09-30', … })['validThrough'] // => '2027-09-30T23:59:59+09:00'
  */
 export function jobPosting(job: JobPostingFacts): Thing {
   return {

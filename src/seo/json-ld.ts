@@ -74,11 +74,7 @@ export function organization(company: Publisher, details?: OrganizationDetails):
   };
 }
 
-/**
- * The site's name in search results, for the home page: the company's short name, with the full name as the alternative.
- *
- * @example webSite(company, 'zh')['inLanguage'] // => 'zh-Hans'
- */
+/** The site's name in search results, for the home page: the company's short name, with the full name as the alternative. */
 export function webSite(company: Publisher, lang: Lang): Thing {
   return {
     '@type': 'WebSite',
@@ -117,11 +113,7 @@ interface ArticleFacts {
   readonly publisher: Publisher;
 }
 
-/**
- * A dated entry. The company is the author of an entry without one.
- *
- * @example article({ type: 'NewsArticle', headline: 'We have moved', … })['@type'] // => 'NewsArticle'
- */
+/** A dated entry. The company is the author of an entry without one. */
 export function article(facts: ArticleFacts): Thing {
   const publisher = organizationRef(facts.publisher);
   const { author } = facts;
@@ -142,11 +134,7 @@ export function article(facts: ArticleFacts): Thing {
   };
 }
 
-/**
- * A service that is on offer; those in preparation have no markup.
- *
- * @example service({ name: 'Consulting', … })['provider'] // => { '@type': 'Organization', … }
- */
+/** A service that is on offer; those in preparation have no markup. */
 export function service(facts: { name: string; description: string; url: string; publisher: Publisher }): Thing {
   return {
     '@type': 'Service',

@@ -24,11 +24,7 @@ export interface Env {
   readonly buildHookUrl: string | undefined;
 }
 
-/**
- * Read the environment. Nothing in it can make this fail; what is missing shows in {@link mailMode} and in the health answer.
- *
- * @example readEnv({ CONTACT_KEEP_DAYS: '14' }).keepDays // => 14
- */
+/** Read the environment. Nothing in it can make this fail; what is missing shows in {@link mailMode} and in the health answer. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const setting = (name: string) => source[name]?.trim() || undefined;
   const resendApiKey = setting('RESEND_API_KEY');
@@ -71,7 +67,6 @@ export type MailMode = 'resend' | 'smtp' | 'files' | 'preview' | 'missing';
  * else that is unknown counts as a preview, which sends nothing.
  *
  * @param reported `context.deploy.context` of the function's context
- * @example deployContext('', { NETLIFY_LOCAL: 'true' }) // => 'dev'
  */
 export function deployContext(reported: string, source: Readonly<Record<string, string | undefined>>): string {
   if (reported !== '') return reported;
@@ -82,7 +77,6 @@ export function deployContext(reported: string, source: Readonly<Record<string, 
  * How mail leaves, given the environment and Netlify's deploy context.
  *
  * @param context `production`, `deploy-preview`, `branch-deploy` or `dev` (the local emulator)
- * @example mailMode(readEnv({}), 'dev') // => 'files'
  */
 export function mailMode(env: Env, context: string): MailMode {
   if (context !== 'production' && context !== 'dev') return 'preview';

@@ -22,19 +22,13 @@ interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/**
- * The language of a request by `?lang=`; the default language for any other value (rule api.reads).
- *
- * @example langOf(new Request('https://x.example/api/news?lang=zh')) // => 'zh'
- */
+/** The language of a request by `?lang=`; the default language for any other value (rule api.reads). */
 export function langOf(request: Request): Lang {
   return langOrDefault(new URL(request.url).searchParams.get('lang'));
 }
 
 /**
  * Whether the query of a request has a parameter twice. Such a request gets a 400 (rule api.repeats): a cache and a function may each take another of the two.
- *
- * @example repeatsParameter(new Request('https://x.example/api/news?lang=en&lang=zh')) // => true
  */
 export function repeatsParameter(request: Request): boolean {
   const names = [...new URL(request.url).searchParams.keys()];
@@ -47,11 +41,7 @@ export function notOnCdn(response: Response): Response {
   return response;
 }
 
-/**
- * Whether a request only reads: GET, or HEAD, which is answered like GET without a body.
- *
- * @example isReading(new Request('https://x.example/', { method: 'POST' })) // => false
- */
+/** Whether a request only reads: GET, or HEAD, which is answered like GET without a body. */
 export function isReading(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }

@@ -18,11 +18,7 @@ type FieldErrorCode = keyof ApiTexts['fields'];
 /** Required fields. */
 type RequiredField = keyof ApiTexts['fields']['required'];
 
-/**
- * The sentence for an error code in one language.
- *
- * @example apiText('en', 'method-not-allowed') // => 'This method is not allowed here.'
- */
+/** The sentence for an error code in one language. */
 export function apiText(lang: Lang, code: ProblemCode): string {
   return forLang(api, lang).problems[code];
 }
@@ -37,20 +33,12 @@ export function fieldText(lang: Lang, code: FieldErrorCode, field: string): stri
   return code === 'required' ? fields.required[field as RequiredField] : fields[code];
 }
 
-/**
- * Every text that answers of the contact function carry in one language.
- *
- * @example apiTexts('en').received // => 'We have received your inquiry.'
- */
+/** Every text that answers of the contact function carry in one language. */
 export function apiTexts(lang: Lang): ApiTexts {
   return forLang(api, lang);
 }
 
-/**
- * The words of the mails; staff reads the default language.
- *
- * @example staffWords().reference // => '受付番号'
- */
+/** The words of the mails; staff reads the default language. */
 export function staffWords(): MailWords {
   return mail;
 }
@@ -65,11 +53,7 @@ export function digestWords(): DigestWords {
   return mailDigest;
 }
 
-/**
- * The words of the mail that confirms an inquiry to its visitor.
- *
- * @example confirmationWords('en').greeting // => 'Hello,'
- */
+/** The words of the mail that confirms an inquiry to its visitor. */
 export function confirmationWords(lang: Lang): ConfirmationWords {
   return forLang(mailConfirmation, lang);
 }

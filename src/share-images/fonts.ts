@@ -36,11 +36,7 @@ export const FONT_PACKS: readonly string[] = [
   ...new Set(LANGS.flatMap((lang) => FAMILIES[LANG_INFO[lang].letters].map(({ pack }) => pack))),
 ];
 
-/**
- * The `font-family` of a language's texts.
- *
- * @example fontFamily('zh') // => '"Latin in CJK","Chinese"'
- */
+/** The `font-family` of a language's texts. */
 export function fontFamily(lang: Lang): string {
   return FAMILIES[LANG_INFO[lang].letters].map(({ name }) => `"${name}"`).join(',');
 }

@@ -40,7 +40,6 @@ export interface SharedPage {
  *
  * @param folder of the built site
  * @throws Error with every title that cannot be drawn, and its file
- * @example await shareImages(pages, 'dist', logger) // dist/og/index.png …
  */
 export async function shareImages(
   pages: readonly SharedPage[],

@@ -6,7 +6,6 @@ import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
  * a preview (rule publishing.status).
  *
  * @param context `production`, `deploy-preview`, `branch-deploy`, `dev` or nothing
- * @example audienceOf('deploy-preview', false) // => 'preview'
  */
 export function audienceOf(context: string | undefined, isDev: boolean): Audience {
   if (context === undefined || context === '') return isDev ? 'preview' : 'production';
@@ -31,8 +30,6 @@ export interface Deploy {
  *
  * @param clock milliseconds since the epoch, the time of a build without `BUILD_DATE`
  * @throws Error if `BUILD_DATE` is no day or time
- * @example deployOf({ CONTEXT: 'deploy-preview', BRANCH: 'spring' }, false, Date.now()).branch // => 'spring'
- * @example deployOf({ BUILD_DATE: '2026-12-28' }, false, Date.now()).today // => '2026-12-28'
  */
 export function deployOf(env: Readonly<Record<string, string | undefined>>, isDev: boolean, clock: number): Deploy {
   const now = buildTime(env['BUILD_DATE'], clock);

@@ -32,7 +32,6 @@ interface HeaderRule {
  * The headers of files.
  *
  * @param indexable false adds `noindex`, on every deploy except production (rule headers.noindex)
- * @example headerRules(true)[0]?.path // => '/*'
  */
 export function headerRules(indexable: boolean): HeaderRule[] {
   const everywhere: Record<string, string> = {
@@ -51,11 +50,7 @@ export function headerRules(indexable: boolean): HeaderRule[] {
   ];
 }
 
-/**
- * The text of `dist/_headers`, the file that the platform and the local server read.
- *
- * @example headersFile(true).startsWith('/*\n  Strict-Transport-Security') // => true
- */
+/** The text of `dist/_headers`, the file that the platform and the local server read. */
 export function headersFile(indexable: boolean): string {
   const lines = ({ path, headers }: HeaderRule) => [
     path,
@@ -66,20 +61,12 @@ export function headersFile(indexable: boolean): string {
     .join('\n');
 }
 
-/**
- * Headers of a function's answer; the platform applies `_headers` to static files only.
- *
- * @example functionHeaders()['X-Content-Type-Options'] // => 'nosniff'
- */
+/** Headers of a function's answer; the platform applies `_headers` to static files only. */
 export function functionHeaders(): Record<string, string> {
   return { ...SECURITY_HEADERS, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 }
 
-/**
- * Headers of a page that a function answers with (a form refilled for its visitor); its script policy is in its `<meta>`.
- *
- * @example pageHeaders()['X-Frame-Options'] // => 'SAMEORIGIN'
- */
+/** Headers of a page that a function answers with (a form refilled for its visitor); its script policy is in its `<meta>`. */
 export function pageHeaders(): Record<string, string> {
   return { ...SECURITY_HEADERS, 'Content-Security-Policy': FILE_POLICY, 'X-Robots-Tag': 'noindex' };
 }

@@ -12,11 +12,7 @@ export const MAP_EMBED_ORIGIN = 'https://www.openstreetmap.org';
 /** Half the width and height of the map shown at first, in degrees: about 500 m. */
 const SPAN = { longitude: 0.006, latitude: 0.003 } as const;
 
-/**
- * OpenStreetMap's embeddable map around a point, with a marker (rule company.map: loaded after a click only).
- *
- * @example mapEmbed({ latitude: 35.68, longitude: 139.76 }).startsWith(MAP_EMBED_ORIGIN) // => true
- */
+/** OpenStreetMap's embeddable map around a point, with a marker (rule company.map: loaded after a click only). */
 export function mapEmbed({ latitude, longitude }: Point): string {
   const edges = [
     longitude - SPAN.longitude,
@@ -49,7 +45,6 @@ const MAPS = { google, amap } as const;
  * The external map that readers of a language can open: Google Maps, or Amap for readers in China (rule company.map).
  *
  * @param name of the place, for maps that show one
- * @example mapLink({ latitude: 35.68, longitude: 139.76 }, '东京总部', 'zh').startsWith('https://uri.amap.com/') // => true
  */
 export function mapLink(point: Point, name: string, lang: Lang): string {
   return MAPS[LANG_INFO[lang].map](point, name);

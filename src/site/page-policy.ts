@@ -45,11 +45,7 @@ export interface Governed {
   readonly styles: readonly string[];
 }
 
-/**
- * The policy of a page: the sources of the tables, and the hashes of its inline scripts and styles.
- *
- * @example pagePolicy({ path: '/news', hasFrame: false, hasFiles: false, hasPrintSheet: false, scripts: [], styles: [] }).at(-1) // => { directive: 'style-src', sources: ["'none'"] }
- */
+/** The policy of a page: the sources of the tables, and the hashes of its inline scripts and styles. */
 export function pagePolicy({ path, hasFrame, hasFiles, hasPrintSheet, scripts, styles }: Governed): Directive[] {
   const allowed = (directive: Exception['directive']) =>
     SOME_PAGES.filter((row) => row.directive === directive && isAt(path, row.path)).map(({ source }) => source);
@@ -65,11 +61,7 @@ export function pagePolicy({ path, hasFrame, hasFiles, hasPrintSheet, scripts, s
   ];
 }
 
-/**
- * A policy as the `content` of its `<meta>`.
- *
- * @example policyText([{ directive: 'img-src', sources: ["'self'", 'data:'] }]) // => "img-src 'self' data:"
- */
+/** A policy as the `content` of its `<meta>`. */
 export function policyText(policy: readonly Directive[]): string {
   return policy.map(({ directive, sources }) => [directive, ...sources].join(' ')).join(';');
 }

@@ -58,11 +58,7 @@ export function redirects(moved: readonly MovedPage[], lists: readonly string[],
   ];
 }
 
-/**
- * The text of `dist/_redirects`.
- *
- * @example redirectsFile([], ['/news'], ['/news']).split('\n')[0] // => '/ja / 301'
- */
+/** The text of `dist/_redirects`. */
 export function redirectsFile(...given: Parameters<typeof redirects>): string {
   return `${redirects(...given)
     .map(({ from, to, status }) => `${from} ${to} ${status}`)

@@ -45,20 +45,12 @@ export const ROUTE_PATHS: readonly string[] = [...Object.keys(ROUTES), ...Object
 /** Slugs that an entry may not have, because a page, feed or API address has them (rule lists.reserved-slugs). */
 export const RESERVED_SLUGS: readonly string[] = ['page', 'tags', 'feed', 'not-found'];
 
-/**
- * Whether a path is a page of the route table or an alias of one.
- *
- * @example isRoute('/about') // => true
- */
+/** Whether a path is a page of the route table or an alias of one. */
 export function isRoute(path: string): boolean {
   return path in ROUTES || path in ALIASES;
 }
 
-/**
- * The row of the route table for a page.
- *
- * @example routeOf('/contact/form').noindex // => true
- */
+/** The row of the route table for a page. */
 export function routeOf(path: RoutePath): Route {
   return ROUTES[path];
 }

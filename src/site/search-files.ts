@@ -7,11 +7,7 @@ export type ListedPage = readonly [address: string, title: string, summary: stri
 /** File name of the list for exact substring search. */
 export const SEARCH_LIST = 'pages.json';
 
-/**
- * The folder of the search index of a language.
- *
- * @example searchFolder('en') // => '/pagefind/en'
- */
+/** The folder of the search index of a language. */
 export function searchFolder(lang: Lang): string {
   return `/pagefind/${lang}`;
 }

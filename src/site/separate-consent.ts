@@ -6,8 +6,6 @@ const separateConsent: readonly Lang[] = config.separateConsent;
 /**
  * Whether the form of a language requires the separate consent to the transfer abroad (rule inquiry.separate-consent). A company sets it for
  * languages whose readers may live in mainland China (PIPL, art. 39).
- *
- * @example hasSeparateConsent('zh') // => true
  */
 export function hasSeparateConsent(lang: Lang): boolean {
   return separateConsent.includes(lang);

@@ -30,8 +30,6 @@ const NOT_A_VISIT = '[target="_blank"], [download], [href^="#"]';
  * such as `?lng=`) and files such as feeds.
  *
  * A prerendered page may run its scripts: those that read or write storage wait until it is shown (rule rendering.shown).
- *
- * @example speculationRules().prerender[0]?.eagerness // => 'moderate'
  */
 export function speculationRules(): SpeculationRules {
   const acting = LANGS.flatMap((lang) => NEVER.map((path) => `${localizePath(path, lang)}*`));

@@ -16,29 +16,17 @@ export function followAddress(): () => void {
   return () => removeEventListener('popstate', read);
 }
 
-/**
- * Choose a tag, or clear it. The change is a history entry, so that "back" undoes it.
- *
- * @example chooseTag('ai') // the address ends with ?tag=ai
- */
+/** Choose a tag, or clear it. The change is a history entry, so that "back" undoes it. */
 export function chooseTag(tag: string): void {
   setFilter(toggleTag($filter.get(), tag), 'pushState');
 }
 
-/**
- * Search for words. Typing replaces the history entry, so that "back" does not go through every letter.
- *
- * @example search('API') // the address ends with ?q=API
- */
+/** Search for words. Typing replaces the history entry, so that "back" does not go through every letter. */
 export function search(q: string): void {
   if (q.trim() !== $filter.get().q) setFilter({ ...$filter.get(), q: q.trim() }, 'replaceState');
 }
 
-/**
- * Clear search words and tag.
- *
- * @example clearFilter() // the address has no query
- */
+/** Clear search words and tag. */
 export function clearFilter(): void {
   setFilter(NO_FILTER, 'pushState');
 }

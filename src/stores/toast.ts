@@ -20,11 +20,7 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   $toast.set({ id: shown, ...toast });
 }
 
-/**
- * Close the toast, if there is one.
- *
- * @example closeToast(); $toast.get() // => null
- */
+/** Close the toast, if there is one. */
 export function closeToast(): void {
   $toast.set(null);
 }

@@ -1,11 +1,7 @@
 /** Three parts of a colour: red, green, blue, or lightness and two axes. */
 export type Parts = readonly [number, number, number];
 
-/**
- * The linear parts of a hex colour of three or six digits, each 0 to 1 (sRGB transfer function, IEC 61966-2-1).
- *
- * @example linearOf('#ffffff') // => [1, 1, 1]
- */
+/** The linear parts of a hex colour of three or six digits, each 0 to 1 (sRGB transfer function, IEC 61966-2-1). */
 export function linearOf(colour: string): Parts {
   const hex = colour.length === 4 ? colour.replace(/[\da-f]/gi, '$&$&') : colour;
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -15,11 +11,7 @@ export function linearOf(colour: string): Parts {
   return [r, g, b];
 }
 
-/**
- * The hex colour of linear parts; a part outside of 0 to 1 is cut off.
- *
- * @example hexOfLinear([1, 1, 1]) // => '#ffffff'
- */
+/** The hex colour of linear parts; a part outside of 0 to 1 is cut off. */
 export function hexOfLinear(linear: Parts): string {
   const bytes = linear.map((value) => {
     const shown = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
@@ -28,11 +20,7 @@ export function hexOfLinear(linear: Parts): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/**
- * A hex colour in OKLab, by Björn Ottosson's matrices: lightness 0 to 1, then the axes green to red and blue to yellow.
- *
- * @example oklabOf('#ffffff')[0] // => 1 (rounded)
- */
+/** A hex colour in OKLab, by Björn Ottosson's matrices: lightness 0 to 1, then the axes green to red and blue to yellow. */
 export function oklabOf(hex: string): Parts {
   const [r, g, b] = linearOf(hex);
   const [l = 0, m = 0, s = 0] = [
@@ -47,11 +35,7 @@ export function oklabOf(hex: string): Parts {
   ];
 }
 
-/**
- * The linear parts of a colour in OKLab, the inverse of {@link oklabOf}: outside of 0 to 1 where sRGB cannot show it.
- *
- * @example linearOfOklab([1, 0, 0]) // => [1, 1, 1] (rounded)
- */
+/** The linear parts of a colour in OKLab, the inverse of {@link oklabOf}: outside of 0 to 1 where sRGB cannot show it. */
 export function linearOfOklab([lightness, x, y]: Parts): Parts {
   const [l, m, s] = [
     (lightness + 0.3963377774 * x + 0.2158037573 * y) ** 3,

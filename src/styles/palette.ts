@@ -6,11 +6,7 @@ const TOKENS = 'src/styles/tokens.css';
 /** Hex colours with `#`, by the name of the token without dashes. */
 export type Colours = Readonly<Record<string, string>>;
 
-/**
- * The light and the dark colours of a style sheet of tokens; dark ones fall back to the light ones.
- *
- * @example coloursOf(':root{--ink:#000}@media(prefers-color-scheme:dark){:root{--ink:#fff}}').dark['ink'] // => '#fff'
- */
+/** The light and the dark colours of a style sheet of tokens; dark ones fall back to the light ones. */
 export function coloursOf(css: string): { readonly light: Colours; readonly dark: Colours } {
   const at = css.search(/@media[^{]*prefers-color-scheme:\s*dark/);
   const named = (text: string): Colours =>
@@ -23,7 +19,6 @@ export function coloursOf(css: string): { readonly light: Colours; readonly dark
  * The site's colours by name, for images, icons and the browser window, which style sheets cannot reach.
  *
  * @throws Error if a token is missing or no hexadecimal colour
- * @example palette('paper').dark.paper // => '#0b1b47'
  */
 export function palette<Name extends string>(
   ...names: readonly Name[]

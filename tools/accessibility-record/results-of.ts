@@ -55,7 +55,6 @@ export function resultsOf(report: Report, date: string): AccessibilityResults {
  *
  * @param looked results of these pages alone
  * @throws Error when one of the pages is in the committed results
- * @example withPages(committed, resultsOf(report, '2026-11-25')).paths.at(-1) // => '/services/terms'
  */
 export function withPages(committed: AccessibilityResults, looked: AccessibilityResults): AccessibilityResults {
   const again = looked.paths.filter((path) => committed.paths.includes(path));

@@ -9,20 +9,12 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/**
- * The middle of some figures; the lower one of two.
- *
- * @example median([3, 1, 2]) // => 2
- */
+/** The middle of some figures; the lower one of two. */
 export function median(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[Math.floor((figures.length - 1) / 2)] ?? Number.NaN;
 }
 
-/**
- * A figure as the tables print it: thousands separated, a fixed number of decimals.
- *
- * @example figure(12345.6, 0) // => '12,346'
- */
+/** A figure as the tables print it: thousands separated, a fixed number of decimals. */
 export function figure(value: number, decimals = 0): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }

@@ -35,11 +35,7 @@ export function browserPath(): string | undefined {
   return [process.env['CHROMIUM_PATH'], ...SYSTEM_PATHS].find((path) => path !== undefined && existsSync(path));
 }
 
-/**
- * Whether Debian's Chromium would be quicker than it is: its shell is a package of its own.
- *
- * @example lacksShell() // => false, where Chrome stands in for Chromium or the shell is there
- */
+/** Whether Debian's Chromium would be quicker than it is: its shell is a package of its own. */
 export function lacksShell(): boolean {
   return browserPath() === SYSTEM_PATHS[0] && !existsSync(SHELL_PATH);
 }

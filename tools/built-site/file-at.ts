@@ -24,22 +24,14 @@ export function fileAt(folder: string, pathname: string): string | undefined {
   );
 }
 
-/**
- * Whether the path of an address names a file that the platform reads and does not serve.
- *
- * @example isPlatformFile('/%5Fheaders') // => true
- */
+/** Whether the path of an address names a file that the platform reads and does not serve. */
 export function isPlatformFile(pathname: string): boolean {
   const name = path.posix.normalize(decodedPath(pathname) ?? '').replaceAll(/^[\\/]+|[\\/]+$/g, '');
   // Some file systems ignore case.
   return PLATFORM_FILES.includes(name.toLowerCase());
 }
 
-/**
- * Decode the path of an address; undefined if it has a stray `%`, bytes that are not UTF-8, or a NUL.
- *
- * @example decodedPath('/%') // => undefined
- */
+/** Decode the path of an address; undefined if it has a stray `%`, bytes that are not UTF-8, or a NUL. */
 export function decodedPath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname);

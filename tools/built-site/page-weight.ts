@@ -48,8 +48,6 @@ export function compressed(text: string): number {
  * Whether a text is larger than a number of bytes as a server sends it.
  *
  * Asked of every page: of most, a compression that takes a twentieth of the time, and is not as good, shows that they are not.
- *
- * @example isLargerThan(page.html, 13_500) // => false
  */
 export function isLargerThan(text: string, bytes: number): boolean {
   return brotli(text, 5) > bytes && compressed(text) > bytes;
@@ -97,11 +95,7 @@ export function heroWeight(homes: readonly Page[]): number {
   return Math.max(0, ...addresses.map((address) => statSync(DIST + address).size));
 }
 
-/**
- * The kind of a page: its first folder, entries apart from their list.
- *
- * @example kindOf(page) // => "/news/…"
- */
+/** The kind of a page: its first folder, entries apart from their list. */
 export function kindOf({ path: address }: Page): string {
   const [, section = '', ...rest] = address.split('/');
   return address === '/' ? 'home' : rest.length > 0 ? `/${section}/…` : `/${section}`;

@@ -43,7 +43,6 @@ const byAddress = new Map(pages.map((page) => [page.address, page]));
  * The page at an address.
  *
  * @throws Error when it was not built
- * @example pageAt('/news', 'en').file // => 'en/news.html'
  */
 export function pageAt(path: string, lang: Lang = DEFAULT_LANG): Page {
   const address = lang === DEFAULT_LANG ? path : path === '/' ? `/${lang}` : `/${lang}${path}`;

@@ -5,11 +5,7 @@ import { companyDay } from '#src/i18n/company-time.ts';
 import { BUILT_ON } from './pages.ts';
 import { PROJECT } from './place.ts';
 
-/**
- * The entries of a kind that the built site shows, in every language; the records of a kind without entries.
- *
- * @example hasNeeds('/news', published) // => false if the built site has no news
- */
+/** The entries of a kind that the built site shows, in every language; the records of a kind without entries. */
 export function published(kind: Kind): readonly SourceEntry[] {
   const today = companyDay(BUILT_ON);
   return readCollection(kind, PROJECT).entries.filter(({ data }) => statusOf(data, today) === 'published');

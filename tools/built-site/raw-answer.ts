@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers';
  *
  * @param origin of the server
  * @param request its line and headers, without the blank line at the end
- * @example await rawAnswer('http://localhost:8888', 'GET /% HTTP/1.1\r\nHost: a') // => 'HTTP/1.1 404 Not Found\r\n…'
  */
 export async function rawAnswer(origin: string, request: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');

@@ -3,8 +3,6 @@ import type { IncomingMessage } from 'node:http';
 /**
  * The path of a request's address, still encoded; undefined for a request that deserves a 400: no readable `Host`, a target that is no
  * address, or a NUL in its path.
- *
- * @example pathOf(request) // => '/en/news'
  */
 export function pathOf({ url = '', headers: { host = '' } }: IncomingMessage): string | undefined {
   const origin = URL.parse(`http://${host}`);

@@ -24,7 +24,6 @@ export interface BuiltSearch {
  * It takes over `fetch` and `document` of the process that it runs in.
  *
  * @throws Error when an index is not there: the site was not built
- * @example await (await openSearch()).ja.find('採用') // => ['/recruit_se', …]
  */
 export async function openSearch(): Promise<Readonly<Record<Lang, BuiltSearch>>> {
   globalThis.fetch = async (address) => new Response(readFileSync(new URL(String(address).replace(/\?.*/, ''))));

@@ -34,7 +34,6 @@ const TYPES: Readonly<Record<string, string>> = {
  *
  * @param folder the build, e.g. `dist`
  * @throws Error when the folder holds no build
- * @example (await builtSite('dist'))('/about-us').status // => 200
  */
 export async function builtSite(folder: string): Promise<(pathname: string) => Answer> {
   const headersFiles = [path.join(folder, '_headers')];

@@ -19,7 +19,6 @@ export interface KeyReads {
  *
  * @param isCatalogue whether a file is the catalogue that declares the keys
  * @param isSource whether a file may read keys
- * @example keyReads(program, ({ fileName }) => fileName.includes('/locales/ja/'), isSource).unclear // => []
  */
 export function keyReads(
   program: ts.Program,

@@ -30,7 +30,6 @@ const TONES = 'src/styles/art.css';
  * Classes that are used and defined nowhere, or defined and used nowhere.
  *
  * @returns a line for each problem, with file and class
- * @example classProblems(sources) // => ['src/components/home/Hero.astro: class hero__lead is defined nowhere']
  */
 export function classProblems({ styles, markup, drawings, tests }: ClassSources): string[] {
   const sources = [...markup].map(([file, text]) => ({ file, ...classesIn(file, text) }));

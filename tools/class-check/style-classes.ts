@@ -5,7 +5,6 @@ import parser from 'postcss-selector-parser';
  * The classes that the selectors of a style sheet name.
  *
  * @throws Error where the text is no CSS
- * @example classesInStyles('.hero > p, b {}') // => ['hero']
  */
 export function classesInStyles(css: string): string[] {
   const found: string[] = [];

@@ -23,7 +23,6 @@ const TOKENS = 'src/styles/tokens.css';
  *
  * @param read the text of a file of the project, by its path there
  * @param langs the languages of the project
- * @example identityOf((file) => readFileSync(file, 'utf8')).words.includes('Tokyo') // => true
  */
 export function identityOf(read: (file: string) => string, langs: readonly string[] = LANGS): Identity {
   const facts = parse(read(FACTS)) as Facts;
@@ -38,11 +37,7 @@ export function identityOf(read: (file: string) => string, langs: readonly strin
   };
 }
 
-/**
- * The parts of one company's identity that another company does not share.
- *
- * @example without(identityOf(theirs), identityOf(ours)).words // => what may be left in ours of them
- */
+/** The parts of one company's identity that another company does not share. */
 export function without(identity: Identity, others: Identity): Identity {
   const lacks = (mine: readonly string[], theirs: readonly string[]) =>
     mine.filter((one) => !theirs.some((other) => other.toLowerCase().includes(one.toLowerCase())));
@@ -57,7 +52,6 @@ export function without(identity: Identity, others: Identity): Identity {
  * A search for a company's identity in texts: pages, scripts, data, drawings, mails.
  *
  * @returns what it found, each once
- * @example searchFor(identity)('call 03-0000-0000') // => ['03-0000-0000']
  */
 export function searchFor({ words, colours, lines }: Identity): (text: string) => string[] {
   const parts = [

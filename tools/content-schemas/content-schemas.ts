@@ -22,11 +22,7 @@ export function contentSchemas(): { readonly files: ReadonlyMap<string, string>;
   return { files, settings: `${JSON.stringify(settings, null, 2)}\n` };
 }
 
-/**
- * The JSON Schema of a kind's files, made from the schema that checks them.
- *
- * @example schemaOf('news').required // => ['title', 'summary', …]
- */
+/** The JSON Schema of a kind's files, made from the schema that checks them. */
 export function schemaOf(kind: Kind): Readonly<Record<string, unknown>> {
   return z.toJSONSchema(KINDS[kind].schema, { io: 'input', override: nameDays });
 }

@@ -36,7 +36,6 @@ and run "npm ci" again.`;
  * The Node that runs this process.
  *
  * @returns {RunningNode}
- * @example runningNode().version // => '24.21.0'
  */
 export function runningNode() {
   const { execPath, platform, arch, versions } = process;

@@ -17,7 +17,6 @@ export interface UsedGap extends Gap {
  *
  * @param folder of the built site
  * @param files below it: pages, style sheets, scripts, `_headers`
- * @example gapsUsed('dist', ['index.html'])[0]?.feature // => 'popover'
  */
 export function gapsUsed(folder: string, files: readonly string[]): readonly UsedGap[] {
   const used = new Map<string, UsedGap>();

@@ -11,7 +11,6 @@ interface PageCode {
  * What the HTML of a page uses: elements, attributes and their words.
  *
  * @returns the scripts and styles in it, to be looked at as such
- * @example featuresOfPage('<div popover>', note) // html.global_attributes.popover
  */
 export function featuresOfPage(html: string, note: Note): PageCode {
   const elements = elementsIn(readHtml(html));
@@ -36,7 +35,6 @@ export function featuresOfPage(html: string, note: Note): PageCode {
  * What the headers of the site use: their names, and the directives of the page policy.
  *
  * @param headers a `_headers` file
- * @example featuresOfHeaders('/*\n  Speculation-Rules: "/rules.json"', note) // http.headers.Speculation-Rules
  */
 export function featuresOfHeaders(headers: string, note: Note): void {
   for (const [, name, value = ''] of headers.matchAll(/^ +([\w-]+): *(.*)$/gm)) {

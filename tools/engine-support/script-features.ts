@@ -13,8 +13,6 @@ for (const key of KNOWN) {
 /**
  * What a script uses: members of globals (`URL.parse`), what it makes anew, and methods whose name only things have that some engine
  * lacks. Names that the script gives to its own methods are its own.
- *
- * @example featuresOfScript('URL.parse(a)', note) // api.URL.parse_static
  */
 export function featuresOfScript(code: string, note: Note): void {
   const called = new Set<string>();

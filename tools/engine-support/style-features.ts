@@ -7,8 +7,6 @@ type StyleFeature = readonly [key: string, part: ChildNode];
 /**
  * What a style sheet uses: at-rules with what they ask, pseudo-classes, properties with their words and functions. Keys that the data
  * do not have are no feature.
- *
- * @example [...featuresOfStyles(postcss.parse('p { hyphens: auto }'))].map(([key]) => key) // => ['css.properties.hyphens', …]
  */
 export function* featuresOfStyles(styles: Root): Generator<StyleFeature> {
   const parts: ChildNode[] = [];

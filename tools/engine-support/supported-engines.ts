@@ -37,7 +37,6 @@ export const KNOWN: ReadonlySet<string> = new Set(keys().map(({ key }) => key));
  * What some of these browsers lack.
  *
  * @param versions by browser
- * @example gapsOf({ safari: '16.4' }).get('api.URL.parse_static')?.missing // => ['safari 18']
  */
 export function gapsOf(versions: Partial<Record<Browser, string>>): ReadonlyMap<string, Gap> {
   return new Map(

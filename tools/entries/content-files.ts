@@ -11,11 +11,7 @@ export type Done =
   | { readonly ok: true; readonly files: readonly string[]; readonly hint: string }
   | { readonly ok: false; readonly message: string };
 
-/**
- * The kind of content that a command's first word means: its short name, or the folder's.
- *
- * @example kindCalled('article') // => 'tech-articles'
- */
+/** The kind of content that a command's first word means: its short name, or the folder's. */
 export function kindCalled(word: string): EntryKind | undefined {
   const kinds = Object.entries(NEW_KINDS).map(([name, { collection }]) => ({
     name,
@@ -24,20 +20,12 @@ export function kindCalled(word: string): EntryKind | undefined {
   return kinds.find(({ name, collection }) => name === word || collection === word)?.collection;
 }
 
-/**
- * The message for an entry that does not exist, for example because the editor typed its title.
- *
- * @example noSuch('news', '会社') // => 'content/news/ に「会社」はありません。…'
- */
+/** The message for an entry that does not exist, for example because the editor typed its title. */
 export function noSuch(kind: EntryKind, slug: string): string {
   return `content/${kind}/ に「${slug}」はありません。ファイル名から「.md」を除いたものが名前です / there is no \`${slug}\` in content/${kind}/; write the name of its file without \`.md\``;
 }
 
-/**
- * Files of an entry in the languages that it is written in, relative to the project.
- *
- * @example filesOf('news', 'office-moved', root) // => ['content/news/ja/office-moved.md']
- */
+/** Files of an entry in the languages that it is written in, relative to the project. */
 export function filesOf(kind: EntryKind, slug: string, root: string): string[] {
   return LANGS.map((lang) => fileOf(kind, lang, slug)).filter((file) => existsSync(path.join(root, file)));
 }

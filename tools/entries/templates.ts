@@ -30,8 +30,6 @@ interface Start {
 /**
  * The text of a new file: every required field, draft on, and of Markdown the beginning of a body. Translations carry the
  * title of the default language until they are written.
- *
- * @example templateText('news', 'en', start).includes('translatedFrom: 2026-11-21') // => true
  */
 export function templateText(kind: NewKind, lang: Lang, start: Start): string {
   const { todo, body, heading } = TO_WRITE[lang];

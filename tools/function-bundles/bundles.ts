@@ -44,7 +44,6 @@ const OF_PACKER = /^___netlify-/;
  * @param root the project's folder, after a build
  * @param destination where the bundles go, one folder each; outside the project nothing of it is found from there
  * @throws Error when `netlify.toml` or a function's `config` is not valid
- * @example (await packFunctions(process.cwd(), mkdtempSync(path.join(tmpdir(), 'bundles-')))).length // => 7
  */
 export async function packFunctions(root: string, destination: string): Promise<Bundle[]> {
   const { config } = await resolveConfig({

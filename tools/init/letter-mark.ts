@@ -11,7 +11,6 @@ const SQUARE = '<path d="M14 14h12v12H14Z" fill="currentColor"/>';
  * A mark for a company that has none yet: the first Latin letter of its name in a frame.
  *
  * @param font the site's font, as it is in `public/fonts`
- * @example (await letterMark('Kita Clinic', font)).startsWith('<svg') // => true
  */
 export async function letterMark(name: string, font: Buffer): Promise<string> {
   const letter = /[A-Za-z]/.exec(name)?.[0]?.toUpperCase();

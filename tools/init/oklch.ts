@@ -8,21 +8,13 @@ export interface Oklch {
   readonly hue: number;
 }
 
-/**
- * The OKLCH coordinates of a hex colour of six digits.
- *
- * @example oklchOf('#ffffff').lightness // => 1 (rounded)
- */
+/** The OKLCH coordinates of a hex colour of six digits. */
 export function oklchOf(hex: string): Oklch {
   const [lightness, x, y] = oklabOf(hex);
   return { lightness, chroma: Math.hypot(x, y), hue: (Math.atan2(y, x) * 180) / Math.PI };
 }
 
-/**
- * The hex colour of OKLCH coordinates. Outside sRGB, the chroma is reduced until the colour fits.
- *
- * @example hexOf({ lightness: 1, chroma: 0, hue: 0 }) // => '#ffffff'
- */
+/** The hex colour of OKLCH coordinates. Outside sRGB, the chroma is reduced until the colour fits. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   const angle = (hue * Math.PI) / 180;
   const linear = linearOfOklab([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]);
@@ -35,7 +27,6 @@ export function hexOf({ lightness, chroma, hue }: Oklch): string {
  * The colour of a hue and chroma that is as bright as another one, so that it contrasts with others as that one does.
  *
  * @param brightness a hex colour whose relative luminance is kept (WCAG 2.2)
- * @example asBrightAs('#1c3da6', { chroma: 0, hue: 0 }) // => '#454545'
  */
 export function asBrightAs(brightness: string, { chroma, hue }: Omit<Oklch, 'lightness'>): string {
   const wanted = luminance(brightness);

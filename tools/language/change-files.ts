@@ -9,11 +9,7 @@ export type Changes = Readonly<Record<string, string | undefined>>;
 
 const isKnown = (name: unknown): boolean => typeof name === 'string' && name in LANG_INFO;
 
-/**
- * The language that a file is written in, by its place: `content/faq/en.yaml`, `content/news/en/moved.md`, `locales/en/faq.json`.
- *
- * @example languageOf('content/news/en/moved.md') // => 'en'
- */
+/** The language that a file is written in, by its place: `content/faq/en.yaml`, `content/news/en/moved.md`, `locales/en/faq.json`. */
 export function languageOf(file: string): string | undefined {
   return file
     .split('/')

@@ -29,7 +29,6 @@ export function withList(
  * The text of `site.config.ts` with another default language.
  *
  * @throws Error when the file names no default language
- * @example withDefaultLanguage("defaultLanguage: 'ja',", 'en') // => "defaultLanguage: 'en',"
  */
 export function withDefaultLanguage(text: string, lang: Lang): string {
   if (!/\bdefaultLanguage: '\w+'/.test(text)) throw new Error("site.config.ts: expected `defaultLanguage: '…'`");

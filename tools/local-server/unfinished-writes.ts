@@ -12,7 +12,6 @@ const FOLDERS = ['.mail', '.netlify/blobs-serve'] as const;
  *
  * @param projectRoot the folder that the site is started in
  * @returns the number of removed files
- * @example removeUnfinishedWrites(process.cwd()) // => 0
  */
 export function removeUnfinishedWrites(projectRoot: string): number {
   const unfinished = FOLDERS.map((folder) => path.join(projectRoot, folder))

@@ -36,7 +36,6 @@ const OTHERS: readonly Need[] = [
  *
  * @returns names of the other engines that are still missing; their tests are left out
  * @throws Error that says what to install by hand: without Chromium, and with `CI` set without any of them
- * @example ensureBrowsers(); // => [], and browser tests can run
  */
 export function ensureBrowsers(): string[] {
   if (!CHROMIUM.isThere()) runs('npx', ['playwright', 'install', 'chromium']);

@@ -11,11 +11,7 @@ interface ConsentText {
   readonly version: string;
 }
 
-/**
- * The consent text of a language, with facts printed. Only for code that runs in the build.
- *
- * @example (await consentText('ja')).version // => 'ja-3f9c21aa'
- */
+/** The consent text of a language, with facts printed. Only for code that runs in the build. */
 export async function consentText(lang: Lang): Promise<ConsentText> {
   const { details } = (await contactIn(lang)).consent;
   const notice = await transferNotice(lang);

@@ -11,7 +11,6 @@ const DRAWING = `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[#<>
  * require a file there (https://developers.google.com/search/docs/appearance/favicon-in-search).
  *
  * @param path without language
- * @example pageIcon('/') // => '/favicon.svg'
  */
 export function pageIcon(path: string): string {
   return path === '/' ? '/favicon.svg' : DRAWING;

@@ -10,11 +10,7 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { jobPosting } from '#src/seo/job-posting.ts';
 import type { Thing } from '#src/seo/json-ld.ts';
 
-/**
- * The structured data of a position, with values that the page prints and no others.
- *
- * @example (await postingOf(job, 'en'))['@type'] // => 'JobPosting'
- */
+/** The structured data of a position, with values that the page prints and no others. */
 export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
   const place = { lang, printed: job.printed };
   const lists = job.sections.flatMap((section) =>

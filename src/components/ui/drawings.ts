@@ -24,7 +24,6 @@ const LOOK = { css, ...palette('paper', 'ink', 'shu', 'on-shu', 'dl', 'ft', 'fb'
  *
  * @param name in content: a drawing, or the file of an image
  * @throws Error if the file of an image does not exist (the content check reports it first)
- * @example (await drawing('hero', 'en'))?.src // => '/_astro/hero.en.0a1b2c3d.svg'
  */
 export async function drawing(name: string, lang: Lang): Promise<PictureImage | undefined> {
   if (isOwnFile(name)) return pictureImage(name);
@@ -37,18 +36,13 @@ export async function drawing(name: string, lang: Lang): Promise<PictureImage | 
  * A drawing as inline SVG in the page's colours; undefined for an image, and if the site has no such drawing.
  *
  * @param alt text for screen readers; empty for decoration
- * @example await inlineDrawing('hero', 'en', '') // => '<svg class="art" …'
  */
 export async function inlineDrawing(name: string, lang: Lang, alt: string): Promise<string | undefined> {
   const source = SOURCES.get(name);
   return source === undefined ? undefined : inlineSvg(source, (await wordsOn(name, lang)) ?? [], alt);
 }
 
-/**
- * The image files of all drawings in all languages. Post-processing removes those that no page uses (rule publishing.pictures).
- *
- * @example (await imageFiles()).map(({ file }) => file) // => ['hero.en.0a1b2c3d', …]
- */
+/** The image files of all drawings in all languages. Post-processing removes those that no page uses (rule publishing.pictures). */
 export async function imageFiles(): Promise<readonly ImageFile[]> {
   const files = LANGS.flatMap((lang) => [...SOURCES].map(([name, source]) => imageFile(name, source, lang)));
   return [...new Map((await Promise.all(files)).map((made) => [made.file, made])).values()];

@@ -6,7 +6,6 @@ import type { Lang } from '#src/i18n/langs.ts';
  * The label of an entry that only previews show (rule publishing.status).
  *
  * @returns undefined for published entries
- * @example unpublishedLabel({ publicationStatus: 'draft' }, 'en') // => 'Draft'
  */
 export function unpublishedLabel(
   { publicationStatus }: { readonly publicationStatus: PublicationStatus },

@@ -14,7 +14,6 @@ export interface CatalogueFile {
  * The files of UI strings of the site's languages. A language in preparation may have none.
  *
  * @param root the project's folder
- * @example catalogueFiles(root)[0]?.file // => 'locales/ja/about.json'
  */
 export function catalogueFiles(root: string): CatalogueFile[] {
   return LANGS.flatMap((lang) => {

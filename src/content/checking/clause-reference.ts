@@ -7,7 +7,6 @@ import { fileIn, type SiteContent } from './site-content.ts';
  * A field that names a clause, in the language of its file.
  *
  * @param found undefined where the field is empty
- * @example clauseReference(content, entry, ['posting', 'benefits', 0], 'leave').where // => 'content/clauses/ja.yaml'
  */
 export function clauseReference(
   content: SiteContent,

@@ -54,7 +54,6 @@ interface Text {
  *
  * @param root the project's folder
  * @param today `YYYY-MM-DD` in the company's zone
- * @example (await contentProblems(process.cwd(), '2026-11-21')).length // => 0
  */
 export async function contentProblems(
   root: string,

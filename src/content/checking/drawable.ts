@@ -35,11 +35,7 @@ function coverageOf(font: string): ReadonlySet<number> {
   return covered;
 }
 
-/**
- * The code points of a `unicode-range` descriptor without wildcards.
- *
- * @example codePoints('U+41-43,U+E9').size // => 4
- */
+/** The code points of a `unicode-range` descriptor without wildcards. */
 export function codePoints(ranges: string): Set<number> {
   const points = new Set<number>();
   for (const range of ranges.split(',')) {

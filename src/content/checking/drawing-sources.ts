@@ -14,21 +14,13 @@ const MOST = 12_000;
 /** Matches styles and ids in a drawing: the page policy forbids them, or they would conflict with the page. */
 const REFUSED = /<style\b|\sstyle=|\sid=/i;
 
-/**
- * The sources of the drawings by name; undefined if the project has no folder of drawings.
- *
- * @example drawingSources(root)?.get('faq')?.startsWith('<svg') // => true
- */
+/** The sources of the drawings by name; undefined if the project has no folder of drawings. */
 export function drawingSources(root: string): ReadonlyMap<string, string> | undefined {
   if (!existsSync(path.join(root, ENGINE_DRAWINGS))) return undefined;
   return new Map([...sourcesIn(root, ENGINE_DRAWINGS), ...sourcesIn(root, OWN_DRAWINGS)]);
 }
 
-/**
- * Problems of the company's drawings that cannot be part of a page: unsafe drawings (see `svgFault`), drawings with styles, and too large ones.
- *
- * @example sourceProblems(root)[0]?.file // => 'content/drawings/hatchery.svg'
- */
+/** Problems of the company's drawings that cannot be part of a page: unsafe drawings (see `svgFault`), drawings with styles, and too large ones. */
 export function sourceProblems(root: string): ContentProblem[] {
   return [...sourcesIn(root, OWN_DRAWINGS)].flatMap(([name, source]) => {
     const said = drawingFault(source);
@@ -36,11 +28,7 @@ export function sourceProblems(root: string): ContentProblem[] {
   });
 }
 
-/**
- * The reason why an SVG cannot be a drawing.
- *
- * @example drawingFault(source)?.en // => 'the drawing has `<style>` …'
- */
+/** The reason why an SVG cannot be a drawing. */
 export function drawingFault(source: string): { readonly ja: string; readonly en: string } | undefined {
   const fault = svgFault(source);
   if (fault === 'unreadable')

@@ -15,7 +15,6 @@ const MOST_AUTHOR_LETTERS = 40;
  * entry.
  *
  * @param today `YYYY-MM-DD` in the company's zone
- * @example entryProblems(content, 'news', '2026-11-21')[0]?.en // => 'the entry has no text; …'
  */
 export function entryProblems(content: SiteContent, kind: EntryKind, today: string): ContentProblem[] {
   const own = content.entries(kind).flatMap((entry) => ownProblems(content, kind, entry, today));
@@ -51,11 +50,7 @@ function ownProblems(content: SiteContent, kind: EntryKind, entry: SourceEntry, 
   return problems;
 }
 
-/**
- * The problem of an entry without a text.
- *
- * @example noText('content/news/ja/a.md', text).line // the last line of the file
- */
+/** The problem of an entry without a text. */
 export function noText(file: string, text: string): ContentProblem {
   return {
     file,

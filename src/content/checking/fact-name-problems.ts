@@ -12,7 +12,6 @@ import type { SiteContent } from './site-content.ts';
  * warning, facts that no text prints.
  *
  * @param words all texts of the catalogues; without them, unused facts are not reported
- * @example factNameProblems(content, known, words)[0]?.en // => 'nothing prints {{parking}}; remove it, or name it in a text'
  */
 export function factNameProblems(content: SiteContent, known: KnownFacts, words: string): ContentProblem[] {
   return [...repeated(content, known), ...figures(content, known), ...(words === '' ? [] : unused(content, words))];

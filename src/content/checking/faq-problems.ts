@@ -8,7 +8,6 @@ import type { SiteContent } from './site-content.ts';
  * Questions that exist in one language but not in another. Links to them would be broken in the other language.
  *
  * @returns a problem for each question, in the first file that has it
- * @example faqProblems(readSite(root))[0]?.en // => '`parking` is not in content/faq/en.yaml; …'
  */
 export function faqProblems(content: SiteContent): ContentProblem[] {
   const files = content.entries('faq').map((entry) => ({ entry, ids: idsOf(entry) }));

@@ -5,11 +5,7 @@ import { clauseReference } from './clause-reference.ts';
 import type { Reference } from './reference.ts';
 import type { SiteContent } from './site-content.ts';
 
-/**
- * References in the typed fields of positions: offices, and clauses.
- *
- * @example jobReferences(content)[0]?.path // => ['office']
- */
+/** References in the typed fields of positions: offices, and clauses. */
 export function jobReferences(content: SiteContent): Reference[] {
   const offices = officesOf(content);
   return content.entries('jobs').flatMap((entry): Reference[] => {

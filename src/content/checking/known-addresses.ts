@@ -23,7 +23,6 @@ export interface KnownAddresses {
  * Collect the addresses: the route table, its aliases, the pages that are files, and the entries.
  *
  * @param today `YYYY-MM-DD` in the company's zone, for entries that are not yet published
- * @example knownAddresses(readSite(root), root, '2026-11-21').pages.get('/news') // => 'published'
  */
 export function knownAddresses(content: SiteContent, root: string, today: string): KnownAddresses {
   const pages = new Map<string, PublicationStatus>();

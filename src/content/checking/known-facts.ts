@@ -19,7 +19,6 @@ export interface KnownFacts {
  * The facts that the texts of a site may name.
  *
  * @returns undefined if a file of facts cannot be read, which its schema reports
- * @example knownFacts(readSite(root))?.names.includes('email') // => true
  */
 export function knownFacts(content: SiteContent): KnownFacts | undefined {
   const own = content.entries('company/facts')[0]?.data as Facts | undefined;

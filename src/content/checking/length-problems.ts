@@ -25,11 +25,7 @@ export const DESCRIBED: Readonly<Record<EntryKind, string>> = {
   pages: 'description',
 };
 
-/**
- * Titles that search results would cut off, and descriptions that are too short or too long. Drafts are not checked.
- *
- * @example lengthProblems('news', entry)[0]?.en // => 'the title is 72 columns wide, …'
- */
+/** Titles that search results would cut off, and descriptions that are too short or too long. Drafts are not checked. */
 export function lengthProblems(kind: EntryKind, entry: SourceEntry): LengthProblem[] {
   if (entry.data['draft'] === true) return [];
   return [...titleProblems(entry), ...descriptionProblems(kind, entry)];

@@ -38,8 +38,6 @@ export function linkProblems(href: string, place: LinkPlace, known: KnownAddress
 /**
  * Problems of the address of a link that do not depend on the pages of the site: a forbidden scheme, the origin of the site itself, a
  * missing scheme or slash.
- *
- * @example linkSpellingProblems('www.example.com', { line: 7, site: undefined })[0]?.en // => '… did you mean `https://www.example.com`?'
  */
 export function linkSpellingProblems(href: string, place: Pick<LinkPlace, 'line' | 'site'>): TextProblem[] {
   const problem = (ja: string, en: string): TextProblem[] => [{ line: place.line, ja, en }];
@@ -65,11 +63,7 @@ export function linkSpellingProblems(href: string, place: Pick<LinkPlace, 'line'
   );
 }
 
-/**
- * The problem of a telephone link whose text shows another number than it dials.
- *
- * @example phoneProblem('03-0000-0000', 'tel:+81312345678')?.en // => 'the link shows 03-0000-0000 and dials +81312345678'
- */
+/** The problem of a telephone link whose text shows another number than it dials. */
 export function phoneProblem(shown: string, href: string): { readonly ja: string; readonly en: string } | undefined {
   const dialled = /^tel:(.*)$/i.exec(href)?.[1];
   const number = digits(shown);

@@ -19,11 +19,7 @@ const FAULTS: Readonly<Record<MarkFault, readonly [ja: string, en: string]>> = {
   ],
 };
 
-/**
- * Problems of the company's mark.
- *
- * @example markProblems(process.cwd()).length // => 0
- */
+/** Problems of the company's mark. */
 export function markProblems(root: string): ContentProblem[] {
   const file = path.join(root, MARK_FILE);
   const fault = markFault(existsSync(file) ? readFileSync(file, 'utf8') : '');

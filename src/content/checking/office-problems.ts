@@ -3,11 +3,7 @@ import { officeKeys } from '#src/domain/company.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { SiteContent } from './site-content.ts';
 
-/**
- * Contradictions between the postal address for search engines and the address lines of the head office.
- *
- * @example officeProblems(readSite(root))[0]?.en // => '`1-2-4 Mihon-cho` is not in the address …'
- */
+/** Contradictions between the postal address for search engines and the address lines of the head office. */
 export function officeProblems(content: SiteContent): ContentProblem[] {
   const facts = content.entries('company/facts')[0]?.data as Facts | undefined;
   return content.entries('company').flatMap((entry) => {

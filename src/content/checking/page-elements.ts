@@ -12,7 +12,6 @@ export type PartProblem = Omit<TextProblem, 'line'>;
  * Problems of an element of a prose page: an unknown name or attribute, a wrong value, or a wrong place.
  *
  * @param parent the parent element; the whole page for an element at the top level
- * @example elementProblems({ type: 'mdxJsxFlowElement', name: 'FactTabel' }, tree)[0]?.en // => '… did you mean `FactTable`?'
  */
 export function elementProblems(node: PageNode, parent: PageNode): PartProblem[] {
   const name = node.name ?? '';

@@ -14,7 +14,6 @@ const BUILT = ['api', '_astro', 'og', 'pagefind'];
  * with a fragment breaks when a visitor changes the language.
  *
  * @param root the project's folder
- * @example pageProblems(content, root)[0]?.en // => '`news` is an address of the site; choose another file name'
  */
 export function pageProblems(content: SiteContent, root: string): ContentProblem[] {
   const pages = content.entries('pages');

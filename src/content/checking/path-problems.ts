@@ -9,7 +9,6 @@ import type { SiteContent } from './site-content.ts';
  * Problems of a field with a path: it must be the canonical path of a page, without language.
  *
  * @param field path of the field in the entry, for the line of a message
- * @example pathProblems('/recrute', [0, 'link', 'path'], entry, content, known)[0]?.field // => '0.link.path'
  */
 export function pathProblems(
   path: string,

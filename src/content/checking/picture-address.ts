@@ -21,7 +21,6 @@ const EMPTY_WORDS = /^(image|img|picture|photo|figure|画像|写真|図|图片|�
  * type or a name that the site cannot use.
  *
  * @returns `isUsable` is false if the name makes a search for the file pointless
- * @example pictureAddressProblems({ href: '../images/a.png', text: '', line: 12 }).problems.length // => 1
  */
 export function pictureAddressProblems({ href, text, line }: NamedPicture): {
   readonly problems: TextProblem[];

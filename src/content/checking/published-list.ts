@@ -11,11 +11,7 @@ export const PUBLISHED_LIST = 'content/published.json';
 /** Kind → slugs, in alphabetical order. */
 type PublishedList = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Slugs of published and scheduled entries. Drafts do not count, because nobody has linked to them.
- *
- * @example publishedSlugs(readSite(root)).news // => ['faq-published', …]
- */
+/** Slugs of published and scheduled entries. Drafts do not count, because nobody has linked to them. */
 export function publishedSlugs(content: SiteContent): PublishedList {
   const slugs = ENTRY_KINDS.map((kind) => {
     const entries = content.entries(kind).filter(({ lang, data }) => lang === DEFAULT_LANG && data['draft'] !== true);
@@ -42,11 +38,7 @@ export function readPublishedList(root: string): PublishedList {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PublishedList) : {};
 }
 
-/**
- * The text of the list's file.
- *
- * @example publishedText({ news: [] }) // => '{\n  "news": []\n}\n'
- */
+/** The text of the list's file. */
 export function publishedText(list: PublishedList): string {
   return `${JSON.stringify(list, null, 2)}\n`;
 }
@@ -56,7 +48,6 @@ export function publishedText(list: PublishedList): string {
  *
  * @param kept `livingSlugs` removes deleted entries only; `{}` removes all slugs that are not published
  * @returns how many slugs were added and removed; the file is not written if both are 0
- * @example updatePublishedList(root, publishedSlugs(content), livingSlugs(content)) // => { added: 1, removed: 0 }
  */
 export function updatePublishedList(
   root: string,

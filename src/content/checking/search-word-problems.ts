@@ -6,11 +6,7 @@ import type { KnownAddresses } from './known-addresses.ts';
 import { pathProblems } from './path-problems.ts';
 import type { SiteContent } from './site-content.ts';
 
-/**
- * Search words for pages that do not exist (rule search.words).
- *
- * @example searchWordProblems(content, known)[0]?.field // => 'ja.pages./recrute'
- */
+/** Search words for pages that do not exist (rule search.words). */
 export function searchWordProblems(content: SiteContent, known: KnownAddresses): ContentProblem[] {
   return content.entries('search-words').flatMap((entry) => {
     const words = entry.data as unknown as PerLang<SearchWords>;

@@ -7,11 +7,7 @@ import { pathProblems } from './path-problems.ts';
 import { pagesOfSections, sectionsOf } from './sections-of.ts';
 import type { SiteContent } from './site-content.ts';
 
-/**
- * Broken links in sections and other content: every field `to`, at any depth.
- *
- * @example sectionLinkProblems(content, known)[0]?.field // => 'sections.0.link.to'
- */
+/** Broken links in sections and other content: every field `to`, at any depth. */
 export function sectionLinkProblems(content: SiteContent, known: KnownAddresses): ContentProblem[] {
   return [...pagesOfSections(content), ...content.entries('page-texts')].flatMap((entry) => {
     const hidden = sectionsOf(entry).map((section) => isHidden(section, content));

@@ -7,11 +7,7 @@ import type { Reference } from './reference.ts';
 import { allSections } from './sections-of.ts';
 import { fileIn, type SiteContent } from './site-content.ts';
 
-/**
- * References in pages made of sections (rule sections.checked): figures, clauses, services, cases, categories of questions.
- *
- * @example sectionReferences(content)[0]?.path // => ['sections', 2, 'rows', 1, 'clause']
- */
+/** References in pages made of sections (rule sections.checked): figures, clauses, services, cases, categories of questions. */
 export function sectionReferences(content: SiteContent): Reference[] {
   const services = content.entries('services').filter(({ lang }) => lang === DEFAULT_LANG);
   return allSections(content).flatMap(({ entry, at, section }): Reference[] => {

@@ -55,7 +55,6 @@ export function readSite(root: string): SiteContent {
  * The file of a kind, or of an entry, in a language; that of the default language where there is none.
  *
  * @param files of all languages
- * @example fileIn(content.entries('company'), 'en')?.file // => 'content/company/en.yaml'
  */
 export function fileIn(files: readonly SourceEntry[], lang: Lang): SourceEntry | undefined {
   return [lang, DEFAULT_LANG].flatMap((own) => files.find((file) => file.lang === own) ?? [])[0];

@@ -15,7 +15,6 @@ import type { SiteContent } from './site-content.ts';
  * or made from a future version. Outdated translations are no problem here: `npm run i18n:report` and the preview dashboard list them.
  *
  * @param today `YYYY-MM-DD` in the company's zone
- * @example translationProblems(readSite(root), 'news', '2026-11-21').length // => 0
  */
 export function translationProblems(content: SiteContent, kind: EntryKind, today: string): ContentProblem[] {
   const entries = content.entries(kind);
@@ -57,11 +56,7 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
 /** Creates a problem of a field, or of the whole entry if the field is empty. */
 export type At = (field: string, ja: string, en: string) => ContentProblem;
 
-/**
- * Contradictions between the dates of an original.
- *
- * @example originalProblems(entry, at)[0]?.en // => 'updated 2026-04-30 is before the date 2026-05-01'
- */
+/** Contradictions between the dates of an original. */
 export function originalProblems(entry: SourceEntry, at: At): ContentProblem[] {
   if (entry.data['translatedFrom'] === undefined) return datesOf(entry, at);
   return [
@@ -78,7 +73,6 @@ export function originalProblems(entry: SourceEntry, at: At): ContentProblem[] {
  * Contradictions between a translation and its original, or between its own dates.
  *
  * @param today `YYYY-MM-DD` in the company's zone
- * @example pairProblems('news', english, japanese, '2026-11-21', at).length // => 0
  */
 export function pairProblems(
   kind: EntryKind,

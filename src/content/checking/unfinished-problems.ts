@@ -13,7 +13,6 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
  *
  * @param lineOf returns the line of a field; called only for a field with a problem
  * @returns a problem for each line
- * @example unfinishedProblems(entry, () => 1)[0]?.en // => '`(to be written)` is still there; …'
  */
 export function unfinishedProblems(entry: SourceEntry, lineOf: SourceFile['lineOf']): ContentProblem[] {
   if (entry.data['draft'] === true) return [];

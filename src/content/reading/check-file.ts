@@ -20,7 +20,6 @@ export interface FilePlace {
  * Check the text of a file against its kind's schema.
  *
  * @returns the parsed file and its problems; data only if there is no problem
- * @example checkFile('news', { id: 'en/a', slug: 'a', lang: 'en', file: 'content/news/en/a.md' }, text).problems // => []
  */
 export function checkFile(
   kind: Kind,

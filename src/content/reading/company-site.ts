@@ -5,7 +5,6 @@ import { parse } from 'yaml';
  * The production origin, from the company's facts. Canonical addresses never depend on the address of the deploy.
  *
  * @returns undefined if the facts cannot be read or have no address, which the content check reports
- * @example companySite() // => 'https://company.example'
  */
 export function companySite(): string | undefined {
   try {

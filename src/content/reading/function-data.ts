@@ -18,7 +18,6 @@ type FunctionData = ReadonlyMap<string, unknown>;
  * translation; a file per entry with its Markdown, without fallback; and the labels of categories or tags.
  *
  * @param entries that the build shows
- * @example functionData('news', entries, terms).get('en.json') // => [{ slug, date, category, … }]
  */
 export function functionData(kind: ListKind, entries: readonly SourceEntry[], terms: Taxonomy): FunctionData {
   const records = entries.map((entry) => ({
@@ -44,7 +43,6 @@ export function functionData(kind: ListKind, entries: readonly SourceEntry[], te
  * Write the data of a kind's function, and remove files of deleted entries.
  *
  * @param root the project's folder
- * @example writeFunctionData('news', readCollection('news', root).entries, root) // .generated/functions/news/data/en.json …
  */
 export function writeFunctionData(kind: ListKind, entries: readonly SourceEntry[], root: string): void {
   const table = readCollection(KINDS[kind].taxonomy.table, root).entries[0];

@@ -9,7 +9,6 @@ import { dataFolderOf } from '#src/site/function-folders.ts';
  * @param root the project's folder
  * @param name of the function
  * @param file below the data folder of the function
- * @example writeFunctionFile(root, 'contact', 'topics.json', topics) // .generated/functions/contact/data/topics.json
  */
 export function writeFunctionFile(root: string, name: string, file: string, data: unknown): void {
   const target = path.join(root, dataFolderOf(name), file);

@@ -7,7 +7,6 @@ import type { EntriesOf } from './read-collection.ts';
  * Redirects from the former slugs of entries, in any of their languages; only for entries that the build shows.
  *
  * @param today the build's day, `YYYY-MM-DD` in the company's zone
- * @example movedEntries(readSite(root).entries, 'production', today) // => [{ from: '/news/old-name', to: '/news/new-name' }]
  */
 export function movedEntries(entriesOf: EntriesOf, audience: Audience, today: string): MovedPage[] {
   const moved = new Map<string, MovedPage>();

@@ -5,7 +5,6 @@ const FIELDS: ReadonlySet<string> = new Set(['drawing', 'art', 'image']);
  * Replace every name of a drawing in a tree of fields and lists.
  *
  * @param put returns the new name, from the name and its path in the tree
- * @example withDrawings({ drawing: 'kiln.jpg' }, (name) => `content/services/${name}`).drawing // => 'content/services/kiln.jpg'
  */
 export function withDrawings<Tree>(
   tree: Tree,
@@ -22,12 +21,7 @@ export function withDrawings<Tree>(
   return Object.fromEntries(fields) as Tree;
 }
 
-/**
- * Whether a name is a file in the folder of its kind. Other names are drawings of `content/drawings` or `src/assets/art`.
- *
- * @example isOwnFile('kiln.jpg') // => true
- * @example isOwnFile('certificate-privacy') // => false
- */
+/** Whether a name is a file in the folder of its kind. Other names are drawings of `content/drawings` or `src/assets/art`. */
 export function isOwnFile(name: string): boolean {
   return name.includes('.');
 }

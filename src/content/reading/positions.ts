@@ -8,7 +8,6 @@ import type { EntriesOf } from './read-collection.ts';
  * Titles of the positions that the build shows, by language and slug, for mails about an application.
  *
  * @param today the build's day, `YYYY-MM-DD` in the company's zone
- * @example positions(readSite(root).entries, 'production', today).en['system-engineer'] // => 'System engineer'
  */
 export function positions(
   entriesOf: EntriesOf,
@@ -21,11 +20,7 @@ export function positions(
   return Object.fromEntries(LANGS.map((lang) => [lang, titlesIn(lang)])) as Record<Lang, Record<string, string>>;
 }
 
-/**
- * Write the titles of positions for the contact function.
- *
- * @example writePositions(root, readSite(root).entries, 'production', today) // .generated/functions/contact/data/positions.json
- */
+/** Write the titles of positions for the contact function. */
 export function writePositions(root: string, entriesOf: EntriesOf, audience: Audience, today: string): void {
   writeFunctionFile(root, 'contact', 'positions.json', positions(entriesOf, audience, today));
 }

@@ -150,11 +150,7 @@ export function formatProblems(problems: readonly ContentProblem[]): string {
   ].join('\n\n');
 }
 
-/**
- * Whether a problem stops the build.
- *
- * @example isError({ …, level: 'warning' }) // => false
- */
+/** Whether a problem stops the build. */
 export function isError({ level }: ContentProblem): boolean {
   return level === undefined;
 }
@@ -168,11 +164,7 @@ export function formatProblem({ file, line, field, ja, en }: ContentProblem): st
   return `${file}:${line}${field === '' ? '' : `  ${field}`}\n    ${ja}\n    ${en}`;
 }
 
-/**
- * The suffix "did you mean" of a message in both languages; empty without a suggestion.
- *
- * @example didYouMean('title').en // => '; did you mean `title`?'
- */
+/** The suffix "did you mean" of a message in both languages; empty without a suggestion. */
 export function didYouMean(meant: string | undefined): { readonly ja: string; readonly en: string } {
   if (meant === undefined) return { ja: '', en: '' };
   return { ja: `。「${meant}」ではありませんか`, en: `; did you mean \`${meant}\`?` };

@@ -23,7 +23,6 @@ export type EntriesOf = (kind: Kind) => readonly SourceEntry[];
  *
  * @param root the project's folder, which has `content/`
  * @returns entries in the order of their file names, and every problem of every file
- * @example readCollection('news', process.cwd()).entries[0].id // => 'en/hefei-office-expanded'
  */
 export function readCollection(kind: Kind, root: string): { entries: SourceEntry[]; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
@@ -52,11 +51,7 @@ export function allProblems(root: string): ContentProblem[] {
   return KIND_NAMES.flatMap((kind) => readCollection(kind, root).problems);
 }
 
-/**
- * The problem of a kind without a file in a language.
- *
- * @example missingFile('faq', 'content/faq/en.yaml').en // => 'the file does not exist; translate content/faq/ja.yaml'
- */
+/** The problem of a kind without a file in a language. */
 export function missingFile(kind: Kind, file: string): ContentProblem {
   const original = fileOf(kind, DEFAULT_LANG);
   const [ja, en] = file === original ? ['', ''] : [`。${original} を訳してください`, `; translate ${original}`];

@@ -12,7 +12,6 @@ const READERS = ['publish-due', 'health'] as const;
  * The days on which the site needs a new build: dates of entries, notices, and the last days of open positions.
  *
  * @param today the build's day, `YYYY-MM-DD` in the company's zone
- * @example contentSchedule(readSite(root).entries, '2026-11-21').due // => ['2026-12-28', …]
  */
 export function contentSchedule(entriesOf: EntriesOf, today: string): Schedule {
   const entries = ENTRY_KINDS.flatMap((kind) => entriesOf(kind));

@@ -14,8 +14,6 @@ interface Definition {
  * Names of the fields of a schema at a place in its data, for "did you mean"; empty if there are none.
  *
  * @param data of the whole file, which decides between several schemas
- * @example fieldsAt(newsSchema, [], {}) // => ['title', 'summary', …]
- * @example fieldsAt(faqSchema, [0, 'items', 2], faq) // => ['id', 'question', 'answer']
  */
 export function fieldsAt(schema: z.ZodMiniType, path: readonly PropertyKey[], data: unknown): string[] {
   const definition = schema._zod.def as Definition;

@@ -12,7 +12,6 @@ import type { EntriesOf } from './read-collection.ts';
  * Signatures and texts of mails to visitors, by language.
  *
  * @throws Error if files of the company or the texts of the reply are missing
- * @example signatures(readSite(root).entries).en.name // => 'Example Inc.'
  */
 export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
   const own = entriesOf('company/facts')[0]?.data as Facts | undefined;
@@ -43,11 +42,7 @@ export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
   return Object.fromEntries(LANGS.map((lang) => [lang, signatureIn(lang)])) as Record<Lang, Signature>;
 }
 
-/**
- * Write the signatures for the contact function.
- *
- * @example writeSignatures(root, readSite(root).entries) // .generated/functions/contact/data/signatures.json
- */
+/** Write the signatures for the contact function. */
 export function writeSignatures(root: string, entriesOf: EntriesOf): void {
   writeFunctionFile(root, 'contact', 'signatures.json', signatures(entriesOf));
 }

@@ -22,11 +22,7 @@ export interface SyntaxProblem {
 
 const FENCE = '---';
 
-/**
- * Parse a Markdown file with front matter. `data` is undefined for a file without front matter.
- *
- * @example parseMarkdownFile('---\ntitle: A\n---\nText').body // => 'Text'
- */
+/** Parse a Markdown file with front matter. `data` is undefined for a file without front matter. */
 export function parseMarkdownFile(source: string): SourceFile {
   const { text, matter, body, bodyLine } = splitMatter(source);
   if (matter === undefined) {
@@ -37,11 +33,7 @@ export function parseMarkdownFile(source: string): SourceFile {
   return { ...parseYaml(matter, 1), body, bodyLine };
 }
 
-/**
- * The trimmed Markdown of a file without its front matter.
- *
- * @example bodyOf('---\ntitle: A\n---\nText') // => 'Text'
- */
+/** The trimmed Markdown of a file without its front matter. */
 export function bodyOf(source: string): string {
   return splitMatter(source).body;
 }
@@ -110,11 +102,7 @@ function splitMatter(source: string): CutFile {
   return { text, matter: text.slice(FENCE.length + 1, end + 1), body: rest.trim(), bodyLine };
 }
 
-/**
- * Parse a YAML file. Dates stay strings; a duplicate key is an error.
- *
- * @example parseYamlFile('a: 1').data // => { a: 1 }
- */
+/** Parse a YAML file. Dates stay strings; a duplicate key is an error. */
 export function parseYamlFile(source: string): SourceFile {
   return { ...parseYaml(plain(source), 0), body: '', bodyLine: 1 };
 }

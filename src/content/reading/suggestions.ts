@@ -1,8 +1,4 @@
-/**
- * The known name nearest to a mistyped one, by edit distance; undefined if none is near.
- *
- * @example closest('categroy', ['category', 'date']) // => 'category'
- */
+/** The known name nearest to a mistyped one, by edit distance; undefined if none is near. */
 export function closest(name: string, known: readonly string[]): string | undefined {
   const ranked = known.map((candidate) => ({ candidate, distance: editDistance(name, candidate) }));
   ranked.sort((a, b) => a.distance - b.distance);

@@ -18,8 +18,6 @@ interface Taxonomy {
 /**
  * The categories or tags of a kind from their file, none if there is no file. Undefined for kinds without them, and for a file that
  * cannot be read, which is a problem of its own.
- *
- * @example knownTerms('news', root)?.labels // => { notice: ['お知らせ', 'Notice', '通知'], … }
  */
 export function knownTerms(kind: Kind, root: string): Taxonomy | undefined {
   const taxonomy = taxonomyOf(kind);
@@ -36,7 +34,6 @@ export function knownTerms(kind: Kind, root: string): Taxonomy | undefined {
  * Problems of keys that the table does not have. A label in place of its key gets a suggestion.
  *
  * @param data front matter before validation
- * @example termProblems(terms, { category: 'お知らせ' }, file, source)[0]?.en // => '… did you mean `notice`?'
  */
 export function termProblems(
   { field, file: table, labels }: Taxonomy,

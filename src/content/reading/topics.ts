@@ -7,7 +7,6 @@ import type { EntriesOf } from './read-collection.ts';
  * The topics of the contact form in the default language, for mails to staff.
  *
  * @throws Error if the contact texts of the default language are missing
- * @example topics(readSite(root).entries)[0] // => { key: 'consultation', label: 'ご相談・お見積もり' }
  */
 export function topics(entriesOf: EntriesOf): readonly Topic[] {
   const contact = entriesOf('contact').find(({ lang }) => lang === DEFAULT_LANG)?.data as Contact | undefined;
@@ -16,11 +15,7 @@ export function topics(entriesOf: EntriesOf): readonly Topic[] {
   return contact.topics;
 }
 
-/**
- * Write the topics for the contact function.
- *
- * @example writeTopics(root, readSite(root).entries) // .generated/functions/contact/data/topics.json
- */
+/** Write the topics for the contact function. */
 export function writeTopics(root: string, entriesOf: EntriesOf): void {
   writeFunctionFile(root, 'contact', 'topics.json', topics(entriesOf));
 }

@@ -29,20 +29,12 @@ export interface ArticleRecord {
 /** Either of them with its text in Markdown, trimmed. */
 export type WithContent<E> = E & { readonly content: string };
 
-/**
- * A news item as the API gives it: the same fields, the category's label in the language asked for (rule languages.terms).
- *
- * @example newsAnswer({ category: 'company', … }, terms, 'en').category // => 'Company'
- */
+/** A news item as the API gives it: the same fields, the category's label in the language asked for (rule languages.terms). */
 export function newsAnswer<E extends NewsRecord>(item: E, terms: Taxonomy, lang: Lang): E {
   return { ...item, category: labelOf(terms, item.category, lang) };
 }
 
-/**
- * An article as the API gives it: the same fields, the tags' labels in the language asked for.
- *
- * @example articleAnswer({ tags: ['ai'], … }, terms, 'zh').tags // => ['人工智能']
- */
+/** An article as the API gives it: the same fields, the tags' labels in the language asked for. */
 export function articleAnswer<E extends ArticleRecord>(article: E, terms: Taxonomy, lang: Lang): E {
   return { ...article, tags: article.tags.map((tag) => labelOf(terms, tag, lang)) };
 }

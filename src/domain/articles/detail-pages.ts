@@ -17,7 +17,6 @@ export interface EntryPage<E> {
  * a search per page would take minutes.
  *
  * @param lists each language's entries, newest first, fallbacks included
- * @example entryPages([{ lang: 'ja', entries: [b, a] }])[0] // => { lang: 'ja', entry: b, older: a, number: 2, … }
  */
 export function entryPages<E extends { readonly slug: string; readonly lang: Lang }>(
   lists: readonly { readonly lang: Lang; readonly entries: readonly E[] }[],

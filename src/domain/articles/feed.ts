@@ -34,7 +34,6 @@ const FEED_SIZE = 50;
  * The entries that a feed of a language carries: the newest 50 published ones that are written in it (rule lists.feeds).
  *
  * @param entries newest first
- * @example feedEntries(await listNews('en'), 'en').every(({ lang }) => lang === 'en') // => true
  */
 export function feedEntries<E extends { readonly lang: Lang; readonly publicationStatus: string }>(
   entries: readonly E[],
@@ -68,11 +67,7 @@ export function absoluteAddresses(html: string, base: string): string {
   );
 }
 
-/**
- * Write a feed as RSS 2.0 with full text (https://www.rssboard.org/rss-specification, content module, Dublin Core, Atom self link).
- *
- * @example rss({ title: 'News', … }).startsWith('<?xml') // => true
- */
+/** Write a feed as RSS 2.0 with full text (https://www.rssboard.org/rss-specification, content module, Dublin Core, Atom self link). */
 export function rss(feed: Feed): string {
   const [changed] = feed.items
     .map(({ date, updated = date }) => updated)
@@ -95,11 +90,7 @@ export function rss(feed: Feed): string {
   ].join('\n');
 }
 
-/**
- * Write a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/).
- *
- * @example JSON.parse(jsonFeed({ title: 'News', … })).version // => 'https://jsonfeed.org/version/1.1'
- */
+/** Write a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function jsonFeed(feed: Feed): string {
   const language = LANG_INFO[feed.lang].tag;
   return JSON.stringify({

@@ -9,11 +9,7 @@ export function figureOf(printed: string): number {
   return Number.parseFloat(printed);
 }
 
-/**
- * All figures of an infographic in their order: what its translations have in common.
- *
- * @example figuresOf(entry.infographic) // => [6, 3.5, 6, 80, …]
- */
+/** All figures of an infographic in their order: what its translations have in common. */
 export function figuresOf({ pairs, charts = [] }: InfographicData): number[] {
   return [
     ...pairs.flatMap(({ now, planned, end, confidence }) => [figureOf(now), figureOf(planned), end, confidence]),
@@ -24,11 +20,7 @@ export function figuresOf({ pairs, charts = [] }: InfographicData): number[] {
   ];
 }
 
-/**
- * The address of an infographic's sheet, without language; it is the only page that is linked with its ending (rule lists.infographic).
- *
- * @example sheetPath('drupal-ai-infographic') // => '/infographics/drupal-ai-infographic.html'
- */
+/** The address of an infographic's sheet, without language; it is the only page that is linked with its ending (rule lists.infographic). */
 export function sheetPath(slug: string): string {
   return `/infographics/${slug}.html`;
 }

@@ -30,7 +30,6 @@ export function rangeOf(query: URLSearchParams): Range | undefined {
  * The entries of a range, and where the next one begins.
  *
  * @returns `next` only when a limit leaves entries over
- * @example sliceOf(['a', 'b', 'c'], { offset: 0, limit: 2 }) // => { entries: ['a', 'b'], next: 2 }
  */
 export function sliceOf<E>(entries: readonly E[], { offset, limit }: Range): { entries: E[]; next?: number } {
   const end = limit === undefined ? entries.length : offset + limit;
@@ -51,11 +50,7 @@ export function termKeyOf(terms: Taxonomy, value: string): string | undefined {
   )?.[0];
 }
 
-/**
- * Whether a category or tag of a query is a key or a label exactly as it is written. Of such values there are finitely many.
- *
- * @example isTermName({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, 'Ai') // => false
- */
+/** Whether a category or tag of a query is a key or a label exactly as it is written. Of such values there are finitely many. */
 export function isTermName(terms: Taxonomy, value: string): boolean {
   return Object.entries(terms).some(([key, labels]) => key === value || Object.values(labels).includes(value));
 }
@@ -64,7 +59,6 @@ export function isTermName(terms: Taxonomy, value: string): boolean {
  * The label of a key in a language.
  *
  * @throws Error when the key is in no table (the content check finds it first)
- * @example labelOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, 'ai', 'en') // => 'AI'
  */
 export function labelOf(terms: Taxonomy, key: string, lang: Lang): string {
   const labels = terms[key];

@@ -39,11 +39,7 @@ export interface OlderPage<E> {
   readonly entries: readonly E[];
 }
 
-/**
- * Every page but the first of a list in each language.
- *
- * @example olderPages([{ lang: 'ja', entries: thirteen }]).map((page) => page.page) // => [2]
- */
+/** Every page but the first of a list in each language. */
 export function olderPages<E>(
   lists: readonly { readonly lang: Lang; readonly entries: readonly E[] }[],
 ): OlderPage<E>[] {

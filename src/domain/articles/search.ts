@@ -16,7 +16,6 @@ export const NO_FILTER: ArticleFilter = { tag: '', q: '' };
  * Capital and small letters, full-width and half-width forms, katakana and hiragana are the same (rules lists.search, search.folding).
  *
  * @param q words between spaces, U+3000 included
- * @example searchArticles([{ title: 'ＡＰＩの版', summary: '', author: '' }], 'api').length // => 1
  */
 export function searchArticles<A extends { title: string; summary: string; author: string }>(
   articles: readonly A[],
@@ -48,11 +47,7 @@ export function queryOfFilter(filter: ArticleFilter): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/**
- * Choose a tag; choosing the current one clears it (rule lists.tag-choice).
- *
- * @example toggleTag({ tag: 'ai', q: 'x' }, 'ai') // => { tag: '', q: 'x' }
- */
+/** Choose a tag; choosing the current one clears it (rule lists.tag-choice). */
 export function toggleTag(filter: ArticleFilter, tag: string): ArticleFilter {
   return { ...filter, tag: filter.tag === tag ? '' : tag };
 }
@@ -68,7 +63,6 @@ const OFFERED = 6;
  *
  * @param tags most used first
  * @param chosen a key, or a label from an address; empty for none
- * @example offeredTags([['ai', 'AI'], …], 'AI') // the chosen one is found by its label too
  */
 export function offeredTags(tags: readonly TagChoice[], chosen: string): TagChoice[] {
   const first = tags.slice(0, OFFERED);
@@ -76,11 +70,7 @@ export function offeredTags(tags: readonly TagChoice[], chosen: string): TagChoi
   return own === undefined || first.includes(own) ? first : [...first, own];
 }
 
-/**
- * The tag that a key or label means.
- *
- * @example tagChoice([['ai', 'AI活用']], 'AI活用') // => ['ai', 'AI活用']
- */
+/** The tag that a key or label means. */
 export function tagChoice(tags: readonly TagChoice[], name: string): TagChoice | undefined {
   const wanted = fold(name);
   return name === '' ? undefined : tags.find(([key, label]) => key === wanted || fold(label) === wanted);

@@ -1,17 +1,9 @@
-/**
- * The tags a card shows, and how many it leaves out (rules lists.articles, cases.cards: 3 on article cards, 3 or 4 on cases).
- *
- * @example visibleTags(['a', 'b', 'c', 'd'], 3) // => { shown: ['a', 'b', 'c'], more: 1 }
- */
+/** The tags a card shows, and how many it leaves out (rules lists.articles, cases.cards: 3 on article cards, 3 or 4 on cases). */
 export function visibleTags<T>(tags: readonly T[], limit: number): { shown: T[]; more: number } {
   return { shown: tags.slice(0, limit), more: Math.max(0, tags.length - limit) };
 }
 
-/**
- * All tags of a list of entries, most used first; tags used equally often keep their order of appearance.
- *
- * @example tagsByUse([{ tags: ['a', 'b'] }, { tags: ['b'] }]) // => ['b', 'a']
- */
+/** All tags of a list of entries, most used first; tags used equally often keep their order of appearance. */
 export function tagsByUse(entries: readonly { readonly tags: readonly string[] }[]): string[] {
   const uses = new Map<string, number>();
   for (const tag of entries.flatMap((entry) => entry.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);

@@ -28,7 +28,6 @@ type AlertStep =
  *
  * @param round the highest round claimed, 0 when none
  * @param claimedAt when it was claimed, ms since 1970
- * @example alertStep(1, 0, 21 * 3_600_000) // => { do: 'close', round: 2 }
  */
 export function alertStep(round: number, claimedAt: number, now: number): AlertStep {
   if (round % 2 === 1) {

@@ -39,12 +39,7 @@ interface ConfirmationContext {
   readonly role?: TopicRole | undefined;
 }
 
-/**
- * Whether visitors get a confirmation: pages and functions ask the same setting, `CONTACT_CONFIRM`.
- *
- * @example isConfirming('off') // => false
- * @example isConfirming(undefined) // => true
- */
+/** Whether visitors get a confirmation: pages and functions ask the same setting, `CONTACT_CONFIRM`. */
 export function isConfirming(setting: string | undefined): boolean {
   return setting?.trim().toLowerCase() !== 'off';
 }
@@ -146,11 +141,7 @@ export function confirmationRecord({ confirmation, ...inquiry }: OutboxRecord): 
   return confirmation && { ...inquiry, mail: confirmation.mail, marks: confirmation.marks };
 }
 
-/**
- * An inquiry that nobody will confirm: as it is kept when it is settled, set aside, or sent again by staff.
- *
- * @example withoutConfirmation(record).confirmation // => undefined
- */
+/** An inquiry that nobody will confirm: as it is kept when it is settled, set aside, or sent again by staff. */
 export function withoutConfirmation({ confirmation: _, ...inquiry }: OutboxRecord): OutboxRecord {
   return inquiry;
 }

@@ -28,8 +28,6 @@ export interface OutcomeTexts {
  * among them, is a failure, so that no lost inquiry is ever called sent (rule outbox.no-false-success).
  *
  * @param answer undefined when none came: offline, timed out, connection lost
- * @example submissionOutcome({ status: 200, body: '{"ok":true,"success":true,"message":"…"}' }, texts).ok // => true
- * @example submissionOutcome(undefined, texts) // => { ok: false, message: texts.later, fields: {} }
  */
 export function submissionOutcome(answer: RawAnswer | undefined, texts: OutcomeTexts): SubmissionOutcome {
   if (answer === undefined) return failure(texts.later);
@@ -41,12 +39,7 @@ export function submissionOutcome(answer: RawAnswer | undefined, texts: OutcomeT
   return failure(textIn(body['error']) ?? texts.submit, body['fields']);
 }
 
-/**
- * Whether the server may have accepted the post, so that the next one may be a repeat. Only a 4xx answer rules it out.
- *
- * @example mayBeTaken({ status: 422, body: '' }) // => false
- * @example mayBeTaken(undefined) // => true
- */
+/** Whether the server may have accepted the post, so that the next one may be a repeat. Only a 4xx answer rules it out. */
 export function mayBeTaken(answer: RawAnswer | undefined): boolean {
   return answer === undefined || answer.status < 400 || answer.status >= 500;
 }

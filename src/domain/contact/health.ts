@@ -31,8 +31,6 @@ export type Alarm =
 /**
  * Whether an alarm needs action. An alarm that endangers no inquiry does not turn the answer into a 503: otherwise an outsider could do so
  * by sending many inquiries.
- *
- * @example isUrgent('confirmations-paused') // => false
  */
 export function isUrgent(alarm: Alarm): boolean {
   return alarm !== 'confirmations-paused';
@@ -49,7 +47,6 @@ const PURGE_S = 24 * 3600;
  *
  * @param swept false where no sweeper runs (local, previews)
  * @returns an empty array when all is well
- * @example alarmsOf({ ...calm, dead: 1 }, true) // => ['dead-letters']
  */
 export function alarmsOf(counts: OutboxCounts, swept: boolean): Alarm[] {
   const alarms: Alarm[] = [];

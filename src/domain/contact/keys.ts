@@ -14,11 +14,7 @@ type Shelf = 'pending' | 'try' | 'res' | 'sent' | 'dead';
 /** Further key prefixes; `once` and `blocked` are about a mailbox, by its keyed hash. */
 type Note = 'alert' | 'alerted' | 'ack' | 'quarantine' | 'count' | 'hook' | 'once' | 'blocked';
 
-/**
- * The prefix of the keys of a shelf.
- *
- * @example shelf('visitor', 'pending') // => 'visitor-pending'
- */
+/** The prefix of the keys of a shelf. */
 export function shelf<S extends Shelf>(queue: Queue, name: S): S | `visitor-${S}` {
   return queue === 'staff' ? name : `visitor-${name}`;
 }
@@ -99,11 +95,7 @@ export function resultKey(queue: Queue, id: string, { n, kind, code, dueAt }: Re
   return `${shelf(queue, 'res')}/${id}/${String(n).padStart(4, '0')}.${kind}.${name}.${Math.round(dueAt)}`;
 }
 
-/**
- * Read an id from a key like `pending/<id>`; undefined for foreign keys.
- *
- * @example idIn('pending/readme.txt') // => undefined
- */
+/** Read an id from a key like `pending/<id>`; undefined for foreign keys. */
 export function idIn(key: string): string | undefined {
   const id = key.slice(key.indexOf('/') + 1);
   return ID.test(id) ? id : undefined;
@@ -112,28 +104,18 @@ export function idIn(key: string): string | undefined {
 /**
  * How many keys of a shelf like `pending/` are foreign. What begins with a dot is none: the local store leaves such a file where it was
  * killed while it wrote.
- *
- * @example foreignIn(['pending/readme.txt', 'pending/.ggv2dh3aeb5']) // => 1
  */
 export function foreignIn(keys: readonly string[]): number {
   return keys.filter((key) => idIn(key) === undefined && !key.includes('/.')).length;
 }
 
-/**
- * Read `{id, n}` from the key of an attempt or of an alert's round; undefined for foreign keys.
- *
- * @example claimIn(tryKey('staff', id, 3))?.n // => 3
- */
+/** Read `{id, n}` from the key of an attempt or of an alert's round; undefined for foreign keys. */
 export function claimIn(key: string): { id: string; n: number } | undefined {
   const match = /^(?:(?:visitor-)?try|alert)\/([0-9a-f]{40})\/(\d{4,})$/.exec(key);
   return match?.[1] && match[2] ? { id: match[1], n: Number(match[2]) } : undefined;
 }
 
-/**
- * Read a result from its key; undefined for foreign keys.
- *
- * @example resultIn(resultKey('staff', id, result)) // => { id, result }
- */
+/** Read a result from its key; undefined for foreign keys. */
 export function resultIn(key: string): { id: string; result: Result } | undefined {
   const match =
     /^(?:visitor-)?res\/([0-9a-f]{40})\/(\d{4,})\.(rejected|refused|conflict|unknown)\.([a-z0-9_]+)\.(\d+)$/.exec(key);

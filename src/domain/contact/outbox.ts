@@ -50,7 +50,6 @@ export type Step =
  * Decide the next step for a pending inquiry.
  *
  * @param now ms since 1970
- * @example nextStep({ windowFrom: 0, tries: 0, results: [], sent: false, dead: false }, 0) // => { do: 'try', n: 1, plain: false }
  */
 export function nextStep(history: History, now: number): Step {
   const { windowFrom, tries, lastTryAt, results } = history;
@@ -96,7 +95,6 @@ function buryStep(reason: DeadReason, maybeDelivered: boolean): Step {
  * @param n the attempt that failed, 1, 2, …
  * @param retryAfterMs what the mail service asked for, 0 when nothing
  * @returns ms since 1970
- * @example dueAfter('00…', 1, 0) // => 45000
  */
 export function dueAfter(id: string, n: number, now: number, retryAfterMs = 0): number {
   const backoff = Math.min(BACKOFF_FIRST_MS * 2 ** (n - 1), BACKOFF_LAST_MS);
@@ -119,7 +117,6 @@ export function mailKey(queue: Queue, id: string, plain: boolean): string {
  *
  * @param at when it was settled, ms since 1970
  * @param days for a delivered inquiry the number that the privacy policy names
- * @example purgeDueAt(0, 7) // => 604_800_000
  */
 export function purgeDueAt(at: number, days: number): number {
   return at + days * DAY;
@@ -130,7 +127,6 @@ export function purgeDueAt(at: number, days: number): number {
  * new inquiry with a remark to staff, so that no client can shorten the window by the time it reports.
  *
  * @param sinceFirstTryMs as the form reports it, 0 for a first try
- * @example isLateRepeat(21 * 3_600_000) // => true
  */
 export function isLateRepeat(sinceFirstTryMs: number): boolean {
   return sinceFirstTryMs > WINDOW_MS / 2;

@@ -16,11 +16,7 @@ interface ReportRow extends Count {
   readonly inquiries: number;
 }
 
-/**
- * Add up counts per month, language, page, job and topic; months newest first, then the most frequent.
- *
- * @example tally([a, a, b]) // => [{ ...a, inquiries: 2 }, { ...b, inquiries: 1 }]
- */
+/** Add up counts per month, language, page, job and topic; months newest first, then the most frequent. */
 export function tally(counts: readonly Count[]): ReportRow[] {
   const rows = new Map<string, ReportRow>();
   for (const { month, lang, page, job, topic } of counts) {

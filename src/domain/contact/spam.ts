@@ -9,7 +9,6 @@ const MIN_SECONDS = 2;
  *
  * @param hints `website` is the honeypot; `elapsed` is seconds from first seeing the form to sending it
  * @returns an empty array for an inquiry to be mailed at once
- * @example suspicionsOf({ website: true, elapsed: 40 }) // => ['honeypot']
  */
 export function suspicionsOf(hints: { website?: boolean | undefined; elapsed?: number | undefined }): Suspicion[] {
   const reasons: Suspicion[] = [];

@@ -17,7 +17,6 @@ interface Counted {
  * `cities` counts towns, because offices may share a town.
  *
  * @returns `requiredYears` is the smallest requirement of all positions; it is missing if no position requires experience
- * @example derivedFacts({ company, facts, cases: 11, positions: [] }).cases // => { value: 11, unit: 'number' }
  */
 export function derivedFacts({ company, facts, cases, positions }: Counted): FactRecord {
   const cities = new Set(officeKeys(facts, company).map((key) => company.offices[key]?.city ?? key));

@@ -32,11 +32,7 @@ export function formatFact(fact: Fact, lang: Lang, units: UnitWords): string {
   return fact.about ? interpolate(units.about ?? '{{fact}}', { fact: printed }) : printed;
 }
 
-/**
- * The number of a fact without its unit, for a figure whose words are written beside it; other facts as they are printed.
- *
- * @example bareFigure({ value: 70, unit: 'people', about: true }, 'en', units) // => '70'
- */
+/** The number of a fact without its unit, for a figure whose words are written beside it; other facts as they are printed. */
 export function bareFigure(fact: Fact, lang: Lang, units: UnitWords): string {
   const last = fact.value ?? fact.to;
   return typeof last === 'number' && fact.unit !== 'month-of-year'

@@ -26,11 +26,7 @@ export const JOB_NAMES = ['employment', 'office', 'payMin', 'payMax', 'requiredY
 /** Behind the name of a time of day: the same time on the clock that the language's readers share. */
 const IN_READERS_ZONE = 'InReadersZone';
 
-/**
- * The facts as a language prints them, with those of the company's identity, and each time of day on its readers' clock besides.
- *
- * @example formattedFacts(facts, identity, 'zh', units).openInReadersZone // => '8:00'
- */
+/** The facts as a language prints them, with those of the company's identity, and each time of day on its readers' clock besides. */
 export function formattedFacts(facts: FactRecord, identity: Identity, lang: Lang, units: UnitWords): FormattedFacts {
   const { readersZone = config.timeZone } = LANG_INFO[lang];
   const form = phoneForm(lang);

@@ -3,11 +3,7 @@ import type { FactRecord } from '#src/schemas/content/fact.ts';
 /** Names of the facts that search engines read besides those that pages print. */
 export const PUBLIC_FACTS = ['founded', 'staff'] as const;
 
-/**
- * Facts for structured data: the month of the founding and the number of staff, if the facts have them.
- *
- * @example publicFacts({ staff: { value: 70, unit: 'people' } }) // => { staff: 70 }
- */
+/** Facts for structured data: the month of the founding and the number of staff, if the facts have them. */
 export function publicFacts({ founded, staff }: FactRecord): { readonly founded?: string; readonly staff?: number } {
   return {
     ...(founded?.unit === 'month' && typeof founded.value === 'string' && { founded: founded.value }),

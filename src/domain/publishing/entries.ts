@@ -11,7 +11,6 @@ interface Dated {
  * The entries that a language shows: its own, and that of the default language where it has none (rule languages.fallback).
  *
  * @returns one entry per slug; `entry.lang` is the language of its text
- * @example inLang([ja('a'), en('a'), ja('b')], 'en') // => [en('a'), ja('b')]
  */
 export function inLang<E extends Pick<Dated, 'slug' | 'lang'>>(entries: readonly E[], lang: Lang): E[] {
   const own = entries.filter((entry) => entry.lang === lang);
@@ -20,20 +19,12 @@ export function inLang<E extends Pick<Dated, 'slug' | 'lang'>>(entries: readonly
   return [...own, ...entries.filter((entry) => entry.lang === DEFAULT_LANG && !translated.has(entry.slug))];
 }
 
-/**
- * Newest first; entries of one day by slug, so that the order never depends on the file system.
- *
- * @example newestFirst([{ date: '2026-01-01', … }, { date: '2026-02-01', … }])[0].date // => '2026-02-01'
- */
+/** Newest first; entries of one day by slug, so that the order never depends on the file system. */
 export function newestFirst<E extends Dated>(entries: readonly E[]): E[] {
   return [...entries].sort((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug));
 }
 
-/**
- * The day on which something in a list last changed, for the sitemap.
- *
- * @example lastChange([{ date: '2026-01-01', updated: '2026-03-01' }, { date: '2026-02-01' }]) // => '2026-03-01'
- */
+/** The day on which something in a list last changed, for the sitemap. */
 export function lastChange(
   entries: readonly { readonly date: string; readonly updated?: string | undefined }[],
 ): string | undefined {
@@ -47,7 +38,6 @@ export function lastChange(
  * Length of a text: words if the language separates them by spaces, else characters (rule lists.reading-time).
  *
  * @param content the trimmed Markdown body, as the API gives it
- * @example readingLength('Read this first', 'en') // => 3
  */
 export function readingLength(content: string, lang: Lang): number {
   return LANG_INFO[lang].hasSpaces ? content.split(/\s+/).filter((word) => word !== '').length : content.length;
@@ -57,7 +47,6 @@ export function readingLength(content: string, lang: Lang): number {
  * Minutes it takes to read a text: its length divided by 200, rounded up (rule lists.reading-time).
  *
  * @param length as {@link readingLength} counts it
- * @example readingMinutes(401) // => 3
  */
 export function readingMinutes(length: number): number {
   return Math.ceil(length / 200);

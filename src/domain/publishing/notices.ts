@@ -8,7 +8,6 @@ interface Period {
  * The notices that are shown on a day, the newest first.
  *
  * @param today the build's day
- * @example shownNotices([{ start: '2026-12-28', end: '2027-01-04' }], '2026-12-28').length // => 1
  */
 export function shownNotices<N extends Period>(notices: readonly N[], today: string): N[] {
   return notices

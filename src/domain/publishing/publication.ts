@@ -7,7 +7,6 @@ export type PublicationStatus = 'published' | 'draft' | 'scheduled';
  * The publication status of an entry on a day.
  *
  * @param today the day of the build, `YYYY-MM-DD` in the company's time zone
- * @example statusOf({ date: '2026-12-28' }, '2026-11-21') // => 'scheduled'
  */
 export function statusOf(
   entry: { readonly date?: string; readonly draft?: boolean | undefined },
@@ -17,11 +16,7 @@ export function statusOf(
   return entry.date !== undefined && entry.date > today ? 'scheduled' : 'published';
 }
 
-/**
- * Whether an entry is shown at all to an audience.
- *
- * @example isShown('draft', 'preview') // => true
- */
+/** Whether an entry is shown at all to an audience. */
 export function isShown(status: PublicationStatus, audience: Audience): boolean {
   return audience === 'preview' || status === 'published';
 }

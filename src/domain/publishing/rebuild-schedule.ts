@@ -37,7 +37,6 @@ export function scheduleOf({ starts, ends }: Timed, builtOn: string): Schedule {
  * The days of a schedule that have come since its build: what production should show and does not.
  *
  * @param today `YYYY-MM-DD` in the company's zone
- * @example waitingDays({ builtOn: '2026-12-01', due: ['2026-12-28', '2027-01-05'] }, '2026-12-28') // => ['2026-12-28']
  */
 export function waitingDays({ due }: Schedule, today: string): string[] {
   return due.filter((day) => day <= today);
@@ -50,7 +49,6 @@ export type Decision = 'nothing-due' | 'call' | 'too-soon' | 'no-hook';
  * A build takes minutes and may fail: the next hour tries again.
  *
  * @param now milliseconds since the epoch
- * @example decide({ builtOn: '2026-12-01', due: ['2026-12-28'] }, { today: '2026-12-27', now, hasHook: true }) // => 'nothing-due'
  */
 export function decide(
   schedule: Schedule,
@@ -61,11 +59,7 @@ export function decide(
   return at.last !== undefined && at.now - at.last.at < HOUR_MS ? 'too-soon' : 'call';
 }
 
-/**
- * The day after a day.
- *
- * @example dayAfter('2026-12-31') // => '2027-01-01'
- */
+/** The day after a day. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10);
 }

@@ -31,11 +31,7 @@ export interface TranslationRow {
 
 const TRANSLATIONS = LANGS.filter((lang) => lang !== DEFAULT_LANG);
 
-/**
- * The state of every translation of a collection: a row for each original and each other language, in the order of the entries.
- *
- * @example translationRows([{ slug: 'a', lang: 'ja', title: '題', date: '2026-01-01' }])[0]?.state // => 'missing'
- */
+/** The state of every translation of a collection: a row for each original and each other language, in the order of the entries. */
 export function translationRows(versions: readonly Version[]): TranslationRow[] {
   const originals = versions.filter(({ lang }) => lang === DEFAULT_LANG);
   return originals.flatMap((original) =>
@@ -47,11 +43,7 @@ export function translationRows(versions: readonly Version[]): TranslationRow[] 
   );
 }
 
-/**
- * How many translations of a language are current, of how many.
- *
- * @example coverage([], 'en') // => { current: 0, total: 0 }
- */
+/** How many translations of a language are current, of how many. */
 export function coverage(rows: readonly TranslationRow[], lang: Lang): { current: number; total: number } {
   const own = rows.filter((row) => row.lang === lang);
   return { current: own.filter(({ state }) => state === 'current').length, total: own.length };

@@ -17,11 +17,7 @@ export function queryWords(query: string): string[] {
   return fold(query).split(' ').filter(Boolean);
 }
 
-/**
- * Whether a text holds every word of a query; parts of words count, since Japanese and Chinese have no spaces. A blank query is held.
- *
- * @example holdsWords('リモートワーク', 'りもーと') // => true
- */
+/** Whether a text holds every word of a query; parts of words count, since Japanese and Chinese have no spaces. A blank query is held. */
 export function holdsWords(text: string, query: string): boolean {
   const folded = fold(text);
   return queryWords(query).every((word) => folded.includes(word));

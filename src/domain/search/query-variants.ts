@@ -68,18 +68,12 @@ export function askedFor(query: string): string[] {
 /**
  * Patterns that find the terms of a variant in a normalized text. A synonym matches exactly: a search for a salary does not mean a
  * payment.
- *
- * @example patternsOf({ terms: ['pay'], by: 'same' }).every((one) => one.test('payment')) // => false
  */
 export function patternsOf({ terms, by }: QueryVariant): RegExp[] {
   return terms.map((term) => termPattern(term, by !== 'form'));
 }
 
-/**
- * Whether a text holds every term of one of the variants.
- *
- * @example holdsOne('Remote work', meanings('wfh', [['wfh', 'remote']])) // => true
- */
+/** Whether a text holds every term of one of the variants. */
 export function holdsOne(text: string, ways: readonly QueryVariant[]): boolean {
   const folded = fold(text);
   return ways.some((way) => patternsOf(way).every((one) => one.test(folded)));

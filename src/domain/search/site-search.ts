@@ -56,7 +56,6 @@ const APART = ' / ';
  * The best place of a match on a page; undefined if the page does not match (rule search.match).
  *
  * @param blocks text of the page, as far as the index returned it
- * @example placeOf({ address: '/faq', title: 'よくある質問', summary: '', names: [] }, [], { terms: ['質問'], by: 'typed' }) // => 'title'
  */
 export function placeOf(page: SearchedPage, blocks: readonly TextBlock[], variant: QueryVariant): Place | undefined {
   return placeIn(folded(page, blocks), sought(variant));

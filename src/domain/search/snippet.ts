@@ -56,7 +56,6 @@ function fragmentOf(block: TextBlock, found: Span, blocks: readonly TextBlock[],
  * How a part of a page begins, for one that is called what it does not say itself.
  *
  * @returns undefined where there is no block
- * @example opening([{ text: 'Visa', isHeading: true, section: 'abroad' }], 'en')?.fragment // => '#abroad'
  */
 export function opening(blocks: readonly TextBlock[], tag: string): Snippet | undefined {
   const [first] = blocks;

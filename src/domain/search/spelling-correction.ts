@@ -45,11 +45,7 @@ function isNearStem(typed: string, meant: string): boolean {
   return Math.min(typed.length, meant.length) >= SHORTEST_CORRECTED_STEM && isOneTypo(typed, meant);
 }
 
-/**
- * Whether one typo leads from a word to another.
- *
- * @example isOneTypo('wrok', 'work') // => true
- */
+/** Whether one typo leads from a word to another. */
 export function isOneTypo(typed: string, meant: string): boolean {
   if (typed === meant) return false;
   let same = 0;

@@ -31,11 +31,7 @@ export function termPattern(term: string, isWhole: boolean): RegExp {
   return new RegExp(isOneWord ? `${whole}[a-z0-9]*|${begin}${stem}(?:${ENDING})?(?![a-z0-9])` : `${whole}[a-z0-9]*`);
 }
 
-/**
- * A word without its English ending.
- *
- * @example stemOf('migrations') // => 'migr'
- */
+/** A word without its English ending. */
 export function stemOf(word: string): string {
   return word.replace(AT_END, '');
 }

@@ -27,57 +27,33 @@ export interface PageAttribute {
 /** A fact in an expression: MDX removes the outer braces of `{{name}}`. */
 const FACT = /^\{\s*([A-Za-z]\w*)\s*\}$/;
 
-/**
- * Whether a node is a component or an HTML element.
- *
- * @example isElement({ type: 'mdxJsxFlowElement', name: 'FactTable' }) // => true
- */
+/** Whether a node is a component or an HTML element. */
 export function isElement({ type }: PageNode): boolean {
   return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 }
 
-/**
- * Whether a node is an expression in braces.
- *
- * @example isExpression({ type: 'mdxTextExpression', value: '{company}' }) // => true
- */
+/** Whether a node is an expression in braces. */
 export function isExpression({ type }: PageNode): boolean {
   return type === 'mdxTextExpression' || type === 'mdxFlowExpression';
 }
 
-/**
- * Whether an expression is a comment.
- *
- * @example isComment({ type: 'mdxFlowExpression', value: ' /* checked in May *\/ ' }) // => true
- */
+/** Whether an expression is a comment. */
 export function isComment(node: PageNode): boolean {
   return isExpression(node) && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value ?? '');
 }
 
-/**
- * The name of the fact that an expression prints; undefined for any other expression.
- *
- * @example factIn({ type: 'mdxTextExpression', value: '{company}' }) // => 'company'
- */
+/** The name of the fact that an expression prints; undefined for any other expression. */
 export function factIn({ value = '' }: PageNode): string | undefined {
   return FACT.exec(value)?.[1];
 }
 
-/**
- * The value of a text attribute; undefined if the element does not have it.
- *
- * @example attributeOf(section, 'id') // => 'website'
- */
+/** The value of a text attribute; undefined if the element does not have it. */
 export function attributeOf({ attributes = [] }: PageNode, name: string): string | undefined {
   const value = attributes.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
-/**
- * The plain text of a node.
- *
- * @example textOf(heading) // => 'Purposes of use'
- */
+/** The plain text of a node. */
 export function textOf({ value, children = [], ...node }: PageNode): string {
   if (isExpression({ ...node })) return '';
   return value ?? children.map(textOf).join('');

@@ -11,11 +11,7 @@ export interface PageHeading {
   readonly own?: string | undefined;
 }
 
-/**
- * The headings of a page and its sections, in their order.
- *
- * @example outlineOf(parsePage('## Aims {#aims}')) // => [{ depth: 2, id: 'aims', title: 'Aims', … }]
- */
+/** The headings of a page and its sections, in their order. */
 export function outlineOf(tree: PageNode): PageHeading[] {
   const ids = new HeadingIds();
   return [...nodesBelow(tree)].flatMap((node): PageHeading[] => {

@@ -22,7 +22,6 @@ const processor = createProcessor({ remarkPlugins: PAGE_SYNTAX });
  * The syntax tree of a prose page.
  *
  * @throws Error with `line` and `reason` if the text is not valid MDX
- * @example parsePage('## Aims {#aims}').children?.[0]?.depth // => 2
  */
 export function parsePage(body: string): PageNode {
   return processor.parse(body) as unknown as PageNode;

@@ -105,11 +105,7 @@ const message = z.pipe(
 
 const AGREED: readonly unknown[] = [true, 'true', 'on', '1', 'yes'];
 
-/**
- * Whether a value is what a form post or JSON says for "I agree"; `false` and anything else is a refusal.
- *
- * @example isAgreement('on') // => true
- */
+/** Whether a value is what a form post or JSON says for "I agree"; `false` and anything else is a refusal. */
 export function isAgreement(value: unknown): boolean {
   return AGREED.includes(value);
 }
@@ -158,8 +154,6 @@ const key = z.pipe(
 /**
  * An inquiry as it comes from the form or from another system (rule api.contact). Unknown fields are dropped; the five
  * specified fields alone are valid. Every issue's message is a {@link FieldError}.
- *
- * @example z.safeParse(contactSchema, { name: '山田', email: 'ａ＠ｂ．ｊｐ', message: '相談' }).data?.email // => 'a@b.jp'
  */
 const contactSchema = z.object({
   name: line(LIMITS.name),

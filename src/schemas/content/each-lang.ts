@@ -4,11 +4,7 @@ import { isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
 /** Which languages are required is known at run time only (`site.config.ts`). */
 type EachLang<S extends z.ZodMiniType> = Record<Lang, z.ZodMiniOptional<S>>;
 
-/**
- * Something in each language, by its name; one that is not yet published may lack it (`forLang`).
- *
- * @example eachLang(filled) // { ja: 分類, en: Category, zh: 分类 }
- */
+/** Something in each language, by its name; one that is not yet published may lack it (`forLang`). */
 export function eachLang<S extends z.ZodMiniType>(schema: S): z.ZodMiniObject<EachLang<S>, z.core.$strict> {
   const fields = LANGS.map((lang) => [lang, isPublished(lang) ? schema : z.optional(schema)]);
   return z.strictObject(Object.fromEntries(fields) as EachLang<S>);

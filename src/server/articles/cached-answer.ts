@@ -8,7 +8,6 @@ import { okText } from '#src/server/http.ts';
  * @param data anything JSON can hold
  * @param query names of these parameters
  * @throws TypeError when `data` cannot be written as JSON (a bug of the caller)
- * @example cachedAnswer([{ slug: 'a' }], ['lang', 'tag']) // cached per lang and tag
  */
 export function cachedAnswer(
   data: unknown,

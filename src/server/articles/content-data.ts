@@ -15,7 +15,6 @@ const SLUG = /^[a-z0-9-]{1,80}$/;
  * The entries in a language, newest first, in the default language where a translation is missing.
  *
  * @throws Error when the build left no data (`includedFiles` of the function's config names it)
- * @example (await readList<NewsRecord>('en'))[0]?.lang // => 'en'
  */
 export async function readList<R extends Published>(lang: Lang): Promise<R[]> {
   return (await readJson(`${lang}.json`)) as R[];
@@ -26,7 +25,6 @@ export async function readList<R extends Published>(lang: Lang): Promise<R[]> {
  *
  * @param slug as it came with the request
  * @returns undefined if the slug is malformed or not published
- * @example await readEntry<NewsRecord>('en', '../secret') // => undefined
  */
 export async function readEntry<R extends Published>(lang: Lang, slug: string): Promise<WithContent<R> | undefined> {
   if (!SLUG.test(slug)) return undefined;
@@ -37,11 +35,7 @@ export async function readEntry<R extends Published>(lang: Lang, slug: string): 
   return undefined;
 }
 
-/**
- * Labels of the categories or tags, by their keys.
- *
- * @example (await readTerms())['company']?.zh // => '公司动态'
- */
+/** Labels of the categories or tags, by their keys. */
 export async function readTerms(): Promise<Taxonomy> {
   return (await readJson('terms.json')) as Taxonomy;
 }

@@ -8,7 +8,6 @@ const DAY_MS = 86_400_000;
  * Keyed hashes of a mailbox for keys of the store. Without the key, nobody can test addresses against them.
  *
  * @param at ms since 1970; the day is Japan's
- * @example (await addressHashes('A+x@b.example', 0, 'secret')).once === (await addressHashes('a@b.example', 1, 'secret')).once // => true
  */
 export async function addressHashes(
   address: string,

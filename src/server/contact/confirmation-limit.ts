@@ -26,7 +26,6 @@ export async function confirmationsAround(box: Ports['box'], at: number): Promis
  * dies before it gives up a place too many keeps that place.
  *
  * @returns whether the inquiry has a place, which it keeps; undefined when the store did not confirm
- * @example await reservePlace(ports, record) // => true
  */
 export async function reservePlace(
   { box, now }: Pick<Ports, 'box' | 'now'>,

@@ -20,7 +20,6 @@ export type FindReply = (lang: Lang) => Promise<Signature['reply'] | undefined>;
  * Replies as the build wrote them down.
  *
  * @param folder where the build left the signatures
- * @example (await repliesFrom(DATA_DIR)('en'))?.received
  */
 export function repliesFrom(folder: string): FindReply {
   return async (lang) => {

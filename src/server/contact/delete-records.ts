@@ -50,11 +50,7 @@ export function attemptKeys(queue: Queue, keys: Pick<QueueKeys, 'tries' | 'resul
   return [queueKey(queue, 'pending', id), ...tries, ...(keys.resultKeys.get(id) ?? [])];
 }
 
-/**
- * The rounds of an alert, from the highest down, so that an interrupted purge can resume.
- *
- * @example alertKeys(keys, id) // => ['alert/<id>/0002', 'alert/<id>/0001']
- */
+/** The rounds of an alert, from the highest down, so that an interrupted purge can resume. */
 export function alertKeys({ alertRounds }: Pick<Keys, 'alertRounds'>, id: string): string[] {
   const rounds = alertRounds.get(id) ?? 0;
   return Array.from({ length: rounds }, (_, index) => alertKey(id, rounds - index));

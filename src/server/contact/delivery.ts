@@ -29,7 +29,6 @@ type Accepted = 'stored' | 'delivered' | 'quarantined' | 'unavailable';
  *
  * @param later runs work after the answer (the platform's `waitUntil`)
  * @returns `unavailable` if neither store nor mail service accepted it; every other result may be shown as success
- * @example await accept(ports, record, [], (work) => context.waitUntil(work())) // => 'stored'
  */
 export async function accept(
   ports: Ports,

@@ -46,7 +46,6 @@ export async function recordsOf(box: Box, address: string, hashKey: string | und
  * ones.
  *
  * @returns how many inquiries, confirmations and notes were found, and how many of them are gone
- * @example await forgetPerson(box, 'taro@mihon.example', env.hashKey) // => { found: 2, deleted: 2, isKeyOfSite: true }
  */
 export async function forgetPerson(
   box: Box,

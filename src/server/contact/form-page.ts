@@ -25,11 +25,7 @@ export interface PageFilling {
   readonly reference?: string;
 }
 
-/**
- * The file of a page, below `dist/` and below the function's data.
- *
- * @example pageFile('contact/form', 'en') // => 'en/contact/form.html'
- */
+/** The file of a page, below `dist/` and below the function's data. */
 export function pageFile(page: (typeof FILLED_PAGES)[number], lang: Lang): string {
   return join(lang === DEFAULT_LANG ? '' : lang, `${page}.html`);
 }

@@ -45,8 +45,6 @@ interface Failure {
 /**
  * Answer one request to /api/contact. Never throws. Reports success only for an inquiry that the store confirmed or the mail service
  * accepted.
- *
- * @example await handleContact(request, ports) // => 200 { ok: true, success: true, reference: '1A2B3C4D', … }
  */
 export async function handleContact(request: Request, ports: ContactPorts): Promise<Response> {
   const lang = hintedLang(request);

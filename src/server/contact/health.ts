@@ -23,8 +23,6 @@ interface Health {
 /**
  * The state of the contact pipeline: counts and alarms, never anything of a visitor. However much the store holds, it is asked for
  * seven lists and 33 values.
- *
- * @example (await healthOf(ports, 'resend')).ok // => true
  */
 export async function healthOf(ports: Pick<Ports, 'box' | 'now'>, mode: MailMode): Promise<Health> {
   const missing: Alarm[] = mode === 'missing' ? ['mail-not-configured'] : [];

@@ -20,7 +20,6 @@ let hasNamedFolder = false;
  *
  * @param reported Netlify's deploy context as the function got it, e.g. `production`
  * @param storeTimeoutMs how long any single call of the store may take
- * @example portsFor(context.deploy.context, ANSWER_TIMEOUT_MS).mode // => 'resend'
  */
 export function portsFor(
   reported: string,

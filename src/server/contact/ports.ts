@@ -78,8 +78,6 @@ export interface Ports extends StorePorts {
 /**
  * The letter of a stored mail. The plain variant carries nothing of the visitor in its headers but the address of a confirmation,
  * and no HTML.
- *
- * @example letterOf('staff', mail, id, true).replyTo // => undefined
  */
 export function letterOf(queue: Queue, mail: StoredMail, id: string, plain: boolean): Letter {
   const { subject, text, html, to, replyTo, plainSubject, plainText = text } = mail;

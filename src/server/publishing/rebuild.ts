@@ -16,8 +16,6 @@ type RebuildOutcome = Decision | 'called' | 'hook-failed' | 'store-unreachable' 
 /**
  * Ask for a build when something has become due. The call is noted before it is made, and none is made while the note cannot be
  * read or written: an hour late is better than two builds in one hour.
- *
- * @example await publishDue(rebuildPorts('production')) // => 'nothing-due'
  */
 export async function publishDue(ports: RebuildPorts): Promise<RebuildOutcome> {
   const schedule = await ports.schedule();
@@ -55,11 +53,7 @@ interface Publishing {
   readonly lastCall?: 'taken' | 'refused' | undefined;
 }
 
-/**
- * The state of scheduled publishing: not ok if a due entry is not published, or if the state is unknown.
- *
- * @example (await publishingOf(rebuildPorts('production'))).ok // => true
- */
+/** The state of scheduled publishing: not ok if a due entry is not published, or if the state is unknown. */
 export async function publishingOf(ports: RebuildPorts): Promise<Publishing> {
   const [schedule, last] = await Promise.all([ports.schedule(), lastCall(ports)]);
   const today = companyDay(ports.now());

@@ -33,7 +33,6 @@ export async function handle(event: { body: string }): Promise<Result> {
  * One in three has a listing, one in four a table; every one has headings, a list, a link and strong text.
  *
  * @param count articles in all; rounded down to whole sets of all languages
- * @example [...articleFiles(3)].map(({ lang, slug }) => `${lang}/${slug}`) // => ['ja/bench-00000', 'en/…', 'zh/…']
  */
 export function* articleFiles(count: number): Generator<ArticleFile> {
   for (let number = 0; number < Math.floor(count / LANGS.length); number++)

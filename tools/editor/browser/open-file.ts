@@ -9,7 +9,6 @@ import { type FileForm, KEPT, readFile } from '#tools/editor/text/content-file.t
  *
  * @param lang of the editor's own words
  * @param today `YYYY-MM-DD` in the company's zone
- * @example openFile('news', '---\ntitle: A\ndraft: true\n---\n', 'ja', '2026-11-24')['_status'] // => '下書き'
  */
 export function openFile(kind: Kind, text: string, lang: Lang, today: string): FileForm {
   const form = readFile(kind, text);

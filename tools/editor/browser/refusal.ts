@@ -8,7 +8,6 @@ import { KEPT } from '#tools/editor/text/content-file.ts';
  * Why an entry is not saved, for the editor's dialog: one problem a line, each with the language and the field as the form calls them.
  *
  * @param lang of the editor's own messages; problems are in Japanese or English
- * @example refusal([{ file: 'content/news/zh/a.md', field: 'title', … }], 'news', 'ja') // => '…\n・中国語 › 題名: …'
  */
 export function refusal(problems: readonly ContentProblem[], kind: Kind, lang: Lang): string {
   const lines = problems.map((problem) => {
@@ -39,11 +38,7 @@ function row(number: number, lang: Lang): string {
   return says(lang).row.replace('{{number}}', String(number));
 }
 
-/**
- * What the form calls a field; the name itself if the form has no such field, as for the keys of a table.
- *
- * @example labelOf('title', 'news', 'ja') // => '題名'
- */
+/** What the form calls a field; the name itself if the form has no such field, as for the keys of a table. */
 export function labelOf(name: string, kind: Kind, lang: Lang): string {
   try {
     return wordsOfField(lang, kind, name).label;

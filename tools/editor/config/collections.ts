@@ -36,7 +36,6 @@ const ICONS: Partial<Record<Kind, string>> = {
  * The kinds of content as the editor lists them: those of many entries, and those of one file.
  *
  * @param lang of the editor's own words
- * @example collections('ja').collections.map(({ name }) => name) // => ['news', 'tech-articles', …]
  */
 export function collections(
   lang: Lang,
@@ -48,11 +47,7 @@ export function collections(
   };
 }
 
-/**
- * Name of the format in which the editor reads and writes a kind's files. The editor requires this suffix for Markdown.
- *
- * @example formatOf('news') // => 'news-frontmatter'
- */
+/** Name of the format in which the editor reads and writes a kind's files. The editor requires this suffix for Markdown. */
 export function formatOf(kind: Kind): string {
   return isMarkdown(kind) ? `${kind}-frontmatter` : kind;
 }

@@ -20,8 +20,6 @@ const BUTTONS = [
 /**
  * The text below the fields, as Markdown. Only news, which are plain, may be written as rich text too: the editor's rich text drops how
  * the columns of a table are aligned.
- *
- * @example bodyField({ kind: 'jobs', lang: 'ja', isTranslated: true }) // => { name: 'body', widget: 'text', … }
  */
 export function bodyField(of: Form): Field {
   const plain = {
@@ -34,11 +32,7 @@ export function bodyField(of: Form): Field {
   return { ...plain, widget: 'richtext', modes: ['raw', 'rich_text'], buttons: BUTTONS } as Field;
 }
 
-/**
- * Pictures are chosen below the text, where their words are asked for; saving puts them into it.
- *
- * @example picturesField({ kind: 'news', lang: 'ja', isTranslated: true }) // => { name: 'pictures', widget: 'list', … }
- */
+/** Pictures are chosen below the text, where their words are asked for; saving puts them into it. */
 export function picturesField(of: Form): Field {
   const plain = (name: string) => ({ name, ...wordsOfField(of.lang, of.kind, name), i18n: true });
   return {

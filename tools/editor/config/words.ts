@@ -22,7 +22,6 @@ type Words = Readonly<Record<string, string>>;
  * What the form calls a field, and what it says below it: the kind's own words where it has some, else those that all kinds share.
  *
  * @throws Error for a field without a name (a test checks all fields)
- * @example wordsOfField('ja', 'news', 'title') // => { label: '題名', hint: '全角32文字…' }
  */
 export function wordsOfField(
   lang: Lang,
@@ -37,20 +36,12 @@ export function wordsOfField(
   return hint === undefined ? { label } : { label, hint };
 }
 
-/**
- * What the editor calls a kind of content.
- *
- * @example nameOfKind('en', 'jobs') // => 'Positions'
- */
+/** What the editor calls a kind of content. */
 export function nameOfKind(lang: Lang, kind: Kind): string {
   return (forLang(WORDS, lang).kinds as Words)[kind] ?? kind;
 }
 
-/**
- * What the editor says besides.
- *
- * @example says('en').drafts // => 'Drafts'
- */
+/** What the editor says besides. */
 export function says(lang: Lang): Catalogue['editor']['says'] {
   return forLang(WORDS, lang).says;
 }

@@ -25,11 +25,7 @@ export interface Shape {
 
 const shapes = new Map<Kind, Shape>();
 
-/**
- * The shape of a kind's files, from the schema that checks them. It is cached, because a form needs it at every field.
- *
- * @example shapeOf('news').required // => ['title', 'summary', …]
- */
+/** The shape of a kind's files, from the schema that checks them. It is cached, because a form needs it at every field. */
 export function shapeOf(kind: Kind): Shape {
   const shape = shapes.get(kind) ?? (schemaOf(kind) as Shape);
   shapes.set(kind, shape);
@@ -39,8 +35,6 @@ export function shapeOf(kind: Kind): Shape {
 /**
  * The fields of a shape by name, in their order. A table of keys (`notice: { ja, en, zh }`) has the fields "key" and those of its values,
  * because a form has rows, not free field names.
- *
- * @example fieldsIn(shapeOf('categories')) // => { key: …, ja: …, en: …, zh: … }
  */
 export function fieldsIn(shape: Shape): Readonly<Record<string, Shape>> {
   const row = rowOf(shape);
@@ -49,60 +43,36 @@ export function fieldsIn(shape: Shape): Readonly<Record<string, Shape>> {
   return { key: { type: 'string', ...key }, ...(row.properties ?? { value: row }) };
 }
 
-/**
- * The name that distinguishes a shape from its alternatives; undefined for a shape without a type.
- *
- * @example typeOf({ properties: { type: { const: 'cells' } } }) // => 'cells'
- */
+/** The name that distinguishes a shape from its alternatives; undefined for a shape without a type. */
 export function typeOf({ properties }: Shape): string | undefined {
   return properties?.['type']?.const;
 }
 
-/**
- * The shape that data has where there may be several.
- *
- * @example chosenShape({ oneOf: [cells, rows] }, { type: 'rows' }) // => rows
- */
+/** The shape that data has where there may be several. */
 export function chosenShape(shape: Shape, data: unknown): Shape {
   if (shape.oneOf === undefined) return shape;
   const type = (data as { readonly type?: unknown } | null | undefined)?.type;
   return shape.oneOf.find((one) => typeOf(one) === type) ?? {};
 }
 
-/**
- * The shape of the values of a table of keys; undefined for other shapes.
- *
- * @example rowOf(shapeOf('tags'))?.required // => ['ja', 'en', 'zh']
- */
+/** The shape of the values of a table of keys; undefined for other shapes. */
 export function rowOf({ additionalProperties: row }: Shape): Shape | undefined {
   return typeof row === 'object' ? row : undefined;
 }
 
-/**
- * Whether a field takes a number or a text: a form has one field for both.
- *
- * @example isNumberOrText({ type: ['number', 'string'] }) // => true
- */
+/** Whether a field takes a number or a text: a form has one field for both. */
 export function isNumberOrText({ type }: Shape): boolean {
   return typeof type === 'object' && type.includes('number') && type.includes('string');
 }
 
-/**
- * Whether a field of a shape has to be filled in.
- *
- * @example isRequired(shapeOf('news'), 'updated') // => false
- */
+/** Whether a field of a shape has to be filled in. */
 export function isRequired(shape: Shape, field: string): boolean {
   return rowOf(shape) === undefined
     ? (shape.required ?? []).includes(field)
     : field === 'key' || field === 'value' || (rowOf(shape)?.required ?? []).includes(field);
 }
 
-/**
- * What a field that has to be there may be when it is empty: a text or list without a least length; undefined for others.
- *
- * @example emptyOf({ type: 'array' }) // => []
- */
+/** What a field that has to be there may be when it is empty: a text or list without a least length; undefined for others. */
 export function emptyOf(shape: Shape): '' | readonly never[] | undefined {
   if (shape.type === 'array') return shape.minItems === undefined ? [] : undefined;
   const isFree = [shape.minLength, shape.pattern, shape.enum, shape.format].every((limit) => limit === undefined);

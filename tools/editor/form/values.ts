@@ -27,7 +27,6 @@ export function toForm(shape: Shape, data: unknown): unknown {
  * had them empty. Fields unknown to the schema stay: the check reports them, and the editor never loses them.
  *
  * @param old the data of the file before the change
- * @example fromForm(shapeOf('news'), { title: 'A', updated: '', draft: false }, {}) // => { title: 'A' }
  */
 export function fromForm(shape: Shape, form: unknown, old: unknown): unknown {
   const row = rowOf(shape);

@@ -7,7 +7,6 @@ const GITHUB = ['https://api.github.com'];
  * Svelte writes style attributes and elements; no script does what the policy would have to allow (`unsafe-eval`, inline).
  *
  * @param usesGithub for the deployed editor
- * @example headersOf(false)['content-security-policy'].includes("connect-src 'self' blob: data:;") // => true
  */
 export function headersOf(usesGithub: boolean): Readonly<Record<string, string>> {
   const github = usesGithub ? GITHUB : [];

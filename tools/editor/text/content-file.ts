@@ -31,11 +31,7 @@ export const KEPT = {
   pictures: 'pictures',
 } as const;
 
-/**
- * Whether files of a kind are texts below their fields.
- *
- * @example isMarkdown('faq') // => false
- */
+/** Whether files of a kind are texts below their fields. */
 export function isMarkdown(kind: Kind): boolean {
   return endingOf(kind) !== 'yaml';
 }
@@ -47,7 +43,6 @@ const NO_FIELDS = '---\n---\n';
  * Open a content file in a form.
  *
  * @returns a file that cannot be read comes back with its reason, and is written back as it was
- * @example readFile('news', '---\ntitle: A\n---\n\nText\n') // => { title: 'A', body: 'Text', _source: … }
  */
 export function readFile(kind: Kind, text: string): FileForm {
   const { data, body, syntax } = isMarkdown(kind) ? parseMarkdownFile(text) : parseYamlFile(text);

@@ -1,8 +1,6 @@
 /**
  * A form's data without the keys by which Sveltia CMS follows rows of a list while they come, go and move (`__sc_item_id`,
  * `__sc_item_original_key_path`). Sveltia leaves them out of files, but not out of what it hands to event listeners.
- *
- * @example withoutInternalKeys([{ id: 'a', __sc_item_id: '1' }]) // => [{ id: 'a' }]
  */
 export function withoutInternalKeys<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutInternalKeys) as T;

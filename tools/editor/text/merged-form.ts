@@ -18,7 +18,6 @@ export interface ChangedFile {
  * @param form keeps the text of the file from which it was opened
  * @param disk the text of the file now
  * @returns undefined if the file still has the text from which the form was opened, or has become what the form would write
- * @example changedFile('news', form, disk)?.theirs // => ['author']
  */
 export function changedFile(kind: Kind, form: FileForm, disk: string): ChangedFile | undefined {
   const before = String(form[KEPT.source] ?? '');

@@ -1,8 +1,4 @@
-/**
- * Whether two values that YAML can write say the same; the order of keys is of no account.
- *
- * @example sameData({ a: 1, b: [2] }, { b: [2], a: 1 }) // => true
- */
+/** Whether two values that YAML can write say the same; the order of keys is of no account. */
 export function sameData(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
@@ -13,11 +9,7 @@ export function sameData(one: unknown, other: unknown): boolean {
   );
 }
 
-/**
- * Whether two values that YAML can write are the same, with their keys in the same order: a form moves the rows of a table of keys.
- *
- * @example sameInOrder({ a: 1, b: 2 }, { b: 2, a: 1 }) // => false
- */
+/** Whether two values that YAML can write are the same, with their keys in the same order: a form moves the rows of a table of keys. */
 export function sameInOrder(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -15,20 +15,12 @@ export function rowEnd(text: string, row: Node): number {
   return lineEnd(text, Math.max(startOf(row), (row.range?.[1] ?? 1) - 1));
 }
 
-/**
- * Where the dash of a row is.
- *
- * @example text[dashOf(text, row)] // => '-'
- */
+/** Where the dash of a row is. */
 export function dashOf(text: string, row: Node): number {
   return text.lastIndexOf('-', startOf(row) - 1);
 }
 
-/**
- * Where the line of a place begins.
- *
- * @example lineStart('a\nb', 2) // => 2
- */
+/** Where the line of a place begins. */
 export function lineStart(text: string, at: number): number {
   return text.lastIndexOf('\n', at - 1) + 1;
 }
@@ -38,29 +30,17 @@ function lineEnd(text: string, at: number): number {
   return end < 0 ? text.length : end + 1;
 }
 
-/**
- * How far a place is from the beginning of its line.
- *
- * @example columnOf('a\n  b', 4) // => 2
- */
+/** How far a place is from the beginning of its line. */
 export function columnOf(text: string, at: number): number {
   return at - lineStart(text, at);
 }
 
-/**
- * A line end, if a place is not at the beginning of a line.
- *
- * @example newLine('a', 1) // => '\n'
- */
+/** A line end, if a place is not at the beginning of a line. */
 export function newLine(text: string, at: number): string {
   return at > 0 && text[at - 1] !== '\n' ? '\n' : '';
 }
 
-/**
- * A line with a line end.
- *
- * @example withEnd('a') // => 'a\n'
- */
+/** A line with a line end. */
 export function withEnd(line: string): string {
   return line.endsWith('\n') ? line : `${line}\n`;
 }

@@ -53,11 +53,7 @@ export function wordText(value: unknown, type: string | undefined): string {
   return stringify(value, { ...HOUSE, ...(isQuoted && { defaultStringType: type }) }).trimEnd();
 }
 
-/**
- * Whether a list or map is written in brackets.
- *
- * @example isFlow(parseDocument('[a]').contents) // => true
- */
+/** Whether a list or map is written in brackets. */
 export function isFlow(node: unknown): boolean {
   return (isSeq(node) || typeof node === 'object') && node !== null && 'flow' in node && node.flow === true;
 }
