@@ -12,7 +12,6 @@ const FUNCTION_SOURCE = /^([A-Za-z0-9_-]+)\.ts$/;
 /**
  * Names of the functions, one for each file of `functions/`.
  *
- * @param root the project's folder
  * @throws Error when the folder has any other file: the platform would deploy it as a function
  */
 export function functionNames(root: string): string[] {

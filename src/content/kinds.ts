@@ -236,7 +236,6 @@ export function isReserved(kind: EntryKind, slug: string): boolean {
 /**
  * The entry of a page, from its path; undefined for other pages. The entry need not exist.
  *
- * @param path without language
  * @example entryAt('/recruit/system-engineer') // => { kind: 'jobs', slug: 'system-engineer' }
  * @example entryAt('/privacy-policy') // => { kind: 'pages', slug: 'privacy-policy' }
  * @example entryAt('/services/terms') // => undefined, a page of the route table

@@ -4,11 +4,7 @@ interface Term {
   readonly closed?: boolean | undefined;
 }
 
-/**
- * Whether a position takes applications on a day; its last day still counts.
- *
- * @param today `YYYY-MM-DD` in the company's zone, the build's
- */
+/** Whether a position takes applications on a day; its last day still counts. */
 export function isOpen({ validThrough, closed = false }: Term, today: string): boolean {
   return !closed && (validThrough === undefined || today <= validThrough);
 }

@@ -1,13 +1,10 @@
 import config from '#site-config';
 
-/*
- * Days and times in the company's zone (`timeZone` of `site.config.ts`): dates of entries, times in mails and opening hours use it.
- */
+/* Days and times in the company's zone (`timeZone` of `site.config.ts`): dates of entries, times in mails and opening hours use it. */
 
 /**
  * The day it is where the company is, `YYYY-MM-DD`.
  *
- * @param ms since 1970
  * @example companyDay(Date.UTC(2026, 10, 30, 16)) // => '2026-12-01' in Tokyo
  */
 export function companyDay(ms: number, zone: string = config.timeZone): string {
@@ -26,7 +23,6 @@ export function companyTime(ms: number, zone: string = config.timeZone): string 
 /**
  * A time of day where the company is, as ISO 8601 with its offset from UTC.
  *
- * @param day `YYYY-MM-DD`
  * @param time `hh:mm:ss`
  * @example inCompanyZone('2026-07-01', '00:00:00') // => '2026-07-01T00:00:00+09:00' in Tokyo
  */

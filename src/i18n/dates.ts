@@ -22,7 +22,6 @@ export function formatDate(day: string, lang: Lang): string {
 /**
  * Print a day with its month in letters: in running text and where the law is concerned, figures can be misread in English.
  *
- * @param day `YYYY-MM-DD`
  * @example longDate('2026-05-01', 'en') // => 'May 1, 2026'
  */
 export function longDate(day: string, lang: Lang): string {

@@ -15,11 +15,7 @@ export function interpolate(text: string, values: Readonly<Record<string, string
   });
 }
 
-/**
- * The form of a sentence that agrees with a count, by the rules that i18next goes by.
- *
- * @param lang a BCP-47 tag
- */
+/** The form of a sentence that agrees with a count, by the rules that i18next goes by. */
 export function pluralForm(forms: PluralForms, count: number, lang: string): string {
   return forms[new Intl.PluralRules(lang).select(count)] ?? forms.other;
 }

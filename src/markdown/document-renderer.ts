@@ -153,11 +153,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
     return `<span lang="${lang}">${this.parser.parseInline(tokens)}</span>`;
   }
 
-  /**
-   * The notes that the text mentions, each with links back to the mentions; empty without notes.
-   *
-   * @param level of their heading
-   */
+  /** The notes that the text mentions, each with links back to the mentions; empty without notes. */
   notes(level: number): string {
     const items: string[] = [];
     // A note may mention further notes, so the loop adds to the map that it iterates over.

@@ -68,7 +68,6 @@ const coloured = new Map<string, string>();
  * Highlight code with classes, because the page policy forbids inline styles: comments, keywords, and strings with numbers.
  *
  * @param language after the fence; code in an unknown language is only escaped
- * @returns HTML
  */
 export function highlight(code: string, language: string): string {
   if (highlighter.getLanguage(language) === undefined) return escapeHtml(code);

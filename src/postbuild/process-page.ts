@@ -31,7 +31,6 @@ export interface ProcessedPage {
  * Process a built page: put the rules that it uses into one style element, add integrity to its script files, and put a policy with the
  * hashes of its own scripts and styles before everything the policy governs.
  *
- * @param address as visitors see it, such as `/en/news`
  * @throws Error with the reason why the page cannot be processed
  */
 export function processPage(text: string, address: string, files: BuiltFiles): ProcessedPage {

@@ -21,7 +21,6 @@ export interface ProcessedPages {
 /**
  * Process every page of the built site in its place, then validate what was written, in a worker thread for each core.
  *
- * @param folder of the built site
  * @throws BuildProblem that names every page that must not be published, with the reasons; the build stops
  */
 export async function processPages(folder: string): Promise<ProcessedPages> {

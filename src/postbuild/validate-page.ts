@@ -31,7 +31,6 @@ const FRAMES = ['iframe', 'frame', 'object', 'embed'];
  *
  * The page validator parses the written text again, as a browser does, and shares no state with the processing.
  *
- * @param address as visitors see it, such as `/en/news`
  * @returns a line for each reason; none for a page that may be published
  */
 export function validatePage(page: string, address: string, files: KnownScripts): string[] {

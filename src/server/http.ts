@@ -49,7 +49,6 @@ export function isReading(request: Request): boolean {
 /**
  * A JSON answer, stored nowhere unless its headers say otherwise.
  *
- * @param data anything JSON can hold
  * @throws TypeError when `data` cannot be written as JSON (a bug of the caller)
  */
 export function ok(data: unknown, options: OkOptions = {}): Response {
@@ -58,11 +57,7 @@ export function ok(data: unknown, options: OkOptions = {}): Response {
   return okText(body, options);
 }
 
-/**
- * The same for an answer that is written already: one with an ETag, made of its text.
- *
- * @param body JSON
- */
+/** The same for an answer that is written already: one with an ETag, made of its text. */
 export function okText(body: string, options: OkOptions = {}): Response {
   return json(body, options.status ?? 200, { ...PERSONAL, ...options.headers });
 }

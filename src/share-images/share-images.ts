@@ -38,7 +38,6 @@ export interface SharedPage {
  * Each image is drawn only once: its name in the cache is a digest of the drawing, texts, fonts and engine. A character without a glyph,
  * or a title that does not fit at the smallest size, stops the build with the file to fix.
  *
- * @param folder of the built site
  * @throws Error with every title that cannot be drawn, and its file
  */
 export async function shareImages(

@@ -110,9 +110,7 @@ export function drawnText(sheet: ShareSheet, names: CellNames): string {
   return [sheet.title, sheet.sheet, sheet.scale, sheet.company, bubbleOf(sheet), ...cells].join(' ');
 }
 
-/**
- * Whether a title fits in its box. The runs of text are measured, because a phrase wider than a line overflows the box.
- */
+/** Whether a title fits in its box. The runs of text are measured, because a phrase wider than a line overflows the box. */
 export function titleFits({ height, children }: MeasuredNode): boolean {
   const right = children.flatMap(({ runs }) => runs.map(({ x, width }) => x + width));
   return height <= TITLE.height && Math.max(0, ...right) <= TITLE.width;

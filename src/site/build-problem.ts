@@ -1,6 +1,4 @@
-/**
- * A problem that an author can fix, such as one in content: the build stops and prints the message without a stack trace.
- */
+/** A problem that an author can fix, such as one in content: the build stops and prints the message without a stack trace. */
 export class BuildProblem extends Error {
   override readonly name = 'BuildProblem';
 

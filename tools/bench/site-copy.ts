@@ -22,7 +22,6 @@ export const BENCH_FOLDER = path.resolve('.cache/bench');
  * A fresh copy of the project that can be built, with further files; the project's own content and caches are never touched.
  *
  * @param extra texts of files, by their path in the project
- * @returns the copy's folder
  */
 export function siteCopy(name: string, extra: Iterable<readonly [file: string, text: string]>): string {
   const root = path.join(BENCH_FOLDER, name);

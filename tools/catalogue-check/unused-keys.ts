@@ -8,12 +8,7 @@ import { isSource, sourceProgram } from './source-program.ts';
 /** What the editor says: `tools/editor` reads it, which is no part of the program. */
 const TOOLS = '/editor.json';
 
-/**
- * Keys of the catalogues that nothing in the project reads (rule languages.catalogues), and places that read without saying what.
- *
- * @param root the project's folder
- * @returns a line for each
- */
+/** Keys of the catalogues that nothing in the project reads (rule languages.catalogues), and places that read without saying what. */
 export function unusedKeys(root: string): string[] {
   const folder = path.join(root, 'locales', DEFAULT_LANG);
   const program = sourceProgram(root);

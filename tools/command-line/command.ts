@@ -8,7 +8,6 @@ export const NOT_UNDERSTOOD = 2;
  * sentence, the nearest option and {@link NOT_UNDERSTOOD}.
  *
  * @param script name of the npm script
- * @param description what the command does
  * @example const { local } = command('contact:report', 'Prints inquiries.').option('--local', 'of npm start').parse().opts();
  */
 export function command(script: string, description: string): Command {

@@ -15,7 +15,6 @@ export interface UsedGap extends Gap {
 /**
  * What a built site uses and not every held engine has.
  *
- * @param folder of the built site
  * @param files below it: pages, style sheets, scripts, `_headers`
  */
 export function gapsUsed(folder: string, files: readonly string[]): readonly UsedGap[] {

@@ -13,8 +13,6 @@ const USAGE = usage('move', '<名前 slug> <新しい名前 new slug か順位 o
 /**
  * Rename an entry in all languages, or give a case, record, service or position another rank. A renamed entry redirects from its former address, and
  * what named it or linked to it follows.
- *
- * @param args the command's: kind, slug, and the new slug or the new rank
  */
 export function moveEntry(args: readonly string[], root: string): Done {
   const [word = '', slug = '', to = ''] = args;

@@ -13,12 +13,7 @@ type Made =
   | { readonly ok: true; readonly files: readonly string[]; readonly hint: string }
   | { readonly ok: false; readonly message: string };
 
-/**
- * Write a new entry in all languages, as a draft dated today, without questions. It overwrites nothing.
- *
- * @param args the command's: kind, slug and title
- * @param now milliseconds since the epoch
- */
+/** Write a new entry in all languages, as a draft dated today, without questions. It overwrites nothing. */
 export function newEntry(args: readonly string[], root: string, now: number): Made {
   const [kind = '', slug = '', title = ''] = args;
   if (!isKind(kind) || title.trim() === '')

@@ -18,8 +18,6 @@ import { usage } from './usage.ts';
 /**
  * Delete an entry in all languages, for good: other entries no longer name it, and its address is forgotten. Links in texts and the
  * record of a case stay, since only an editor knows what to say instead; they are listed.
- *
- * @param args the command's: kind, slug
  */
 export function removeEntry(args: readonly string[], root: string): Done {
   const [word = '', slug = ''] = args;

@@ -21,7 +21,6 @@ export type Functions = (request: IncomingMessage) => Promise<Response> | undefi
  * The emulator copies, parses and starts a function for every call: that takes a core half a second for a list and a second for an
  * inquiry, in which it answers nothing else.
  *
- * @param projectRoot of a built project
  * @returns scheduled functions are called at `/.netlify/functions/NAME`, as on the emulator
  */
 export async function builtFunctions(projectRoot: string): Promise<Functions> {

@@ -10,7 +10,6 @@ const FOLDERS = ['.mail', '.netlify/blobs-serve'] as const;
  *
  * A simultaneous write of another process fails, and that process repeats or reports it.
  *
- * @param projectRoot the folder that the site is started in
  * @returns the number of removed files
  */
 export function removeUnfinishedWrites(projectRoot: string): number {

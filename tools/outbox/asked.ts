@@ -18,9 +18,7 @@ export type CommandLine =
   | { readonly help: string }
   | { readonly mistake: string };
 
-/**
- * Read a command line of `npm run outbox`. Nothing is guessed: without `--local` a command works on production.
- */
+/** Read a command line of `npm run outbox`. Nothing is guessed: without `--local` a command works on production. */
 export function askedIn(args: readonly string[]): CommandLine {
   let asked: Asked | undefined;
   let said = '';

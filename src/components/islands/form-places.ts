@@ -63,11 +63,7 @@ export function clearError(form: HTMLFormElement, control: Element): void {
   if (place) place.hidden = true;
 }
 
-/**
- * Disable the send button during the request. It uses `aria-disabled`, because the `disabled` attribute would remove the focus.
- *
- * @param label of the button
- */
+/** Disable the send button during the request. It uses `aria-disabled`, because the `disabled` attribute would remove the focus. */
 export function showSending(form: HTMLFormElement, isSending: boolean, label: string): void {
   const button = form.querySelector<HTMLElement>('[data-send]');
   if (isSending) button?.setAttribute('aria-disabled', 'true');

@@ -1,8 +1,6 @@
 /** The contact flow's data in session storage, which the form's scripts write. Storage that throws counts as empty. */
 
-/**
- * The path of this site's page that led to the contact pages, which the consent flag remembers; undefined for any other origin.
- */
+/** The path of this site's page that led to the contact pages, which the consent flag remembers; undefined for any other origin. */
 export function originPage(consentKey: string): string | undefined {
   const address = read(consentKey);
   return address.startsWith(`${location.origin}/`) ? new URL(address).pathname : undefined;
@@ -16,11 +14,7 @@ interface Try {
   takeBack(): void;
 }
 
-/**
- * Store the time of a post before it is sent, because the page may close before the answer (rule outbox.late-repeat).
- *
- * @param now milliseconds since the epoch
- */
+/** Store the time of a post before it is sent, because the page may close before the answer (rule outbox.late-repeat). */
 export function beginTry(draftKey: string, now: number): Try {
   const { tried } = draftIn(draftKey);
   const firstAt = typeof tried === 'number' ? tried : now;
@@ -41,9 +35,7 @@ export function beginTry(draftKey: string, now: number): Try {
   }
 }
 
-/**
- * Seconds since the visitor first saw the form: since this page was opened, or since the draft was begun if it survived a reload.
- */
+/** Seconds since the visitor first saw the form: since this page was opened, or since the draft was begun if it survived a reload. */
 export function secondsSeen(draftKey: string, now: number): number {
   const { begun } = draftIn(draftKey);
   return Math.max(0, Math.floor((now - (typeof begun === 'number' ? begun : performance.timeOrigin)) / 1000));

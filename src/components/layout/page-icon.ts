@@ -9,8 +9,6 @@ const DRAWING = `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[#<>
 /**
  * The icon of a page, inline, so that it needs no request before the first paint. The home page links the file, because search engines
  * require a file there (https://developers.google.com/search/docs/appearance/favicon-in-search).
- *
- * @param path without language
  */
 export function pageIcon(path: string): string {
   return path === '/' ? '/favicon.svg' : DRAWING;

@@ -1,8 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/**
- * Serves the image files of drawings below `/_astro/`, like Astro's own images, where browsers cache them forever.
- */
+/** Serves the image files of drawings below `/_astro/`, like Astro's own images, where browsers cache them forever. */
 export function drawingFiles(): AstroIntegration {
   return {
     name: 'drawing-files',

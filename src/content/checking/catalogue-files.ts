@@ -10,11 +10,7 @@ export interface CatalogueFile {
   readonly text: string;
 }
 
-/**
- * The files of UI strings of the site's languages. A language in preparation may have none.
- *
- * @param root the project's folder
- */
+/** The files of UI strings of the site's languages. A language in preparation may have none. */
 export function catalogueFiles(root: string): CatalogueFile[] {
   return LANGS.flatMap((lang) => {
     const folder = path.join(root, 'locales', lang);

@@ -23,11 +23,7 @@ interface CheckedContent {
   readonly note: string | undefined;
 }
 
-/**
- * Read and check all content, and update the list of published addresses.
- *
- * @param root the project's folder
- */
+/** Read and check all content, and update the list of published addresses. */
 export async function checkContent(
   root: string,
   { today, updatesList, acceptsLoss = false }: CheckOptions,

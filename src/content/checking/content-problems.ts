@@ -51,9 +51,6 @@ interface Text {
 /**
  * All problems for editors to fix, sorted by file and line: violations of the schemas, and problems of texts, links, images,
  * translations and vanished addresses.
- *
- * @param root the project's folder
- * @param today `YYYY-MM-DD` in the company's zone
  */
 export async function contentProblems(
   root: string,

@@ -13,8 +13,6 @@ const MOST_AUTHOR_LETTERS = 40;
 /**
  * Probable mistakes in the entries of a kind: no text, a date in the far future, a sentence as the author's name, a copy of another
  * entry.
- *
- * @param today `YYYY-MM-DD` in the company's zone
  */
 export function entryProblems(content: SiteContent, kind: EntryKind, today: string): ContentProblem[] {
   const own = content.entries(kind).flatMap((entry) => ownProblems(content, kind, entry, today));

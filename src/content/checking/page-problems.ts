@@ -12,8 +12,6 @@ const BUILT = ['api', '_astro', 'og', 'pagefind'];
 /**
  * Conflicts of prose pages: an address that another page or file has, and ids of headings that differ from the original, so that a link
  * with a fragment breaks when a visitor changes the language.
- *
- * @param root the project's folder
  */
 export function pageProblems(content: SiteContent, root: string): ContentProblem[] {
   const pages = content.entries('pages');

@@ -11,8 +11,6 @@ const PICTURE = /^(?!drawings\/)[a-z-]+\/(?:images\/.+|[^/]+)\.(png|jpe?g|webp|a
 /**
  * Files that nothing reads: in a wrong folder, with a wrong file extension, or with capital letters in the name. Their content would
  * never appear on the site.
- *
- * @param root the project's folder
  */
 export function strayFiles(root: string): ContentProblem[] {
   const folder = path.join(root, 'content');

@@ -5,9 +5,7 @@ import type { SiteContent } from './site-content.ts';
 /** Matches `TODO:` and its text. */
 const TODO = /\bTODO\s*[:：]\s*([^'"\]\n]*)/;
 
-/**
- * A warning for each line with `TODO:`, such as a missing address in the content of a new site.
- */
+/** A warning for each line with `TODO:`, such as a missing address in the content of a new site. */
 export function todoProblems(content: SiteContent): ContentProblem[] {
   const marked = KIND_NAMES.flatMap((kind) => content.entries(kind).filter(({ text }) => TODO.test(text)));
   return marked.flatMap(({ file, text }) =>

@@ -13,8 +13,6 @@ import type { SiteContent } from './site-content.ts';
 /**
  * Contradictions between a translation and its original: no such original, other keys or dates, published while the original is a draft,
  * or made from a future version. Outdated translations are no problem here: `npm run i18n:report` and the preview dashboard list them.
- *
- * @param today `YYYY-MM-DD` in the company's zone
  */
 export function translationProblems(content: SiteContent, kind: EntryKind, today: string): ContentProblem[] {
   const entries = content.entries(kind);
@@ -69,11 +67,7 @@ export function originalProblems(entry: SourceEntry, at: At): ContentProblem[] {
   ];
 }
 
-/**
- * Contradictions between a translation and its original, or between its own dates.
- *
- * @param today `YYYY-MM-DD` in the company's zone
- */
+/** Contradictions between a translation and its original, or between its own dates. */
 export function pairProblems(
   kind: EntryKind,
   entry: SourceEntry,

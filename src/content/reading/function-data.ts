@@ -39,11 +39,7 @@ export function functionData(kind: ListKind, entries: readonly SourceEntry[], te
   return files;
 }
 
-/**
- * Write the data of a kind's function, and remove files of deleted entries.
- *
- * @param root the project's folder
- */
+/** Write the data of a kind's function, and remove files of deleted entries. */
 export function writeFunctionData(kind: ListKind, entries: readonly SourceEntry[], root: string): void {
   const table = readCollection(KINDS[kind].taxonomy.table, root).entries[0];
   const folder = path.join(root, dataFolderOf(kind));

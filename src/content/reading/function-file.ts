@@ -6,8 +6,6 @@ import { dataFolderOf } from '#src/site/function-folders.ts';
  * Write a data file of a function atomically, and only if it changes, so that a function of a running `dev` never reads an incomplete
  * file.
  *
- * @param root the project's folder
- * @param name of the function
  * @param file below the data folder of the function
  */
 export function writeFunctionFile(root: string, name: string, file: string, data: unknown): void {

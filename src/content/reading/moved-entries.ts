@@ -3,11 +3,7 @@ import { type Audience, isShown, statusOf } from '#src/domain/publishing/publica
 import type { MovedPage } from '#src/site/redirects.ts';
 import type { EntriesOf } from './read-collection.ts';
 
-/**
- * Redirects from the former slugs of entries, in any of their languages; only for entries that the build shows.
- *
- * @param today the build's day, `YYYY-MM-DD` in the company's zone
- */
+/** Redirects from the former slugs of entries, in any of their languages; only for entries that the build shows. */
 export function movedEntries(entriesOf: EntriesOf, audience: Audience, today: string): MovedPage[] {
   const moved = new Map<string, MovedPage>();
   for (const kind of ENTRY_KINDS) {

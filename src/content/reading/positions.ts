@@ -4,11 +4,7 @@ import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
 
-/**
- * Titles of the positions that the build shows, by language and slug, for mails about an application.
- *
- * @param today the build's day, `YYYY-MM-DD` in the company's zone
- */
+/** Titles of the positions that the build shows, by language and slug, for mails about an application. */
 export function positions(
   entriesOf: EntriesOf,
   audience: Audience,

@@ -21,7 +21,6 @@ export type EntriesOf = (kind: Kind) => readonly SourceEntry[];
 /**
  * Read and check all files of a kind. Valid entries are returned even if others have problems.
  *
- * @param root the project's folder, which has `content/`
  * @returns entries in the order of their file names, and every problem of every file
  */
 export function readCollection(kind: Kind, root: string): { entries: SourceEntry[]; problems: ContentProblem[] } {

@@ -8,11 +8,7 @@ import type { EntriesOf } from './read-collection.ts';
 /** The functions that read the schedule. */
 const READERS = ['publish-due', 'health'] as const;
 
-/**
- * The days on which the site needs a new build: dates of entries, notices, and the last days of open positions.
- *
- * @param today the build's day, `YYYY-MM-DD` in the company's zone
- */
+/** The days on which the site needs a new build: dates of entries, notices, and the last days of open positions. */
 export function contentSchedule(entriesOf: EntriesOf, today: string): Schedule {
   const entries = ENTRY_KINDS.flatMap((kind) => entriesOf(kind));
   const dates = entries.flatMap(({ data }) =>

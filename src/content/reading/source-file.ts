@@ -53,7 +53,6 @@ interface CutFile {
  * Replace the front matter of a Markdown file. The text below and the line ends stay unchanged.
  *
  * @param change from the lines between the fences to the new ones
- * @returns the same text for a file without front matter
  * @example withMatter('---\na: 1\n---\nText\n', (matter) => `${matter}b: 2\n`) // => '---\na: 1\nb: 2\n---\nText\n'
  */
 export function withMatter(source: string, change: (matter: string) => string): string {

@@ -96,9 +96,7 @@ export function staffMail(
   };
 }
 
-/**
- * The alert to staff about an inquiry that could not be delivered: a reference, a reason and a command, without personal data.
- */
+/** The alert to staff about an inquiry that could not be delivered: a reference, a reason and a command, without personal data. */
 export function alertMail(
   dead: { id: string; reference: string; reason: DeadReason; maybeDelivered: boolean },
   words: AlertWords,

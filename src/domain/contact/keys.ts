@@ -62,7 +62,6 @@ export function alertKey(id: string, n: number): string {
  * What keys of the confirmations to inquiries of a clock hour begin with, and those of the hour before: together they hold all of the
  * 60 minutes before `at`.
  *
- * @param at ms since 1970
  * @example hourPrefixes(7_200_000) // => ['hour/2/', 'hour/1/']
  */
 export function hourPrefixes(at: number): readonly [string, string] {

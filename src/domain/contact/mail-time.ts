@@ -6,7 +6,6 @@ const known = new Map<string, Intl.DateTimeFormat>();
 /**
  * A time as mails print it, in the company's zone, the day of the week in brackets where letters are full width.
  *
- * @param ms since 1970
  * @param timeStyle to the minute (`short`) or to the second (`medium`)
  */
 export function mailTime(lang: Lang, ms: number, timeStyle: 'short' | 'medium' = 'short'): string {
@@ -16,11 +15,7 @@ export function mailTime(lang: Lang, ms: number, timeStyle: 'short' | 'medium' =
   return `${day}（${weekday}）${format(lang, { timeStyle, hourCycle: 'h23' }).format(ms)}`;
 }
 
-/**
- * The name of the company's time zone in a language at a given time, which may be in summer time.
- *
- * @param ms since 1970
- */
+/** The name of the company's time zone in a language at a given time, which may be in summer time. */
 export function zoneName(lang: Lang, ms: number): string {
   const parts = format(lang, { timeZoneName: 'long' }).formatToParts(ms);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? config.timeZone;

@@ -46,11 +46,7 @@ export type Step =
   | { readonly do: 'bury'; readonly reason: DeadReason; readonly maybeDelivered: boolean }
   | { readonly do: 'try'; readonly n: number; readonly plain: boolean };
 
-/**
- * Decide the next step for a pending inquiry.
- *
- * @param now ms since 1970
- */
+/** Decide the next step for a pending inquiry. */
 export function nextStep(history: History, now: number): Step {
   const { windowFrom, tries, lastTryAt, results } = history;
   if (history.sent || history.dead) return { do: 'finish' };

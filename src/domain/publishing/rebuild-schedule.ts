@@ -33,11 +33,7 @@ export function scheduleOf({ starts, ends }: Timed, builtOn: string): Schedule {
   return { builtOn, due: [...new Set(days)].sort() };
 }
 
-/**
- * The days of a schedule that have come since its build: what production should show and does not.
- *
- * @param today `YYYY-MM-DD` in the company's zone
- */
+/** The days of a schedule that have come since its build: what production should show and does not. */
 export function waitingDays({ due }: Schedule, today: string): string[] {
   return due.filter((day) => day <= today);
 }
@@ -47,8 +43,6 @@ export type Decision = 'nothing-due' | 'call' | 'too-soon' | 'no-hook';
 /**
  * Whether to ask for a build now: when something has become due since the last one, and no call was made within the hour.
  * A build takes minutes and may fail: the next hour tries again.
- *
- * @param now milliseconds since the epoch
  */
 export function decide(
   schedule: Schedule,

@@ -108,9 +108,7 @@ function once(ways: readonly string[][]): string[][] {
   return [...new Map(ways.map((terms) => [terms.join(' '), terms])).values()];
 }
 
-/**
- * The words of a query without particles and endings: リモートワークはできますか becomes リモートワーク.
- */
+/** The words of a query without particles and endings: リモートワークはできますか becomes リモートワーク. */
 function inWords(query: string, tag: string): string[] {
   const segments = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(query)];
   const words = segments.map(({ isWordLike, segment }) =>

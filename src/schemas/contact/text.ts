@@ -12,16 +12,12 @@ const CONTROL = /(?![\0\t\n])\p{Cc}/gu;
 const BLANK = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029]/u;
 
-/**
- * Clean one line: composed (NFC), without invisible format characters, trimmed. Control characters stay, to be refused.
- */
+/** Clean one line: composed (NFC), without invisible format characters, trimmed. Control characters stay, to be refused. */
 export function cleanLine(text: string): string {
   return text.normalize('NFC').replace(INVISIBLE, '$1').trim();
 }
 
-/**
- * Clean a text of several lines: as {@link cleanLine}, every kind of line break becomes `\n`, control characters go.
- */
+/** Clean a text of several lines: as {@link cleanLine}, every kind of line break becomes `\n`, control characters go. */
 export function cleanText(text: string): string {
   return cleanLine(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')).replace(CONTROL, '');
 }

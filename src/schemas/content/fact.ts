@@ -56,9 +56,7 @@ const factSchema = z
     if (fault) issues.push({ code: 'custom', input: fact, path: [fault.field], message: fault.message });
   });
 
-/**
- * Facts by the name that texts print them under, as `{{name}}`. The words that the translation engine reads as options are no names.
- */
+/** Facts by the name that texts print them under, as `{{name}}`. The words that the translation engine reads as options are no names. */
 export const factRecordSchema = z.record(
   z
     .string()

@@ -5,8 +5,6 @@ import { okText } from '#src/server/http.ts';
  * A public JSON answer: it has an ETag, and the CDN keeps it for the life of the deploy, keyed by the parameters it depends on
  * and no others (rule api.caching).
  *
- * @param data anything JSON can hold
- * @param query names of these parameters
  * @throws TypeError when `data` cannot be written as JSON (a bug of the caller)
  */
 export function cachedAnswer(

@@ -12,7 +12,6 @@ export const MAX_CONFIRMATIONS = 20;
 /**
  * List the marks of the confirmations to inquiries of a clock hour and the one before.
  *
- * @param at ms since 1970
  * @returns undefined when the store did not list
  */
 export async function confirmationsAround(box: Ports['box'], at: number): Promise<string[] | undefined> {

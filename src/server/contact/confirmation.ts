@@ -16,11 +16,7 @@ export const SIGNATURES_FILE = 'signatures.json';
 /** The reply of the company in a language, for the thank-you page and the confirmation; undefined if the build wrote none. Never throws. */
 export type FindReply = (lang: Lang) => Promise<Signature['reply'] | undefined>;
 
-/**
- * Replies as the build wrote them down.
- *
- * @param folder where the build left the signatures
- */
+/** Replies as the build wrote them down. */
 export function repliesFrom(folder: string): FindReply {
   return async (lang) => {
     try {
@@ -39,7 +35,6 @@ export type Confirm = (record: OutboxRecord, address: string) => Promise<Confirm
 /**
  * Confirmations as the environment wants them.
  *
- * @param folder where the build left the signatures
  * @returns undefined where `CONTACT_CONFIRM` turns them off
  */
 export function confirmWith(

@@ -137,9 +137,7 @@ export async function finish(
   return (await ports.box.del(queueKey(queue, 'pending', record.id))) && settled === 'sent';
 }
 
-/**
- * Give up on a mail. To staff: move it where staff is alerted and can requeue it. To a visitor: note it. True when that is confirmed.
- */
+/** Give up on a mail. To staff: move it where staff is alerted and can requeue it. To a visitor: note it. True when that is confirmed. */
 export async function giveUp(
   ports: StorePorts,
   queue: Queue,

@@ -10,11 +10,7 @@ interface Envelope {
 /** So that no automatic answer answers it (RFC 3834 §5). */
 const AUTO_SUBMITTED = 'Auto-Submitted';
 
-/**
- * The envelope of a letter. A confirmation is answered by the staff.
- *
- * @param staff the staff's address
- */
+/** The envelope of a letter. A confirmation is answered by the staff. */
 export function envelopeOf({ to, replyTo, kind }: Letter, staff: string): Envelope {
   if (kind === 'confirmation') {
     return { to: to ?? staff, replyTo: staff, headers: { [AUTO_SUBMITTED]: 'auto-replied' } };

@@ -68,8 +68,6 @@ interface Edit {
  * Inside `<form data-contact-form>`: inputs, textareas and lists get what was typed. `data-error-for="name"` gets the sentence and
  * is shown; the control gets `aria-invalid`. `data-error-summary` gets a list of links, `data-form-failure` a sentence,
  * `textarea[data-kept-message]` the message; each is shown. `data-received` is shown with the reference in its `data-reference`.
- *
- * @param lang of the page
  */
 export async function fillPage(
   html: string,

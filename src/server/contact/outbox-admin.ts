@@ -149,9 +149,7 @@ export async function release(box: Box, { record }: Item, now: number): Promise<
   return written !== 'failed' && box.del(inquiryKey('quarantine', record.id));
 }
 
-/**
- * Mark a dead letter as handled by staff: it no longer turns health red, causes no further alert, and is purged after 30 days.
- */
+/** Mark a dead letter as handled by staff: it no longer turns health red, causes no further alert, and is purged after 30 days. */
 export async function acknowledge(box: Box, { record }: Item, now: number): Promise<boolean> {
   if (!(await noteAlerted({ box, now: () => now }, record.id))) return false;
   return (await box.create(inquiryKey('ack', record.id), { at: now })) !== 'failed';

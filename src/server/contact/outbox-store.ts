@@ -25,11 +25,7 @@ export function boundedFetch(timeoutMs: number, fetcher: typeof fetch = fetch): 
   };
 }
 
-/**
- * The store of a deploy: production's is the site's, every other deploy has its own, so that previews never touch it.
- *
- * @param context Netlify's deploy context
- */
+/** The store of a deploy: production's is the site's, every other deploy has its own, so that previews never touch it. */
 export function openBox(context: string, timeoutMs: number): Box {
   const fetcher = boundedFetch(timeoutMs);
   const isShared = context === 'production' || context === 'dev';

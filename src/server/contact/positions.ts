@@ -9,11 +9,7 @@ export const POSITIONS_FILE = 'positions.json';
 /** The title of a position by its slug; undefined without a slug, and where there is none of it. Never throws. */
 export type NamePosition = (slug: string | undefined, lang: Lang) => Promise<string | undefined>;
 
-/**
- * Positions as the build knew them, read when an inquiry names one.
- *
- * @param folder where the build left them
- */
+/** Positions as the build knew them, read when an inquiry names one. */
 export function positionsFrom(folder: string): NamePosition {
   return async (slug, lang) => {
     if (slug === undefined) return undefined;

@@ -28,9 +28,7 @@ export function bodyKindOf(request: Request): BodyKind | undefined {
   return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
-/**
- * Whether a request comes from a page of this site, or from no page at all (other systems of the company), per rule api.origin.
- */
+/** Whether a request comes from a page of this site, or from no page at all (other systems of the company), per rule api.origin. */
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('Origin');
   const site = request.headers.get('Sec-Fetch-Site');

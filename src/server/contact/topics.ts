@@ -9,11 +9,7 @@ export const TOPICS_FILE = 'topics.json';
 /** The topic of a key, in the staff's language; undefined without a key, and for a key that the list does not have. Never throws. */
 export type FindTopic = (key: string | undefined) => Promise<Topic | undefined>;
 
-/**
- * Topics as the build knew them, read when an inquiry has one.
- *
- * @param folder where the build wrote the list
- */
+/** Topics as the build knew them, read when an inquiry has one. */
 export function topicsFrom(folder: string): FindTopic {
   return async (key) => {
     if (key === undefined) return undefined;

@@ -141,11 +141,7 @@ function signatureOf({ headers }: Request): Call {
   return { id: header('id'), timestamp: header('timestamp'), signatures: header('signature') };
 }
 
-/**
- * Check a Standard Webhooks signature: HMAC-SHA256 over `id.timestamp.body`, at most five minutes old.
- *
- * @param now ms since 1970
- */
+/** Check a Standard Webhooks signature: HMAC-SHA256 over `id.timestamp.body`, at most five minutes old. */
 async function isSigned(raw: string, call: Call, secret: string, now: number): Promise<boolean> {
   const sentAt = Number(call.timestamp) * 1000;
   if (call.id === '' || !(Math.abs(now - sentAt) <= TOLERANCE_MS)) return false;

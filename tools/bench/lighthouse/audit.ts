@@ -30,7 +30,6 @@ interface Report {
 /**
  * Lighthouse as it comes: mobile, simulated throttling, a browser of its own for each run.
  *
- * @param runs of each page
  * @throws Error when a page cannot be loaded
  */
 export async function auditor(runs: number): Promise<(url: string) => Promise<Audit>> {

@@ -36,7 +36,6 @@ export const collections = { articles: defineCollection({ loader: glob({ pattern
 /**
  * Builds a site of Astro with its default settings from articles of the fixture.
  *
- * @returns the built folder
  * @throws Error when the build fails
  */
 export function builtPlainAstro(): string {

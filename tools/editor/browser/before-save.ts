@@ -25,8 +25,6 @@ interface SavedEntry {
  * why, and keeps what was written. GitHub's commits are compared by Sveltia itself.
  *
  * What is saved is handed back as the editor would read it from the file, so that the next save compares with this one.
- *
- * @param lang of the editor's own words
  */
 export function beforeSave(settings: EditorSettings, lang: Lang): AppEventListener {
   const reported: Reported = new Map();

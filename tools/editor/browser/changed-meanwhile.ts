@@ -33,7 +33,6 @@ export type Reported = Map<string, string>;
  * the form cannot be saved.
  *
  * @param textOf the text of a file on the disk
- * @param reported is extended
  */
 export async function changedMeanwhile(
   forms: Forms,

@@ -23,11 +23,7 @@ const WIDEST_PICTURE = 2400;
 /** What `check:content` refuses, in bytes. */
 const HEAVIEST_PICTURE = 3 * 1024 * 1024;
 
-/**
- * The editor's whole configuration.
- *
- * @param lang of its own words
- */
+/** The editor's whole configuration. */
 export function cmsConfig({ site, repository, signIn }: EditorSettings, lang: Lang): CmsConfig {
   return {
     load_config_file: false,

@@ -32,11 +32,7 @@ const ICONS: Partial<Record<Kind, string>> = {
   pages: 'description',
 };
 
-/**
- * The kinds of content as the editor lists them: those of many entries, and those of one file.
- *
- * @param lang of the editor's own words
- */
+/** The kinds of content as the editor lists them: those of many entries, and those of one file. */
 export function collections(
   lang: Lang,
 ): Required<Pick<CmsConfig, 'singletons'>> & { readonly collections: Collection[] } {

@@ -35,11 +35,7 @@ function isLong(path: readonly string[]): boolean {
 /** The pattern of names and keys (`key` of the schemas). */
 export const KEY_PATTERN = '^[a-z0-9-]{1,80}$';
 
-/**
- * The form of a kind, generated from its schema, the only source of names, limits, patterns and choices.
- *
- * @param lang of the form's own words
- */
+/** The form of a kind, generated from its schema, the only source of names, limits, patterns and choices. */
 export function fieldsOf(kind: Kind, lang: Lang): Field[] {
   const { form } = KINDS[kind];
   const isTranslated = form !== 'table';

@@ -10,7 +10,6 @@ const HOUSE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false } 
  * A value as YAML in the house style: two spaces, short lists of words in brackets, texts of several lines as blocks.
  *
  * @param column where its lines begin
- * @returns whole lines
  * @example blockText({ title: 'A', tags: ['a', 'b'] }, 0) // => 'title: A\ntags: [a, b]\n'
  */
 export function blockText(value: unknown, column: number): string {
