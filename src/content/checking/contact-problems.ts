@@ -5,6 +5,7 @@ import { closest } from '#src/content/reading/suggestions.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { Contact, Topic } from '#src/schemas/content/contact.ts';
 import type { CatalogueFile } from './catalogue-files.ts';
+import { problemAt } from './problem-at.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** A link to the form that names a topic, in any file: Markdown, YAML or JSON. */
@@ -20,7 +21,7 @@ export function contactProblems(content: SiteContent, catalogues: readonly Catal
   if (original === undefined) return [];
   const keys = topicsOf(original).map(({ key }) => key);
   return [
-    ...files.flatMap((entry) => (entry === original ? [] : differences(content, entry, original))),
+    ...files.flatMap((entry) => (entry === original ? [] : differences(entry, original))),
     ...[...KIND_NAMES.flatMap((kind) => content.entries(kind)), ...catalogues].flatMap(({ file, text }) =>
       linkProblems(file, text, keys),
     ),
@@ -28,12 +29,9 @@ export function contactProblems(content: SiteContent, catalogues: readonly Catal
 }
 
 /** The first difference of a translation from its original. Later differences often follow from it. */
-function differences(content: SiteContent, entry: SourceEntry, original: SourceEntry): ContentProblem[] {
+function differences(entry: SourceEntry, original: SourceEntry): ContentProblem[] {
   const [found, expected] = [topicsOf(entry), topicsOf(original)];
-  const source = content.sourceOf(entry);
-  const at = (field: readonly PropertyKey[], ja: string, en: string): ContentProblem[] => [
-    { file: entry.file, line: source.lineOf(field), field: field.join('.'), ja, en },
-  ];
+  const at = (field: readonly PropertyKey[], ja: string, en: string) => [problemAt(entry, field, ja, en)];
   const lacking = expected.find(({ key }) => !found.some((topic) => topic.key === key));
   const unknown = found.findIndex(({ key }) => !expected.some((topic) => topic.key === key));
   if (unknown >= 0) {

@@ -23,6 +23,7 @@ import { officeProblems } from './office-problems.ts';
 import { pageProblems } from './page-problems.ts';
 import { pathProblems } from './path-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
+import { lineOf, problemAt } from './problem-at.ts';
 import { addressProblems, readPublishedList } from './published-list.ts';
 import { headingIds, isPage, readPage } from './read-page.ts';
 import { readText, type TextTarget } from './read-text.ts';
@@ -69,12 +70,7 @@ export async function contentProblems(
       ...translationProblems(content, kind, today),
       ...entryProblems(content, kind, today),
       ...content.entries(kind).flatMap((entry) => {
-        const lengths = lengthProblems(kind, entry).map((problem) => {
-          return { file: entry.file, line: content.sourceOf(entry).lineOf([problem.field]), ...problem };
-        });
-        // The file is parsed again for the line of a problem. Most entries have no problem.
-        const unfinished = unfinishedProblems(entry, (field) => content.sourceOf(entry).lineOf(field));
-        return [...lengths, ...glyphProblems(content, entry), ...unfinished];
+        return [...lengthProblems(kind, entry), ...glyphProblems(entry), ...unfinishedProblems(entry)];
       }),
     ]),
     ...noticeProblems(content, known),
@@ -112,12 +108,11 @@ function markdownTexts(content: SiteContent, today: string): Text[] {
     return { file, field: '', lang, body, line, status: 'draft', ids: [] };
   });
   const answers = content.entries('faq').flatMap((entry) => {
-    const source = content.sourceOf(entry);
     return (entry.data as unknown as Faq).flatMap(({ items }, at) =>
       items.map(({ answer }, row): Text => {
         const field = [at, 'items', row, 'answer'];
         // The text of a `|` block begins on the line below its name.
-        const line = source.lineOf(field) + (answer.includes('\n') ? 1 : 0);
+        const line = lineOf(entry, field) + (answer.includes('\n') ? 1 : 0);
         return {
           file: entry.file,
           field: field.join('.'),
@@ -164,27 +159,19 @@ function idsOf(text: Text, targets: readonly TextTarget[]): ReadonlySet<string> 
 function noticeProblems(content: SiteContent, known: KnownAddresses): ContentProblem[] {
   return content.entries('notices').flatMap((entry) =>
     (entry.data as unknown as Notice[]).flatMap(({ link }, at) => {
-      return link === undefined ? [] : pathProblems(link.path, [at, 'link', 'path'], entry, content, known);
+      return link === undefined ? [] : pathProblems(link.path, [at, 'link', 'path'], entry, known);
     }),
   );
 }
 
-function glyphProblems(content: SiteContent, entry: SourceEntry): ContentProblem[] {
+function glyphProblems(entry: SourceEntry): ContentProblem[] {
   return SHARE_FIELDS.flatMap((field) => {
     const characters = undrawable(String(entry.data[field] ?? ''), entry.lang);
     if (characters.length === 0) return [];
     const list = characters
       .map((character) => `「${character}」(U+${character.codePointAt(0)?.toString(16).toUpperCase()})`)
       .join(' ');
-    const line = content.sourceOf(entry).lineOf([field]);
-    return [
-      {
-        file: entry.file,
-        line,
-        field,
-        ja: `共有画像に描けない文字（絵文字など）があります: ${list}。取り除いてください`,
-        en: `the share image cannot draw ${list}; remove it`,
-      },
-    ];
+    const ja = `共有画像に描けない文字（絵文字など）があります: ${list}。取り除いてください`;
+    return [problemAt(entry, [field], ja, `the share image cannot draw ${list}; remove it`)];
   });
 }

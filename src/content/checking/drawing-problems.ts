@@ -7,6 +7,7 @@ import { placesIn } from '#src/domain/drawing.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { drawingSources, OWN_DRAWINGS, sourceProblems } from './drawing-sources.ts';
 import { pictureProblems } from './picture-problems.ts';
+import { lineOf, problemAt } from './problem-at.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** A field that names a drawing or a picture. */
@@ -40,7 +41,7 @@ export async function drawingProblems(content: SiteContent, root: string): Promi
     named
       .filter(({ name }) => isOwnFile(name))
       .map(async ({ entry, path, name: href, folder }) => {
-        const line = content.sourceOf(entry).lineOf(path);
+        const line = lineOf(entry, path);
         // The schema decides whether the image needs an alternative text.
         const problems = await pictureProblems({ href, text: `${folder}/${href}`, line }, folder, root);
         return problems.map((problem) => ({ file: entry.file, field: path.join('.'), ...problem }));
@@ -50,14 +51,13 @@ export async function drawingProblems(content: SiteContent, root: string): Promi
   const drawings = named.filter(({ name }) => !isOwnFile(name));
   return [
     ...pictures.flat(),
-    ...drawings.flatMap(({ entry, path, name }) => unknownDrawing(content, entry, path, name, sources)),
+    ...drawings.flatMap(({ entry, path, name }) => unknownDrawing(entry, path, name, sources)),
     ...sourceProblems(root),
     ...wordProblems(content, sources),
   ];
 }
 
 function unknownDrawing(
-  content: SiteContent,
   entry: SourceEntry,
   path: readonly PropertyKey[],
   name: string,
@@ -65,15 +65,8 @@ function unknownDrawing(
 ): ContentProblem[] {
   if (sources.has(name)) return [];
   const hint = didYouMean(closest(name, [...sources.keys()]));
-  return [
-    {
-      file: entry.file,
-      line: content.sourceOf(entry).lineOf(path),
-      field: path.join('.'),
-      ja: `図版「${name}」が ${OWN_DRAWINGS} にありません${hint.ja}`,
-      en: `the drawing \`${name}\` is not in ${OWN_DRAWINGS}${hint.en}`,
-    },
-  ];
+  const ja = `図版「${name}」が ${OWN_DRAWINGS} にありません${hint.ja}`;
+  return [problemAt(entry, path, ja, `the drawing \`${name}\` is not in ${OWN_DRAWINGS}${hint.en}`)];
 }
 
 function wordProblems(content: SiteContent, sources: ReadonlyMap<string, string>): ContentProblem[] {
@@ -81,18 +74,11 @@ function wordProblems(content: SiteContent, sources: ReadonlyMap<string, string>
   const wrong = files.flatMap((entry) =>
     Object.entries(entry.data as Record<string, readonly string[]>).flatMap(([name, words]): ContentProblem[] => {
       const source = sources.get(name);
-      if (source === undefined) return unknownDrawing(content, entry, [name], name, sources);
+      if (source === undefined) return unknownDrawing(entry, [name], name, sources);
       const places = placesIn(source);
       if (places === words.length) return [];
-      return [
-        {
-          file: entry.file,
-          line: content.sourceOf(entry).lineOf([name]),
-          field: name,
-          ja: `文字が${words.length}個ありますが、図版にある場所（@1、@2 …）は${places}個です`,
-          en: `${words.length} words for the ${places} places (@1, @2 …) of the drawing`,
-        },
-      ];
+      const ja = `文字が${words.length}個ありますが、図版にある場所（@1、@2 …）は${places}個です`;
+      return [problemAt(entry, [name], ja, `${words.length} words for the ${places} places (@1, @2 …) of the drawing`)];
     }),
   );
   const file = `${OWN_DRAWINGS}/${DEFAULT_LANG}.yaml`;

@@ -2,6 +2,7 @@ import { type EntryKind, isListKind } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { DESCRIBED } from './length-problems.ts';
+import { problemAt } from './problem-at.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** A date further in the future is more likely a typo than a plan. */
@@ -15,35 +16,30 @@ const MOST_AUTHOR_LETTERS = 40;
  * entry.
  */
 export function entryProblems(content: SiteContent, kind: EntryKind, today: string): ContentProblem[] {
-  const own = content.entries(kind).flatMap((entry) => ownProblems(content, kind, entry, today));
+  const own = content.entries(kind).flatMap((entry) => ownProblems(kind, entry, today));
   return [...own, ...twins(content, kind)];
 }
 
-function ownProblems(content: SiteContent, kind: EntryKind, entry: SourceEntry, today: string): ContentProblem[] {
+function ownProblems(kind: EntryKind, entry: SourceEntry, today: string): ContentProblem[] {
   const { file, data, body, text } = entry;
   const problems: ContentProblem[] = [];
-  const at = (field: string) => content.sourceOf(entry).lineOf([field]);
+  const warn = (field: string, ja: string, en: string) =>
+    problems.push({ ...problemAt(entry, [field], ja, en), level: 'warning' });
   if (isListKind(kind) && body === '') problems.push(noText(file, text));
   const { date, author } = data;
   if (typeof date === 'string' && daysBetween(today, date) > MOST_DAYS_AHEAD) {
-    problems.push({
-      file,
-      line: at('date'),
-      field: 'date',
-      level: 'warning',
-      ja: `${date} は一年以上先です。年を確かめてください（その日まで公開されません）`,
-      en: `${date} is more than a year away; check the year (nobody sees the entry before that day)`,
-    });
+    warn(
+      'date',
+      `${date} は一年以上先です。年を確かめてください（その日まで公開されません）`,
+      `${date} is more than a year away; check the year (nobody sees the entry before that day)`,
+    );
   }
   if (typeof author === 'string' && [...author].length > MOST_AUTHOR_LETTERS) {
-    problems.push({
-      file,
-      line: at('author'),
-      field: 'author',
-      level: 'warning',
-      ja: `執筆者の名前が${[...author].length}文字あります。名前だけを書いてください`,
-      en: `the author's name has ${[...author].length} letters; write the name only`,
-    });
+    warn(
+      'author',
+      `執筆者の名前が${[...author].length}文字あります。名前だけを書いてください`,
+      `the author's name has ${[...author].length} letters; write the name only`,
+    );
   }
   return problems;
 }
@@ -90,15 +86,8 @@ function twins(content: SiteContent, kind: EntryKind): ContentProblem[] {
           },
         ];
       if (summary === undefined) return [];
-      return [
-        {
-          file: entry.file,
-          line: content.sourceOf(entry).lineOf([field]),
-          field,
-          ja: `要約が ${summary.file} とまったく同じです。書き換えてください`,
-          en: `the summary is the same as that of ${summary.file}; rewrite it`,
-        },
-      ];
+      const ja = `要約が ${summary.file} とまったく同じです。書き換えてください`;
+      return [problemAt(entry, [field], ja, `the summary is the same as that of ${summary.file}; rewrite it`)];
     });
 }
 

@@ -5,6 +5,7 @@ import { factOfName } from '#src/domain/facts/formatted-facts.ts';
 import { PUBLIC_FACTS } from '#src/domain/facts/public-facts.ts';
 import type { Company } from '#src/schemas/content/company.ts';
 import type { KnownFacts } from './known-facts.ts';
+import { problemAt } from './problem-at.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
@@ -22,10 +23,10 @@ function repeated(content: SiteContent, { derived }: KnownFacts): ContentProblem
   for (const name of Object.keys(derived)) taken.set(name, { ja: '自動で数えます', en: 'is counted' });
   for (const name of ['phone', 'fax', 'email'])
     taken.set(name, { ja: 'identity にあります', en: 'belongs to `identity`' });
-  return named(content).flatMap(({ name, place }) => {
+  return named(content).flatMap(({ name, problem }) => {
     const why = taken.get(name);
     if (why === undefined) return [];
-    return [{ ...place(), ja: `「${name}」は${why.ja}。削除してください`, en: `\`${name}\` ${why.en}; remove it` }];
+    return [problem(`「${name}」は${why.ja}。削除してください`, `\`${name}\` ${why.en}; remove it`)];
   });
 }
 
@@ -36,27 +37,21 @@ function figures(content: SiteContent, { typed, derived }: KnownFacts): ContentP
     return { entry, keys: Object.keys(own) };
   });
   return all.flatMap(({ entry, keys }) => {
-    const at = (key: string) => ({
-      file: entry.file,
-      line: content.sourceOf(entry).lineOf(['figures', key]),
-      field: `figures.${key}`,
-    });
+    const problem = (key: string, ja: string, en: string) => problemAt(entry, ['figures', key], ja, en);
     const unknown = keys.filter((key) => !names.includes(key));
     const missing = [...new Set(all.flatMap((other) => other.keys))].filter((key) => !keys.includes(key));
     return [
       ...unknown.map((key) => {
         const hint = didYouMean(closest(key, names));
-        return {
-          ...at(key),
-          ja: `「${key}」という名前の情報はありません${hint.ja}`,
-          en: `there is no fact \`${key}\`${hint.en}`,
-        };
+        return problem(
+          key,
+          `「${key}」という名前の情報はありません${hint.ja}`,
+          `there is no fact \`${key}\`${hint.en}`,
+        );
       }),
-      ...missing.map((key) => ({
-        ...at(key),
-        ja: `ほかの言語にある「${key}」がありません`,
-        en: `\`${key}\` is missing, which another language has`,
-      })),
+      ...missing.map((key) =>
+        problem(key, `ほかの言語にある「${key}」がありません`, `\`${key}\` is missing, which another language has`),
+      ),
     ];
   });
 }
@@ -70,25 +65,20 @@ function unused(content: SiteContent, words: string): ContentProblem[] {
     .entries('company')
     .flatMap(({ data }) => Object.keys((data as unknown as Company).figures ?? {}));
   const used = new Set<string>([...printed, ...shown, ...PUBLIC_FACTS]);
-  return named(content).flatMap(({ name, place }) => {
+  return named(content).flatMap(({ name, problem }) => {
     if (used.has(name)) return [];
     const ja = `{{${name}}} はどの文章にもありません。使うか、削除してください`;
     const en = `nothing prints {{${name}}}; remove it, or name it in a text`;
-    return [{ ...place(), ja, en, level: 'warning' as const }];
+    return [{ ...problem(ja, en), level: 'warning' as const }];
   });
 }
 
-/** The facts and their places. The line is a function, because it parses the file again. */
+/** The names of the facts, each with a function for its problems. */
 function named(content: SiteContent) {
   return content.entries('company/facts').flatMap((entry) =>
     Object.keys((entry.data['facts'] ?? {}) as object).map((name) => ({
       name,
-      file: entry.file,
-      place: () => ({
-        file: entry.file,
-        line: content.sourceOf(entry).lineOf(['facts', name]),
-        field: `facts.${name}`,
-      }),
+      problem: (ja: string, en: string) => problemAt(entry, ['facts', name], ja, en),
     })),
   );
 }

@@ -2,6 +2,7 @@ import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { isPublished } from '#src/i18n/langs.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
+import { problemAt } from './problem-at.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
@@ -18,14 +19,9 @@ export function faqProblems(content: SiteContent): ContentProblem[] {
       const lacking = asked.filter((other) => !other.ids.has(id)).map((other) => other.entry.file);
       const isToldAlready = files.slice(0, at).some((other) => other.ids.has(id));
       if (lacking.length === 0 || isToldAlready) return [];
+      const ja = `質問「${id}」が ${lacking.join(' と ')} にありません。同じidで訳を足してください`;
       return [
-        {
-          file: entry.file,
-          line: content.sourceOf(entry).lineOf(path),
-          field: path.join('.'),
-          ja: `質問「${id}」が ${lacking.join(' と ')} にありません。同じidで訳を足してください`,
-          en: `\`${id}\` is not in ${lacking.join(' and ')}; add it there with the same id`,
-        },
+        problemAt(entry, path, ja, `\`${id}\` is not in ${lacking.join(' and ')}; add it there with the same id`),
       ];
     }),
   );

@@ -4,6 +4,7 @@ import { fileOf, isOptional, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { missingFile, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, isLang, isPublished, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { problemAt } from './problem-at.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
@@ -16,7 +17,7 @@ export function languageProblems(content: SiteContent, root: string): ContentPro
       const { form } = KINDS[kind];
       const isAbsent = isOptional(kind) && content.entries(kind).length === 0;
       if (form === 'entries' || isAbsent) return [];
-      if (form === 'table') return content.entries(kind).flatMap((table) => wordsLacking(content, table, lang));
+      if (form === 'table') return content.entries(kind).flatMap((table) => wordsLacking(table, lang));
       const file = fileOf(kind, lang);
       return existsSync(path.join(root, file)) ? [] : [{ ...missingFile(kind, file), level: 'warning' as const }];
     }),
@@ -36,18 +37,14 @@ function langOf(file: string): Lang | undefined {
   return isLang(name) ? name : undefined;
 }
 
-function wordsLacking(content: SiteContent, table: SourceEntry, lang: Lang): ContentProblem[] {
-  const source = content.sourceOf(table);
+function wordsLacking(table: SourceEntry, lang: Lang): ContentProblem[] {
   return labelsIn(table.data)
     .filter(({ label }) => label[lang] === undefined)
-    .map(({ at, label }) => ({
-      file: table.file,
-      line: source.lineOf(at),
-      field: [...at, lang].join('.'),
-      ja: `「${label[DEFAULT_LANG]}」の訳がまだありません。${lang}: を足してください`,
-      en: `\`${label[DEFAULT_LANG]}\` is not translated yet; add \`${lang}:\``,
-      level: 'warning',
-    }));
+    .map(({ at, label }) => {
+      const ja = `「${label[DEFAULT_LANG]}」の訳がまだありません。${lang}: を足してください`;
+      const en = `\`${label[DEFAULT_LANG]}\` is not translated yet; add \`${lang}:\``;
+      return { ...problemAt(table, [...at, lang], ja, en), level: 'warning' };
+    });
 }
 
 /** The labels by language of a table, with their places. */

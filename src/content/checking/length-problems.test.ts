@@ -11,6 +11,8 @@ function entry(lang: Lang, { title = 10, described = 150, field = 'summary', slu
   return {
     lang,
     slug,
+    file: 'a.md',
+    text: '',
     body,
     data: { title: text(title), [field]: text(described), ...data },
   } as unknown as SourceEntry;
@@ -64,7 +66,7 @@ test('messages count characters of the language', () => {
   const [ja] = lengthProblems('case-studies', entry('ja', { title: 66, described: 20, field: 'description' }));
   expect(ja?.ja).toBe('題名が長すぎて検索結果で切れます（全角33文字）。全角32文字までにしてください');
   const [, en] = lengthProblems('case-studies', entry('en', { title: 61, described: 20, field: 'description' }));
-  expect(en).toEqual({
+  expect(en).toMatchObject({
     field: 'description',
     ja: '検索結果に出る説明の長さが合いません（半角20文字）。descriptionを半角70文字から半角160文字にしてください',
     en: 'search results would show a description of 20 columns; expected 70–160 (a full-width character is two)',

@@ -1,4 +1,5 @@
 import { type EntryKind, isListKind } from '#src/content/kinds.ts';
+import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
@@ -6,13 +7,7 @@ import { firstParagraph } from '#src/markdown/escape.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import { searchDescription } from '#src/seo/description.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
-
-/** A text that is too short or too long, without its place. */
-interface LengthProblem {
-  readonly field: string;
-  readonly ja: string;
-  readonly en: string;
-}
+import { problemAt } from './problem-at.ts';
 
 /** The field that is the description in search results. */
 export const DESCRIBED: Readonly<Record<EntryKind, string>> = {
@@ -26,21 +21,22 @@ export const DESCRIBED: Readonly<Record<EntryKind, string>> = {
 };
 
 /** Titles that search results would cut off, and descriptions that are too short or too long. Drafts are not checked. */
-export function lengthProblems(kind: EntryKind, entry: SourceEntry): LengthProblem[] {
+export function lengthProblems(kind: EntryKind, entry: SourceEntry): ContentProblem[] {
   if (entry.data['draft'] === true) return [];
   return [...titleProblems(entry), ...descriptionProblems(kind, entry)];
 }
 
-function titleProblems({ lang, data }: SourceEntry): LengthProblem[] {
+function titleProblems(entry: SourceEntry): ContentProblem[] {
+  const { lang, data } = entry;
   const most = LANG_INFO[lang].titleWidth;
   const width = textWidth(String(data['metaTitle'] ?? data['title']));
   if (width <= most) return [];
   const ja = `題名が長すぎて検索結果で切れます（${shown(width, lang)}）。${shown(most, lang)}までにしてください`;
   const en = `the title is ${width} columns wide and search results cut it; expected at most ${most} (a full-width character is two)`;
-  return [{ field: 'title', ja, en }];
+  return [problemAt(entry, ['title'], ja, en)];
 }
 
-function descriptionProblems(kind: EntryKind, entry: SourceEntry): LengthProblem[] {
+function descriptionProblems(kind: EntryKind, entry: SourceEntry): ContentProblem[] {
   const { lang, data, body } = entry;
   const field = kind === 'jobs' && data['description'] !== undefined ? 'description' : DESCRIBED[kind];
   const isArticle = isListKind(kind);
@@ -59,11 +55,12 @@ function descriptionProblems(kind: EntryKind, entry: SourceEntry): LengthProblem
   const range = isArticle ? `${shown(least, lang)}以上` : `${shown(least, lang)}から${shown(most, lang)}`;
   const whole = isArticle ? 'と本文の最初の段落を合わせて' : 'を';
   return [
-    {
-      field,
-      ja: `検索結果に出る説明の長さが合いません（${shown(width, lang)}）。${field}${whole}${range}にしてください`,
-      en: `search results would show a description of ${width} columns; expected ${least}–${most}${isArticle ? ', the first paragraph included' : ''} (a full-width character is two)`,
-    },
+    problemAt(
+      entry,
+      [field],
+      `検索結果に出る説明の長さが合いません（${shown(width, lang)}）。${field}${whole}${range}にしてください`,
+      `search results would show a description of ${width} columns; expected ${least}–${most}${isArticle ? ', the first paragraph included' : ''} (a full-width character is two)`,
+    ),
   ];
 }
 

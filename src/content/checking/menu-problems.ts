@@ -9,6 +9,7 @@ import { textWidth } from '#src/i18n/text-width.ts';
 import type { Navigation } from '#src/schemas/content/navigation.ts';
 import { MENU_NAMES } from '#src/site/navigation.ts';
 import type { CatalogueFile } from './catalogue-files.ts';
+import { problemAt } from './problem-at.ts';
 import { fileIn, type SiteContent } from './site-content.ts';
 
 /** Measures of the header in pixels on a screen of 1280 pixels (`Header.css`); `column` is the width of a half-width letter. */
@@ -56,16 +57,15 @@ function linkProblems(
     ...(['pages', 'services'] as const).flatMap((kind) => content.entries(kind).map(({ slug }) => pageOf(kind, slug))),
   ];
   return links.flatMap((path, row) => {
-    const place = [...at, row];
-    const where = { file: entry.file, line: content.sourceOf(entry).lineOf(place), field: place.join('.') };
+    const problem = (ja: string, en: string) => [problemAt(entry, [...at, row], ja, en)];
     if (!known.includes(path)) {
       const hint = didYouMean(closest(path, known));
       const list = [...new Set(known)].join(', ');
       const ja = `「${path}」は、メニューに載せられるページではありません。載せられるページ: ${list}${hint.ja}`;
-      return [{ ...where, ja, en: `\`${path}\` is no page that menus can link; expected one of: ${list}${hint.en}` }];
+      return problem(ja, `\`${path}\` is no page that menus can link; expected one of: ${list}${hint.en}`);
     }
     if (links.indexOf(path) === row) return [];
-    return [{ ...where, ja: `「${path}」が同じメニューに二つあります`, en: `the menu links \`${path}\` twice` }];
+    return problem(`「${path}」が同じメニューに二つあります`, `the menu links \`${path}\` twice`);
   });
 }
 
@@ -85,13 +85,12 @@ function widthProblems(
   const room = roomIn(common, content, lang);
   if (width <= room) return [];
   return [
-    {
-      file: entry.file,
-      line: content.sourceOf(entry).lineOf(['header']),
-      field: 'header',
-      ja: `ヘッダーのメニューが一行に収まりません。${LANG_INFO[lang].label}では約${width}pxで、幅${HEADER.screen}pxの画面では${room}pxまでです。項目を減らすか、名前を短くしてください（${labels.join('、')}）`,
-      en: `the header's menu does not fit on one line: about ${width} px in ${LANG_INFO[lang].label}, expected at most ${room} px on a screen of ${HEADER.screen} px; leave out a page or shorten a name (${labels.join(', ')})`,
-    },
+    problemAt(
+      entry,
+      ['header'],
+      `ヘッダーのメニューが一行に収まりません。${LANG_INFO[lang].label}では約${width}pxで、幅${HEADER.screen}pxの画面では${room}pxまでです。項目を減らすか、名前を短くしてください（${labels.join('、')}）`,
+      `the header's menu does not fit on one line: about ${width} px in ${LANG_INFO[lang].label}, expected at most ${room} px on a screen of ${HEADER.screen} px; leave out a page or shorten a name (${labels.join(', ')})`,
+    ),
   ];
 }
 

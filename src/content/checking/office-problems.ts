@@ -1,6 +1,7 @@
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { officeKeys } from '#src/domain/company.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
+import { problemAt } from './problem-at.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Contradictions between the postal address for search engines and the address lines of the head office. */
@@ -26,15 +27,9 @@ export function officeProblems(content: SiteContent): ContentProblem[] {
     return [...parts, ...(address === '' ? [] : lines)].flatMap(
       ({ path, text, key, address: whole }): ContentProblem[] => {
         if (bare(whole).includes(bare(text))) return [];
-        return [
-          {
-            file: entry.file,
-            line: content.sourceOf(entry).lineOf(path),
-            field: path.join('.'),
-            ja: `「${text}」が offices.${key} の address「${whole}」にありません。同じ住所にしてください`,
-            en: `\`${text}\` is not in the address of offices.${key}, \`${whole}\`; write the same address`,
-          },
-        ];
+        const ja = `「${text}」が offices.${key} の address「${whole}」にありません。同じ住所にしてください`;
+        const en = `\`${text}\` is not in the address of offices.${key}, \`${whole}\`; write the same address`;
+        return [problemAt(entry, path, ja, en)];
       },
     );
   });

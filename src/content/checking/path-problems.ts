@@ -3,7 +3,7 @@ import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 import { linkProblems } from './link-problems.ts';
-import type { SiteContent } from './site-content.ts';
+import { lineOf } from './problem-at.ts';
 
 /**
  * Problems of a field with a path: it must be the canonical path of a page, without language.
@@ -14,13 +14,11 @@ export function pathProblems(
   path: string,
   field: readonly (string | number)[],
   entry: SourceEntry,
-  content: SiteContent,
   known: KnownAddresses,
 ): ContentProblem[] {
-  const line = content.sourceOf(entry).lineOf(field);
   const place = {
     lang: DEFAULT_LANG,
-    line,
+    line: lineOf(entry, field),
     status: 'published',
     ownAnchors: new Set<string>(),
     site: undefined,

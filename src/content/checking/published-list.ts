@@ -2,7 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENTRY_KINDS, type EntryKind, entryIn, fileOf, pageOf } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
+import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { problemAt } from './problem-at.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** The committed list of all published slugs, so that no address vanishes unnoticed. */
@@ -16,8 +18,7 @@ export function publishedSlugs(content: SiteContent): PublishedList {
   const slugs = ENTRY_KINDS.map((kind) => {
     const entries = content.entries(kind).filter(({ lang, data }) => lang === DEFAULT_LANG && data['draft'] !== true);
     // A former slug stays in the list, so that its redirect does not vanish either.
-    const slugs = entries.flatMap(({ slug, data }) => [slug, ...((data['formerSlugs'] ?? []) as readonly string[])]);
-    return [kind, slugs.sort()] as const;
+    return [kind, entries.flatMap(slugsOf).sort()] as const;
   });
   return Object.fromEntries(slugs);
 }
@@ -26,10 +27,18 @@ export function publishedSlugs(content: SiteContent): PublishedList {
 export function livingSlugs(content: SiteContent): PublishedList {
   return Object.fromEntries(
     ENTRY_KINDS.map((kind) => {
-      const entries = content.entries(kind);
-      return [kind, entries.flatMap(({ slug, data }) => [slug, ...((data['formerSlugs'] ?? []) as readonly string[])])];
+      return [kind, content.entries(kind).flatMap(slugsOf)];
     }),
   );
+}
+
+/** The current slug of an entry and its former ones. */
+function slugsOf({ slug, data }: SourceEntry): string[] {
+  return [slug, ...formerSlugs(data)];
+}
+
+function formerSlugs(data: SourceEntry['data']): readonly string[] {
+  return (data['formerSlugs'] ?? []) as readonly string[];
 }
 
 /** The committed list; empty if the file does not exist. */
@@ -79,26 +88,17 @@ export function addressProblems(content: SiteContent, published: PublishedList):
     const broken = new Set(content.problems.flatMap(({ file }) => entryIn(file)?.slug ?? []));
     const claimed = new Map<string, string>();
     const clashes = entries.flatMap((entry) => {
-      const former = (entry.data['formerSlugs'] ?? []) as readonly string[];
-      return former.flatMap((slug, at): ContentProblem[] => {
+      return formerSlugs(entry.data).flatMap((slug, at): ContentProblem[] => {
         const owner = living.has(slug) ? slug : claimed.get(slug);
         claimed.set(slug, owner ?? entry.slug);
         // The translations of one entry name the same former slug.
         if (owner === undefined || (owner === entry.slug && owner !== slug)) return [];
-        const line = content.sourceOf(entry).lineOf(['formerSlugs', at]);
         const [ja, en] =
           owner === slug
             ? ['いまある記事の名前です', 'is the name of an entry']
             : [`「${owner}」も挙げています`, `is named by \`${owner}\` too`];
-        return [
-          {
-            file: entry.file,
-            line,
-            field: `formerSlugs.${at}`,
-            ja: `以前の名前「${slug}」は${ja}`,
-            en: `the former slug \`${slug}\` ${en}`,
-          },
-        ];
+        const path = ['formerSlugs', at];
+        return [problemAt(entry, path, `以前の名前「${slug}」は${ja}`, `the former slug \`${slug}\` ${en}`)];
       });
     });
     const vanished = (published[kind] ?? []).filter(

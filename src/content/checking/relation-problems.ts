@@ -4,13 +4,14 @@ import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { jobReferences } from './job-references.ts';
+import { problemAt } from './problem-at.ts';
 import type { Reference } from './reference.ts';
 import { sectionReferences } from './section-references.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Problems of names that another file must have (cases, positions, offices, stations), and of repeated ranks. */
 export function relationProblems(content: SiteContent): ContentProblem[] {
-  return [...references(content).flatMap((reference) => unknownName(content, reference)), ...rankProblems(content)];
+  return [...references(content).flatMap(unknownName), ...rankProblems(content)];
 }
 
 function references(content: SiteContent): Reference[] {
@@ -61,19 +62,11 @@ function companyReferences(content: SiteContent): Reference[] {
   );
 }
 
-function unknownName(content: SiteContent, { entry, path: at, found, known, where }: Reference): ContentProblem[] {
+function unknownName({ entry, path, found, known, where }: Reference): ContentProblem[] {
   if (typeof found !== 'string' || known.includes(found)) return [];
   const hint = didYouMean(closest(found, known));
-  const line = content.sourceOf(entry).lineOf(at);
-  return [
-    {
-      file: entry.file,
-      line,
-      field: at.join('.'),
-      ja: `「${found}」が ${where} にありません${hint.ja}`,
-      en: `\`${found}\` is not in ${where}${hint.en}`,
-    },
-  ];
+  const ja = `「${found}」が ${where} にありません${hint.ja}`;
+  return [problemAt(entry, path, ja, `\`${found}\` is not in ${where}${hint.en}`)];
 }
 
 /** Kinds with unique ranks, and the field of the rank. */
@@ -94,16 +87,8 @@ function rankProblems(content: SiteContent): ContentProblem[] {
         const other = first.get(rank);
         first.set(rank, other ?? entry);
         if (other === undefined) return [];
-        const line = content.sourceOf(entry).lineOf([field]);
-        return [
-          {
-            file: entry.file,
-            line,
-            field,
-            ja: `順位 ${rank} は ${other.file} と重なっています`,
-            en: `${field} ${rank} is taken by ${other.file}`,
-          },
-        ];
+        const ja = `順位 ${rank} は ${other.file} と重なっています`;
+        return [problemAt(entry, [field], ja, `${field} ${rank} is taken by ${other.file}`)];
       });
     }),
   );

@@ -14,7 +14,7 @@ export function searchWordProblems(content: SiteContent, known: KnownAddresses):
       Object.keys(words[lang]?.pages ?? {}).flatMap((path) => {
         // Search leaves out a page without content.
         if (isRoute(path)) return [];
-        return pathProblems(path, [lang, 'pages', path], entry, content, known);
+        return pathProblems(path, [lang, 'pages', path], entry, known);
       }),
     );
   });

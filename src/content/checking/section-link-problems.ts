@@ -13,7 +13,7 @@ export function sectionLinkProblems(content: SiteContent, known: KnownAddresses)
     const hidden = sectionsOf(entry).map((section) => isHidden(section, content));
     return linksIn(entry.data)
       .filter(({ at: [list, row] }) => !(list === 'sections' && hidden[Number(row)]))
-      .flatMap(({ at, to }) => pathProblems(to, at, entry, content, known));
+      .flatMap(({ at, to }) => pathProblems(to, at, entry, known));
   });
 }
 

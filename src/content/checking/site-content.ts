@@ -3,7 +3,7 @@ import path from 'node:path';
 import { entryIn, KIND_NAMES, type Kind } from '#src/content/kinds.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
-import { parseMarkdownFile, parseYamlFile, type SourceFile } from '#src/content/reading/source-file.ts';
+import { parseMarkdownFile } from '#src/content/reading/source-file.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 
@@ -20,8 +20,6 @@ export interface SiteContent {
   /** Violations of the schemas. */
   readonly problems: readonly ContentProblem[];
   entries(kind: Kind): readonly SourceEntry[];
-  /** Parses the file of an entry again, for the lines of its fields. */
-  sourceOf(entry: SourceEntry): SourceFile;
   /** Entries with invalid fields, for the checks of their texts. */
   readonly unread: readonly UnreadText[];
   faqIds(lang: Lang): string[];
@@ -30,20 +28,12 @@ export interface SiteContent {
 /** Read all content of a project. */
 export function readSite(root: string): SiteContent {
   const read = new Map(KIND_NAMES.map((kind) => [kind, readCollection(kind, root)]));
-  const sources = new Map<SourceEntry, SourceFile>();
   const entries = (kind: Kind) => read.get(kind)?.entries ?? [];
   const problems = KIND_NAMES.flatMap((kind) => read.get(kind)?.problems ?? []);
   return {
     problems,
     unread: [...new Set(problems.map(({ file }) => file))].flatMap((file) => unreadText(file, root)),
     entries,
-    sourceOf(entry) {
-      const known = sources.get(entry);
-      if (known) return known;
-      const source = /\.mdx?$/.test(entry.file) ? parseMarkdownFile(entry.text) : parseYamlFile(entry.text);
-      sources.set(entry, source);
-      return source;
-    },
     faqIds(lang) {
       const faq = entries('faq').find((entry) => entry.lang === lang)?.data as unknown as Faq | undefined;
       return (faq ?? []).flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);

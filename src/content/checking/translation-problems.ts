@@ -8,6 +8,7 @@ import { statusOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import type { InfographicData } from '#src/schemas/content/infographic.ts';
 import type { Measured } from '#src/schemas/content/measured.ts';
+import { problemAt } from './problem-at.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**
@@ -18,7 +19,6 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
   const entries = content.entries(kind);
   const originals = new Map(entries.filter(({ lang }) => lang === DEFAULT_LANG).map((entry) => [entry.slug, entry]));
   return entries.flatMap((entry) => {
-    const at = lineAt(content, entry);
     if (entry.lang === DEFAULT_LANG) {
       if (kind === 'jobs' && entry.data['draft'] !== true) {
         const lacking = PUBLISHED_LANGS.filter(
@@ -29,14 +29,15 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
         );
         if (!broken)
           return [
-            at(
-              '',
+            problemAt(
+              entry,
+              [],
               `募集職種は公開中のすべての言語で要ります。足りない言語: ${lacking.join(', ')}`,
               `a position needs every language that is published; missing: ${lacking.join(', ')}`,
             ),
           ];
       }
-      return originalProblems(entry, at);
+      return originalProblems(entry);
     }
     const original = originals.get(entry.slug);
     if (original === undefined) {
@@ -45,22 +46,21 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
         return [];
       const meant = closest(entry.slug, [...originals.keys()]);
       const hint = meant ? didYouMean(meant) : NO_ORIGINAL;
-      return [at('', `同じ名前の原文のファイルがありません${hint.ja}`, `there is no original of this name${hint.en}`)];
+      const ja = `同じ名前の原文のファイルがありません${hint.ja}`;
+      return [problemAt(entry, [], ja, `there is no original of this name${hint.en}`)];
     }
-    return pairProblems(kind, entry, original, today, at);
+    return pairProblems(kind, entry, original, today);
   });
 }
 
-/** Creates a problem of a field, or of the whole entry if the field is empty. */
-export type At = (field: string, ja: string, en: string) => ContentProblem;
-
 /** Contradictions between the dates of an original. */
-export function originalProblems(entry: SourceEntry, at: At): ContentProblem[] {
-  if (entry.data['translatedFrom'] === undefined) return datesOf(entry, at);
+export function originalProblems(entry: SourceEntry): ContentProblem[] {
+  if (entry.data['translatedFrom'] === undefined) return datesOf(entry);
   return [
-    ...datesOf(entry, at),
-    at(
-      'translatedFrom',
+    ...datesOf(entry),
+    problemAt(
+      entry,
+      ['translatedFrom'],
       'これは原文なので、訳した時点の日付（translatedFrom）は書きません',
       'this is the original: remove `translatedFrom`',
     ),
@@ -73,9 +73,8 @@ export function pairProblems(
   entry: SourceEntry,
   original: SourceEntry,
   today: string,
-  at: At,
 ): ContentProblem[] {
-  return [...datesOf(entry, at), ...differences(kind, entry, original, at), ...early(entry, original, today, at)];
+  return [...datesOf(entry), ...differences(kind, entry, original), ...early(entry, original, today)];
 }
 
 const NO_ORIGINAL = {
@@ -83,41 +82,29 @@ const NO_ORIGINAL = {
   en: '; give it the name of the original, or delete it',
 };
 
-function lineAt(content: SiteContent, entry: SourceEntry): At {
-  return (field, ja, en) => {
-    const line = field === '' ? 1 : content.sourceOf(entry).lineOf([field]);
-    return { file: entry.file, line, field, ja, en };
-  };
-}
-
-function datesOf({ data }: SourceEntry, at: At): ContentProblem[] {
-  const [date, updated] = [data['date'], data['updated']];
+function datesOf(entry: SourceEntry): ContentProblem[] {
+  const { date, updated } = entry.data;
   if (typeof date !== 'string' || typeof updated !== 'string' || updated >= date) return [];
-  return [
-    at('updated', `更新日 ${updated} が公開日 ${date} より前です`, `updated ${updated} is before the date ${date}`),
-  ];
+  const ja = `更新日 ${updated} が公開日 ${date} より前です`;
+  return [problemAt(entry, ['updated'], ja, `updated ${updated} is before the date ${date}`)];
 }
 
-function differences(kind: EntryKind, entry: SourceEntry, original: SourceEntry, at: At): ContentProblem[] {
+function differences(kind: EntryKind, entry: SourceEntry, original: SourceEntry): ContentProblem[] {
   return KINDS[kind].shared.flatMap((field) => {
     const [found, expected] = [shared(field, entry.data[field]), shared(field, original.data[field])];
     if (found === expected) return [];
-    return [
-      at(
-        field,
-        `原文では ${expected} です（ここでは ${found}）。どの言語でも同じにしてください`,
-        `found ${found}, expected ${expected} as in ${original.file}`,
-      ),
-    ];
+    const ja = `原文では ${expected} です（ここでは ${found}）。どの言語でも同じにしてください`;
+    return [problemAt(entry, [field], ja, `found ${found}, expected ${expected} as in ${original.file}`)];
   });
 }
 
-function early(entry: SourceEntry, original: SourceEntry, today: string, at: At): ContentProblem[] {
+function early(entry: SourceEntry, original: SourceEntry, today: string): ContentProblem[] {
   const problems: ContentProblem[] = [];
   if (statusOf(entry.data, today) === 'published' && statusOf(original.data, today) === 'draft') {
     problems.push(
-      at(
-        '',
+      problemAt(
+        entry,
+        [],
         '原文が下書きなのに、この翻訳は公開されます。翻訳も下書き（draft: true）にしてください',
         'this translation would be published while the original is a draft; add `draft: true`',
       ),
@@ -127,8 +114,9 @@ function early(entry: SourceEntry, original: SourceEntry, today: string, at: At)
   const from = entry.data['translatedFrom'];
   if (typeof from === 'string' && typeof newest === 'string' && from > newest) {
     problems.push(
-      at(
-        'translatedFrom',
+      problemAt(
+        entry,
+        ['translatedFrom'],
         `${from} は原文の最新の日付 ${newest} より後です`,
         `found ${from}, expected at most ${newest}, the newest date of the original`,
       ),

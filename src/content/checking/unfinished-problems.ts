@@ -1,20 +1,15 @@
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
-import type { SourceFile } from '#src/content/reading/source-file.ts';
 import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
+import { problemAt } from './problem-at.ts';
 
 /** Fields that a translation must not leave in Japanese. */
 const TRANSLATED = ['title', 'summary', 'description', 'tagline'] as const;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/**
- * Placeholder texts of a new file, or a Japanese title in a translation, in an entry that is no draft.
- *
- * @param lineOf returns the line of a field; called only for a field with a problem
- * @returns a problem for each line
- */
-export function unfinishedProblems(entry: SourceEntry, lineOf: SourceFile['lineOf']): ContentProblem[] {
+/** Placeholder texts of a new file, or a Japanese title in a translation, in an entry that is no draft: a problem for each line. */
+export function unfinishedProblems(entry: SourceEntry): ContentProblem[] {
   if (entry.data['draft'] === true) return [];
   const { file, lang, data } = entry;
   const left = entry.text.split('\n').flatMap((text, at): ContentProblem[] => {
@@ -34,8 +29,7 @@ export function unfinishedProblems(entry: SourceEntry, lineOf: SourceFile['lineO
   const untranslated = TRANSLATED.flatMap((field): ContentProblem[] => {
     const value = data[field];
     if (typeof value !== 'string' || !KANA.test(value)) return [];
-    const line = lineOf([field]);
-    return [{ file, line, field, ja: '日本語のままです。訳してください', en: 'still in Japanese; translate it' }];
+    return [problemAt(entry, [field], '日本語のままです。訳してください', 'still in Japanese; translate it')];
   });
   return [...left, ...untranslated];
 }

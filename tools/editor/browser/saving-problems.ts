@@ -10,7 +10,6 @@ import { ENTRY_KINDS, type EntryKind, fileOf, isListKind, type Kind } from '#src
 import { checkFile } from '#src/content/reading/check-file.ts';
 import { type ContentProblem, isError } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
-import type { SourceFile } from '#src/content/reading/source-file.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import { type FileForm, KEPT, writeFile } from '#tools/editor/text/content-file.ts';
@@ -28,12 +27,6 @@ export interface Saving {
   readonly today: string;
 }
 
-/** A file that passed its schema, taken apart. */
-interface Read {
-  readonly entry: SourceEntry;
-  readonly source: SourceFile;
-}
-
 /**
  * What `check:content` would say against an entry by itself, before it is saved. What needs other files (targets of links, files of
  * pictures, related entries) is left to the check of the pull request.
@@ -41,7 +34,7 @@ interface Read {
  * @returns problems of a text have the field `body` and the line of the text, from 1
  */
 export function savingProblems({ kind, slug, forms, site, today }: Saving): ContentProblem[] {
-  const read = new Map<Lang, Read>();
+  const read = new Map<Lang, SourceEntry>();
   const found = LANGS.flatMap((lang) => {
     const form = forms[lang];
     if (form === undefined) return [];
@@ -54,11 +47,11 @@ export function savingProblems({ kind, slug, forms, site, today }: Saving): Cont
     if (data === undefined) return problems;
     const { body, bodyLine } = source;
     const entry = { ...place, data, body, bodyLine, text };
-    read.set(lang, { entry, source });
+    read.set(lang, entry);
     const entryKind = ENTRY_KINDS.find((name) => name === kind);
     return [
       ...problems,
-      ...(entryKind ? entryProblems(entryKind, { entry, source }) : []),
+      ...(entryKind ? entryProblems(entryKind, entry) : []),
       ...bodyProblems(kind, entry, site),
       ...(kind === 'faq' ? answerProblems(entry, site) : []),
     ];
@@ -66,11 +59,11 @@ export function savingProblems({ kind, slug, forms, site, today }: Saving): Cont
   return [...found, ...dateProblems(kind, read, today)].filter(isError);
 }
 
-function entryProblems(kind: EntryKind, { entry, source }: Read): ContentProblem[] {
+function entryProblems(kind: EntryKind, entry: SourceEntry): ContentProblem[] {
   const { file, body, text } = entry;
   return [
-    ...lengthProblems(kind, entry).map((problem) => ({ file, line: 1, ...problem })),
-    ...unfinishedProblems(entry, source.lineOf).map((problem) => inBody(problem, entry)),
+    ...lengthProblems(kind, entry),
+    ...unfinishedProblems(entry).map((problem) => inBody(problem, entry)),
     ...(isListKind(kind) && body === '' ? [{ ...noText(file, text), field: 'body' }] : []),
   ];
 }
@@ -107,14 +100,11 @@ function inBody(problem: ContentProblem, { body, bodyLine }: SourceEntry): Conte
 }
 
 /** What languages of an entry say against each other. */
-function dateProblems(kind: Kind, read: ReadonlyMap<Lang, Read>, today: string): ContentProblem[] {
+function dateProblems(kind: Kind, read: ReadonlyMap<Lang, SourceEntry>, today: string): ContentProblem[] {
   const entryKind = ENTRY_KINDS.find((name) => name === kind);
-  const original = read.get(DEFAULT_LANG)?.entry;
+  const original = read.get(DEFAULT_LANG);
   if (entryKind === undefined || original === undefined) return [];
-  return [...read.values()].flatMap(({ entry, source }) => {
-    const at = (field: string, ja: string, en: string): ContentProblem => {
-      return { file: entry.file, line: source.lineOf([field]), field, ja, en };
-    };
-    return entry === original ? originalProblems(entry, at) : pairProblems(entryKind, entry, original, today, at);
-  });
+  return [...read.values()].flatMap((entry) =>
+    entry === original ? originalProblems(entry) : pairProblems(entryKind, entry, original, today),
+  );
 }
