@@ -12,13 +12,12 @@ import type { Ports } from './ports.ts';
  * @returns false when some part could not be deleted
  */
 export async function deleteConfirmation(
-  { box }: Pick<Ports, 'box'>,
+  ports: Pick<Ports, 'box'>,
   keys: Pick<QueueKeys, 'tries' | 'resultKeys'>,
   id: string,
   marker: string,
 ): Promise<boolean> {
-  for (const key of attemptKeys('visitor', keys, id)) if (!(await box.del(key))) return false;
-  return box.del(marker);
+  return deleteInOrder(ports, [...attemptKeys('visitor', keys, id), marker]);
 }
 
 /**
@@ -28,16 +27,20 @@ export async function deleteConfirmation(
  * @returns false when some part could not be deleted; nothing is lost by calling it again
  */
 export async function deleteInquiry(
-  { box }: Pick<Ports, 'box'>,
+  ports: Pick<Ports, 'box'>,
   keys: Pick<Keys, 'tries' | 'resultKeys' | 'alertRounds'>,
   record: OutboxRecord,
   marker: string,
 ): Promise<boolean> {
   const { id } = record;
-  if ((await box.create(inquiryKey('count', id), countOf(record))) === 'failed') return false;
-  for (const key of [...attemptKeys('staff', keys, id), ...alertKeys(keys, id)])
-    if (!(await box.del(key))) return false;
-  return box.del(marker);
+  if ((await ports.box.create(inquiryKey('count', id), countOf(record))) === 'failed') return false;
+  return deleteInOrder(ports, [...attemptKeys('staff', keys, id), ...alertKeys(keys, id), marker]);
+}
+
+/** Delete keys one after the other. False at the first that could not be deleted: those behind it stay. */
+export async function deleteInOrder({ box }: Pick<Ports, 'box'>, keys: readonly string[]): Promise<boolean> {
+  for (const key of keys) if (!(await box.del(key))) return false;
+  return true;
 }
 
 /**

@@ -24,8 +24,8 @@ export async function sendDigest(
   const week = digestWeek(ports.now());
   if (week === undefined || week === lastWeek || ids.size === 0 || left() < 0) return lastWeek;
   const held: Held[] = [];
-  const keyFor = (id: string) => inquiryKey('quarantine', id);
-  for await (const { read } of readMany(ports.box, [...ids].sort(), keyFor, () => left() > 0)) {
+  const keys = [...ids].sort().map((id) => inquiryKey('quarantine', id));
+  for await (const { read } of readMany(ports.box, keys, () => left() > 0)) {
     const found = read.ok ? z.safeParse(quarantineSchema, read.value) : undefined;
     if (found?.success) held.push({ reference: found.data.record.reference, reasons: found.data.reasons });
   }

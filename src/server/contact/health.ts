@@ -67,13 +67,8 @@ function inquiryIds(keys: readonly string[]): string[] {
 /** When the oldest was accepted, ms since 1970; `now` when none is waiting. */
 async function oldestOf(box: Ports['box'], pending: readonly string[], now: number): Promise<number> {
   let oldest = now;
-  const some = pending.slice(0, MOST_READ);
-  for await (const { read } of readMany(
-    box,
-    some,
-    (id) => inquiryKey('pending', id),
-    () => true,
-  )) {
+  const some = pending.slice(0, MOST_READ).map((id) => inquiryKey('pending', id));
+  for await (const { read } of readMany(box, some)) {
     if (read.ok) oldest = Math.min(oldest, numberIn(read.value, 'acceptedAt') ?? oldest);
   }
   return oldest;

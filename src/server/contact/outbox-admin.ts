@@ -16,7 +16,7 @@ import {
   sentSchema,
 } from '#src/schemas/contact/outbox.ts';
 import { noteAlerted } from './alerts.ts';
-import { attemptKeys } from './delete-records.ts';
+import { attemptKeys, deleteInOrder } from './delete-records.ts';
 import { listQueue, type QueueKeys } from './listing.ts';
 import type { Box } from './ports.ts';
 import { readMany } from './read-many.ts';
@@ -53,12 +53,7 @@ export async function itemsOf<Kind extends RecordState | ConfirmationState = Rec
   for (const kind of kinds) {
     const tries = await triesOf(box, kind);
     const keys = await keysUnder(box, `${kind}/`);
-    for await (const { read } of readMany(
-      box,
-      keys,
-      (key) => key,
-      () => true,
-    )) {
+    for await (const { read } of readMany(box, keys)) {
       const item = read.ok ? itemIn(kind, read.value) : undefined;
       if (!item) continue;
       const results = tries?.get(item.record.id)?.toSorted((a, b) => b.n - a.n) ?? [];
@@ -134,9 +129,8 @@ export async function requeue(box: Box, { record, at }: Item, now: number): Prom
   const keys = await listQueue({ box }, 'staff');
   if (written === 'failed' || keys === undefined) return undefined;
   // The dead letter is deleted last: while it exists, nothing with the old id is sent, and the command can be repeated.
-  for (const key of [...attemptKeys('staff', keys, record.id), inquiryKey('sent', record.id)])
-    if (!(await box.del(key))) return undefined;
-  return (await box.del(inquiryKey('dead', record.id))) ? id : undefined;
+  const last = [inquiryKey('sent', record.id), inquiryKey('dead', record.id)];
+  return (await deleteInOrder({ box }, [...attemptKeys('staff', keys, record.id), ...last])) ? id : undefined;
 }
 
 /**
@@ -163,14 +157,9 @@ export async function acknowledge(box: Box, { record }: Item, now: number): Prom
 export async function countsOf(box: Box): Promise<Count[]> {
   const counts = new Map<string, Count>();
   for (const { record } of await itemsOf(box, ['pending', 'dead', 'sent'])) counts.set(record.id, countOf(record));
-  for await (const { id, read } of readMany(
-    box,
-    await keysUnder(box, 'count/'),
-    (key) => key,
-    () => true,
-  )) {
+  for await (const { key, read } of readMany(box, await keysUnder(box, 'count/'))) {
     const count = read.ok ? z.safeParse(countSchema, read.value) : undefined;
-    if (count?.success) counts.set(id.slice('count/'.length), count.data);
+    if (count?.success) counts.set(key.slice('count/'.length), count.data);
   }
   return [...counts.values()];
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { alertKey, inquiryKey, queueKey } from '#src/domain/contact/keys.ts';
 import { KEEP_BLOCKED_DAYS, KEEP_UNDELIVERED_DAYS, purgeDueAt } from '#src/domain/contact/outbox.ts';
 import { claimSchema, deadSchema, onceSchema, quarantineSchema, sentSchema } from '#src/schemas/contact/outbox.ts';
-import { alertKeys, deleteConfirmation, deleteInquiry } from './delete-records.ts';
+import { alertKeys, deleteConfirmation, deleteInOrder, deleteInquiry } from './delete-records.ts';
 import { type Keys, listQueue } from './listing.ts';
 import type { Ports } from './ports.ts';
 import { rotate } from './queue-run.ts';
@@ -52,7 +52,7 @@ export async function purge(
     ...(await marks(ports, keepDays)),
   ];
   for (const { keys: all, read: readValue, isMark } of rotate(kinds, rand())) {
-    for await (const { id: key, read } of readMany(ports.box, rotate(all, rand()), itself, () => left() > 0)) {
+    for await (const { key, read } of readMany(ports.box, rotate(all, rand()), () => left() > 0)) {
       const found = read.ok ? readValue(read.value, key) : undefined;
       if (found === undefined || ports.now() < found.dueAt) continue;
       delayMs = Math.max(delayMs, ports.now() - found.dueAt);
@@ -102,7 +102,7 @@ function inquiries(ports: Ports, keepDays: number, keys: Keys): Expiring[] {
       const { data } = z.safeParse(claimSchema, value);
       const id = key.split('/')[1] ?? '';
       const all = [inquiryKey('ack', id), ...alertKeys(keys, id), inquiryKey('alerted', id)];
-      return data && { dueAt: purgeDueAt(data.at, 1), remove: () => deleteAll(ports, all) };
+      return data && { dueAt: purgeDueAt(data.at, 1), remove: () => deleteInOrder(ports, all) };
     },
   };
   return [sent, dead, quarantined, notes];
@@ -148,13 +148,4 @@ async function marks({ box }: Ports, keepDays: number): Promise<Expiring[]> {
       };
     }),
   );
-}
-
-async function deleteAll({ box }: Ports, keys: readonly string[]): Promise<boolean> {
-  for (const key of keys) if (!(await box.del(key))) return false;
-  return true;
-}
-
-function itself(key: string): string {
-  return key;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Queue, queueKey, tryKey } from '#src/domain/contact/keys.ts';
+import { idIn, type Queue, queueKey, tryKey } from '#src/domain/contact/keys.ts';
 import { type History, nextStep, type Step } from '#src/domain/contact/outbox.ts';
 import { claimSchema, type OutboxRecord, recordSchema } from '#src/schemas/contact/outbox.ts';
 import { attemptDelivery, finish, giveUp } from './delivery.ts';
@@ -64,14 +64,14 @@ async function readPending(
   keys: QueueKeys,
   time: RunTime,
 ): Promise<{ records: OutboxRecord[]; corrupt: number }> {
-  const ids = rotate([...keys.pending], time.rand());
+  const pending = rotate([...keys.pending], time.rand()).map((id) => queueKey(queue, 'pending', id));
   const records: OutboxRecord[] = [];
   let corrupt = keys.foreign;
   const isReading = () => time.left() > time.budgetMs * 0.6;
-  for await (const { id, read } of readMany(ports.box, ids, (id) => queueKey(queue, 'pending', id), isReading)) {
+  for await (const { key, read } of readMany(ports.box, pending, isReading)) {
     if (!read.ok || read.value === undefined) continue;
     const record = z.safeParse(recordSchema, read.value);
-    if (record.success && record.data.id === id) records.push(record.data);
+    if (record.success && record.data.id === idIn(key)) records.push(record.data);
     else corrupt += 1;
   }
   if (corrupt > 0) ports.log('corrupt', { queue, count: corrupt });

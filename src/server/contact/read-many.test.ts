@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMany } from './read-many.ts';
 
-const IDS = Array.from({ length: 40 }, (_, at) => String(at));
+const KEYS = Array.from({ length: 40 }, (_, at) => `sent/${at}`);
 
 async function read(goOn: () => boolean) {
   let now = 0;
@@ -14,14 +14,13 @@ async function read(goOn: () => boolean) {
     return { ok: true, value: key } as const;
   };
   const found: unknown[] = [];
-  for await (const { id, read } of readMany({ get }, IDS, (id) => `sent/${id}`, goOn))
-    found.push([id, read.ok && read.value]);
+  for await (const { key, read } of readMany({ get }, KEYS, goOn)) found.push([key, read.ok && read.value]);
   return { found, most };
 }
 
 test('every value is read under its key, in order, sixteen at once', async () => {
   const { found, most } = await read(() => true);
-  expect(found).toEqual(IDS.map((id) => [id, `sent/${id}`]));
+  expect(found).toEqual(KEYS.map((key) => [key, key]));
   expect(most).toBe(16);
 });
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { inquiryKey, queueKey } from '#src/domain/contact/keys.ts';
-import { type DeadReason, recordSchema, sentSchema } from '#src/schemas/contact/outbox.ts';
+import { inquiryKey, type Queue, queueKey } from '#src/domain/contact/keys.ts';
+import { type DeadReason, type OutboxRecord, recordSchema, sentSchema } from '#src/schemas/contact/outbox.ts';
 import { readBounded } from '#src/server/bounded-body.ts';
 import { methodNotAllowed, ok, problem } from '#src/server/http.ts';
 import { noteAlerted } from './alerts.ts';
 import { giveUp } from './delivery.ts';
-import type { StorePorts } from './ports.ts';
+import type { Read, StorePorts } from './ports.ts';
 
 /**
  * POST /api/resend-webhook: a mail that came back becomes a dead letter, so that staff hears of it; an alert that was taken is
@@ -97,13 +97,10 @@ async function buryBounced(
   id: string,
   reason: DeadReason,
 ): Promise<'buried' | 'known' | 'early' | 'failed'> {
-  const { box, log } = ports;
-  const [sent, pending] = await Promise.all([box.get(inquiryKey('sent', id)), box.get(inquiryKey('pending', id))]);
-  if (!sent.ok || !pending.ok) return 'failed';
-  const { data: taken } = z.safeParse(sentSchema, sent.value);
-  const { data: waiting } = z.safeParse(recordSchema, pending.value);
-  const record = taken?.record ?? waiting;
-  log('bounce', { ref: id.slice(0, 8).toUpperCase(), reason, found: record !== undefined });
+  const read = await recordOf(ports, 'staff', id);
+  if (!read.ok) return 'failed';
+  const { value: record } = read;
+  ports.log('bounce', { ref: id.slice(0, 8).toUpperCase(), reason, found: record !== undefined });
   if (record !== undefined) return (await giveUp(ports, 'staff', record, reason, false)) ? 'buried' : 'failed';
   return isKnown(ports, id);
 }
@@ -116,18 +113,25 @@ async function isKnown({ box }: StorePorts, id: string): Promise<'known' | 'earl
 }
 
 /** Note that nothing may be confirmed to this address again. The answer to the mail may be lost, its record then still waits. */
-async function blockAddress({ box, now, log }: StorePorts, id: string): Promise<'blocked' | 'unknown' | 'failed'> {
-  const [sent, pending] = await Promise.all([
-    box.get(queueKey('visitor', 'sent', id)),
-    box.get(queueKey('visitor', 'pending', id)),
-  ]);
-  if (!sent.ok || !pending.ok) return 'failed';
-  const { data: taken } = z.safeParse(sentSchema, sent.value);
-  const { data: waiting } = z.safeParse(recordSchema, pending.value);
-  const marks = (taken?.record ?? waiting)?.marks;
-  log('address-blocked', { ref: id.slice(0, 8).toUpperCase(), found: marks !== undefined });
+async function blockAddress(ports: StorePorts, id: string): Promise<'blocked' | 'unknown' | 'failed'> {
+  const read = await recordOf(ports, 'visitor', id);
+  if (!read.ok) return 'failed';
+  const marks = read.value?.marks;
+  ports.log('address-blocked', { ref: id.slice(0, 8).toUpperCase(), found: marks !== undefined });
   if (marks === undefined) return 'unknown';
-  return (await box.create(inquiryKey('blocked', marks.blocked), { at: now() })) === 'failed' ? 'failed' : 'blocked';
+  const written = await ports.box.create(inquiryKey('blocked', marks.blocked), { at: ports.now() });
+  return written === 'failed' ? 'failed' : 'blocked';
+}
+
+/** The record of a mail that was sent or still waits; undefined if there is none. */
+async function recordOf({ box }: StorePorts, queue: Queue, id: string): Promise<Read<OutboxRecord | undefined>> {
+  const [sent, pending] = await Promise.all([
+    box.get(queueKey(queue, 'sent', id)),
+    box.get(queueKey(queue, 'pending', id)),
+  ]);
+  if (!sent.ok || !pending.ok) return { ok: false };
+  const { data: taken } = z.safeParse(sentSchema, sent.value);
+  return { ok: true, value: taken?.record ?? z.safeParse(recordSchema, pending.value).data };
 }
 
 interface Call {
