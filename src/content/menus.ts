@@ -53,7 +53,6 @@ export function smallLinks(lang: Lang): Promise<MenuLink[]> {
   );
 }
 
-/** The links of a menu to pages that this site has. */
 async function linksTo(paths: readonly string[], place: Place, lang: Lang): Promise<MenuLink[]> {
   const links = await Promise.all(paths.map(async (path) => ((await hasPage(path)) ? linkTo(path, place, lang) : [])));
   return links.flat();

@@ -164,7 +164,6 @@ function holdsNesting(selector: Selector): boolean {
   return holds;
 }
 
-/** Minifies a style sheet; lightningcss merges rules only if that changes nothing, and removes empty ones. */
 function minified(css: string): string {
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
 }

@@ -157,13 +157,11 @@ function snippetOfPart(
   return snippetOf(own, whole, tag) ?? opening(own, tag) ?? { fragment: `#${part}` };
 }
 
-/** The part of a page whose name matches the query. */
 function partOf({ names }: SearchedPage, { terms }: QueryVariant): string | undefined {
   const asked = fold(terms.join(' '));
   return names.find(({ name }) => fold(name) === asked)?.section;
 }
 
-/** Whether one of the texts has a match for every pattern. */
 function isIn(blocks: readonly Pick<TextBlock, 'text'>[], patterns: readonly RegExp[]): boolean {
   return blocks.some(({ text }) => patterns.every((pattern) => pattern.test(fold(text))));
 }

@@ -143,7 +143,6 @@ function item({ address, href, title, excerpt }: FoundPage): HTMLLIElement {
   return entry;
 }
 
-/** A link that searches for a single word of the query. */
 function queryLink(word: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = `?${new URLSearchParams({ q: word })}`;

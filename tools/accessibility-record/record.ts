@@ -11,10 +11,6 @@ import { type Report, resultsOf, withPages } from './results-of.ts';
 const FILE = 'content/accessibility/results.yaml';
 const TESTS = ['accessibility', 'keyboard'].map((name) => `tests/e2e/${name}.e2e.ts`);
 
-/**
- * The command behind `npm run accessibility:record`: the full matrix on the built site, and its results into the content. With the paths of
- * pages that are new, those pages alone, added to the results.
- */
 function main(): void {
   const [added] = command(
     'accessibility:record',

@@ -4,10 +4,6 @@ import { command } from '#tools/command-line/command.ts';
 import { compare, type Words } from './compare.ts';
 import { unusedKeys } from './unused-keys.ts';
 
-/**
- * The command behind `npm run check:catalogues`: the translations have the default language's keys, kinds and placeholders, and
- * something reads each key. What a language lacks that is not yet published is named, and stops nothing.
- */
 function main(): void {
   command('check:catalogues', 'Compares the UI strings of all languages, and lists unused ones.').parse();
   const names = readdirSync(`locales/${DEFAULT_LANG}`);

@@ -50,7 +50,6 @@ function keysIn(name: string, originals: readonly string[]): Map<string, string>
   );
 }
 
-/** The names in `{{…}}`, in alphabetical order. */
 function placeholders(text: string): string {
   return [...text.matchAll(/\{\{\s*([\w-]+)/g)]
     .map((match) => match[1])

@@ -5,13 +5,6 @@ import { deployOf } from '#src/site/deploy.ts';
 import { command } from '#tools/command-line/command.ts';
 import { annotation } from './annotations.ts';
 
-/**
- * The command behind `npm run check:content`: prints every problem of every content file at once, as the build does that they would stop.
- * Warnings stop nothing; a workflow on GitHub shows both beside the lines of a pull request.
- *
- * `--accept` forgets published slugs that are gone, also where a new entry could be one of them under another name. Elsewhere than on
- * CI, `content/published.json` follows: new slugs are added, those of deleted entries are removed.
- */
 async function main(): Promise<void> {
   const { today } = deployOf(process.env, false, Date.now());
   const { accept: acceptsLoss = false } = command('check:content', 'Lists every problem of every content file.')

@@ -3,7 +3,6 @@ import { command } from '#tools/command-line/command.ts';
 import { NODE_EXECUTABLES, nodeProblem, runningNode } from './check-node.mjs';
 import { type Lockfile, lockfileProblems } from './lockfile-problems.ts';
 
-/** The command behind `npm run check:dependencies`: fails on what `lockfileProblems` and `nodeProblem` find, needs no network. */
 function main(): void {
   command('check:dependencies', 'Checks the lockfile and the bundled Node.').parse();
   const lockfile = read('package-lock.json') as Lockfile;

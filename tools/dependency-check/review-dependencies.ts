@@ -16,10 +16,6 @@ interface Package {
   readonly licence: string;
 }
 
-/**
- * The command behind `npm run review:dependencies`: licences of all packages, age of the direct ones, known advisories. A report for
- * a person; only advisories of grade high or critical fail it. Without the registry it says so and prints the rest.
- */
 function main(): void {
   command('review:dependencies', 'Prints licences, age and known advisories of the packages.').parse();
   const direct = directPackages();

@@ -18,10 +18,6 @@ interface Manifest {
 
 const MANIFEST = '.netlify/functions/manifest.json';
 
-/**
- * The command behind `npm run check:deploy`: the platform's whole build on this machine, without an account and without deploying,
- * then the table of what it would deploy. Fails where that is anything but the sources of `functions/`.
- */
 function main(): void {
   command('check:deploy', 'Builds as the platform does, without an account, and lists what would be deployed.').parse();
   const problem = deployProblem();

@@ -7,7 +7,6 @@ import { serveEditor } from './page/editor-server.ts';
 const DEFAULT_PORT = 4400;
 const FOLDER = '.cache/editor';
 
-/** The command behind `npm run edit`: the editor of this working copy, on this machine only. */
 async function main(): Promise<void> {
   command(
     'edit',

@@ -19,7 +19,6 @@ const ABOVE = ['site.config.ts', 'package.json', 'package-lock.json', 'README.md
 /** Made anew from what the command wrote. */
 const MADE = ['tools/content-schemas/write.ts'];
 
-/** The command behind `npm run init`: puts another company in the place of the sample. */
 async function main(): Promise<void> {
   const flags = command('init', 'Replaces the sample company with the smallest valid content of another one.')
     .option('--name <name>', QUESTIONS.name)
@@ -52,7 +51,6 @@ async function main(): Promise<void> {
   console.log(report(wishes, changes, theme.dark, failed));
 }
 
-/** The answers that the flags lack, from the terminal. */
 async function asked(flags: Answers): Promise<Answers> {
   const names = Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[];
   if (!process.stdin.isTTY || names.every((name) => flags[name] !== undefined)) return flags;

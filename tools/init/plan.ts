@@ -54,7 +54,6 @@ function publishedOf(files: readonly string[], [first]: readonly Lang[]): string
   return publishedText(Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, slugsOf(kind).sort()])));
 }
 
-/** Texts in the languages of the site. */
 function inLanguages(texts: Files, languages: readonly Lang[], { asTheyAre = false } = {}): Changes {
   const [first = WRITTEN_IN] = languages;
   const all: Record<string, string | undefined> = asTheyAre ? {} : { ...texts };
@@ -72,7 +71,6 @@ function present(texts: Readonly<Record<string, string | undefined>>): Files {
   );
 }
 
-/** The starter with the company's name and addresses; names are quoted, for they may hold any sign. */
 function filledIn(starter: Files, { name, englishName, languages, site, email }: Wishes): Files {
   const host = new URL(site).hostname.replace(/^www\./, '');
   const values: Readonly<Record<string, string>> = {

@@ -11,7 +11,6 @@ import { ACTS, type Plan } from './plan.ts';
 /** Files that the languages of the site decide, made anew after a change. */
 const MADE = [['schemas for editors', 'tools/content-schemas/write.ts']] as const;
 
-/** The command behind `npm run language`: adds, publishes or removes a language of the site, or makes it the default one. */
 function main(): void {
   const program = command(
     'language',

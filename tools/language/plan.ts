@@ -117,7 +117,6 @@ function makeDefault(lang: Lang, { config, configText, files }: Project): Plan {
   };
 }
 
-/** The same file in another language. */
 function asWritten(file: string, from: Lang, to: Lang): string {
   return file.replace(new RegExp(`(?<=/)${from}(?=/|\\.)`), to);
 }

@@ -49,7 +49,6 @@ async function load(file: string): Promise<FunctionModule> {
   return import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
 }
 
-/** The part of the platform's context that functions read. */
 function contextOf(groups: Readonly<Record<string, string | undefined>>): Context {
   const params = Object.entries(groups).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, decodeURIComponent(value)]],
@@ -63,7 +62,6 @@ function contextOf(groups: Readonly<Record<string, string | undefined>>): Contex
   return context as Context;
 }
 
-/** A request as functions take it. */
 function requestOf(request: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers, headersDistinct } = request;
   const pairs = Object.entries(headersDistinct).flatMap(([name, values = []]) =>

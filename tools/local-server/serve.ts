@@ -14,7 +14,6 @@ const MAIL: Partial<Record<MailMode, string>> = {
   smtp: 'is really sent, by your mail server: SMTP_URL is set',
 };
 
-/** The command behind `npm run serve`: says what it serves and where mail goes, or why it cannot. */
 async function main(): Promise<void> {
   command('serve', 'Serves dist/ with functions, headers and a mail folder. PORT=9000 chooses another port.').parse();
   if (!existsSync('dist/index.html'))

@@ -8,11 +8,6 @@ type Results = Awaited<ReturnType<Stryker['runMutationTest']>>;
 /** Percent of the mutants that the tests of a layer have to kill. */
 const WANTED = 85;
 
-/**
- * The command behind `npm run test:mutation`: runs mutation testing in each layer. Earlier results are reused if neither source nor test
- * changed. `npm run test:mutation -- domain` tests one layer, `npm run test:mutation -- domain src/domain/pay.ts` some of its files. The
- * report of each layer, below .cache/mutation, lists the surviving mutants.
- */
 async function main(wanted: string | undefined, files: readonly string[]): Promise<void> {
   const layers = Object.entries(LAYERS).filter(([name]) => wanted === undefined || name === wanted);
   if (layers.length === 0) refuse(`"${wanted}" is not a layer. Layers: ${Object.keys(LAYERS).join(', ')}.`);

@@ -70,7 +70,6 @@ async function post(key: string): Promise<Posted> {
   };
 }
 
-/** The JSON that an address answers, with its status and date. */
 async function ask(
   path: string,
   timeoutMs: number,
@@ -88,7 +87,6 @@ async function ask(
   }
 }
 
-/** Why there was no answer, in words that say what to do. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   if (error.name === 'TimeoutError') return 'no answer in time';
@@ -135,7 +133,6 @@ try {
   tell('no answer', false, `${site}: ${reasonOf(error)}`);
 }
 
-/** Wait until the site counts the inquiry as handed over. */
 async function follow(before: HealthAnswer, postedAt: number): Promise<void> {
   const waiting = before.counts?.pending ?? 0;
   const deadline = Date.now() + (before.mail === 'preview' ? 0 : PATIENCE_MS);

@@ -18,7 +18,6 @@ import { withOutbox } from './open-outbox.ts';
 
 /** The command behind `npm run outbox`: what staff does with inquiries (docs/operate/runbook.md). Exit codes: 0 done, 1 not done, 2 not understood. */
 
-/** Do what was asked for. */
 function obey(box: Box, asked: Asked, isLocal: boolean): Promise<number> {
   if (asked.to === 'list') return list(box, asked.kinds);
   if (asked.to === 'forget') return forget(box, asked, isLocal);

@@ -4,7 +4,6 @@ import type { Box } from '#src/server/contact/ports.ts';
 import { command } from '#tools/command-line/command.ts';
 import { withOutbox } from './open-outbox.ts';
 
-/** The command behind `npm run contact:report`: inquiries per month (Japan time), language, page, job and topic, as a table of tabs. */
 async function report(box: Box): Promise<number> {
   const rows = tally(await countsOf(box));
   console.log(['month', 'language', 'page', 'job', 'topic', 'inquiries'].join('\t'));

@@ -7,7 +7,6 @@ import { command } from '#tools/command-line/command.ts';
 import { fontFaces } from './fonts.ts';
 import { guideOf, guidePath } from './guide.ts';
 
-/** The command behind `npm run price-guide`: prints the guide to prices of each language to `public/downloads`, with Chromium. */
 async function main(): Promise<void> {
   command(
     'price-guide',

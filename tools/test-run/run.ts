@@ -55,7 +55,6 @@ const REPORT_LINES = 60;
 /** Niceness of the other parts beside the first part of a row: they get a third of its time on a shared core. */
 const BEHIND = 5;
 
-/** The command behind `npm test`: runs every part, even after a failure, then prints the duration of each. */
 async function main(): Promise<void> {
   const { full: isFull = false } = command(
     'test',

@@ -25,7 +25,6 @@ function isTranslated(text: string | undefined, lang: Lang): boolean {
   return LANG_INFO[lang].letters === 'japanese' || !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }
 
-/** Every string of a catalogue by its key. */
 function strings(words: Words, path: readonly string[] = []): [string, string][] {
   if (typeof words === 'string') return [[path.join('.'), words]];
   return Object.entries(words).flatMap(([key, child]) => strings(child as Words, [...path, key]));

@@ -7,7 +7,6 @@ import type { Words } from '#tools/catalogue-check/compare.ts';
 import { command } from '#tools/command-line/command.ts';
 import { catalogueCoverage } from './catalogue-coverage.ts';
 
-/** The command behind `npm run i18n:report`: how complete the catalogues and the content are in each language, and what is stale. */
 function main(): void {
   command('i18n:report', 'Shows how complete and how fresh the translations are.').parse();
   const others = LANGS.filter((lang) => lang !== DEFAULT_LANG);

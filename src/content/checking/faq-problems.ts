@@ -27,7 +27,6 @@ export function faqProblems(content: SiteContent): ContentProblem[] {
   );
 }
 
-/** Ids of categories and questions, with their places. */
 function idsOf({ data }: SourceEntry): ReadonlyMap<string, readonly PropertyKey[]> {
   const ids = new Map<string, readonly PropertyKey[]>();
   for (const [at, { id, items }] of (data as unknown as Faq).entries()) {

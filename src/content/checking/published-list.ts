@@ -32,7 +32,6 @@ export function livingSlugs(content: SiteContent): PublishedList {
   );
 }
 
-/** The current slug of an entry and its former ones. */
 function slugsOf({ slug, data }: SourceEntry): string[] {
   return [slug, ...formerSlugs(data)];
 }

@@ -126,7 +126,6 @@ function partProblem(node: PageNode, parent: PageNode): PartProblem[] {
   return [];
 }
 
-/** Reports clauses below full-width sections. */
 function orderProblems({ children = [] }: PageNode): PagePart[] {
   const first = children.findIndex(isWide);
   const late = first < 0 ? undefined : children.slice(first).find((node) => !isWide(node) && !isComment(node));

@@ -64,7 +64,6 @@ function ids(keys: readonly string[]): Set<string> {
   return new Set(keys.map(idIn).filter((id) => id !== undefined));
 }
 
-/** The highest claim of each id. */
 function highest(keys: readonly string[]): Map<string, number> {
   const claims = new Map<string, number>();
   for (const key of keys) {

@@ -98,7 +98,6 @@ async function lastHeartbeat(ports: Ports): Promise<Heartbeat | undefined> {
   return parsed?.success ? parsed.data : undefined;
 }
 
-/** Spaces the starts of sends. */
 function pacer({ gapMs, sleep }: SweepOptions, now: () => number): () => Promise<void> {
   let last = Number.NEGATIVE_INFINITY;
   return async () => {

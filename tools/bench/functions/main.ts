@@ -36,10 +36,6 @@ const QUESTIONS: Readonly<Record<string, Omit<Question, 'module' | 'calls'>>> = 
   'tech-articles': { address: `${SITE}/api/tech-articles?lang=en` },
 };
 
-/**
- * The command behind `npm run bench:functions`: packs the built functions as the platform does, and prints what each bundle weighs,
- * what its import and first answer take in a fresh process, and how long the list of a thousand articles takes from disk.
- */
 async function main(): Promise<void> {
   command('bench:functions', 'Measures the built functions as the platform packs them.').parse();
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-functions-'));

@@ -30,12 +30,6 @@ const WITH_HEADERS = ['/', '/about-us', ARTICLE];
 const PEER_ARTICLE = '/articles/ja/bench-00012';
 const HEAD = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS', 'failed'];
 
-/**
- * The command behind `npm run bench:lighthouse`: Lighthouse mobile on ten kinds of pages in three languages, medians of five runs,
- * and on sites of Eleventy and of Astro as it comes beside them.
- *
- * @param runs of each page; 5 unless the command is given another number
- */
 async function main(runs: number, pages: readonly string[]): Promise<void> {
   if (!existsSync('dist')) refuse('dist/ is missing. Run npm run build first.');
   const audit = await auditor(runs);

@@ -4,10 +4,6 @@ import { BUDGETS, heroWeight, type PageWeight, weigh } from '#tools/built-site/p
 import { DIST } from '#tools/built-site/place.ts';
 import { command, refuse } from '#tools/command-line/command.ts';
 
-/**
- * The command behind `npm run bench:pages`: weighs every page of the built site and prints each budget with the page nearest to it,
- * then the largest page of each kind. `npm test` fails when one is over (`tests/rules/budgets.test.ts`).
- */
 async function main(): Promise<void> {
   command('bench:pages', 'Weighs every page of dist/ and prints the budgets.').parse();
   if (!existsSync(DIST)) refuse('dist/ is missing. Run npm run build first.');

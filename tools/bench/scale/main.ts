@@ -19,13 +19,6 @@ const HEAD = [
 ];
 type Row = readonly string[];
 
-/**
- * The command behind `npm run bench:scale`: builds this site, Eleventy's and Hugo's of the same articles, cold and warm, and prints a table.
- *
- * The seconds of this site exclude share images and search, which have columns of their own, because the baselines make neither.
- *
- * @param counts of articles; 0 is the site's own content alone
- */
 function main(counts: readonly number[]): void {
   const rows: Row[] = [];
   for (const count of counts) {

@@ -41,7 +41,6 @@ function saysSame(text: string, data: unknown): boolean {
   }
 }
 
-/** Comments at the top of the file. */
 function headRemarks(text: string): string {
   return /^(?:#.*\n|\n)*/.exec(text)?.[0] ?? '';
 }
