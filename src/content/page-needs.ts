@@ -16,7 +16,7 @@ const NEEDS: Readonly<Partial<Record<RoutePath, readonly Kind[]>>> = {
   '/resources': ['resources'],
 };
 
-/** What the pages below a page need, where it is less: a service's page does not need the page about all services. */
+/** Needs of the pages below a page, if they are fewer: a service's page does not need the page about all services. */
 const NEEDS_BELOW: Readonly<Record<string, readonly Kind[]>> = { '/services': ['services'] };
 
 /** Pages made of sections, with their kinds. Each is one file per language. */

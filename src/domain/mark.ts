@@ -8,7 +8,7 @@ export interface CompanyMark {
 /** Reasons why a file is no logo. */
 export type MarkFault = 'box' | 'shapes' | 'ink';
 
-/** What pages may not hold, since their policy knows no inline style, and what does not belong in a mark. */
+/** Matches content that a mark must not have: inline styles, which the page policy forbids, and anything but shapes. */
 const FORBIDDEN = /<(script|style|foreignObject|image|use|a)\b|\s(style|on\w+|(xlink:)?href)\s*=|url\(/i;
 
 /** How much of an icon's side the mark takes; the rest is clear space, a fifth at most corners. */

@@ -1,7 +1,7 @@
 /** The letters that a language is written in: which fonts draw them, where a title may break, what numbers an axis of a drawing. */
 export type Letters = 'japanese' | 'latin' | 'chinese' | 'korean';
 
-/** What the code knows about a language. */
+/** The properties of a language. */
 interface LangInfo {
   /** The language's own name, as the switch in the header prints it. */
   readonly label: string;

@@ -12,7 +12,7 @@ interface Phrasing {
   readonly leans: RegExp;
   /** Words that lean on the one behind them only. */
   readonly leads?: RegExp;
-  /** What a phrase ends with before figures and Latin letters, which keep the unit behind them: 2025年, 生成AI. */
+  /** Ends of phrases before figures and Latin letters, which keep the unit behind them: 2025年, 生成AI. */
   readonly ends: RegExp;
   /** Two nouns in a row are a compound: a phrase ends nowhere else either. */
   readonly hasCompounds: boolean;

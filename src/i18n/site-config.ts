@@ -1,6 +1,6 @@
 import type { Lang } from './known-languages.ts';
 
-/** What `site.config.ts` sets. */
+/** The settings in `site.config.ts`. */
 export interface SiteConfig {
   /** The languages that readers are offered, in the order of the language switch. */
   readonly languages: readonly Lang[];
@@ -15,7 +15,7 @@ export interface SiteConfig {
 }
 
 /**
- * What is wrong with the settings; their types cannot say that the lists fit together.
+ * Faults of the settings that their types cannot show, such as lists that do not fit together.
  *
  * @returns empty when nothing is wrong
  */

@@ -15,7 +15,7 @@ interface Suite {
   }[];
 }
 
-/** What the tests noted beside the modes: `axe`, `browser` and the `path` of each page. */
+/** Annotations of the tests besides the modes: `axe`, `browser` and the `path` of each page. */
 type Note = 'axe' | 'browser' | 'path' | 'mode';
 
 /**

@@ -3,7 +3,7 @@ import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What a command measures beside the site: packages that the project does not depend on, installed from their own lockfile below
+ * The baselines of a benchmark: packages that the project does not depend on, installed from their own lockfile below
  * `.cache/bench`. Their install scripts do not run (`.npmrc`).
  *
  * @param command the folder below `tools/bench` that holds `baselines/`

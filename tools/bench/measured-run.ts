@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a command took. */
+/** Time and memory of a command. */
 export interface Run {
   /** Seconds on the clock. */
   readonly wall: number;

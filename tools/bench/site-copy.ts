@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build of the site reads. */
+/** The files that a build reads. */
 const PARTS = [
   'src',
   'functions',

@@ -5,7 +5,7 @@ import { reachableFrom } from '#src/domain/reachable.ts';
 import type { Page } from './pages.ts';
 import { DIST } from './place.ts';
 
-/** What pages may weigh, in bytes: documents and scripts compressed by brotli 11, documents as built with all that is printed into them. */
+/** The byte budgets of pages: documents and scripts compressed by brotli 11, documents as built with all that is printed into them. */
 export const BUDGETS = {
   document: { home: 14_000, other: 13_500, median: 11_500 },
   /** Runs before any interaction: inline scripts; a page without an island loads no script file. */
@@ -17,7 +17,7 @@ export const BUDGETS = {
   hero: 20_000,
 } as const;
 
-/** What one page weighs. */
+/** The weight of one page. */
 export interface PageWeight {
   readonly page: Page;
   readonly kind: string;

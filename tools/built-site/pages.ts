@@ -65,7 +65,7 @@ export function files(ending: string): string[] {
     .sort();
 }
 
-/** What a reader sees of an element: its text without scripts, styles and repeated white space. */
+/** The visible text of an element: without scripts, styles and repeated white space. */
 export function visibleText(element: HTMLElement): string {
   const copy = parse(element.outerHTML);
   for (const hidden of copy.querySelectorAll('script, style, template, noscript')) hidden.remove();

@@ -13,7 +13,7 @@ export interface BuiltSearch {
   readonly list: readonly SearchedPage[];
   readonly engine: Pagefind;
   readonly hints: SearchHints;
-  /** What the search page shows for a query. */
+  /** The results of the search page for a query. */
   answer(query: string): Promise<Answer>;
   /** Addresses of the pages that words find, the best first. */
   find(query: string): Promise<string[]>;

@@ -5,7 +5,7 @@ import { type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
 import { fileAt } from './file-at.ts';
 import { pathOf } from './request-path.ts';
 
-/** What a static host answers for one path. */
+/** The answer of a static host for one path. */
 export interface Answer {
   readonly status: 200 | 404;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a program reads of the catalogues. */
+/** The keys of the catalogues that a program reads. */
 export interface KeyReads {
   /** Places in the catalogues where the keys that it reads are declared. */
   readonly places: ReadonlySet<ts.Node>;

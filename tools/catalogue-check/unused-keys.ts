@@ -5,7 +5,7 @@ import { PLURAL } from './compare.ts';
 import { type KeyReads, keyReads } from './key-reads.ts';
 import { isSource, sourceProgram } from './source-program.ts';
 
-/** What the editor says: `tools/editor` reads it, which is no part of the program. */
+/** UI strings of the editor, which is no part of the program. */
 const TOOLS = '/editor.json';
 
 /** Keys of the catalogues that nothing in the project reads (rule languages.catalogues), and places that read without saying what. */

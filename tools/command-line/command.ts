@@ -22,7 +22,7 @@ export function command(script: string, description: string): Command {
 }
 
 /**
- * What commander says about a mistake, with the remark that nothing was changed.
+ * Commander's message about a mistake, with the remark that nothing was changed.
  *
  * @example mistakeText("error: unknown option '--locl'\n(Did you mean --local?)\n") // => "Unknown option '--locl'. Did you mean --local? Nothing was changed."
  */

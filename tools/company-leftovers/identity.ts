@@ -6,7 +6,7 @@ import { LANGS } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import { coloursOf } from '#src/styles/palette.ts';
 
-/** What identifies a company in any text: names, numbers, addresses and places; colours; the lines of its mark. */
+/** The identity of a company in any text: names, numbers, addresses and places; colours; the lines of its mark. */
 export interface Identity {
   readonly words: readonly string[];
   readonly colours: readonly string[];

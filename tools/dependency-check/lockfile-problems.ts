@@ -20,7 +20,7 @@ const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What in a lockfile lets code or files in that nobody agreed to.
+ * Entries of a lockfile that let in code or files that nobody agreed to.
  *
  * @param allowed names of the packages whose install scripts may run (`allowScripts` in package.json)
  * @returns sentences, none when the lockfile is in order

@@ -5,7 +5,7 @@ import { functionNames } from '#src/bundle/function-bundles.ts';
 import { table } from '#tools/bench/table.ts';
 import { command } from '#tools/command-line/command.ts';
 
-/** What `netlify build` says of each function that it packed. */
+/** The data of `netlify build` about a packed function. */
 interface Manifest {
   readonly functions: readonly {
     readonly name: string;

@@ -9,7 +9,7 @@ export interface FeatureRow {
   readonly title: string;
 }
 
-/** What docs/reference/browsers.md says of features that a held browser lacks. */
+/** The rows of docs/reference/browsers.md about features that a supported browser lacks. */
 export function featureRows(): FeatureRow[] {
   const rows = readFileSync('docs/reference/browsers.md', 'utf8').matchAll(
     /^\| ((?:`[a-z-]+` ?)+) \|.*\| `([\w.-]+)` “(.+)” \|$/gm,

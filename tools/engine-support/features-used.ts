@@ -13,7 +13,7 @@ export interface UsedGap extends Gap {
 }
 
 /**
- * What a built site uses and not every held engine has.
+ * Features that a built site uses and that not every supported engine has.
  *
  * @param files below it: pages, style sheets, scripts, `_headers`
  */

@@ -8,7 +8,7 @@ interface PageCode {
 }
 
 /**
- * What the HTML of a page uses: elements, attributes and their words.
+ * Features of a page's HTML: elements, attributes and their words.
  *
  * @returns the scripts and styles in it, to be looked at as such
  */
@@ -32,7 +32,7 @@ export function featuresOfPage(html: string, note: Note): PageCode {
 }
 
 /**
- * What the headers of the site use: their names, and the directives of the page policy.
+ * Features of the site's headers: their names, and the directives of the page policy.
  *
  * @param headers a `_headers` file
  */

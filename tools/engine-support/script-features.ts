@@ -11,7 +11,7 @@ for (const key of KNOWN) {
 }
 
 /**
- * What a script uses: members of globals (`URL.parse`), what it makes anew, and methods whose name only things have that some engine
+ * Features of a script: members of globals (`URL.parse`), what it makes anew, and methods whose name only things have that some engine
  * lacks. Names that the script gives to its own methods are its own.
  */
 export function featuresOfScript(code: string, note: Note): void {

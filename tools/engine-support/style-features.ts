@@ -5,7 +5,7 @@ import selectorParser from 'postcss-selector-parser';
 type StyleFeature = readonly [key: string, part: ChildNode];
 
 /**
- * What a style sheet uses: at-rules with what they ask, pseudo-classes, properties with their words and functions. Keys that the data
+ * Features of a style sheet: at-rules with their conditions, pseudo-classes, properties with their words and functions. Keys that the data
  * do not have are no feature.
  */
 export function* featuresOfStyles(styles: Root): Generator<StyleFeature> {
@@ -29,7 +29,7 @@ function keysOf(part: ChildNode): string[] {
   ];
 }
 
-/** What is asked of the engine is there for those that lack it. */
+/** Features in a condition: the style sheet has a fallback for engines without them. */
 function asked(name: string, params: string): string[] {
   if (name === 'supports') return [];
   return [...params.matchAll(/\(\s*([\w-]+)/g)].map(([, word]) => `css.at-rules.${name}.${word}`);

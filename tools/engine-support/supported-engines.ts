@@ -27,14 +27,14 @@ export interface Gap {
 /** Takes the key of a feature; one that the data do not have is none. */
 export type Note = (key: string) => void;
 
-/** What not every held engine has, by the key of MDN's compatibility data, such as `html.global_attributes.popover`. */
+/** Features that not every supported engine has, by the key of MDN's compatibility data, such as `html.global_attributes.popover`. */
 export const GAPS = gapsOf(SUPPORTED);
 
 /** Every key in the data. */
 export const KNOWN: ReadonlySet<string> = new Set(keys().map(({ key }) => key));
 
 /**
- * What some of these browsers lack.
+ * Features that some of these browsers lack.
  *
  * @param versions by browser
  */

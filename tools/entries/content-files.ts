@@ -6,7 +6,7 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { fieldsOf } from './front-matter.ts';
 import { NEW_KINDS } from './templates.ts';
 
-/** What a command did, or why it did nothing; the message is for an editor, in Japanese and English. */
+/** The result of a command, or why it did nothing; the message is for an editor, in Japanese and English. */
 export type Done =
   | { readonly ok: true; readonly files: readonly string[]; readonly hint: string }
   | { readonly ok: false; readonly message: string };
@@ -59,7 +59,7 @@ export function isRecordOf(kind: EntryKind, slug: string, file: string, text: st
 }
 
 /**
- * What finds links to an entry's page in a text, in every language.
+ * A pattern for links to an entry's page in a text, in every language.
  *
  * @returns a global pattern whose only group is the language's prefix
  * @example '[a](/en/news/old#b)'.replace(linksTo('news', 'old'), '$1/news/new') // => '[a](/en/news/new#b)'

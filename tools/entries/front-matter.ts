@@ -2,7 +2,7 @@ import { isMap, isScalar, parseDocument } from 'yaml';
 import { parseMarkdownFile, parseYamlFile, withMatter, withPlainText } from '#src/content/reading/source-file.ts';
 import { flowText } from '#tools/editor/text/yaml-text.ts';
 
-/** What a field of a file's front matter may be set to. */
+/** A value of a field in front matter. */
 type Value = number | string | readonly string[];
 
 /** How the file's name ends: of a Markdown file only the front matter is meant. */

@@ -8,7 +8,7 @@ import { slugRefusal } from './slug-refusal.ts';
 import { NEW_KINDS, type NewKind, templateText } from './templates.ts';
 import { usage } from './usage.ts';
 
-/** What came of it: the files that were written, relative to the project, and what is left to do. */
+/** The result: the files that were written, relative to the project, and what is left to do. */
 type Made =
   | { readonly ok: true; readonly files: readonly string[]; readonly hint: string }
   | { readonly ok: false; readonly message: string };

@@ -2,7 +2,7 @@ import { TO_WRITE } from '#src/content/checking/placeholders.ts';
 import type { EntryKind } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 
-/** What `npm run new` can make, and where it goes. */
+/** The kinds of `npm run new`, and their folders. */
 export const NEW_KINDS = {
   news: { collection: 'news', ja: 'ニュース' },
   article: { collection: 'tech-articles', ja: '技術記事' },
@@ -14,7 +14,7 @@ export const NEW_KINDS = {
 
 export type NewKind = keyof typeof NEW_KINDS;
 
-/** What a new entry starts from. */
+/** The fields of a new entry. */
 interface Start {
   readonly title: string;
   /** `YYYY-MM-DD` */

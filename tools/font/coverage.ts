@@ -1,7 +1,7 @@
 const printable = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 
 /**
- * What the Latin font covers: ASCII, and the signs of figures, ranges and links. Quotation marks and the ellipsis stay
+ * Characters of the Latin font: ASCII, and the signs of figures, ranges and links. Quotation marks and the ellipsis stay
  * with the CJK font, where they are full width (rule design.type), and so do arrows: the source has only two of the four.
  */
 export const CHARACTERS = `${printable}\u00a0©·×–—•°±é`;

@@ -1,6 +1,6 @@
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
 
-/** What the new site is to be. */
+/** The answers about the new site. */
 export interface Wishes {
   /** In the default language. */
   readonly name: string;

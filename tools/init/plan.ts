@@ -5,7 +5,7 @@ import { type Changes, type Files, languageOf, withDefault, withoutLanguage } fr
 import { withDefaultLanguage, withList } from '#tools/language/edit-config.ts';
 import type { Wishes } from './asked.ts';
 
-/** What a plan is made from: texts by file, relative to the project. */
+/** The input of a plan: texts by file, relative to the project. */
 export interface Sources {
   /** The texts of `content/`, `locales/`, and of the files in the top folder. */
   readonly files: Files;
@@ -19,7 +19,7 @@ export interface Sources {
 const CONFIG = 'site.config.ts';
 /** The language whose links the starter has. */
 const WRITTEN_IN: Lang = 'ja';
-/** What stays of `content/`: the guide for editors, the schemas, and the menus, which leave out pages that a site does not have. */
+/** Files of `content/` that stay: the guide for editors, the schemas, and the menus, which leave out pages that a site does not have. */
 const KEPT = /^content\/(README\.md$|schemas\/|navigation\.yaml$)/;
 /** Files outside of `content/` that show the sample: the image of the README, and documents to download. */
 const OF_SAMPLE = /^(docs\/images\/home\.webp|public\/downloads\/.+)$/;

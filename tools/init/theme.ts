@@ -6,7 +6,7 @@ import { asBrightAs, hexOf, oklchOf } from './oklch.ts';
 const MAIN = 'ao';
 /** The accent: primary buttons, the current entry of a menu, what needs attention. */
 const ACCENT = ['shu', 'shu-t', 'on-shu', 'band-shu', 'band-on-shu', 'band-key'];
-/** What of the accent is the main colour itself in the light theme, if that is as dark as text on a tint has to be. */
+/** Tokens of the accent that are the main colour itself in the light theme, if that is as dark as text on a tint has to be. */
 const FILLS = ['shu', 'shu-t'];
 /** By convention errors are red and the strings of code samples are green. */
 const KEPT = ['err', 'band-string'];

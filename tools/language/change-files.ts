@@ -18,7 +18,7 @@ export function languageOf(file: string): string | undefined {
 }
 
 /**
- * What changes when a language goes: its files are removed, and its keys in the tables that all languages share.
+ * The changes when a language is removed: its files are removed, and its keys in the tables that all languages share.
  *
  * @example withoutLanguage({ 'content/faq/zh.yaml': '' }, 'zh') // => { 'content/faq/zh.yaml': undefined }
  */
@@ -71,7 +71,7 @@ function placeOf(text: string, map: YAMLMap, { key, value }: Pair): [number, num
 }
 
 /**
- * What changes when another language becomes the default one. Links follow the addresses; entries of the new default language are originals
+ * The changes when another language becomes the default one. Links follow the addresses; entries of the new default language are originals
  * and have no `translatedFrom`; `formerSlugs` move to them.
  *
  * @example withDefault({ 'content/faq/en.yaml': '[news](/en/news)' }, 'en', 'ja') // => { 'content/faq/en.yaml': '[news](/news)' }

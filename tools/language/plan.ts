@@ -5,12 +5,12 @@ import { kindCalled } from '#tools/entries/content-files.ts';
 import { type Changes, type Files, languageOf, withDefault, withoutLanguage } from './change-files.ts';
 import { withDefaultLanguage, withList } from './edit-config.ts';
 
-/** What a command would do, or why it does nothing. */
+/** The plan of a command, or why it does nothing. */
 export type Plan =
   | { readonly ok: true; readonly changes: Changes; readonly did: string; readonly next: readonly string[] }
   | { readonly ok: false; readonly message: string };
 
-/** What a plan is made from. */
+/** The input of a plan. */
 export interface Project {
   readonly config: SiteConfig;
   /** The text of `site.config.ts`. */

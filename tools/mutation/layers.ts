@@ -33,7 +33,7 @@ const IN_A_BUILD = [
 ].map((name) => `!src/content/${name}.ts`);
 
 /**
- * What decides something without a page: rules, readers, answers. Not here, because other tests hold it than those that can be asked
+ * Layers that decide something without a page: rules, readers, answers. Not here, because other tests hold it than those that can be asked
  * thousands of times: pages, components, islands, scripts and hydration (browsers: tests/e2e, tests/engines); share images (tests/rules);
  * bundles of functions (as the platform packs them: tests/bundles); commands that only run others on a whole site.
  */

@@ -2,7 +2,7 @@ import { forgetPerson, recordsOf } from '#src/server/contact/forget-person.ts';
 import type { Box } from '#src/server/contact/ports.ts';
 import { readEnv } from '#src/server/env.ts';
 
-/** What is asked for, see {@link forget}. */
+/** The request, see {@link forget}. */
 interface Wish {
   readonly address: string;
   /** Delete, not only count. */

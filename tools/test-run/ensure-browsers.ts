@@ -5,7 +5,7 @@ import { browserPath, lacksShell } from '#tools/browser/chromium.ts';
 import { firefoxPath } from '#tools/browser/firefox.ts';
 import { webKitPrograms } from '#tools/browser/webkit.ts';
 
-/** What the browser tests need: how to see that it is there, and the packages of Debian that bring it. */
+/** A requirement of the browser tests: how to see that it is there, and the packages of Debian that bring it. */
 interface Need {
   readonly name: string;
   readonly isThere: () => boolean;

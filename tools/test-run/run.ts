@@ -92,7 +92,7 @@ async function oneByOne(parts: readonly Part[], env: NodeJS.ProcessEnv): Promise
   return results;
 }
 
-/** What each of them says is printed as a whole, in their order. */
+/** Prints the output of each part as a whole, in their order. */
 async function sideBySide(parts: readonly Part[], env: NodeJS.ProcessEnv): Promise<Result[]> {
   const running = parts.map((part, at) => ({ part, result: run(part, env, { priority: at === 0 ? 0 : BEHIND }) }));
   const results: Result[] = [];

@@ -2,7 +2,7 @@ import type { DeadReason } from '#src/schemas/contact/outbox.ts';
 import type { Queue, Result } from './keys.ts';
 
 /**
- * What to do next with a stored inquiry, given what is written and the time. The store is trusted for nothing but
+ * The next step for a stored inquiry, from its records and the time. The store is trusted for nothing but
  * "a confirmed write is there": exactly-once rests on one stable mail key per inquiry and on never sending after the mail
  * service may have forgotten that key.
  */

@@ -2,7 +2,7 @@ import { companyDay } from '#src/i18n/company-time.ts';
 import type { Count, OutboxRecord } from '#src/schemas/contact/outbox.ts';
 
 /**
- * What is kept of an inquiry for ever: month (in the company's zone), language, page and job of origin, and topic.
+ * The permanent count of an inquiry: month (in the company's zone), language, page and job of origin, and topic.
  *
  * @example countOf(record) // => { month: '2026-11', lang: 'en', page: '/services/consulting', job: '-', topic: 'documents' }
  */

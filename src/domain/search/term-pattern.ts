@@ -5,7 +5,7 @@ const ENDING = 'at(?:e|es|ed|ing|ions?)|ments?|ings?|ies|ers?|ed|es|s|e|y';
 const AT_END = new RegExp(`(?:${ENDING})$`);
 /** Endings with which an English word is still the same: “pays”, not “payment”. */
 const INFLECTION = "(?:e?[sd]|ing|[’']s)?";
-/** What is left of a word must still mean something; what begins with less is not yet a word. */
+/** Minimum length of a stem: fewer letters are not a word. */
 const SHORTEST_STEM = 3;
 
 /**

@@ -1,4 +1,4 @@
-/** What ends a heading, and what ends any other block, in the text that the index keeps: it runs blocks together (`src/postbuild/indexed-page.ts`). */
+/** Marks for the end of a heading and of any other block in the text of the index, which runs blocks together (`src/postbuild/indexed-page.ts`). */
 export const HEADING_END = '⁋';
 export const BLOCK_END = '¶';
 

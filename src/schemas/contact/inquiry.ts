@@ -9,7 +9,7 @@ export type FieldError = 'required' | 'email' | 'phone' | 'tooLong' | 'invalid' 
 /** Most characters (code points, line breaks counted once) per field (rule api.contact-limits). */
 export const LIMITS = { name: 100, company: 100, email: 254, phone: 30, subject: 100, message: 5000 } as const;
 
-/** What the function answers to an inquiry; islands read `ok`, `success`, `message`, `error` (rule api.contact). */
+/** The function's answer to an inquiry; islands read `ok`, `success`, `message`, `error` (rule api.contact). */
 export interface ContactAnswer {
   readonly ok: boolean;
   readonly success: boolean;

@@ -80,7 +80,7 @@ export type Suspicion = z.infer<typeof suspicionSchema>;
 export const quarantineSchema = z.object({ record: recordSchema, at: z.number(), reasons: z.array(suspicionSchema) });
 export type QuarantineRecord = z.infer<typeof quarantineSchema>;
 
-/** What is left of an inquiry after its personal data is purged. */
+/** The rest of an inquiry after its personal data is purged. */
 export const countSchema = z.object({
   month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
   lang: z.string(),
@@ -90,7 +90,7 @@ export const countSchema = z.object({
 });
 export type Count = z.infer<typeof countSchema>;
 
-/** What the last sweep saw; the only value that is ever overwritten. */
+/** Results of the last sweep; the only value that is ever overwritten. */
 export const heartbeatSchema = z.object({
   at: z.number(),
   /** Values under the names of inquiries that are none: no listing shows them. */

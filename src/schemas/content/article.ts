@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day, filled, key } from './fields.ts';
 import { infographicSchema } from './infographic.ts';
 
-/** What every dated entry is headed by. */
+/** Fields of every dated entry. */
 const heading = { title: filled, summary: filled };
 
 /** Further fields of every dated entry: its publication status, and the source of its translation. */
@@ -26,7 +26,7 @@ export const techArticleSchema = z.strictObject({
   author: filled,
   position: filled,
   ...status,
-  /** What changed on the day of `updated`, for readers who know the earlier text. */
+  /** The change on the day of `updated`, for readers who know the earlier text. */
   revision: z.optional(filled),
   /** A sheet of figures, which the article opens in a dialog (rule lists.infographic). */
   infographic: z.optional(infographicSchema),

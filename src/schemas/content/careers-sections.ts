@@ -30,7 +30,7 @@ export const payTable = z.strictObject({
     z.strictObject({
       /** By which a position calls its own row. */
       key: z.optional(key),
-      /** What the row is called, cut where a line may end; a space before the cut stays. */
+      /** The name of the row, cut where a line may end; a space before the cut stays. */
       name: rowsOf(z.string().check(z.regex(/\S/, 'text'))),
       annual: range,
       monthly: range,
@@ -51,7 +51,7 @@ export const skills = z.strictObject({
   ...foot,
 });
 
-/** What people who lead the company say, each with a portrait. */
+/** Messages of the company's leaders, each with a portrait. */
 export const messages = z.strictObject({
   type: z.literal('messages'),
   ...head,
@@ -68,7 +68,7 @@ export const messages = z.strictObject({
   ...foot,
 });
 
-/** What people say of the work. */
+/** Statements of staff about the work. */
 export const voices = z.strictObject({
   type: z.literal('voices'),
   ...head,

@@ -8,7 +8,7 @@ export const FEATURED_RANKS = 3;
 
 const lines = z.array(filled).check(z.minLength(1, 'list'));
 
-/** What only the featured ranks show (rule cases.detail). */
+/** Fields that only featured cases show (rule cases.detail). */
 const featured = z.strictObject({
   art: drawing,
   alt: filled,

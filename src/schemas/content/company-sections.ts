@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { count, drawing, filled, key } from './fields.ts';
 import { factSchema, foot, head, item, rowsOf } from './section-fields.ts';
 
-/** What the company believes, by `content/company`. */
+/** The company's beliefs, from `content/company`. */
 export const beliefs = z.strictObject({ type: z.literal('beliefs'), ...head, ...foot });
 
-/** What the company's files say of it, as a table. */
+/** The company's data as a table. */
 export const companyTable = z.strictObject({ type: z.literal('company-table'), ...head, ...foot });
 
 /** Offices and partner sites beside the map of the region, then the map of the way to the head office. */
@@ -55,7 +55,7 @@ export const technologyGrid = z.strictObject({
 export const proficiency = z.strictObject({
   type: z.literal('proficiency'),
   ...head,
-  /** What a level means, in words. */
+  /** Description of a level. */
   scaleRows: z.optional(rowsOf(factSchema)),
   categories: rowsOf(
     z.strictObject({
@@ -90,9 +90,9 @@ export const developmentSites = z.strictObject({
 export const servicePlan = z.strictObject({
   type: z.literal('service-plan'),
   ...head,
-  /** What the flagship contains, beside its kind. */
+  /** Contents of the flagship, next to its kind. */
   flagshipNote: z.optional(filled),
-  /** What this page says of a service instead of its summary. */
+  /** Text about a service on this page, in place of its summary. */
   texts: z.optional(rowsOf(z.strictObject({ service: key, text: filled }))),
   ...foot,
 });

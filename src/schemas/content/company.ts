@@ -18,7 +18,7 @@ const number = z
 const map = z.strictObject({ latitude: z.number(), longitude: z.number() });
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** What every company has: who answers, and where the site is. */
+/** The identity of a company: contact data, and the address of the site. */
 const identitySchema = z.strictObject({
   site: z.url(),
   email: filled,
@@ -57,7 +57,7 @@ export const companySchema = z.strictObject({
   name: filled,
   englishName: filled,
   shortName: filled,
-  /** What the company does, in the footer of every page. */
+  /** A sentence about the company for the footer of every page. */
   footerText: z.optional(filled),
   representative: person,
   cto: z.optional(person),
@@ -66,7 +66,7 @@ export const companySchema = z.strictObject({
   /** Author of news that no single person signs. */
   pressDesk: filled,
   bank: z.optional(filled),
-  /** What is said of invoices in the table about the company. */
+  /** The row about invoices in the table about the company. */
   invoices: z.optional(filled),
   /** The address over several lines, the postal code where the language puts it. */
   addressLines: z.array(filled),
@@ -94,7 +94,7 @@ export const companySchema = z.strictObject({
     }),
   ),
   partners: z.optional(z.record(key, place)),
-  /** What the company believes: vision, mission, values, or what it calls them. */
+  /** Vision, mission and values, under the company's own names. */
   beliefs: z.optional(z.array(z.strictObject({ label: filled, title: filled, text: filled }))),
   /** The highlight figures in their order, by the name of a fact, with the text around the number. */
   figures: z.optional(

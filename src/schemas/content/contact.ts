@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { filled, key } from './fields.ts';
 
-/** What code does with a topic: pages link to it, and an application or a question about work gets its own confirmation. */
+/** The role of a topic in code: pages link to it, and an application or a question about work gets its own confirmation. */
 const role = z.enum(['careers', 'documents', 'partnership']);
 
 /** One topic of the contact form (rule inquiry.topic). The key is stored with inquiries, so it is the same in every language. */
@@ -12,7 +12,7 @@ const paragraphs = z.array(paragraph).check(z.minLength(1, 'list'));
 
 const steps = z.array(filled).check(z.minLength(1, 'list'));
 
-/** What the company says to who wrote: on the pages, and in the mail that confirms the inquiry. */
+/** The company's reply to an inquiry: on the pages, and in the mail that confirms it. */
 const reply = z.strictObject({
   /** Below the news that the inquiry was sent; functions answer with it as well. */
   received: filled,
@@ -21,7 +21,7 @@ const reply = z.strictObject({
     next: steps,
     /** Instead of `next`, for applicants and questions about work. */
     nextCareers: z.optional(steps),
-    /** What to do if no answer comes. */
+    /** Advice if no answer comes. */
     late: filled,
   }),
 });

@@ -25,7 +25,7 @@ const UNITS = [...NUMBER_UNITS, 'month', 'month-of-year', 'day-of-year', 'time',
 
 type Unit = (typeof UNITS)[number];
 
-/** What a value of a unit has to be, and the name of the message for one that is not. */
+/** The schema of a unit's values, and the name of the message for other values. */
 const number = { schema: z.number().check(z.minimum(0)), message: 'amount' };
 const VALUES: Readonly<Partial<Record<Unit, { readonly schema: z.ZodMiniType; readonly message: string }>>> = {
   month: { schema: yearMonth, message: 'yearMonth' },
@@ -71,7 +71,7 @@ export const factRecordSchema = z.record(
 
 export type Fact = z.infer<typeof factSchema>;
 
-/** What is wrong with a fact whose fields are all of their type: the field, and the name of the message. */
+/** The fault of a fact whose fields have the right types: the field, and the name of the message. */
 function faultOf(fact: {
   readonly value?: number | string | undefined;
   readonly from?: number | string | undefined;

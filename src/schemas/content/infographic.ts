@@ -19,11 +19,11 @@ export const infographicSchema = z.strictObject({
   /** The sheet's address, `/infographics/{slug}.html`; the same in every language. */
   slug: key,
   title: filled,
-  /** What the article and search results say of the sheet. */
+  /** Description of the sheet in the article and in search results. */
   teaser: filled,
   description: filled,
   lead: filled,
-  /** What was measured, where. */
+  /** The measured quantity and its source. */
   source: filled,
   now: filled,
   planned: filled,

@@ -3,7 +3,7 @@ import { count, day, drawing, filled, key, range } from './fields.ts';
 import { conditionSchema, factSchema } from './section-fields.ts';
 import { sectionSchema } from './sections.ts';
 
-/** What a position pays, before tax, by `unitText` of schema.org. */
+/** The pay of a position before tax, per `unitText` of schema.org. */
 const pay = z
   .strictObject({
     ...range.shape,
@@ -58,7 +58,7 @@ export const jobSchema = z
     facts: z.optional(z.array(factSchema)),
     /** Conditions in the head of its page, behind the pay. */
     highlights: z.optional(z.array(conditionSchema)),
-    /** What its sections, and sections and clauses that it shares with other pages, print by these names. */
+    /** Values that its sections, and shared sections and clauses, print by these names. */
     values: z.optional(z.record(z.string().check(z.regex(/^[a-z]\w*$/i, 'factName')), filled)),
     drawing: z.optional(drawing),
     posting: z.optional(posting),

@@ -18,10 +18,10 @@ export const SECONDS: Readonly<Record<string, number>> = {
 const amount = z.number().check(z.positive('positive'));
 const unit = z.enum(MEASURED_UNITS);
 
-/** What a case changed, as a figure before and after, which a page draws to scale (rule cases.measured). */
+/** The result of a case as a figure before and after, drawn to scale (rule cases.measured). */
 export const measuredSchema = z
   .strictObject({
-    /** What was measured. */
+    /** The measured quantity. */
     label: filled,
     before: amount,
     after: amount,

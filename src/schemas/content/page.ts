@@ -13,7 +13,7 @@ export const pageSchema = z.strictObject({
   sheet: z.optional(z.string().check(z.regex(/^[A-Z]-\d{2}$/, 'sheet'))),
   /** Depth of the page as a drawing scale, 1:1 where it is not given. */
   scale: z.optional(z.enum(['1:500', '1:200', '1:50', '1:20', '1:1'])),
-  /** What menus call the page where its title is too long for them. */
+  /** The page's name in menus, if its title is too long for them. */
   menuLabel: z.optional(filled),
   updated: z.optional(day),
   draft: z.optional(z.boolean()),

@@ -4,7 +4,7 @@ import { filled } from './fields.ts';
 
 const words = z.array(filled).check(z.minLength(1));
 
-/** What visitors type in a language, where the pages say it otherwise. */
+/** Search words of visitors in a language, where the pages have other words. */
 const wordsSchema = z.strictObject({
   /** Synonyms: a search for one finds the others too. */
   same: z.array(z.array(filled).check(z.minLength(2))),
@@ -15,5 +15,5 @@ const wordsSchema = z.strictObject({
 /** `content/search-words.yaml` (rule search.words). */
 export const searchWordsSchema = eachLang(wordsSchema);
 
-/** What editors know of a language's words. */
+/** Search words of one language. */
 export type SearchWords = z.infer<typeof wordsSchema>;

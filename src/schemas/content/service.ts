@@ -17,7 +17,7 @@ export const serviceSchema = z.strictObject({
   status: z.enum(['active', 'prepared']),
   /** A few words above its name in the plan. */
   eyebrow: z.optional(filled),
-  /** What the plan says of it. */
+  /** Its text in the plan. */
   summary: z.optional(filled),
   /** One line on the cards of related services. */
   related: z.optional(filled),

@@ -97,7 +97,7 @@ export const checkLists = z.strictObject({
   ...foot,
 });
 
-/** What is planned, in dashed frames. */
+/** Plans, in dashed frames. */
 export const planned = z.strictObject({ type: z.literal('planned'), ...head, items: rowsOf(item), ...foot });
 
 /** Materials: those with a file of `public/downloads` can be opened, the others are being prepared, as the notice above them says. */

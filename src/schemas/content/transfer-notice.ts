@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LANGS } from '#src/i18n/langs.ts';
 import { filled } from './fields.ts';
 
-/** What the separate consent to a transfer abroad is given to: recipients, and what holds for all (PIPL, art. 23 and 39). */
+/** The notice for the separate consent to a transfer abroad: recipients, and terms for all of them (PIPL, art. 23 and 39). */
 const notice = z
   .strictObject({
     title: filled,

@@ -44,7 +44,7 @@ export async function deleteInOrder({ box }: Pick<Ports, 'box'>, keys: readonly 
 }
 
 /**
- * What a queue keeps of one id besides the marker of its end: that it waits, its attempts, and how they ended.
+ * The keys of one id in a queue, without the marker of its end: pending, attempts, results.
  *
  * @example attemptKeys('staff', keys, id) // => ['pending/<id>', 'try/<id>/0001', 'res/<id>/0001.unknown.timeout.60000']
  */

@@ -48,7 +48,7 @@ export interface Letter {
 export type Send = (letter: Letter, key: string, timeoutMs: number) => Promise<SendResult>;
 
 /**
- * What the pipeline needs from any mail service. `delivery-guarantees.ts` lists what each service guarantees, and docs/operate/runbook.md what
+ * The interface of any mail service. `delivery-guarantees.ts` lists what each service guarantees, and docs/operate/runbook.md what
  * that means for operators.
  */
 export interface MailService {

@@ -13,7 +13,7 @@ interface PurgeOptions {
   readonly rand: () => number;
 }
 
-/** What a purge did: how many records are gone, and the longest time that one was kept past its day, ms. */
+/** The result of a purge: how many records are gone, and the longest time that one was kept past its day, ms. */
 interface Purged {
   readonly purged: number;
   readonly delayMs: number;

@@ -7,7 +7,7 @@ import type { QueueKeys } from './listing.ts';
 import type { Ports } from './ports.ts';
 import { readMany } from './read-many.ts';
 
-/** What a sweep does with the pending mails of a queue: finish and bury first, then send what is due, oldest first. */
+/** The part of a sweep for one queue: finish and bury first, then send due mails, oldest first. */
 
 /** The time that a run has. */
 export interface RunTime {

@@ -17,7 +17,7 @@ type Parsed =
 const refuse = (status: number, code: ProblemCode): Parsed => ({ ok: false, status, code });
 
 /**
- * What a request claims to send; undefined for types that are not taken. `text/plain` and multipart are what a foreign page
+ * The type of a request's body by its headers; undefined for types that are not taken. `text/plain` and multipart are what a foreign page
  * could send without asking (OWASP, CSRF cheat sheet).
  */
 export function bodyKindOf(request: Request): BodyKind | undefined {

@@ -31,7 +31,7 @@ export function resendMail({ resendApiKey = '', from = '', to: staff = '' }: Env
   };
 }
 
-/** What the SDK returns, as far as it can be trusted: it never throws, and a broken answer may hold neither data nor error. */
+/** The return value of the SDK, as far as it can be trusted: it never throws, and a broken answer may hold neither data nor error. */
 interface SdkResponse {
   readonly data?: { readonly id?: unknown } | null;
   readonly error?: { readonly name?: unknown; readonly statusCode?: unknown } | null;

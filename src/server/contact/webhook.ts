@@ -24,7 +24,7 @@ const REASONS: ReadonlyMap<string, DeadReason> = new Map([
   ['email.complained', 'complained'],
 ]);
 
-/** What says that an address takes no mail from us; a mail that failed for our own account's sake does not. */
+/** Events that block an address for confirmations; a mail that failed for our own account's sake does not. */
 const BLOCKING: readonly string[] = ['email.bounced', 'email.suppressed', 'email.complained'];
 
 /** Tags come back as an object, in older payloads as a list. */

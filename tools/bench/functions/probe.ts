@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 
-/** What a function is asked in a process of its own. */
+/** A request to a function in a process of its own. */
 export interface Question {
   /** The function's module. */
   readonly module: string;
@@ -12,7 +12,7 @@ export interface Question {
   readonly calls: number;
 }
 
-/** What such a process saw; milliseconds. */
+/** The measurements of such a process, in milliseconds. */
 export interface Probe {
   readonly imported: number;
   readonly status: number;

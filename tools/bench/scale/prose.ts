@@ -1,6 +1,6 @@
 import type { PerLang } from '#src/i18n/langs.ts';
 
-/** What the articles of a language are made of. */
+/** Words and sentences for the articles of a language. */
 interface Prose {
   readonly sentences: readonly string[];
   readonly headings: readonly string[];

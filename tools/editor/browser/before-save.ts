@@ -24,7 +24,7 @@ interface SavedEntry {
  * Stop a save that `check:content` would refuse, or that would undo what another tab or a colleague wrote meanwhile: the editor shows
  * why, and keeps what was written. GitHub's commits are compared by Sveltia itself.
  *
- * What is saved is handed back as the editor would read it from the file, so that the next save compares with this one.
+ * The saved form is returned as the editor would read it from the file, so that the next save compares with this one.
  */
 export function beforeSave(settings: EditorSettings, lang: Lang): AppEventListener {
   const reported: Reported = new Map();

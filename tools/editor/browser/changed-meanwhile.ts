@@ -5,7 +5,7 @@ import { type FileForm, KEPT } from '#tools/editor/text/content-file.ts';
 import { changedFile } from '#tools/editor/text/merged-form.ts';
 import { labelOf } from './refusal.ts';
 
-/** What the form holds in each language that the entry has. */
+/** The form in each language of the entry. */
 export type Forms = Partial<Record<Lang, FileForm>>;
 
 /** An entry whose form is about to be saved. */
@@ -16,9 +16,9 @@ export interface OpenedEntry {
   readonly opened: string | undefined;
 }
 
-/** What the files of an entry became while its form was open. */
+/** Changes of an entry's files while its form was open. */
 export interface Meanwhile {
-  /** What is to be saved: the form, with what somebody else changed elsewhere. */
+  /** The form to save, with changes that somebody else made. */
   readonly forms: Forms;
   /** Why the form cannot be saved, or what its user has to know first; undefined if nothing changed. */
   readonly reason?: string;

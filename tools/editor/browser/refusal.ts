@@ -38,7 +38,7 @@ function row(number: number, lang: Lang): string {
   return says(lang).row.replace('{{number}}', String(number));
 }
 
-/** What the form calls a field; the name itself if the form has no such field, as for the keys of a table. */
+/** The label of a field; its name if the form has no such field, as for the keys of a table. */
 export function labelOf(name: string, kind: Kind, lang: Lang): string {
   try {
     return wordsOfField(lang, kind, name).label;

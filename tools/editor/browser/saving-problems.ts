@@ -19,7 +19,7 @@ import { withoutInternalKeys } from '#tools/editor/text/internal-keys.ts';
 export interface Saving {
   readonly kind: Kind;
   readonly slug: string;
-  /** What the form holds in each language that the entry has. */
+  /** The form in each language of the entry. */
   readonly forms: Partial<Record<Lang, FileForm>>;
   /** Production origin. */
   readonly site: string | undefined;
@@ -28,7 +28,7 @@ export interface Saving {
 }
 
 /**
- * What `check:content` would say against an entry by itself, before it is saved. What needs other files (targets of links, files of
+ * Problems that `check:content` would find in an entry by itself, before it is saved. What needs other files (targets of links, files of
  * pictures, related entries) is left to the check of the pull request.
  *
  * @returns problems of a text have the field `body` and the line of the text, from 1
@@ -82,7 +82,7 @@ function answerProblems({ file, data }: SourceEntry, site: string | undefined): 
   );
 }
 
-/** What a Markdown text does wrong by itself, with its own lines. */
+/** Problems of a Markdown text by itself, with its own lines. */
 function textProblemsOf(text: string, site: string | undefined): TextProblem[] {
   const { problems, targets } = readText(text, 1);
   const named = targets.flatMap(({ kind, href, text: shown, line }) => {
@@ -99,7 +99,7 @@ function inBody(problem: ContentProblem, { body, bodyLine }: SourceEntry): Conte
   return isInBody ? { ...problem, field: 'body', line: problem.line - bodyLine + 1 } : problem;
 }
 
-/** What languages of an entry say against each other. */
+/** Contradictions between the languages of an entry. */
 function dateProblems(kind: Kind, read: ReadonlyMap<Lang, SourceEntry>, today: string): ContentProblem[] {
   const entryKind = ENTRY_KINDS.find((name) => name === kind);
   const original = read.get(DEFAULT_LANG);

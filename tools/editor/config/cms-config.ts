@@ -3,7 +3,7 @@ import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { collections } from './collections.ts';
 import { says } from './words.ts';
 
-/** What differs between the editor of a working copy and the deployed one. */
+/** Differences between the editor of a working copy and the deployed one. */
 export interface EditorSettings {
   /** The address of the site that is edited, where its facts name one. */
   readonly site: string | undefined;
@@ -15,12 +15,12 @@ export interface EditorSettings {
   readonly signIn?: string;
 }
 
-/** What the editor of a working copy calls it: Sveltia needs a name, by which it keeps the folder and the drafts. */
+/** The repository's name in the editor of a working copy: Sveltia needs a name, by which it keeps the folder and the drafts. */
 export const LOCAL_REPOSITORY = 'this-machine/working-copy';
 
 /** Pictures become at most this wide, in pixels; the site shows none wider. */
 const WIDEST_PICTURE = 2400;
-/** What `check:content` refuses, in bytes. */
+/** Limit of `check:content`, in bytes. */
 const HEAVIEST_PICTURE = 3 * 1024 * 1024;
 
 /** The editor's whole configuration. */

@@ -83,7 +83,7 @@ function entries(kind: EntryKind, lang: Lang): Collection {
   };
 }
 
-/** What a list says of an entry: its title, draft or scheduled, the day of publication, and the languages that it has. */
+/** The row of an entry in a list: its title, draft or scheduled, the day of publication, and the languages that it has. */
 function summaryOf(isDated: boolean): string {
   const status = `{{${KEPT.status} | ternary('【', '')}}{{${KEPT.status}}}{{${KEPT.status} | ternary('】', '')}}`;
   return `${status}{{title}}${isDated ? ' · {{date}}' : ''} · {{locales}}`;

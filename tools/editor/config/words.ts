@@ -19,7 +19,7 @@ async function wordsOf(lang: Lang): Promise<[Lang, Catalogue['editor']][]> {
 type Words = Readonly<Record<string, string>>;
 
 /**
- * What the form calls a field, and what it says below it: the kind's own words where it has some, else those that all kinds share.
+ * Label and hint of a field: the kind's own words where it has some, else those that all kinds share.
  *
  * @throws Error for a field without a name (a test checks all fields)
  */
@@ -36,12 +36,12 @@ export function wordsOfField(
   return hint === undefined ? { label } : { label, hint };
 }
 
-/** What the editor calls a kind of content. */
+/** The editor's name of a kind of content. */
 export function nameOfKind(lang: Lang, kind: Kind): string {
   return (forLang(WORDS, lang).kinds as Words)[kind] ?? kind;
 }
 
-/** What the editor says besides. */
+/** Other UI strings of the editor. */
 export function says(lang: Lang): Catalogue['editor']['says'] {
   return forLang(WORDS, lang).says;
 }

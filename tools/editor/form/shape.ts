@@ -72,7 +72,7 @@ export function isRequired(shape: Shape, field: string): boolean {
     : field === 'key' || field === 'value' || (rowOf(shape)?.required ?? []).includes(field);
 }
 
-/** What a field that has to be there may be when it is empty: a text or list without a least length; undefined for others. */
+/** The empty value of a required field: a text or list without a minimum length; undefined for others. */
 export function emptyOf(shape: Shape): '' | readonly never[] | undefined {
   if (shape.type === 'array') return shape.minItems === undefined ? [] : undefined;
   const isFree = [shape.minLength, shape.pattern, shape.enum, shape.format].every((limit) => limit === undefined);

@@ -4,7 +4,7 @@ import { chosenShape, emptyOf, fieldsIn, isNumberOrText, rowOf, type Shape } fro
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * What a form shows for a file's data: tables of keys become rows.
+ * A file's data for a form: tables of keys become rows.
  *
  * @example toForm(shapeOf('tags'), { java: { ja: 'Java', en: 'Java', zh: 'Java' } }) // => [{ key: 'java', ja: 'Java', … }]
  */
@@ -64,7 +64,7 @@ function inOrder(old: readonly string[], schema: readonly string[], form: readon
   return [...new Set([...names, ...form])];
 }
 
-/** What is written as a number is one; "2008-05" and "9:00" are texts. */
+/** A number for a text that is one; "2008-05" and "9:00" stay texts. */
 function numberIn(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
 }

@@ -1,4 +1,4 @@
-/** What the browser may fetch for the editor beside its own origin; GitHub's API for the deployed one, nothing for a working copy. */
+/** Sources that the browser may fetch for the editor besides its own origin; GitHub's API for the deployed one, nothing for a working copy. */
 const GITHUB = ['https://api.github.com'];
 
 /**

@@ -14,7 +14,7 @@ import { sameInOrder } from './same-data.ts';
 import { withData } from './with-data.ts';
 import { withPictures } from './with-pictures.ts';
 
-/** What a form holds of a file: its fields, its text, and the file as it was, from which it is written again. */
+/** A file in a form: its fields, its text, and the original file, from which it is written again. */
 export type FileForm = Record<string, unknown>;
 
 /** Fields of a form that are no fields of the file. */
@@ -23,7 +23,7 @@ export const KEPT = {
   source: '_source',
   /** Why it cannot be edited in a form, in Japanese and English. */
   trouble: '_trouble',
-  /** What lists say of an entry that is not published. */
+  /** Mark of an unpublished entry in lists. */
   status: '_status',
   /** The rows of a file that is a list. */
   rows: 'rows',

@@ -45,7 +45,7 @@ function headRemarks(text: string): string {
   return /^(?:#.*\n|\n)*/.exec(text)?.[0] ?? '';
 }
 
-/** What to change within a node; undefined where the whole of it has to be written anew. */
+/** Changes within a node; undefined if the whole node has to be written anew. */
 function editsOf(text: string, node: Node, data: unknown): Edit[] | undefined {
   if (sameInOrder(node.toJSON(), data)) return [];
   const [from = 0, to = 0] = node.range ?? [];
