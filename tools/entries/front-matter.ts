@@ -1,4 +1,5 @@
 import { isMap, isScalar, parseDocument } from 'yaml';
+import type { EntryKind } from '#src/content/kinds.ts';
 import { parseMarkdownFile, parseYamlFile, withMatter, withPlainText } from '#src/content/reading/source-file.ts';
 import { flowText } from '#tools/editor/text/yaml-text.ts';
 
@@ -29,6 +30,18 @@ export function fieldsOf(text: string, extension: Extension = 'md'): Readonly<Re
 export function listIn(text: string, field: string, extension: Extension = 'md'): string[] {
   const list = fieldsOf(text, extension)[field];
   return Array.isArray(list) ? list.map(String) : [];
+}
+
+/** The text of a file with another list of related entries, if it is of a kind and the list names an entry. */
+export function withRelated(
+  text: string,
+  file: string,
+  kind: EntryKind,
+  slug: string,
+  change: (related: readonly string[]) => readonly string[],
+): string {
+  const related = file.startsWith(`content/${kind}/`) ? listIn(text, 'related') : [];
+  return related.includes(slug) ? withField(text, 'related', change(related)) : text;
 }
 
 function changed(yaml: string, field: string, value: Value): string {

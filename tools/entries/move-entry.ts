@@ -4,7 +4,7 @@ import { type EntryKind, endingOf, entryIn, fileOf } from '#src/content/kinds.ts
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { changeFiles, type Done, filesOf, isRecordOf, kindCalled, linksTo, noSuch } from './content-files.ts';
-import { fieldsOf, listIn, withField } from './front-matter.ts';
+import { fieldsOf, listIn, withField, withRelated } from './front-matter.ts';
 import { slugRefusal } from './slug-refusal.ts';
 import { usage } from './usage.ts';
 
@@ -41,15 +41,7 @@ function rename(kind: EntryKind, slug: string, to: string, root: string): Done {
     const linked = text.replace(linksTo(kind, slug), (link) => link.slice(0, -slug.length) + to);
     if (kind === 'services') return withServiceCalled(linked, slug, to);
     if (isRecordOf(kind, slug, file, linked)) return withField(linked, 'case', to);
-    const related = listIn(linked, 'related');
-    const isNamed = file.startsWith(`content/${kind}/`) && related.includes(slug);
-    return isNamed
-      ? withField(
-          linked,
-          'related',
-          related.map((other) => (other === slug ? to : other)),
-        )
-      : linked;
+    return withRelated(linked, file, kind, slug, (related) => related.map((other) => (other === slug ? to : other)));
   });
   const hint = isDraft
     ? '下書きなので、以前のアドレスからは移りません / a draft has no former address that could redirect'

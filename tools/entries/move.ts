@@ -8,5 +8,4 @@ const { args } = command('move', 'Renames an entry in every language, or changes
   .argument('[to]', 'new address or rank / 新しい名前か順位')
   .parse();
 
-/** The command behind `npm run move`. */
 report(moveEntry(args, process.cwd()));

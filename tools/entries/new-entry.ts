@@ -4,17 +4,13 @@ import { fileOf, taxonomyOf } from '#src/content/kinds.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { companyDay } from '#src/i18n/company-time.ts';
 import { LANGS } from '#src/i18n/langs.ts';
+import type { Done } from './content-files.ts';
 import { slugRefusal } from './slug-refusal.ts';
 import { NEW_KINDS, type NewKind, templateText } from './templates.ts';
 import { usage } from './usage.ts';
 
-/** The result: the files that were written, relative to the project, and what is left to do. */
-type Made =
-  | { readonly ok: true; readonly files: readonly string[]; readonly hint: string }
-  | { readonly ok: false; readonly message: string };
-
 /** Write a new entry in all languages, as a draft dated today, without questions. It overwrites nothing. */
-export function newEntry(args: readonly string[], root: string, now: number): Made {
+export function newEntry(args: readonly string[], root: string, now: number): Done {
   const [kind = '', slug = '', title = ''] = args;
   if (!isKind(kind) || title.trim() === '')
     return { ok: false, message: `${usage('new', '<名前 slug> "題名 title"')}\n${SLUG_HINT}` };

@@ -1,5 +1,6 @@
 import { command } from '#tools/command-line/command.ts';
 import { newEntry } from './new-entry.ts';
+import { report } from './report.ts';
 
 const { args } = command('new', 'Creates a draft in every language / 下書きを作ります')
   .argument('[kind]', 'news, article, case …')
@@ -7,12 +8,4 @@ const { args } = command('new', 'Creates a draft in every language / 下書き�
   .argument('[title]', '題名')
   .parse();
 
-/** The command behind `npm run new news seminar-in-june "題名"`. */
-const made = newEntry(args, process.cwd(), Date.now());
-if (made.ok) {
-  console.log(`下書きを作りました / drafts written:\n${made.files.map((file) => `  ${file}`).join('\n')}`);
-  console.log(made.hint);
-} else {
-  console.error(made.message);
-  process.exitCode = 1;
-}
+report(newEntry(args, process.cwd(), Date.now()), '下書きを作りました / drafts written');

@@ -12,7 +12,7 @@ import {
   noSuch,
   textFiles,
 } from './content-files.ts';
-import { listIn, withField } from './front-matter.ts';
+import { withRelated } from './front-matter.ts';
 import { usage } from './usage.ts';
 
 /**
@@ -26,17 +26,9 @@ export function removeEntry(args: readonly string[], root: string): Done {
   const own = filesOf(kind, slug, root);
   if (own.length === 0) return { ok: false, message: noSuch(kind, slug) };
   for (const file of own) rmSync(path.join(root, file));
-  const naming = changeFiles(root, (text, file) => {
-    const related = listIn(text, 'related');
-    const isNamed = file.startsWith(`content/${kind}/`) && related.includes(slug);
-    return isNamed
-      ? withField(
-          text,
-          'related',
-          related.filter((other) => other !== slug),
-        )
-      : text;
-  });
+  const naming = changeFiles(root, (text, file) =>
+    withRelated(text, file, kind, slug, (related) => related.filter((other) => other !== slug)),
+  );
   const { added, removed } = updatePublishedList(root, publishedSlugs(readSite(root)), {});
   const list = added + removed > 0 ? [PUBLISHED_LIST] : [];
   const others = textFiles(root);

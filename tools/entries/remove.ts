@@ -7,5 +7,4 @@ const { args } = command('remove', 'Deletes an entry in every language / 記事�
   .argument('[slug]', 'the address / 名前')
   .parse();
 
-/** The command behind `npm run remove`. */
 report(removeEntry(args, process.cwd()));

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { command, refuse } from '#tools/command-line/command.ts';
 import type { Changes } from '#tools/language/change-files.ts';
+import { filesOf, SCHEMAS, writeChanges, writeSchemas } from '#tools/language/write-changes.ts';
 import { type Answers, QUESTIONS, type Wishes, wishesOf } from './asked.ts';
-import { filesOf } from './files-of.ts';
 import { letterMark } from './letter-mark.ts';
 import { planOf } from './plan.ts';
 import { themed } from './theme.ts';
@@ -15,9 +15,6 @@ const FONT = 'public/fonts/site-latin.woff2';
 const STARTER = path.join(import.meta.dirname, 'starter');
 /** Files above `content` and `locales` that name the company or its languages. */
 const ABOVE = ['site.config.ts', 'package.json', 'package-lock.json', 'README.md'];
-
-/** Made anew from what the command wrote. */
-const MADE = ['tools/content-schemas/write.ts'];
 
 async function main(): Promise<void> {
   const flags = command('init', 'Replaces the sample company with the smallest valid content of another one.')
@@ -44,11 +41,8 @@ async function main(): Promise<void> {
     tokens: theme.tokens,
     mark: await letterMark(wishes.englishName, readFileSync(FONT)),
   });
-  write(changes);
-  const failed = MADE.filter(
-    (program) => spawnSync(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0,
-  );
-  console.log(report(wishes, changes, theme.dark, failed));
+  writeChanges(changes);
+  console.log(report(wishes, changes, theme.dark, writeSchemas() ? [] : [SCHEMAS]));
 }
 
 async function asked(flags: Answers): Promise<Answers> {
@@ -59,24 +53,6 @@ async function asked(flags: Answers): Promise<Answers> {
   for (const name of names) given[name] = flags[name] ?? (await terminal.question(`${QUESTIONS[name]}: `));
   terminal.close();
   return given;
-}
-
-function write(changes: Changes): void {
-  for (const [file, text] of Object.entries(changes)) {
-    if (text === undefined) rmSync(file, { force: true });
-    else {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
-  }
-  // Git keeps no empty folder.
-  for (const file of Object.keys(changes)) {
-    let folder = path.dirname(file);
-    while (folder !== '.' && existsSync(folder) && readdirSync(folder).length === 0) {
-      rmSync(folder, { recursive: true });
-      folder = path.dirname(folder);
-    }
-  }
 }
 
 function report(wishes: Wishes, changes: Changes, dark: string, failed: readonly string[]): string {

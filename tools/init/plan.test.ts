@@ -7,7 +7,7 @@ import { publishedSlugs, publishedText, updatePublishedList } from '#src/content
 import { readSite } from '#src/content/checking/site-content.ts';
 import type { Lang } from '#src/i18n/known-languages.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
-import { filesOf } from './files-of.ts';
+import { filesOf } from '#tools/language/write-changes.ts';
 import { planOf, type Sources } from './plan.ts';
 
 /** Those that the interface is written in: another site has fewer. */

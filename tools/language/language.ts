@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { Argument } from 'commander';
 import config from '#site-config';
 import { LETTER_FONTS } from '#src/content/checking/drawable.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
 import { command, refuse } from '#tools/command-line/command.ts';
-import { ACTS, type Plan } from './plan.ts';
-
-/** Files that the languages of the site decide, made anew after a change. */
-const MADE = [['schemas for editors', 'tools/content-schemas/write.ts']] as const;
+import { ACTS } from './plan.ts';
+import { filesOf, SCHEMAS, writeChanges, writeSchemas } from './write-changes.ts';
 
 function main(): void {
   const program = command(
@@ -26,41 +22,19 @@ function main(): void {
 }
 
 function change(planOf: (typeof ACTS)[keyof typeof ACTS]['plan'], lang: Lang): void {
-  const files = Object.fromEntries([...textsIn('content'), ...textsIn('locales')]);
+  const files = filesOf(globSync('{content,locales}/**/*.{md,mdx,yaml,json}', { exclude: ['content/schemas/**'] }));
   const plan = planOf(lang, { config, configText: readFileSync('site.config.ts', 'utf8'), files });
   if (!plan.ok) refuse(plan.message);
-  write(plan.changes);
+  writeChanges(plan.changes);
   console.log(plan.did);
   const font = fontLacking(lang);
-  const failed = font === undefined ? MADE.filter(([, program]) => !succeeds(program)) : MADE;
+  const isMade = font === undefined && writeSchemas();
   const steps = [
     ...(font === undefined ? [] : [`Install the font of its share images: npm install --save-exact ${font}`]),
-    ...failed.map(([what, program]) => `Make the ${what} anew: node ${program}`),
+    ...(isMade ? [] : [`Make the schemas for editors anew: node ${SCHEMAS}`]),
     ...plan.next,
   ];
   console.log(`Next:\n${steps.map((step) => `- ${step}`).join('\n')}`);
-}
-
-function textsIn(folder: string): [string, string][] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && /\.(mdx?|yaml|json)$/.test(entry.name) && !entry.parentPath.includes('schemas'),
-    )
-    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'))
-    .map((file) => [file, readFileSync(file, 'utf8')]);
-}
-
-function write(changes: (Plan & { ok: true })['changes']): void {
-  for (const [file, text] of Object.entries(changes)) {
-    if (text === undefined) rmSync(file);
-    else {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
-    // Git keeps no empty folder, and neither does a site.
-    if (text === undefined && readdirSync(path.dirname(file)).length === 0)
-      rmSync(path.dirname(file), { recursive: true });
-  }
 }
 
 function fontLacking(lang: Lang): string | undefined {
@@ -71,10 +45,6 @@ function fontLacking(lang: Lang): string | undefined {
   } catch {
     return font;
   }
-}
-
-function succeeds(program: string): boolean {
-  return spawnSync(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
 main();
