@@ -5,12 +5,13 @@ import { redirectsFile } from '#src/site/redirects.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
 import { LIST_PATHS, pageOf } from './kinds.ts';
 import { hasNeeds } from './page-needs.ts';
+import { writeFunctionFile } from './reading/function-file.ts';
 import { movedEntries } from './reading/moved-entries.ts';
-import { writePositions } from './reading/positions.ts';
+import { positions } from './reading/positions.ts';
 import type { EntriesOf } from './reading/read-collection.ts';
-import { writeSchedule } from './reading/rebuild-schedule.ts';
-import { writeSignatures } from './reading/signatures.ts';
-import { writeTopics } from './reading/topics.ts';
+import { contentSchedule } from './reading/rebuild-schedule.ts';
+import { signatures } from './reading/signatures.ts';
+import { topics } from './reading/topics.ts';
 
 /** Folders for the files of a deploy, and the audience and day that decide which entries are in them. */
 interface DeployTarget {
@@ -40,8 +41,9 @@ export async function writeDeployFiles(
     new URL('_redirects', dist),
     redirectsFile(moved, LIST_PATHS.filter(isThere), [...ROUTE_PATHS.filter(isThere), ...pages]),
   );
-  writeSchedule(root, entriesOf, today);
-  writeSignatures(root, entriesOf);
-  writePositions(root, entriesOf, audience, today);
-  writeTopics(root, entriesOf);
+  const schedule = contentSchedule(entriesOf, today);
+  for (const name of ['publish-due', 'health']) writeFunctionFile(root, name, 'scheduled.json', schedule);
+  writeFunctionFile(root, 'contact', 'signatures.json', signatures(entriesOf));
+  writeFunctionFile(root, 'contact', 'positions.json', positions(entriesOf, audience, today));
+  writeFunctionFile(root, 'contact', 'topics.json', topics(entriesOf));
 }

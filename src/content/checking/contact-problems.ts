@@ -63,8 +63,7 @@ function linkProblems(file: string, text: string, keys: readonly string[]): Cont
       if (keys.includes(key)) return [];
       const meant = closest(key, [...keys]);
       const list = keys.join(', ');
-      const hint =
-        meant === undefined ? { ja: `。使える用件: ${list}`, en: `; expected one of: ${list}` } : didYouMean(meant);
+      const hint = didYouMean(meant, { ja: `。使える用件: ${list}`, en: `; expected one of: ${list}` });
       const ja = `リンクの用件「${key}」がありません${hint.ja}`;
       return [{ file, line: at + 1, field: '', ja, en: `there is no topic \`${key}\`${hint.en}` }];
     }),

@@ -8,6 +8,7 @@ import type { Fact } from '#src/schemas/content/fact.ts';
 import type { CatalogueFile } from './catalogue-files.ts';
 import { factNameProblems } from './fact-name-problems.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
+import { digits } from './link-problems.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** A line of a file that must not contradict the company's facts. */
@@ -109,8 +110,7 @@ function unknownNames(line: Line, { names, identity }: KnownFacts): ContentProbl
   return found.filter(isWrong).map((name) => {
     const meant = closest(name.trim(), [...all]);
     const list = all.join(', ');
-    const expected =
-      meant === undefined ? { ja: `。使える名前: ${list}`, en: `; expected one of: ${list}` } : didYouMean(meant);
+    const expected = didYouMean(meant, { ja: `。使える名前: ${list}`, en: `; expected one of: ${list}` });
     return problem(
       line,
       `「{{${name}}}」という名前の情報はありません${expected.ja}`,
@@ -196,8 +196,4 @@ function otherPromise(line: Line, { typed }: KnownFacts, forms?: FactForms): Con
 
 function problem({ file, line }: Line, ja: string, en: string): ContentProblem {
   return { file, line, field: '', ja, en };
-}
-
-function digits(text: string): string {
-  return text.replace(/\D/g, '');
 }

@@ -6,6 +6,7 @@ import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { isForeign, isSafe } from '#src/markdown/address.ts';
 import { ALIASES } from '#src/site/routes.ts';
 import type { KnownAddresses } from './known-addresses.ts';
+import { decoded } from './picture-address.ts';
 import type { TextProblem } from './text-problems.ts';
 
 /** The place of a link. */
@@ -75,7 +76,8 @@ export function phoneProblem(shown: string, href: string): { readonly ja: string
   };
 }
 
-function digits(text: string): string {
+/** The digits of a telephone number. */
+export function digits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
@@ -136,12 +138,4 @@ function nearest(path: string, lang: Lang, known: KnownAddresses): string | unde
   const pages = [...known.pages.keys()];
   const meant = closest(path, pages) ?? pages.find((page) => page !== '/' && path.endsWith(page));
   return meant && localizePath(meant, lang);
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -66,7 +66,8 @@ function baseOf(href: string): string {
   return href.slice(href.lastIndexOf('/') + 1);
 }
 
-function decoded(name: string): string {
+/** A percent-encoded name or fragment in plain text; the same text if it cannot be decoded. */
+export function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {

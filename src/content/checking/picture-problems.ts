@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import { didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
-import { type NamedPicture, pictureAddressProblems } from './picture-address.ts';
+import { decoded, type NamedPicture, pictureAddressProblems } from './picture-address.ts';
 import { svgFault } from './svg-fault.ts';
 import type { TextProblem } from './text-problems.ts';
 
@@ -79,14 +79,6 @@ export async function pictureProblems(picture: NamedPicture, folder: string, roo
     );
   }
   return problems;
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 /** Whether a file with exactly this name exists. Some systems treat `A.png` and `a.png` as the same file, but the platform does not. */

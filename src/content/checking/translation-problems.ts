@@ -45,7 +45,7 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
       if (content.problems.some(({ file }) => file === entry.file.replace(`/${entry.lang}/`, `/${DEFAULT_LANG}/`)))
         return [];
       const meant = closest(entry.slug, [...originals.keys()]);
-      const hint = meant ? didYouMean(meant) : NO_ORIGINAL;
+      const hint = didYouMean(meant, NO_ORIGINAL);
       const ja = `同じ名前の原文のファイルがありません${hint.ja}`;
       return [problemAt(entry, [], ja, `there is no original of this name${hint.en}`)];
     }

@@ -1,7 +1,6 @@
 import { inLang } from '#src/domain/publishing/entries.ts';
 import { type Audience, isShown, statusOf } from '#src/domain/publishing/publication.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
-import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
 
 /** Titles of the positions that the build shows, by language and slug, for mails about an application. */
@@ -14,9 +13,4 @@ export function positions(
   const titlesIn = (lang: Lang) =>
     Object.fromEntries(inLang(shown, lang).map(({ slug, data }) => [slug, String(data['title'])]));
   return Object.fromEntries(LANGS.map((lang) => [lang, titlesIn(lang)])) as Record<Lang, Record<string, string>>;
-}
-
-/** Write the titles of positions for the contact function. */
-export function writePositions(root: string, entriesOf: EntriesOf, audience: Audience, today: string): void {
-  writeFunctionFile(root, 'contact', 'positions.json', positions(entriesOf, audience, today));
 }

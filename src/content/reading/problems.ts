@@ -164,9 +164,12 @@ export function formatProblem({ file, line, field, ja, en }: ContentProblem): st
   return `${file}:${line}${field === '' ? '' : `  ${field}`}\n    ${ja}\n    ${en}`;
 }
 
-/** The suffix "did you mean" of a message in both languages; empty without a suggestion. */
-export function didYouMean(meant: string | undefined): { readonly ja: string; readonly en: string } {
-  if (meant === undefined) return { ja: '', en: '' };
+/** The suffix "did you mean" of a message in both languages; without a suggestion, another advice. */
+export function didYouMean(
+  meant: string | undefined,
+  other: { readonly ja: string; readonly en: string } = { ja: '', en: '' },
+): { readonly ja: string; readonly en: string } {
+  if (meant === undefined) return other;
   return { ja: `。「${meant}」ではありませんか`, en: `; did you mean \`${meant}\`?` };
 }
 
@@ -178,7 +181,7 @@ interface Finding {
 
 function unknownField(issue: Issue, name: string, known: (path: readonly PropertyKey[]) => string[]) {
   const meant = closest(name, known(issue.path));
-  const { ja, en } = meant === undefined ? { ja: '。削除してください', en: '; remove it' } : didYouMean(meant);
+  const { ja, en } = didYouMean(meant, { ja: '。削除してください', en: '; remove it' });
   const path = [...issue.path, name];
   return { path, meant, ja: `「${name}」という項目はありません${ja}`, en: `there is no field \`${name}\`${en}` };
 }

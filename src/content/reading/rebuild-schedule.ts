@@ -2,11 +2,7 @@ import { ENTRY_KINDS } from '#src/content/kinds.ts';
 import { type Schedule, scheduleOf } from '#src/domain/publishing/rebuild-schedule.ts';
 import type { JobData } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
-import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
-
-/** The functions that read the schedule. */
-const READERS = ['publish-due', 'health'] as const;
 
 /** The days on which the site needs a new build: dates of entries, notices, and the last days of open positions. */
 export function contentSchedule(entriesOf: EntriesOf, today: string): Schedule {
@@ -23,10 +19,4 @@ export function contentSchedule(entriesOf: EntriesOf, today: string): Schedule {
     { starts: [...dates, ...notices.map(({ start }) => start)], ends: [...notices.map(({ end }) => end), ...closings] },
     today,
   );
-}
-
-/** Writes the schedule for each function that reads it. */
-export function writeSchedule(root: string, entriesOf: EntriesOf, today: string): void {
-  const schedule = contentSchedule(entriesOf, today);
-  for (const name of READERS) writeFunctionFile(root, name, 'scheduled.json', schedule);
 }

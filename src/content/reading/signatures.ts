@@ -5,7 +5,6 @@ import type { Signature } from '#src/domain/contact/confirmation.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
 import type { Contact } from '#src/schemas/content/contact.ts';
-import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
 
 /**
@@ -40,9 +39,4 @@ export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
     };
   };
   return Object.fromEntries(LANGS.map((lang) => [lang, signatureIn(lang)])) as Record<Lang, Signature>;
-}
-
-/** Write the signatures for the contact function. */
-export function writeSignatures(root: string, entriesOf: EntriesOf): void {
-  writeFunctionFile(root, 'contact', 'signatures.json', signatures(entriesOf));
 }

@@ -1,6 +1,5 @@
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { Contact, Topic } from '#src/schemas/content/contact.ts';
-import { writeFunctionFile } from './function-file.ts';
 import type { EntriesOf } from './read-collection.ts';
 
 /**
@@ -13,9 +12,4 @@ export function topics(entriesOf: EntriesOf): readonly Topic[] {
   if (contact === undefined)
     throw new Error(`content/contact/${DEFAULT_LANG}.yaml is missing: mails to staff name the topics in it`);
   return contact.topics;
-}
-
-/** Write the topics for the contact function. */
-export function writeTopics(root: string, entriesOf: EntriesOf): void {
-  writeFunctionFile(root, 'contact', 'topics.json', topics(entriesOf));
 }
