@@ -4,16 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { bracketed } from '#src/i18n/bracketed.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
-import type { Facts } from '#src/schemas/content/company.ts';
 import { staffWords } from '#src/server/texts.ts';
 import { blobsContext } from '#tests/contact/blobs-context.ts';
 import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts';
 import { MAIL_ENV } from '#tests/contact/processes.ts';
 import { FIVE } from '#tests/contact/stage.ts';
 import { topicKey } from '#tests/support/entries.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 import { ask, bundleOf, runScheduled, SITE, settled } from './platform.ts';
 
 /** A whole inquiry through the packed functions: the real store's server, the real SDK, a stand-in for the mail service. */
@@ -25,7 +24,7 @@ const SECRET = `whsec_${Buffer.from('a secret of the mail service').toString('ba
 
 /** Read here, because a call changes the working directory. */
 const topic = topicKey('careers');
-const facts = readCollection('company/facts', process.cwd()).entries[0]?.data as unknown as Facts;
+const facts = recordOf('company/facts');
 
 let folder: string;
 let store: BlobsServer;

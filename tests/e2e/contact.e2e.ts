@@ -5,10 +5,11 @@ import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/l
 import { localizePath } from '#src/i18n/paths.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { violations } from '#tests/support/axe.ts';
-import { company, contact, openPosition, shown, topicKey, topics } from '#tests/support/entries.ts';
+import { openPosition, shown, topicKey } from '#tests/support/entries.ts';
 import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE, SHOWN_ROUTES } from '#tests/support/routes.ts';
 import { CONSENT_KEY, DRAFT_KEY, hasPhone } from '#tests/support/storage.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 
 const LANGS = PUBLISHED_LANGS.map((lang) => {
   const { failures, sent, form, api } = readWords(lang, 'contact');
@@ -29,7 +30,7 @@ const { failures, form, api } = readWords(DEFAULT_LANG, 'contact');
 const job = openPosition();
 const NO_POSITION = 'no position is open today';
 /** The topic that a visitor chooses in these tests. */
-const chosen = topics().at(-1)?.key ?? '';
+const chosen = recordOf('contact').topics.at(-1)?.key ?? '';
 const titleIn = (lang: Lang) => `${shown('jobs', lang).find(({ slug }) => slug === job)?.title}`;
 
 /** Where a form post without script ends. */
@@ -83,7 +84,7 @@ for (const { lang, prefix, failed, sent, sending, required, email, application }
         const query = job === undefined ? '' : `?job=${job}`;
         await page.goto(`${prefix}/contact/form${query}`);
         await page.waitForURL(`**${prefix}/contact${query}`);
-        await expect(page.locator('.consent dt')).toHaveCount(contact(lang).consent.details.length);
+        await expect(page.locator('.consent dt')).toHaveCount(recordOf('contact', lang).consent.details.length);
         await expectNoViolations(page);
         await page.locator('#agree').click();
         await page.waitForURL(`**${prefix}/contact/form${query}`);
@@ -155,7 +156,7 @@ for (const { lang, prefix, failed, sent, sending, required, email, application }
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent);
         await expect(page.locator('.breadcrumb [aria-current]')).toHaveText(sent);
         await expect(page.locator('main :is(h1, h2):visible').nth(1)).toBeFocused();
-        expect(await page.title()).toContain(`| ${company(lang).shortName}`);
+        expect(await page.title()).toContain(`| ${recordOf('company', lang).shortName}`);
         expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
         await expectNoViolations(page);
         await page.goto(`${prefix}/contact/form`);

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { DataOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { holdsWords } from '#src/domain/search/fold.ts';
 import { holdsOne, meanings } from '#src/domain/search/query-variants.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
@@ -8,6 +7,7 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { violations } from '#tests/support/axe.ts';
 import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 
 const LANGS = PUBLISHED_LANGS.map((lang) => ({
   lang,
@@ -16,8 +16,7 @@ const LANGS = PUBLISHED_LANGS.map((lang) => ({
 }));
 
 /** As many as the content has; the check sees that all languages have the same. */
-const categories = (readCollection('faq', process.cwd()).entries.find(({ lang }) => lang === DEFAULT_LANG)?.data ??
-  []) as unknown as DataOf<'faq'>;
+const categories: DataOf<'faq'> = recordOf('faq') ?? [];
 const questions = categories.flatMap(({ items }) => items);
 const TOTAL = questions.length;
 
@@ -115,9 +114,7 @@ for (const { lang, path, contact } of LANGS) {
 }
 
 /** What visitors call what a question calls otherwise, and that question, which does not hold their word. */
-const words = readCollection('search-words', process.cwd()).entries[0]?.data as unknown as
-  | DataOf<'search-words'>
-  | undefined;
+const words: DataOf<'search-words'> | undefined = recordOf('search-words');
 const CALLED = (words?.[DEFAULT_LANG]?.same ?? []).flatMap((group) =>
   group.flatMap((typed) =>
     questions

@@ -6,10 +6,11 @@ import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { home as homePage, questions, shown, wordOfArticles } from '#tests/support/entries.ts';
+import { questions, shown, wordOfArticles } from '#tests/support/entries.ts';
 import { delayScripts, type LateScripts, waitingIslands } from '#tests/support/late-scripts.ts';
 import { IS_FULL, inTurn } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 
 const MAIL = '.mail';
 const NO_WORD = 'no title has a word in Latin letters that other articles have not';
@@ -47,7 +48,7 @@ function late(turn: number, title: string, run: (page: Page, scripts: LateScript
 }
 
 late(0, 'a slide that is chosen before the slider is alive stays chosen', async (page, scripts, lang) => {
-  test.skip(homePage(lang).hero.slides === undefined, 'no slides');
+  test.skip(recordOf('home', lang).hero.slides === undefined, 'no slides');
   await page.goto(localizePath('/', lang));
   await page.locator('.hero-slider__buttons a').nth(2).click();
   await arrive(page, scripts);
@@ -165,7 +166,10 @@ for (const lang of inTurn(PUBLISHED_LANGS, 2))
   test.describe(lang, () => {
     test.use({ locale: LOCALE[lang] });
     test('pages whose scripts are lost work as those without', async ({ page }) => {
-      test.skip(homePage(lang).hero.slides === undefined || questions(lang).length === 0, 'no slides or no questions');
+      test.skip(
+        recordOf('home', lang).hero.slides === undefined || questions(lang).length === 0,
+        'no slides or no questions',
+      );
       await delayScripts(page, 'lost');
       await page.goto(localizePath('/', lang));
       await page.locator('.hero-slider__buttons a').nth(1).click();

@@ -4,11 +4,12 @@ import { readWords } from '#src/content/reading/read-words.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { company, home, shown, termLabel } from '#tests/support/entries.ts';
+import { shown, termLabel } from '#tests/support/entries.ts';
 import { walk } from '#tests/support/focus-walk.ts';
 import { IS_FULL, langAt } from '#tests/support/matrix.ts';
 import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 
 /**
  * The site with a keyboard alone. Further paths are tested where they belong: skip link, menu, search, toast and questions in `tests/engines`, articles in
@@ -105,7 +106,7 @@ test.describe('the menu on small screens', () => {
 });
 
 test('the slider is paused and led by its controls, and hidden slides take no focus', async ({ page }) => {
-  test.skip(home().hero.slides === undefined, 'no slides');
+  test.skip(recordOf('home').hero.slides === undefined, 'no slides');
   await page.goto('/');
   await expect(page.locator('.hero-slider')).toHaveAttribute('data-live', 'true', { timeout: 10_000 });
   const dots = page.locator('.hero-slider__buttons a');
@@ -126,7 +127,7 @@ const withSheet = shown('tech-articles').filter(({ infographic }) => infographic
 
 test.describe('dialogs keep the focus until they are closed, and give it back', () => {
   for (const { what, address, count } of [
-    { what: 'certificates', address: '/about-us', count: company().certifications?.length ?? 0 },
+    { what: 'certificates', address: '/about-us', count: recordOf('company').certifications?.length ?? 0 },
     {
       what: 'infographic',
       address: localizePath(pageOf('tech-articles', `${withSheet[0]?.slug}`), langAt(1)),

@@ -6,8 +6,9 @@ import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { softBreaks } from '#src/i18n/soft-breaks.ts';
 import { contrast } from '#src/styles/contrast.ts';
-import { company, home, shown } from '#tests/support/entries.ts';
+import { shown } from '#tests/support/entries.ts';
 import { LOCALE, pagesOf } from '#tests/support/routes.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 import { PROJECT } from '#tools/built-site/place.ts';
 
 /*
@@ -52,7 +53,7 @@ for (const lang of PUBLISHED_LANGS) {
     test.use({ locale: LOCALE[lang] });
 
     test('the pause button is in sight while the drawings move', async ({ page }) => {
-      const { headline, slides } = home(lang).hero;
+      const { headline, slides } = recordOf('home', lang).hero;
       test.skip(slides === undefined, 'no slides');
       test.skip(!LANG_INFO[lang].hasSpaces && headline.some((line) => line.length > 6), 'a long vertical headline');
       await page.goto(localizePath('/', lang));
@@ -132,7 +133,7 @@ function linesOf(element: Element): string[] {
 }
 
 test('the title block breaks a long name between its words', async ({ page }) => {
-  const pieces = softBreaks(company().name, DEFAULT_LANG);
+  const pieces = softBreaks(recordOf('company').name, DEFAULT_LANG);
   test.skip(pieces.length < 2, 'a short name');
   await page.goto('/');
   for (const width of [390, 1024]) {
@@ -177,7 +178,7 @@ test('the rulers of two positions have the same height', async ({ page }) => {
 });
 
 test('a certificate is shown whole', async ({ page }) => {
-  test.skip(!company().certifications?.length, 'no certificates');
+  test.skip(!recordOf('company').certifications?.length, 'no certificates');
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/about-us');
   await page.locator('.certificates a').first().click();

@@ -3,10 +3,11 @@ import { pageOf } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/reading/read-words.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { company, shown } from '#tests/support/entries.ts';
+import { shown } from '#tests/support/entries.ts';
 import { langAt } from '#tests/support/matrix.ts';
 import { ADDRESSES } from '#tests/support/routes.ts';
 import { namedServices } from '#tests/support/services.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 
 test.describe('the header', () => {
   test('marks the link of the current page', async ({ page }) => {
@@ -45,7 +46,7 @@ test('the footer has its links in groups, the active services first', async ({ p
 });
 
 test.describe('a certificate', () => {
-  const [certificate] = company().certifications ?? [];
+  const [certificate] = recordOf('company').certifications ?? [];
   test.skip(certificate === undefined, 'the company shows no certificate');
   const name = certificate?.name ?? '';
 

@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readWords } from '#src/content/reading/read-words.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
-import { home } from '#tests/support/entries.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 
 /** What the slides say, one for each of the three drawings. */
-const [FIRST, SECOND, THIRD] = (home().hero.slides?.items ?? []).map(({ title }) => title) as [string, string, string];
+const [FIRST, SECOND, THIRD] = (recordOf('home').hero.slides?.items ?? []).map(({ title }) => title) as [
+  string,
+  string,
+  string,
+];
 
 test.skip(FIRST === undefined, 'no slides');
 

@@ -1,10 +1,10 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { localizePath } from '#src/i18n/paths.ts';
-import { home as homePage } from '#tests/support/entries.ts';
 import { langAt } from '#tests/support/matrix.ts';
 import { startRawBrowser } from '#tests/support/raw-browser.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { watch } from '#tests/support/watch.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 
 /** What Chromium says of a page's rules and of what it prepared. */
 interface Preparations {
@@ -68,7 +68,7 @@ test('a prerendered page stores nothing and does not move until it is shown', as
       expect(pages.find(({ isPrerendered }) => isPrerendered)).toBeDefined();
     }).toPass({ intervals: [500] });
     const prepared = pages.find(({ isPrerendered }) => isPrerendered) as (typeof pages)[number];
-    if (homePage().hero.slides !== undefined) {
+    if (recordOf('home').hero.slides !== undefined) {
       const slider = `document.querySelector('.hero-slider')?.dataset`;
       await expect.poll(() => prepared.evaluate(`${slider}?.live`)).toBe('true');
       expect(await prepared.evaluate(`${slider}.running`)).toBeUndefined();

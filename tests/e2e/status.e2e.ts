@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { readWords } from '#src/content/reading/read-words.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { company, questions } from '#tests/support/entries.ts';
+import { questions } from '#tests/support/entries.ts';
 import { langAt } from '#tests/support/matrix.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 
 /** What live regions said since `listen`, one entry for each text that a region came to hold. */
 interface Said {
@@ -69,7 +70,7 @@ test.describe('a status message is read out once', () => {
   });
 
   test('how many pages were found', async ({ page }) => {
-    const { shortName } = company();
+    const { shortName } = recordOf('company');
     await open(page, '/search');
     await page.locator('main input[name=q]').fill(shortName);
     const found = new RegExp(`${RegExp.escape(shortName)}.*\\d`);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { home } from '#tests/support/entries.ts';
 import { FULL } from '#tests/support/matrix.ts';
 import { SHOWN_ROUTES } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 import type { Tab } from './driver/tab.ts';
 import { FIREFOX, PHONE, test } from './engine.ts';
 import { press } from './look.ts';
@@ -61,7 +61,8 @@ for (const [at, { name, address, ...how }] of ISLANDS.entries())
       `${name} leaves its HTML in place when it throws ${when}`,
       (at + turn) % 2 > 0 ? FULL : FIREFOX,
       async ({ tab, watched }) => {
-        const isThere = name === 'HeroSlider' ? home().hero.slides !== undefined : SHOWN_ROUTES.includes(address);
+        const isThere =
+          name === 'HeroSlider' ? recordOf('home').hero.slides !== undefined : SHOWN_ROUTES.includes(address);
         test.skip(!isThere, `no ${name}`);
         await tab.resize(PHONE.width, PHONE.height);
         const own = new RegExp(`^GET /_astro/${name}\\.[^?]*\\.js$`);

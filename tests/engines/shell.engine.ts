@@ -3,9 +3,10 @@ import { readWords } from '#src/content/reading/read-words.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { aboutUs, company, questions, shown } from '#tests/support/entries.ts';
+import { questions, shown } from '#tests/support/entries.ts';
 import { inNpmTest, langAt } from '#tests/support/matrix.ts';
 import { LANGUAGE_KEY } from '#tests/support/storage.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 import { E2E, PHONE, test } from './engine.ts';
 import { addressOf, alive, count, hasFocus, middleOf, press, textOf, valueIn } from './look.ts';
 import { soon } from './soon.ts';
@@ -207,8 +208,10 @@ test.describe('the language switch', () => {
   });
 });
 
-const [certificate] = company().certifications ?? [];
-const [map] = aboutUs().sections.flatMap((section) => (section.type === 'offices' ? (section.map ?? []) : []));
+const [certificate] = recordOf('company').certifications ?? [];
+const [map] = recordOf('about-us').sections.flatMap((section) =>
+  section.type === 'offices' ? (section.map ?? []) : [],
+);
 const hasNoMap = [map === undefined, 'the company shows no map'] as const;
 const hasNoCertificate = [certificate === undefined, 'the company shows no certificate'] as const;
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { home } from '#tests/support/entries.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 import type { Tab } from './driver/tab.ts';
 import { E2E, FIREFOX, PHONE, test } from './engine.ts';
 import { count, middleOf, press, textOf } from './look.ts';
@@ -9,7 +9,7 @@ import { soon } from './soon.ts';
 const SLOW = { timeout: 30_000 };
 
 /** What the slides say. */
-const [FIRST = '', SECOND = '', THIRD = ''] = (home().hero.slides?.items ?? []).map(({ title }) => title);
+const [FIRST = '', SECOND = '', THIRD = ''] = (recordOf('home').hero.slides?.items ?? []).map(({ title }) => title);
 
 const caption = (tab: Tab) => textOf(tab, '.hero-slider__caption');
 

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { forLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import type { AccessibilityResults, Criteria } from '#src/schemas/content/accessibility.ts';
-import type { Facts } from '#src/schemas/content/company.ts';
+import type { AccessibilityResults } from '#src/schemas/content/accessibility.ts';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
+import { contentOf, recordOf } from '#tools/built-site/content.ts';
 import { pageAt, visibleText } from '#tools/built-site/pages.ts';
-import { PROJECT } from '#tools/built-site/place.ts';
 
 const NO_RESULTS: AccessibilityResults = {
   date: '',
@@ -18,10 +16,8 @@ const NO_RESULTS: AccessibilityResults = {
 };
 
 /** A site that has not been tested yet has no results to hold its pages to. */
-const data = <T>(name: 'accessibility/results' | 'accessibility/criteria') =>
-  readCollection(name, PROJECT).entries[0]?.data as unknown as T;
-const results = data<AccessibilityResults | undefined>('accessibility/results') ?? NO_RESULTS;
-const { criteria, evidence } = data<Criteria | undefined>('accessibility/criteria') ?? { criteria: [], evidence: {} };
+const results = recordOf('accessibility/results') ?? NO_RESULTS;
+const { criteria, evidence } = recordOf('accessibility/criteria') ?? { criteria: [], evidence: {} };
 
 describe.runIf(results !== NO_RESULTS)('the committed results', () => {
   // A new or removed route requires a new run: `npm run accessibility:record`.
@@ -57,10 +53,8 @@ describe.runIf(criteria.length > 0)('the criteria', () => {
   });
 });
 
-const hasPhone = readCollection('company/facts', PROJECT).entries.some(
-  ({ data: facts }) => (facts as Facts).identity.phone !== undefined,
-);
-const hasStatement = readCollection('pages', PROJECT).entries.some(({ slug }) => slug === 'accessibility');
+const hasPhone = recordOf('company/facts').identity.phone !== undefined;
+const hasStatement = contentOf('pages').some(({ slug }) => slug === 'accessibility');
 
 describe.runIf(hasStatement).each(PUBLISHED_LANGS)('the statement in %s', (lang) => {
   test.runIf(results !== NO_RESULTS)('prints these results and criteria', () => {

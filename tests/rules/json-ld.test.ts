@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import type { Company, Facts } from '#src/schemas/content/company.ts';
 import { shown } from '#tests/support/entries.ts';
+import { contentOf, recordOf } from '#tools/built-site/content.ts';
 import { indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
-import { PROJECT } from '#tools/built-site/place.ts';
 
 interface Node {
   readonly '@type': string;
@@ -71,8 +69,7 @@ type Kind = keyof typeof FIELDS;
 
 /** The addresses of the company's offices in a language, as schema.org names their parts. */
 function addressesIn(lang: Lang): Node[] {
-  const company = readCollection('company', PROJECT).entries.find((entry) => entry.lang === lang)?.data;
-  return Object.values((company as unknown as Company).offices).map(({ parts }) => ({
+  return Object.values(recordOf('company', lang).offices).map(({ parts }) => ({
     '@type': 'PostalAddress',
     addressCountry: parts.country,
     addressLocality: parts.locality,
@@ -84,7 +81,7 @@ function addressesIn(lang: Lang): Node[] {
 /** A day, or a point in time with its zone (ISO 8601). */
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})?$/;
 
-const facts = readCollection('company/facts', PROJECT).entries[0]?.data as unknown as Facts;
+const facts = recordOf('company/facts');
 const data = new Map(pages.map((page) => [page, nodesOf(page)]));
 const all = [...data].flatMap(([page, nodes]) => nodes.map((node) => ({ page, node })));
 const of = (kind: Kind) => all.filter(({ node }) => node['@type'] === kind);
@@ -248,9 +245,7 @@ describe('JobPosting', () => {
 });
 
 test('services on offer are described, those in preparation are not', () => {
-  const active = readCollection('services', PROJECT).entries.filter(
-    ({ lang, data }) => lang === DEFAULT_LANG && data['status'] === 'active',
-  );
+  const active = contentOf('services').filter(({ lang, data }) => lang === DEFAULT_LANG && data['status'] === 'active');
   const described = new Set(of('Service').map(({ page }) => page.path));
   expect([...described].sort()).toEqual(active.map(({ slug }) => pageOf('services', slug)).sort());
 });

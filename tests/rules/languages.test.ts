@@ -3,7 +3,6 @@ import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { pageOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { longDate } from '#src/i18n/dates.ts';
 import {
   DEFAULT_LANG,
@@ -16,10 +15,11 @@ import {
   PUBLISHED_LANGS,
 } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
+import { contentOf } from '#tools/built-site/content.ts';
 import { files, type Page, pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
-import { DIST, PROJECT } from '#tools/built-site/place.ts';
+import { DIST } from '#tools/built-site/place.ts';
 
-const services = readCollection('services', PROJECT).entries.filter(({ lang }) => lang === DEFAULT_LANG);
+const services = contentOf('services').filter(({ lang }) => lang === DEFAULT_LANG);
 
 /** Hiragana, katakana, their iteration marks and half-width forms; the middle dot is punctuation and looked at below. */
 const KANA = /[\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fd-\u30ff\u31f0-\u31ff\uff66-\uff9f]/;
@@ -151,8 +151,8 @@ describe('days', () => {
     ko: (year, month, day) => `${year}년 ${Number(month)}월 ${Number(day)}일`,
   };
   /** Prose pages and positions: there, English writes the month out. */
-  const prose = readCollection('pages', PROJECT).entries.map(({ slug }) => `${slug}$`);
-  const hasNews = readCollection('news', PROJECT).entries.length > 0;
+  const prose = contentOf('pages').map(({ slug }) => `${slug}$`);
+  const hasNews = contentOf('news').length > 0;
   const LEGAL = new RegExp(`^/(?:${[...prose, 'recruit/'].join('|')})`);
   const expectedOn = (address: string, lang: Lang, [year = '', month = '', day = '']: readonly string[]) =>
     lang === 'en' && LEGAL.test(splitLang(address).path)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, isPublished, LANG_INFO } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { ALIASES } from '#src/site/routes.ts';
+import { contentOf } from '#tools/built-site/content.ts';
 import { isBuilt, type Page, pages } from '#tools/built-site/pages.ts';
-import { DIST, PROJECT } from '#tools/built-site/place.ts';
+import { DIST } from '#tools/built-site/place.ts';
 
 /** Addresses that functions answer. */
 const FUNCTIONS = /^\/api\//;
@@ -132,7 +132,7 @@ test('redirects lead to pages', () => {
   const broken = rules.filter((rule) => {
     const [, to = ''] = rule.split(' ');
     // Without services, the default language's spelling of their address leads to the page for what is not there.
-    const isAbsent = to === KINDS.services.path && readCollection('services', PROJECT).entries.length === 0;
+    const isAbsent = to === KINDS.services.path && contentOf('services').length === 0;
     return !to.includes(':splat') && !isAbsent && !isBuilt(to);
   });
   expect(broken).toEqual([]);

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { queryVariants } from '#src/domain/search/query-variants.ts';
 import { searchOrder } from '#src/domain/search/site-search.ts';
 import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { searchFolder } from '#src/site/search-files.ts';
+import { contentOf } from '#tools/built-site/content.ts';
 import { indexable, type Page, pageAt } from '#tools/built-site/pages.ts';
-import { DIST, PROJECT } from '#tools/built-site/place.ts';
+import { DIST } from '#tools/built-site/place.ts';
 import { openSearch } from '#tools/built-site/search.ts';
 
 const search = await openSearch();
-const hasQuestions = readCollection('faq', PROJECT).entries.length > 0;
+const hasQuestions = contentOf('faq').length > 0;
 
 describe('the index', () => {
   test('holds pages that search engines may show, in their own language only', () => {
@@ -30,7 +30,7 @@ describe('the index', () => {
   test.runIf(hasQuestions)('holds the answers of the frequent questions, which stand inside an island', async () => {
     for (const lang of PUBLISHED_LANGS) {
       const { address, root } = pageAt('/faq', lang);
-      const indexed = withoutSpaces(await contentOf(lang, address, root.querySelector('h1')?.text ?? ''));
+      const indexed = withoutSpaces(await textOf(lang, address, root.querySelector('h1')?.text ?? ''));
       const answers = root.querySelectorAll('main details p').map(({ text }) => text);
       expect(answers.length).toBeGreaterThan(0);
       expect(answers.filter((answer) => !indexed.includes(withoutSpaces(answer)))).toEqual([]);
@@ -86,7 +86,7 @@ describe('the index', () => {
 });
 
 /** The text that the index has of a page, found by words on it. */
-async function contentOf(lang: Lang, address: string, query: string): Promise<string> {
+async function textOf(lang: Lang, address: string, query: string): Promise<string> {
   const { results } = await search[lang].engine.search(query);
   const found = await Promise.all(results.map((result) => result.data()));
   return found.find(({ url }) => url === address)?.raw_content ?? '';

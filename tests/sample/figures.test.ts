@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { DataOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import { dialled, phoneForm } from '#src/domain/company.ts';
 import { amount, annualFigure } from '#src/domain/pay.ts';
 import { formatDate, formatMonth } from '#src/i18n/dates.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import type { Section } from '#src/schemas/content/sections.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
-import { company, shown } from '#tests/support/entries.ts';
+import { shown } from '#tests/support/entries.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 import { pageAt, visibleText } from '#tools/built-site/pages.ts';
 
-const own = readCollection('company/facts', process.cwd()).entries[0]?.data;
-const { identity, facts } = (own ?? {}) as unknown as DataOf<'company/facts'>;
+const { identity, facts } = recordOf('company/facts');
 const founded = String(facts?.['founded']?.value);
 /** The rows of the table of pay, which positions share. */
-const shared = (readCollection('shared-sections', process.cwd()).entries[0]?.data['sections'] ?? []) as Section[];
-const payRows = shared.flatMap((section) => (section.type === 'pay-table' ? section.rows : []));
+const payRows = recordOf('shared-sections').sections.flatMap((section) =>
+  section.type === 'pay-table' ? section.rows : [],
+);
 
 /** Figures in the order in which a text has them, with anything but figures between them. */
 const inOrder = (...figures: readonly string[]) => new RegExp(`(?<!\\d)${figures.join('\\D+')}(?!\\d)`);
@@ -26,7 +24,9 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
 
   test('the company’s figures are in the places of rule company.facts', () => {
     // The towns are counted.
-    const figures = Object.keys(company(lang).figures ?? {}).map((name) => String(facts?.[name]?.value ?? 3));
+    const figures = Object.keys(recordOf('company', lang).figures ?? {}).map((name) =>
+      String(facts?.[name]?.value ?? 3),
+    );
     expect(textOf('/about-us', 'main .figures__figure').map((text) => text.replace(/\D/g, ''))).toEqual(figures);
     const phone = identity.phone?.[phoneForm(lang)];
     for (const path of ['/', '/about-us', '/contact', '/contact/form']) {
@@ -37,7 +37,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     }
     expect(textOf('/about-us', 'main dl.fact-table').join()).toContain(formatMonth(founded, lang));
     const legal = textOf('/about-us', `main dl.fact-table dd[lang="${LANG_INFO[DEFAULT_LANG].tag}"]`).join();
-    if (lang !== DEFAULT_LANG) expect(legal).toContain(company(DEFAULT_LANG).name);
+    if (lang !== DEFAULT_LANG) expect(legal).toContain(recordOf('company', DEFAULT_LANG).name);
     expect(textOf('/faq', 'main').join()).toContain(formatMonth(founded, lang));
   });
 

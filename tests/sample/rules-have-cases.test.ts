@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { readCollection } from '#src/content/reading/read-collection.ts';
 import type { Company } from '#src/schemas/content/company.ts';
+import { contentOf } from '#tools/built-site/content.ts';
 import { pages } from '#tools/built-site/pages.ts';
-import { PROJECT } from '#tools/built-site/place.ts';
 
 /** What some rules of `tests/rules` check only where a company has it: the sample has it, so that they are tried somewhere. */
 
@@ -11,7 +10,7 @@ test('a page links to another site', () => {
 });
 
 test('addresses have a region and a postal code', () => {
-  for (const { data } of readCollection('company', PROJECT).entries) {
+  for (const { data } of contentOf('company')) {
     const [head] = Object.values((data as unknown as Company).offices);
     expect(head?.parts).toMatchObject({ region: expect.any(String), postalCode: expect.any(String) });
   }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { companyFacts } from '#src/content/company.ts';
-import { type DataOf, type EntryKind, type Kind, pageOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
+import { type EntryKind, pageOf } from '#src/content/kinds.ts';
 import { derivedFacts } from '#src/domain/facts/derived-facts.ts';
 import { type Namespace, words } from '#src/i18n/catalogue.ts';
-import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { company, shown } from '#tests/support/entries.ts';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { shown } from '#tests/support/entries.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 import { pageAt } from '#tools/built-site/pages.ts';
 import { misplaced, missing, sequencesOf, textsBelow } from './page-text.ts';
 
@@ -116,13 +116,10 @@ const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
 const ELSEWHERE =
   /slides\.items\.\d\.(?:title|caption)|^certifications\.\d\.(?:alt|note)|^voices\.\d\.text|figures\.\d\.label|items\.\d\.(?:levels|table|steps)\.|^list\.(?:error|empty|none)|sections\.\d+\.(?:drawing|alt)$/;
 
-const recordOf = <K extends Kind>(kind: K, lang?: Lang): DataOf<K> =>
-  readCollection(kind, process.cwd()).entries.find((one) => lang === undefined || one.lang === lang)?.data as DataOf<K>;
-
 describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
   const own = recordOf('company/facts');
   const counted = derivedFacts({
-    company: company(lang),
+    company: recordOf('company', lang),
     facts: own,
     cases: shown('case-studies').length,
     positions: shown('jobs', lang).map((position) => ({ ...position, isOpen: true })),
@@ -173,7 +170,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
   });
 
   test('each article shows the biography of its author (rule lists.article-detail)', () => {
-    const { authors = [] } = company(lang);
+    const { authors = [] } = recordOf('company', lang);
     const articles = shown('tech-articles', lang).filter((article) => article.lang === lang);
     const bios = articles.flatMap(({ slug, author }) =>
       authors.filter(({ name }) => name === author).map(({ bio }) => ({ slug, bio })),

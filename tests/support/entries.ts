@@ -1,5 +1,5 @@
 import type { DataOf, EntryKind, Kind } from '#src/content/kinds.ts';
-import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
+import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { isOpen } from '#src/domain/jobs.ts';
@@ -7,11 +7,10 @@ import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { statusOf } from '#src/domain/publishing/publication.ts';
 import { byOrder } from '#src/domain/services.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
-import type { Company } from '#src/schemas/content/company.ts';
-import type { Contact, Topic, TopicRole } from '#src/schemas/content/contact.ts';
+import type { TopicRole } from '#src/schemas/content/contact.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
-import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 import { deployOf } from '#src/site/deploy.ts';
+import { contentOf, recordOf } from '#tools/built-site/content.ts';
 
 /*
  * What the site's content holds today: browser tests take their words, slugs and counts from here, so that they hold for the content of
@@ -34,9 +33,12 @@ const { today } = deployOf(process.env, false, Date.now());
  * @example shown('tech-articles', 'en')[0]?.title // => the newest article's, undefined where there is none
  */
 export function shown<K extends EntryKind>(kind: K, lang: Lang = DEFAULT_LANG): readonly Entry<K>[] {
-  const { entries } = readCollection(kind, process.cwd());
-  const published = entries.filter(({ data }) => statusOf(data, today) === 'published');
-  const all = inLang(published, lang).map((one) => ({ ...one.data, slug: one.slug, lang: one.lang, body: one.body }));
+  const all = inLang(publishedOf(kind), lang).map((one) => ({
+    ...one.data,
+    slug: one.slug,
+    lang: one.lang,
+    body: one.body,
+  }));
   return ordered(kind, all as never) as unknown as readonly Entry<K>[];
 }
 
@@ -46,22 +48,13 @@ export function shown<K extends EntryKind>(kind: K, lang: Lang = DEFAULT_LANG): 
  * @example hasNeeds('/news', publishedOf) // => false if no news is published
  */
 export function publishedOf(kind: Kind): readonly SourceEntry[] {
-  return readCollection(kind, process.cwd()).entries.filter(({ data }) => statusOf(data, today) === 'published');
+  return contentOf(kind).filter(({ data }) => statusOf(data, today) === 'published');
 }
 
 function ordered(kind: EntryKind, all: never[]): readonly object[] {
   if (kind === 'news' || kind === 'tech-articles') return newestFirst<Entry<'news'>>(all);
   if (kind === 'services' || kind === 'jobs') return byOrder<Entry<'services' | 'jobs'>>(all);
   return kind === 'case-studies' ? byRank<Entry<'case-studies'>>(all) : all;
-}
-
-/**
- * The company as its file in a language describes it: names, people, certificates.
- *
- * @example company('ja').certifications?.length // => undefined if it has none
- */
-export function company(lang: Lang = DEFAULT_LANG): Company {
-  return readCollection('company', process.cwd()).entries.find((one) => one.lang === lang)?.data as unknown as Company;
 }
 
 /**
@@ -79,8 +72,7 @@ export function openPosition(): string | undefined {
  * @example termLabel('categories', 'company', 'en') // => 'Company'
  */
 export function termLabel(table: 'tags' | 'categories', key: string, lang: Lang): string {
-  const terms = readCollection(table, process.cwd()).entries[0]?.data as Taxonomy | undefined;
-  return terms?.[key]?.[lang] ?? key;
+  return recordOf(table)?.[key]?.[lang] ?? key;
 }
 
 /**
@@ -89,37 +81,7 @@ export function termLabel(table: 'tags' | 'categories', key: string, lang: Lang)
  * @example questions('en').length // => as many as in every language
  */
 export function questions(lang: Lang): Faq[number]['items'] {
-  const faq = readCollection('faq', process.cwd()).entries.find((one) => one.lang === lang);
-  return ((faq?.data ?? []) as unknown as Faq).flatMap(({ items }) => items);
-}
-
-/** The topics of the contact form in the default language, in the order of the form. */
-export function topics(): readonly Topic[] {
-  return contact(DEFAULT_LANG).topics;
-}
-
-/**
- * The texts of the contact pages in a language.
- *
- * @example contact('en').consent.details.length // => as many as the consent page tells
- */
-export function contact(lang: Lang): Contact {
-  return readCollection('contact', process.cwd()).entries.find((one) => one.lang === lang)?.data as unknown as Contact;
-}
-
-/**
- * The home page in a language.
- *
- * @example home().hero.headline // => its lines
- */
-export function home(lang: Lang = DEFAULT_LANG): DataOf<'home'> {
-  return readCollection('home', process.cwd()).entries.find((one) => one.lang === lang)?.data as DataOf<'home'>;
-}
-
-/** The page about the company in the default language. */
-export function aboutUs(): DataOf<'about-us'> {
-  const pages = readCollection('about-us', process.cwd()).entries;
-  return pages.find(({ lang }) => lang === DEFAULT_LANG)?.data as DataOf<'about-us'>;
+  return (recordOf('faq', lang) ?? []).flatMap(({ items }) => items);
 }
 
 /**
@@ -128,7 +90,7 @@ export function aboutUs(): DataOf<'about-us'> {
  * @example topicKey('careers') // => 'careers', undefined if the company has no such topic
  */
 export function topicKey(role: TopicRole): string | undefined {
-  return topics().find((topic) => topic.role === role)?.key;
+  return recordOf('contact').topics.find((topic) => topic.role === role)?.key;
 }
 
 /**

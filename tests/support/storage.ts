@@ -1,9 +1,7 @@
-import { readCollection } from '#src/content/reading/read-collection.ts';
-import type { Facts } from '#src/schemas/content/company.ts';
 import { consentKey, draftKey, languageKey } from '#src/site/storage-keys.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 
-const [facts] = readCollection('company/facts', process.cwd()).entries;
-const { identity } = (facts?.data ?? {}) as unknown as Facts;
+const { identity } = recordOf('company/facts');
 const { storagePrefix } = identity;
 
 /** Whether the company has a phone number. */
