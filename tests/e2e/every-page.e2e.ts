@@ -3,14 +3,16 @@ import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { LOCALE, sampled } from '#tests/support/routes.ts';
+import { smallTargets } from '#tests/support/small-targets.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { watch } from '#tests/support/watch.ts';
 
 /** Characters that must not end a line: opening brackets. */
 const BAD_END = /[「『（(〈《【“‘]$/;
 
-/** `npm test` uses the narrowest width of each check: 320 px for scrolling, 390 px for line breaks. */
-const WIDTHS = IS_FULL ? [320, 390, 768, 1280] : [320, 390];
+const PHONE = 390;
+/** `npm test` uses the narrowest width of each check: 320 px for scrolling, 390 px for line breaks and targets. */
+const WIDTHS = IS_FULL ? [320, PHONE, 768, 1280] : [320, PHONE];
 /** Visits of one test, so that both of a machine's cores have some. */
 const SHARE = 15;
 
@@ -22,9 +24,9 @@ for (const lang of PUBLISHED_LANGS) {
   );
   for (const [at, share] of shares.entries())
     test.describe(`pages in ${lang}, ${at + 1} of ${shares.length}`, () => {
-      test.use({ locale: LOCALE[lang] });
+      test.use({ locale: LOCALE[lang], hasTouch: true });
 
-      test('no violation, error or foreign request; no heading line ends badly, nothing is cut or scrolls sideways', async ({
+      test('no violation, error or foreign request; no heading line ends badly, nothing is cut or scrolls sideways, targets are large enough for a finger', async ({
         page,
       }) => {
         test.setTimeout(240_000);
@@ -37,8 +39,10 @@ for (const lang of PUBLISHED_LANGS) {
         for (const { address } of share) {
           await page.setViewportSize({ width: 1280, height: 900 });
           await page.goto(address);
-          for (const width of WIDTHS)
+          for (const width of WIDTHS) {
             trouble.push(...(await badLayout(page, width, !LANG_INFO[lang].hasSpaces, address)));
+            if (width === PHONE) trouble.push(...(await smallTargets(page)).map((problem) => `${address}: ${problem}`));
+          }
           await page.setViewportSize({ width: 1280, height: 900 });
           await pressEverything(page);
           // What was asked for is answered before the next page is opened.

@@ -4,6 +4,7 @@ import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
 import { shown } from '#tests/support/entries.ts';
+import { inRotation } from '#tests/support/matrix.ts';
 import { glyphsOfSheets } from '#tests/support/pdf-sheets.ts';
 import { LOCALE } from '#tests/support/routes.ts';
 
@@ -28,7 +29,7 @@ for (const lang of PUBLISHED_LANGS)
   test.describe(lang, () => {
     test.use({ locale: LOCALE[lang] });
 
-    test('a position prints on few sheets', async ({ page }) => {
+    test('a position prints on few sheets', inRotation(lang, 0), async ({ page }) => {
       test.skip(shown('jobs').length === 0, 'no position');
       for (const { slug } of shown('jobs')) {
         const sheets = await printed(page, localizePath(pageOf('jobs', slug), lang));
@@ -37,7 +38,7 @@ for (const lang of PUBLISHED_LANGS)
       }
     });
 
-    test('no sheet of a prose page is empty or a heading alone', async ({ page }) => {
+    test('no sheet of a prose page is empty or a heading alone', inRotation(lang, 1), async ({ page }) => {
       test.skip(shown('pages').length === 0, 'no prose page');
       for (const { slug } of shown('pages'))
         for (const glyphs of await printed(page, localizePath(pageOf('pages', slug), lang)))

@@ -3,7 +3,9 @@ import { pageOf } from '#src/content/kinds.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { shown } from '#tests/support/entries.ts';
+import { inTurn } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
+import { smallTargets } from '#tests/support/small-targets.ts';
 
 const KINDS = ['news', 'tech-articles'] as const;
 const TABLE = /^\|.*\|\s*\n\|[\s:|-]+\|\s*$/m;
@@ -20,12 +22,13 @@ const cutTables = () =>
 for (const lang of PUBLISHED_LANGS)
   test.describe(lang, () => {
     test.use({ locale: LOCALE[lang] });
-    const addresses = (has: RegExp) =>
-      KINDS.flatMap((kind) =>
-        shown(kind, lang)
-          .filter(({ body }) => has.test(body))
-          .map(({ slug }) => localizePath(pageOf(kind, slug), lang)),
-      );
+    // In `npm test` the languages take turns: every entry is opened in one.
+    const entries = KINDS.flatMap((kind) =>
+      shown(kind, lang)
+        .filter((_, at) => inTurn(PUBLISHED_LANGS, at).includes(lang))
+        .map(({ slug, body }) => ({ body, address: localizePath(pageOf(kind, slug), lang) })),
+    );
+    const addresses = (has: RegExp) => entries.filter(({ body }) => has.test(body)).map(({ address }) => address);
 
     test('no table of an article hides a column at 1280 px', async ({ page }) => {
       test.skip(addresses(TABLE).length === 0, 'no entry has a table');
@@ -61,6 +64,17 @@ for (const lang of PUBLISHED_LANGS)
         }
         await expect(region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).resolves.toBe(0);
       }
+    });
+
+    // Editors put links as they like: beside each other, into notes.
+    test('on a phone every target of an article is large enough for a finger', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const small: string[] = [];
+      for (const address of addresses(/\]\(/)) {
+        await page.goto(address);
+        small.push(...(await smallTargets(page)).map((problem) => `${address}: ${problem}`));
+      }
+      expect(small).toEqual([]);
     });
   });
 
