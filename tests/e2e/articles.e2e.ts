@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { pageOf } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/reading/read-words.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { searchArticles } from '#src/domain/articles/search.ts';
 import { tagsByUse } from '#src/domain/articles/tags.ts';
-import { DEFAULT_LANG, forLang, LANG_INFO, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, forLang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { violations } from '#tests/support/axe.ts';
 import { shown, termLabel, wordOfArticles } from '#tests/support/entries.ts';
@@ -37,7 +36,6 @@ const aTag = articles
   .map((article) => article.tags[0] ?? '')
   .find((tag) => articles.some((article) => !article.tags.includes(tag)));
 const withSheet = articles.find(({ infographic }) => infographic !== undefined);
-const withoutSheet = articles.find(({ infographic }) => infographic === undefined);
 /** What an article can have in its Markdown: sections, notes, pictures, tables, programs. */
 const PICTURE = /^!\[[^\]]*\]\((\S+)/m;
 const PARTS = [/^## /m, /^\[\^/m, PICTURE, /^\|/m, /^```/m];
@@ -170,18 +168,6 @@ for (const { lang, home, none } of LANGS) {
       await expect(page.getByRole('status')).toBeFocused();
     });
 
-    test('paragraphs are set as the language is: justified between characters, or flush left between words', async ({
-      page,
-    }) => {
-      const own = shown('tech-articles', lang).find((article) => article.lang === lang);
-      test.skip(own === undefined, 'no article in this language');
-      await page.goto(`${home}/${own?.slug}`);
-      await expect(page.locator('.prose p:not(:has(code, a))').first()).toHaveCSS(
-        'text-align',
-        LANG_INFO[lang].hasSpaces ? 'start' : 'justify',
-      );
-    });
-
     test('the article with an infographic opens it in a dialog', inRotation(lang, 0), async ({ page }) => {
       test.skip(withSheet === undefined, NO_SHEET);
       const problems: string[] = [];
@@ -278,44 +264,6 @@ test('nothing is looked for while an input method composes', async ({ page }) =>
   await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();
 });
 
-test('words typed and a tag clicked before hydration are not lost', async ({ page }) => {
-  const word = wordOfArticles(DEFAULT_LANG)?.word ?? '';
-  test.skip(word === '', 'no title has a word in Latin letters that other articles have not');
-  let release: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await late;
-    return route.continue();
-  });
-  await page.goto('/tech-articles');
-  await search(page).fill(word);
-  release();
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
-  await expect(search(page)).toHaveValue(word);
-  await expect(page).toHaveURL(`/tech-articles?q=${word}`);
-  await page.goto('/tech-articles');
-  await page.locator('.filter__terms a').last().click();
-  await expect(page).toHaveURL(/\?tag=/);
-  await expect(chosen(page)).toBeVisible();
-});
-
-test('by keyboard: search, choose, read', async ({ page }) => {
-  const word = wordOfArticles(DEFAULT_LANG)?.word ?? '';
-  test.skip(word === '', 'no title has a word in Latin letters that other articles have not');
-  await open(page, '/tech-articles');
-  await search(page).focus();
-  await page.keyboard.type(word);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.filter__search button')).toBeFocused();
-  await page.locator('.cards.cards--arriving h3 a').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/tech-articles\/[a-z]/);
-});
-
 test('“show more” of what a search found leads to the first of the rest', async ({ page, request }) => {
   const all: { title: string; summary: string; author: string }[] = await (
     await request.get(`/api/tech-articles?lang=${DEFAULT_LANG}`)
@@ -341,11 +289,4 @@ test('cards come in one after the other, and at once under reduced motion', asyn
   await expect.poll(delays).toEqual(['0s', '0.1s', '0.2s']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(delays).toEqual(['0s', '0s', '0s']);
-});
-
-test('only the page with an infographic may show frames', async ({ request }) => {
-  test.skip(withSheet === undefined || withoutSheet === undefined, 'not both articles with and without an infographic');
-  const textOf = async (slug = '') => (await request.get(pageOf('tech-articles', slug))).text();
-  expect(await textOf(withSheet?.slug)).toContain("frame-src 'self'");
-  expect(await textOf(withoutSheet?.slug)).not.toContain('frame-src');
 });

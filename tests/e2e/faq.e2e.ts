@@ -9,11 +9,7 @@ import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
 import { recordOf } from '#tools/built-site/content.ts';
 
-const LANGS = PUBLISHED_LANGS.map((lang) => ({
-  lang,
-  path: localizePath('/faq', lang),
-  contact: localizePath('/contact', lang),
-}));
+const LANGS = PUBLISHED_LANGS.map((lang) => ({ lang, path: localizePath('/faq', lang) }));
 
 /** As many as the content has; the check sees that all languages have the same. */
 const categories: DataOf<'faq'> = recordOf('faq') ?? [];
@@ -26,7 +22,6 @@ test.skip(TOTAL === 0, 'no questions');
 const KATAKANA = /[ァ-ヶー]{3,}/;
 const asked = (questions.findLast(({ question }) => KATAKANA.test(question)) ??
   questions.at(-1)) as (typeof questions)[0];
-const others = questions.filter((question) => question !== asked);
 const ASKED = `details:has(#${asked?.id})`;
 
 /** Go there and wait until the tools are alive: `client:onscreen` loads them. */
@@ -49,7 +44,7 @@ async function wordOfAsked(page: Page, lang: string): Promise<string> {
   return rarest.toUpperCase().replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 }
 
-for (const { lang, path, contact } of LANGS) {
+for (const { lang, path } of LANGS) {
   test.describe(lang, () => {
     test.use({ locale: LOCALE[lang] });
 
@@ -60,22 +55,6 @@ for (const { lang, path, contact } of LANGS) {
       const [, answer = ''] = /<div class="faq-accordion__answer"[^>]*><p>([^<]{20,}?)</.exec(html) ?? [];
       expect(html.split(answer)).toHaveLength(2);
     });
-
-    test(
-      'opens the question that the address names, and others beside it; leads on at its end',
-      inRotation(lang, 2),
-      async ({ page }) => {
-        await page.goto(`${path}#${asked.id}`);
-        await expect(page.locator('details[open]')).toHaveCount(1);
-        await expect(page.locator(`${ASKED} summary`)).toBeInViewport();
-        await expect(page.locator(`#${asked.id}`)).toBeInViewport();
-        const beside = [...new Set([others[0], others.at(-1)])].flatMap((one) => one?.id ?? []);
-        for (const id of beside) await page.locator(`details:has(#${id}) summary`).click();
-        await expect(page.locator('details[open]')).toHaveCount(1 + beside.length);
-        await expect(page.locator('.closing-sheet .links__button--primary')).toHaveAttribute('href', contact);
-        await expect(page.locator(`.closing-sheet a[href$="/about-us"]`)).toBeVisible();
-      },
-    );
 
     test(
       'opens and closes all, filters while typing and reads the count out, accessible in every state',
@@ -154,33 +133,4 @@ test('counts in the index what matches, keeps its numbers, and leads on to the s
   await expect(onward).toHaveAttribute('href', '/search?q=zzzz+%26');
   await onward.click();
   await expect(page.locator('main input[name=q]')).toHaveValue('zzzz &');
-});
-
-test('keeps what was typed and ticked before the tools were alive', async ({ page }) => {
-  const held: (() => void)[] = [];
-  await page.route('**/_astro/FaqAccordion*.js', async (route) => {
-    await new Promise<void>((go) => held.push(go));
-    await route.continue();
-  });
-  await page.goto('/faq');
-  await page.locator('main .faq-accordion__find input').fill(asked.question);
-  await page.locator('.faq-accordion__all input').check();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  for (const go of held) go();
-  await expect(page.locator('details:not([hidden])')).toHaveCount(1);
-  await expect(page.locator('details[open]:not([hidden])')).toHaveCount(1);
-});
-
-test('keeps its questions when the address ends in what is no name', async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  for (const hash of ['#%', '#100%', '#%E0%A4%A', '#"><b>']) {
-    // A blank page between: another fragment alone would load nothing.
-    await page.goto('about:blank');
-    await open(page, `/faq${hash}`);
-    await page.getByRole('main').getByRole('searchbox').fill('zzzz');
-    await expect(page.locator('details')).toHaveCount(TOTAL);
-    await expect(page.locator('details:not([hidden])')).toHaveCount(0);
-  }
-  expect(errors).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageOf } from '#src/content/kinds.ts';
-import { readWords } from '#src/content/reading/read-words.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
-import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { shown, termLabel } from '#tests/support/entries.ts';
 import { walk } from '#tests/support/focus-walk.ts';
@@ -12,26 +11,14 @@ import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { recordOf } from '#tools/built-site/content.ts';
 
 /**
- * The site with a keyboard alone. Further paths are tested where they belong: skip link, menu, search, toast and questions in `tests/engines`, articles in
- * `articles`, missing fields and the error summary in `contact`, the way back from an empty filter in `faq`.
+ * The site with a keyboard alone. Further paths are tested where they belong: skip link, menu, slider, search, toast and questions in `tests/engines`,
+ * missing fields and the error summary in `contact`, the way back from an empty filter in `faq`.
  */
 
 /** Every second family in `npm test`, all families in the full test suite. */
 const WALKED = FAMILIES.filter((_, at) => IS_FULL || at % 2 === 0);
 
-const { menu } = readWords(DEFAULT_LANG, 'common');
-const { pause, play } = readWords(DEFAULT_LANG, 'home').slider;
-/** Another language than the default one. */
-const other = PUBLISHED_LANGS.find((lang) => lang !== DEFAULT_LANG);
-
 const focused = (page: Page) => page.locator(':focus');
-
-/** Runs in the page. */
-function isCovered(element: Element): boolean {
-  const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return hit === null || !(element.contains(hit) || hit.contains(element));
-}
 
 async function open(page: Page, address: string) {
   await page.goto(address);
@@ -53,75 +40,6 @@ for (const lang of PUBLISHED_LANGS)
         expect(stops.at(-1)).toContain(last?.trim());
       });
   });
-
-test.describe('the menu on small screens', () => {
-  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('is walked through in order, and Esc on any of its controls gives the focus back', async ({ page }) => {
-    await page.goto('/about-us');
-    const button = page.getByRole('button', { name: menu });
-    await button.focus();
-    await page.keyboard.press('Space');
-    const inside = page.locator('#menu :is(a, input, button)');
-    await expect(inside.last()).toBeVisible();
-    for (const control of await inside.all()) {
-      await page.keyboard.press('Tab');
-      await expect(control).toBeFocused();
-    }
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#menu')).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  });
-
-  for (const key of ['Tab', 'Shift+Tab'])
-    test(`closes when ${key} goes on behind it, and covers nothing`, async ({ page }) => {
-      await page.goto('/about-us');
-      const button = page.getByRole('button', { name: menu });
-      await button.press('Enter');
-      await (key === 'Tab'
-        ? page.locator('#menu :is(a, input, button)').last()
-        : page.locator('.header .header__logo')
-      ).focus();
-      await expect(page.locator('#menu')).toBeVisible();
-      await page.keyboard.press(key);
-      await expect(page.locator('#menu')).toBeHidden();
-      await expect(focused(page)).toHaveCount(1);
-      await expect(page.locator('.header :focus')).toHaveCount(0);
-      expect(await focused(page).evaluate(isCovered)).toBe(false);
-    });
-
-  test('leads to the same page in another language', async ({ page }) => {
-    test.skip(other === undefined, 'the site has one language');
-    const lang = other ?? DEFAULT_LANG;
-    await page.goto('/about-us');
-    await page.getByRole('button', { name: menu }).press('Enter');
-    await page.locator(`#menu a[hreflang="${LANG_INFO[lang].tag}"]`).press('Enter');
-    await expect(page).toHaveURL(localizePath('/about-us', lang));
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: readWords(lang, 'common').skip })).toBeFocused();
-  });
-});
-
-test('the slider is paused and led by its controls, and hidden slides take no focus', async ({ page }) => {
-  test.skip(recordOf('home').hero.slides === undefined, 'no slides');
-  await page.goto('/');
-  await expect(page.locator('.hero-slider')).toHaveAttribute('data-live', 'true', { timeout: 10_000 });
-  const dots = page.locator('.hero-slider__buttons a');
-  await dots.first().focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  await expect(dots.nth(1)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveAccessibleName(pause);
-  await page.keyboard.press('Space');
-  await expect(focused(page)).toHaveAccessibleName(play);
-  expect(await page.locator('.hero-slider__slide[inert] :is(a, button)').count()).toBe(0);
-});
 
 const withSheet = shown('tech-articles').filter(({ infographic }) => infographic !== undefined);
 
@@ -155,6 +73,17 @@ test.describe('dialogs keep the focus until they are closed, and give it back', 
     });
 });
 
+test('a certificate that is asked for in another tab opens there', async ({ page, context }) => {
+  const [certificate] = recordOf('company').certifications ?? [];
+  test.skip(certificate === undefined, 'the company shows no certificate');
+  await page.goto('/about-us');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: `${certificate?.name}` }).click({ modifiers: ['ControlOrMeta'] });
+  // The tab is there before its address is.
+  await expect(await opened).toHaveURL(/\.(svg|webp|png)$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 const lastLang = langAt(2);
 const newsHome = localizePath('/news', lastLang);
 const news = shown('news', lastLang);
@@ -172,15 +101,6 @@ test('a news category is chosen and let go in place', async ({ page }) => {
   await expect(page).toHaveURL(newsHome);
   await expect(current).toHaveCount(0);
   await expect(page.locator('.filter__terms').getByRole('link', { name: label, exact: true })).toBeFocused();
-});
-
-test('“show more” of the news leads to the first new card, also after a category', async ({ page }) => {
-  test.skip(news.length <= PAGE_SIZE, 'fewer news than one page of the list');
-  await open(page, newsHome);
-  await page.locator('.filter__terms a').first().press('Enter');
-  await page.locator('.filter__terms [aria-current]').press('Enter');
-  await page.locator('.cards__rest .links__button').press('Enter');
-  await expect(page.locator('.cards h3 a').nth(PAGE_SIZE)).toBeFocused();
 });
 
 const articles = shown('tech-articles');

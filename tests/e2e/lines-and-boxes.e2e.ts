@@ -7,6 +7,7 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { softBreaks } from '#src/i18n/soft-breaks.ts';
 import { contrast } from '#src/styles/contrast.ts';
 import { shown } from '#tests/support/entries.ts';
+import { inNpmTest } from '#tests/support/matrix.ts';
 import { LOCALE, pagesOf } from '#tests/support/routes.ts';
 import { recordOf } from '#tools/built-site/content.ts';
 import { PROJECT } from '#tools/built-site/place.ts';
@@ -26,19 +27,24 @@ function coloursOf(element: Element): [string, string] {
   return [hex(color), hex(backgroundColor)];
 }
 
+// In light the other engines look, at more states.
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`a chosen filter is readable under the pointer (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const [article] = shown('tech-articles');
-    test.skip(article === undefined, 'no articles');
-    await page.goto('/tech-articles');
-    const tag = page.locator('.filter__terms a').first();
-    await tag.click();
-    await expect(tag).toHaveAttribute('aria-current', 'true');
-    expect(contrast(...(await tag.evaluate(coloursOf)))).toBeGreaterThan(4.5);
-    await page.mouse.down();
-    expect(contrast(...(await tag.evaluate(coloursOf)))).toBeGreaterThan(4.5);
-  });
+  test(
+    `a chosen filter is readable under the pointer (${colorScheme})`,
+    inNpmTest(colorScheme === 'dark'),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const [article] = shown('tech-articles');
+      test.skip(article === undefined, 'no articles');
+      await page.goto('/tech-articles');
+      const tag = page.locator('.filter__terms a').first();
+      await tag.click();
+      await expect(tag).toHaveAttribute('aria-current', 'true');
+      expect(contrast(...(await tag.evaluate(coloursOf)))).toBeGreaterThan(4.5);
+      await page.mouse.down();
+      expect(contrast(...(await tag.evaluate(coloursOf)))).toBeGreaterThan(4.5);
+    },
+  );
 
 /** Laptops, less what the browser takes of the last one. */
 const LAPTOPS = [
@@ -67,12 +73,12 @@ for (const lang of PUBLISHED_LANGS) {
 
 const WITH_SHEET = shown('tech-articles').find(({ infographic }) => infographic !== undefined);
 
-for (const width of [1280, 390])
-  test(`the title of a dialog is in its bar (${width} px)`, async ({ page }) => {
-    test.skip(WITH_SHEET === undefined, 'no infographic');
+test('the title of a dialog is in its bar', async ({ page }) => {
+  test.skip(WITH_SHEET === undefined, 'no infographic');
+  await page.goto(pagesOf('tech-articles', WITH_SHEET)[0] ?? '');
+  await page.locator('a[aria-haspopup=dialog]').click();
+  for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(pagesOf('tech-articles', WITH_SHEET)[0] ?? '');
-    await page.locator('a[aria-haspopup=dialog]').click();
     const [bar, title, cross] = await Promise.all(
       ['header', 'h3', 'header button'].map((part) => page.locator(`dialog[open] ${part}`).boundingBox()),
     );
@@ -80,7 +86,8 @@ for (const width of [1280, 390])
     expect(title?.y).toBeGreaterThan(bar?.y ?? Infinity);
     // Its rule meets the bar's.
     expect(cross?.height).toBeGreaterThanOrEqual((bar?.height ?? Infinity) - 1);
-  });
+  }
+});
 
 /** Set a paragraph of an article: how wide its part is now, and how its lines are set. Code is between backticks. Runs in the page. */
 function written([text, part]: readonly [string, string]): { width: number; align: string } {
@@ -100,8 +107,10 @@ function written([text, part]: readonly [string, string]): { width: number; alig
   return { width: range.getBoundingClientRect().width, align: getComputedStyle(paragraph).textAlign };
 }
 
-for (const lang of PUBLISHED_LANGS.filter((each) => !LANG_INFO[each].hasSpaces))
-  test(`a justified line draws neither figures nor words apart (${lang})`, async ({ page }) => {
+for (const lang of PUBLISHED_LANGS)
+  test(`a line of a paragraph is flush left between words, and justified between characters, with neither figures nor words drawn apart (${lang})`, async ({
+    page,
+  }) => {
     const own = shown('tech-articles', lang).find((article) => article.lang === lang);
     test.skip(own === undefined, 'no article in this language');
     await page.goto(localizePath(pagesOf('tech-articles', own)[0] ?? '', lang));
@@ -109,7 +118,7 @@ for (const lang of PUBLISHED_LANGS.filter((each) => !LANG_INFO[each].hasSpaces))
     const long = '図面と仕様を照らし合わせながら順番に確かめていきます。'.repeat(3);
     const alone = await write('一二2026年', '2026');
     const justified = await write(`一二2026${long}InternationalizationOfEverything${long}`, '2026');
-    expect(justified.align).toBe('justify');
+    expect(justified.align).toBe(LANG_INFO[lang].hasSpaces ? 'start' : 'justify');
     expect(Math.abs(justified.width - alone.width)).toBeLessThan(1);
     expect((await write(`最も多かったのは\`Loan.java\`と${long}`, '最も')).align).toBe('start');
   });

@@ -1,21 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SHOWN_ROUTES } from '#tests/support/routes.ts';
 
-const place = () => window.scrollY;
-
-test('every new page begins at its top, and the way back at the place that was left', async ({ page }) => {
-  await page.goto('/contact');
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const left = await page.evaluate(place);
-  expect(left).toBeGreaterThan(500);
-  await page.locator('.footer a[href="/about-us"]').click();
-  await expect(page).toHaveURL(/\/about-us$/);
-  expect(await page.evaluate(place)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect.poll(() => page.evaluate(place)).toBeGreaterThan(left - 200);
-});
-
 test('an address with a fragment begins at what it names, below the header', async ({ page }) => {
   const hasFeeds = SHOWN_ROUTES.includes('/news') || SHOWN_ROUTES.includes('/tech-articles');
   test.skip(!hasFeeds, 'no feeds: no news and no articles');

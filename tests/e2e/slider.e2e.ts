@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readWords } from '#src/content/reading/read-words.ts';
-import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { recordOf } from '#tools/built-site/content.ts';
 
 /** What the slides say, one for each of the three drawings. */
@@ -55,18 +53,7 @@ test.describe('the hero slider', () => {
     expect(shift).toBeLessThan(0.01);
   });
 
-  test('stops for the pause button', async ({ page }) => {
-    await page.clock.install();
-    await live(page);
-    await page.getByRole('button', { name: readWords(DEFAULT_LANG, 'home').slider.pause }).click();
-    await away(page);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.clock.runFor(12_000);
-    await expect(caption(page)).toContainText(FIRST);
-    await expect(page.getByRole('button', { name: readWords(DEFAULT_LANG, 'home').slider.play })).toBeVisible();
-  });
-
-  test('stops for the pointer and for the focus', async ({ page }) => {
+  test('stops for the pointer, for the focus and for its button', async ({ page }) => {
     await page.clock.install();
     await live(page);
     await page.locator('.hero-slider__strip').hover();
@@ -84,6 +71,12 @@ test.describe('the hero slider', () => {
     await expect(caption(page)).toContainText(FIRST);
     await page.locator('.hero-slider__strip').hover();
     await dot.blur();
+    await page.clock.runFor(12_000);
+    await expect(caption(page)).toContainText(FIRST);
+    const button = page.locator('.hero-slider__buttons button');
+    await button.click();
+    await away(page);
+    await button.blur();
     await page.clock.runFor(12_000);
     await expect(caption(page)).toContainText(FIRST);
   });

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { company, shown, wordOfArticles } from '#tests/support/entries.ts';
+import { shown, wordOfArticles } from '#tests/support/entries.ts';
 import { SHOWN_ROUTES } from '#tests/support/routes.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 import { FIREFOX, test } from './engine.ts';
 import { agree, fillIn, MESSAGE } from './inquiry.ts';
 import { addressOf, alive, count, fill, press, valueIn } from './look.ts';
@@ -24,7 +25,7 @@ test('the way back shows a list as it was left, its filter, words and place', FI
 });
 
 test('the way back to the search shows the same results', FIREFOX, async ({ tab }) => {
-  await tab.goto(`/search?q=${encodeURIComponent(company().shortName)}`);
+  await tab.goto(`/search?q=${encodeURIComponent(recordOf('company').shortName)}`);
   await soon(() => count(tab, '.search-results__list a')).toBeGreaterThan(0);
   await press(tab, '.search-results__list a');
   await soon(() => addressOf(tab)).toMatch(/^\/(?!search)./);

@@ -42,15 +42,23 @@ test.describe('questions', () => {
     expect(await hasFocus(tab, '.faq-accordion__find input')).toBe(true);
   });
 
-  test('are opened by the address, and by another one after it', async ({ tab }) => {
+  test('are opened by the address, in sight, and by another one after it', async ({ tab }) => {
     const [other, first] = [ids[0], ids.at(-1)];
     await tab.goto(`${localizePath('/faq', langAt(1))}#${first}`);
     await soon(() => count(tab, `${OPEN} #${first}`)).toBe(1);
+    await soon(() =>
+      tab.run((id) => {
+        const { top = -1 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+        return top >= 0 && top < innerHeight;
+      }, `${first}`),
+    ).toBe(true);
+    expect(await count(tab, OPEN)).toBe(1);
     await alive(tab);
     await tab.run((id) => {
       location.hash = `#${id}`;
     }, `${other}`);
     await soon(() => count(tab, `${OPEN} #${other}`)).toBe(1);
+    expect(await count(tab, OPEN)).toBe(2);
   });
 
   test('that the filter hides are gone to: a category, and a question of the address', async ({ tab }) => {

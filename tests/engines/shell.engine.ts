@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { readWords } from '#src/content/reading/read-words.ts';
-import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { questions, shown } from '#tests/support/entries.ts';
 import { inNpmTest, langAt } from '#tests/support/matrix.ts';
 import { LANGUAGE_KEY } from '#tests/support/storage.ts';
 import { recordOf } from '#tools/built-site/content.ts';
+import type { Tab } from './driver/tab.ts';
 import { E2E, PHONE, test } from './engine.ts';
 import { addressOf, alive, count, hasFocus, middleOf, press, textOf, valueIn } from './look.ts';
 import { soon } from './soon.ts';
@@ -18,6 +18,7 @@ const hasOneLanguage = [OTHERS.length === 0, 'the site has one language'] as con
 const hasNoNews = [shown('news').length === 0, 'no news'] as const;
 
 const MENU = '[popovertarget="menu"]';
+const IN_MENU = '#menu :is(a, input, button)';
 
 /** In Firefox what could be scrolled would be a stop of Tab, too. */
 function isCut(): boolean {
@@ -51,31 +52,45 @@ test.describe('the menu on small screens', () => {
       },
     );
 
-  test('is walked by keyboard, and gives the focus back', async ({ tab }) => {
+  /** The control of the menu that has the focus, counted from 1. */
+  const focused = (tab: Tab) =>
+    tab.run((css) => [...document.querySelectorAll(css)].indexOf(document.activeElement as Element) + 1, IN_MENU);
+
+  /** Give the focus to the last element of a selector. */
+  const focus = (tab: Tab, selector: string) =>
+    tab.run((css) => [...document.querySelectorAll<HTMLElement>(css)].at(-1)?.focus(), selector);
+
+  test('is walked in order by keyboard, gives the focus back, and closes when the focus goes on behind it', async ({
+    tab,
+  }) => {
     await tab.resize(PHONE.width, PHONE.height);
-    await tab.goto('/');
-    await tab.run((css) => document.querySelector<HTMLElement>(css)?.focus(), MENU);
-    await tab.press('Enter');
-    await soon(() => count(tab, '#menu')).toBe(1);
-    await tab.press('Tab');
-    await soon(() => tab.run(() => document.activeElement === document.querySelector('#menu a'))).toBe(true);
+    await tab.goto('/about-us');
+    const open = async () => {
+      await focus(tab, MENU);
+      await tab.press('Enter');
+      await soon(() => count(tab, '#menu')).toBe(1);
+    };
+    await open();
     expect(await tab.run(isCut), 'the menu is as wide as what it holds').toBe(false);
+    const controls = await count(tab, IN_MENU);
+    for (let at = 1; at <= controls; at += 1) {
+      await tab.press('Tab');
+      await soon(() => focused(tab)).toBe(at);
+    }
     await tab.press('Escape');
     await soon(() => count(tab, '#menu')).toBe(0);
     await soon(() => hasFocus(tab, MENU)).toBe(true);
-  });
-
-  test('closes when the focus goes on behind it', E2E, async ({ tab }) => {
-    await tab.resize(PHONE.width, PHONE.height);
-    await tab.goto('/about-us');
-    await tab.run((css) => document.querySelector<HTMLElement>(css)?.focus(), MENU);
-    await tab.press('Enter');
-    await soon(() => count(tab, '#menu')).toBe(1);
-    await tab.run(() => [...document.querySelectorAll<HTMLElement>('#menu a')].at(-1)?.focus());
-    await soon(() => hasFocus(tab, '#menu a:last-child')).toBe(true);
-    await tab.press('Tab');
-    await soon(() => count(tab, '#menu')).toBe(0);
+    for (const [from, key] of [
+      ['.header__logo', 'Shift+Tab'],
+      [IN_MENU, 'Tab'],
+    ] as const) {
+      await open();
+      await focus(tab, from);
+      await tab.press(key);
+      await soon(() => count(tab, '#menu'), { message: `${key} goes on behind it` }).toBe(0);
+    }
     expect(await hasFocus(tab, ':is(main, footer) *')).toBe(true);
+    expect(await tab.run(focusProblem)).not.toContain('covered');
   });
 });
 
@@ -288,18 +303,13 @@ test.describe('without script', () => {
     expect(await count(tab, '.cards > li')).toBeGreaterThan(0);
   });
 
-  test('the search is the site map', async ({ tab }) => {
+  test('the search is the site map, and the page of an error keeps no message', async ({ tab }) => {
     for (const lang of PUBLISHED_LANGS) {
       await tab.goto(localizePath('/search?q=x', lang));
       expect(await count(tab, '.site-map a')).toBeGreaterThan(0);
     }
-  });
-
-  test('a list has pages', E2E, async ({ tab }) => {
-    test.skip(shown('news').length <= PAGE_SIZE, 'no more news than one page of the list');
-    await tab.goto('/news');
-    await press(tab, '.cards__rest a');
-    await soon(() => addressOf(tab)).toBe('/news/page/2');
+    await tab.goto('/500');
+    expect(await count(tab, '.error-sheet__kept')).toBe(0);
   });
 
   test('a certificate is its picture', async ({ tab }) => {

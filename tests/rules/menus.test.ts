@@ -40,6 +40,22 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     expect(linked('.header__nav')).toEqual(expected(menus.header));
   });
 
+  test('the header marks the link of the page, and on a page that belongs to another the link of that one', () => {
+    const [position] = published('jobs');
+    const pages = [
+      ['/about-us', '/about-us', 'page'],
+      ...(position ? [[pageOf('jobs', position.slug), '/recruit_se', 'true']] : []),
+    ];
+    for (const [path = '', link = '', state] of pages.filter(
+      ([, link = '']) => menus.header.includes(link) && isThere(link),
+    ))
+      expect(
+        pageAt(path, lang)
+          .root.querySelectorAll('.header__nav [aria-current]')
+          .map((marked) => [marked.getAttribute('href'), marked.getAttribute('aria-current')]),
+      ).toEqual([[localizePath(link, lang), state]]);
+  });
+
   test('the footer links its groups in order, and no group is empty', () => {
     const groups = menus.footer.map(({ group, links = [] }) => ({
       group: `footer-${group}`,
