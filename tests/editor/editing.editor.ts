@@ -3,7 +3,11 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { contentProblems } from '#src/content/checking/content-problems.ts';
+import { type EntryKind, fileOf } from '#src/content/kinds.ts';
 import { formatProblem } from '#src/content/reading/problems.ts';
+import { DEFAULT_LANG, forLang, LANGS } from '#src/i18n/langs.ts';
+import { firstOf, titleOf, WORDS } from '#tests/editorial/tasks/writing.ts';
+import { shown, termLabel } from '#tests/support/entries.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { build, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
 import {
@@ -13,6 +17,8 @@ import {
   field,
   filesOf,
   isText,
+  newsFile,
+  OWN,
   openEditor,
   openForm,
   saveAndSee,
@@ -20,53 +26,45 @@ import {
 } from './editor-page.ts';
 
 /** A file of each kind and the field to change; `npm test` uses the two kinds that differ most. */
-const ONE_WORD = [
-  ['news/entries/partner-design-review', '書き手', 'content/news/ja/partner-design-review.md'],
-  ['_singletons/entries/company', '略称', 'content/company/ja.yaml'],
-  ['pages/entries/accessibility', '前文', 'content/pages/ja/accessibility.mdx'],
+const ONE_WORD: readonly (readonly [place: string, label: string, file: string])[] = [
+  [`news/entries/${OWN.edited}`, '書き手', newsFile(OWN.edited)],
+  ['_singletons/entries/company', '略称', fileOf('company', DEFAULT_LANG)],
+  ['pages/entries/accessibility', '前文', fileOf('pages', DEFAULT_LANG, 'accessibility')],
   ...(IS_FULL
-    ? ([
-        ['tech-articles/entries/event-driven-outbox', '書き手', 'content/tech-articles/ja/event-driven-outbox.md'],
-        ['case-studies/entries/large-scale-web', '分野', 'content/case-studies/ja/large-scale-web.md'],
-        ['challenged/entries/large-scale-web', '題名', 'content/challenged/ja/large-scale-web.md'],
-        ['jobs/entries/system-engineer', '一行の紹介', 'content/jobs/ja/system-engineer.md'],
-        ['_singletons/entries/company-facts', 'メール', 'content/company/facts.yaml'],
-        ['_singletons/entries/search-words', '同じ意味の言葉', 'content/search-words.yaml'],
-      ] as const)
+    ? [
+        ...firstEntry('tech-articles', '書き手'),
+        ...firstEntry('case-studies', '分野'),
+        ...firstEntry('challenged', '題名'),
+        ...firstEntry('jobs', '一行の紹介'),
+        ['_singletons/entries/company-facts', 'メール', fileOf('company/facts', DEFAULT_LANG)] as const,
+        ['_singletons/entries/search-words', '同じ意味の言葉', fileOf('search-words', DEFAULT_LANG)] as const,
+      ]
     : []),
-] as const;
+];
 
-/** What is written in each language, by the name of its button. */
-const TEXTS = {
-  日本語: {
-    lang: 'ja',
-    title: '春の技術セミナーのご案内',
-    summary: '図面を見ながら設計を話し合うセミナーを、東京本社で開きます。参加は無料で、定員は二十名です。',
-    alt: '会議室の机に並んだ図面',
-  },
-  英語: {
-    lang: 'en',
-    title: 'A seminar on drawings in spring',
-    summary:
-      'We hold a seminar at our Tokyo office on how to discuss a design with drawings; it is free and has twenty seats.',
-    alt: 'Drawings on the table of a meeting room',
-  },
-  中国語: {
-    lang: 'zh',
-    title: '春季技术研讨会的通知',
-    summary: '我们将在东京总部举办研讨会，一边看图纸一边讨论设计。参加免费，名额二十人，欢迎各位工程师踊跃报名参加。',
-    alt: '会议室桌上摆放的图纸',
-  },
-} as const;
+/** The first entry of a kind, if the site has one. */
+function firstEntry(kind: EntryKind, label: string): (typeof ONE_WORD)[number][] {
+  return shown(kind)
+    .slice(0, 1)
+    .map(({ slug }) => [`${kind}/entries/${slug}`, label, fileOf(kind, DEFAULT_LANG, slug)]);
+}
+
+/** What is written in each language, and the name of its button. */
+const TEXTS = LANGS.map((lang) => {
+  const { sentence, name, stop } = forLang(WORDS, lang);
+  const title = titleOf(lang, 'seminar');
+  const button = new Intl.DisplayNames('ja', { type: 'language' }).of(lang) ?? lang;
+  return { lang, button, title, summary: `${title}${stop}${sentence}`, alt: name };
+});
 
 /** Two months from today: a day on which nothing of the content is published yet. */
 const LATER = new Date(Date.parse(TODAY) + 60 * 86_400_000).toISOString().slice(0, 10);
 
 /** A file that exists from the start and that the editor must neither lose nor change. */
 const STRANGE = {
-  'content/news/ja/broken.md': '---\ntitle: [\n---\n\n大切な文章\n',
-  'content/news/ja/photo.txt': 'a note\n',
-  'content/news/ja/hostile.md': `---
+  [newsFile('broken')]: '---\ntitle: [\n---\n\n大切な文章\n',
+  [newsFile('photo').replace('.md', '.txt')]: 'a note\n',
+  [newsFile('hostile')]: `---
 title: 悪意のある題名
 summary: 要約
 category: event
@@ -107,7 +105,7 @@ for (const [place, label, file] of ONE_WORD)
   });
 
 test('what the check would refuse is refused with words, and what was written stays', async () => {
-  await openForm(page, 'news/entries/faq-published');
+  await openForm(page, `news/entries/${OWN.edited}`);
   const long = '長い題名'.repeat(12);
   await field(page, '題名').fill(long);
   await saveButton(page).click();
@@ -117,22 +115,25 @@ test('what the check would refuse is refused with words, and what was written st
   expect(changes(now, await filesOf(page))).toEqual({});
 });
 
-test('a news item is written in three languages with a picture, for a later day', async () => {
+test('a news item is written in all languages with a picture, for a later day', async () => {
   await openForm(page, 'news/new');
   await field(page, 'スラッグ').fill('seminar-in-spring');
   const pictures = page.getByRole('group', { name: /画像を足す/ }).first();
-  for (const [button, { title, summary, alt, lang }] of Object.entries(TEXTS)) {
-    await page.getByRole('radio', { name: button, exact: true }).first().click();
-    await expect(page.getByRole('radio', { name: button, exact: true }).first()).toBeChecked();
+  for (const { button, title, summary, alt, lang } of TEXTS) {
+    await chooseLanguage(button);
     // The fields of the language before are gone.
     await expect(field(page, '題名')).toHaveValue('');
     await field(page, '題名').fill(title);
     await field(page, '要約').fill(summary);
     await field(page, '書き手').fill('Hanako');
-    if (lang === 'ja') {
+    if (lang === DEFAULT_LANG) {
       await field(page, '公開日').fill(LATER);
       await page.getByRole('combobox', { name: '分類' }).first().click();
-      await page.getByRole('option').filter({ hasText: 'セミナー' }).first().click();
+      await page
+        .getByRole('option')
+        .filter({ hasText: termLabel('categories', firstOf('categories'), DEFAULT_LANG) })
+        .first()
+        .click();
       await choosePicture(pictures.getByRole('button', { name: /追加/ }));
     } else await field(page, '訳した時点の原文の日付').fill(LATER);
     await field(page, '本文').click();
@@ -141,17 +142,27 @@ test('a news item is written in three languages with a picture, for a later day'
     await pictures.evaluate((group) => group.scrollIntoView({ block: 'end' }));
     await pictures.getByRole('textbox', { name: /図の説明/ }).fill(alt);
   }
-  const files = Object.values(TEXTS).map(({ lang }) => `content/news/${lang}/seminar-in-spring.md`);
+  const files = TEXTS.map(({ lang }) => newsFile('seminar-in-spring', lang));
   const picture = 'content/news/images/2027.webp';
   now = await saveAndSee(page, now, [...files, picture]);
-  const { title, summary, alt } = TEXTS.英語;
-  const fields = `category: event\nauthor: Hanako\ndate: ${LATER}\ntranslatedFrom: ${LATER}`;
-  expect(now['content/news/en/seminar-in-spring.md']).toBe(
-    `---\ntitle: ${title}\nsummary: ${summary}\n${fields}\n---\n\n${summary}\n\n![${alt}](../images/2027.webp)\n`,
-  );
+  for (const { lang, title, summary, alt } of TEXTS) {
+    const translated = lang === DEFAULT_LANG ? '' : `\ntranslatedFrom: ${LATER}`;
+    const fields = `category: ${firstOf('categories')}\nauthor: Hanako\ndate: ${LATER}${translated}`;
+    expect(now[newsFile('seminar-in-spring', lang)]).toBe(
+      `---\ntitle: ${title}\nsummary: ${summary}\n${fields}\n---\n\n${summary}\n\n![${alt}](../images/2027.webp)\n`,
+    );
+  }
   const { format, width, height } = await sharp(Buffer.from(now[picture] ?? '', 'base64')).metadata();
   expect({ format, width, height }).toEqual({ format: 'webp', width: 2400, height: 1200 });
 });
+
+/** Show the fields of a language; a site with one language has no buttons for that. */
+async function chooseLanguage(name: string): Promise<void> {
+  if (LANGS.length === 1) return;
+  const button = page.getByRole('radio', { name, exact: true }).first();
+  await button.click();
+  await expect(button).toBeChecked();
+}
 
 /** A wide drawing from a folder of the machine, whose name has spaces, brackets and Japanese. */
 async function choosePicture(add: ReturnType<Page['getByRole']>): Promise<void> {
@@ -168,9 +179,9 @@ async function choosePicture(add: ReturnType<Page['getByRole']>): Promise<void> 
 
 test('the preview shows the text and the picture as the site does, in light and in dark', async () => {
   await openForm(page, 'news/entries/seminar-in-spring');
-  await page.getByRole('radio', { name: '日本語', exact: true }).first().click();
+  await chooseLanguage(`${TEXTS[0]?.button}`);
   const preview = page.frameLocator('iframe').first();
-  await expect(preview.locator('.prose p').first()).toHaveText(TEXTS.日本語.summary);
+  await expect(preview.locator('.prose p').first()).toHaveText(`${TEXTS[0]?.summary}`);
   await expect(preview.locator('.prose img')).toHaveJSProperty('naturalWidth', 2400);
   const ink = () =>
     preview
@@ -193,39 +204,39 @@ async function rename(former: string, name: string): Promise<Files> {
   await edit.click();
   await field(page, 'スラッグ').fill(name);
   await field(page, 'スラッグ').press('Enter');
-  const langs = ['ja', 'en', 'zh'].filter((lang) => now[`content/news/${lang}/${former}.md`] !== undefined);
-  const files = langs.flatMap((lang) => [former, name].map((slug) => `content/news/${lang}/${slug}.md`));
+  const files = LANGS.flatMap((lang) => [former, name].map((slug) => newsFile(slug, lang)));
   return saveAndSee(page, now, files);
 }
 
-test('a renamed entry is renamed in all its languages, and the Japanese file keeps the former name', async () => {
-  const [former, name] = ['partner-design-review', 'partner-review'];
+test('a renamed entry is renamed in all its languages, and the file of the default language keeps the former name', async () => {
+  const [former, name] = [OWN.edited, 'renamed-by-a-test'];
   const after = await rename(former, name);
-  expect(after[`content/news/en/${name}.md`]).toBe(now[`content/news/en/${former}.md`]);
-  expect(after[`content/news/ja/${name}.md`]).toContain(`formerSlugs: [${former}]\n`);
+  for (const lang of LANGS.filter((lang) => lang !== DEFAULT_LANG))
+    expect(after[newsFile(name, lang)]).toBe(now[newsFile(former, lang)]);
+  expect(after[newsFile(name)]).toContain(`formerSlugs: [${former}]\n`);
   now = after;
 });
 
 test('an entry that gets its former name back keeps only the one in between', async () => {
-  const [former, name] = ['partner-design-review', 'partner-review'];
+  const [former, name] = [OWN.edited, 'renamed-by-a-test'];
   now = await rename(name, former);
-  expect(now[`content/news/ja/${former}.md`]).toContain(`formerSlugs: [${name}]\n`);
+  expect(now[newsFile(former)]).toContain(`formerSlugs: [${name}]\n`);
 });
 
 test('a deleted entry is gone in all its languages', async () => {
-  await openForm(page, 'news/entries/seminar-review-design-2027');
+  await openForm(page, `news/entries/${OWN.deleted}`);
   await page.getByRole('button', { name: 'エディターオプションを表示' }).click();
   await page.getByRole('menuitem', { name: /削除/ }).click();
   await page.getByRole('button', { name: '削除', exact: true }).last().click();
-  const gone = Object.values(TEXTS).map(({ lang }) => `content/news/${lang}/seminar-review-design-2027.md`);
+  const gone = LANGS.map((lang) => newsFile(OWN.deleted, lang));
   await expect.poll(async () => Object.keys(changes(now, await filesOf(page)))).toEqual(gone.sort());
   now = await filesOf(page);
 });
 
 test('an entry that lacks a language opens, and saving adds none', async () => {
-  await openForm(page, 'tech-articles/entries/api-versioning-notes');
+  await openForm(page, `news/entries/${OWN.untranslated}`);
   await field(page, '書き手').fill('李 小紅');
-  now = await saveAndSee(page, now, ['content/tech-articles/ja/api-versioning-notes.md']);
+  now = await saveAndSee(page, now, [newsFile(OWN.untranslated)]);
 });
 
 test('a file that is no YAML says so, and keeps its text', async () => {
@@ -275,6 +286,6 @@ test.describe('the folder afterwards', () => {
     test.setTimeout(600_000);
     const { code, output } = await build(tree, 'deploy-preview');
     expect(code, output.slice(-3000)).toBe(0);
-    expect(tree.read(`news/seminar-in-spring.html`)).toContain(TEXTS.日本語.alt);
+    expect(tree.read(`news/seminar-in-spring.html`)).toContain(`${TEXTS[0]?.alt}`);
   });
 });

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fileOf } from '#src/content/kinds.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { newsItem, ownTables } from '#tests/editorial/tasks/writing.ts';
 
 /** Files by their path: texts as they are, pictures in base64. */
 export type Files = Readonly<Record<string, string>>;
@@ -13,12 +16,33 @@ export function isText(file: string): boolean {
   return /\.(?:mdx?|yaml|txt)$/.test(file);
 }
 
-/** Everything that editors touch in `content/`, by path. */
+/** Names of the tests' own news items: one to edit, one to delete, one in the default language only. */
+export const OWN = { edited: 'edited-by-a-test', deleted: 'deleted-by-a-test', untranslated: 'untranslated' } as const;
+
+/**
+ * The file of a news item.
+ *
+ * @example newsFile('old-name', 'en') // => 'content/news/en/old-name.md'
+ */
+export function newsFile(name: string, lang: Lang = DEFAULT_LANG): string {
+  return fileOf('news', lang, name);
+}
+
+function ownNews(): Files {
+  const written = Object.values(OWN).flatMap((name) =>
+    LANGS.filter((lang) => lang === DEFAULT_LANG || name !== OWN.untranslated).map((lang) => {
+      const translated = lang === DEFAULT_LANG ? '' : 'translatedFrom: 2026-05-01\n';
+      return [newsFile(name, lang), newsItem(lang, name, `date: 2026-05-01\n${translated}`)] as const;
+    }),
+  );
+  return { ...ownTables(), ...Object.fromEntries(written) };
+}
+
+/** Everything that editors touch in `content/`, by path, and the tests' own news items. */
 export function contentFiles(): Files {
   const files = globSync('content/**/*.{md,mdx,yaml,png,jpg,webp,avif}');
-  return Object.fromEntries(
-    files.map((file) => [file.replaceAll('\\', '/'), readFileSync(file, isText(file) ? 'utf8' : 'base64')]),
-  );
+  const read = files.map((file) => [file.replaceAll('\\', '/'), readFileSync(file, isText(file) ? 'utf8' : 'base64')]);
+  return { ...Object.fromEntries(read), ...ownNews() };
 }
 
 /** Open the editor on a folder, up to the first list. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contentFiles, type Files, openEditor, openForm, saveAndSee } from './editor-page.ts';
+import { contentFiles, type Files, newsFile, OWN, openEditor, openForm, saveAndSee } from './editor-page.ts';
 
-const FILE = 'content/news/ja/partner-design-review.md';
+const FILE = newsFile(OWN.edited);
 
 /** What Word puts on the clipboard: lists are paragraphs with a letter of a symbol font, tables have no heading cells. */
 const BULLET = "<span style='mso-list:Ignore'>l<span>&nbsp;&nbsp;&nbsp;</span></span>";
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page?.close());
 
 test('headings, lists, tables and what is struck out come from Word into the rich text of news', async () => {
-  await openForm(page, 'news/entries/partner-design-review');
+  await openForm(page, `news/entries/${OWN.edited}`);
   await page.getByRole('button', { name: 'マークダウンで編集' }).click();
   const box = page.locator('[data-key-path="body"] [contenteditable="true"]').first();
   await box.locator('> p').last().click();

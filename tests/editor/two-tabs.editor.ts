@@ -4,6 +4,8 @@ import {
   type Files,
   field,
   filesOf,
+  newsFile,
+  OWN,
   openEditor,
   openForm,
   openTab,
@@ -14,8 +16,8 @@ import {
 /** One session: what each test leaves in the folder, the next one finds. */
 test.describe.configure({ mode: 'serial' });
 
-const PLACE = 'news/entries/partner-design-review';
-const FILE = 'content/news/ja/partner-design-review.md';
+const PLACE = `news/entries/${OWN.edited}`;
+const FILE = newsFile(OWN.edited);
 let first: Page;
 let second: Page;
 let now: Files;
@@ -45,7 +47,7 @@ test('a save reports the changes of another tab; the next save keeps both', asyn
   await expect(field(second, '要約')).toHaveValue(`${summary}次もあります。`);
   now = await saveAndSee(second, now, [FILE]);
   expect(now[FILE]).toContain('author: タブA\n');
-  expect(now[FILE]).toContain(`${summary}次もあります。\n`);
+  expect(now[FILE]).toContain(`${summary}次もあります。`);
 });
 
 test('a field that both changed is never overwritten', async () => {
