@@ -24,7 +24,7 @@ for (const lang of PUBLISHED_LANGS) {
       await soon(() => hasFocus(tab, 'main input[name=q]')).toBe(true);
       await tab.type(query);
       await soon(() => textOf(tab, '.search-results__count')).toContain(query);
-      await soon(() => addressOf(tab)).toBe(`${prefix}/search?q=${encodeURIComponent(query)}`);
+      await soon(() => addressOf(tab)).toBe(`${prefix}/search?${new URLSearchParams({ q: query })}`);
       await tab.press('Tab', 'Tab');
       await soon(() => hasFocus(tab, `.search-results__list li:first-child a[href="${page}"]`)).toBe(true);
       await tab.press('Enter');

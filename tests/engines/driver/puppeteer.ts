@@ -64,9 +64,14 @@ async function engineOf(name: Engine['name'], browser: Browser): Promise<Engine>
   };
 }
 
+/** In Firefox the load of a page that leads on to the visitor's language may end as an error. */
+function unlessLeft(error: unknown): void {
+  if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+}
+
 function tabOf(page: Page): Tab {
   return {
-    goto: async (address) => void (await page.goto(address)),
+    goto: (address) => page.goto(address).then(() => undefined, unlessLeft),
     reload: async () => void (await page.reload()),
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ ...VIEWPORT, width, height }),
