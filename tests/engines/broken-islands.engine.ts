@@ -89,6 +89,6 @@ for (const [at, { name, address, ...how }] of ISLANDS.entries())
         ).toBeGreaterThan(0);
         await soon(() => tab.run(contentOf, name)).toEqual(before);
         if ('wake' in how) expect(await tab.run(() => document.querySelector('textarea')?.value)).toBe('typed before');
-        expect([...reported, ...watched.trouble()]).toEqual([expect.stringContaining('planted')]);
+        expect([...reported, ...watched.trouble()]).toEqual([expect.stringContaining('injected')]);
       },
     );
