@@ -21,6 +21,7 @@ const LANGS = PUBLISHED_LANGS.map((lang) => {
     sending: form.sending,
     required: api.fields.required,
     email: api.fields.email,
+    check: api.problems['invalid-fields'],
     application: (title: string) => form.subjectJob.replace('{{job}}', title),
   };
 });
@@ -70,7 +71,7 @@ async function expectNoViolations(page: Page) {
   expect(await violations(page)).toEqual([]);
 }
 
-for (const { lang, prefix, failed, sent, sending, required, email, application } of LANGS) {
+for (const { lang, prefix, failed, sent, sending, required, email, check, application } of LANGS) {
   test.describe(lang, () => {
     test.use({ locale: LOCALE[lang] });
 
@@ -183,6 +184,11 @@ for (const { lang, prefix, failed, sent, sending, required, email, application }
           await expect(errors).toHaveText(sentences);
           const rows = sentences.map((sentence) => new RegExp(`\\S${colonIn(lang)}${RegExp.escape(sentence)}$`));
           await expect(page.locator('[data-error-summary] li')).toHaveText(rows);
+          await expect(page.locator('.contact-form__alert:visible'), 'one box has them all').toHaveCount(1);
+          await expect(page.locator('[data-error-summary] b')).toHaveText(check);
+          // The browser's own message covers what is below the field.
+          const [said, field] = [await errors.first().boundingBox(), await page.locator('#name').boundingBox()];
+          expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
           await expectNoViolations(page);
         });
         await test.step('the address, what was right kept', async () => {

@@ -6,8 +6,8 @@ import { splitEnglish } from '#src/domain/contact/form.ts';
  */
 
 /**
- * Write the errors into their places, and the message of the whole form above the button. Without a wrong field, that message is between
- * the sentences that nothing was sent and that nothing is lost.
+ * Write the errors into their places. The message of the whole form is above the links to the wrong fields. Without a wrong field, it is
+ * above the button, between the sentences that nothing was sent and that nothing is lost.
  */
 export function showErrors(
   form: HTMLFormElement,
@@ -16,9 +16,11 @@ export function showErrors(
   colon: string,
 ): void {
   clearErrors(form);
-  showSentence(form.querySelector('[data-form-failure]'), message);
-  const isRefused = Object.keys(fields).length > 0;
-  for (const place of form.querySelectorAll<HTMLElement>('[data-not-sent]')) place.hidden = isRefused;
+  if (Object.keys(fields).length === 0) {
+    showSentence(form.querySelector('[data-form-failure]'), message);
+    for (const place of form.querySelectorAll<HTMLElement>('[data-not-sent]')) place.hidden = false;
+    return;
+  }
   const items: HTMLLIElement[] = [];
   for (const [name, sentence] of Object.entries(fields)) {
     const control = controlOf(form, name);
@@ -27,10 +29,11 @@ export function showErrors(
     items.push(summaryRow(control, sentence, colon));
   }
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
-  if (!summary || items.length === 0) return;
-  const list = document.createElement('ul');
+  if (!summary) return;
+  const [head, list] = [document.createElement('b'), document.createElement('ul')];
+  head.textContent = message;
   list.append(...items);
-  summary.replaceChildren(list);
+  summary.replaceChildren(head, list);
   summary.hidden = false;
 }
 

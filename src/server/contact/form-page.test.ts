@@ -51,7 +51,7 @@ describe('fillPage', () => {
     expect(html).toContain(`const a = '<input name="name">';`);
   });
 
-  test('errors are under their fields, in a list of links, and in the controls', async () => {
+  test('errors are at their fields, in a list of links below the sentence about the form, and in the controls', async () => {
     const html = await fillPage(
       FORM,
       {
@@ -66,9 +66,15 @@ describe('fillPage', () => {
     expect(html).toContain('<p data-error-for="message" hidden></p>');
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
     expect(html).toMatch(
-      /<section data-error-summary aria-label="エラー" tabindex="-1" autofocus=""><ul><li><a href="#name">お名前：必須です<\/a><\/li>/,
+      /<section data-error-summary aria-label="エラー" tabindex="-1" autofocus=""><b>入力内容をご確認ください。<\/b><ul><li><a href="#name">お名前：必須です<\/a><\/li>/,
     );
-    expect(html).toContain('<p data-form-failure>入力内容をご確認ください。</p>');
+    expect(html).toContain('<p data-form-failure hidden></p>');
+  });
+
+  test('a failure without a wrong field has its sentence at the button', async () => {
+    const html = await fillPage(FORM, { values: {}, errors: {}, failure: 'ただいま<送信>できません。' }, 'ja');
+    expect(html).toContain('<p data-form-failure>ただいま&lt;送信&gt;できません。</p>');
+    expect(html).toContain('<section data-error-summary aria-label="エラー" hidden></section>');
   });
 
   test('an error of a list is linked with its label, and the list is marked as invalid', async () => {

@@ -66,8 +66,9 @@ interface Edit {
  * Fill the marked places of a page and leave every other byte as the build made it (rule inquiry.no-script).
  *
  * Inside `<form data-contact-form>`: inputs, textareas and lists get what was typed. `data-error-for="name"` gets the sentence and
- * is shown; the control gets `aria-invalid`. `data-error-summary` gets a list of links, `data-form-failure` a sentence,
- * `textarea[data-kept-message]` the message; each is shown. `data-received` is shown with the reference in its `data-reference`.
+ * is shown; the control gets `aria-invalid`. `data-error-summary` gets the sentence about the form and a list of links; without a wrong
+ * field, `data-form-failure` gets the sentence. `textarea[data-kept-message]` gets the message. Each is shown. `data-received` is shown
+ * with the reference in its `data-reference`.
  */
 export async function fillPage(
   html: string,
@@ -79,6 +80,7 @@ export async function fillPage(
   const edits: Edit[] = [];
   const controls = new Map<string, Control>();
   const summaries: number[] = [];
+  const isRefused = Object.keys(errors).length > 0;
   let inForm = 0;
   let open: { name: string; from: number; text: string } | undefined;
   let list = '';
@@ -115,14 +117,14 @@ export async function fillPage(
           if (sentence === undefined) return;
           edit({ hidden: null });
           open = { name: tag, from: to, text: sentence };
-        } else if ('data-form-failure' in attributes && failure !== undefined) {
+        } else if ('data-form-failure' in attributes && failure !== undefined && !isRefused) {
           edit({ hidden: null });
           open = { name: tag, from: to, text: failure };
         } else if ('data-received' in attributes && reference !== undefined) {
           edit({ hidden: null });
         } else if ('data-reference' in attributes && reference !== undefined) {
           open = { name: tag, from: to, text: reference };
-        } else if ('data-error-summary' in attributes && Object.keys(errors).length > 0) {
+        } else if ('data-error-summary' in attributes && isRefused) {
           edit({ hidden: null, tabindex: '-1', autofocus: '' });
           summaries.push(to);
         }
@@ -142,7 +144,8 @@ export async function fillPage(
   );
   parser.end(html);
 
-  for (const at of summaries) edits.push({ from: at, to: at, text: summaryOf(errors, controls, colonIn(lang)) });
+  const head = failure === undefined ? '' : `<b>${escapeHtml(failure)}</b>`;
+  for (const at of summaries) edits.push({ from: at, to: at, text: head + summaryOf(errors, controls, colonIn(lang)) });
   return withEdits(html, edits);
 }
 
