@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { shown } from '#tests/support/entries.ts';
 import { LANGUAGE_KEY } from '#tests/support/storage.ts';
 
 /** Where a visitor is: path, query and fragment. */
@@ -134,5 +135,33 @@ test.describe('a stored choice', () => {
         });
     });
     await expectToLand(page, `/about-us?lng=${other}`, localizePath('/about-us', other));
+  });
+});
+
+test.describe('the language switch', () => {
+  test.use({ locale: home, viewport: { width: 1280, height: 800 } });
+
+  test('leaves the reader at the same heading', async ({ page }) => {
+    const idsOf = (lang: Lang, slug: string) =>
+      shown('tech-articles', lang)
+        .filter((one) => one.slug === slug && one.lang === lang)
+        .flatMap(({ body }) => [...body.matchAll(/^## .*\{#(.+)\}$/gm)].map(([, id = '']) => id));
+    const [found] = shown('tech-articles').flatMap(({ slug }) => {
+      const translated = idsOf(other, slug);
+      const [, ...ids] = idsOf(DEFAULT_LANG, slug).filter((id) => translated.includes(id));
+      return ids.map((id) => ({ slug, id }));
+    });
+    test.skip(found === undefined, 'no article names its headings in two languages');
+    const { slug = '', id = '' } = found ?? {};
+    await page.goto(`/tech-articles/${slug}`);
+    await page.locator(`#${id}`).evaluate((heading) => {
+      heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+      scrollBy({ top: 60, behavior: 'instant' });
+    });
+    // A click of the driver would scroll the sticky header into view first.
+    const link = page.locator(`.header__language [hreflang="${LANG_INFO[other].tag}"]`);
+    await link.evaluate((other: HTMLElement) => other.click());
+    await page.waitForURL(`**${localizePath(`/tech-articles/${slug}`, other)}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
   });
 });
