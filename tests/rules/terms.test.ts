@@ -72,7 +72,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     );
     const rows = services.map(({ path, rows: all }) => {
       const names = new Set(all.map(({ clause, name }) => (clause === undefined ? name : clauses[clause]?.name)));
-      const own = pageAt(path, lang).root.querySelectorAll('main section .fact-table--long dt').map(visibleText);
+      const own = pageAt(path, lang).root.querySelectorAll('main section .fact-table dt').map(visibleText);
       return own.filter((name) => names.has(name)).sort();
     });
     expect(marked.map((names) => names.toSorted())).toEqual(rows);
