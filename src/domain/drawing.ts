@@ -13,6 +13,9 @@ export interface ImageLook {
 
 const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
 
+/** The fonts of an image file, which cannot load the page's: narrow and technical ones like it, where the system has one. */
+const LETTERING = 'Bahnschrift,"DIN Alternate","Roboto Condensed",sans-serif';
+
 /** A place in a drawing for a word. */
 const PLACE = /@(\d+)/g;
 
@@ -109,6 +112,6 @@ function imageCss(css: string): string {
     .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '')
     .replace(/\s*([{}:;,])\s*/g, '$1')
     .replace(/;\}/g, '}')
-    .replace(/var\(--sans\)/g, 'sans-serif')
+    .replace(/var\(--sans\)/g, LETTERING)
     .trim();
 }
