@@ -90,8 +90,9 @@ function addIntegrity(element: Element, files: KnownScripts): void {
   element.attrs = [...element.attrs.filter(({ name }) => name !== 'integrity'), { name: 'integrity', value: digest }];
 }
 
-/** The classes, languages and custom properties of a page, which decide the rules that it needs. */
+/** The classes, elements, languages and custom properties of a page, which decide the rules that it needs. */
 function styledThings(elements: readonly Element[], scripts: PageScripts): StyledThings {
+  const tags = new Set(elements.map(({ tagName }) => tagName.toLowerCase()));
   const lists = new Set<string>();
   const langs = new Set<string>();
   const dashed = new Set<string>();
@@ -107,6 +108,7 @@ function styledThings(elements: readonly Element[], scripts: PageScripts): Style
   const classes = new Set([...lists].flatMap((list) => list.split(/\s+/)));
   return {
     mayHaveClass: (name) => classes.has(name) || scripts.mayName(name),
+    mayHaveTag: (name) => tags.has(name) || scripts.mayName(name),
     langs: [...langs].sort(),
     readsProperty: (name) => scripts.mayName(name) || [...dashed].some((value) => value.includes(name)),
   };

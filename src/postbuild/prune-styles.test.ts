@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { keptOf, pruneStyles, type StyledThings } from './prune-styles.ts';
 import { readSheet } from './style-sheet.ts';
 
-/** A page with some classes and languages, and with custom properties that a script or a drawing reads. */
+/** A page without a `<hr>`, with some classes and languages, and with custom properties that a script or a drawing reads. */
 function page(classes: readonly string[], langs: readonly string[] = [], read: readonly string[] = []): StyledThings {
   return {
     mayHaveClass: (name) => classes.includes(name),
+    mayHaveTag: (name) => !['hr', 'from', 'to'].includes(name),
     langs,
     readsProperty: (name) => read.includes(name),
   };
@@ -23,6 +24,14 @@ describe('pruneStyles', () => {
     { what: 'a modifier with a pseudo-class', css: '.a--b:hover{color:red}', kept: '.a--b:hover{color:red}' },
     { what: 'a name with an escape', css: '.a\\:b{color:red}.x\\:y{top:0}', kept: '.a\\:b{color:red}' },
     { what: 'elements and attributes', css: '[data-x]{color:red}p{top:0}', kept: '[data-x]{color:red}p{top:0}' },
+    { what: 'an element that is nowhere', css: 'hr{top:0}.a>HR:hover{top:0}', kept: '' },
+    { what: 'a list with an element of the page', css: 'hr,p{top:0}', kept: 'hr,p{top:0}' },
+    { what: 'an absent element inside :not()', css: 'p:not(hr *){top:0}', kept: 'p:not(hr *){top:0}' },
+    {
+      what: 'the steps of an animation',
+      css: '@keyframes k{from{top:0}to{top:1px}}',
+      kept: '@keyframes k{0%{top:0}to{top:1px}}',
+    },
     { what: 'a branch of :is()', css: ':is(.x,.a) b{color:red}', kept: ':is(.x,.a) b{color:red}' },
     { what: 'an :is() or :where() of absent classes', css: ':is(.x,.y) b{color:red}:where(.x){top:0}', kept: '' },
     { what: 'a class inside :not()', css: '.a:not(.x){color:red}', kept: '.a:not(.x){color:red}' },
@@ -80,7 +89,7 @@ describe('pruneStyles', () => {
   });
 });
 
-/** A generated selector, and whether it can match where the classes `a`, `b` exist, `x`, `y` do not, and the languages are Japanese and Chinese. */
+/** A generated selector, and whether it can match where the classes `a`, `b` exist, `x`, `y` and `<hr>` do not, and the languages are Japanese and Chinese. */
 interface Generated {
   readonly text: string;
   readonly canMatch: boolean;
@@ -121,13 +130,13 @@ const part: fc.Arbitrary<Generated> = fc.oneof(
 );
 const selector: fc.Arbitrary<Generated> = fc
   .tuple(
-    fc.constantFrom('', 'p', '*', 'svg '),
+    fc.constantFrom('', 'p', '*', 'svg ', 'hr '),
     fc.array(part, { minLength: 1, maxLength: 3 }),
     fc.constantFrom('', ' ', '>', '~'),
   )
   .map(([element, parts, combinator]) => ({
     text: element + parts.map(({ text }) => text).join(combinator),
-    canMatch: parts.every(({ canMatch }) => canMatch),
+    canMatch: element !== 'hr ' && parts.every(({ canMatch }) => canMatch),
   }));
 const nested: fc.Arbitrary<Generated> = fc.oneof(
   selector.map((inner) => ({ ...inner, text: `& ${inner.text}` })),
@@ -149,7 +158,7 @@ const tree: fc.Arbitrary<Tree> = fc.oneof(
   fc.record({ head: fc.constantFrom(...CONDITIONS), inside: fc.array(rule, { maxLength: 3 }) }),
 );
 
-const absent = { classes: new Set(['x', 'y', 'x--b', 'x:y']), langs: ['ja', 'zh-Hans'] };
+const absent = { classes: new Set(['x', 'y', 'x--b', 'x:y']), tags: new Set(['hr']), langs: ['ja', 'zh-Hans'] };
 
 /** The text of generated rules, and for each rule whether it must stay. */
 function written(trees: readonly Tree[]): { css: string; rules: { id: string; text: string; stays: boolean }[] } {

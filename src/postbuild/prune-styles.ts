@@ -3,27 +3,31 @@ import type { Selector } from 'postcss-selector-parser';
 import { reachableFrom } from '#src/domain/reachable.ts';
 import { type Block, readSheet, type Sheet } from './style-sheet.ts';
 
-/** The classes, languages and custom properties of a page, which decide the rules that it needs. */
+/** The classes, elements, languages and custom properties of a page, which decide the rules that it needs. */
 export interface StyledThings {
   /** Whether an element may have a class, before or after scripts run. */
   readonly mayHaveClass: (name: string) => boolean;
+  /** Whether there may be an element with a tag name in lower case, before or after scripts run. */
+  readonly mayHaveTag: (name: string) => boolean;
   /** Languages of the page, which `:lang()` selects. */
   readonly langs: readonly string[];
   /** Whether a script or a drawing reads a custom property, by its name with both dashes. */
   readonly readsProperty: (name: string) => boolean;
 }
 
-/** Styles that several pages share, and the pruned text for each combination of absent classes, languages and read properties. */
+/** Styles that several pages share, and the pruned text for each combination of absent classes and elements, languages and read properties. */
 interface Bundle {
   readonly sheets: readonly Sheet[];
   readonly classes: readonly string[];
+  readonly tags: readonly string[];
   readonly properties: readonly string[];
   readonly pruned: Map<string, string>;
 }
 
-/** Classes and languages that a page does not have. */
+/** Classes and elements that a page does not have, and its languages. */
 interface Absent {
   readonly classes: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
   readonly langs: readonly string[];
 }
 
@@ -34,23 +38,25 @@ const sheets = new Map<string, Sheet & { readonly id: number }>();
 const bundles = new Map<string, Bundle>();
 
 /**
- * Remove rules whose classes or languages a page does not have, and custom properties that nothing reads. Unused variants of a
+ * Remove rules whose classes, elements or languages a page does not have, and custom properties that nothing reads. Unused variants of a
  * component then cost no bytes.
  *
- * Conservative: a rule is removed whole or stays unchanged, and only if a class or language that its selector requires is absent.
+ * Conservative: a rule is removed whole or stays unchanged, and only if a class, element or language that its selector requires is absent.
  *
  * @param texts the page's styles, in their order
  * @returns one text, without empty conditions
  * @throws Error if a text is not valid CSS
  */
 export function pruneStyles(texts: readonly string[], page: StyledThings): string {
-  const { sheets, classes, properties, pruned } = bundleOf(texts);
+  const { sheets, classes, tags, properties, pruned } = bundleOf(texts);
   const absent = classes.filter((name) => !page.mayHaveClass(name));
+  const absentTags = tags.filter((name) => !page.mayHaveTag(name));
   const read = properties.filter(page.readsProperty);
-  const key = JSON.stringify([absent, page.langs, read]);
+  const key = JSON.stringify([absent, absentTags, page.langs, read]);
   let kept = pruned.get(key);
   if (kept === undefined) {
-    kept = minified(keptOf(sheets, { classes: new Set(absent), langs: page.langs }, read));
+    const missing = { classes: new Set(absent), tags: new Set(absentTags), langs: page.langs };
+    kept = minified(keptOf(sheets, missing, read));
     pruned.set(key, kept);
   }
   return kept;
@@ -62,8 +68,9 @@ function bundleOf(texts: readonly string[]): Bundle {
   let bundle = bundles.get(key);
   if (bundle === undefined) {
     const classes = [...new Set(parts.flatMap((sheet) => [...sheet.classes]))].sort();
+    const tags = [...new Set(parts.flatMap((sheet) => [...sheet.tags]))].sort();
     const properties = [...new Set(parts.flatMap((sheet) => [...sheet.properties]))].sort();
-    bundle = { sheets: parts, classes, properties, pruned: new Map() };
+    bundle = { sheets: parts, classes, tags, properties, pruned: new Map() };
     bundles.set(key, bundle);
   }
   return bundle;
@@ -79,7 +86,7 @@ function sheetOf(css: string): Sheet & { readonly id: number } {
  * The text of style sheets without the rules and properties that a page does not need; the rest is unchanged byte for byte.
  *
  * @param read custom properties that a script or a drawing reads
- * @example keptOf([readSheet('.a{top:0}.b{top:0}')], { classes: new Set(['b']), langs: [] }, []) // => '.a{top:0}'
+ * @example keptOf([readSheet('.a{top:0}.b{top:0}')], { classes: new Set(['b']), tags: new Set(), langs: [] }, []) // => '.a{top:0}'
  */
 export function keptOf(sheets: readonly Sheet[], absent: Absent, read: readonly string[]): string {
   const parts = sheets.map(({ css, top }) => ({ css, ...partition(top, absent) }));
@@ -131,10 +138,11 @@ function isUnneeded({ selectors, blocks }: Block, absent: Absent): boolean {
   return selectors?.every((selector) => isDead(selector, absent)) === true && !blocks.some(asksForParentInside);
 }
 
-/** Whether a selector cannot match: it requires an absent class or language, directly or in every branch of an `:is()`. */
+/** Whether a selector cannot match: it requires an absent class, element or language, directly or in every branch of an `:is()`. */
 function isDead({ nodes }: Selector, absent: Absent): boolean {
   return nodes.some((part) => {
     if (part.type === 'class') return absent.classes.has(part.value);
+    if (part.type === 'tag') return absent.tags.has(part.value.toLowerCase());
     if (part.type !== 'pseudo' || part.nodes.length === 0) return false;
     if (part.value === ':lang')
       return !part.nodes.some((asked) => absent.langs.some((lang) => isWithin(lang, `${asked}`)));

@@ -27,8 +27,9 @@ interface PropertyDeclaration {
 export interface Sheet {
   readonly css: string;
   readonly top: Block;
-  /** Names of the classes in the selectors. */
+  /** Names of the classes and of the elements in the selectors. */
   readonly classes: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
   readonly properties: ReadonlySet<string>;
 }
 
@@ -41,13 +42,17 @@ const CUSTOM_PROPERTY = /--[\p{L}\p{N}_-]+/gu;
  */
 export function readSheet(css: string): Sheet {
   const classes = new Set<string>();
+  const tags = new Set<string>();
   const properties = new Set<string>();
   const blockOf = (node: Root | Rule | AtRule): Block => {
     if (node.type === 'atrule' && node.name === 'import')
       throw new Error(`@import ${node.params}, expected all styles in the page`);
     const children = node.nodes ?? [];
-    const selectors = node.type === 'rule' ? parser().astSync(node.selector).nodes : undefined;
-    for (const selector of selectors ?? []) selector.walkClasses(({ value }) => void classes.add(value));
+    const selectors = node.type === 'rule' && !isFrame(node) ? parser().astSync(node.selector).nodes : undefined;
+    for (const selector of selectors ?? []) {
+      selector.walkClasses(({ value }) => void classes.add(value));
+      selector.walkTags(({ value }) => void tags.add(value.toLowerCase()));
+    }
     const own = children.filter((child) => child.type === 'decl');
     const sets = own
       .filter(isCustom)
@@ -62,7 +67,12 @@ export function readSheet(css: string): Sheet {
       blocks: children.filter((child) => child.type === 'rule' || child.type === 'atrule').map(blockOf),
     };
   };
-  return { css, top: blockOf(parse(css)), classes, properties };
+  return { css, top: blockOf(parse(css)), classes, tags, properties };
+}
+
+/** Whether a rule is a step of an animation: `from` and `to` are no elements. */
+function isFrame({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
 
 function isCustom({ prop }: Declaration): boolean {
