@@ -9,8 +9,6 @@ interface LangInfo {
   readonly tag: string;
   /** Locale for `Intl` formatters (rule languages.dates). */
   readonly locale: string;
-  /** `og:locale`. */
-  readonly openGraph: string;
   readonly letters: Letters;
   /** Whether spaces separate words and sentences. */
   readonly hasSpaces: boolean;
@@ -44,7 +42,6 @@ const TABLE = {
     label: '日本語',
     tag: 'ja',
     locale: 'ja-JP',
-    openGraph: 'ja_JP',
     letters: 'japanese',
     ...FULL_WIDTH,
     day: LONG_DAY,
@@ -58,7 +55,6 @@ const TABLE = {
     label: 'EN',
     tag: 'en',
     locale: 'en-US',
-    openGraph: 'en_US',
     letters: 'latin',
     hasSpaces: true,
     isFullWidth: false,
@@ -74,7 +70,6 @@ const TABLE = {
     label: '中文',
     tag: 'zh-Hans',
     locale: 'zh-CN',
-    openGraph: 'zh_CN',
     letters: 'chinese',
     ...FULL_WIDTH,
     day: LONG_DAY,
@@ -89,7 +84,6 @@ const TABLE = {
     label: '한국어',
     tag: 'ko',
     locale: 'ko-KR',
-    openGraph: 'ko_KR',
     letters: 'korean',
     hasSpaces: true,
     isFullWidth: false,

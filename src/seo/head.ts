@@ -49,7 +49,7 @@ export function headTags({ lang, path, title, siteName, langs = LANGS, ...page }
     canonical,
     alternates: isOwn ? alternates(canonicalPath, langs) : [],
     robots: noindex ? 'noindex' : undefined,
-    locale: LANG_INFO[written].openGraph,
+    locale: LANG_INFO[written].locale.replace('-', '_'),
     image: canonical && shareImagePath(canonical),
     isOwn,
   };

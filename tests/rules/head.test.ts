@@ -141,7 +141,7 @@ describe('share tags', () => {
         meta(page, 'og:url') === canonicalOf(page),
         titleOf(page).startsWith(meta(page, 'og:title') ?? ' '),
         meta(page, 'og:description') === meta(page, 'description'),
-        meta(page, 'og:locale') === LANG_INFO[page.lang].openGraph,
+        meta(page, 'og:locale') === LANG_INFO[page.lang].locale.replace('-', '_'),
         meta(page, 'og:image:alt') === meta(page, 'og:title'),
         meta(page, 'twitter:card') === 'summary_large_image',
       ].flatMap((ok, at) => (ok ? [] : [at]));
