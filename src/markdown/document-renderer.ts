@@ -99,7 +99,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
   }
 
   /**
-   * The first column has row headers, unless it is right-aligned: then it has figures. An empty corner cell is no header. The scrollable
+   * The first column that is not right-aligned has row headers: a right-aligned one has figures. An empty corner cell is no header. The scrollable
    * region around the table is labelled with the table's number and the heading above it.
    *
    * A table with many columns gets the wide layout, and is shown as cards on phones. So each value has the name of its column, and the
@@ -121,11 +121,11 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
       ];
       return `<${tag}${attributes.join('')}>${html}</${tag}>`;
     };
-    const namesRow = (one: Tokens.TableCell, at: number) => at === 0 && one.align !== 'right';
+    const namesRow = header.findIndex(({ align }) => align !== 'right');
     const head = header.map((one, at) => cell(one, printed[at] ?? '', 'col')).join('');
     const body = rows.map((cells) => {
       const values = cells.map((one, at) =>
-        cell(one, this.parser.parseInline(one.tokens), namesRow(one, at) ? 'row' : undefined, names[at]),
+        cell(one, this.parser.parseInline(one.tokens), at === namesRow ? 'row' : undefined, names[at]),
       );
       return `<tr${role('row')}>${values.join('')}</tr>`;
     });

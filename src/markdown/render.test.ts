@@ -142,9 +142,9 @@ describe('blocks', () => {
     );
   });
 
-  test('a right-aligned first column has no row headers; an empty corner cell is no header', () => {
+  test('figures before the names of rows are no headers; an empty corner cell is no header', () => {
     expect(html('| 番号 | 名 |\n|--:|---|\n| 1 | あ |')).toContain(
-      '<tbody><tr><td class="prose__number">1</td><td>あ</td></tr>',
+      '<tbody><tr><td class="prose__number">1</td><th scope="row">あ</th></tr>',
     );
     expect(html('| | 数 |\n|---|---|\n| あ | 1 |\n| | 2 |')).toContain(
       '<thead><tr><td></td><th scope="col">数</th></tr></thead><tbody><tr><th scope="row">あ</th><td>1</td></tr><tr><td></td><td>2</td></tr>',
