@@ -24,6 +24,7 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
   const [status, list, hint, single, more, map] = ['count', 'list', 'none', 'alone', 'more', 'map'].map((name) =>
     place.querySelector<HTMLElement>(`.search-results__${name}`),
   );
+  const kinds = JSON.parse(place.dataset['kinds'] ?? '[]') as [path: string, name: string][];
   let sources: Promise<SearchSources> | undefined;
   let results: readonly FoundPage[] = [];
   let turn = 0;
@@ -34,7 +35,7 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
   };
   const show = () => {
     const shown = list?.childElementCount ?? 0;
-    list?.append(...results.slice(shown, shown + STEP).map(item));
+    list?.append(...results.slice(shown, shown + STEP).map((page) => item(page, kinds)));
     if (more) more.hidden = (list?.childElementCount ?? 0) >= results.length;
     return list?.children[shown];
   };
@@ -130,8 +131,14 @@ async function loadPagefind(address: string): Promise<Pagefind> {
   return pagefind;
 }
 
-function item({ address, href, title, excerpt }: FoundPage): HTMLLIElement {
+/** @param kinds names of the pages at and below an address */
+function item(
+  { address, href, title, excerpt }: FoundPage,
+  kinds: readonly (readonly [path: string, name: string])[],
+): HTMLLIElement {
   const entry = document.createElement('li');
+  const kind = document.createElement('span');
+  kind.textContent = kinds.find(([path]) => `${address}/`.startsWith(`${path}/`))?.[1] ?? '';
   const link = document.createElement('a');
   link.href = href;
   link.append(...title.map(node));
@@ -139,7 +146,7 @@ function item({ address, href, title, excerpt }: FoundPage): HTMLLIElement {
   text.append(...excerpt.map(node));
   const where = document.createElement('small');
   where.textContent = address;
-  entry.append(link, text, where);
+  entry.append(kind, link, text, where);
   return entry;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { readWords } from '#src/content/reading/read-words.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { delayScripts } from '#tests/support/late-scripts.ts';
@@ -22,6 +23,8 @@ for (const { lang, prefix, query, page: meant } of LANGS) {
       await page.locator('main input[name=q]').fill(query);
       await page.locator('main input[name=q]').press('Enter');
       await expect(page.locator('.search-results__list a').first()).toHaveAttribute('href', meant);
+      const kind = readWords(lang, 'common').nav.services;
+      await expect(page.locator('.search-results__list > li > span').first()).toHaveText(kind);
     });
   });
 }
