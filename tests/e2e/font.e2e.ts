@@ -58,12 +58,12 @@ function whenFontIsDue(): number {
   return Number(waiting?.startTime ?? Number.NaN) + Number(waiting?.effect?.getTiming().delay);
 }
 
-/** Whether the page draws its name, Latin letters on every page, with the site's own font. */
+/** Whether the page draws the year of the copyright, figures on every page, with the site's own font. */
 async function isInSiteFont(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);
   const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '.header__logo' });
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'footer small' });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.some(({ isCustomFont }) => isCustomFont);
 }
