@@ -89,5 +89,5 @@ test('the search says that its index is lost', async ({ tab, watched }) => {
   await tab.goto('/search?q=API');
   await soon(() => textOf(tab, '.search-results__count')).toContain(readWords(DEFAULT_LANG, 'search').search.failed);
   await soon(() => count(tab, '.site-map')).toBeGreaterThan(0);
-  expect(watched.trouble().join()).toMatch(/^\/search\?q=API: console: /);
+  await soon(() => watched.trouble()).toEqual([expect.stringMatching(/^\/search\?q=API: console: /)]);
 });
