@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '#src/i18n/langs.ts';
 import { entryPages } from './detail-pages.ts';
-import { olderPages } from './pagination.ts';
+import { furtherPages } from './pagination.ts';
 
 const entry = (slug: string, lang: Lang) => ({ slug, lang });
 
@@ -28,9 +28,9 @@ describe('entryPages', () => {
   });
 });
 
-test('older pages know which languages have them', () => {
+test('further pages know which languages have them', () => {
   const entries = (count: number) => Array.from({ length: count }, (_, at) => at);
-  const pages = olderPages([
+  const pages = furtherPages([
     { lang: 'ja', entries: entries(25) },
     { lang: 'en', entries: entries(13) },
     { lang: 'zh', entries: entries(12) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { olderPages, PAGE_SIZE, pagePath, pageSheet } from './pagination.ts';
+import { furtherPages, PAGE_SIZE, pagePath, pageSheet } from './pagination.ts';
 
 test.each([
   { page: 1, path: '/news', sheet: 'N-00' },
@@ -10,10 +10,10 @@ test.each([
 });
 
 test.each([0, 1, PAGE_SIZE - 1, PAGE_SIZE, PAGE_SIZE + 1, 3 * PAGE_SIZE, 3 * PAGE_SIZE + 5])(
-  'of %i entries those behind the first page stand on older pages, each once, in their order',
+  'of %i entries those behind the first page are on further pages, each once, in their order',
   (count) => {
     const entries = Array.from({ length: count }, (_, at) => at);
-    const pages = olderPages([{ lang: 'en', entries }]);
+    const pages = furtherPages([{ lang: 'en', entries }]);
     expect(pages.flatMap((page) => page.entries)).toEqual(entries.slice(PAGE_SIZE));
     expect(pages.map(({ page, last }) => [page, last])).toEqual(
       pages.map((_, at) => [at + 2, Math.ceil(count / PAGE_SIZE)]),

@@ -29,7 +29,7 @@ export function pageSheet(sheet: string, page: number): string {
 }
 
 /** A page of a list after the first one. */
-export interface OlderPage<E> {
+export interface FurtherPage<E> {
   readonly lang: Lang;
   /** 2 or more. */
   readonly page: number;
@@ -40,9 +40,9 @@ export interface OlderPage<E> {
 }
 
 /** Every page but the first of a list in each language. */
-export function olderPages<E>(
+export function furtherPages<E>(
   lists: readonly { readonly lang: Lang; readonly entries: readonly E[] }[],
-): OlderPage<E>[] {
+): FurtherPage<E>[] {
   const cut = lists.map(({ lang, entries }) => ({ lang, pages: paginate(entries) }));
   return cut.flatMap(({ lang, pages }) =>
     pages.slice(1).map((entries, at) => {
