@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
 import { healthOf } from '#src/server/contact/health.ts';
 import { FRESH_S, healthAnswer } from '#src/server/contact/health-answer.ts';
-import { openBox, SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
+import { openStore, SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
 import { deployContext, mailMode, readEnv } from '#src/server/env.ts';
 import type { FunctionConfig } from '#src/server/function-config.ts';
 import { answerRead } from '#src/server/http.ts';
@@ -14,9 +14,9 @@ const state = memoizeFor(
   FRESH_S * 1000,
   () => Date.now(),
   async (deploy: string) => {
-    const box = openBox(deploy, SWEEP_TIMEOUT_MS);
+    const store = openStore(deploy, SWEEP_TIMEOUT_MS);
     const [health, publishing] = await Promise.all([
-      healthOf({ box, now: Date.now }, mailMode(readEnv(process.env), deploy)),
+      healthOf({ store, now: Date.now }, mailMode(readEnv(process.env), deploy)),
       publishingOf(rebuildPorts(deploy)),
     ]);
     const alarms = [...health.alarms, ...(publishing.alarm ? [publishing.alarm] : [])];

@@ -93,7 +93,7 @@ export function drawSheet(sheet: ShareSheet, names: CellNames, size: number): No
       label(bubbleOf(sheet), AXIS - 34, LEVEL - 19, { width: 68, fontSize: 28, textAlign: 'center', lineHeight: 1.35 }),
       {
         type: 'container',
-        style: { ...boxOf(TITLE), position: 'absolute', display: 'flex', alignItems: 'center' },
+        style: { ...storeOf(TITLE), position: 'absolute', display: 'flex', alignItems: 'center' },
         children: [{ type: 'text', text: breakable(title, lang), style: titleStyle(lang, size) }],
       },
       label(company, 124, 545, { width: 380, fontSize: 34, fontWeight: 600, lineHeight: 1.4 }),
@@ -167,7 +167,7 @@ function label(text: string, left: number, top: number, style: object): Node {
   return { type: 'text', text, style: { position: 'absolute', left, top, whiteSpace: 'nowrap', ...style } };
 }
 
-function boxOf({ left, top, width, height }: typeof TITLE) {
+function storeOf({ left, top, width, height }: typeof TITLE) {
   return { left, top, width, height };
 }
 

@@ -1,6 +1,6 @@
 import { LANGS } from '#src/i18n/langs.ts';
 import { handleContact } from '#src/server/contact/handler.ts';
-import type { Letter, Ports } from '#src/server/contact/ports.ts';
+import type { Message, Ports } from '#src/server/contact/ports.ts';
 import { figure, table } from '#tools/bench/table.ts';
 import { confirm, FIVE, postOf } from './stage.ts';
 
@@ -17,7 +17,7 @@ interface Load {
   readonly perSecond: number;
   /** Waits for the answer in milliseconds, the shortest first. */
   readonly waits: readonly number[];
-  readonly letters: readonly Letter[];
+  readonly messages: readonly Message[];
 }
 
 async function main(): Promise<void> {
@@ -28,9 +28,9 @@ async function main(): Promise<void> {
   const rows: string[][] = [];
   for (const [name, way] of ways) {
     await load(way);
-    const { perSecond, waits, letters } = await load(way);
+    const { perSecond, waits, messages } = await load(way);
     const at = (share: number) => figure(waits[Math.floor(waits.length * share)] ?? Number.NaN, 2);
-    rows.push([name, figure(POSTS), figure(letters.length), figure(perSecond), at(0.5), at(0.99)]);
+    rows.push([name, figure(POSTS), figure(messages.length), figure(perSecond), at(0.5), at(0.99)]);
   }
   console.log(table(['sent', 'inquiries', 'mails', 'inquiries a second', 'p50 ms', 'p99 ms'], rows));
   console.log(`\n${table(['mail, bytes', ...LANGS], await weights())}`);
@@ -38,8 +38,8 @@ async function main(): Promise<void> {
 
 /** @param way to make the confirmation; none is sent without it */
 async function load(way: typeof confirm | undefined): Promise<Load> {
-  const letters: Letter[] = [];
-  const ask = handlerInto(letters, way);
+  const messages: Message[] = [];
+  const ask = handlerInto(messages, way);
   const waits: number[] = [];
   let next = 0;
   const startedAt = performance.now();
@@ -48,16 +48,16 @@ async function load(way: typeof confirm | undefined): Promise<Load> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, client));
   const perSecond = POSTS / ((performance.now() - startedAt) / 1000);
-  return { perSecond, waits: waits.sort((a, b) => a - b), letters };
+  return { perSecond, waits: waits.sort((a, b) => a - b), messages };
 }
 
 /** A row for each part of the mails, and of it the bytes in each language of the form. */
 async function weights(): Promise<(string | number)[][]> {
   const all = await Promise.all(
     LANGS.map(async (lang) => {
-      const letters: Letter[] = [];
-      await handlerInto(letters, confirm)(0, lang);
-      const [staff, visitor] = letters;
+      const messages: Message[] = [];
+      await handlerInto(messages, confirm)(0, lang);
+      const [staff, visitor] = messages;
       return [staff?.text, visitor?.text, visitor?.html].map((text = '') => figure(Buffer.byteLength(text)));
     }),
   );
@@ -70,12 +70,12 @@ async function weights(): Promise<(string | number)[][]> {
 /**
  * A handler with a store of its own.
  *
- * @param letters gets what is sent
+ * @param messages gets what is sent
  * @returns posts an inquiry, waits for its mails, and returns the time of its answer
  */
-function handlerInto(letters: Letter[], way: typeof confirm | undefined) {
+function handlerInto(messages: Message[], way: typeof confirm | undefined) {
   const values = new Map<string, unknown>();
-  const box: Ports['box'] = {
+  const store: Ports['store'] = {
     create: async (key, value) => {
       if (values.has(key)) return 'exists';
       values.set(key, value);
@@ -93,8 +93,8 @@ function handlerInto(letters: Letter[], way: typeof confirm | undefined) {
     const request = postOf({ ...FIVE, email, key: `bench-${String(nth).padStart(20, '0')}` }, { lang });
     const startedAt = performance.now();
     const response = await handleContact(request, {
-      box,
-      send: async (letter) => ({ kind: 'sent', id: String(letters.push(letter)) }),
+      store,
+      send: async (message) => ({ kind: 'sent', id: String(messages.push(message)) }),
       now: Date.now,
       log: () => undefined,
       later: (work) => jobs.push(work()),

@@ -59,9 +59,9 @@ export const CONFIRMATION_SCENARIOS: Readonly<Record<string, Scenario>> = {
     for (const sinceFirstTry of [0, 11 * HOUR]) {
       const { world, ids, sweep, count } = scene();
       const handler = spawn(world);
-      const send: typeof handler.ports.send = async (letter, key, timeoutMs) => {
-        world.mail = letter.kind === 'confirmation' ? 'accept-lost' : 'up';
-        return handler.ports.send(letter, key, timeoutMs);
+      const send: typeof handler.ports.send = async (message, key, timeoutMs) => {
+        world.mail = message.kind === 'confirmation' ? 'accept-lost' : 'up';
+        return handler.ports.send(message, key, timeoutMs);
       };
       const record = () => recordFor(pipeline, ids[0] ?? '', world.now, sinceFirstTry, ADDRESS);
       await post(pipeline, { ...handler, ports: { ...handler.ports, send } }, record());
@@ -163,9 +163,9 @@ export const CONFIRMATION_SCENARIOS: Readonly<Record<string, Scenario>> = {
     for (const mode of modes) {
       const { world, ids, sweep, count } = scene();
       const handler = spawn(world);
-      const send: typeof handler.ports.send = async (letter, key, timeoutMs) => {
-        world.mail = letter.kind === 'confirmation' ? mode : 'up';
-        return handler.ports.send(letter, key, timeoutMs);
+      const send: typeof handler.ports.send = async (message, key, timeoutMs) => {
+        world.mail = message.kind === 'confirmation' ? mode : 'up';
+        return handler.ports.send(message, key, timeoutMs);
       };
       const record = recordFor(pipeline, ids[0] ?? '', world.now);
       const seen = await post(pipeline, { ...handler, ports: { ...handler.ports, send } }, record);
@@ -184,8 +184,8 @@ export const CONFIRMATION_SCENARIOS: Readonly<Record<string, Scenario>> = {
     await sweep(pipeline, 10 * MINUTE);
     if (world.keys('visitor-sent/').length !== 1 || world.keys('once/').length !== 1) return 'not sent';
     await sweep(pipeline, 8 * DAY);
-    const shelves = ['pending/', 'sent/', 'dead/', 'try/', 'res/'].map((shelf) => `visitor-${shelf}`);
-    const left = [...shelves, 'once/'].filter((prefix) => world.keys(prefix).length > 0);
+    const prefixes = ['pending/', 'sent/', 'dead/', 'try/', 'res/'].map((prefix) => `visitor-${prefix}`);
+    const left = [...prefixes, 'once/'].filter((prefix) => world.keys(prefix).length > 0);
     return left.length === 0 ? undefined : `left: ${left.join(' ')}`;
   },
   'what stands for an address that bounced is gone after two years, and not before': async (pipeline) => {

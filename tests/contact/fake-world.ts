@@ -1,4 +1,4 @@
-import type { Box, Letter, Ports, Read, SendResult, Write } from '#src/server/contact/ports.ts';
+import type { Message, OutboxStore, Ports, Read, SendResult, Write } from '#src/server/contact/ports.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -58,7 +58,7 @@ export interface WorldOptions {
   readonly atomic: boolean;
   readonly staleReads: number;
   /** Letters that the mail service refuses for their content, always the same. */
-  readonly refuses: (letter: Letter, key: string) => boolean;
+  readonly refuses: (message: Message, key: string) => boolean;
 }
 
 export class World {
@@ -88,30 +88,30 @@ export class World {
 
   /** Keys under a prefix as they really are. */
   keys(prefix: string): string[] {
-    return [...this.#shelf(prefix).keys()].filter((key) => key.startsWith(prefix));
+    return [...this.#entriesBelow(prefix).keys()].filter((key) => key.startsWith(prefix));
   }
 
   value(key: string): unknown {
-    return this.#shelf(key).get(key)?.value;
+    return this.#entriesBelow(key).get(key)?.value;
   }
 
   plant(key: string, value: unknown): void {
-    this.#shelf(key).set(key, { value, at: this.now });
+    this.#entriesBelow(key).set(key, { value, at: this.now });
   }
 
   remove(key: string): void {
-    this.#shelf(key).delete(key);
+    this.#entriesBelow(key).delete(key);
   }
 
   create(key: string, value: unknown, time: number): Write {
     const mode = this.#storeMode();
     if (mode === 'down') return 'failed';
-    const shelf = this.#shelf(key);
-    const present = shelf.get(key);
+    const entries = this.#entriesBelow(key);
+    const present = entries.get(key);
     const races =
       !this.options.atomic && present && Math.abs(time - present.at) < 2000 && this.options.random.chance(0.5);
     const answer: Write = present === undefined || races ? 'created' : 'exists';
-    if (answer === 'created') shelf.set(key, { value, at: time });
+    if (answer === 'created') entries.set(key, { value, at: time });
     if (answer === 'created' && key.startsWith('visitor-dead/'))
       this.unconfirmed.add(key.slice('visitor-dead/'.length));
     if (mode === 'lost') return 'failed';
@@ -122,7 +122,7 @@ export class World {
   put(key: string, value: unknown, time: number): boolean {
     const mode = this.#storeMode();
     if (mode === 'down') return false;
-    this.#shelf(key).set(key, { value, at: time });
+    this.#entriesBelow(key).set(key, { value, at: time });
     return mode === 'up';
   }
 
@@ -144,23 +144,23 @@ export class World {
   del(key: string, time: number): boolean {
     const mode = this.#storeMode();
     if (mode === 'down') return false;
-    const entry = this.#shelf(key).get(key);
+    const entry = this.#entriesBelow(key).get(key);
     if (entry) this.#deleted.set(key, { ...entry, deletedAt: time });
-    this.#shelf(key).delete(key);
+    this.#entriesBelow(key).delete(key);
     return mode === 'up';
   }
 
-  /** What the mail service does with a letter, and what it says; the two may differ. */
-  send(letter: Letter, key: string, time: number): SendResult {
+  /** What the mail service does with a message, and what it says; the two may differ. */
+  send(message: Message, key: string, time: number): SendResult {
     this.mailCalls += 1;
     const mode = this.mail === 'mixed' ? this.options.random.pick(MIXED) : this.mail;
     if (mode === 'down') return { kind: 'unknown', code: 'application_error', retryAfterMs: 0 };
     if (mode === 'error') return { kind: 'unknown', code: 'http_500', retryAfterMs: 0 };
     if (mode === 'rate') return { kind: 'rejected', code: 'rate_limit_exceeded', retryAfterMs: 2000 };
     if (mode === 'auth') return { kind: 'rejected', code: 'http_401', retryAfterMs: 0 };
-    if (mode === 'refuse' || this.options.refuses(letter, key))
+    if (mode === 'refuse' || this.options.refuses(message, key))
       return { kind: 'refused', code: 'validation_error', retryAfterMs: 0 };
-    const body = JSON.stringify(letter);
+    const body = JSON.stringify(message);
     const known = this.#keys.get(key);
     const isRemembered = known !== undefined && time - known.at < KEY_MEMORY_MS;
     if (isRemembered && known.body !== body)
@@ -168,9 +168,9 @@ export class World {
     const id = isRemembered ? known.id : `mail-${this.mailCalls}`;
     if (!isRemembered) {
       this.#keys.set(key, { at: time, body, id });
-      this.deliveries.push({ key, ref: letter.ref, at: time });
-      if (letter.kind === 'alert')
-        this.reports.push({ ref: letter.ref, dueAt: time + this.options.random() * REPORT_DELAY_MS, tries: 0 });
+      this.deliveries.push({ key, ref: message.ref, at: time });
+      if (message.kind === 'alert')
+        this.reports.push({ ref: message.ref, dueAt: time + this.options.random() * REPORT_DELAY_MS, tries: 0 });
     }
     return mode === 'accept-lost'
       ? { kind: 'unknown', code: 'application_error', retryAfterMs: 0 }
@@ -184,7 +184,7 @@ export class World {
 
   #seen(key: string, time: number): Entry | undefined {
     const { random, staleReads } = this.options;
-    const entry = this.#shelf(key).get(key);
+    const entry = this.#entriesBelow(key).get(key);
     if (staleReads === 0) return entry;
     if (entry && time - entry.at < STALE_MS && random.chance(staleReads)) return undefined;
     const old = this.#deleted.get(key);
@@ -192,14 +192,14 @@ export class World {
     return entry;
   }
 
-  #shelf(key: string): Map<string, Entry> {
+  #entriesBelow(key: string): Map<string, Entry> {
     const prefix = key.slice(0, key.indexOf('/') + 1);
-    let shelf = this.#entries.get(prefix);
-    if (shelf === undefined) {
-      shelf = new Map();
-      this.#entries.set(prefix, shelf);
+    let entries = this.#entries.get(prefix);
+    if (entries === undefined) {
+      entries = new Map();
+      this.#entries.set(prefix, entries);
     }
-    return shelf;
+    return entries;
   }
 }
 
@@ -251,7 +251,7 @@ export function spawn(world: World, life: Life = {}): Alive {
     return new Promise<never>(() => undefined);
   }
 
-  const box: Box = {
+  const store: OutboxStore = {
     create: (key, value) => act(() => world.create(key, value, time()), 20),
     get: (key) => act(() => world.get(key, time()), 0.5),
     list: (prefix) => act(() => world.list(prefix, time()), 5),
@@ -260,10 +260,10 @@ export function spawn(world: World, life: Life = {}): Alive {
   };
   return {
     ports: {
-      box,
-      send: (letter, key, timeoutMs) => {
+      store,
+      send: (message, key, timeoutMs) => {
         const isHanging = world.mail === 'down' || world.mail === 'accept-lost';
-        return act(() => world.send(letter, key, time()), isHanging ? random() * timeoutMs : 150);
+        return act(() => world.send(message, key, time()), isHanging ? random() * timeoutMs : 150);
       },
       now: () => time() + (life.skewMs ?? 0),
       log: (event, { ref }) => {

@@ -50,8 +50,8 @@ const env = readEnv({
 });
 
 /** The real SDK over HTTP; a fault that hangs is waited for 1.5 s. */
-const bySdk: Send = (letter, key, timeoutMs) =>
-  mailService('resend', env, '').send(letter, key, Math.min(timeoutMs, 1500));
+const bySdk: Send = (message, key, timeoutMs) =>
+  mailService('resend', env, '').send(message, key, Math.min(timeoutMs, 1500));
 
 function stageWith(
   life: Life = {},
@@ -97,7 +97,7 @@ async function settle(stage: Stage): Promise<void> {
   }
 }
 
-const letters = () => resend.mails.filter(({ key }) => key.startsWith('contact/'));
+const messages = () => resend.mails.filter(({ key }) => key.startsWith('contact/'));
 const alerts = () => resend.mails.filter(({ key }) => key.startsWith('contact-alert/'));
 const confirmations = () => resend.mails.filter(({ key }) => key.startsWith('contact-confirmation/'));
 
@@ -149,7 +149,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     if (alarm !== undefined) expect((await stage.health()).alarms).toContain(alarm);
     if (mode === '429') {
       await stage.sweep();
-      expect(letters()).toHaveLength(0);
+      expect(messages()).toHaveLength(0);
     }
     if (hours > 0) {
       for (let at = 0; at < hours * HOUR && world.keys('pending/').length > 0; at += 30 * MINUTE) {
@@ -159,11 +159,11 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
       if (mode !== '422-unless-plain') resend.mode = 'ok';
     }
     await settle(stage);
-    expect([letters().length, world.keys('dead/').length, alerts().length]).toEqual([mails, dead, dead]);
+    expect([messages().length, world.keys('dead/').length, alerts().length]).toEqual([mails, dead, dead]);
     expect(confirmations()).toHaveLength(mails);
     if (plain) {
-      expect(letters()[0]?.body).not.toHaveProperty('reply_to');
-      expect(String(letters()[0]?.body['subject'])).not.toContain(FIVE.name);
+      expect(messages()[0]?.body).not.toHaveProperty('reply_to');
+      expect(String(messages()[0]?.body['subject'])).not.toContain(FIVE.name);
     }
     if (dead > 0) expect((await stage.health()).alarms).toContain('dead-letters');
     else expect((await stage.health()).alarms).toEqual([]);
@@ -175,7 +175,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
     process.env['RESEND_BASE_URL'] = resend.url;
     await settle(stage);
-    expect(letters()).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
   });
 
   test.each<{ n: number; name: string; store: StoreMode }>([
@@ -189,7 +189,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
     world.store = 'up';
     await settle(stage);
-    expect(letters()).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
   });
 
   test.each<{ n: number; name: string; mode: ResendMode; before: number }>([
@@ -201,11 +201,11 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     world.store = 'down';
     resend.next.push(mode);
     await expectUnavailable(await stage.ask(postOf(fields, { lang })), lang);
-    expect(letters()).toHaveLength(before);
+    expect(messages()).toHaveLength(before);
     world.store = 'up';
     await expectSuccess(await stage.ask(postOf({ ...fields, sinceFirstTry: 60 }, { lang })));
     await settle(stage);
-    expect(letters()).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
   });
 
   const kills = [
@@ -265,7 +265,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => stageWith().ask(postOf(fields, { lang }))));
     const references = new Set(await Promise.all(answers.map((answer) => expectSuccess(answer))));
     await settle(stageWith());
-    expect([references.size, letters().length, confirmations().length, resend.calls]).toEqual([1, 1, 1, 2]);
+    expect([references.size, messages().length, confirmations().length, resend.calls]).toEqual([1, 1, 1, 2]);
   });
 
   test('33 the same post hours later; an edited text is another inquiry', async () => {
@@ -275,10 +275,10 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     world.now += 5 * HOUR;
     expect(await expectSuccess(await stage.ask(postOf(fields, { lang })))).toBe(reference);
     await settle(stage);
-    expect(letters()).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
     await expectSuccess(await stage.ask(postOf({ ...fields, message: 'もう一点' }, { lang })));
     await settle(stage);
-    expect(letters()).toHaveLength(2);
+    expect(messages()).toHaveLength(2);
   });
 
   test('33 a first try that was refused, sent again 21 h later: one mail, which says that it may be a repeat', async () => {
@@ -291,8 +291,8 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
       await expectSuccess(await stage.ask(postOf({ ...fields, sinceFirstTry: 75_600 }, { lang })));
     }
     await settle(stage);
-    expect([letters().length, confirmations().length, alerts().length]).toEqual([1, 1, 0]);
-    expect(String(letters()[0]?.body['text'])).toContain(staffWords().repeat.split('{{time}}')[1]);
+    expect([messages().length, confirmations().length, alerts().length]).toEqual([1, 1, 0]);
+    expect(String(messages()[0]?.body['text'])).toContain(staffWords().repeat.split('{{time}}')[1]);
     expect((await stage.health()).alarms).toEqual([]);
   });
 
@@ -307,7 +307,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
       expect(await expectSuccess(await stage.ask(again))).toBe(reference);
     }
     await settle(stage);
-    expect([letters().length, confirmations().length, alerts().length]).toEqual([1, 1, 0]);
+    expect([messages().length, confirmations().length, alerts().length]).toEqual([1, 1, 0]);
   });
 
   test('33 a form without script that was refused on one day and is sent on another says that it may be a repeat', async () => {
@@ -322,8 +322,8 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     world.now += 30 * HOUR;
     expect((await stage.ask(postOf({ ...form, key }, { lang, asForm: true }))).status).toBe(303);
     await settle(stage);
-    expect(letters()).toHaveLength(1);
-    expect(String(letters()[0]?.body['text'])).toContain(staffWords().repeat.split('{{time}}')[1]);
+    expect(messages()).toHaveLength(1);
+    expect(String(messages()[0]?.body['text'])).toContain(staffWords().repeat.split('{{time}}')[1]);
   });
 
   test('33 nobody makes a dead letter by what it says of its first try', async () => {
@@ -335,7 +335,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     await stage.sweep();
     resend.mode = 'ok';
     await settle(stage);
-    expect([letters().length, alerts().length, world.keys('dead/').length]).toEqual([6, 0, 0]);
+    expect([messages().length, alerts().length, world.keys('dead/').length]).toEqual([6, 0, 0]);
   });
 
   test('34 accepted and lost at hour 0, mail down for 40 h', async () => {
@@ -349,7 +349,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     }
     resend.mode = 'ok';
     await settle(stage);
-    expect([letters().length, world.keys('dead/').length, alerts().length]).toEqual([1, 1, 1]);
+    expect([messages().length, world.keys('dead/').length, alerts().length]).toEqual([1, 1, 1]);
     expect(String(alerts()[0]?.body['text'])).toContain(alertWords().maybeDelivered);
   });
 
@@ -425,7 +425,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     world.plant(`pending/${'a'.repeat(40)}`, { nonsense: true });
     await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
     await stage.sweep();
-    expect(letters()).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
     expect((await stage.health()).alarms).toContain('corrupt-records');
   });
 
@@ -443,7 +443,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     const fields = inquiry();
     await stage.ask(postOf(fields, { lang }));
     await expectSuccess(await stage.ask(postOf({ ...fields, sinceFirstTry: 15 }, { lang })));
-    expect(letters()).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
   });
 
   test('42 the edge limits the rate: its answer without JSON becomes a message, not success', () => {
@@ -506,33 +506,36 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
       if (isWhole) whole(mode);
       else onlyConfirmations(mode);
       await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
-      expect([letters().length, world.keys('pending/').length]).toEqual([1, 0]);
+      expect([messages().length, world.keys('pending/').length]).toEqual([1, 0]);
       await settle(stage);
-      expect([letters().length, confirmations().length, alerts().length]).toEqual([1, sent, 0]);
+      expect([messages().length, confirmations().length, alerts().length]).toEqual([1, sent, 0]);
       expect([world.keys('visitor-dead/').length, (await stage.health()).alarms]).toEqual([1 - sent, []]);
     });
 
-    test.each(['blocked/', 'once/', 'visitor-sent/', 'visitor-pending/'])('54 the store fails at %s', async (shelf) => {
-      const { ports } = spawn(world);
-      const { box } = ports;
-      let failures = 0;
-      const isFailing = (key: string) => key.startsWith(shelf) && ++failures <= 2;
-      const stage = setStage({
-        ...ports,
-        send: bySdk,
-        box: {
-          ...box,
-          create: async (key, value) => (isFailing(key) ? 'failed' : box.create(key, value)),
-          get: async (key) => (isFailing(key) ? { ok: false } : box.get(key)),
-        },
-      });
-      await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
-      expect(letters()).toHaveLength(1);
-      await settle(stage);
-      await settle(stage);
-      expect(failures).toBeGreaterThan(1);
-      expect([letters().length, confirmations().length]).toEqual([1, 1]);
-    });
+    test.each(['blocked/', 'once/', 'visitor-sent/', 'visitor-pending/'])(
+      '54 the store fails at %s',
+      async (prefix) => {
+        const { ports } = spawn(world);
+        const { store } = ports;
+        let failures = 0;
+        const isFailing = (key: string) => key.startsWith(prefix) && ++failures <= 2;
+        const stage = setStage({
+          ...ports,
+          send: bySdk,
+          store: {
+            ...store,
+            create: async (key, value) => (isFailing(key) ? 'failed' : store.create(key, value)),
+            get: async (key) => (isFailing(key) ? { ok: false } : store.get(key)),
+          },
+        });
+        await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
+        expect(messages()).toHaveLength(1);
+        await settle(stage);
+        await settle(stage);
+        expect(failures).toBeGreaterThan(1);
+        expect([messages().length, confirmations().length]).toEqual([1, 1]);
+      },
+    );
 
     test('55 a second inquiry from the address on the day: staff has both, the visitor one confirmation', async () => {
       const stage = stageWith();
@@ -540,7 +543,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
       const other = { ...inquiry(), email: FIVE.email.replace('@', '+again@').toUpperCase() };
       await expectSuccess(await stage.ask(postOf(other, { lang })));
       await settle(stage);
-      expect([letters().length, confirmations().length]).toEqual([2, 1]);
+      expect([messages().length, confirmations().length]).toEqual([2, 1]);
     });
 
     test('56 it cannot be made, or is turned off: staff has the mail all the same', async () => {
@@ -550,7 +553,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
         await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
         await settle(stage);
       }
-      expect([letters().length, confirmations().length]).toEqual([2, 0]);
+      expect([messages().length, confirmations().length]).toEqual([2, 0]);
     });
   });
 });

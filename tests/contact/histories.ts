@@ -39,7 +39,7 @@ export interface Tally {
   /** Reports of the mail service about alerts, and those that never got through. */
   reports: number;
   reportsLost: number;
-  /** Hours from a letter's death to its alert, at most. */
+  /** Hours from a message's death to its alert, at most. */
   slowestAlert: number;
   leftovers: number;
   deaths: number;
@@ -252,12 +252,12 @@ function judge(world: World, visitors: readonly Visitor[], tally: Tally): void {
   for (const { id, success, firstAt } of visitors) {
     const delivered = mails.get(id) ?? 0;
     const remarked = mails.get(repeatId(id)) ?? 0;
-    const letters = [id, repeatId(id)].flatMap((each) => {
+    const messages = [id, repeatId(id)].flatMap((each) => {
       const dead = world.value(`dead/${each}`) as DeadRecord | undefined;
       return dead === undefined ? [] : [{ each, dead }];
     });
     if (success) tally.accepted += 1;
-    if (letters.length > 0) tally.dead += 1;
+    if (messages.length > 0) tally.dead += 1;
     if (remarked > 0) tally.remarked += 1;
     if (remarked > 0 && delivered + remarked > 1) tally.repeated += 1;
     if (delivered > 1) {
@@ -266,9 +266,9 @@ function judge(world: World, visitors: readonly Visitor[], tally: Tally): void {
         .map(({ key, at }) => `${key.endsWith('/plain') ? 'plain' : 'mail'} +${((at - firstAt) / HOUR).toFixed(1)} h`);
       violation(tally, 'doubled', `${id}: ${times.join(', ')}`);
     }
-    if (success && delivered + remarked === 0 && letters.length === 0)
+    if (success && delivered + remarked === 0 && messages.length === 0)
       violation(tally, 'lost', `${id}: no mail, no dead letter`);
-    for (const { each, dead } of letters) {
+    for (const { each, dead } of messages) {
       const times = alerts.get(each) ?? 0;
       if (times === 0) violation(tally, 'unalerted', `${each}: dead (${dead.reason}) without an alert`);
       if (times > 1) violation(tally, 'alertedTwice', `${each}: ${times} alerts`);

@@ -360,8 +360,8 @@ describe('canaries', () => {
         lines.push(...scene.lines);
       }
     }
-    const shelves = ['pending/', 'try/', 'res/', 'sent/', 'dead/'].flatMap((shelf) => [shelf, `visitor-${shelf}`]);
-    const prefixes = [...shelves, 'alerted/', 'quarantine/', 'count/', 'sweep/', 'once/', 'blocked/'];
+    const ofQueues = ['pending/', 'try/', 'res/', 'sent/', 'dead/'].flatMap((prefix) => [prefix, `visitor-${prefix}`]);
+    const prefixes = [...ofQueues, 'alerted/', 'quarantine/', 'count/', 'sweep/', 'once/', 'blocked/'];
     const keys = prefixes.flatMap((prefix) => mine.keys(prefix));
     expect(lines.length).toBeGreaterThan(30);
     expect(keys.length).toBeGreaterThan(30);
@@ -372,8 +372,8 @@ describe('canaries', () => {
     const ports = spawn(world).ports;
     const broken = setStage({
       ...ports,
-      box: {
-        ...ports.box,
+      store: {
+        ...ports.store,
         create: () => {
           throw new TypeError(`${CANARY} in a message`);
         },

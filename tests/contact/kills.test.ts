@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { boxOf } from '#src/server/contact/outbox-store.ts';
+import { storeOf } from '#src/server/contact/outbox-store.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { blobsContext } from './blobs-context.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
@@ -96,18 +96,18 @@ test.each(ROUNDS)(
       if (ended.killed) kills += 1;
     }
 
-    const box = boxOf(() =>
+    const store = storeOf(() =>
       getStore({ name: 'contact', edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token: 'token' }),
     );
     const [pending, dead, unconfirmed, waiting] = await Promise.all(
-      ['pending/', 'dead/', 'visitor-dead/', 'visitor-pending/'].map((prefix) => box.list(prefix)),
+      ['pending/', 'dead/', 'visitor-dead/', 'visitor-pending/'].map((prefix) => store.list(prefix)),
     );
     if (!pending?.ok || !dead?.ok || !unconfirmed?.ok || !waiting?.ok) throw new Error('kills: the store did not list');
     const isRecord = (key: string) => /^(?:visitor-)?pending\/[0-9a-f]{40}$/.test(key);
     expect([...pending.value, ...waiting.value].filter(isRecord)).toEqual([]);
 
     const textsUnder = async (keys: readonly string[]) =>
-      (await Promise.all(keys.map((key) => box.get(key)))).map((read) => (read.ok ? JSON.stringify(read.value) : ''));
+      (await Promise.all(keys.map((key) => store.get(key)))).map((read) => (read.ok ? JSON.stringify(read.value) : ''));
     const [buried, givenUp] = [await textsUnder(dead.value), await textsUnder(unconfirmed.value)];
     const mailed = (key: string) => resend.mails.filter(({ body }) => String(body['text']).includes(key)).length;
     const confirmed = (key: string) => resend.mails.filter(({ body }) => body['to'] === addressOf(key)).length;

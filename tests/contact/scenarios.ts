@@ -143,10 +143,10 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     const { world, id, sweepAt } = scene();
     world.plant(`pending/${id}`, recordFor(pipeline, id, world.now - 21 * HOUR));
     const sweeper = spawn(world);
-    const { box } = sweeper.ports;
-    const create: typeof box.create = async (key, value) =>
-      key.startsWith('dead/') ? 'failed' : box.create(key, value);
-    await sweepOnce(pipeline, { ...sweeper, ports: { ...sweeper.ports, box: { ...box, create } } }, seeded(1));
+    const { store } = sweeper.ports;
+    const create: typeof store.create = async (key, value) =>
+      key.startsWith('dead/') ? 'failed' : store.create(key, value);
+    await sweepOnce(pipeline, { ...sweeper, ports: { ...sweeper.ports, store: { ...store, create } } }, seeded(1));
     if (count(world, 'pending/') !== 1) return 'gone';
     await sweepAt(pipeline, 5 * MINUTE);
     await sweepAt(pipeline, 5 * MINUTE);

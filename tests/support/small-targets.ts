@@ -41,12 +41,12 @@ function problemsIn({
         (node.textContent ?? '').trim().length > (element.closest('.prose') === null ? 1 : 0),
     );
   /** A label belongs to its box, and is pressed as well. */
-  const boxOf = (element: HTMLElement): DOMRect => {
+  const storeOf = (element: HTMLElement): DOMRect => {
     const own = element.getBoundingClientRect();
     const label = element.closest('label')?.getBoundingClientRect();
     return label && label.height > own.height ? label : own;
   };
-  const boxes = new Map(controls.map((element) => [element, boxOf(element)]));
+  const boxes = new Map(controls.map((element) => [element, storeOf(element)]));
   const nameOf = (element: HTMLElement, box: DOMRect) => {
     const name = element.ariaLabel ?? element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30);
     return `${element.tagName.toLowerCase()}.${element.className} “${name}” ${Math.round(box.width)} × ${Math.round(box.height)}`;

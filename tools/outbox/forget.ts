@@ -1,5 +1,5 @@
 import { forgetPerson, recordsOf } from '#src/server/contact/forget-person.ts';
-import type { Box } from '#src/server/contact/ports.ts';
+import type { OutboxStore } from '#src/server/contact/ports.ts';
 import { readEnv } from '#src/server/env.ts';
 
 /** The request, see {@link forget}. */
@@ -14,19 +14,19 @@ interface Wish {
  *
  * @returns 0 when everything was looked for, and is gone where that was asked; 1 else, also without the key or with another than the site's
  */
-export async function forget(box: Box, { address, isCertain }: Wish, isLocal: boolean): Promise<number> {
+export async function forget(store: OutboxStore, { address, isCertain }: Wish, isLocal: boolean): Promise<number> {
   const { hashKey, hashKeyName: name } = readEnv(process.env);
   // Without a secret the site of npm start has a key that everybody knows.
   const key = name !== undefined || isLocal ? hashKey : undefined;
   if (!isCertain) {
-    const { inquiries, confirmations, notes, isKeyOfSite } = await recordsOf(box, address, key);
+    const { inquiries, confirmations, notes, isKeyOfSite } = await recordsOf(store, address, key);
     console.log(`inquiries: ${inquiries.length}
 confirmations: ${confirmations.length}
 notes that the address bounced: ${notes.length}
 Run again with --yes to delete them.`);
     return reportKey(name, key, isKeyOfSite) ? 0 : 1;
   }
-  const { found, deleted, isKeyOfSite } = await forgetPerson(box, address, key);
+  const { found, deleted, isKeyOfSite } = await forgetPerson(store, address, key);
   console.log(`${deleted} of ${found} deleted${deleted === found ? '' : '; run the command again'}`);
   return reportKey(name, key, isKeyOfSite) && deleted === found ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { boundedFetch, boxOf } from '#src/server/contact/outbox-store.ts';
-import type { Box } from '#src/server/contact/ports.ts';
+import { boundedFetch, storeOf } from '#src/server/contact/outbox-store.ts';
+import type { OutboxStore } from '#src/server/contact/ports.ts';
 import { readEnvFile } from '#tools/local-server/env-file.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -15,11 +15,11 @@ const LOCAL_SITE = '0';
  *
  * @returns the exit code: the command's, 1 when the store does not answer, 2 when the settings are missing
  */
-export async function withOutbox(isLocal: boolean, command: (box: Box) => Promise<number>): Promise<number> {
+export async function withOutbox(isLocal: boolean, command: (store: OutboxStore) => Promise<number>): Promise<number> {
   const outbox = await openOutbox(isLocal);
   if (outbox === undefined) return 2;
   try {
-    return await command(outbox.box);
+    return await command(outbox.store);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error(
@@ -34,7 +34,7 @@ export async function withOutbox(isLocal: boolean, command: (box: Box) => Promis
 }
 
 /** The outbox and what to call at the end; undefined, after saying why, when the settings are missing. */
-async function openOutbox(isLocal: boolean): Promise<{ box: Box; close: () => Promise<void> } | undefined> {
+async function openOutbox(isLocal: boolean): Promise<{ store: OutboxStore; close: () => Promise<void> } | undefined> {
   readEnvFile();
   const fetcher = boundedFetch(TIMEOUT_MS);
   if (isLocal) {
@@ -49,7 +49,7 @@ async function openOutbox(isLocal: boolean): Promise<{ box: Box; close: () => Pr
       uncachedEdgeURL: edgeURL,
       fetch: fetcher,
     };
-    return { box: boxOf(() => getStore(store)), close: async () => void (await server.stop()) };
+    return { store: storeOf(() => getStore(store)), close: async () => void (await server.stop()) };
   }
   const siteID = process.env['NETLIFY_SITE_ID'];
   const token = process.env['NETLIFY_AUTH_TOKEN'];
@@ -60,7 +60,7 @@ async function openOutbox(isLocal: boolean): Promise<{ box: Box; close: () => Pr
     return undefined;
   }
   return {
-    box: boxOf(() => getStore({ name: 'contact', siteID, token, fetch: fetcher })),
+    store: storeOf(() => getStore({ name: 'contact', siteID, token, fetch: fetcher })),
     close: async () => undefined,
   };
 }

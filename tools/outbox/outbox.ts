@@ -10,7 +10,7 @@ import {
   release,
   requeue,
 } from '#src/server/contact/outbox-admin.ts';
-import type { Box } from '#src/server/contact/ports.ts';
+import type { OutboxStore } from '#src/server/contact/ports.ts';
 import { NOT_UNDERSTOOD } from '#tools/command-line/command.ts';
 import { type Asked, askedIn } from './asked.ts';
 import { forget } from './forget.ts';
@@ -18,29 +18,31 @@ import { withOutbox } from './open-outbox.ts';
 
 /** The command behind `npm run outbox`: what staff does with inquiries (docs/operate/runbook.md). Exit codes: 0 done, 1 not done, 2 not understood. */
 
-function obey(box: Box, asked: Asked, isLocal: boolean): Promise<number> {
-  if (asked.to === 'list') return list(box, asked.kinds);
-  if (asked.to === 'forget') return forget(box, asked, isLocal);
-  return ACTS[asked.to](box, asked.name);
+function obey(store: OutboxStore, asked: Asked, isLocal: boolean): Promise<number> {
+  if (asked.to === 'list') return list(store, asked.kinds);
+  if (asked.to === 'forget') return forget(store, asked, isLocal);
+  return ACTS[asked.to](store, asked.name);
 }
 
-const ACTS: Readonly<Record<'show' | 'requeue' | 'ack' | 'release', (box: Box, name: string) => Promise<number>>> = {
+const ACTS: Readonly<
+  Record<'show' | 'requeue' | 'ack' | 'release', (store: OutboxStore, name: string) => Promise<number>>
+> = {
   show,
-  requeue: (box, name) =>
-    act(box, name, 'dead', async (item) => {
-      const id = await requeue(box, item, Date.now());
+  requeue: (store, name) =>
+    act(store, name, 'dead', async (item) => {
+      const id = await requeue(store, item, Date.now());
       return id !== undefined && `requeued as ${id}; the next sweep (within 5 minutes) sends it`;
     }),
-  ack: (box, name) =>
-    act(box, name, 'dead', async (item) => (await acknowledge(box, item, Date.now())) && 'acknowledged'),
-  release: (box, name) =>
-    act(box, name, 'quarantine', async (item) => {
-      return (await release(box, item, Date.now())) && 'released; the next sweep (within 5 minutes) mails it';
+  ack: (store, name) =>
+    act(store, name, 'dead', async (item) => (await acknowledge(store, item, Date.now())) && 'acknowledged'),
+  release: (store, name) =>
+    act(store, name, 'quarantine', async (item) => {
+      return (await release(store, item, Date.now())) && 'released; the next sweep (within 5 minutes) mails it';
     }),
 };
 
-async function list(box: Box, kinds: readonly (RecordState | ConfirmationState)[]): Promise<number> {
-  const items = await itemsOf(box, kinds);
+async function list(store: OutboxStore, kinds: readonly (RecordState | ConfirmationState)[]): Promise<number> {
+  const items = await itemsOf(store, kinds);
   for (const { kind, record, note, at } of items) {
     console.log(`${record.reference}  ${kind.padEnd(15)}  ${companyTime(at)}  ${record.origin.lang}  ${note}`);
   }
@@ -48,8 +50,8 @@ async function list(box: Box, kinds: readonly (RecordState | ConfirmationState)[
   return 0;
 }
 
-async function show(box: Box, name: string): Promise<number> {
-  const item = findItem(await itemsOf(box), name);
+async function show(store: OutboxStore, name: string): Promise<number> {
+  const item = findItem(await itemsOf(store), name);
   if (!item) return notFound(name, RECORD_STATES);
   const { subject, replyTo, text } = item.record.mail;
   console.log(
@@ -59,12 +61,12 @@ async function show(box: Box, name: string): Promise<number> {
 }
 
 async function act(
-  box: Box,
+  store: OutboxStore,
   name: string,
   kind: RecordState,
   action: (item: Item) => Promise<string | false>,
 ): Promise<number> {
-  const item = findItem(await itemsOf(box, [kind]), name);
+  const item = findItem(await itemsOf(store, [kind]), name);
   if (!item) return notFound(name, [kind]);
   const done = await action(item);
   console.log(
@@ -85,4 +87,4 @@ if ('help' in line) console.log(line.help);
 else if ('mistake' in line) {
   console.error(`${line.mistake} npm run outbox -- --help lists the commands.`);
   process.exitCode = NOT_UNDERSTOOD;
-} else process.exitCode = await withOutbox(line.isLocal, (box) => obey(box, line.asked, line.isLocal));
+} else process.exitCode = await withOutbox(line.isLocal, (store) => obey(store, line.asked, line.isLocal));

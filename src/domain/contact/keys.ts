@@ -3,19 +3,19 @@
 const ID = /^[0-9a-f]{40}$/;
 
 /**
- * Two queues run through one machine, each on shelves of its own: mails to staff, one for each inquiry, and confirmations to the
+ * Two queues run through one machine, each under key prefixes of its own: mails to staff, one for each inquiry, and confirmations to the
  * visitors who wrote them. A confirmation has the id of its inquiry.
  */
 export type Queue = 'staff' | 'visitor';
 
 /** Key prefixes of each queue; `try` and `res` have one key per attempt, the others one per id. */
-type Shelf = 'pending' | 'try' | 'res' | 'sent' | 'dead';
+type QueuePrefix = 'pending' | 'try' | 'res' | 'sent' | 'dead';
 
 /** Further key prefixes; `once` and `blocked` are about a mailbox, by its keyed hash. */
-type Note = 'alert' | 'alerted' | 'ack' | 'quarantine' | 'count' | 'hook' | 'once' | 'blocked';
+type OtherPrefix = 'alert' | 'alerted' | 'ack' | 'quarantine' | 'count' | 'hook' | 'once' | 'blocked';
 
-/** The prefix of the keys of a shelf. */
-export function shelf<S extends Shelf>(queue: Queue, name: S): S | `visitor-${S}` {
+/** The key prefix of a queue. */
+export function prefixOf<S extends QueuePrefix>(queue: Queue, name: S): S | `visitor-${S}` {
   return queue === 'staff' ? name : `visitor-${name}`;
 }
 
@@ -27,7 +27,10 @@ export const HEARTBEAT_KEY = 'sweep/last';
  *
  * @example inquiryKey('pending', 'ab…40 hex') // => 'pending/ab…'
  */
-export function inquiryKey(prefix: Exclude<Note, 'alert'> | Exclude<Shelf, 'try' | 'res'>, id: string): string {
+export function inquiryKey(
+  prefix: Exclude<OtherPrefix, 'alert'> | Exclude<QueuePrefix, 'try' | 'res'>,
+  id: string,
+): string {
   return `${prefix}/${id}`;
 }
 
@@ -36,8 +39,8 @@ export function inquiryKey(prefix: Exclude<Note, 'alert'> | Exclude<Shelf, 'try'
  *
  * @example queueKey('visitor', 'sent', 'ab…40 hex') // => 'visitor-sent/ab…'
  */
-export function queueKey(queue: Queue, name: Exclude<Shelf, 'try' | 'res'>, id: string): string {
-  return `${shelf(queue, name)}/${id}`;
+export function queueKey(queue: Queue, name: Exclude<QueuePrefix, 'try' | 'res'>, id: string): string {
+  return `${prefixOf(queue, name)}/${id}`;
 }
 
 /**
@@ -46,7 +49,7 @@ export function queueKey(queue: Queue, name: Exclude<Shelf, 'try' | 'res'>, id: 
  * @example tryKey('staff', id, 2) // => 'try/<id>/0002'
  */
 export function tryKey(queue: Queue, id: string, n: number): string {
-  return `${shelf(queue, 'try')}/${id}/${String(n).padStart(4, '0')}`;
+  return `${prefixOf(queue, 'try')}/${id}/${String(n).padStart(4, '0')}`;
 }
 
 /**
@@ -91,7 +94,7 @@ export function resultKey(queue: Queue, id: string, { n, kind, code, dueAt }: Re
       .replace(/[^a-z0-9_]/gi, '_')
       .toLowerCase()
       .slice(0, 40) || 'none';
-  return `${shelf(queue, 'res')}/${id}/${String(n).padStart(4, '0')}.${kind}.${name}.${Math.round(dueAt)}`;
+  return `${prefixOf(queue, 'res')}/${id}/${String(n).padStart(4, '0')}.${kind}.${name}.${Math.round(dueAt)}`;
 }
 
 /** Read an id from a key like `pending/<id>`; undefined for foreign keys. */
@@ -101,7 +104,7 @@ export function idIn(key: string): string | undefined {
 }
 
 /**
- * How many keys of a shelf like `pending/` are foreign. What begins with a dot is none: the local store leaves such a file where it was
+ * How many keys below a prefix like `pending/` are foreign. What begins with a dot is none: the local store leaves such a file where it was
  * killed while it wrote.
  */
 export function foreignIn(keys: readonly string[]): number {

@@ -4,12 +4,12 @@ import { alertKey, inquiryKey } from '#src/domain/contact/keys.ts';
 import { claimSchema, type DeadRecord, deadSchema } from '#src/schemas/contact/outbox.ts';
 import { SEND_TIMEOUT_MS } from './delivery.ts';
 import type { Keys } from './listing.ts';
-import type { Letter, Ports } from './ports.ts';
+import type { Message, Ports } from './ports.ts';
 
 /** The alert's text for staff; it names a reference, never a person. */
 export type AlertOf = (
   dead: Pick<DeadRecord, 'reason' | 'maybeDelivered'> & { id: string; reference: string },
-) => Pick<Letter, 'subject' | 'text'>;
+) => Pick<Message, 'subject' | 'text'>;
 
 interface AlertPass {
   readonly alertOf: AlertOf;
@@ -39,39 +39,39 @@ export async function alertAll(ports: Ports, keys: Keys, ids: readonly string[],
  *
  * @returns false when the store did not confirm
  */
-export async function noteAlerted({ box, now }: Pick<Ports, 'box' | 'now'>, id: string): Promise<boolean> {
-  return (await box.create(inquiryKey('alerted', id), { at: now() })) !== 'failed';
+export async function noteAlerted({ store, now }: Pick<Ports, 'store' | 'now'>, id: string): Promise<boolean> {
+  return (await store.create(inquiryKey('alerted', id), { at: now() })) !== 'failed';
 }
 
 /** The round in which the alert may be sent now, claimed before anything is sent. */
-async function openRound({ box, now }: Ports, id: string, last: number): Promise<number | undefined> {
-  const claimedAt = last === 0 ? 0 : await claimTime(box, alertKey(id, last));
+async function openRound({ store, now }: Ports, id: string, last: number): Promise<number | undefined> {
+  const claimedAt = last === 0 ? 0 : await claimTime(store, alertKey(id, last));
   if (claimedAt === undefined) return undefined;
   const step = alertStep(last, claimedAt, now());
   if (step.do === 'wait') return undefined;
   if (step.do === 'send') return step.round;
-  const isMine = (await box.create(alertKey(id, step.round), { at: now() })) === 'created';
+  const isMine = (await store.create(alertKey(id, step.round), { at: now() })) === 'created';
   return isMine && step.do === 'open' ? step.round : undefined;
 }
 
-async function claimTime(box: Ports['box'], key: string): Promise<number | undefined> {
-  const read = await box.get(key);
+async function claimTime(store: Ports['store'], key: string): Promise<number | undefined> {
+  const read = await store.get(key);
   const claim = read.ok ? z.safeParse(claimSchema, read.value) : undefined;
   return claim?.success ? claim.data.at : undefined;
 }
 
 async function alert(ports: Ports, id: string, round: number, { alertOf, pace }: AlertPass): Promise<boolean> {
-  const read = await ports.box.get(inquiryKey('dead', id));
+  const read = await ports.store.get(inquiryKey('dead', id));
   const dead = read.ok ? z.safeParse(deadSchema, read.value) : undefined;
   if (!dead?.success) return false;
   const { record, reason, maybeDelivered } = dead.data;
   await pace();
-  const letter: Letter = {
+  const message: Message = {
     ...alertOf({ reference: record.reference, reason, maybeDelivered, id }),
     ref: id,
     kind: 'alert',
   };
-  const outcome = await ports.send(letter, `contact-alert/${id}/${round}`, SEND_TIMEOUT_MS);
+  const outcome = await ports.send(message, `contact-alert/${id}/${round}`, SEND_TIMEOUT_MS);
   ports.log('alert', { ref: record.reference, round, outcome: outcome.kind });
   // A key that was used with another text (words changed by a deploy) was used: staff has the alert.
   if (outcome.kind !== 'sent' && outcome.kind !== 'conflict') return false;

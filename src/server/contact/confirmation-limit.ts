@@ -14,8 +14,8 @@ export const MAX_CONFIRMATIONS = 20;
  *
  * @returns undefined when the store did not list
  */
-export async function confirmationsAround(box: Ports['box'], at: number): Promise<string[] | undefined> {
-  const lists = await Promise.all(hourPrefixes(at).map((prefix) => box.list(prefix)));
+export async function confirmationsAround(store: Ports['store'], at: number): Promise<string[] | undefined> {
+  const lists = await Promise.all(hourPrefixes(at).map((prefix) => store.list(prefix)));
   return lists.every((list) => list.ok) ? lists.flatMap((list) => list.value) : undefined;
 }
 
@@ -27,17 +27,17 @@ export async function confirmationsAround(box: Ports['box'], at: number): Promis
  * @returns whether the inquiry has a place, which it keeps; undefined when the store did not confirm
  */
 export async function reservePlace(
-  { box, now }: Pick<Ports, 'box' | 'now'>,
+  { store, now }: Pick<Ports, 'store' | 'now'>,
   { id, acceptedAt }: Pick<OutboxRecord, 'id' | 'acceptedAt'>,
 ): Promise<boolean | undefined> {
-  const before = await confirmationsAround(box, acceptedAt);
+  const before = await confirmationsAround(store, acceptedAt);
   if (before === undefined) return undefined;
   if (before.some((key) => key.endsWith(`/${id}`))) return true;
   if (before.length >= MAX_CONFIRMATIONS) return false;
   const key = `${hourPrefixes(acceptedAt)[0]}${id}`;
-  if ((await box.create(key, { at: now() })) === 'failed') return undefined;
-  const after = await confirmationsAround(box, acceptedAt);
+  if ((await store.create(key, { at: now() })) === 'failed') return undefined;
+  const after = await confirmationsAround(store, acceptedAt);
   if (after === undefined) return undefined;
   if (after.length <= MAX_CONFIRMATIONS) return true;
-  return (await box.del(key)) ? false : undefined;
+  return (await store.del(key)) ? false : undefined;
 }

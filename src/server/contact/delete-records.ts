@@ -12,7 +12,7 @@ import type { Ports } from './ports.ts';
  * @returns false when some part could not be deleted
  */
 export async function deleteConfirmation(
-  ports: Pick<Ports, 'box'>,
+  ports: Pick<Ports, 'store'>,
   keys: Pick<QueueKeys, 'tries' | 'resultKeys'>,
   id: string,
   marker: string,
@@ -27,19 +27,19 @@ export async function deleteConfirmation(
  * @returns false when some part could not be deleted; nothing is lost by calling it again
  */
 export async function deleteInquiry(
-  ports: Pick<Ports, 'box'>,
+  ports: Pick<Ports, 'store'>,
   keys: Pick<Keys, 'tries' | 'resultKeys' | 'alertRounds'>,
   record: OutboxRecord,
   marker: string,
 ): Promise<boolean> {
   const { id } = record;
-  if ((await ports.box.create(inquiryKey('count', id), countOf(record))) === 'failed') return false;
+  if ((await ports.store.create(inquiryKey('count', id), countOf(record))) === 'failed') return false;
   return deleteInOrder(ports, [...attemptKeys('staff', keys, id), ...alertKeys(keys, id), marker]);
 }
 
 /** Delete keys one after the other. False at the first that could not be deleted: those behind it stay. */
-export async function deleteInOrder({ box }: Pick<Ports, 'box'>, keys: readonly string[]): Promise<boolean> {
-  for (const key of keys) if (!(await box.del(key))) return false;
+export async function deleteInOrder({ store }: Pick<Ports, 'store'>, keys: readonly string[]): Promise<boolean> {
+  for (const key of keys) if (!(await store.del(key))) return false;
   return true;
 }
 

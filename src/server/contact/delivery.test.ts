@@ -103,10 +103,10 @@ test('a confirmation that nobody takes is given up, and that is no dead letter',
   const { ports } = spawn(world);
   stage = setStage({
     ...ports,
-    send: async (letter, key, timeoutMs) =>
-      letter.kind === 'confirmation'
+    send: async (message, key, timeoutMs) =>
+      message.kind === 'confirmation'
         ? { kind: 'refused', code: 'validation_error', retryAfterMs: 0 }
-        : ports.send(letter, key, timeoutMs),
+        : ports.send(message, key, timeoutMs),
   });
   await stage.ask(postOf(FIVE));
   for (let at = 0; at < 2; at += 1) {

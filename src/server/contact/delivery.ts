@@ -9,7 +9,7 @@ import type {
   SentRecord,
   Suspicion,
 } from '#src/schemas/contact/outbox.ts';
-import { letterOf, type Ports, type SendResult, type StorePorts } from './ports.ts';
+import { messageOf, type Ports, type SendResult, type StorePorts } from './ports.ts';
 import { confirmSoon, queueConfirmation } from './queue-confirmation.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function accept(
 ): Promise<Accepted> {
   if (suspicions.length > 0) return quarantine(ports, record, suspicions);
   if (record.repeatOf !== undefined && (await isKnown(ports, [record.repeatOf, record.id]))) return 'stored';
-  const written = await ports.box.create(inquiryKey('pending', record.id), record);
+  const written = await ports.store.create(inquiryKey('pending', record.id), record);
   if (written !== 'failed') {
     later(() => deliverAtOnce(ports, record));
     return 'stored';
@@ -47,16 +47,16 @@ export async function accept(
 }
 
 /** Whether the store has, or had, one of the inquiries: then it was mailed, will be, or is a dead letter. False when the store does not say. */
-async function isKnown({ box }: Ports, ids: readonly string[]): Promise<boolean> {
+async function isKnown({ store }: Ports, ids: readonly string[]): Promise<boolean> {
   const names = ['pending', 'sent', 'dead', 'count'] as const;
   const keys = ids.flatMap((id) => names.map((name) => inquiryKey(name, id)));
-  const reads = await Promise.all(keys.map((key) => box.get(key)));
+  const reads = await Promise.all(keys.map((key) => store.get(key)));
   return reads.some((read) => read.ok && read.value !== undefined);
 }
 
 async function quarantine(ports: Ports, record: OutboxRecord, reasons: readonly Suspicion[]): Promise<Accepted> {
   const value: QuarantineRecord = { record: withoutConfirmation(record), at: ports.now(), reasons: [...reasons] };
-  const written = await ports.box.create(inquiryKey('quarantine', record.id), value);
+  const written = await ports.store.create(inquiryKey('quarantine', record.id), value);
   ports.log('quarantined', { ref: record.reference, written });
   return written === 'failed' ? 'unavailable' : 'quarantined';
 }
@@ -67,7 +67,7 @@ async function deliverDirectly(
   later: (work: () => Promise<void>) => void,
 ): Promise<Accepted> {
   const outcome = await ports.send(
-    letterOf('staff', record.mail, record.id, false),
+    messageOf('staff', record.mail, record.id, false),
     mailKey('staff', record.id, false),
     DIRECT_TIMEOUT_MS,
   );
@@ -97,14 +97,14 @@ export async function attemptDelivery(
   n: number,
   plain: boolean,
 ): Promise<boolean> {
-  const { box, log } = ports;
+  const { store, log } = ports;
   const settled = await settledAs(ports, queue, record.id);
   if (settled === undefined) return false;
   if (settled !== 'open') return finish(ports, queue, record, settled);
-  if ((await box.create(tryKey(queue, record.id, n), { at: ports.now() })) !== 'created') return false;
+  if ((await store.create(tryKey(queue, record.id, n), { at: ports.now() })) !== 'created') return false;
 
-  const letter = letterOf(queue, record.mail, record.id, plain);
-  const outcome = await ports.send(letter, mailKey(queue, record.id, plain), SEND_TIMEOUT_MS);
+  const message = messageOf(queue, record.mail, record.id, plain);
+  const outcome = await ports.send(message, mailKey(queue, record.id, plain), SEND_TIMEOUT_MS);
   log(queue === 'staff' ? 'attempt' : 'confirmation', {
     ref: record.reference,
     n,
@@ -117,7 +117,7 @@ export async function attemptDelivery(
   }
   const dueAt = dueAfter(record.id, n, ports.now(), outcome.retryAfterMs);
   const result: Result = { n, kind: outcome.kind, code: outcome.code, dueAt };
-  await box.create(resultKey(queue, record.id, result), {});
+  await store.create(resultKey(queue, record.id, result), {});
   return false;
 }
 
@@ -134,7 +134,7 @@ export async function finish(
 ): Promise<boolean> {
   const mayConfirm = queue === 'staff' && settled === 'sent';
   if (mayConfirm && !(await queueConfirmation(ports, record))) return false;
-  return (await ports.box.del(queueKey(queue, 'pending', record.id))) && settled === 'sent';
+  return (await ports.store.del(queueKey(queue, 'pending', record.id))) && settled === 'sent';
 }
 
 /** Give up on a mail. To staff: move it where staff is alerted and can requeue it. To a visitor: note it. True when that is confirmed. */
@@ -146,20 +146,23 @@ export async function giveUp(
   maybeDelivered: boolean,
 ): Promise<boolean> {
   const value: DeadRecord = { record: withoutConfirmation(record), deadAt: ports.now(), reason, maybeDelivered };
-  const written = await ports.box.create(queueKey(queue, 'dead', record.id), value);
+  const written = await ports.store.create(queueKey(queue, 'dead', record.id), value);
   ports.log(queue === 'staff' ? 'dead' : 'unconfirmed', { ref: record.reference, reason, written });
   if (written === 'failed') return false;
-  return ports.box.del(queueKey(queue, 'pending', record.id));
+  return ports.store.del(queueKey(queue, 'pending', record.id));
 }
 
 async function markSent(ports: Ports, queue: Queue, record: OutboxRecord, mailId: string): Promise<boolean> {
   const value: SentRecord = { record: withoutConfirmation(record), sentAt: ports.now(), mailId };
-  return (await ports.box.create(queueKey(queue, 'sent', record.id), value)) !== 'failed';
+  return (await ports.store.create(queueKey(queue, 'sent', record.id), value)) !== 'failed';
 }
 
 /** Whether the mail was handed over or given up before; undefined when the store does not say. */
-async function settledAs({ box }: Ports, queue: Queue, id: string): Promise<'sent' | 'dead' | 'open' | undefined> {
-  const [sent, dead] = await Promise.all([box.get(queueKey(queue, 'sent', id)), box.get(queueKey(queue, 'dead', id))]);
+async function settledAs({ store }: Ports, queue: Queue, id: string): Promise<'sent' | 'dead' | 'open' | undefined> {
+  const [sent, dead] = await Promise.all([
+    store.get(queueKey(queue, 'sent', id)),
+    store.get(queueKey(queue, 'dead', id)),
+  ]);
   if (!sent.ok || !dead.ok) return undefined;
   if (sent.value !== undefined) return 'sent';
   return dead.value === undefined ? 'open' : 'dead';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { envelopeOf } from './envelope.ts';
-import type { Letter } from './ports.ts';
+import type { Message } from './ports.ts';
 
 const STAFF = 'staff@x.example';
-const letter = { subject: 's', text: 't', ref: 'r' } as Letter;
+const message = { subject: 's', text: 't', ref: 'r' } as Message;
 
 test('an inquiry goes to the staff, and an answer to the visitor; a person wrote it', () => {
-  expect(envelopeOf({ ...letter, replyTo: 'a@b.example' }, STAFF)).toEqual({
+  expect(envelopeOf({ ...message, replyTo: 'a@b.example' }, STAFF)).toEqual({
     to: STAFF,
     replyTo: 'a@b.example',
     headers: {},
@@ -14,7 +14,7 @@ test('an inquiry goes to the staff, and an answer to the visitor; a person wrote
 });
 
 test('an alert goes to staff, and suppresses automatic replies', () => {
-  expect(envelopeOf({ ...letter, kind: 'alert' }, STAFF)).toEqual({
+  expect(envelopeOf({ ...message, kind: 'alert' }, STAFF)).toEqual({
     to: STAFF,
     replyTo: undefined,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -22,10 +22,10 @@ test('an alert goes to staff, and suppresses automatic replies', () => {
 });
 
 test('a confirmation goes to the visitor, an answer to the staff, and it answers a mail by itself', () => {
-  expect(envelopeOf({ ...letter, kind: 'confirmation', to: 'a@b.example' }, STAFF)).toEqual({
+  expect(envelopeOf({ ...message, kind: 'confirmation', to: 'a@b.example' }, STAFF)).toEqual({
     to: 'a@b.example',
     replyTo: STAFF,
     headers: { 'Auto-Submitted': 'auto-replied' },
   });
-  expect(envelopeOf({ ...letter, kind: 'confirmation' }, STAFF).to).toBe(STAFF);
+  expect(envelopeOf({ ...message, kind: 'confirmation' }, STAFF).to).toBe(STAFF);
 });

@@ -1,6 +1,6 @@
-import type { Letter } from './ports.ts';
+import type { Message } from './ports.ts';
 
-/** Whom a letter goes to, whom an answer reaches, and what else its head says; the same with every mail service. */
+/** Whom a message goes to, whom an answer reaches, and what else its head says; the same with every mail service. */
 interface Envelope {
   readonly to: string;
   readonly replyTo: string | undefined;
@@ -10,8 +10,8 @@ interface Envelope {
 /** So that no automatic answer answers it (RFC 3834 §5). */
 const AUTO_SUBMITTED = 'Auto-Submitted';
 
-/** The envelope of a letter. A confirmation is answered by the staff. */
-export function envelopeOf({ to, replyTo, kind }: Letter, staff: string): Envelope {
+/** The envelope of a message. A confirmation is answered by the staff. */
+export function envelopeOf({ to, replyTo, kind }: Message, staff: string): Envelope {
   if (kind === 'confirmation') {
     return { to: to ?? staff, replyTo: staff, headers: { [AUTO_SUBMITTED]: 'auto-replied' } };
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnv } from '#src/server/env.ts';
 import { fileMail } from './file-mail.ts';
-import type { Letter } from './ports.ts';
+import type { Message } from './ports.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const letter = { subject: 'S', text: 'T', ref: 'r', replyTo: 'a@b.example' } as Letter;
+const message = { subject: 'S', text: 'T', ref: 'r', replyTo: 'a@b.example' } as Message;
 const env = readEnv({ CONTACT_TO: 'staff@x.example', CONTACT_FROM: 'web@x.example' });
 
 test('a mail is a file that people can read, named by its key; sent again it replaces itself', async () => {
   const send = fileMail(path.join(folder, 'new'), env);
   for (const text of ['first', 'T'])
-    expect(await send({ ...letter, text }, 'contact/ab', 1000)).toEqual({ kind: 'sent', id: 'contact-ab.txt' });
+    expect(await send({ ...message, text }, 'contact/ab', 1000)).toEqual({ kind: 'sent', id: 'contact-ab.txt' });
   expect(readdirSync(path.join(folder, 'new'))).toEqual(['contact-ab.txt']);
   expect(readFileSync(path.join(folder, 'new/contact-ab.txt'), 'utf8')).toBe(
     'From: web@x.example\nTo: staff@x.example\nReply-To: a@b.example\nSubject: S\n\nT',
@@ -26,7 +26,7 @@ test('a mail is a file that people can read, named by its key; sent again it rep
 });
 
 test('a mail with HTML has a file for the browser besides, and its head says what machines should know', async () => {
-  const confirmation = { ...letter, html: '<p>T', kind: 'confirmation', to: 'a@b.example' } as Letter;
+  const confirmation = { ...message, html: '<p>T', kind: 'confirmation', to: 'a@b.example' } as Message;
   await fileMail(folder, env)(confirmation, 'k', 1000);
   expect(readdirSync(folder).sort()).toEqual(['k.html', 'k.txt']);
   expect(readFileSync(path.join(folder, 'k.html'), 'utf8')).toBe('<p>T');
@@ -36,14 +36,14 @@ test('a mail with HTML has a file for the browser besides, and its head says wha
 });
 
 test('without addresses, the names of the settings replace them', async () => {
-  const { replyTo: _, ...plain } = letter;
-  await fileMail(folder, readEnv({}))(plain as Letter, 'k', 1000);
+  const { replyTo: _, ...plain } = message;
+  await fileMail(folder, readEnv({}))(plain as Message, 'k', 1000);
   expect(readFileSync(path.join(folder, 'k.txt'), 'utf8')).toBe('From: CONTACT_FROM\nTo: CONTACT_TO\nSubject: S\n\nT');
 });
 
 test('where nothing can be written nobody knows whether it was', async () => {
   writeFileSync(path.join(folder, 'file'), '');
-  expect(await fileMail(path.join(folder, 'file'), env)(letter, 'k', 1000)).toEqual({
+  expect(await fileMail(path.join(folder, 'file'), env)(message, 'k', 1000)).toEqual({
     kind: 'unknown',
     code: 'file',
     retryAfterMs: 0,

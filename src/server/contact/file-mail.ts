@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '#src/server/env.ts';
 import { envelopeOf } from './envelope.ts';
-import type { Letter, Send } from './ports.ts';
+import type { Message, Send } from './ports.ts';
 
 /**
  * Mails as readable files, each named by its key, so that a second send of the same mail replaces it instead of doubling it. A mail with
@@ -10,12 +10,12 @@ import type { Letter, Send } from './ports.ts';
  */
 export function fileMail(folder: string, env: Env): Send {
   const { to = 'CONTACT_TO', from = 'CONTACT_FROM' } = env;
-  return async (letter, key) => {
+  return async (message, key) => {
     const name = key.replaceAll('/', '-');
     try {
       await mkdir(folder, { recursive: true });
-      if (letter.html !== undefined) await write(folder, `${name}.html`, letter.html);
-      await write(folder, `${name}.txt`, asText(letter, from, to));
+      if (message.html !== undefined) await write(folder, `${name}.html`, message.html);
+      await write(folder, `${name}.txt`, asText(message, from, to));
       return { kind: 'sent', id: `${name}.txt` };
     } catch {
       return { kind: 'unknown', code: 'file', retryAfterMs: 0 };
@@ -30,14 +30,14 @@ async function write(folder: string, name: string, text: string): Promise<void> 
   await rename(temporary, join(folder, name));
 }
 
-function asText(letter: Letter, from: string, staff: string): string {
-  const { to, replyTo, headers } = envelopeOf(letter, staff);
+function asText(message: Message, from: string, staff: string): string {
+  const { to, replyTo, headers } = envelopeOf(message, staff);
   const lines = [
     `From: ${from}`,
     `To: ${to}`,
     ...(replyTo === undefined ? [] : [`Reply-To: ${replyTo}`]),
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    `Subject: ${letter.subject}`,
+    `Subject: ${message.subject}`,
   ];
-  return `${lines.join('\n')}\n\n${letter.text}`;
+  return `${lines.join('\n')}\n\n${message.text}`;
 }

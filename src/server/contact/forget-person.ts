@@ -4,7 +4,7 @@ import { addressHashes } from './address-hashes.ts';
 import { deleteConfirmation, deleteInquiry } from './delete-records.ts';
 import { listAll, listQueue } from './listing.ts';
 import { CONFIRMATION_STATES, type ConfirmationState, type Item, itemsOf, type RecordState } from './outbox-admin.ts';
-import type { Box } from './ports.ts';
+import type { OutboxStore } from './ports.ts';
 
 /** Finds and deletes the records of a person in the outbox (docs/operate/data-requests.md). */
 
@@ -24,17 +24,21 @@ interface PersonRecords {
  * @param hashKey the key with which the site hashes addresses: without it, a bounce note is found only through a confirmation that names it
  * @throws Error when the store cannot be listed or read
  */
-export async function recordsOf(box: Box, address: string, hashKey: string | undefined): Promise<PersonRecords> {
+export async function recordsOf(
+  store: OutboxStore,
+  address: string,
+  hashKey: string | undefined,
+): Promise<PersonRecords> {
   const wanted = cleanEmail(address).toLowerCase();
   const isHers = ({ record: { mail } }: Item) => (mail.to ?? mail.replyTo)?.toLowerCase() === wanted;
-  const inquiries = (await itemsOf(box)).filter(isHers);
-  const everyones = await itemsOf(box, CONFIRMATION_STATES);
+  const inquiries = (await itemsOf(store)).filter(isHers);
+  const everyones = await itemsOf(store, CONFIRMATION_STATES);
   const confirmations = everyones.filter(isHers);
   const hashes = new Set(confirmations.flatMap(({ record: { marks } }) => marks?.blocked ?? []));
   if (hashKey !== undefined) hashes.add((await addressHashes(wanted, 0, hashKey)).blocked);
   const notes: string[] = [];
   for (const key of [...hashes].map((hash) => inquiryKey('blocked', hash))) {
-    const note = await box.get(key);
+    const note = await store.get(key);
     if (!note.ok) throw new Error('The store did not say what it holds.');
     if (note.value !== undefined) notes.push(key);
   }
@@ -48,29 +52,29 @@ export async function recordsOf(box: Box, address: string, hashKey: string | und
  * @returns how many inquiries, confirmations and notes were found, and how many of them are gone
  */
 export async function forgetPerson(
-  box: Box,
+  store: OutboxStore,
   address: string,
   hashKey: string | undefined,
 ): Promise<{ found: number; deleted: number; isKeyOfSite: boolean | undefined }> {
-  const [keys, visitorKeys] = await Promise.all([listAll({ box }), listQueue({ box }, 'visitor')]);
+  const [keys, visitorKeys] = await Promise.all([listAll({ store }), listQueue({ store }, 'visitor')]);
   if (keys === undefined || visitorKeys === undefined) throw new Error('The store did not list what it holds.');
-  const { inquiries, confirmations, notes, isKeyOfSite } = await recordsOf(box, address, hashKey);
+  const { inquiries, confirmations, notes, isKeyOfSite } = await recordsOf(store, address, hashKey);
   let deleted = 0;
   for (const { kind, record } of inquiries) {
     const key = inquiryKey(kind, record.id);
     // What nobody mailed is not in the report, now or later.
-    const isGone = await (kind === 'quarantine' ? box.del(key) : deleteInquiry({ box }, keys, record, key));
+    const isGone = await (kind === 'quarantine' ? store.del(key) : deleteInquiry({ store }, keys, record, key));
     if (isGone) deleted += 1;
   }
   const found = inquiries.length + confirmations.length + notes.length;
   let notesLeft = notes.length;
-  for (const key of notes) if (await box.del(key)) notesLeft -= 1;
+  for (const key of notes) if (await store.del(key)) notesLeft -= 1;
   deleted += notes.length - notesLeft;
   // They name the notes: the next run has to find what is left.
   if (notesLeft > 0) return { found, deleted, isKeyOfSite };
   for (const { kind, record } of confirmations) {
-    if (record.marks) await box.del(inquiryKey('once', record.marks.once));
-    if (await deleteConfirmation({ box }, visitorKeys, record.id, `${kind}/${record.id}`)) deleted += 1;
+    if (record.marks) await store.del(inquiryKey('once', record.marks.once));
+    if (await deleteConfirmation({ store }, visitorKeys, record.id, `${kind}/${record.id}`)) deleted += 1;
   }
   return { found, deleted, isKeyOfSite };
 }

@@ -94,9 +94,9 @@ test('staff reads what a position is called, in its own language; of a slug that
   const { ports } = spawn(world);
   const mailed = async (job: string) => {
     let text = '';
-    const send: typeof ports.send = (letter, ...rest) => {
-      if (letter.kind === undefined) text = letter.text;
-      return ports.send(letter, ...rest);
+    const send: typeof ports.send = (message, ...rest) => {
+      if (message.kind === undefined) text = message.text;
+      return ports.send(message, ...rest);
     };
     await setStage({ ...ports, send }).ask(postOf({ ...FIVE, job }, { lang: 'en' }));
     return text.split('\n')[0];
@@ -147,7 +147,7 @@ test.each([
 ])('what is thrown is logged by its kind alone: %s', async (thrown, error) => {
   const { ports } = spawn(world);
   const create = () => Promise.reject(thrown);
-  stage = setStage({ ...ports, box: { ...ports.box, create } }, fillPage);
+  stage = setStage({ ...ports, store: { ...ports.store, create } }, fillPage);
   const response = await stage.ask(postOf(FIVE, { lang: 'en', headers: { 'Accept-Language': 'en' } }));
   expect([response.status, (await response.json()).message]).toEqual([500, apiText('en', 'server-error')]);
   expect(stage.lines.map((line) => JSON.parse(line))).toEqual([{ event: 'handler-error', error }]);

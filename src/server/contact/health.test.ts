@@ -3,22 +3,22 @@ import { spawn, World } from '#tests/contact/fake-world.ts';
 import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, setStage } from '#tests/contact/stage.ts';
 import { healthOf } from './health.ts';
-import type { Box } from './ports.ts';
+import type { OutboxStore } from './ports.ts';
 
 const worldOf = () => new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
 
 /** A store that counts what it is asked for. */
-function counted(box: Box): { box: Box; asked: { get: number; list: number } } {
+function counted(store: OutboxStore): { store: OutboxStore; asked: { get: number; list: number } } {
   const asked = { get: 0, list: 0 };
-  const get: Box['get'] = (key) => {
+  const get: OutboxStore['get'] = (key) => {
     asked.get += 1;
-    return box.get(key);
+    return store.get(key);
   };
-  const list: Box['list'] = (prefix) => {
+  const list: OutboxStore['list'] = (prefix) => {
     asked.list += 1;
-    return box.list(prefix);
+    return store.list(prefix);
   };
-  return { box: { ...box, get, list }, asked };
+  return { store: { ...store, get, list }, asked };
 }
 
 /** Rule api.health. */
@@ -32,8 +32,8 @@ test.each([
   world.mail = 'down';
   for (let index = 0; index < waiting; index += 1)
     await stage.ask(postOf({ ...FIVE, key: `health-${String(index).padStart(20, '0')}` }));
-  const { box, asked } = counted(stage.ports.box);
-  const { counts } = await healthOf({ box, now: stage.ports.now }, 'resend');
+  const { store, asked } = counted(stage.ports.store);
+  const { counts } = await healthOf({ store, now: stage.ports.now }, 'resend');
   expect(counts?.pending).toBe(waiting);
   expect(asked).toEqual({ get: values, list: 7 });
 });

@@ -24,7 +24,7 @@ interface Health {
  * The state of the contact pipeline: counts and alarms, never anything of a visitor. However much the store holds, it is asked for
  * seven lists and 33 values.
  */
-export async function healthOf(ports: Pick<Ports, 'box' | 'now'>, mode: MailMode): Promise<Health> {
+export async function healthOf(ports: Pick<Ports, 'store' | 'now'>, mode: MailMode): Promise<Health> {
   const missing: Alarm[] = mode === 'missing' ? ['mail-not-configured'] : [];
   const counts = await countsOf(ports);
   const promise = GUARANTEES[mode].remembersKeysMs > WINDOW_MS ? 'once' : 'at-least-once';
@@ -34,12 +34,12 @@ export async function healthOf(ports: Pick<Ports, 'box' | 'now'>, mode: MailMode
   return { ok: !alarms.some(isUrgent), alarms, mail: mode, promise, counts };
 }
 
-async function countsOf({ box, now }: Pick<Ports, 'box' | 'now'>): Promise<OutboxCounts | undefined> {
+async function countsOf({ store, now }: Pick<Ports, 'store' | 'now'>): Promise<OutboxCounts | undefined> {
   const prefixes = ['pending/', 'dead/', 'quarantine/', 'res/', 'ack/'] as const;
   const [heartbeat, recent, ...lists] = await Promise.all([
-    box.get(HEARTBEAT_KEY),
-    confirmationsAround(box, now()),
-    ...prefixes.map((prefix) => box.list(prefix)),
+    store.get(HEARTBEAT_KEY),
+    confirmationsAround(store, now()),
+    ...prefixes.map((prefix) => store.list(prefix)),
   ]);
   if (!heartbeat.ok || recent === undefined || !lists.every((list) => list.ok)) return undefined;
   const [waiting = [], dead = [], quarantine = [], results = [], acks = []] = lists.map((list) => list.value);
@@ -49,7 +49,7 @@ async function countsOf({ box, now }: Pick<Ports, 'box' | 'now'>): Promise<Outbo
   const lastPurge = numberIn(heartbeat.value, 'purgedAt') || now();
   return {
     pending: pending.length,
-    oldestPendingAge: seconds(now() - (await oldestOf(box, pending, now()))),
+    oldestPendingAge: seconds(now() - (await oldestOf(store, pending, now()))),
     dead: inquiryIds(dead).filter((id) => !acknowledged.has(id)).length,
     quarantined: inquiryIds(quarantine).length,
     refusedByAccount: refusedByAccount(pending, results),
@@ -65,10 +65,10 @@ function inquiryIds(keys: readonly string[]): string[] {
 }
 
 /** When the oldest was accepted, ms since 1970; `now` when none is waiting. */
-async function oldestOf(box: Ports['box'], pending: readonly string[], now: number): Promise<number> {
+async function oldestOf(store: Ports['store'], pending: readonly string[], now: number): Promise<number> {
   let oldest = now;
   const some = pending.slice(0, MOST_READ).map((id) => inquiryKey('pending', id));
-  for await (const { read } of readMany(box, some)) {
+  for await (const { read } of readMany(store, some)) {
     if (read.ok) oldest = Math.min(oldest, numberIn(read.value, 'acceptedAt') ?? oldest);
   }
   return oldest;

@@ -2,21 +2,21 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { spawn, World } from '#tests/contact/fake-world.ts';
 import { seeded } from '#tests/contact/random.ts';
 import { listAll, listQueue } from './listing.ts';
-import type { Box } from './ports.ts';
+import type { OutboxStore } from './ports.ts';
 
 const [A, B] = ['a'.repeat(40), 'b'.repeat(40)];
 
 let world: World;
-let box: Box;
+let store: OutboxStore;
 beforeEach(() => {
   world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
-  box = spawn(world).ports.box;
+  store = spawn(world).ports.store;
 });
 
-/** The same box, which does not list a shelf. */
-const failingAt = (shelf: string): Box => ({
-  ...box,
-  list: async (prefix) => (prefix === shelf ? { ok: false } : box.list(prefix)),
+/** The same store, which does not list a prefix. */
+const failingAt = (failing: string): OutboxStore => ({
+  ...store,
+  list: async (prefix) => (prefix === failing ? { ok: false } : store.list(prefix)),
 });
 
 test('lists the records of each inquiry, and keys that belong to none', async () => {
@@ -41,7 +41,7 @@ test('lists the records of each inquiry, and keys that belong to none', async ()
     `visitor-pending/${B}`,
   ])
     world.plant(key, {});
-  expect(await listAll({ box })).toEqual({
+  expect(await listAll({ store })).toEqual({
     pending: new Set([A, B]),
     foreign: 1,
     sent: new Set([B]),
@@ -64,21 +64,21 @@ test('lists the records of each inquiry, and keys that belong to none', async ()
     quarantine: new Set([B]),
     alertRounds: new Map([[A, 3]]),
   });
-  expect((await listQueue({ box }, 'visitor'))?.pending).toEqual(new Set([B]));
+  expect((await listQueue({ store }, 'visitor'))?.pending).toEqual(new Set([B]));
 });
 
 describe('fails if a prefix cannot be listed: missing records would look like missing work', () => {
   test.each(['pending/', 'sent/', 'dead/', 'try/', 'res/', 'alerted/', 'quarantine/', 'alert/'])(
     '%s',
-    async (shelf) => {
-      expect(await listAll({ box: failingAt(shelf) })).toBeUndefined();
+    async (prefix) => {
+      expect(await listAll({ store: failingAt(prefix) })).toBeUndefined();
     },
   );
 
   test.each(['visitor-pending/', 'visitor-sent/', 'visitor-dead/', 'visitor-try/', 'visitor-res/'])(
     '%s',
-    async (shelf) => {
-      expect(await listQueue({ box: failingAt(shelf) }, 'visitor')).toBeUndefined();
+    async (prefix) => {
+      expect(await listQueue({ store: failingAt(prefix) }, 'visitor')).toBeUndefined();
     },
   );
 });

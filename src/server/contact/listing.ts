@@ -1,4 +1,4 @@
-import { claimIn, foreignIn, idIn, type Queue, type Result, resultIn, shelf } from '#src/domain/contact/keys.ts';
+import { claimIn, foreignIn, idIn, prefixOf, type Queue, type Result, resultIn } from '#src/domain/contact/keys.ts';
 import type { Ports } from './ports.ts';
 
 /** The stored keys of one queue. */
@@ -20,9 +20,9 @@ export interface Keys extends QueueKeys {
 }
 
 /** List a queue; undefined when any part of it could not be listed. */
-export async function listQueue({ box }: Pick<Ports, 'box'>, queue: Queue): Promise<QueueKeys | undefined> {
-  const shelves = (['pending', 'sent', 'dead', 'try', 'res'] as const).map((name) => `${shelf(queue, name)}/`);
-  const lists = await listed(box, shelves);
+export async function listQueue({ store }: Pick<Ports, 'store'>, queue: Queue): Promise<QueueKeys | undefined> {
+  const prefixes = (['pending', 'sent', 'dead', 'try', 'res'] as const).map((name) => `${prefixOf(queue, name)}/`);
+  const lists = await listed(store, prefixes);
   if (lists === undefined) return undefined;
   const [pending = [], sent = [], dead = [], tryKeys = [], resKeys = []] = lists;
   const results = new Map<string, Result[]>();
@@ -45,18 +45,18 @@ export async function listQueue({ box }: Pick<Ports, 'box'>, queue: Queue): Prom
 }
 
 /** List the inquiries and all that belongs to them; undefined when any part of it could not be listed. */
-export async function listAll(ports: Pick<Ports, 'box'>): Promise<Keys | undefined> {
+export async function listAll(ports: Pick<Ports, 'store'>): Promise<Keys | undefined> {
   const [queue, lists] = await Promise.all([
     listQueue(ports, 'staff'),
-    listed(ports.box, ['alerted/', 'quarantine/', 'alert/']),
+    listed(ports.store, ['alerted/', 'quarantine/', 'alert/']),
   ]);
   if (queue === undefined || lists === undefined) return undefined;
   const [alerted = [], quarantine = [], alertKeys = []] = lists;
   return { ...queue, alerted: ids(alerted), quarantine: ids(quarantine), alertRounds: highest(alertKeys) };
 }
 
-async function listed(box: Ports['box'], prefixes: readonly string[]): Promise<string[][] | undefined> {
-  const lists = await Promise.all(prefixes.map((prefix) => box.list(prefix)));
+async function listed(store: Ports['store'], prefixes: readonly string[]): Promise<string[][] | undefined> {
+  const lists = await Promise.all(prefixes.map((prefix) => store.list(prefix)));
   return lists.every((list) => list.ok) ? lists.map((list) => list.value) : undefined;
 }
 

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { readEnv } from '#src/server/env.ts';
 import { mailService } from './mail-services.ts';
 
-const letter = { subject: '件名', text: '本文', replyTo: 'a@b.jp', ref: 'f'.repeat(40) };
+const message = { subject: '件名', text: '本文', replyTo: 'a@b.jp', ref: 'f'.repeat(40) };
 
 test('a file per mail, whole and readable; the same key replaces it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mail-'));
   const { send } = mailService('files', readEnv({}), folder);
-  await Promise.all([1, 2, 3].map(() => send(letter, 'contact/x', 1000)));
+  await Promise.all([1, 2, 3].map(() => send(message, 'contact/x', 1000)));
   expect(await readdir(folder)).toEqual(['contact-x.txt']);
   expect(await readFile(join(folder, 'contact-x.txt'), 'utf8')).toBe(
     'From: CONTACT_FROM\nTo: CONTACT_TO\nReply-To: a@b.jp\nSubject: 件名\n\n本文',
@@ -23,7 +23,7 @@ test.each([
   ['missing', 'missing_api_key'],
 ] as const)('%s sends nothing, and says why', async (mode, code) => {
   const { send } = mailService(mode, readEnv({}), '');
-  expect(await send(letter, 'k', 1)).toEqual({ kind: 'rejected', code, retryAfterMs: 0 });
+  expect(await send(message, 'k', 1)).toEqual({ kind: 'rejected', code, retryAfterMs: 0 });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { deployContext, type MailMode, mailMode, readEnv } from '#src/server/env
 import { log } from '#src/server/log.ts';
 import { type Confirm, confirmWith, type FindReply, repliesFrom } from './confirmation.ts';
 import { mailService } from './mail-services.ts';
-import { openBox } from './outbox-store.ts';
+import { openStore } from './outbox-store.ts';
 import type { Ports } from './ports.ts';
 import { type NamePosition, positionsFrom } from './positions.ts';
 import { type FindTopic, topicsFrom } from './topics.ts';
@@ -42,7 +42,7 @@ export function portsFor(
   return {
     mode,
     keepDays: env.keepDays,
-    box: openBox(context, storeTimeoutMs),
+    store: openStore(context, storeTimeoutMs),
     send: mailService(mode, env, MAIL_FOLDER).send,
     confirm: confirmWith(env, DATA_DIR, namePosition, findTopic),
     findReply: repliesFrom(DATA_DIR),

@@ -4,17 +4,17 @@ import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
 import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
 import { acknowledge, countsOf, findItem, itemsOf, release, requeue } from './outbox-admin.ts';
-import type { Box } from './ports.ts';
+import type { OutboxStore } from './ports.ts';
 
 let world: World;
 let stage: Stage;
-let box: Box;
+let store: OutboxStore;
 
 beforeEach(() => {
   const random = seeded(1);
   world = new World({ random, atomic: true, staleReads: 0, refuses: () => false });
   stage = setStage(spawn(world).ports);
-  box = stage.ports.box;
+  store = stage.ports.store;
 });
 
 async function dead(): Promise<string> {
@@ -30,7 +30,7 @@ async function dead(): Promise<string> {
 }
 
 async function named(name: string) {
-  const item = findItem(await itemsOf(box), name);
+  const item = findItem(await itemsOf(store), name);
   if (!item) throw new Error(`${name} not found`);
   return item;
 }
@@ -40,10 +40,10 @@ describe('a dead letter', () => {
     const reference = await dead();
     const item = await named(reference);
     expect(item).toMatchObject({ kind: 'dead', note: 'refused' });
-    const ids = [await requeue(box, item, world.now), await requeue(box, item, world.now)];
+    const ids = [await requeue(store, item, world.now), await requeue(store, item, world.now)];
     expect(new Set(ids).size).toBe(1);
-    for (const shelf of ['pending/', 'try/', 'res/', 'sent/', 'dead/'])
-      expect(world.keys(shelf).filter((key) => key.includes(item.record.id))).toEqual([]);
+    for (const prefix of ['pending/', 'try/', 'res/', 'sent/', 'dead/'])
+      expect(world.keys(prefix).filter((key) => key.includes(item.record.id))).toEqual([]);
     await stage.sweep();
     expect(mailsOf(world, 'contact')).toMatchObject([{ ref: ids[0] }]);
     // Days later, perhaps: staff is answering by now.
@@ -54,7 +54,7 @@ describe('a dead letter', () => {
   test('is acknowledged: health is green again', async () => {
     const reference = await dead();
     expect((await stage.health()).alarms).toEqual(['dead-letters']);
-    await acknowledge(box, await named(reference), world.now);
+    await acknowledge(store, await named(reference), world.now);
     expect((await stage.health()).alarms).toEqual([]);
     expect(await named(reference)).toMatchObject({ note: 'refused, acknowledged' });
   });
@@ -67,7 +67,7 @@ describe('a dead letter', () => {
     world.mail = 'down';
     await stage.sweep();
     expect(world.keys('alert/')).toHaveLength(1);
-    expect(await acknowledge(box, item, world.now)).toBe(true);
+    expect(await acknowledge(store, item, world.now)).toBe(true);
     world.mail = 'up';
     for (let hours = 0; hours < 120; hours += 4) {
       world.now += 4 * HOUR;
@@ -78,13 +78,13 @@ describe('a dead letter', () => {
       world.now += days * 24 * HOUR;
       await stage.sweep();
     }
-    expect(['dead/', 'alert/', 'alerted/', 'ack/'].flatMap((shelf) => world.keys(shelf))).toEqual([]);
+    expect(['dead/', 'alert/', 'alerted/', 'ack/'].flatMap((prefix) => world.keys(prefix))).toEqual([]);
   });
 
   test('is not acknowledged while the store does not confirm', async () => {
     const item = await named(await dead());
     world.store = 'down';
-    expect(await acknowledge(box, item, world.now)).toBe(false);
+    expect(await acknowledge(store, item, world.now)).toBe(false);
     world.store = 'up';
     expect(world.keys('ack/')).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('a dead letter', () => {
   test('stays where it is while the store does not confirm', async () => {
     const item = await named(await dead());
     world.store = 'down';
-    expect(await requeue(box, item, world.now)).toBeUndefined();
+    expect(await requeue(store, item, world.now)).toBeUndefined();
     world.store = 'up';
     expect(world.keys('dead/')).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ test('a pending inquiry says how its last try ended, and when the next may follo
   world.mail = 'auth';
   await stage.ask(postOf(FIVE));
   const note = expect.stringMatching(/^try 1: rejected \(\w+\), next from \d{4}-\d\d-\d\d \d\d:\d\d \(\w+\/\w+\)$/);
-  expect(await itemsOf(box, ['pending'])).toMatchObject([{ note }]);
+  expect(await itemsOf(store, ['pending'])).toMatchObject([{ note }]);
 });
 
 test.each([
@@ -114,12 +114,12 @@ test.each([
   const id = 'a'.repeat(40);
   world.plant(`pending/${id}`, recordFor(realPipeline, id, world.now));
   for (const name of names) world.plant(`res/${id}/${name}${world.now + dueAfterHours * HOUR}`, {});
-  expect((await itemsOf(box, ['pending']))[0]?.note).toMatch(new RegExp(`^try ${names.length}: .*, ${next}$`));
+  expect((await itemsOf(store, ['pending']))[0]?.note).toMatch(new RegExp(`^try ${names.length}: .*, ${next}$`));
 });
 
 test('a quarantined inquiry is released and mailed, and not confirmed', async () => {
   const { reference } = await (await stage.ask(postOf({ ...FIVE, website: 'x' }))).json();
-  expect(await release(box, await named(reference), world.now)).toBe(true);
+  expect(await release(store, await named(reference), world.now)).toBe(true);
   await stage.sweep();
   expect([world.deliveries.length, world.keys('quarantine/').length]).toEqual([1, 0]);
 });
@@ -127,12 +127,12 @@ test('a quarantined inquiry is released and mailed, and not confirmed', async ()
 test('counts outlive the purge, and nothing is counted twice', async () => {
   await stage.ask(postOf({ ...FIVE, page: '/services/consulting' }));
   await stage.ask(postOf({ ...FIVE, message: 'x', job: 'system-engineer' }, { lang: 'en' }));
-  const before = await countsOf(box);
+  const before = await countsOf(store);
   world.now += 9 * 24 * HOUR;
   await stage.sweep();
   expect(world.keys('sent/')).toEqual([]);
   const sorted = (counts: readonly unknown[]) => counts.map((count) => JSON.stringify(count)).sort();
-  expect(sorted(await countsOf(box))).toEqual(sorted(before));
+  expect(sorted(await countsOf(store))).toEqual(sorted(before));
   expect(before).toHaveLength(2);
 });
 
@@ -143,24 +143,24 @@ test('everything is listed oldest first, with what staff has to know of it', asy
   world.plant(`dead/${b}`, { record: at(b, 9), deadAt: world.now - 3000, reason: 'expired', maybeDelivered: true });
   world.plant(`quarantine/${c}`, { record: at(c, 9), at: world.now - 2000, reasons: ['honeypot', 'too-fast'] });
   world.plant(`pending/${d}`, at(d, 9));
-  expect((await itemsOf(box)).map(({ kind, note, at: time }) => [kind, note, world.now - time])).toEqual([
+  expect((await itemsOf(store)).map(({ kind, note, at: time }) => [kind, note, world.now - time])).toEqual([
     ['pending', '', 9 * 24 * HOUR],
     ['dead', 'expired (may be delivered)', 3000],
     ['quarantine', 'honeypot, too-fast', 2000],
     ['sent', 'mail-1', 1000],
   ]);
-  expect((await itemsOf(box, ['quarantine', 'sent'])).map(({ kind }) => kind)).toEqual(['quarantine', 'sent']);
+  expect((await itemsOf(store, ['quarantine', 'sent'])).map(({ kind }) => kind)).toEqual(['quarantine', 'sent']);
   for (const name of [b, 'bbbbbbbb', 'BBBBBBBB']) expect((await named(name)).kind).toBe('dead');
 });
 
 test('a store that lists nothing is said to, not taken for an empty one', async () => {
   world.store = 'down';
-  await expect(itemsOf(box, ['dead'])).rejects.toThrow('The store did not list');
+  await expect(itemsOf(store, ['dead'])).rejects.toThrow('The store did not list');
 });
 
 test('values that are not inquiries are passed over', async () => {
   world.plant('pending/x', 1);
   world.plant('dead/y', { record: recordFor(realPipeline, 'a'.repeat(40), 0) });
-  expect(await itemsOf(box)).toEqual([]);
+  expect(await itemsOf(store)).toEqual([]);
   expect(findItem([], 'x')).toBeUndefined();
 });

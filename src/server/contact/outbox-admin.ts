@@ -18,7 +18,7 @@ import {
 import { noteAlerted } from './alerts.ts';
 import { attemptKeys, deleteInOrder } from './delete-records.ts';
 import { listQueue, type QueueKeys } from './listing.ts';
-import type { Box } from './ports.ts';
+import type { OutboxStore } from './ports.ts';
 import { readMany } from './read-many.ts';
 
 /** Commands of staff for the outbox (docs/operate/runbook.md). Every action may be repeated after a failure. */
@@ -45,15 +45,15 @@ export interface Item<Kind = RecordState | ConfirmationState> {
  * @throws Error when the store cannot be listed
  */
 export async function itemsOf<Kind extends RecordState | ConfirmationState = RecordState>(
-  box: Box,
+  store: OutboxStore,
   kinds: readonly Kind[] = RECORD_STATES as readonly Kind[],
 ): Promise<Item<Kind>[]> {
   const items: Item<Kind>[] = [];
-  const acknowledged = new Set((await keysUnder(box, 'ack/')).map(idIn));
+  const acknowledged = new Set((await keysUnder(store, 'ack/')).map(idIn));
   for (const kind of kinds) {
-    const tries = await triesOf(box, kind);
-    const keys = await keysUnder(box, `${kind}/`);
-    for await (const { read } of readMany(box, keys)) {
+    const tries = await triesOf(store, kind);
+    const keys = await keysUnder(store, `${kind}/`);
+    for await (const { read } of readMany(store, keys)) {
       const item = read.ok ? itemIn(kind, read.value) : undefined;
       if (!item) continue;
       const results = tries?.get(item.record.id)?.toSorted((a, b) => b.n - a.n) ?? [];
@@ -66,9 +66,12 @@ export async function itemsOf<Kind extends RecordState | ConfirmationState = Rec
 }
 
 /** How the tries ended of what is pending; undefined for other kinds, and where the store does not list them. */
-async function triesOf(box: Box, kind: RecordState | ConfirmationState): Promise<QueueKeys['results'] | undefined> {
+async function triesOf(
+  store: OutboxStore,
+  kind: RecordState | ConfirmationState,
+): Promise<QueueKeys['results'] | undefined> {
   if (kind !== 'pending' && kind !== 'visitor-pending') return undefined;
-  return (await listQueue({ box }, kind === 'pending' ? 'staff' : 'visitor'))?.results;
+  return (await listQueue({ store }, kind === 'pending' ? 'staff' : 'visitor'))?.results;
 }
 
 /** How the last try ended and what follows by the sweeper's own rule; undefined before the first one ended. Newest first. */
@@ -81,8 +84,8 @@ function triedNote({ windowFrom }: OutboxRecord, results: readonly Result[]): st
   return `try ${n}: ${kind} (${code}), ${step.do === 'bury' ? `no other: ${step.reason}` : next}`;
 }
 
-async function keysUnder(box: Box, prefix: string): Promise<string[]> {
-  const list = await box.list(prefix);
+async function keysUnder(store: OutboxStore, prefix: string): Promise<string[]> {
+  const list = await store.list(prefix);
   if (!list.ok) throw new Error(`The store did not list ${prefix}: it did not answer, or does not know this token.`);
   return list.value;
 }
@@ -122,15 +125,15 @@ export function findItem<I extends Item>(items: readonly I[], name: string): I |
  *
  * @returns the id it is pending under, the same for repeated calls; undefined when the store did not confirm
  */
-export async function requeue(box: Box, { record, at }: Item, now: number): Promise<string | undefined> {
+export async function requeue(store: OutboxStore, { record, at }: Item, now: number): Promise<string | undefined> {
   const id = createHash('sha256').update(`${record.id}\nrequeue\n${at}`).digest('hex').slice(0, 40);
   const again = { ...withoutConfirmation(record), id, acceptedAt: now, windowFrom: now };
-  const written = await box.create(inquiryKey('pending', id), again);
-  const keys = await listQueue({ box }, 'staff');
+  const written = await store.create(inquiryKey('pending', id), again);
+  const keys = await listQueue({ store }, 'staff');
   if (written === 'failed' || keys === undefined) return undefined;
   // The dead letter is deleted last: while it exists, nothing with the old id is sent, and the command can be repeated.
   const last = [inquiryKey('sent', record.id), inquiryKey('dead', record.id)];
-  return (await deleteInOrder({ box }, [...attemptKeys('staff', keys, record.id), ...last])) ? id : undefined;
+  return (await deleteInOrder({ store }, [...attemptKeys('staff', keys, record.id), ...last])) ? id : undefined;
 }
 
 /**
@@ -138,15 +141,15 @@ export async function requeue(box: Box, { record, at }: Item, now: number): Prom
  *
  * @returns false when the store did not confirm
  */
-export async function release(box: Box, { record }: Item, now: number): Promise<boolean> {
-  const written = await box.create(inquiryKey('pending', record.id), { ...record, windowFrom: now });
-  return written !== 'failed' && box.del(inquiryKey('quarantine', record.id));
+export async function release(store: OutboxStore, { record }: Item, now: number): Promise<boolean> {
+  const written = await store.create(inquiryKey('pending', record.id), { ...record, windowFrom: now });
+  return written !== 'failed' && store.del(inquiryKey('quarantine', record.id));
 }
 
 /** Mark a dead letter as handled by staff: it no longer turns health red, causes no further alert, and is purged after 30 days. */
-export async function acknowledge(box: Box, { record }: Item, now: number): Promise<boolean> {
-  if (!(await noteAlerted({ box, now: () => now }, record.id))) return false;
-  return (await box.create(inquiryKey('ack', record.id), { at: now })) !== 'failed';
+export async function acknowledge(store: OutboxStore, { record }: Item, now: number): Promise<boolean> {
+  if (!(await noteAlerted({ store, now: () => now }, record.id))) return false;
+  return (await store.create(inquiryKey('ack', record.id), { at: now })) !== 'failed';
 }
 
 /**
@@ -154,10 +157,10 @@ export async function acknowledge(box: Box, { record }: Item, now: number): Prom
  *
  * @throws Error when the store cannot be listed
  */
-export async function countsOf(box: Box): Promise<Count[]> {
+export async function countsOf(store: OutboxStore): Promise<Count[]> {
   const counts = new Map<string, Count>();
-  for (const { record } of await itemsOf(box, ['pending', 'dead', 'sent'])) counts.set(record.id, countOf(record));
-  for await (const { key, read } of readMany(box, await keysUnder(box, 'count/'))) {
+  for (const { record } of await itemsOf(store, ['pending', 'dead', 'sent'])) counts.set(record.id, countOf(record));
+  for await (const { key, read } of readMany(store, await keysUnder(store, 'count/'))) {
     const count = read.ok ? z.safeParse(countSchema, read.value) : undefined;
     if (count?.success) counts.set(key.slice('count/'.length), count.data);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getDeployStore, getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { boundedFetch, boxOf, openBox } from './outbox-store.ts';
+import { boundedFetch, openStore, storeOf } from './outbox-store.ts';
 
 vi.mock('@netlify/blobs', { spy: true });
 
@@ -13,7 +13,7 @@ let directory: string;
 let edgeURL: string;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'box-'));
+  directory = await mkdtemp(join(tmpdir(), 'store-'));
   server = new BlobsServer({ directory, token: 'token', logger: () => undefined });
   edgeURL = `http://127.0.0.1:${(await server.start()).port}`;
 });
@@ -22,38 +22,38 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const boxWith = (fetcher: typeof fetch) =>
-  boxOf(() =>
+const storeWith = (fetcher: typeof fetch) =>
+  storeOf(() =>
     getStore({ name: 'contact', siteID: 's', token: 'token', edgeURL, uncachedEdgeURL: edgeURL, fetch: fetcher }),
   );
 const answering = (status: number, headers: Record<string, string> = {}) =>
-  boxWith(boundedFetch(1000, async () => new Response(status === 204 ? null : 'x', { status, headers })));
+  storeWith(boundedFetch(1000, async () => new Response(status === 204 ? null : 'x', { status, headers })));
 
 describe('a real store', () => {
   test('creates once, reads, lists, deletes', async () => {
     // No time that a busy machine could need: the end of waiting is tried below.
-    const box = boxWith(boundedFetch(15_000));
-    expect(await box.create('pending/a', { x: 1 })).toBe('created');
-    expect(await box.create('pending/a', { x: 2 })).toBe('exists');
-    expect(await box.get('pending/a')).toEqual({ ok: true, value: { x: 1 } });
-    expect(await box.get('pending/none')).toEqual({ ok: true, value: undefined });
-    expect(await box.list('pending/')).toEqual({ ok: true, value: ['pending/a'] });
-    expect(await box.put('sweep/last', { at: 1 })).toBe(true);
-    expect(await box.del('pending/a')).toBe(true);
-    expect(await box.del('pending/a')).toBe(true);
-    expect(await box.get('pending/a')).toEqual({ ok: true, value: undefined });
+    const store = storeWith(boundedFetch(15_000));
+    expect(await store.create('pending/a', { x: 1 })).toBe('created');
+    expect(await store.create('pending/a', { x: 2 })).toBe('exists');
+    expect(await store.get('pending/a')).toEqual({ ok: true, value: { x: 1 } });
+    expect(await store.get('pending/none')).toEqual({ ok: true, value: undefined });
+    expect(await store.list('pending/')).toEqual({ ok: true, value: ['pending/a'] });
+    expect(await store.put('sweep/last', { at: 1 })).toBe(true);
+    expect(await store.del('pending/a')).toBe(true);
+    expect(await store.del('pending/a')).toBe(true);
+    expect(await store.get('pending/a')).toEqual({ ok: true, value: undefined });
   });
 
   test('a store without a configuration is a failure, not an exception', async () => {
-    const box = boxOf(() => {
+    const store = storeOf(() => {
       throw new Error('MissingBlobsEnvironmentError');
     });
     expect([
-      await box.create('a', 1),
-      await box.get('a'),
-      await box.list('a'),
-      await box.del('a'),
-      await box.put('a', 1),
+      await store.create('a', 1),
+      await store.get('a'),
+      await store.list('a'),
+      await store.del('a'),
+      await store.put('a', 1),
     ]).toEqual(['failed', { ok: false }, { ok: false }, false, false]);
   });
 });
@@ -75,8 +75,8 @@ describe('only what the store confirms is written', () => {
 
   test('reads of a failing store fail, and never look empty', async () => {
     for (const status of [403, 429, 500, 503]) {
-      const box = answering(status);
-      expect([await box.get('a'), await box.list('a'), await box.del('a'), await box.put('a', 1)]).toEqual([
+      const store = answering(status);
+      expect([await store.get('a'), await store.list('a'), await store.del('a'), await store.put('a', 1)]).toEqual([
         { ok: false },
         { ok: false },
         false,
@@ -97,7 +97,7 @@ test('a store that hangs is given up in time', async () => {
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
   );
   const startedAt = performance.now();
-  expect(await boxWith(hanging).create('pending/x', {})).toBe('failed');
+  expect(await storeWith(hanging).create('pending/x', {})).toBe('failed');
   expect(performance.now() - startedAt).toBeLessThan(1000);
 });
 
@@ -108,7 +108,7 @@ test.each([
   ['branch-deploy', getDeployStore],
 ])('the inquiries of %s lie in its own store: no preview touches those of the site', async (context, open) => {
   vi.clearAllMocks();
-  await openBox(context, 1000).get('pending/a');
+  await openStore(context, 1000).get('pending/a');
   expect(open).toHaveBeenCalledOnce();
   expect(open).toHaveBeenCalledWith(expect.objectContaining({ name: 'contact', consistency: 'strong' }));
   expect(vi.mocked(getStore).mock.calls.length + vi.mocked(getDeployStore).mock.calls.length).toBe(1);

@@ -1,5 +1,5 @@
 import { getDeployStore, getStore, type Store } from '@netlify/blobs';
-import type { Box } from './ports.ts';
+import type { OutboxStore } from './ports.ts';
 
 const STORE = 'contact';
 
@@ -26,14 +26,14 @@ export function boundedFetch(timeoutMs: number, fetcher: typeof fetch = fetch): 
 }
 
 /** The store of a deploy: production's is the site's, every other deploy has its own, so that previews never touch it. */
-export function openBox(context: string, timeoutMs: number): Box {
+export function openStore(context: string, timeoutMs: number): OutboxStore {
   const fetcher = boundedFetch(timeoutMs);
   const isShared = context === 'production' || context === 'dev';
   const open = () =>
     isShared
       ? getStore({ name: STORE, consistency: 'strong', fetch: fetcher })
       : getDeployStore({ name: STORE, consistency: 'strong', fetch: fetcher });
-  return boxOf(open);
+  return storeOf(open);
 }
 
 /**
@@ -42,16 +42,16 @@ export function openBox(context: string, timeoutMs: number): Box {
  *
  * @param open makes the store; called once, on first use, because it throws where Blobs is not configured
  */
-export function boxOf(open: () => Store): Box {
+export function storeOf(open: () => Store): OutboxStore {
   let opened: Store | undefined;
-  const store = () => {
+  const blobs = () => {
     opened ??= open();
     return opened;
   };
   return {
     async create(key, value) {
       try {
-        const { modified, etag } = await store().setJSON(key, value, { onlyIfNew: true });
+        const { modified, etag } = await blobs().setJSON(key, value, { onlyIfNew: true });
         if (modified === false) return 'exists';
         return modified && etag ? 'created' : 'failed';
       } catch {
@@ -60,7 +60,7 @@ export function boxOf(open: () => Store): Box {
     },
     async get(key) {
       try {
-        const text = await store().get(key, { type: 'text' });
+        const text = await blobs().get(key, { type: 'text' });
         return { ok: true, value: text === null ? undefined : parsed(text) };
       } catch {
         return { ok: false };
@@ -69,7 +69,7 @@ export function boxOf(open: () => Store): Box {
     async list(prefix) {
       try {
         const keys: string[] = [];
-        for await (const page of store().list({ prefix, paginate: true }))
+        for await (const page of blobs().list({ prefix, paginate: true }))
           keys.push(...page.blobs.map((blob) => blob.key));
         return { ok: true, value: keys };
       } catch {
@@ -78,7 +78,7 @@ export function boxOf(open: () => Store): Box {
     },
     async del(key) {
       try {
-        await store().delete(key);
+        await blobs().delete(key);
         return true;
       } catch {
         return false;
@@ -86,7 +86,7 @@ export function boxOf(open: () => Store): Box {
     },
     async put(key, value) {
       try {
-        return ((await store().setJSON(key, value)).etag ?? '') !== '';
+        return ((await blobs().setJSON(key, value)).etag ?? '') !== '';
       } catch {
         return false;
       }

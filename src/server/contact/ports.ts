@@ -7,7 +7,7 @@ export type Write = 'created' | 'exists' | 'failed';
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
 /** The outbox's view of a store: create-once keys, no overwriting. No method throws. */
-export interface Box {
+export interface OutboxStore {
   create(key: string, value: unknown): Promise<Write>;
   /** `undefined` when the key does not exist. */
   get(key: string): Promise<Read<unknown>>;
@@ -27,7 +27,7 @@ export type SendResult =
     };
 
 /** A mail. `from` is the mailer's, and so is `to` but in a confirmation, which goes to the visitor's validated address. */
-export interface Letter {
+export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html?: string | undefined;
@@ -41,11 +41,11 @@ export interface Letter {
 }
 
 /**
- * Send a letter under an idempotency key. Never throws.
+ * Send a message under an idempotency key. Never throws.
  *
  * @param timeoutMs how long to wait for an answer before calling it unknown
  */
-export type Send = (letter: Letter, key: string, timeoutMs: number) => Promise<SendResult>;
+export type Send = (message: Message, key: string, timeoutMs: number) => Promise<SendResult>;
 
 /**
  * The interface of any mail service. `delivery-guarantees.ts` lists what each service guarantees, and docs/operate/runbook.md what
@@ -65,7 +65,7 @@ export type Log = (event: string, details: Readonly<Record<string, string | numb
 
 /** The outside world of the contact pipeline, as far as nothing is sent. */
 export interface StorePorts {
-  readonly box: Box;
+  readonly store: OutboxStore;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -76,10 +76,10 @@ export interface Ports extends StorePorts {
 }
 
 /**
- * The letter of a stored mail. The plain variant carries nothing of the visitor in its headers but the address of a confirmation,
+ * The message of a stored mail. The plain variant carries nothing of the visitor in its headers but the address of a confirmation,
  * and no HTML.
  */
-export function letterOf(queue: Queue, mail: StoredMail, id: string, plain: boolean): Letter {
+export function messageOf(queue: Queue, mail: StoredMail, id: string, plain: boolean): Message {
   const { subject, text, html, to, replyTo, plainSubject, plainText = text } = mail;
   const common = { ref: id, ...(queue === 'visitor' && { to, kind: 'confirmation' as const }) };
   if (plain) return { subject: plainSubject, text: plainText, ...common };

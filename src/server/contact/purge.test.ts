@@ -75,18 +75,18 @@ test('where there is more than a pass can read, everything past its day goes wit
     world.plant(`hook/${idOf(index)}`, { at: ago(365) });
   }
   const rand = seeded(3);
-  const { box } = ports;
+  const { store } = ports;
   let reads = 0;
-  const count: typeof box.get = (key) => {
+  const count: typeof store.get = (key) => {
     reads += 1;
-    return box.get(key);
+    return store.get(key);
   };
-  ports = { ...ports, box: { ...box, get: (key) => count(key) } };
+  ports = { ...ports, store: { ...store, get: (key) => count(key) } };
   for (let pass = 0; pass < 24; pass += 1) {
     reads = 0;
     await purgeWith(() => READS - reads, rand);
   }
-  const left = ['sent/', 'visitor-sent/', 'once/', 'quarantine/', 'hook/'].map((shelf) => world.keys(shelf).length);
+  const left = ['sent/', 'visitor-sent/', 'once/', 'quarantine/', 'hook/'].map((prefix) => world.keys(prefix).length);
   expect(left).toEqual([3900, 3900, 3900, 0, 0]);
 });
 
@@ -94,10 +94,10 @@ test('returns the longest delay past the retention period, also for records that
   expect(await purgeWith(() => 1)).toEqual({ purged: 0, delayMs: 0 });
   world.plant(`sent/${A}`, sent(A, ago(9)));
   world.plant(`sent/${B}`, sent(B, ago(8)));
-  const { box } = ports;
-  ports = { ...ports, box: { ...box, del: async () => false } };
+  const { store } = ports;
+  ports = { ...ports, store: { ...store, del: async () => false } };
   expect(await purgeWith(() => 1)).toEqual({ purged: 0, delayMs: 2 * DAY });
-  ports = { ...ports, box };
+  ports = { ...ports, store };
   expect(await purgeWith(() => 1)).toEqual({ purged: 2, delayMs: 2 * DAY });
 });
 
@@ -120,8 +120,8 @@ test('with an inquiry goes all that belongs to it, and nothing of another; its c
   for (const key of [`visitor-pending/${C}`, `visitor-try/${C}/0001`, `visitor-res/${C}/0001.unknown.x.5`])
     world.plant(key, {});
   expect(await purged()).toBe(2);
-  const shelves = ['pending/', 'try/', 'res/', 'alert/', 'sent/'];
-  const left = [...shelves, ...shelves.map((shelf) => `visitor-${shelf}`)].flatMap((shelf) => world.keys(shelf));
+  const prefixes = ['pending/', 'try/', 'res/', 'alert/', 'sent/'];
+  const left = [...prefixes, ...prefixes.map((prefix) => `visitor-${prefix}`)].flatMap((prefix) => world.keys(prefix));
   expect(left.sort()).toEqual(of(B).sort());
   expect(world.keys('count/')).toEqual([`count/${A}`]);
   expect(world.value(`count/${A}`)).toMatchObject({ lang: 'ja', page: '/', job: 'system-engineer' });
@@ -131,26 +131,26 @@ test('with the note on a dead letter that is gone go its acknowledgement and all
   for (const key of [`alerted/${A}`, `ack/${A}`, `alert/${A}/0001`, `alert/${A}/0002`])
     world.plant(key, { at: ago(2) });
   await purged();
-  expect(['alerted/', 'ack/', 'alert/'].flatMap((shelf) => world.keys(shelf))).toEqual([]);
+  expect(['alerted/', 'ack/', 'alert/'].flatMap((prefix) => world.keys(prefix))).toEqual([]);
 });
 
 test('the marker of an inquiry stays until all else of it is gone', async () => {
   world.plant(`sent/${A}`, sent(A, ago(8)));
   world.plant(`try/${A}/0001`, { at: 1 });
-  const { box } = ports;
-  ports = { ...ports, box: { ...box, del: async (key) => !key.startsWith('try/') && box.del(key) } };
+  const { store } = ports;
+  ports = { ...ports, store: { ...store, del: async (key) => !key.startsWith('try/') && store.del(key) } };
   expect([await purged(), world.keys('sent/')]).toEqual([0, [`sent/${A}`]]);
-  ports = { ...ports, box: { ...box, create: async () => 'failed' } };
+  ports = { ...ports, store: { ...store, create: async () => 'failed' } };
   expect([await purged(), world.keys('sent/'), world.keys('try/')]).toEqual([0, [`sent/${A}`], [`try/${A}/0001`]]);
 });
 
 test('values that cannot be read stay, and nothing goes when there is no time', async () => {
-  for (const shelf of ['sent/', 'quarantine/', 'visitor-sent/', 'once/', 'blocked/', 'hook/', 'alerted/'])
-    world.plant(`${shelf}${A}`, { nonsense: true });
+  for (const prefix of ['sent/', 'quarantine/', 'visitor-sent/', 'once/', 'blocked/', 'hook/', 'alerted/'])
+    world.plant(`${prefix}${A}`, { nonsense: true });
   world.plant(`sent/${B}`, sent(B, ago(8)));
   expect(await purged(0)).toBe(0);
   expect(world.keys('sent/')).toHaveLength(2);
   expect(await purged()).toBe(1);
-  for (const shelf of ['sent/', 'quarantine/', 'visitor-sent/', 'once/', 'blocked/', 'hook/', 'alerted/'])
-    expect(world.keys(shelf)).toEqual([`${shelf}${A}`]);
+  for (const prefix of ['sent/', 'quarantine/', 'visitor-sent/', 'once/', 'blocked/', 'hook/', 'alerted/'])
+    expect(world.keys(prefix)).toEqual([`${prefix}${A}`]);
 });

@@ -52,7 +52,7 @@ export async function purge(
     ...(await marks(ports, keepDays)),
   ];
   for (const { keys: all, read: readValue, isMark } of rotate(kinds, rand())) {
-    for await (const { key, read } of readMany(ports.box, rotate(all, rand()), () => left() > 0)) {
+    for await (const { key, read } of readMany(ports.store, rotate(all, rand()), () => left() > 0)) {
       const found = read.ok ? readValue(read.value, key) : undefined;
       if (found === undefined || ports.now() < found.dueAt) continue;
       delayMs = Math.max(delayMs, ports.now() - found.dueAt);
@@ -64,8 +64,8 @@ export async function purge(
 
 /** Inquiries by their end, and notes on dead letters that are gone. */
 function inquiries(ports: Ports, keepDays: number, keys: Keys): Expiring[] {
-  const keysOf = (shelf: 'sent' | 'dead' | 'quarantine', ids: Iterable<string>) =>
-    [...ids].map((id) => inquiryKey(shelf, id));
+  const keysOf = (prefix: 'sent' | 'dead' | 'quarantine', ids: Iterable<string>) =>
+    [...ids].map((id) => inquiryKey(prefix, id));
   const sent: Expiring = {
     keys: keysOf('sent', keys.sent),
     read: (value, key) => {
@@ -90,7 +90,7 @@ function inquiries(ports: Ports, keepDays: number, keys: Keys): Expiring[] {
     keys: keysOf('quarantine', keys.quarantine),
     read: (value, key) => {
       const { data } = z.safeParse(quarantineSchema, value);
-      return data && { dueAt: purgeDueAt(data.at, KEEP_UNDELIVERED_DAYS), remove: () => ports.box.del(key) };
+      return data && { dueAt: purgeDueAt(data.at, KEEP_UNDELIVERED_DAYS), remove: () => ports.store.del(key) };
     },
   };
   // Only old ones: a listing may be a minute behind.
@@ -127,8 +127,8 @@ async function confirmations(ports: Ports, keepDays: number): Promise<Expiring[]
 }
 
 /** Marks that hold nothing but their time: each goes so many days after it. */
-async function marks({ box }: Ports, keepDays: number): Promise<Expiring[]> {
-  const shelves = [
+async function marks({ store }: Ports, keepDays: number): Promise<Expiring[]> {
+  const prefixes = [
     // A mark of the day stays for the 24 hours that it speaks for.
     { prefix: 'once/', schema: onceSchema, days: Math.max(keepDays, 1) },
     { prefix: 'hour/', schema: claimSchema, days: 1 },
@@ -136,14 +136,14 @@ async function marks({ box }: Ports, keepDays: number): Promise<Expiring[]> {
     { prefix: 'hook/', schema: claimSchema, days: KEEP_UNDELIVERED_DAYS },
   ];
   return Promise.all(
-    shelves.map(async ({ prefix, schema, days }): Promise<Expiring> => {
-      const list = await box.list(prefix);
+    prefixes.map(async ({ prefix, schema, days }): Promise<Expiring> => {
+      const list = await store.list(prefix);
       return {
         isMark: true,
         keys: list.ok ? list.value : [],
         read: (value, key) => {
           const { data } = z.safeParse(schema, value);
-          return data && { dueAt: purgeDueAt(data.at, days), remove: () => box.del(key) };
+          return data && { dueAt: purgeDueAt(data.at, days), remove: () => store.del(key) };
         },
       };
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { confirmationRecord } from '#src/domain/contact/confirmation.ts';
-import { idIn, inquiryKey, queueKey, shelf } from '#src/domain/contact/keys.ts';
+import { idIn, inquiryKey, prefixOf, queueKey } from '#src/domain/contact/keys.ts';
 import { type Confirmation, type OutboxRecord, onceSchema } from '#src/schemas/contact/outbox.ts';
 import { reservePlace } from './confirmation-limit.ts';
 import type { Ports } from './ports.ts';
@@ -17,14 +17,14 @@ const DAY_MS = 86_400_000;
  * @returns false when the store did not confirm; the inquiry's own record must stay then
  */
 export async function queueConfirmation(ports: Ports, record: OutboxRecord): Promise<boolean> {
-  const { box, log } = ports;
+  const { store, log } = ports;
   const confirmation = confirmationRecord(record);
   if (confirmation?.marks === undefined) return true;
   const { marks } = confirmation;
   const [block, sent, dead] = await Promise.all([
-    box.get(inquiryKey('blocked', marks.blocked)),
-    box.get(queueKey('visitor', 'sent', record.id)),
-    box.get(queueKey('visitor', 'dead', record.id)),
+    store.get(inquiryKey('blocked', marks.blocked)),
+    store.get(queueKey('visitor', 'sent', record.id)),
+    store.get(queueKey('visitor', 'dead', record.id)),
   ]);
   if (!block.ok || !sent.ok || !dead.ok) return false;
   // What was given up may have been delivered, under a key that the mail service has forgotten.
@@ -37,9 +37,9 @@ export async function queueConfirmation(ports: Ports, record: OutboxRecord): Pro
   if (!hasPlace) {
     log('confirmation-paused', { ref: record.reference });
     // The mailbox was not written to: its next inquiry may be confirmed.
-    return box.del(inquiryKey('once', marks.once));
+    return store.del(inquiryKey('once', marks.once));
   }
-  return (await box.create(queueKey('visitor', 'pending', record.id), confirmation)) !== 'failed';
+  return (await store.create(queueKey('visitor', 'pending', record.id), confirmation)) !== 'failed';
 }
 
 /**
@@ -49,15 +49,15 @@ export async function queueConfirmation(ports: Ports, record: OutboxRecord): Pro
  * @param attempt sends it
  */
 export async function confirmSoon(
-  { box }: Ports,
+  { store }: Ports,
   record: OutboxRecord,
   attempt: (confirmation: OutboxRecord) => Promise<unknown>,
 ): Promise<void> {
   const confirmation = confirmationRecord(record);
   if (confirmation === undefined) return;
   const [mine, waiting] = await Promise.all([
-    box.get(queueKey('visitor', 'pending', record.id)),
-    box.list(`${shelf('staff', 'pending')}/`),
+    store.get(queueKey('visitor', 'pending', record.id)),
+    store.list(`${prefixOf('staff', 'pending')}/`),
   ]);
   if (!mine.ok || mine.value === undefined || !waiting.ok) return;
   if (waiting.value.some((key) => idIn(key) !== undefined && idIn(key) !== record.id)) return;
@@ -66,18 +66,18 @@ export async function confirmSoon(
 
 /** Whether this inquiry is the one that may confirm to its mailbox within 24 hours; undefined when the store does not say. */
 async function isFirstInADay(
-  { box, now }: Pick<Ports, 'box' | 'now'>,
+  { store, now }: Pick<Ports, 'store' | 'now'>,
   { once, before }: Confirmation['marks'],
   id: string,
 ) {
-  const yesterday = before === undefined ? undefined : await box.get(inquiryKey('once', before));
+  const yesterday = before === undefined ? undefined : await store.get(inquiryKey('once', before));
   if (yesterday?.ok === false) return undefined;
   const last = z.safeParse(onceSchema, yesterday?.value).data;
   if (last !== undefined && last.id !== id && now() - last.at < DAY_MS) return false;
   const key = inquiryKey('once', once);
-  const written = await box.create(key, { at: now(), id });
+  const written = await store.create(key, { at: now(), id });
   if (written !== 'exists') return written === 'created' ? true : undefined;
-  const read = await box.get(key);
+  const read = await store.get(key);
   const holder = read.ok ? z.safeParse(onceSchema, read.value) : undefined;
   return holder?.success ? holder.data.id === id : undefined;
 }

@@ -68,7 +68,7 @@ async function readPending(
   const records: OutboxRecord[] = [];
   let corrupt = keys.foreign;
   const isReading = () => time.left() > time.budgetMs * 0.6;
-  for await (const { key, read } of readMany(ports.box, pending, isReading)) {
+  for await (const { key, read } of readMany(ports.store, pending, isReading)) {
     if (!read.ok || read.value === undefined) continue;
     const record = z.safeParse(recordSchema, read.value);
     if (record.success && record.data.id === idIn(key)) records.push(record.data);
@@ -118,7 +118,7 @@ async function confirmedStep(ports: Ports, queue: Queue, record: OutboxRecord, k
   const history = historyOf(record, keys);
   const step = nextStep(history, ports.now());
   if (history.tries === 0 || step.do === 'finish' || step.do === 'wait') return step;
-  const claim = await ports.box.get(tryKey(queue, record.id, history.tries));
+  const claim = await ports.store.get(tryKey(queue, record.id, history.tries));
   if (!claim.ok) return { do: 'wait' };
   const parsed = z.safeParse(claimSchema, claim.value);
   return parsed.success ? nextStep({ ...history, lastTryAt: parsed.data.at }, ports.now()) : step;

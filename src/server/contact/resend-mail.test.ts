@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#src/server/env.ts';
 import { startFakeResend } from '#tests/contact/fake-resend.ts';
-import type { Letter } from './ports.ts';
+import type { Message } from './ports.ts';
 import { resendMail, sendResultOf } from './resend-mail.ts';
 
 const error = (name: unknown, statusCode?: unknown) => ({ data: null, error: { name, statusCode } });
@@ -65,17 +65,17 @@ test.each([
   expect(sendResultOf(answer)).toMatchObject({ retryAfterMs });
 });
 
-test('what the mail service is given: nothing that a letter does not say, and tags by which a report finds it', async () => {
+test('what the mail service is given: nothing that a message does not say, and tags by which a report finds it', async () => {
   const resend = await startFakeResend();
   process.env['RESEND_BASE_URL'] = resend.url;
   try {
     const send = resendMail(
       readEnv({ RESEND_API_KEY: 're_x', CONTACT_TO: 'staff@s.example', CONTACT_FROM: 'web@s.example' }),
     );
-    const plain: Letter = { subject: 'S', text: 'T', ref: 'f'.repeat(40) };
-    const confirmation: Letter = { ...plain, html: '<p>T', to: 'v@m.example', kind: 'confirmation' };
-    for (const [at, letter] of [plain, { ...plain, replyTo: 'v@m.example' }, confirmation].entries())
-      expect(await send(letter, `contact/${at}`, 60_000)).toMatchObject({ kind: 'sent' });
+    const plain: Message = { subject: 'S', text: 'T', ref: 'f'.repeat(40) };
+    const confirmation: Message = { ...plain, html: '<p>T', to: 'v@m.example', kind: 'confirmation' };
+    for (const [at, message] of [plain, { ...plain, replyTo: 'v@m.example' }, confirmation].entries())
+      expect(await send(message, `contact/${at}`, 60_000)).toMatchObject({ kind: 'sent' });
     const common = { from: 'web@s.example', subject: 'S', text: 'T' };
     const ref = { name: 'ref', value: plain.ref };
     expect(resend.mails.map(({ key, body }) => ({ key, ...body }))).toEqual([

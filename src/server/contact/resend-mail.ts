@@ -4,20 +4,20 @@ import type { Send, SendResult } from './ports.ts';
 
 /** Mail by Resend's interface. */
 export function resendMail({ resendApiKey = '', from = '', to: staff = '' }: Env): Send {
-  return async (letter, key, timeoutMs) => {
+  return async (message, key, timeoutMs) => {
     // On demand: the SDK is larger than the rest of the function, and the visitor's answer does not need it.
     const { Resend } = await import('resend');
-    const { to, replyTo, headers } = envelopeOf(letter, staff);
+    const { to, replyTo, headers } = envelopeOf(message, staff);
     const mail = {
       from,
       to,
-      subject: letter.subject,
-      text: letter.text,
-      ...(letter.html !== undefined && { html: letter.html }),
+      subject: message.subject,
+      text: message.text,
+      ...(message.html !== undefined && { html: message.html }),
       ...(Object.keys(headers).length > 0 && { headers }),
       tags: [
-        { name: 'ref', value: letter.ref },
-        ...(letter.kind === undefined ? [] : [{ name: 'kind', value: letter.kind }]),
+        { name: 'ref', value: message.ref },
+        ...(message.kind === undefined ? [] : [{ name: 'kind', value: message.kind }]),
       ],
       ...(replyTo !== undefined && { replyTo }),
     };

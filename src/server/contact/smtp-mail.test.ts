@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readEnv } from '#src/server/env.ts';
-import type { Letter } from './ports.ts';
+import type { Message } from './ports.ts';
 import { smtpMail, smtpResultOf } from './smtp-mail.ts';
 
 /** Against a real mail server on this machine. */
 
 type Options = ConstructorParameters<typeof SMTPServer>[0];
 
-const letter: Letter = {
+const message: Message = {
   subject: '件名 お問い合わせ',
   text: '本文\n二行目',
   replyTo: 'visitor@mihon.example',
@@ -47,7 +47,7 @@ async function start(options: Options = {}): Promise<string> {
   return `127.0.0.1:${(listening.server.address() as AddressInfo).port}`;
 }
 
-const send = (host: string, what: Letter = letter, { user = '', timeoutMs = 5000, key = 'contact/abc' } = {}) =>
+const send = (host: string, what: Message = message, { user = '', timeoutMs = 5000, key = 'contact/abc' } = {}) =>
   smtpMail(
     readEnv({ SMTP_URL: `smtp://${user}${host}`, CONTACT_TO: 'staff@s.example', CONTACT_FROM: 'Web <web@s.example>' }),
   )(what, key, timeoutMs);
@@ -109,12 +109,12 @@ describe('what the server says', () => {
       expected: { kind: 'refused', code: 'smtp_554' },
     },
   ])('$name', async ({ options, user, expected }) => {
-    expect(await send(await start(options), letter, { user: user ?? '' })).toMatchObject(expected);
+    expect(await send(await start(options), message, { user: user ?? '' })).toMatchObject(expected);
   });
 
   test('it took the text and never answers: unknown', async () => {
     const host = await start({ onData: (stream) => void stream.resume() });
-    expect(await send(host, letter, { timeoutMs: 300 })).toMatchObject({ kind: 'unknown' });
+    expect(await send(host, message, { timeoutMs: 300 })).toMatchObject({ kind: 'unknown' });
   });
 
   test('it took the text and dies: unknown', async () => {

@@ -9,18 +9,18 @@ import type { Send, SendResult } from './ports.ts';
  * double it. All tries of one mail have one Message-ID, by which many mailboxes show it once.
  */
 export function smtpMail({ smtpUrl = '', from = '', to: staff = '' }: Env): Send {
-  return async (letter, key, timeoutMs) => {
+  return async (message, key, timeoutMs) => {
     try {
       // On demand: nobody waits for it, and most sites have another service.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
-      const { to, replyTo, headers } = envelopeOf(letter, staff);
+      const { to, replyTo, headers } = envelopeOf(message, staff);
       const { messageId } = await transport.sendMail({
         from,
         to,
-        subject: letter.subject,
-        text: letter.text,
-        ...(letter.html !== undefined && { html: letter.html }),
+        subject: message.subject,
+        text: message.text,
+        ...(message.html !== undefined && { html: message.html }),
         ...(replyTo !== undefined && { replyTo }),
         headers,
         messageId: messageIdOf(key, from),

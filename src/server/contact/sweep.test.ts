@@ -100,11 +100,11 @@ test('a sweep whose time is over does not purge, and the next one does', async (
   await stage.ask(postOf(FIVE));
   world.now += 8 * DAY;
   const { ports } = stage;
-  const list: typeof ports.box.list = async (prefix) => {
+  const list: typeof ports.store.list = async (prefix) => {
     if (prefix.startsWith('visitor-')) world.now += 10_000;
-    return ports.box.list(prefix);
+    return ports.store.list(prefix);
   };
-  stage.ports = { ...ports, box: { ...ports.box, list } };
+  stage.ports = { ...ports, store: { ...ports.store, list } };
   expect(await swept()).toEqual(calm);
   expect(world.value('sweep/last')).toMatchObject({ purgedAt: 0 });
   stage.ports = ports;

@@ -79,7 +79,7 @@ export async function sweep(ports: Ports, options: SweepOptions): Promise<SweepS
     ...(delayMs !== undefined && { purgeDelayMs: delayMs }),
     ...(digest !== undefined && { digest }),
   };
-  await ports.box.put(HEARTBEAT_KEY, heartbeat);
+  await ports.store.put(HEARTBEAT_KEY, heartbeat);
   return { ok: true, attempts, confirmations, alerts, purged, corrupt };
 }
 
@@ -93,7 +93,7 @@ async function confirmAll(ports: Ports, time: RunTime): Promise<number> {
 }
 
 async function lastHeartbeat(ports: Ports): Promise<Heartbeat | undefined> {
-  const read = await ports.box.get(HEARTBEAT_KEY);
+  const read = await ports.store.get(HEARTBEAT_KEY);
   const parsed = read.ok ? z.safeParse(heartbeatSchema, read.value) : undefined;
   return parsed?.success ? parsed.data : undefined;
 }

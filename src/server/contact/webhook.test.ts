@@ -18,7 +18,7 @@ const record: OutboxRecord = {
 
 function ports(values: Map<string, unknown>): Ports {
   return {
-    box: {
+    store: {
       create: async (key, value) => {
         if (values.has(key)) return 'exists';
         values.set(key, value);
@@ -116,7 +116,7 @@ describe('an alert', () => {
   });
 
   test('is reported again when the store does not confirm', async () => {
-    const broken = { ...ports(new Map()), box: { ...ports(new Map()).box, create: async () => 'failed' as const } };
+    const broken = { ...ports(new Map()), store: { ...ports(new Map()).store, create: async () => 'failed' as const } };
     expect((await handleWebhook(call(report('email.sent')), broken, SECRET)).status).toBe(503);
   });
 });
@@ -180,17 +180,17 @@ describe('a store that does not answer makes the sender repeat', () => {
     ['the confirmation', 'get', 'visitor-sent/', blocking],
     ['the confirmation that waits', 'get', 'visitor-pending/', blocking],
     ['the note on its address', 'create', 'blocked/', blocking],
-  ] as const)('at %s', async (_, act, shelf, event) => {
+  ] as const)('at %s', async (_, act, prefix, event) => {
     const taken = { record: confirmation, sentAt: NOW, mailId: 'm' };
     const all = ports(new Map<string, unknown>([...delivered(), [`visitor-sent/${ID}`, taken]]));
-    const { box } = all;
-    const fails = (doing: typeof act, key: string) => doing === act && key.startsWith(shelf);
-    const broken: Ports['box'] = {
-      ...box,
-      get: async (key) => (fails('get', key) ? { ok: false } : box.get(key)),
-      create: async (key, value) => (fails('create', key) ? 'failed' : box.create(key, value)),
+    const { store } = all;
+    const fails = (doing: typeof act, key: string) => doing === act && key.startsWith(prefix);
+    const broken: Ports['store'] = {
+      ...store,
+      get: async (key) => (fails('get', key) ? { ok: false } : store.get(key)),
+      create: async (key, value) => (fails('create', key) ? 'failed' : store.create(key, value)),
     };
-    expect((await handleWebhook(call(event), { ...all, box: broken }, SECRET)).status).toBe(503);
+    expect((await handleWebhook(call(event), { ...all, store: broken }, SECRET)).status).toBe(503);
   });
 });
 

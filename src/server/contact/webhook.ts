@@ -75,14 +75,14 @@ export async function handleWebhook(
 
   const { createHash } = await import('node:crypto');
   const hookKey = inquiryKey('hook', createHash('sha256').update(call.id).digest('hex').slice(0, 40));
-  const seen = await ports.box.get(hookKey);
+  const seen = await ports.store.get(hookKey);
   if (!seen.ok) return problem(503, 'unavailable', 'en');
   if (seen.value !== undefined) return ok({ ok: true, handled: false });
   const outcome = await buryBounced(ports, id, reason);
   if (outcome === 'failed' || outcome === 'early') return problem(503, 'unavailable', 'en');
   if (outcome === 'known') return ok({ ok: true, handled: false });
   // Last, or a crash in between would swallow the bounce.
-  if ((await ports.box.create(hookKey, { at: ports.now() })) === 'failed') return problem(503, 'unavailable', 'en');
+  if ((await ports.store.create(hookKey, { at: ports.now() })) === 'failed') return problem(503, 'unavailable', 'en');
   return ok({ ok: true, handled: true });
 }
 
@@ -106,8 +106,10 @@ async function buryBounced(
 }
 
 /** Whether staff knows of the inquiry already, or it is purged. */
-async function isKnown({ box }: StorePorts, id: string): Promise<'known' | 'early' | 'failed'> {
-  const notes = await Promise.all((['dead', 'alerted', 'count'] as const).map((note) => box.get(inquiryKey(note, id))));
+async function isKnown({ store }: StorePorts, id: string): Promise<'known' | 'early' | 'failed'> {
+  const notes = await Promise.all(
+    (['dead', 'alerted', 'count'] as const).map((note) => store.get(inquiryKey(note, id))),
+  );
   if (notes.some((note) => note.ok && note.value !== undefined)) return 'known';
   return notes.every((note) => note.ok) ? 'early' : 'failed';
 }
@@ -119,15 +121,15 @@ async function blockAddress(ports: StorePorts, id: string): Promise<'blocked' | 
   const marks = read.value?.marks;
   ports.log('address-blocked', { ref: id.slice(0, 8).toUpperCase(), found: marks !== undefined });
   if (marks === undefined) return 'unknown';
-  const written = await ports.box.create(inquiryKey('blocked', marks.blocked), { at: ports.now() });
+  const written = await ports.store.create(inquiryKey('blocked', marks.blocked), { at: ports.now() });
   return written === 'failed' ? 'failed' : 'blocked';
 }
 
 /** The record of a mail that was sent or still waits; undefined if there is none. */
-async function recordOf({ box }: StorePorts, queue: Queue, id: string): Promise<Read<OutboxRecord | undefined>> {
+async function recordOf({ store }: StorePorts, queue: Queue, id: string): Promise<Read<OutboxRecord | undefined>> {
   const [sent, pending] = await Promise.all([
-    box.get(queueKey(queue, 'sent', id)),
-    box.get(queueKey(queue, 'pending', id)),
+    store.get(queueKey(queue, 'sent', id)),
+    store.get(queueKey(queue, 'pending', id)),
   ]);
   if (!sent.ok || !pending.ok) return { ok: false };
   const { data: taken } = z.safeParse(sentSchema, sent.value);

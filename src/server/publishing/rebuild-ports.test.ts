@@ -75,7 +75,7 @@ test.each([
   ['branch-deploy', 'getDeployStore'],
 ] as const)('in %j calls are noted where %s says: no preview speaks for the site', async (context, open) => {
   vi.clearAllMocks();
-  await rebuildPorts(context).box.get('last-call');
+  await rebuildPorts(context).store.get('last-call');
   expect(stores[open]).toHaveBeenCalledOnce();
   expect(stores.getStore.mock.calls.length + stores.getDeployStore.mock.calls.length).toBe(1);
 });

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getDeployStore, getStore } from '@netlify/blobs';
 import type { Schedule } from '#src/domain/publishing/rebuild-schedule.ts';
-import { boundedFetch, boxOf, SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
-import type { Box, Log } from '#src/server/contact/ports.ts';
+import { boundedFetch, SWEEP_TIMEOUT_MS, storeOf } from '#src/server/contact/outbox-store.ts';
+import type { Log, OutboxStore } from '#src/server/contact/ports.ts';
 import { DATA_DIR } from '#src/server/data-dir.ts';
 import { deployContext, readEnv } from '#src/server/env.ts';
 import { log } from '#src/server/log.ts';
@@ -14,7 +14,7 @@ export interface RebuildPorts {
   readonly isProduction: boolean;
   /** The schedule of the build; undefined if there is none. */
   readonly schedule: () => Promise<Schedule | undefined>;
-  readonly box: Pick<Box, 'get' | 'put'>;
+  readonly store: Pick<OutboxStore, 'get' | 'put'>;
   /** Requests a build; false if the hook refused or did not answer. Undefined without `BUILD_HOOK_URL`. */
   readonly callHook: (() => Promise<boolean>) | undefined;
   readonly now: () => number;
@@ -36,7 +36,7 @@ export function rebuildPorts(reported: string): RebuildPorts {
   return {
     isProduction: context === 'production',
     schedule: readSchedule,
-    box: boxOf(() => (isShared ? getStore(options) : getDeployStore(options))),
+    store: storeOf(() => (isShared ? getStore(options) : getDeployStore(options))),
     callHook: buildHookUrl === undefined ? undefined : () => callHook(buildHookUrl),
     now: Date.now,
     log,

@@ -22,7 +22,7 @@ function world(
   const ports: RebuildPorts = {
     isProduction: true,
     schedule: async () => ({ builtOn: '2026-12-01', due }),
-    box: {
+    store: {
       get: async (key) => (canRead ? { ok: true, value: blobs.get(key) } : { ok: false }),
       put: async (key, value) => canWrite && blobs.set(key, value) !== undefined,
     },

@@ -28,9 +28,9 @@ export async function publishDue(ports: RebuildPorts): Promise<RebuildOutcome> {
   if (!last.ok) return 'store-unreachable';
   const decision = decide(schedule, { ...at, last: last.value });
   if (decision !== 'call') return decision;
-  if (!(await ports.box.put(LAST_CALL, { at: now, ok: true }))) return 'store-unreachable';
+  if (!(await ports.store.put(LAST_CALL, { at: now, ok: true }))) return 'store-unreachable';
   if (await ports.callHook()) return 'called';
-  await ports.box.put(LAST_CALL, { at: now, ok: false });
+  await ports.store.put(LAST_CALL, { at: now, ok: false });
   return 'hook-failed';
 }
 
@@ -86,9 +86,9 @@ function alarmOf(
 }
 
 async function lastCall({
-  box,
-}: Pick<RebuildPorts, 'box'>): Promise<{ ok: true; value: LastCall | undefined } | { ok: false }> {
-  const read = await box.get(LAST_CALL);
+  store,
+}: Pick<RebuildPorts, 'store'>): Promise<{ ok: true; value: LastCall | undefined } | { ok: false }> {
+  const read = await store.get(LAST_CALL);
   if (!read.ok) return read;
   const at = numberIn(read.value, 'at');
   return { ok: true, value: at === undefined ? undefined : { at, ok: (read.value as LastCall).ok === true } };
