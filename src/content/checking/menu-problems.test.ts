@@ -64,6 +64,14 @@ describe('is reported with its place', () => {
   });
 });
 
+test('a page that the site does not have takes no width', async () => {
+  expect(await messages(menu(ALL))).not.toEqual([]);
+  const cases = ['first', 'second', 'third', 'portal'].map((slug) => [`content/case-studies/ja/${slug}.md`, undefined]);
+  const questions = LANGS.map((lang) => [`content/faq/${lang}.yaml`, undefined]);
+  const without = { ...Object.fromEntries([...cases, ...questions]), 'content/tech-articles/ja/slices.md': undefined };
+  expect(await messages(menu(ALL), without)).toEqual([]);
+});
+
 test('a header that does not fit is reported for each language', async () => {
   const page = (title: string) =>
     `---\ntitle: ${title}\ndescription: A\nmenuLabel: ${title.repeat(40)}\n---\n\nText.\n`;

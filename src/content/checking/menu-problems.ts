@@ -1,5 +1,5 @@
 import { pageOf } from '#src/content/kinds.ts';
-import { isSectionPath, SECTION_PAGES } from '#src/content/page-needs.ts';
+import { hasNeeds, isSectionPath, SECTION_PAGES } from '#src/content/page-needs.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
@@ -28,7 +28,7 @@ const HEADER = {
 
 /**
  * Problems of `content/navigation.yaml` (rules shell.menus and shell.menu-limits): a path that menus cannot link, a path that a menu links
- * twice, and a header that does not fit in one of the languages. A page whose list is empty is no problem.
+ * twice, and a header that does not fit in one of the languages. A page that the site does not have is no problem, and takes no width.
  */
 export function menuProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {
   return content.entries('navigation').flatMap((entry) => {
@@ -79,9 +79,10 @@ function widthProblems(
   const file = catalogues.find((one) => one.file === `locales/${lang}/common.json`);
   if (file === undefined) return [];
   const common = JSON.parse(file.text) as Catalogue['common'];
-  const labels = header.map((path) => labelOf(path, common, content, lang));
+  const shown = header.filter((path) => hasNeeds(path, content.entries));
+  const labels = shown.map((path) => labelOf(path, common, content, lang));
   const wide = labels.reduce((sum, label) => sum + HEADER.link + HEADER.column * textWidth(label), 0);
-  const width = Math.round(wide + (header.includes('/contact') ? HEADER.contact - HEADER.link : 0));
+  const width = Math.round(wide + (shown.includes('/contact') ? HEADER.contact - HEADER.link : 0));
   const room = roomIn(common, content, lang);
   if (width <= room) return [];
   return [
