@@ -12,9 +12,9 @@ export const companyTable = z.strictObject({ type: z.literal('company-table'), .
 export const offices = z.strictObject({
   type: z.literal('offices'),
   ...head,
-  /** The map of the region, and what it shows, without the distances. */
+  /** The map of the region, and what it shows, without the distances. The content check requires the second with the first. */
   drawing: z.optional(drawing),
-  alt: filled,
+  alt: z.optional(filled),
   /** The words around the map of the way, and the name of its frame. */
   map: z.optional(z.strictObject({ title: filled, note: z.optional(filled), alt: filled, frame: filled })),
   ...foot,
