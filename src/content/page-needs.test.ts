@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALIASES, ROUTES } from '#src/site/routes.ts';
 import { LIST_KINDS, pageOf } from './kinds.ts';
-import { needsOf } from './page-needs.ts';
+import { hasNeeds, needsOf } from './page-needs.ts';
 
 test.each([
   ['/', []],
@@ -24,6 +24,17 @@ test.each(LIST_KINDS)('every page below the list of %s needs its entries', (kind
 
 test('a page needs the same content at its second path', () => {
   for (const [alias, path] of Object.entries(ALIASES)) expect(needsOf(alias)).toEqual(needsOf(path));
+});
+
+/** Rule careers.page. */
+test.each([
+  { name: 'without a text for it is hidden', none: undefined, isThere: false },
+  { name: 'with a text for it is there', none: { title: 'A', text: 'B' }, isThere: true },
+])('the careers page without a position $name', ({ none, isThere }) => {
+  const careers = [{ data: { sections: [{ type: 'position-sheets', title: 'A', none }] } }];
+  const has = (jobs: readonly { data: object }[]) =>
+    hasNeeds('/recruit', (kind) => (kind === 'careers' ? careers : kind === 'jobs' ? jobs : []));
+  expect([has([]), has([{ data: {} }])]).toEqual([isThere, true]);
 });
 
 test('the home page, contact and error pages need no content', () => {

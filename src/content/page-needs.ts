@@ -1,4 +1,4 @@
-import type { SectionType } from '#src/schemas/content/sections.ts';
+import type { Section, SectionType } from '#src/schemas/content/sections.ts';
 import { ALIASES, type RoutePath } from '#src/site/routes.ts';
 import type { Kind } from './kinds.ts';
 
@@ -65,7 +65,20 @@ export function needsOf(path: string): readonly Kind[] {
  * @param entriesOf returns entries and records of a kind: all, or those that a build shows
  */
 export function hasNeeds(path: string, entriesOf: (kind: Kind) => readonly { readonly data: unknown }[]): boolean {
-  return needsOf(path).every((kind) => entriesOf(kind).some(({ data }) => isFilled(data)));
+  const has = (kind: Kind): boolean =>
+    entriesOf(kind).some(({ data }) => isFilled(data) && needsOfRecord(kind, data).every(has));
+  return needsOf(path).every(has);
+}
+
+/**
+ * Kinds that the record of a page needs besides itself. The careers page shows positions: without a text for the time without any (`none`),
+ * it is hidden until there is one (rule careers.page).
+ */
+export function needsOfRecord(kind: Kind, data: unknown): readonly Kind[] {
+  if (kind !== 'careers') return [];
+  const { sections = [] } = (data ?? {}) as { readonly sections?: readonly Section[] };
+  const isHidden = sections.some((section) => section.type === 'position-sheets' && section.none === undefined);
+  return isHidden ? ['jobs'] : [];
 }
 
 /** Whether a record has content; an empty list has none. */

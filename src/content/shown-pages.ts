@@ -2,7 +2,7 @@ import { LANGS } from '#src/i18n/langs.ts';
 import { langStaticPaths } from '#src/i18n/paths.ts';
 import { entriesOf, once, optionalDataOf } from './collections.ts';
 import { type EntryKind, KINDS, type Kind } from './kinds.ts';
-import { isFilled, needsOf } from './page-needs.ts';
+import { isFilled, needsOf, needsOfRecord } from './page-needs.ts';
 
 /**
  * Whether the site has a page of the route table (rule shell.empty); true for any other path.
@@ -19,7 +19,8 @@ export function hasContent(kind: Kind): Promise<boolean> {
   return once(`content of ${kind}`, async () => {
     if (KINDS[kind].form === 'entries') return (await entriesOf(kind as EntryKind)).length > 0;
     const records: unknown[] = await Promise.all([kind, ...LANGS].map((id) => optionalDataOf(kind, id)));
-    return records.some(isFilled);
+    const needed = new Set(records.flatMap((data) => needsOfRecord(kind, data)));
+    return records.some(isFilled) && !(await Promise.all([...needed].map(hasContent))).includes(false);
   });
 }
 

@@ -29,6 +29,17 @@ test('existing names are no problem', async () => {
   expect(await messages({ 'content/challenged/ja/other.md': record({ rank: 2, related: ['portal'] }) })).toEqual([]);
 });
 
+/** Rule careers.page. */
+test('positions without the careers page are a problem, once, with the file to copy', async () => {
+  const without = Object.fromEntries(['ja', 'en', 'zh'].map((lang) => [`content/careers/${lang}.yaml`, undefined]));
+  expect(await messages(without)).toEqual([
+    expect.stringMatching(
+      /^content\/jobs\/.*needs the careers page, (content\/careers\/\w+\.yaml); copy tools\/init\/starter\/\1 /,
+    ),
+  ]);
+  expect(await messages({ ...without, 'content/careers/ja.yaml': 'title: 1\n' })).toEqual([]);
+});
+
 describe('an unknown name', () => {
   test.each<readonly [name: string, changes: Changes, messages: string]>([
     [

@@ -1,4 +1,4 @@
-import type { Kind } from '#src/content/kinds.ts';
+import { fileOf, type Kind } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
@@ -9,9 +9,24 @@ import type { Reference } from './reference.ts';
 import { sectionReferences } from './section-references.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Problems of names that another file must have (cases, positions, offices, stations), and of repeated ranks. */
+/** Problems of names that another file must have (cases, positions, offices, stations), of repeated ranks, and of positions without the careers page. */
 export function relationProblems(content: SiteContent): ContentProblem[] {
-  return [...references(content).flatMap(unknownName), ...rankProblems(content)];
+  return [...references(content).flatMap(unknownName), ...rankProblems(content), ...careersProblems(content)];
+}
+
+/** The addresses of positions are below the careers page, and buttons of other pages lead to it. */
+function careersProblems(content: SiteContent): ContentProblem[] {
+  const [job] = content.entries('jobs');
+  const isThere = content.entries('careers').length + content.problems.filter(isOfCareers).length > 0;
+  if (job === undefined || isThere) return [];
+  const file = fileOf('careers', DEFAULT_LANG);
+  const source = `tools/init/starter/${file}`;
+  const ja = `募集職種には採用のページ ${file} が要ります。${source} を写して、言葉を直してください`;
+  return [problemAt(job, [], ja, `a position needs the careers page, ${file}; copy ${source} and change its words`)];
+}
+
+function isOfCareers({ file }: ContentProblem): boolean {
+  return file.startsWith('content/careers/');
 }
 
 function references(content: SiteContent): Reference[] {
