@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
-import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { pageOf } from '#src/content/kinds.ts';
 import { longDate } from '#src/i18n/dates.ts';
 import {
   DEFAULT_LANG,
@@ -15,17 +13,14 @@ import {
   PUBLISHED_LANGS,
 } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
+import { GLOSSARY, glossary } from '#tests/support/glossary.ts';
+import { CHINESE, ENGLISH, found, JAPANESE, said } from '#tests/support/said.ts';
 import { contentOf } from '#tools/built-site/content.ts';
 import { files, type Page, pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
 import { DIST } from '#tools/built-site/place.ts';
 
-const services = contentOf('services').filter(({ lang }) => lang === DEFAULT_LANG);
-
 /** Hiragana, katakana, their iteration marks and half-width forms; the middle dot is punctuation and looked at below. */
 const KANA = /[\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fd-\u30ff\u31f0-\u31ff\uff66-\uff9f]/;
-
-/** Attributes that a person reads or hears. */
-const SPOKEN = ['alt', 'aria-label', 'aria-roledescription', 'title', 'placeholder', 'data-label'];
 
 /** Forms of characters that only Japanese writes; simplified Chinese has others for the same words. */
 const JAPANESE_FORMS =
@@ -36,54 +31,6 @@ const JAPANESE_PUNCTUATION = /[「」『』・･〜※｡｢｣､]/;
 
 /** Half-width punctuation between two Chinese characters. */
 const HALF_WIDTH = /[\u4e00-\u9fff][,;:?!][\u4e00-\u9fff]/;
-
-/** A text of a page, and its place. */
-interface Said {
-  readonly where: string;
-  readonly text: string;
-}
-
-const JAPANESE = '[lang="ja"]';
-const ENGLISH = '[lang="en"]';
-const CHINESE = '[lang="zh-Hans"]';
-
-/** A copy of the page without the elements of some selectors, such as those in another language. */
-function without(page: Page, selectors: readonly string[]): HTMLElement {
-  const copy = parse(page.html);
-  for (const selector of selectors) for (const element of copy.querySelectorAll(selector)) element.remove();
-  return copy;
-}
-
-/** Whether a page shows an entry of the default language under another one: so does its canonical link, and its head (rule languages.fallback). */
-function isFallback({ lang, root }: Page): boolean {
-  const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
-  return lang !== DEFAULT_LANG && canonical !== undefined && splitLang(new URL(canonical).pathname).lang !== lang;
-}
-
-/** Everything a page says: its text, its spoken attributes, its description and the words of its islands. */
-function said(page: Page, ...leftOut: readonly string[]): Said[] {
-  const root = without(page, leftOut);
-  const attributes = SPOKEN.flatMap((name) =>
-    root.querySelectorAll(`[${name}]`).map((element) => ({ where: name, text: element.getAttribute(name) ?? '' })),
-  );
-  const metas = root
-    .querySelectorAll('meta[name="description"], meta[property^="og:"], meta[name^="twitter:"]')
-    .map((meta) => ({ where: 'meta', text: meta.getAttribute('content') ?? '' }));
-  const title = { where: 'title of the page', text: root.querySelector('title')?.textContent ?? '' };
-  const texts = root.querySelectorAll('body').map((body) => ({ where: 'text', text: visibleText(body) }));
-  const words = root
-    .querySelectorAll('astro-island')
-    .map((island) => ({ where: 'words of an island', text: island.getAttribute('props') ?? '' }));
-  return [...(isFallback(page) ? [] : [title, ...metas]), ...attributes, ...texts, ...words];
-}
-
-/** The places of a pattern, with a few characters around each, for the message. */
-function found(page: Page, pattern: RegExp, texts: readonly Said[]): string[] {
-  return texts.flatMap(({ where, text }) => {
-    const at = text.search(pattern);
-    return at < 0 ? [] : [`${page.address} (${where}): …${text.slice(Math.max(0, at - 15), at + 15)}…`];
-  });
-}
 
 const of = (...langs: readonly Lang[]) => pages.filter(({ lang }) => langs.includes(lang));
 
@@ -122,12 +69,6 @@ describe('English pages', () => {
       said(page, JAPANESE, CHINESE, 'main .prose').filter(({ where }) => where !== 'words of an island');
     const cjk = /[\u3000-\u303f\u4e00-\u9fff\uff01-\uff60]/;
     expect(of('en').flatMap((page) => found(page, cjk, texts(page)))).toEqual([]);
-  });
-
-  test('are spelled in American English', () => {
-    const british =
-      /\b((organi|speciali|optimi|recogni|standardi|summari|minimi|prioriti|moderni|customi|utili|visuali|synchroni|virtuali|generali)s(e|es|ed|ing|ation)|analys(e|ed|ing)|licence\w*|centred?|colour\w*|behaviour\w*|favour\w*|labour\w*|neighbour\w*|catalogue\w*|programmes?|cheques?|modell(ed|ing)|travell\w+|cancelled|fulfil|whilst|towards)\b/i;
-    expect(of('en').flatMap((page) => found(page, british, said(page, JAPANESE, CHINESE)))).toEqual([]);
   });
 });
 
@@ -185,37 +126,8 @@ describe('days', () => {
   });
 });
 
-/** A term of docs/content/terms.md in each language; the words that are allowed for it, in lower case. */
-interface Term {
-  readonly ja: string;
-  readonly words: PerLang<readonly string[]>;
-}
-
-/** Terms whose meaning does not depend on the context. Rows with a remark in brackets at the Japanese term do, and are left out. */
-const glossary: readonly Term[] = readFileSync('docs/content/terms.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('|'))
-  .slice(2)
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .filter(([, ja = '']) => !ja.includes('（'))
-  .map(([, ja = '', en = '', zh = '']) => ({
-    ja,
-    words: {
-      ja: [ja],
-      en: en.split(',').map((word) =>
-        word
-          .replace(/\(.*?\)/, '')
-          .replace(/^the /, '')
-          .trim()
-          .toLowerCase(),
-      ),
-      zh: [zh.replaceAll(/[“”]/g, '')],
-    },
-  }));
-
 describe('the glossary', () => {
-  test('was read', () => {
-    expect(glossary.length).toBeGreaterThanOrEqual(20);
+  test('has a word in every language for each of its terms', () => {
     expect(
       glossary
         .flatMap(({ words }) => PUBLISHED_LANGS.flatMap((lang) => forLang(words, lang)))
@@ -243,39 +155,9 @@ describe('the glossary', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(PUBLISHED_LANGS)('names the links of the header and the footer in %s', (lang) => {
-    const named: Readonly<Record<string, string>> = {
-      ...Object.fromEntries(
-        services.map(({ slug, data }) => [pageOf('services', slug), String(data['label'] ?? data['title'])]),
-      ),
-      '/about-us': '会社情報',
-      '/challenged': '開発事例',
-      '/recruit_se': '採用情報',
-      '/news': 'ニュース',
-      '/tech-articles': '技術記事',
-      '/contact': 'お問い合わせ',
-      '/faq': 'よくある質問',
-      '/privacy-policy': 'プライバシーポリシー',
-    };
-    const wrong = of(lang).flatMap((page) =>
-      page.root.querySelectorAll('.header nav.header__nav a, .footer nav a').flatMap((link) => {
-        const { path } = splitLang(link.getAttribute('href') ?? '');
-        const term = glossary.find(({ ja }) => ja === Object.entries(named).find(([known]) => known === path)?.[1]);
-        const label = visibleText(link).replace(/^[A-Z]-\d+ /, '');
-        const allowed =
-          term === undefined ? true : forLang(term.words, lang).includes(lang === 'en' ? label.toLowerCase() : label);
-        return allowed ? [] : [`${page.address}: ${path} is called ${label}`];
-      }),
-    );
-    expect(wrong).toEqual([]);
-  });
-
   /** Words that the glossary rejects: once used for a term, or near to it. */
   const rejected = Object.fromEntries(
-    [...readFileSync('docs/content/terms.md', 'utf8').matchAll(/^- `(\w+)`: (.*)$/gm)].map(([, lang, words = '']) => [
-      lang,
-      words.split(', '),
-    ]),
+    [...GLOSSARY.matchAll(/^- `(\w+)`: (.*)$/gm)].map(([, lang, words = '']) => [lang, words.split(', ')]),
   ) as PerLang<readonly string[]>;
 
   const withRejected = PUBLISHED_LANGS.filter((lang) => rejected[lang] !== undefined);

@@ -13,8 +13,8 @@ import { themed } from './theme.ts';
 const TOKENS = 'src/styles/tokens.css';
 const FONT = 'public/fonts/site-latin.woff2';
 const STARTER = path.join(import.meta.dirname, 'starter');
-/** Files above `content` and `locales` that name the company or its languages. */
-const ABOVE = ['site.config.ts', 'package.json', 'package-lock.json', 'README.md'];
+/** Files outside of `content` and `locales` that name the company or its languages. */
+const ABOVE = ['site.config.ts', 'package.json', 'package-lock.json', 'README.md', 'docs/content/terms.md'];
 
 async function main(): Promise<void> {
   const flags = command('init', 'Replaces the sample company with the smallest valid content of another one.')

@@ -21,6 +21,7 @@ const SOURCES: Sources = {
     'content/navigation.yaml': 'header: [/]\n',
     'content/news/images/room.jpg': '',
     'content/home/en.yaml': 'title: Sample\n',
+    'docs/content/terms.md': '# Glossary\n\n| ja | en |\n|---|---|\n| 案 | plan |\n\nRanges take 〜.\n',
     'docs/images/home.webp': '',
     'public/downloads/prices.pdf': '',
     'README.md': '# Sample\n\nAbout it.\n\n## Two commands\n\nText.\n',
@@ -71,6 +72,7 @@ describe.each(LANGS)('a site in %s alone', (lang) => {
     expect(gone).toContain('docs/images/home.webp');
     expect(gone).toContain('public/downloads/prices.pdf');
     expect(changes['README.md']).toMatch(/^# Kita: "Clinic"\n(?:.*\n)+## Two commands\n\nText\.\n$/);
+    expect(changes['docs/content/terms.md']).toBe('# Glossary\n\n| ja | en |\n|---|---|\n');
     expect(changes['package.json']).toBe('{ "name": "www-kita-clinic-example" }\n');
   });
 });

@@ -17,6 +17,7 @@ export interface Sources {
 }
 
 const CONFIG = 'site.config.ts';
+const GLOSSARY = 'docs/content/terms.md';
 /** The language whose links the starter has. */
 const WRITTEN_IN: Lang = 'ja';
 /** Files of `content/` that stay: the guide for editors, the schemas, and the menus, which leave out pages that a site does not have. */
@@ -42,6 +43,7 @@ export function planOf(wishes: Wishes, { files, starter, tokens, mark }: Sources
     [PUBLISHED_LIST]: publishedOf(Object.keys(begun), languages),
     'content/company/mark.svg': mark,
     'src/styles/tokens.css': tokens,
+    [GLOSSARY]: withoutTerms(files[GLOSSARY] ?? ''),
     [CONFIG]: configured(files[CONFIG] ?? '', languages),
     ...named(files, wishes),
   };
@@ -97,6 +99,11 @@ function configured(text: string, languages: readonly Lang[]): string {
     () => [],
   );
   return withDefaultLanguage(emptied, first);
+}
+
+/** The glossary up to the head of its table: the terms below are those of the sample's business. */
+function withoutTerms(glossary: string): string {
+  return /^[\s\S]*?\n\|[-|]+\n/.exec(glossary)?.[0] ?? glossary;
 }
 
 /** The name of the package, and the head of the README. */
