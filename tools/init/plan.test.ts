@@ -77,6 +77,15 @@ describe.each(LANGS)('a site in %s alone', (lang) => {
   });
 });
 
+test('the menus lose the pages of the sample, and nothing else', () => {
+  const menus =
+    '# Menus.\nheader:\n  - /\n  - /our-page\n  - /privacy-policy\n  - /services/our-service\nsmall:\n  - /sitemap#feeds\n';
+  const files = { ...SOURCES.files, 'content/navigation.yaml': menus };
+  expect(planOf({ ...wishes, languages: LANGS }, { ...SOURCES, files })['content/navigation.yaml']).toBe(
+    '# Menus.\nheader:\n  - /\n  - /privacy-policy\nsmall:\n  - /sitemap#feeds\n',
+  );
+});
+
 // Entries are counted in the default language of the settings that unit tests run with.
 test.skipIf(!LANGS.includes(DEFAULT_LANG))(
   'the list of published addresses is the one that a build would write',

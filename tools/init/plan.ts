@@ -1,5 +1,6 @@
+import { parseDocument, visit } from 'yaml';
 import { PUBLISHED_LIST, publishedText } from '#src/content/checking/published-list.ts';
-import { ENTRY_KINDS, type EntryKind, entryIn } from '#src/content/kinds.ts';
+import { ENTRY_KINDS, type EntryKind, entryAt, entryIn } from '#src/content/kinds.ts';
 import type { Lang } from '#src/i18n/known-languages.ts';
 import { type Changes, type Files, languageOf, withDefault, withoutLanguage } from '#tools/language/change-files.ts';
 import { withDefaultLanguage, withList } from '#tools/language/edit-config.ts';
@@ -17,6 +18,7 @@ export interface Sources {
 }
 
 const CONFIG = 'site.config.ts';
+const MENUS = 'content/navigation.yaml';
 const GLOSSARY = 'docs/content/terms.md';
 /** The language whose links the starter has. */
 const WRITTEN_IN: Lang = 'ja';
@@ -43,6 +45,7 @@ export function planOf(wishes: Wishes, { files, starter, tokens, mark }: Sources
     [PUBLISHED_LIST]: publishedOf(Object.keys(begun), languages),
     'content/company/mark.svg': mark,
     'src/styles/tokens.css': tokens,
+    ...menusFor(files[MENUS] ?? '', Object.keys(begun)),
     [GLOSSARY]: withoutTerms(files[GLOSSARY] ?? ''),
     [CONFIG]: configured(files[CONFIG] ?? '', languages),
     ...named(files, wishes),
@@ -99,6 +102,25 @@ function configured(text: string, languages: readonly Lang[]): string {
     () => [],
   );
   return withDefaultLanguage(emptied, first);
+}
+
+/** The menus without the sample's own pages and services; they leave out lists without entries by themselves. */
+function menusFor(menus: string, files: readonly string[]): Changes {
+  const entries = files.flatMap((file) => entryIn(file) ?? []);
+  const isGone = (path: string): boolean => {
+    const linked = entryAt(path.replace(/#.*/, ''));
+    return linked !== undefined && !entries.some(({ kind, slug }) => kind === linked.kind && slug === linked.slug);
+  };
+  const document = parseDocument(menus);
+  let isChanged = false;
+  visit(document, {
+    Scalar(_, { value }) {
+      if (typeof value !== 'string' || !value.startsWith('/') || !isGone(value)) return undefined;
+      isChanged = true;
+      return visit.REMOVE;
+    },
+  });
+  return isChanged ? { [MENUS]: document.toString({ lineWidth: 0 }) } : {};
 }
 
 /** The glossary up to the head of its table: the terms below are those of the sample's business. */
