@@ -100,7 +100,7 @@ test.skipIf(lacksTexts('en'))(
 );
 
 test.skipIf(lacksTexts('en'))(
-  'figures stand in the order of their file, with bare numbers; a head office without lines is refused',
+  'figures stand in the order of their file, bare between their own words; a head office without lines is refused',
   () => {
     const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a' };
     const company = {
@@ -110,10 +110,12 @@ test.skipIf(lacksTexts('en'))(
     const facts = {
       founded: { value: '2008-05', unit: 'month' },
       staff: { value: 70, unit: 'people', about: true },
+      fee: { value: 18_500, unit: 'yen' },
     } as const;
     const formatted = formatCompany({ company, identity, facts, lang: 'en' });
     expect(formatted.figures).toEqual([
       { key: 'staff', value: '70', suffix: ' people', label: 'Team' },
+      { key: 'fee', prefix: '', value: '18,500', suffix: ' yen', label: 'Fee' },
       { key: 'founded', value: 'May 2008', label: 'Since' },
     ]);
     expect(formatted.headOffice).toMatchObject({ note: 'since May 2008' });

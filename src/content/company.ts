@@ -1,5 +1,5 @@
-import { dialled, filledIn, officeKeys, phoneForm } from '#src/domain/company.ts';
-import { bareFigure } from '#src/domain/facts/format-fact.ts';
+import { type ContactData, contactIn, countryOf, dialled, filledIn, officeKeys } from '#src/domain/company.ts';
+import { factFigure } from '#src/domain/facts/format-fact.ts';
 import { type FormattedFacts, formattedFacts } from '#src/domain/facts/formatted-facts.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
@@ -52,7 +52,7 @@ export function formatCompany({ company, identity, offices, facts, lang }: Compa
     headOffice,
     figures: Object.entries(figures).flatMap(([key, line]) => {
       const fact = facts[key];
-      return fact === undefined ? [] : [{ ...line, key, value: bareFigure(fact, lang, words(lang, 'common').units) }];
+      return fact === undefined ? [] : [{ ...line, key, ...factFigure(fact, line, lang, words(lang, 'common').units) }];
     }),
   };
 }

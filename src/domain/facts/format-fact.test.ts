@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Fact } from '#src/schemas/content/fact.ts';
 import { lacksTexts } from '#tests/support/three-languages.ts';
-import { bareFigure, formatFact } from './format-fact.ts';
+import { factFigure, formatFact } from './format-fact.ts';
 
 /** Those of the three languages that the site has texts in. */
 const WRITTEN = (['ja', 'en', 'zh'] as const).filter((lang) => !lacksTexts(lang));
@@ -71,8 +71,32 @@ test.each<readonly [Fact, string]>([
   [{ from: 3, to: 5, unit: 'years' }, '3–5'],
   [{ value: '2008-05', unit: 'month' }, 'May 2008'],
   [{ value: 4, unit: 'month-of-year' }, 'April'],
-])('the figure of %j has no unit: %s', (fact, expected) => {
-  expect(bareFigure(fact, 'en', unitsOf('en'))).toBe(expected);
+])('the figure of %j between words of its own has no unit: %s', (fact, value) => {
+  expect(factFigure(fact, { suffix: '+' }, 'en', {})).toEqual({ value, suffix: '+' });
+  expect(factFigure(fact, { prefix: 'over ' }, 'en', {})).toEqual({ prefix: 'over ', value });
+});
+
+describe.skipIf(lacksTexts('en'))('a figure without words of its own is what texts print', () => {
+  test.each<readonly [Fact, string, string, string]>([
+    [{ value: 18_500, unit: 'yen' }, '', '18,500', ' yen'],
+    [{ value: 28_000_000, unit: 'yen' }, '', '28', ' million yen'],
+    [{ value: 1500, unit: 'money', currency: 'USD' }, '', '1,500', ' US dollars'],
+    [{ value: 70, unit: 'people', about: true }, 'about ', '70', ' people'],
+    [{ from: 4, to: 8, unit: 'weeks' }, '', '4–8', ' weeks'],
+    [{ value: 4, unit: 'number' }, '', '4', ''],
+    [{ value: 12.5, unit: 'percent' }, '', '12.5', '%'],
+  ])('%j', (fact, prefix, value, suffix) => {
+    expect(factFigure(fact, {}, 'en', unitsOf('en'))).toEqual({ prefix, value, suffix });
+    expect(prefix + value + suffix).toBe(formatFact(fact, 'en', unitsOf('en')));
+  });
+
+  test.each<readonly [Fact, string]>([
+    [{ value: 2012, unit: 'year' }, '2012'],
+    [{ value: '2008-05', unit: 'month' }, 'May 2008'],
+    [{ value: 'N2', unit: 'text' }, 'N2'],
+  ])('a date or a text is not divided: %j', (fact, value) => {
+    expect(factFigure(fact, {}, 'en', unitsOf('en'))).toEqual({ value });
+  });
 });
 
 test('without words of units there is the bare value', () => {

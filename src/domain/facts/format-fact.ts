@@ -1,7 +1,7 @@
 import { dayOfYear, formatMonth, monthName } from '#src/i18n/dates.ts';
 import { interpolate, type PluralForms, pluralForm } from '#src/i18n/interpolate.ts';
 import { forLang, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
-import type { Fact } from '#src/schemas/content/fact.ts';
+import { type Fact, NUMBER_UNITS } from '#src/schemas/content/fact.ts';
 
 type Counted =
   | 'people'
@@ -32,12 +32,32 @@ export function formatFact(fact: Fact, lang: Lang, units: UnitWords): string {
   return fact.about ? interpolate(units.about ?? '{{fact}}', { fact: printed }) : printed;
 }
 
-/** The number of a fact without its unit, for a figure whose words are written beside it; other facts as they are printed. */
-export function bareFigure(fact: Fact, lang: Lang, units: UnitWords): string {
-  const last = fact.value ?? fact.to;
-  return typeof last === 'number' && fact.unit !== 'month-of-year'
-    ? span(fact, (value) => formatNumber(Number(value), lang), units)
-    : formatFact(fact, lang, units);
+/** A number that is printed large, and the smaller words around it. */
+interface Figure {
+  readonly prefix?: string | undefined;
+  readonly value: string;
+  readonly suffix?: string | undefined;
+}
+
+/**
+ * A fact as a figure: the bare number between its own words, else as texts print it.
+ *
+ * @example factFigure({ value: 70, unit: 'people' }, { suffix: ' members' }, 'en', units) // => { value: '70', suffix: ' members' }
+ * @example factFigure({ value: 70, unit: 'people' }, {}, 'en', units) // => { prefix: '', value: '70', suffix: ' people' }
+ */
+export function factFigure(
+  fact: Fact,
+  { prefix, suffix }: Pick<Figure, 'prefix' | 'suffix'>,
+  lang: Lang,
+  units: UnitWords,
+): Figure {
+  const printed = formatFact(fact, lang, units);
+  const isNumber = (NUMBER_UNITS as readonly string[]).includes(fact.unit);
+  if (!isNumber) return { prefix, value: printed, suffix };
+  if (prefix !== undefined || suffix !== undefined)
+    return { prefix, value: span(fact, (value) => formatNumber(Number(value), lang), units), suffix };
+  const [, before, value = printed, after] = /^(\D*)(\d.*\d|\d)(\D*)$/.exec(printed) ?? [];
+  return { prefix: before, value, suffix: after };
 }
 
 function withUnit(fact: Fact, lang: Lang, units: UnitWords): string {
