@@ -104,8 +104,13 @@ test.skipIf(lacksTexts('en'))(
   () => {
     const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a' };
     const company = {
-      offices: { head: { name: 'Head', note: 'since {{founded}}' } },
-      figures: { staff: { suffix: ' people', label: 'Team' }, gone: { label: 'No fact' }, founded: { label: 'Since' } },
+      offices: { head: { name: 'Head', note: 'since {{founded}}', parts: { country: 'JP' } } },
+      figures: {
+        staff: { suffix: ' people', label: 'Team' },
+        fee: { label: 'Fee' },
+        gone: { label: 'No fact' },
+        founded: { label: 'Since' },
+      },
     } as unknown as Company;
     const facts = {
       founded: { value: '2008-05', unit: 'month' },

@@ -19,12 +19,9 @@ interface CompanySource {
 }
 
 /** The company in a language: names and texts, with facts printed in them. */
-export interface CompanyInLang extends Omit<Company, 'figures'> {
-  readonly email: string;
-  readonly phone?: string;
+export interface CompanyInLang extends Omit<Company, 'figures'>, ContactData {
   /** The number that a link to `phone` dials. */
   readonly tel?: string;
-  readonly fax?: string;
   readonly headOffice: Office;
   /** The highlight figures in their order, by the names of their facts. */
   readonly figures: readonly (FigureWords & { readonly key: string; readonly value: string })[];
@@ -36,19 +33,16 @@ export interface CompanyInLang extends Omit<Company, 'figures'> {
  * @throws Error if the head office has no address in the language (the content check reports it first)
  */
 export function formatCompany({ company, identity, offices, facts, lang }: CompanySource): CompanyInLang {
-  const printed = companyFacts({ identity, facts, lang });
+  const printed = companyFacts({ company, identity, offices, facts, lang });
   const { figures = {}, ...formatted } = filledIn(company, printed);
   const [head = ''] = officeKeys({ offices }, company);
   const headOffice = formatted.offices[head];
   if (headOffice === undefined)
     throw new Error(`content/company/${lang}.yaml: offices.${head}, expected the head office`);
-  const { phone, fax, email } = identity;
-  const form = phoneForm(lang);
   return {
     ...formatted,
-    email,
-    ...(phone && { phone: phone[form], tel: dialled(phone.international) }),
-    ...(fax && { fax: fax[form] }),
+    ...contactIn(identity, lang, headOffice.parts.country),
+    ...(identity.phone && { tel: dialled(identity.phone.international) }),
     headOffice,
     figures: Object.entries(figures).flatMap(([key, line]) => {
       const fact = facts[key];
@@ -58,10 +52,7 @@ export function formatCompany({ company, identity, offices, facts, lang }: Compa
 }
 
 /** Format the facts that texts name for a language. */
-export function companyFacts({
-  identity,
-  facts,
-  lang,
-}: Pick<CompanySource, 'identity' | 'facts' | 'lang'>): FormattedFacts {
-  return formattedFacts(facts, identity, lang, words(lang, 'common').units);
+export function companyFacts({ company, identity, offices, facts, lang }: CompanySource): FormattedFacts {
+  const contact = contactIn(identity, lang, countryOf({ offices }, company));
+  return formattedFacts(facts, contact, lang, words(lang, 'common').units);
 }

@@ -1,6 +1,6 @@
 import { interpolate } from '#src/i18n/interpolate.ts';
-import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
-import type { Company, Facts } from '#src/schemas/content/company.ts';
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import type { Company, Facts, Identity } from '#src/schemas/content/company.ts';
 
 /** Keys of the offices in the order of their list, the head office first: that of the facts, or of the language's file where the facts have none. */
 export function officeKeys({ offices }: Pick<Facts, 'offices'>, company: Pick<Company, 'offices'>): string[] {
@@ -29,7 +29,29 @@ export function filledIn<Tree>(tree: Tree, values: Parameters<typeof interpolate
   return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, filledIn(part, values)])) as Tree;
 }
 
-/** The form in which readers of a language dial the company: those of the default language are in its country (rule company.facts). */
-export function phoneForm(lang: Lang): 'national' | 'international' {
-  return lang === DEFAULT_LANG ? 'national' : 'international';
+/** The country of the head office; undefined if the language has no address of it, which the content check reports. */
+export function countryOf(facts: Pick<Facts, 'offices'>, company: Pick<Company, 'offices'>): string | undefined {
+  const [head = ''] = officeKeys(facts, company);
+  return company.offices[head]?.parts.country;
+}
+
+/** What a language prints of a company's numbers and address: numbers as its readers dial them (rule company.facts). */
+export interface ContactData {
+  readonly email: string;
+  readonly phone?: string;
+  readonly fax?: string;
+}
+
+/**
+ * The contact data in a language: numbers are national in the main language of the company's country, international in others.
+ *
+ * @param country of the company; without it, numbers are international
+ */
+export function contactIn({ phone, fax, email }: Identity, lang: Lang, country?: string): ContactData {
+  const form = country !== undefined && isMainLanguage(lang, country) ? 'national' : 'international';
+  return { email, ...(phone && { phone: phone[form] }), ...(fax && { fax: fax[form] }) };
+}
+
+function isMainLanguage(lang: Lang, country: string): boolean {
+  return new Intl.Locale(`und-${country}`).maximize().language === new Intl.Locale(LANG_INFO[lang].locale).language;
 }

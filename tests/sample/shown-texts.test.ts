@@ -126,7 +126,8 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
   });
   const printed: Readonly<Record<string, unknown>> = {
     ...companyFacts({
-      identity: own.identity,
+      ...own,
+      company: recordOf('company', lang),
       lang,
       facts: { ...own.facts, ...counted },
     }),

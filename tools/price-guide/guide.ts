@@ -1,7 +1,7 @@
 import type { DataOf, Kind } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { readWords } from '#src/content/reading/read-words.ts';
-import { phoneForm } from '#src/domain/company.ts';
+import { contactIn, countryOf } from '#src/domain/company.ts';
 import { type TermRows, termRows } from '#src/domain/contract-terms.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
 import { formattedFacts } from '#src/domain/facts/formatted-facts.ts';
@@ -31,14 +31,14 @@ export function guidePath(lang: Lang): string {
  * @returns undefined if no card of the language names the file
  */
 export function guideOf(lang: Lang, root = process.cwd()): Guide | undefined {
-  const { identity, facts = {} } = dataOf('company/facts', root);
+  const { identity, offices, facts = {} } = dataOf('company/facts', root);
   const card = sectionsOf(dataOf('resources', root, lang))
     .flatMap((section) => (section.type === 'downloads' ? section.items : []))
     .find(({ file }) => file === guidePath(lang));
   if (card === undefined) return undefined;
   const clauses = dataOf('clauses', root, lang);
-  const { name } = dataOf('company', root, lang);
-  const phone = identity.phone?.[phoneForm(lang)];
+  const company = dataOf('company', root, lang);
+  const contact = contactIn(identity, lang, countryOf({ offices }, company));
   const standard = sectionsOf(dataOf('standard-terms', root, lang)).flatMap((section) =>
     section.type === 'terms' && section.id === PAYMENT ? [section] : [],
   );
@@ -57,12 +57,12 @@ export function guideOf(lang: Lang, root = process.cwd()): Guide | undefined {
       )}`;
     }),
     ...standard.map(({ title, rows }) => `<h2>${escapeHtml(title)}</h2>${termsOf(rows, clauses)}`),
-    `<p class="end">${escapeHtml(name)}<br>${escapeHtml([identity.site, identity.email, phone].filter(Boolean).join(' / '))}</p>`,
+    `<p class="end">${escapeHtml(company.name)}<br>${escapeHtml([identity.site, contact.email, contact.phone].filter(Boolean).join(' / '))}</p>`,
   ].join('');
-  const printed = { ...formattedFacts(facts, identity, lang, readWords(lang, 'common').units), company: name };
+  const printed = { ...formattedFacts(facts, contact, lang, readWords(lang, 'common').units), company: company.name };
   const names = [...new Set(Array.from(template.matchAll(/\{\{(\w+)\}\}/g), ([, fact = '']) => fact))].sort();
   return {
-    html: page(lang, `${card.title} | ${name}`, interpolate(template, printed)),
+    html: page(lang, `${card.title} | ${company.name}`, interpolate(template, printed)),
     facts: Object.fromEntries(names.flatMap((fact) => (facts[fact] ? [[fact, facts[fact]]] : []))),
   };
 }

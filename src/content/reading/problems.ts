@@ -40,6 +40,7 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
     '「+」と国番号で始まる電話番号（例 +81-3-0000-0000）',
     'a number that begins with + and the country, such as +81-3-0000-0000',
   ],
+  country: ['国の二文字のコード（例 JP）', 'the code of a country in two letters, such as JP'],
   'same-number': ['国内と同じ番号の国際表記', 'the same number as the national one, as the world dials it'],
   amount: ['0以上の数値', 'a number from 0 on'],
   boxes: ['4個までの箱', 'at most 4 boxes'],

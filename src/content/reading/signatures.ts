@@ -25,9 +25,10 @@ export function signatures(entriesOf: EntriesOf): Record<Lang, Signature> {
     return entry.data;
   };
   const signatureIn = (lang: Lang): Signature => {
-    const company = formatCompany({ company: linesOf('company', lang) as Company, identity, offices, facts, lang });
+    const source = { company: linesOf('company', lang) as Company, identity, offices, facts, lang };
+    const company = formatCompany(source);
     const { name, addressLines, phone, phoneHours, phoneNote, email } = company;
-    const printed = { ...companyFacts({ identity, facts, lang }), ...pageNames(company, identity.storagePrefix, lang) };
+    const printed = { ...companyFacts(source), ...pageNames(company, identity.storagePrefix, lang) };
     const { received, mail } = filledIn((linesOf('contact', lang) as Contact).reply, printed);
     return {
       name,

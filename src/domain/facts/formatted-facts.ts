@@ -1,5 +1,5 @@
 import config from '#site-config';
-import { phoneForm } from '#src/domain/company.ts';
+import { type ContactData, contactIn } from '#src/domain/company.ts';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import type { Identity } from '#src/schemas/content/company.ts';
@@ -26,22 +26,15 @@ export const JOB_NAMES = ['employment', 'office', 'payMin', 'payMax', 'requiredY
 /** Behind the name of a time of day: the same time on the clock that the language's readers share. */
 const IN_READERS_ZONE = 'InReadersZone';
 
-/** The facts as a language prints them, with those of the company's identity, and each time of day on its readers' clock besides. */
-export function formattedFacts(facts: FactRecord, identity: Identity, lang: Lang, units: UnitWords): FormattedFacts {
+/** The facts as a language prints them, with the contact data, and each time of day on its readers' clock besides. */
+export function formattedFacts(facts: FactRecord, contact: ContactData, lang: Lang, units: UnitWords): FormattedFacts {
   const { readersZone = config.timeZone } = LANG_INFO[lang];
-  const form = phoneForm(lang);
-  const { phone, fax, email } = identity;
   const printed = Object.entries(facts).flatMap(([name, fact]) => {
     const own = [[name, formatFact(fact, lang, units)] as const];
     if (fact.unit !== 'time' || typeof fact.value !== 'string') return own;
     return [...own, [`${name}${IN_READERS_ZONE}`, timeIn(readersZone, fact.value)] as const];
   });
-  return {
-    ...Object.fromEntries(printed),
-    ...(phone && { phone: phone[form] }),
-    ...(fax && { fax: fax[form] }),
-    email,
-  };
+  return { ...Object.fromEntries(printed), ...contact };
 }
 
 /**
@@ -50,7 +43,7 @@ export function formattedFacts(facts: FactRecord, identity: Identity, lang: Lang
  * @example factNames({ open: { value: '9:00', unit: 'time' } }, identity) // => ['open', 'openInReadersZone', 'email']
  */
 export function factNames(facts: FactRecord, identity: Identity): string[] {
-  return Object.keys(formattedFacts(facts, identity, DEFAULT_LANG, {}));
+  return Object.keys(formattedFacts(facts, contactIn(identity, DEFAULT_LANG), DEFAULT_LANG, {}));
 }
 
 /**

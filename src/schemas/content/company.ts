@@ -44,7 +44,7 @@ export const factsSchema = z.strictObject({
 const person = z.strictObject({ title: filled, name: filled });
 /** An address in parts, for search engines; the country by ISO 3166-1 alpha-2. */
 const addressParts = z.strictObject({
-  country: filled,
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'country')),
   region: z.optional(filled),
   locality: filled,
   street: filled,

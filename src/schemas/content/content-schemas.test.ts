@@ -154,6 +154,16 @@ describe.each<readonly [Kind, readonly (readonly [at: Path, values: readonly unk
       [['offices'], [[]], 'list'],
     ],
   ],
+  [
+    'company',
+    [
+      [
+        ['offices', Object.keys(richest('company')?.['offices'] ?? {})[0] ?? '', 'parts', 'country'],
+        ['Japan', 'jp', 'JPN', ''],
+        'country',
+      ],
+    ],
+  ],
   ['faq', [[[0, 'items'], [[]], 'list']]],
   [
     'accessibility/criteria',
