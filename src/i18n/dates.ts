@@ -41,6 +41,16 @@ export function formatMonth(month: string, lang: Lang): string {
 }
 
 /**
+ * Print a year as the language does.
+ *
+ * @example formatYear(2012, 'ja') // => '2012年'
+ */
+export function formatYear(year: number, lang: Lang): string {
+  const format = new Intl.DateTimeFormat(LANG_INFO[lang].locale, { year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${String(year).padStart(4, '0')}-01-01T00:00:00Z`));
+}
+
+/**
  * A month as it is printed alone.
  *
  * @param month 1 to 12

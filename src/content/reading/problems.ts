@@ -34,6 +34,7 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   date: ['実在する日付（例 2026-05-01）', 'a day that exists, such as 2026-05-01'],
   year: ['2000年以降の日付（年を確かめてください）', 'a day from 2000 on; check the year'],
   yearMonth: ['実在する年月（例 2008-05）', 'a month that exists, such as 2008-05'],
+  calendarYear: ['西暦の年（例 2012）', 'a year in digits, such as 2012'],
   time: ['時刻（例 9:00）', 'a time of day, such as 9:00'],
   phone: ['数字とハイフンの電話番号（例 03-0000-0000）', 'a number of digits and hyphens, such as 03-0000-0000'],
   international: [

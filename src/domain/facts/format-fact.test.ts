@@ -28,6 +28,8 @@ describe.skipIf(WRITTEN.length === 0)('a fact, as Japanese, English and Chinese 
     [{ from: 4, to: 8, unit: 'weeks' }, '4〜8週間', '4–8 weeks', '4～8周'],
     [{ from: 0, to: 1, unit: 'months' }, '0〜1か月', '0–1 month', '0～1个月'],
     [{ value: 17, unit: 'years' }, '17年', '17 years', '17年'],
+    [{ value: 2012, unit: 'year' }, '2012年', '2012', '2012年'],
+    [{ value: 98, unit: 'year' }, '98年', '98', '98年'],
     [{ value: '2008-05', unit: 'month' }, '2008年5月', 'May 2008', '2008年5月'],
     [{ value: 4, unit: 'month-of-year' }, '4月', 'April', '4月'],
     [{ value: '12-29', unit: 'day-of-year' }, '12月29日', 'December 29', '12月29日'],

@@ -1,4 +1,4 @@
-import { dayOfYear, formatMonth, monthName } from '#src/i18n/dates.ts';
+import { dayOfYear, formatMonth, formatYear, monthName } from '#src/i18n/dates.ts';
 import { interpolate, type PluralForms, pluralForm } from '#src/i18n/interpolate.ts';
 import { forLang, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import { type Fact, NUMBER_UNITS } from '#src/schemas/content/fact.ts';
@@ -75,6 +75,8 @@ function withUnit(fact: Fact, lang: Lang, units: UnitWords): string {
       return inStyle(fact, lang, { style: 'currency', currency, currencyDisplay: 'name', maximumFractionDigits: 2 });
     case 'percent':
       return numbers((value) => formatPercent(value, lang));
+    case 'year':
+      return numbers((value) => formatYear(value, lang));
     case 'month':
       return each((value) => formatMonth(String(value), lang));
     case 'month-of-year':

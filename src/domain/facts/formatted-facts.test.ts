@@ -50,11 +50,13 @@ test('counts cases, towns and open positions, and finds the least experience tha
   expect(none).not.toHaveProperty('requiredYears');
 });
 
-test('structured data has the founding month and the staff only in their own units', () => {
+test('structured data has the founding date and the staff only in their own units', () => {
   expect(publicFacts({ founded: { value: '2008-05', unit: 'month' }, staff: { value: 70, unit: 'people' } })).toEqual({
     founded: '2008-05',
     staff: 70,
   });
+  expect(publicFacts({ founded: { value: 2008, unit: 'year' } })).toEqual({ founded: '2008' });
+  expect(publicFacts({ founded: { from: 2008, to: 2009, unit: 'year' } })).toEqual({});
   expect(publicFacts({ founded: { value: 2008, unit: 'number' }, staff: { value: 70, unit: 'number' } })).toEqual({});
   expect(publicFacts({ staff: { from: 10, to: 20, unit: 'people' } })).toEqual({});
 });

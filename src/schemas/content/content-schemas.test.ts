@@ -310,6 +310,8 @@ describe('a fact', () => {
   test.each<readonly [object, string, string]>([
     [{ value: -1, unit: 'days' }, 'amount', 'value'],
     [{ value: '3', unit: 'days' }, 'amount', 'value'],
+    [{ value: '2012', unit: 'year' }, 'calendarYear', 'value'],
+    [{ value: 20_120, unit: 'year' }, 'calendarYear', 'value'],
     [{ value: '2008-13', unit: 'month' }, 'yearMonth', 'value'],
     [{ value: 2008, unit: 'month' }, 'yearMonth', 'value'],
     [{ value: 13, unit: 'month-of-year' }, 'month', 'value'],

@@ -21,13 +21,14 @@ export const NUMBER_UNITS = [
   'years',
 ] as const;
 
-const UNITS = [...NUMBER_UNITS, 'month', 'month-of-year', 'day-of-year', 'time', 'text'] as const;
+const UNITS = [...NUMBER_UNITS, 'year', 'month', 'month-of-year', 'day-of-year', 'time', 'text'] as const;
 
 type Unit = (typeof UNITS)[number];
 
 /** The schema of a unit's values, and the name of the message for other values. */
 const number = { schema: z.number().check(z.minimum(0)), message: 'amount' };
 const VALUES: Readonly<Partial<Record<Unit, { readonly schema: z.ZodMiniType; readonly message: string }>>> = {
+  year: { schema: z.int().check(z.minimum(1), z.maximum(9999)), message: 'calendarYear' },
   month: { schema: yearMonth, message: 'yearMonth' },
   'month-of-year': { schema: z.int().check(z.minimum(1), z.maximum(12)), message: 'month' },
   'day-of-year': { schema: z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)), message: 'dayOfYear' },
