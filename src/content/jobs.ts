@@ -1,6 +1,7 @@
-import { amount } from '#src/domain/pay.ts';
+import { amount, formattedPay } from '#src/domain/pay.ts';
 import { inLang } from '#src/domain/publishing/entries.ts';
 import { byOrder } from '#src/domain/services.ts';
+import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { translator } from '#src/i18n/translator.ts';
 import type { JobData } from '#src/schemas/content/job.ts';
@@ -37,7 +38,11 @@ async function namesOf(job: JobData, lang: Lang): Promise<Readonly<Record<string
   return {
     employment: job.employment,
     office: offices[job.office]?.name ?? '',
-    ...(pay && { payMin: amount(pay.min), payMax: amount(pay.max) }),
+    ...(pay && {
+      pay: formattedPay(pay, lang, words(lang, 'recruit').pay.range),
+      payMin: amount(pay.min),
+      payMax: amount(pay.max),
+    }),
     ...(requiredYears !== undefined && {
       requiredYears: translator(lang, 'common')('units.years', { count: requiredYears }),
     }),

@@ -21,7 +21,7 @@ export const PAGE_NAMES = [
 ] as const;
 
 /** Values for texts of a position, in addition to the facts and its own `values`. */
-export const JOB_NAMES = ['employment', 'office', 'payMin', 'payMax', 'requiredYears'] as const;
+export const JOB_NAMES = ['employment', 'office', 'pay', 'payMin', 'payMax', 'requiredYears'] as const;
 
 /** Behind the name of a time of day: the same time on the clock that the language's readers share. */
 const IN_READERS_ZONE = 'InReadersZone';
