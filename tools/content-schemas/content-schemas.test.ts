@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentSchemas } from './content-schemas.ts';
+import { FIELD_REFERENCE, fieldReference } from './field-reference.ts';
 
 const { files, settings } = contentSchemas();
 const parsed = (text: string): unknown => JSON.parse(text);
@@ -16,4 +17,17 @@ test('a schema names required fields and refuses others', () => {
     required: ['title', 'summary', 'category', 'author', 'date'],
     additionalProperties: false,
   });
+});
+
+test('the committed reference of fields is that of the code; otherwise run `npm run schemas`', () => {
+  expect(readFileSync(FIELD_REFERENCE, 'utf8')).toBe(fieldReference());
+});
+
+test('the reference has nested fields by their path, and which of them are required', () => {
+  const rows = fieldReference().split('\n');
+  const facts = rows.slice(rows.indexOf('## company/facts'));
+  expect(facts.find((row) => row.startsWith('| `identity.phone` |'))).toContain('|  |  |');
+  expect(facts.find((row) => row.startsWith('| `identity.phone.national` |'))).toContain('| ● | text |');
+  expect(facts.find((row) => row.startsWith('| `offices[].map.latitude` |'))).toContain('| ● | number |');
+  expect(facts.filter((row) => row.startsWith('| `facts.<key>.unit` |'))).toHaveLength(1);
 });

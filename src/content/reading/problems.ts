@@ -132,7 +132,7 @@ export function problemsOf(
   const meant = new Set(unknown.map(({ path, meant: name }) => [...path.slice(0, -1), name].join('.')));
   const missing = (issue: Issue) => valueAt(source.data, issue.path) === undefined && meant.has(issue.path.join('.'));
   const others = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !missing(issue));
-  return [...unknown, ...others.map((issue) => wrongValue(issue, source))].map(({ path, ja, en }) => ({
+  return [...unknown, ...others.map((issue) => wrongValue(issue, source, known))].map(({ path, ja, en }) => ({
     file,
     line: source.lineOf(path),
     field: path.join('.'),
@@ -188,7 +188,7 @@ function unknownField(issue: Issue, name: string, known: (path: readonly Propert
   return { path, meant, ja: `「${name}」という項目はありません${ja}`, en: `there is no field \`${name}\`${en}` };
 }
 
-function wrongValue(issue: Issue, source: SourceFile): Finding {
+function wrongValue(issue: Issue, source: SourceFile, known: (path: readonly PropertyKey[]) => string[]): Finding {
   const { path } = issue;
   const [ofName] = issue.code === 'invalid_key' ? (issue.issues ?? []) : [];
   if (ofName !== undefined) {
@@ -201,7 +201,7 @@ function wrongValue(issue: Issue, source: SourceFile): Finding {
     };
   }
   const found = valueAt(source.data, path);
-  const [ja, en] = expectation(issue);
+  const [ja, en] = withNames(expectation(issue), issue.expected === 'object' ? known(path) : []);
   if (found === undefined || found === null)
     return { path, ja: `必須の項目がありません。必要な値: ${ja}`, en: `missing; expected ${en}` };
   const twice = issue.message === 'unique' ? twiceIn(found) : undefined;
@@ -262,6 +262,11 @@ function expectation(issue: Issue): readonly [string, string] {
     return [`次のいずれか: ${list}`, `one of: ${list}`];
   }
   return EXPECTED[issue.message] ?? EXPECTED[issue.expected ?? ''] ?? [issue.message, issue.message];
+}
+
+/** Who writes a text where fields belong cannot know their names. */
+function withNames([ja, en]: readonly [string, string], names: readonly string[]): readonly [string, string] {
+  return names.length === 0 ? [ja, en] : [`${ja}：${names.join('、')}`, `${en}: ${names.join(', ')}`];
 }
 
 function choicesOf({ values, options }: Issue): string[] | undefined {

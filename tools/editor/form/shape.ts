@@ -10,6 +10,8 @@ export interface Shape {
   readonly const?: string;
   /** Alternative shapes, distinguished by their `type`. */
   readonly oneOf?: readonly Shape[];
+  /** Alternative shapes that nothing distinguishes by name. */
+  readonly anyOf?: readonly Shape[];
   readonly enum?: readonly (string | number)[];
   readonly minimum?: number;
   readonly maximum?: number;
