@@ -93,7 +93,7 @@ const FORMS: Readonly<Record<string, string>> = {
 
 function labelOf(lang: Lang, kind: Kind, path: string): string {
   const name = path.split('.').at(-1)?.replaceAll('[]', '') ?? '';
-  // Keys are named by whoever writes them.
+  // Keys are the names that an editor chooses.
   if (name === '<key>') return '';
   const { label, hint } = wordsOfField(lang, kind, name);
   return (hint === undefined ? label : `${label}: ${hint}`).replaceAll('|', '\\|');
