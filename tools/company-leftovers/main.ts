@@ -14,6 +14,8 @@ const PLACES = [
   'README.md',
   'LICENSE',
   '.github',
+  '.devcontainer',
+  'docs/start',
   '.env.example',
 ];
 

@@ -14,7 +14,16 @@ const TOKENS = 'src/styles/tokens.css';
 const FONT = 'public/fonts/site-latin.woff2';
 const STARTER = path.join(import.meta.dirname, 'starter');
 /** Files outside of `content` and `locales` that name the company or its languages. */
-const ABOVE = ['site.config.ts', 'package.json', 'package-lock.json', 'README.md', 'docs/content/terms.md'];
+const ABOVE = [
+  'site.config.ts',
+  'package.json',
+  'package-lock.json',
+  'README.md',
+  'docs/README.md',
+  'docs/content/terms.md',
+  'docs/sample-facts.md',
+  '.devcontainer/devcontainer.json',
+];
 
 async function main(): Promise<void> {
   const flags = command('init', 'Replaces the sample company with the smallest valid content of another one.')
@@ -67,7 +76,7 @@ function report(wishes: Wishes, changes: Changes, dark: string, failed: readonly
     '- Fill in what npm run check:content lists as TODO: address, representative, privacy policy, accessibility statement.',
     '- Set `timeZone` of site.config.ts and `country` of content/company, which are those of Japan.',
     '- Draw your mark into content/company/mark.svg; the present one is a letter.',
-    '- Read locales/ and rewrite what does not fit; docs/start/make-it-yours.md lists the places.',
+    '- The messages of locales/ suit most companies; docs/start/make-it-yours.md lists those that you may want to change.',
     '- Look at it with npm start, run npm test, and commit.',
   ].join('\n');
 }

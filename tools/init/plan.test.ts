@@ -24,8 +24,11 @@ const SOURCES: Sources = {
     'docs/content/terms.md': '# Glossary\n\n| ja | en |\n|---|---|\n| 案 | plan |\n\nRanges take 〜.\n',
     'docs/images/home.webp': '',
     'public/downloads/prices.pdf': '',
-    'README.md': '# Sample\n\nAbout it.\n\n## Two commands\n\nText.\n',
-    'package.json': '{ "name": "sample" }\n',
+    'README.md': '# Sample\n\nAbout it.\n\n## Why\n\nBecause.\n\n## Two commands\n\nText.\n',
+    'docs/README.md': '- [Terms](terms.md)\n- [Sample facts](sample-facts.md): facts.\n',
+    'docs/sample-facts.md': '',
+    '.devcontainer/devcontainer.json': '{ "name": "Sample",\n "image": "node" }\n',
+    'package.json': '{ "name": "sample",\n"description": "A \\"sample\\"."\n}\n',
     'site.config.ts': readFileSync('site.config.ts', 'utf8'),
   },
   starter: filesOf(globSync('content/**', { cwd: STARTER }), STARTER),
@@ -73,7 +76,14 @@ describe.each(LANGS)('a site in %s alone', (lang) => {
     expect(gone).toContain('public/downloads/prices.pdf');
     expect(changes['README.md']).toMatch(/^# Kita: "Clinic"\n(?:.*\n)+## Two commands\n\nText\.\n$/);
     expect(changes['docs/content/terms.md']).toBe('# Glossary\n\n| ja | en |\n|---|---|\n');
-    expect(changes['package.json']).toBe('{ "name": "www-kita-clinic-example" }\n');
+    expect(changes['README.md']).not.toContain('Because');
+    expect(JSON.parse(changes['package.json'] ?? '')).toEqual({
+      name: 'www-kita-clinic-example',
+      description: 'The website of Kita: "Clinic", https://www.kita-clinic.example.',
+    });
+    expect(gone).toContain('docs/sample-facts.md');
+    expect(changes['docs/README.md']).toBe('- [Terms](terms.md)\n');
+    expect(changes['.devcontainer/devcontainer.json']).toBe('{ "name": "Kita: \\"Clinic\\"",\n "image": "node" }\n');
   });
 });
 

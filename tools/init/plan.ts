@@ -24,8 +24,10 @@ const GLOSSARY = 'docs/content/terms.md';
 const WRITTEN_IN: Lang = 'ja';
 /** Files of `content/` that stay: the guide for editors, the schemas, and the menus, which leave out pages that a site does not have. */
 const KEPT = /^content\/(README\.md$|schemas\/|navigation\.yaml$)/;
-/** Files outside of `content/` that show the sample: the image of the README, and documents to download. */
-const OF_SAMPLE = /^(docs\/images\/home\.webp|public\/downloads\/.+)$/;
+/** Files outside of `content/` that show the sample: the image of the README, documents to download, and the list of invented facts. */
+const OF_SAMPLE = /^(docs\/images\/home\.webp|docs\/sample-facts\.md|public\/downloads\/.+)$/;
+/** Sections of the README that present the project, not the site of a company. */
+const OF_PROJECT = /^## (Why|Status and licence)\n/;
 
 /**
  * Every file that changes when another company takes the place of the sample; undefined for one that goes
@@ -128,19 +130,25 @@ function withoutTerms(glossary: string): string {
   return /^[\s\S]*?\n\|[-|]+\n/.exec(glossary)?.[0] ?? glossary;
 }
 
-/** The name of the package, and the head of the README. */
+/** Files that name the company, or point to what goes. */
 function named(files: Files, { name, site }: Wishes): Changes {
-  const readme = files['README.md'] ?? '';
-  const head = `# ${name}\n\nThe website of ${name}, ${site}. \`content/\` holds its texts, \`locales/\` the words of the interface.\n\n`;
+  const [, ...sections] = (files['README.md'] ?? '').split(/^(?=## )/m);
+  const description = `The website of ${name}, ${site}.`;
+  const head = `# ${name}\n\n${description} \`content/\` holds its texts, \`locales/\` the words of the interface.\n\n`;
   const former = /"name": "([\w-]+)"/.exec(files['package.json'] ?? '')?.[1] ?? '';
   const own = new URL(site).hostname.replaceAll('.', '-');
-  const renamed = (file: string): Changes => {
+  const changed = (file: string, change: (text: string) => string): Changes => {
     const text = files[file];
-    return text === undefined ? {} : { [file]: text.replaceAll(`"name": "${former}"`, `"name": "${own}"`) };
+    return text === undefined ? {} : { [file]: change(text) };
   };
+  const renamed = (text: string) => text.replaceAll(`"name": "${former}"`, `"name": "${own}"`);
+  const field = (key: string, value: string) => (text: string) =>
+    text.replace(new RegExp(String.raw`"${key}": "(?:[^"\\]|\\.)*"`), () => `"${key}": ${JSON.stringify(value)}`);
   return {
-    'README.md': head + readme.slice(Math.max(0, readme.indexOf('## '))),
-    ...renamed('package.json'),
-    ...renamed('package-lock.json'),
+    'README.md': head + sections.filter((section) => !OF_PROJECT.test(section)).join(''),
+    ...changed('package.json', (text) => field('description', description)(renamed(text))),
+    ...changed('package-lock.json', renamed),
+    ...changed('.devcontainer/devcontainer.json', field('name', name)),
+    ...changed('docs/README.md', (text) => text.replace(/^.*\(sample-facts\.md\).*\n/m, '')),
   };
 }

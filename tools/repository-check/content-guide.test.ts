@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { SECTION_TYPES } from '#src/schemas/content/sections.ts';
 
 /** The tables of the content guide agree with the schemas. */
@@ -43,4 +44,14 @@ test.each([
   ['English', english],
 ])('the %s guide names every type of section', (_, half) => {
   expect(SECTION_TYPES.filter((type) => !half.includes(`\`${type}\``))).toEqual([]);
+});
+
+test('the messages that make-it-yours.md lists are there', () => {
+  const rows = [...readFileSync('docs/start/make-it-yours.md', 'utf8').matchAll(/\| `(\w+\.json)` \| `([\w.]+)` \|/g)];
+  const found = rows.map(([, file, key = '']) => {
+    const catalogue = JSON.parse(readFileSync(`locales/${DEFAULT_LANG}/${file}`, 'utf8'));
+    return key.split('.').reduce((node, name) => node?.[name], catalogue);
+  });
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter((_, at) => found[at] === undefined).map(([row]) => row)).toEqual([]);
 });
