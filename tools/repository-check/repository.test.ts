@@ -14,7 +14,10 @@ const packageFile = JSON.parse(read('package.json')) as {
   devDependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
 };
-const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+/** Without files that were removed and not committed, as after `npm run init`. */
+const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file !== '' && existsSync(file));
 
 /** @param path of a file or a folder, which may end with a slash */
 function isTracked(path: string): boolean {
