@@ -88,6 +88,13 @@ test('facts are listed by their names', () => {
   });
 });
 
+test('a fact needs its name and its unit; a range has no value', () => {
+  const facts = fieldsOf('company/facts', DEFAULT_LANG).find(({ name }) => name === 'facts');
+  const fields = (facts && 'fields' in facts ? facts.fields : []) as readonly Field[];
+  const required = fields.filter((field) => 'required' in field && field.required);
+  expect(required.map(({ name }) => name)).toEqual(['key', 'unit']);
+});
+
 test('a case study is called in the editor as on the site', () => {
   expect(nameOfKind(DEFAULT_LANG, 'case-studies')).toBe(words(DEFAULT_LANG, 'common').nav.cases);
 });

@@ -69,9 +69,9 @@ export function isNumberOrText({ type }: Shape): boolean {
 
 /** Whether a field of a shape has to be filled in. */
 export function isRequired(shape: Shape, field: string): boolean {
-  return rowOf(shape) === undefined
-    ? (shape.required ?? []).includes(field)
-    : field === 'key' || field === 'value' || (rowOf(shape)?.required ?? []).includes(field);
+  const row = rowOf(shape);
+  if (row === undefined) return (shape.required ?? []).includes(field);
+  return field === 'key' || row.properties === undefined || (row.required ?? []).includes(field);
 }
 
 /** The empty value of a required field: a text or list without a minimum length; undefined for others. */
