@@ -156,6 +156,7 @@ export const TASKS: readonly Task[] = [
       const [, example = ''] = /```mdx\n([\s\S]*?)```/.exec(workspace.read('content/README.md')) ?? [];
       const text = DEFAULT_LANG === 'ja' ? example : prosePage('terms', '');
       workspace.write(fileOf('pages', DEFAULT_LANG, 'terms'), text);
+      workspace.edit('content/navigation.yaml', /^small:\n/m, '$&  - /terms\n');
       const [, title = ''] = /^title: (.*)$/m.exec(text) ?? [];
       const ids = [...text.matchAll(/\{#([a-z-]+)\}/g)].map(([, id]) => `id="${id}"`);
       const days = [...text.matchAll(/day="([\d-]+)"/g)].map(([, day]) => `datetime="${day}"`);

@@ -37,9 +37,11 @@ const NAMES = /^(\s*(?:- )?(?:author|position|category|tagline|employment|title|
 export function filled(text: string, lang: Lang, title: string, more = ''): string {
   const { todo, body, heading } = forLang(TO_WRITE, lang);
   const { sentence, name, stop } = forLang(WORDS, lang);
+  let headings = 0;
+  const named = (field: string) => `${field}: ${name}${field.endsWith('title') ? ` ${++headings}` : ''}`;
   return `${text
     .replace(/^title: .*$/m, `title: '${title}'`)
-    .replace(NAMES, (line, field: string, value: string) => (value === todo ? `${field}: ${name}` : line))
+    .replace(NAMES, (line, field: string, value: string) => (value === todo ? named(field) : line))
     .replaceAll(todo, `${title}${stop}${sentence}`)
     .replace(body, `${title}${stop}${sentence}`)
     .replace(body, sentence)
