@@ -49,7 +49,7 @@ test('a company with an identity alone passes the content check', async () => {
   expect(await smallest((root) => contentProblems(root, '2026-11-21'))).toEqual([]);
 });
 
-test.skipIf(lacksTexts('en'))(
+test.skipIf(lacksTexts('ja', 'en'))(
   'pages, structured data and mails have the existing facts, and no telephone',
   async () => {
     const { entries } = await smallest(async (root) => readSite(root));
@@ -99,7 +99,7 @@ test.skipIf(lacksTexts('en'))(
   },
 );
 
-test.skipIf(lacksTexts('en'))(
+test.skipIf(lacksTexts('ja', 'en'))(
   'figures stand in the order of their file, bare between their own words; a head office without lines is refused',
   () => {
     const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a' };

@@ -5,7 +5,7 @@ import { launchOptions } from '#tools/browser/chromium.ts';
 const PORT = Number(process.env['EDITOR_PORT'] ?? 8894);
 
 /** The tests find buttons and fields by their Japanese names. */
-const isJapanese = site.defaultLanguage === 'ja';
+const isJapanese = String(site.defaultLanguage) === 'ja';
 if (!isJapanese) console.info('skipped on a site whose default language is not Japanese: tests/editor');
 
 /** The editor of a working copy, in a browser whose private file system replaces the folder. */
