@@ -1,4 +1,4 @@
-import { type ContactData, contactIn, countryOf, dialled, filledIn, officeKeys } from '#src/domain/company.ts';
+import { type ContactData, contactDataIn, countryOf, dialled, filledIn, officeKeys } from '#src/domain/company.ts';
 import { factFigure } from '#src/domain/facts/format-fact.ts';
 import { type FormattedFacts, formattedFacts } from '#src/domain/facts/formatted-facts.ts';
 import { words } from '#src/i18n/catalogue.ts';
@@ -41,7 +41,7 @@ export function formatCompany({ company, identity, offices, facts, lang }: Compa
     throw new Error(`content/company/${lang}.yaml: offices.${head}, expected the head office`);
   return {
     ...formatted,
-    ...contactIn(identity, lang, headOffice.parts.country),
+    ...contactDataIn(identity, lang, headOffice.parts.country),
     ...(identity.phone && { tel: dialled(identity.phone.international) }),
     headOffice,
     figures: Object.entries(figures).flatMap(([key, line]) => {
@@ -53,6 +53,6 @@ export function formatCompany({ company, identity, offices, facts, lang }: Compa
 
 /** Format the facts that texts name for a language. */
 export function companyFacts({ company, identity, offices, facts, lang }: CompanySource): FormattedFacts {
-  const contact = contactIn(identity, lang, countryOf({ offices }, company));
+  const contact = contactDataIn(identity, lang, countryOf({ offices }, company));
   return formattedFacts(facts, contact, lang, words(lang, 'common').units);
 }

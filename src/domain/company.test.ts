@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactIn, countryOf, dialled, filledIn, officeKeys } from './company.ts';
+import { contactDataIn, countryOf, dialled, filledIn, officeKeys } from './company.ts';
 
 test('offices have the order of the facts, or of the language file if the facts have no list; the first is the head office', () => {
   const company = { offices: { kobe: {}, osaka: {} } } as unknown as Parameters<typeof officeKeys>[1];
@@ -25,7 +25,11 @@ test.each([
 ] as const)('numbers in %s of a company in %s are %s', (lang, country, form) => {
   const phone = { national: '03-0000-0000', international: '+81-3-0000-0000' };
   const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a', phone, fax: phone };
-  expect(contactIn(identity, lang, country)).toEqual({ email: 'a@a.example', phone: phone[form], fax: phone[form] });
+  expect(contactDataIn(identity, lang, country)).toEqual({
+    email: 'a@a.example',
+    phone: phone[form],
+    fax: phone[form],
+  });
 });
 
 test('a link dials digits', () => {

@@ -47,7 +47,7 @@ export interface ContactData {
  *
  * @param country of the company; without it, numbers are international
  */
-export function contactIn({ phone, fax, email }: Identity, lang: Lang, country?: string): ContactData {
+export function contactDataIn({ phone, fax, email }: Identity, lang: Lang, country?: string): ContactData {
   const form = country !== undefined && isMainLanguage(lang, country) ? 'national' : 'international';
   return { email, ...(phone && { phone: phone[form] }), ...(fax && { fax: fax[form] }) };
 }

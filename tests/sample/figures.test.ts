@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactIn, countryOf, dialled } from '#src/domain/company.ts';
+import { contactDataIn, countryOf, dialled } from '#src/domain/company.ts';
 import { amount, annualFigure } from '#src/domain/pay.ts';
 import { formatDate, formatMonth } from '#src/i18n/dates.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
@@ -28,7 +28,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
       String(facts?.[name]?.value ?? 3),
     );
     expect(textOf('/about-us', 'main .figures__figure').map((text) => text.replace(/\D/g, ''))).toEqual(figures);
-    const { phone } = contactIn(identity, lang, countryOf({ offices }, recordOf('company', lang)));
+    const { phone } = contactDataIn(identity, lang, countryOf({ offices }, recordOf('company', lang)));
     for (const path of ['/', '/about-us', '/contact', '/contact/form']) {
       const links = pageAt(path, lang).root.querySelectorAll(
         `main a[href="tel:${dialled(identity.phone?.international ?? '')}"]`,

@@ -1,7 +1,7 @@
 import type { DataOf, Kind } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { readWords } from '#src/content/reading/read-words.ts';
-import { contactIn, countryOf } from '#src/domain/company.ts';
+import { contactDataIn, countryOf } from '#src/domain/company.ts';
 import { type TermRows, termRows } from '#src/domain/contract-terms.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
 import { formattedFacts } from '#src/domain/facts/formatted-facts.ts';
@@ -38,7 +38,7 @@ export function guideOf(lang: Lang, root = process.cwd()): Guide | undefined {
   if (card === undefined) return undefined;
   const clauses = dataOf('clauses', root, lang);
   const company = dataOf('company', root, lang);
-  const contact = contactIn(identity, lang, countryOf({ offices }, company));
+  const contact = contactDataIn(identity, lang, countryOf({ offices }, company));
   const standard = sectionsOf(dataOf('standard-terms', root, lang)).flatMap((section) =>
     section.type === 'terms' && section.id === PAYMENT ? [section] : [],
   );

@@ -1,5 +1,5 @@
 import config from '#site-config';
-import { type ContactData, contactIn } from '#src/domain/company.ts';
+import { type ContactData, contactDataIn } from '#src/domain/company.ts';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import type { Identity } from '#src/schemas/content/company.ts';
@@ -43,7 +43,7 @@ export function formattedFacts(facts: FactRecord, contact: ContactData, lang: La
  * @example factNames({ open: { value: '9:00', unit: 'time' } }, identity) // => ['open', 'openInReadersZone', 'email']
  */
 export function factNames(facts: FactRecord, identity: Identity): string[] {
-  return Object.keys(formattedFacts(facts, contactIn(identity, DEFAULT_LANG), DEFAULT_LANG, {}));
+  return Object.keys(formattedFacts(facts, contactDataIn(identity, DEFAULT_LANG), DEFAULT_LANG, {}));
 }
 
 /**
