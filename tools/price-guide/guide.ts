@@ -1,5 +1,4 @@
-import type { DataOf, Kind } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
+import type { DataOf } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/reading/read-words.ts';
 import { contactDataIn, countryOf } from '#src/domain/company.ts';
 import { type TermRows, termRows } from '#src/domain/contract-terms.ts';
@@ -9,6 +8,7 @@ import { byOrder } from '#src/domain/services.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 import type { Section } from '#src/schemas/content/sections.ts';
+import { contentOf, recordOf } from '#tools/built-site/content.ts';
 
 /** The guide as one page of HTML, and the facts that it prints, as they are in `content/company/facts.yaml`. */
 export interface Guide {
@@ -30,20 +30,20 @@ export function guidePath(lang: Lang): string {
  *
  * @returns undefined if no card of the language names the file
  */
-export function guideOf(lang: Lang, root = process.cwd()): Guide | undefined {
-  const { identity, offices, facts = {} } = dataOf('company/facts', root);
-  const card = sectionsOf(dataOf('resources', root, lang))
+export function guideOf(lang: Lang): Guide | undefined {
+  const { identity, offices, facts = {} } = recordOf('company/facts');
+  const card = sectionsOf(recordOf('resources', lang))
     .flatMap((section) => (section.type === 'downloads' ? section.items : []))
     .find(({ file }) => file === guidePath(lang));
   if (card === undefined) return undefined;
-  const clauses = dataOf('clauses', root, lang);
-  const company = dataOf('company', root, lang);
+  const clauses = recordOf('clauses', lang);
+  const company = recordOf('company', lang);
   const contact = contactDataIn(identity, lang, countryOf({ offices }, company));
-  const standard = sectionsOf(dataOf('standard-terms', root, lang)).flatMap((section) =>
+  const standard = sectionsOf(recordOf('standard-terms', lang)).flatMap((section) =>
     section.type === 'terms' && section.id === PAYMENT ? [section] : [],
   );
   const services = byOrder(
-    readCollection('services', root).entries.flatMap(({ slug, lang: written, data }) =>
+    contentOf('services').flatMap(({ slug, lang: written, data }) =>
       written === lang && data['status'] === 'active' ? [{ slug, ...(data as DataOf<'services'>) }] : [],
     ),
   );
@@ -95,8 +95,4 @@ div p + p { margin-top: 1mm }
 
 function sectionsOf(record: { readonly sections: readonly Section[] } | undefined): readonly Section[] {
   return record?.sections ?? [];
-}
-
-function dataOf<K extends Kind>(kind: K, root: string, lang?: Lang): DataOf<K> {
-  return readCollection(kind, root).entries.find((one) => lang === undefined || one.lang === lang)?.data as DataOf<K>;
 }
