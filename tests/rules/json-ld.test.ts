@@ -222,6 +222,8 @@ describe('JobPosting', () => {
       expect(addressesIn(page.lang)).toContainEqual(address);
       expect(node['datePosted']).toMatch(DATE);
       expect(node['validThrough']).toBe(validThrough && inCompanyZone(validThrough, '23:59:59'));
+      const last = page.root.querySelectorAll('dd time').at(-1)?.getAttribute('datetime');
+      if (validThrough && last) expect(last, `the closing date on ${page.address}`).toBe(validThrough);
     }
   });
 
