@@ -9,7 +9,7 @@ import { dataFolderOf } from '#src/site/function-folders.ts';
 import { bundleFunctions, bundleOptions, functionNames, removeFormer } from './function-bundles.ts';
 
 /**
- * Bundles the functions: once after a build, with the processed pages that the contact function fills beside them, and again after each
+ * Bundles the functions: once after a build, with the processed pages that the contact function fills, and again after each
  * change while `npm run dev` runs, so that the emulator serves what a build would deploy.
  */
 export function functionBundles(): AstroIntegration {

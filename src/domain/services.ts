@@ -10,7 +10,7 @@ export function byOrder<S extends Placed>(services: readonly S[]): S[] {
   return sorted.map((service, at) => ({ ...service, order: at + 1 }));
 }
 
-/** Whether clients can buy a service today; one in preparation is shown beside the others and never counted among them. */
+/** Whether clients can buy a service today; one in preparation is shown with the others but never counted. */
 export function isActive({ status }: { readonly status: 'active' | 'prepared' }): boolean {
   return status === 'active';
 }

@@ -1,7 +1,7 @@
 /** A body as it came; `too-large` over the limit (the rest is not read), `broken` when the connection ended early. */
 type Body = Uint8Array | 'too-large' | 'broken';
 
-/** Read a request's body, of a known largest size whatever its length header says or leaves out. */
+/** Read a request's body up to a largest size, also if its length header is wrong or missing. */
 export async function readBounded(request: Request, maxBytes: number): Promise<Body> {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return 'too-large';
   if (request.body === null) return new Uint8Array();

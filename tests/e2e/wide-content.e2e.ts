@@ -66,7 +66,7 @@ for (const lang of PUBLISHED_LANGS)
       }
     });
 
-    // Editors put links as they like: beside each other, into notes.
+    // Editors put links as they like: next to each other, into notes.
     test('on a phone every target of an article is large enough for a finger', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const small: string[] = [];

@@ -72,7 +72,7 @@ function innerOf(shape: Shape, at: string): Row[] {
 function formOf(shape: Shape): string {
   if (shape.const !== undefined) return `\`${shape.const}\``;
   if (shape.enum) return shape.enum.map((choice) => `\`${choice}\``).join(', ');
-  if (shape.items) return `list${formOf(shape.items) && ` of ${formOf(shape.items)}`}`;
+  if (shape.items) return ['list', formOf(shape.items)].filter((form) => form !== '').join(' of ');
   if (shape.format === 'date') return '`YYYY-MM-DD`';
   if (shape.format === 'uri') return '`https://…`';
   const choices = shape.anyOf?.map(formOf) ?? [];

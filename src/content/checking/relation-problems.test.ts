@@ -41,7 +41,7 @@ test('positions without the careers page are a problem, once, with the file to c
 });
 
 describe('an unknown name', () => {
-  test.each<readonly [name: string, changes: Changes, messages: string]>([
+  test.each<readonly [name: string, changes: Changes, message: string]>([
     [
       'a case beside a case',
       replaced(CASE, 'solution:', 'related: [second, portals]\nsolution:'),

@@ -41,7 +41,7 @@ describe('termPattern', () => {
     expect(termPattern(term, true).test(fold(text))).toBe(isHeld);
   });
 
-  test('whatever is typed finds itself', () => {
+  test('any typed text finds itself', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (term, isWhole) => {
         if (fold(term) !== '') expect(termPattern(term, isWhole).test(fold(term))).toBe(true);

@@ -50,7 +50,7 @@ interface SmtpError {
 /** The server was never reached: nothing can have been taken. */
 const UNREACHED: readonly unknown[] = ['EDNS', 'ENOTFOUND', 'ECONNREFUSED', 'EHOSTUNREACH', 'ECONFIG'];
 
-/** Classify a failed send. What the server refused in words was not taken; whatever else happened on the way may have been. */
+/** Classify a failed send. A message that the server refused in words was not taken; after any other failure it may have been. */
 export function smtpResultOf(error: unknown): SendResult {
   const { code, originalCode, responseCode, command } = (error ?? {}) as SmtpError;
   const result = (kind: 'rejected' | 'refused' | 'unknown', name: string): SendResult => ({

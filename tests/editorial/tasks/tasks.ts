@@ -27,7 +27,7 @@ export interface Sight {
 export interface Task {
   readonly heading: string;
   readonly name: string;
-  /** Kinds of which the site has to have content: the task changes it, or puts what is new beside it. */
+  /** Kinds of which the site has to have content: the task changes it, or adds to it. */
   readonly needs?: readonly Kind[];
   readonly does: (workspace: Workspace) => Promise<readonly Sight[]>;
 }
