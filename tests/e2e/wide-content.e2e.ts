@@ -82,6 +82,8 @@ test('the sign of the section in view fills in the contents', async ({ page }) =
   const SECTIONS = 3;
   const long = shown('tech-articles').find(({ body }) => (body.match(/^## /gm) ?? []).length >= SECTIONS);
   test.skip(long === undefined, 'no article has contents');
+  // Without smooth scrolling: the next link is pressed when the scroll of the last one has ended.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pageOf('tech-articles', long?.slug ?? ''));
   const links = page.locator('.article__contents a');
   for (const [at, link] of (await links.all()).slice(0, SECTIONS).entries()) {
