@@ -7,6 +7,7 @@ import { command } from '#tools/command-line/command.ts';
 import { buildEditor } from '#tools/editor/page/build-editor.ts';
 import { serveEditor } from '#tools/editor/page/editor-server.ts';
 import { chooseFolder, contentFiles, fillFolder } from './editor-page.ts';
+import { buttons, LOCALE } from './labels.ts';
 
 const FOLDER = '.cache/bench/editor';
 const ENTRIES = 1000;
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
     ['the site’s own', []],
     [`and ${figure(ENTRIES)} articles in three languages`, articles],
   ] as const) {
-    const page = await browser.newPage({ baseURL: url, locale: 'ja-JP' });
+    const page = await browser.newPage({ baseURL: url, locale: LOCALE });
     const loaded: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.url().startsWith(url)) loaded.push(response.body().catch(() => Buffer.alloc(0)));
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     const files = { ...contentFiles(), ...Object.fromEntries(more) };
     await fillFolder(page, files);
     await page.goto('/');
-    await page.getByRole('button', { name: 'ローカルリポジトリで作業' }).waitFor();
+    await buttons(page, 'work_with_local_repo').waitFor();
     const start = performance.now();
     await chooseFolder(page);
     const took = (performance.now() - start) / 1000;

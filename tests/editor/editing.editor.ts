@@ -24,36 +24,45 @@ import {
   saveAndSee,
   saveButton,
 } from './editor-page.ts';
+import { buttons, control, label } from './labels.ts';
 
 /** A file of each kind and the field to change; `npm test` uses the two kinds that differ most. */
-const ONE_WORD: readonly (readonly [place: string, label: string, file: string])[] = [
-  [`news/entries/${OWN.edited}`, '書き手', newsFile(OWN.edited)],
-  ['_singletons/entries/company', '略称', fileOf('company', DEFAULT_LANG)],
-  ['pages/entries/accessibility', '前文', fileOf('pages', DEFAULT_LANG, 'accessibility')],
+const ONE_WORD: readonly (readonly [place: string, name: string, file: string])[] = [
+  [`news/entries/${OWN.edited}`, label('author'), newsFile(OWN.edited)],
+  ['_singletons/entries/company', label('shortName', 'company'), fileOf('company', DEFAULT_LANG)],
+  ['pages/entries/accessibility', label('lead', 'pages'), fileOf('pages', DEFAULT_LANG, 'accessibility')],
   ...(IS_FULL
     ? [
-        ...firstEntry('tech-articles', '書き手'),
-        ...firstEntry('case-studies', '分野'),
-        ...firstEntry('challenged', '題名'),
-        ...firstEntry('jobs', '一行の紹介'),
-        ['_singletons/entries/company-facts', 'メール', fileOf('company/facts', DEFAULT_LANG)] as const,
-        ['_singletons/entries/search-words', '同じ意味の言葉', fileOf('search-words', DEFAULT_LANG)] as const,
+        ...firstEntry('tech-articles', 'author'),
+        ...firstEntry('case-studies', 'category'),
+        ...firstEntry('challenged', 'title'),
+        ...firstEntry('jobs', 'tagline'),
+        [
+          '_singletons/entries/company-facts',
+          label('email', 'company/facts'),
+          fileOf('company/facts', DEFAULT_LANG),
+        ] as const,
+        [
+          '_singletons/entries/search-words',
+          label('same', 'search-words'),
+          fileOf('search-words', DEFAULT_LANG),
+        ] as const,
       ]
     : []),
 ];
 
 /** The first entry of a kind, if the site has one. */
-function firstEntry(kind: EntryKind, label: string): (typeof ONE_WORD)[number][] {
+function firstEntry(kind: EntryKind, name: string): (typeof ONE_WORD)[number][] {
   return shown(kind)
     .slice(0, 1)
-    .map(({ slug }) => [`${kind}/entries/${slug}`, label, fileOf(kind, DEFAULT_LANG, slug)]);
+    .map(({ slug }) => [`${kind}/entries/${slug}`, label(name, kind), fileOf(kind, DEFAULT_LANG, slug)]);
 }
 
 /** What is written in each language, and the name of its button. */
 const TEXTS = LANGS.map((lang) => {
   const { sentence, name, stop } = forLang(WORDS, lang);
   const title = titleOf(lang, 'seminar');
-  const button = new Intl.DisplayNames('ja', { type: 'language' }).of(lang) ?? lang;
+  const button = new Intl.DisplayNames(DEFAULT_LANG, { type: 'language' }).of(lang) ?? lang;
   return { lang, button, title, summary: `${title}${stop}${sentence}`, alt: name };
 });
 
@@ -92,12 +101,12 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page?.close());
 
-for (const [place, label, file] of ONE_WORD)
+for (const [place, name, file] of ONE_WORD)
   test(`one word in ${file} changes one line of this file`, async () => {
     await openForm(page, place);
     // A group of fields is folded.
-    if (file.endsWith('/facts.yaml')) await page.getByRole('button', { name: '広げる' }).first().click();
-    await field(page, label).fill(`${await field(page, label).inputValue()}x`);
+    if (file.endsWith('/facts.yaml')) await buttons(page, 'expand').first().click();
+    await field(page, name).fill(`${await field(page, name).inputValue()}x`);
     const after = await saveAndSee(page, now, [file]);
     const { lost, got } = changes(now, after)[file] ?? {};
     expect([lost?.length, got?.length]).toEqual([1, 1]);
@@ -107,40 +116,43 @@ for (const [place, label, file] of ONE_WORD)
 test('what the check would refuse is refused with words, and what was written stays', async () => {
   await openForm(page, `news/entries/${OWN.edited}`);
   const long = '長い題名'.repeat(12);
-  await field(page, '題名').fill(long);
+  await field(page, label('title')).fill(long);
   await saveButton(page).click();
-  await expect(page.getByText(/題名が長すぎて検索結果で切れます/)).toBeVisible();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(field(page, '題名')).toHaveValue(long);
+  await expect(page.getByText(/検索結果で切れます|search results cut it/)).toBeVisible();
+  await buttons(page, 'ok').click();
+  await expect(field(page, label('title'))).toHaveValue(long);
   expect(changes(now, await filesOf(page))).toEqual({});
 });
 
 test('a news item is written in all languages with a picture, for a later day', async () => {
   await openForm(page, 'news/new');
-  await field(page, 'スラッグ').fill('seminar-in-spring');
-  const pictures = page.getByRole('group', { name: /画像を足す/ }).first();
+  await field(page, control('slug')).fill('seminar-in-spring');
+  const pictures = page.getByRole('group', { name: label('pictures') }).first();
   for (const { button, title, summary, alt, lang } of TEXTS) {
     await chooseLanguage(button);
     // The fields of the language before are gone.
-    await expect(field(page, '題名')).toHaveValue('');
-    await field(page, '題名').fill(title);
-    await field(page, '要約').fill(summary);
-    await field(page, '書き手').fill('Hanako');
+    await expect(field(page, label('title'))).toHaveValue('');
+    await field(page, label('title')).fill(title);
+    await field(page, label('summary')).fill(summary);
+    await field(page, label('author')).fill('Hanako');
     if (lang === DEFAULT_LANG) {
-      await field(page, '公開日').fill(LATER);
-      await page.getByRole('combobox', { name: '分類' }).first().click();
+      await field(page, label('date')).fill(LATER);
+      await page
+        .getByRole('combobox', { name: label('category') })
+        .first()
+        .click();
       await page
         .getByRole('option')
         .filter({ hasText: termLabel('categories', firstOf('categories'), DEFAULT_LANG) })
         .first()
         .click();
-      await choosePicture(pictures.getByRole('button', { name: /追加/ }));
-    } else await field(page, '訳した時点の原文の日付').fill(LATER);
-    await field(page, '本文').click();
+      await choosePicture(buttons(pictures, 'add_x'));
+    } else await field(page, label('translatedFrom')).fill(LATER);
+    await field(page, label('body')).click();
     await page.keyboard.type(`${summary}`);
     // Content below the window's edge is not rendered yet.
     await pictures.evaluate((group) => group.scrollIntoView({ block: 'end' }));
-    await pictures.getByRole('textbox', { name: /図の説明/ }).fill(alt);
+    await pictures.getByRole('textbox', { name: label('alt') }).fill(alt);
   }
   const files = TEXTS.map(({ lang }) => newsFile('seminar-in-spring', lang));
   const picture = 'content/news/images/2027.webp';
@@ -168,13 +180,13 @@ async function chooseLanguage(name: string): Promise<void> {
 async function choosePicture(add: ReturnType<Page['getByRole']>): Promise<void> {
   const drawing = sharp({ create: { width: 3200, height: 1600, channels: 3, background: '#88aacc' } });
   await add.click();
-  await page.getByRole('button', { name: '参照', exact: true }).first().click();
+  await buttons(page, 'browse').first().click();
   const asks = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'アップロード' }).click();
+  await buttons(page, 'upload').click();
   const chooser = await asks;
   await chooser.setFiles({ name: '会議室 (2027).png', mimeType: 'image/png', buffer: await drawing.png().toBuffer() });
-  await page.getByRole('button', { name: '挿入', exact: true }).click();
-  await expect(page.getByRole('button', { name: '画像を差し替え' }).first()).toBeVisible();
+  await buttons(page, 'insert').click();
+  await expect(buttons(page, 'replace_image').first()).toBeVisible();
 }
 
 test('the preview shows the text and the picture as the site does, in light and in dark', async () => {
@@ -198,12 +210,12 @@ test('the preview shows the text and the picture as the site does, in light and 
 /** Give an entry another name, and save it. */
 async function rename(former: string, name: string): Promise<Files> {
   await openForm(page, `news/entries/${former}`);
-  const edit = page.getByRole('button', { name: /スラッグ.*(?:編集|変更)|(?:編集|変更).*スラッグ/ }).first();
+  const edit = buttons(page, 'edit_slug').first();
   // The panel stays open from one entry to the next.
-  if (!(await edit.isVisible())) await page.getByRole('radio', { name: 'スラッグ', exact: true }).click();
+  if (!(await edit.isVisible())) await page.getByRole('radio', { name: control('slug'), exact: true }).click();
   await edit.click();
-  await field(page, 'スラッグ').fill(name);
-  await field(page, 'スラッグ').press('Enter');
+  await field(page, control('slug')).fill(name);
+  await field(page, control('slug')).press('Enter');
   const files = LANGS.flatMap((lang) => [former, name].map((slug) => newsFile(slug, lang)));
   return saveAndSee(page, now, files);
 }
@@ -225,9 +237,9 @@ test('an entry that gets its former name back keeps only the one in between', as
 
 test('a deleted entry is gone in all its languages', async () => {
   await openForm(page, `news/entries/${OWN.deleted}`);
-  await page.getByRole('button', { name: 'エディターオプションを表示' }).click();
-  await page.getByRole('menuitem', { name: /削除/ }).click();
-  await page.getByRole('button', { name: '削除', exact: true }).last().click();
+  await buttons(page, 'show_editor_options').click();
+  await page.getByRole('menuitem', { name: control('delete') }).click();
+  await buttons(page, 'delete').last().click();
   const gone = LANGS.map((lang) => newsFile(OWN.deleted, lang));
   await expect.poll(async () => Object.keys(changes(now, await filesOf(page)))).toEqual(gone.sort());
   now = await filesOf(page);
@@ -235,16 +247,18 @@ test('a deleted entry is gone in all its languages', async () => {
 
 test('an entry that lacks a language opens, and saving adds none', async () => {
   await openForm(page, `news/entries/${OWN.untranslated}`);
-  await field(page, '書き手').fill('李 小紅');
+  await field(page, label('author')).fill('李 小紅');
   now = await saveAndSee(page, now, [newsFile(OWN.untranslated)]);
 });
 
 test('a file that is no YAML says so, and keeps its text', async () => {
   await openForm(page, 'news/entries/broken');
-  await expect(field(page, '題名')).toHaveValue(/^⚠ /);
-  await field(page, '書き手').fill('Hanako');
+  await expect(field(page, label('title'))).toHaveValue(/^⚠ /);
+  await field(page, label('author')).fill('Hanako');
   await saveButton(page).click();
-  await expect(page.getByText(/個のフィールドにエラーがあります/)).toBeVisible();
+  // "{{One field has an error.}} * {{{$count} fields have errors.}}"
+  const [, errors = ''] = /.*\{\$count\} ?(.*)\}\}/.exec(control('entry_validation_errors')) ?? [];
+  await expect(page.getByText(errors)).toBeVisible();
   expect(changes(now, await filesOf(page))).toEqual({});
 });
 

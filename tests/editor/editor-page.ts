@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fileOf } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { newsItem, ownTables } from '#tests/editorial/tasks/writing.ts';
+import { buttons } from './labels.ts';
 
 /** Files by their path: texts as they are, pictures in base64. */
 export type Files = Readonly<Record<string, string>>;
@@ -53,7 +54,7 @@ export async function openEditor(page: Page, files: Files): Promise<void> {
 
 /** Choose the folder, and wait for the list of the first kind. */
 export async function chooseFolder(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'ローカルリポジトリで作業' }).click();
+  await buttons(page, 'work_with_local_repo').click();
   await page.getByRole('row').first().waitFor();
 }
 
@@ -145,10 +146,10 @@ export async function openForm(page: Page, place: string): Promise<void> {
 
 /** The button that saves what the form holds. */
 export function saveButton(page: Page): Locator {
-  return page.getByRole('button', { name: '保存', exact: true });
+  return buttons(page, 'save');
 }
 
-/** A text field of the form, by its Japanese label. */
+/** A text field of the form, by its label. */
 export function field(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true }).first();
 }

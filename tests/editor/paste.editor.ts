@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentFiles, type Files, newsFile, OWN, openEditor, openForm, saveAndSee } from './editor-page.ts';
+import { buttons } from './labels.ts';
 
 const FILE = newsFile(OWN.edited);
 
@@ -23,7 +24,7 @@ test.afterAll(() => page?.close());
 
 test('headings, lists, tables and what is struck out come from Word into the rich text of news', async () => {
   await openForm(page, `news/entries/${OWN.edited}`);
-  await page.getByRole('button', { name: 'マークダウンで編集' }).click();
+  await buttons(page, 'edit_in_markdown').click();
   const box = page.locator('[data-key-path="body"] [contenteditable="true"]').first();
   await box.locator('> p').last().click();
   await page.keyboard.press('End');

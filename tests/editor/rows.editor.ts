@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { fileOf } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { changes, contentFiles, type Files, openEditor, openForm, saveAndSee, saveButton } from './editor-page.ts';
+import { buttons, label } from './labels.ts';
 
 /** One session: what each test leaves in the folder, the next one finds. */
 test.describe.configure({ mode: 'serial' });
@@ -38,12 +39,14 @@ async function lines(): Promise<{ lost: string[]; got: string[] }> {
 
 test('a question more is three lines more', async () => {
   await openForm(page, '_singletons/entries/faq');
-  await rowsOf('rows').first().getByRole('button', { name: '広げる' }).first().click();
-  await rowsOf('rows').first().getByRole('button', { name: /追加/ }).click();
+  await buttons(rowsOf('rows').first(), 'expand').first().click();
+  await buttons(rowsOf('rows').first(), 'add_x').click();
   const row = rowsOf('rows.0.items').last();
-  await row.getByRole('textbox', { name: 'ID' }).fill('remote-meetings');
-  await row.getByRole('textbox', { name: '質問', exact: true }).fill('オンラインで打ち合わせできますか。');
-  await row.getByRole('textbox', { name: '答え' }).fill('できます。');
+  await row.getByRole('textbox', { name: label('id', 'faq') }).fill('remote-meetings');
+  await row
+    .getByRole('textbox', { name: label('question', 'faq'), exact: true })
+    .fill('オンラインで打ち合わせできますか。');
+  await row.getByRole('textbox', { name: label('answer', 'faq') }).fill('できます。');
   expect(await lines()).toEqual({
     lost: [],
     got: [
@@ -56,8 +59,8 @@ test('a question more is three lines more', async () => {
 
 test('a question less is its lines less', async () => {
   await openForm(page, '_singletons/entries/faq');
-  await rowsOf('rows').first().getByRole('button', { name: '広げる' }).first().click();
-  await rowsOf('rows.0.items').last().getByRole('button', { name: '削除' }).click();
+  await buttons(rowsOf('rows').first(), 'expand').first().click();
+  await buttons(rowsOf('rows.0.items').last(), 'remove').click();
   expect(await lines()).toEqual({
     lost: [
       '    - id: remote-meetings',
@@ -71,7 +74,7 @@ test('a question less is its lines less', async () => {
 test('a category that moves takes all its lines along', async () => {
   const before = now[FILE] ?? '';
   await openForm(page, '_singletons/entries/faq');
-  await rowsOf('rows').first().getByRole('button', { name: 'アイテムを並び替え' }).press('ArrowDown');
+  await buttons(rowsOf('rows').first(), 'reorder_item').press('ArrowDown');
   await expect(saveButton(page)).toBeEnabled();
   expect(await lines()).toEqual({ lost: [], got: [] });
   const ids = (text: string) => [...text.matchAll(/^- id: (.*)$/gm)].map(([, id]) => id);
@@ -85,16 +88,22 @@ test('a section of the home page moves, another is added, and one is removed', a
   const [first, second, third, ...others] = titles(now[home] ?? '');
   test.skip(third === undefined, 'the home page has fewer than three sections');
   await openForm(page, '_singletons/entries/home');
-  await rowsOf('sections').nth(2).getByRole('button', { name: '削除' }).first().click();
-  await rowsOf('sections').first().getByRole('button', { name: 'アイテムを並び替え' }).press('ArrowDown');
+  await buttons(rowsOf('sections').nth(2), 'remove').first().click();
+  await buttons(rowsOf('sections').first(), 'reorder_item').press('ArrowDown');
   const list = page.locator('[data-mode="edit"] [data-key-path="sections"]').first();
-  await list.getByRole('button', { name: /追加/ }).last().click();
-  await page.getByRole('menuitem', { name: '文章', exact: true }).click();
+  await buttons(list, 'add_x').last().click();
+  await page.getByRole('menuitem', { name: label('type/text', 'home'), exact: true }).click();
   const row = rowsOf('sections').last();
-  await row.getByRole('textbox', { name: '題名' }).first().fill('見学のご案内');
+  await row
+    .getByRole('textbox', { name: label('title', 'home') })
+    .first()
+    .fill('見学のご案内');
   // Fields are there once they are in view.
   await row.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await row.getByRole('textbox', { name: '文章' }).first().fill('月に一度ご覧いただけます。');
+  await row
+    .getByRole('textbox', { name: label('text', 'home') })
+    .first()
+    .fill('月に一度ご覧いただけます。');
   await expect(saveButton(page)).toBeEnabled();
   now = await saveAndSee(page, now, [home]);
   expect(titles(now[home] ?? '')).toEqual([second, first, ...others, '見学のご案内']);
