@@ -10,10 +10,9 @@
  * A form that the browser refuses is marked, for the script that comes with the first press.
  *
  * @param draftKey of the draft in session storage: field values, key of the filled form, when it was begun, time of the first try
- * @param subjects by job slug, for the `?job=` of the address; `?topic=` names a topic
- * @param careers key of the topic that `?job=` chooses; empty where the form has none
+ * @param careers key of the topic that `?job=` chooses, empty where the form has none; `?topic=` names a topic
  */
-export const formDraft = (draftKey: string, subjects: Readonly<Record<string, string>>, careers: string): void => {
+export const formDraft = (draftKey: string, careers: string): void => {
   const form = document.querySelector('form[data-contact-form]') as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const names = ['name', 'company', 'email', 'topic', 'message', 'key'];
@@ -33,8 +32,9 @@ export const formDraft = (draftKey: string, subjects: Readonly<Record<string, st
     for (const name of ['consent', 'job']) field(name).disabled = false;
     const query = new URLSearchParams(location.search);
     const job = query.get('job') ?? field('job').value;
-    const subject = Object.hasOwn(subjects, job) ? subjects[job] : undefined;
     const line = form.querySelector('[data-subject]') as HTMLElement;
+    const subjects = JSON.parse(line.dataset['subject'] as string);
+    const subject = Object.hasOwn(subjects, job) ? subjects[job] : undefined;
     if (subject) {
       field('job').value = job;
       field('subject').value = subject;
