@@ -121,6 +121,10 @@ test.describe('the hero slider', () => {
       await expect(page.locator('#fig-1 svg')).toBeVisible();
       await expect(caption(page)).toContainText(FIRST);
       await expect(page.locator('#fig-2 img')).toHaveCount(1);
+      // The row is hidden from screen readers, so it takes no focus.
+      await page.locator('.hero-slider__buttons a').first().focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.locator('.hero-slider__slides')).not.toBeFocused();
     });
   });
 });

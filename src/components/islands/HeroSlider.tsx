@@ -112,8 +112,8 @@ export function HeroSlider({ slides, labels, children }: Props) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {/* Hidden from screen readers: the text is below, and the drawings are decoration. */}
-      <div className="hero-slider__slides" ref={row} aria-hidden="true">
+      {/* Hidden from screen readers: the text is below, and the drawings are decoration. Chromium would put the row, while it scrolls, into the Tab order. */}
+      <div className="hero-slider__slides" ref={row} aria-hidden="true" tabIndex={isLive ? undefined : -1}>
         {slides.map((slide, at) => (
           <figure key={slide.figure} id={idOf(at)} className="hero-slider__slide" inert={isLive && at !== index}>
             {slide.image === undefined ? children : <Picture image={slide.image} isShown={isLive} />}
