@@ -24,18 +24,23 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
   const [status, list, hint, single, more, map] = ['count', 'list', 'none', 'alone', 'more', 'map'].map((name) =>
     place.querySelector<HTMLElement>(`.search-results__${name}`),
   );
-  const kinds = JSON.parse(place.dataset['kinds'] ?? '[]') as [path: string, name: string][];
   let sources: Promise<SearchSources> | undefined;
   let results: readonly FoundPage[] = [];
   let turn = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
+
+  /** The section of the site map that has a page, or the page above it: the map names the newest entries only. */
+  const sectionOf = (address: string): string =>
+    [address, address.slice(0, address.lastIndexOf('/'))]
+      .map((path) => map?.querySelector(`a[href="${path}"]`)?.closest('section')?.querySelector('h2')?.textContent)
+      .find((title) => title) ?? '';
 
   const say = (text: string) => {
     if (status) status.textContent = text;
   };
   const show = () => {
     const shown = list?.childElementCount ?? 0;
-    list?.append(...results.slice(shown, shown + STEP).map((page) => item(page, kinds)));
+    list?.append(...results.slice(shown, shown + STEP).map((page) => item(page, sectionOf)));
     if (more) more.hidden = (list?.childElementCount ?? 0) >= results.length;
     return list?.children[shown];
   };
@@ -131,14 +136,10 @@ async function loadPagefind(address: string): Promise<Pagefind> {
   return pagefind;
 }
 
-/** @param kinds names of the pages at and below an address */
-function item(
-  { address, href, title, excerpt }: FoundPage,
-  kinds: readonly (readonly [path: string, name: string])[],
-): HTMLLIElement {
+function item({ address, href, title, excerpt }: FoundPage, sectionOf: (address: string) => string): HTMLLIElement {
   const entry = document.createElement('li');
   const kind = document.createElement('span');
-  kind.textContent = kinds.find(([path]) => `${address}/`.startsWith(`${path}/`))?.[1] ?? '';
+  kind.textContent = sectionOf(address);
   const link = document.createElement('a');
   link.href = href;
   link.append(...title.map(node));
