@@ -24,7 +24,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  reporter: [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }], ['./tests/support/skip-reasons.ts']],
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${PORT}`,

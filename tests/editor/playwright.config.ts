@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }], ['../support/skip-reasons.ts']],
   outputDir: '../../test-results/editor',
   use: {
     baseURL: `http://localhost:${PORT}`,

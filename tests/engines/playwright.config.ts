@@ -36,7 +36,7 @@ export default defineConfig<object, { engineName: EngineName; server: string }>(
   workers: Math.min(availableParallelism() + 1, 6),
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  reporter: [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }], ['../support/skip-reasons.ts']],
   outputDir: '../../test-results/engines',
   projects: engines.map((engineName) => ({
     name: engineName,
