@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Renderer } from '@takumi-rs/core';
-import { codePoints, LETTER_FONTS } from '#src/content/checking/drawable.ts';
+import { codePoints, fontFile, LETTER_FONTS } from '#src/content/checking/drawable.ts';
 import { LANG_INFO, LANGS, type Lang, type Letters } from '#src/i18n/langs.ts';
 
 /** A font family whose package has it in slices for browsers. */
@@ -52,11 +51,10 @@ const sliced = new Map<string, readonly Slice[]>();
 function slicesOf({ pack, only = () => true }: Family, key: string): readonly Slice[] {
   const known = sliced.get(key);
   if (known) return known;
-  const resolve = createRequire(import.meta.url).resolve;
-  const table = JSON.parse(readFileSync(resolve(`${pack}/unicode.json`), 'utf8')) as Record<string, string>;
+  const table = JSON.parse(readFileSync(fontFile(pack, 'unicode.json'), 'utf8')) as Record<string, string>;
   const base = pack.split('/')[1];
   const slices = Object.entries(table).map(([name, ranges]) => ({
-    file: resolve(`${pack}/files/${base}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+    file: fontFile(pack, `files/${base}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
     points: new Set([...codePoints(ranges)].filter(only)),
   }));
   slices.reverse();

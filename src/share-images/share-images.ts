@@ -6,6 +6,7 @@ import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import type { AstroIntegrationLogger } from 'astro';
 import pLimit from 'p-limit';
+import { fontFile } from '#src/content/checking/drawable.ts';
 import { entryAt, fileOf } from '#src/content/kinds.ts';
 import { readWords } from '#src/content/reading/read-words.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
@@ -104,10 +105,10 @@ class Studio {
   }
 }
 
-const resolve = createRequire(import.meta.url).resolve;
+const engine = createRequire(import.meta.url).resolve('@takumi-rs/core');
 /** Versions of the engine and the fonts: another version may draw the same sheet differently. */
-const VERSIONS = [path.join(path.dirname(resolve('@takumi-rs/core')), '../package.json')]
-  .concat(FONT_PACKS.map((pack) => resolve(`${pack}/package.json`)))
+const VERSIONS = [path.join(path.dirname(engine), '../package.json')]
+  .concat(FONT_PACKS.map((pack) => fontFile(pack, 'package.json')))
   .map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
 
 function digestOf(sheet: ShareSheet, names: CellNames): string {

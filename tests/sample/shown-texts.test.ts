@@ -3,7 +3,7 @@ import { companyFacts } from '#src/content/company.ts';
 import { type EntryKind, pageOf } from '#src/content/kinds.ts';
 import { derivedFacts } from '#src/domain/facts/derived-facts.ts';
 import { type Namespace, words } from '#src/i18n/catalogue.ts';
-import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { shown } from '#tests/support/entries.ts';
 import { recordOf } from '#tools/built-site/content.ts';
 import { pageAt } from '#tools/built-site/pages.ts';
@@ -12,11 +12,14 @@ import { misplaced, missing, sequencesOf, textsBelow } from './page-text.ts';
 /** A catalogue, or a part of one, that a page shows whole; `except` names the keys of other pages and states. */
 type Row = readonly [path: string, namespace: Namespace, part?: string, except?: RegExp];
 
+const { name, englishName } = recordOf('company', DEFAULT_LANG);
+const UNSHOWN_NAMES = name === englishName ? '(?:legal|englishName)' : 'legal';
+
 const CATALOGUES: readonly Row[] = [
   ['/', 'home'],
   // Rule shell.footer-links.
   ['/about-us', 'common', '', /^(?:close|moreTags|fallback.*|draft|scheduled|notice)$|^units|^search\.label/],
-  ['/about-us', 'about', '', /^table\.legal$|^offices\.partner$|^proficiency/],
+  ['/about-us', 'about', '', new RegExp(`^table\\.${UNSHOWN_NAMES}$|^offices\\.partner$|^proficiency`)],
   ['/challenged', 'case-studies', 'index', /^lead|^meta\.description/],
   ['/case-studies/multitenant-website', 'case-studies', 'detail', /^result|^challengeAnd/],
   ['/case-studies/mulesoft-api-development', 'case-studies', 'detail', /^highlights|^record/], // rule cases.reuse

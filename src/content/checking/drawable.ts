@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { LANG_INFO, type Lang, type Letters } from '#src/i18n/langs.ts';
+import { BuildProblem } from '#src/site/build-problem.ts';
 
 /** The font package of share images by writing system. Its style sheet lists the characters of each slice as `unicode-range`. */
 export const LETTER_FONTS: Readonly<Record<Letters, string>> = {
@@ -28,11 +29,23 @@ export function undrawable(text: string, lang: Lang): string[] {
 function coverageOf(font: string): ReadonlySet<number> {
   const known = coverages.get(font);
   if (known) return known;
-  const file = createRequire(import.meta.url).resolve(`${font}/unicode.json`);
-  const slices = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const slices = JSON.parse(readFileSync(fontFile(font, 'unicode.json'), 'utf8')) as Record<string, string>;
   const covered = codePoints(Object.values(slices).join(','));
   coverages.set(font, covered);
   return covered;
+}
+
+/**
+ * A file of a font package.
+ *
+ * @throws BuildProblem with the command that installs the package
+ */
+export function fontFile(font: string, file: string): string {
+  try {
+    return createRequire(import.meta.url).resolve(`${font}/${file}`);
+  } catch {
+    throw new BuildProblem(`Share images need a font that is not installed: npm install --save-exact ${font}`);
+  }
 }
 
 /** The code points of a `unicode-range` descriptor without wildcards. */

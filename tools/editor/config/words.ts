@@ -2,18 +2,17 @@ import type { Kind } from '#src/content/kinds.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { DEFAULT_LANG, forLang, isLang, LANGS, type Lang, type PerLang } from '#src/i18n/langs.ts';
 import { languageName } from '#src/i18n/language-name.ts';
+import { withFallback } from '#src/i18n/with-fallback.ts';
 
-const WORDS: PerLang<Catalogue['editor']> = Object.fromEntries((await Promise.all(LANGS.map(wordsOf))).flat());
+const original = await wordsOf(DEFAULT_LANG);
+const WORDS: PerLang<Catalogue['editor']> = Object.fromEntries(
+  // A language in preparation may have no file yet, or few words in it.
+  await Promise.all(LANGS.map(async (lang) => [lang, withFallback(original, await wordsOf(lang).catch(() => ({})))])),
+);
 
-/** Node, Vite and Vitest all take this import; a language in preparation may have no file yet. */
-async function wordsOf(lang: Lang): Promise<[Lang, Catalogue['editor']][]> {
-  try {
-    const file = await import(`../../../locales/${lang}/editor.json`, { with: { type: 'json' } });
-    return [[lang, file.default]];
-  } catch (error) {
-    if (lang === DEFAULT_LANG) throw error;
-    return [];
-  }
+/** Node, Vite and Vitest all take this import. */
+async function wordsOf(lang: Lang): Promise<Catalogue['editor']> {
+  return (await import(`../../../locales/${lang}/editor.json`, { with: { type: 'json' } })).default;
 }
 
 type Words = Readonly<Record<string, string>>;
