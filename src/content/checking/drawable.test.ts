@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codePoints, undrawable } from './drawable.ts';
+import { codePoints, fontFile, undrawable } from './drawable.ts';
 
 describe('undrawable', () => {
   test.each([
@@ -15,4 +15,10 @@ describe('undrawable', () => {
 
 test('codePoints reads single points and runs', () => {
   expect([...codePoints('U+41-43, U+e9')]).toEqual([0x41, 0x42, 0x43, 0xe9]);
+});
+
+test('fontFile names the command that installs a missing font', () => {
+  expect(() => fontFile('@fontsource-variable/none', 'unicode.json')).toThrow(
+    'npm install --save-exact @fontsource-variable/none',
+  );
 });
