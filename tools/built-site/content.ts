@@ -13,10 +13,11 @@ export function contentOf(kind: Kind): readonly SourceEntry[] {
 }
 
 /**
- * The data of a kind that has one file, or one in each language; undefined where a site has none.
+ * The data of a kind that has one file, or one in each language, else in the default one; undefined where a site has none.
  *
  * @example recordOf('company', 'en').shortName
  */
 export function recordOf<K extends Kind>(kind: K, lang: Lang = DEFAULT_LANG): DataOf<K> {
-  return contentOf(kind).find((one) => one.lang === lang)?.data as DataOf<K>;
+  const inLang = (language: Lang) => contentOf(kind).find((one) => one.lang === language);
+  return (inLang(lang) ?? inLang(DEFAULT_LANG))?.data as DataOf<K>;
 }

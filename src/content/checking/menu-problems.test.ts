@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANG_INFO, LANGS, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO, LANGS, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { MENU_NAMES } from '#src/site/navigation.ts';
 import { withSampleSite } from '#tests/support/sample-site.ts';
 import { menuProblems } from './menu-problems.ts';
@@ -84,4 +84,13 @@ test('a header that does not fit is reported for each language', async () => {
       expect.stringMatching(`px in ${LANG_INFO[lang].label}, expected at most \\d+ px`),
     ]),
   );
+});
+
+test('a language without UI strings is measured with those of the default language', () => {
+  const without = CATALOGUES.map((one) => (one.lang === DEFAULT_LANG ? one : { ...one, text: '{}' }));
+  return withSampleSite({ [MENU]: menu(ALL) }, async (root) => {
+    const problems = menuProblems(readSite(root), without);
+    expect(problems.length).toBeGreaterThan(1);
+    expect(problems).toEqual(menuProblems(readSite(root), CATALOGUES));
+  });
 });

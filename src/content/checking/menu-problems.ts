@@ -4,8 +4,9 @@ import { type ContentProblem, didYouMean } from '#src/content/reading/problems.t
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
-import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
+import { withFallback } from '#src/i18n/with-fallback.ts';
 import type { Navigation } from '#src/schemas/content/navigation.ts';
 import { MENU_NAMES } from '#src/site/navigation.ts';
 import type { CatalogueFile } from './catalogue-files.ts';
@@ -76,9 +77,11 @@ function widthProblems(
   lang: Lang,
   catalogues: readonly CatalogueFile[],
 ): ContentProblem[] {
-  const file = catalogues.find((one) => one.file === `locales/${lang}/common.json`);
-  if (file === undefined) return [];
-  const common = JSON.parse(file.text) as Catalogue['common'];
+  const [original, own = original] = [DEFAULT_LANG, lang].map((each) =>
+    catalogues.find(({ file }) => file === `locales/${each}/common.json`),
+  );
+  if (original === undefined || own === undefined) return [];
+  const common = withFallback<Catalogue['common']>(JSON.parse(original.text), JSON.parse(own.text));
   const shown = header.filter((path) => hasNeeds(path, content.entries));
   const labels = shown.map((path) => labelOf(path, common, content, lang));
   const wide = labels.reduce((sum, label) => sum + HEADER.link + HEADER.column * textWidth(label), 0);
