@@ -167,11 +167,12 @@ describe('languages of parts', () => {
     ).toEqual([]);
   });
 
-  test('an English sentence on a Japanese or Chinese page is marked', () => {
+  test('an English sentence on a page in other letters is marked', () => {
     const sentence = /(?:\b[A-Za-z][a-z']+,? ){5,}[A-Za-z][a-z']+/;
     expect(
       complaints(
-        framed.filter(({ lang }) => lang !== 'en'),
+        // What a language in preparation lacks is in the default language, and not marked.
+        framed.filter(({ lang }) => PUBLISHED_LANGS.includes(lang) && LANG_INFO[lang].letters !== 'latin'),
         ({ root }) =>
           root
             .querySelectorAll('main :is(p, li, dd, dt, td, th, h1, h2, h3, h4, a, span, figcaption)')
