@@ -1,14 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { LANGS } from '#src/i18n/langs.ts';
 import { retentionPeriod } from './retention-period.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test.each([
-  ['1', '1 day'],
-  ['14', '14 days'],
-])('pages print the retention period of the function, %s: %s', (days, printed) => {
+test.each(['1', '14'])('pages print the retention period of the function in days: %s', (days) => {
   vi.stubEnv('CONTACT_KEEP_DAYS', days);
-  expect(retentionPeriod('en')).toBe(printed);
+  for (const lang of LANGS) expect(retentionPeriod(lang)).toMatch(new RegExp(`^${days} ?[^ \\d]+$`));
 });
