@@ -15,6 +15,7 @@ import { pageContent } from './src/markdown/pages/page-content.ts';
 import { PAGE_SYNTAX } from './src/markdown/pages/syntax.ts';
 import { postbuild } from './src/postbuild/integrations.ts';
 import { deployOf } from './src/site/deploy.ts';
+import { latinLanguages } from './src/styles/latin-languages.ts';
 
 const settings = configProblems(config, Object.keys(LANG_INFO));
 if (settings.length > 0) throw new Error(`site.config.ts:\n${settings.join('\n')}`);
@@ -67,7 +68,7 @@ export default defineConfig({
   ],
   vite: {
     // A build without development dependencies has no emulator.
-    plugins: isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [],
+    plugins: [latinLanguages(), ...(isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [])],
     // Drawings stay files, so that they load lazily and are cached. Post-processing minifies styles (`src/postbuild/prune-styles.ts`).
     build: { assetsInlineLimit: 0, cssMinify: false },
   },

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { latinLanguages } from '#src/styles/latin-languages.ts';
 import type { EditorSettings } from '#tools/editor/config/cms-config.ts';
 import { editorWords } from './editor-words.ts';
 import { headersOf } from './headers.ts';
@@ -12,7 +13,7 @@ export async function buildEditor(settings: EditorSettings, folder: string): Pro
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { 'node:path': path.join(process.cwd(), 'tools/editor/browser/posix-path.ts') } },
-    plugins: [editorWords(settings)],
+    plugins: [editorWords(settings), latinLanguages()],
     define: { EDITOR_SETTINGS: JSON.stringify(settings) },
     build: {
       outDir: path.resolve(folder),
