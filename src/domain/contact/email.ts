@@ -1,7 +1,8 @@
 import { bracketed } from '#src/i18n/bracketed.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
-import { DEFAULT_LANG, LANG_INFO, type PerLang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { languageName } from '#src/i18n/language-name.ts';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
 import type { DeadReason, StoredMail } from '#src/schemas/contact/outbox.ts';
 import { mailTime, zoneName } from './mail-time.ts';
@@ -60,7 +61,7 @@ export function staffMail(
   else if (asksConsentAbroad) facts.push([words.consentAbroad, words.abroadNotRecorded]);
   const lines = facts.map(([label, value]) => `${label}: ${value ?? words.none}`);
   const first = interpolate(words.first, {
-    language: languageOf(submission, words),
+    language: languageName(submission.lang, DEFAULT_LANG),
     job: position === undefined ? (job ?? words.none) : position + bracketed(job ?? '', DEFAULT_LANG),
     page: submission.page ?? words.none,
   });
@@ -115,11 +116,6 @@ export function alertMail(
     '',
   ].join('\n');
   return { subject: interpolate(words.subject, { reference: dead.reference }), text };
-}
-
-function languageOf({ lang }: Submission, words: MailWords): string {
-  const names: PerLang<string> = words.languages;
-  return names[lang] ?? LANG_INFO[lang].label;
 }
 
 /** For the subject of the mail: what the visitor or the form says, else the topic chosen. */
