@@ -31,8 +31,8 @@ test.each([
   [{ email: 'kita' }, '--email: "kita", expected an email address'],
   [{ languages: '' }, '--languages: expected at least one language'],
   [{ languages: 'en,en' }, '--languages: a language is named twice'],
-  [{ languages: 'en,fr' }, '--languages: "fr", expected some of ja, en'],
-  [{ languages: 'en,ko' }, 'add it afterwards: npm run language -- add ko'],
+  [{ languages: 'en,fr' }, 'then add it after a row in languages.config.ts: npm run language -- add fr'],
+  [{ languages: 'en,ko' }, 'then add it: npm run language -- add ko'],
   [{ colour: 'teal' }, '--colour: "teal", expected #rrggbb'],
 ])('%j is refused', (answer, message) => {
   const { problems } = wishesOf({ ...GOOD, ...answer }, ['ja', 'en']);

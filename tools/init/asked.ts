@@ -72,5 +72,6 @@ function isLatin(name: string): boolean {
 
 function unknownLanguage(lang: string, translated: readonly string[]): string {
   const offer = `--languages: "${lang}", expected some of ${translated.join(', ')}`;
-  return lang in LANG_INFO ? `${offer}; add it afterwards: npm run language -- add ${lang}` : offer;
+  const table = lang in LANG_INFO ? '' : ' after a row in languages.config.ts';
+  return `${offer}; begin with one of them, then add it${table}: npm run language -- add ${lang} (docs/content/languages.md)`;
 }

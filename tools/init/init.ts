@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { command, refuse } from '#tools/command-line/command.ts';
@@ -7,7 +7,7 @@ import type { Changes } from '#tools/language/change-files.ts';
 import { filesOf, SCHEMAS, writeChanges, writeSchemas } from '#tools/language/write-changes.ts';
 import { type Answers, QUESTIONS, type Wishes, wishesOf } from './asked.ts';
 import { letterMark } from './letter-mark.ts';
-import { planOf } from './plan.ts';
+import { planOf, startingLanguages } from './plan.ts';
 import { themed } from './theme.ts';
 
 const TOKENS = 'src/styles/tokens.css';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   if (changed.status !== 0)
     return refuse('This is no git repository. The command removes files, so git has to keep them.');
   if (changed.stdout !== '') return refuse('Commit or stash your changes first: the command removes files.');
-  const { wishes, problems } = wishesOf(await asked(flags), readdirSync('locales'));
+  const { wishes, problems } = wishesOf(await asked(flags), startingLanguages(STARTER));
   if (problems.length > 0) return refuse(problems.join('\n'));
   const theme = themed(readFileSync(TOKENS, 'utf8'), wishes.colour);
   if (!theme.ok) return refuse(theme.message);

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,11 +8,10 @@ import { readSite } from '#src/content/checking/site-content.ts';
 import type { Lang } from '#src/i18n/known-languages.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { filesOf } from '#tools/language/write-changes.ts';
-import { planOf, type Sources } from './plan.ts';
+import { planOf, type Sources, startingLanguages } from './plan.ts';
 
-/** Those that the interface is written in: another site has fewer. */
-const LANGS = readdirSync('locales') as Lang[];
 const STARTER = 'tools/init/starter';
+const LANGS = startingLanguages(STARTER) as Lang[];
 const locales = globSync('locales/*/*.json');
 const SOURCES: Sources = {
   files: {

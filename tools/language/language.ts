@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { Argument } from 'commander';
 import config from '#site-config';
 import { LETTER_FONTS } from '#src/content/checking/drawable.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
@@ -16,12 +15,14 @@ function main(): void {
     program
       .command(name)
       .description(says)
-      .addArgument(new Argument('<language>').choices(Object.keys(LANG_INFO)))
+      .argument('<language>')
       .action((lang: Lang) => change(plan, lang));
   program.parse();
 }
 
 function change(planOf: (typeof ACTS)[keyof typeof ACTS]['plan'], lang: Lang): void {
+  if (!(lang in LANG_INFO))
+    refuse(`"${lang}" has no row in languages.config.ts; docs/content/languages.md says how to add one.`);
   const files = filesOf(globSync('{content,locales}/**/*.{md,mdx,yaml,json}', { exclude: ['content/schemas/**'] }));
   const plan = planOf(lang, { config, configText: readFileSync('site.config.ts', 'utf8'), files });
   if (!plan.ok) refuse(plan.message);
