@@ -142,7 +142,7 @@ describe('the company', () => {
       const described = data.get(pageAt('/about-us', lang))?.find((node) => node['@type'] === 'Organization');
       const { founded } = facts.facts ?? {};
       expect([described?.['foundingDate'], described?.['telephone']]).toEqual([
-        founded?.value,
+        founded && String(founded.value),
         facts.identity.phone?.international,
       ]);
       if (described) expect(addressesIn(lang)).toContainEqual(described['address']);
@@ -217,7 +217,7 @@ describe('JobPosting', () => {
           },
         },
       );
-      if (pay) expect(page.root.textContent).toContain(pay.min.toLocaleString('en-US'));
+      if (pay) expect(page.root.textContent).toContain(pay.min.toLocaleString(LANG_INFO[page.lang].locale));
       const { address } = node['jobLocation'] as { address: object };
       expect(addressesIn(page.lang)).toContainEqual(address);
       expect(node['datePosted']).toMatch(DATE);

@@ -98,7 +98,8 @@ describe('days', () => {
   const expectedOn = (address: string, lang: Lang, [year = '', month = '', day = '']: readonly string[]) =>
     lang === 'en' && LEGAL.test(splitLang(address).path)
       ? longDate(`${year}-${month}-${day}`, 'en')
-      : forLang(DAYS, lang)(year, month, day);
+      : (DAYS[lang]?.(year, month, day) ??
+        new Intl.DateTimeFormat(LANG_INFO[lang].locale, LANG_INFO[lang].day).format(new Date(+year, +month - 1, +day)));
 
   /** The language of the text around it: a page that is not translated has the text of another. */
   const writtenIn = (element: HTMLElement) => {
