@@ -1,7 +1,8 @@
 import config from '#site-config';
 import type { Lang } from './known-languages.ts';
 
-export { LANG_INFO, type Lang, type Letters } from './known-languages.ts';
+export { LANG_INFO, type Lang } from './known-languages.ts';
+export type { Letters } from './lang-info.ts';
 
 /** The languages that readers are offered, in the order of the language switch. */
 export const PUBLISHED_LANGS: readonly Lang[] = config.languages;

@@ -1,4 +1,5 @@
-import { LANG_INFO, type Lang, type Letters } from './known-languages.ts';
+import { LANG_INFO, type Lang } from './known-languages.ts';
+import type { Letters } from './lang-info.ts';
 
 /** Marks that may not begin a line (JIS X 4051, 行頭禁則). */
 const NOT_FIRST = /^[、。，．・：；？！ヽヾゝゞ々ー’”）〕］｝〉》」』】〙〗)\]}>,.:;!?%％℃°…‥–—〜～｜|／/]/u;

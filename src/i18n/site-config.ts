@@ -26,7 +26,7 @@ export function configProblems(config: SiteConfig, known: readonly string[]): st
   const twice = all.filter((lang, at) => all.indexOf(lang) !== at);
   const asked = separateConsent.filter((lang) => !all.includes(lang));
   return [
-    ...unknown.map((lang) => `languages: "${lang}" is not one of ${known.join(', ')} (src/i18n/known-languages.ts)`),
+    ...unknown.map((lang) => `languages: "${lang}" is not one of ${known.join(', ')} (languages.config.ts)`),
     ...twice.map((lang) => `languages: "${lang}" is listed twice`),
     ...(languages.includes(defaultLanguage) ? [] : [`defaultLanguage: "${defaultLanguage}" is not in languages`]),
     ...asked.map((lang) => `separateConsent: "${lang}" is not a language of the site`),

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { words } from '#src/i18n/catalogue.ts';
-import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO, LANGS } from '#src/i18n/langs.ts';
 import { shareImages } from './share-images.ts';
 import * as drawing from './sheet.ts';
 
 vi.mock('./sheet.ts', { spy: true });
 
-const TITLES = { ja: '三本の線', en: 'Three lines', zh: '三条线', ko: '세 줄' };
+const TITLES = { japanese: '三本の線', latin: 'Three lines', chinese: '三条线', korean: '세 줄' };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -17,7 +17,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('the image of a page has its words: title, company, and the names of the cells in its language', async () => {
   const pages = LANGS.map((lang) => {
     const address = lang === DEFAULT_LANG ? '/news' : `/${lang}/news`;
-    return { address, path: '/news', lang, title: TITLES[lang], siteName: `S-${lang}`, sheet: 'N-00', scale: '1:1' };
+    return {
+      address,
+      path: '/news',
+      lang,
+      title: TITLES[LANG_INFO[lang].letters],
+      siteName: `S-${lang}`,
+      sheet: 'N-00',
+      scale: '1:1',
+    };
   });
   await shareImages(pages, folder, { info: () => undefined });
   for (const { lang, title, siteName } of pages) {

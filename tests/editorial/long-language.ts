@@ -12,7 +12,7 @@ import { withList } from '#tools/language/edit-config.ts';
  */
 export const LONG = 'qps';
 
-const TABLE_FILE = 'src/i18n/known-languages.ts';
+const TABLE_FILE = 'languages.config.ts';
 const CHECK_FILE = 'src/content/checking/check-content.ts';
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** What is no word of a text: placeholders, tags, marks and addresses of links. */

@@ -1,4 +1,4 @@
-import { TO_WRITE } from '#src/content/checking/placeholders.ts';
+import { toWrite } from '#src/content/checking/placeholders.ts';
 import { fileOf } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, forLang, LANGS } from '#src/i18n/langs.ts';
 import { firstOf, titleOf, WORDS } from './tasks/writing.ts';
@@ -17,7 +17,7 @@ export interface Mistake {
 }
 
 const { sentence, name: author } = forLang(WORDS, DEFAULT_LANG);
-const { body: placeholder } = forLang(TO_WRITE, DEFAULT_LANG);
+const { body: placeholder } = toWrite(DEFAULT_LANG);
 const category = firstOf('categories');
 
 /** A news item that is right but for what a mistake changes: a field, or the text. */

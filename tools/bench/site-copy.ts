@@ -11,6 +11,7 @@ const PARTS = [
   'public',
   'astro.config.mjs',
   'site.config.ts',
+  'languages.config.ts',
   'package.json',
   'tsconfig.json',
 ];

@@ -1,4 +1,4 @@
-import { TO_WRITE } from '#src/content/checking/placeholders.ts';
+import { toWrite } from '#src/content/checking/placeholders.ts';
 import type { EntryKind } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 
@@ -32,7 +32,7 @@ interface Start {
  * title of the default language until they are written.
  */
 export function templateText(kind: NewKind, lang: Lang, start: Start): string {
-  const { todo, body, heading } = TO_WRITE[lang];
+  const { todo, body, heading } = toWrite(lang);
   const title = quoted(start.title);
   const translated = lang === DEFAULT_LANG ? '' : `translatedFrom: ${start.today}\n`;
   const dated = `date: ${start.today}\n${translated}draft: true\n`;

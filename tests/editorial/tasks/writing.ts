@@ -1,4 +1,4 @@
-import { TO_WRITE } from '#src/content/checking/placeholders.ts';
+import { toWrite } from '#src/content/checking/placeholders.ts';
 import { fileOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, forLang, LANGS, type Lang, type PerLang } from '#src/i18n/langs.ts';
@@ -35,7 +35,7 @@ const NAMES = /^(\s*(?:- )?(?:author|position|category|tagline|employment|title|
  * @example filled(text, 'en', 'A seminar').includes('(to be written)') // => false
  */
 export function filled(text: string, lang: Lang, title: string, more = ''): string {
-  const { todo, body, heading } = forLang(TO_WRITE, lang);
+  const { todo, body, heading } = toWrite(lang);
   const { sentence, name, stop } = forLang(WORDS, lang);
   let headings = 0;
   const named = (field: string) => `${field}: ${name}${field.endsWith('title') ? ` ${++headings}` : ''}`;

@@ -1,0 +1,72 @@
+import type { LangInfo } from '#src/i18n/lang-info.ts';
+
+const LONG_DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+/** 32 characters of a title; 50–120 of a description. */
+const FULL_WIDTH = { hasSpaces: false, isFullWidth: true, titleWidth: 64, descriptionWidth: { least: 100, most: 240 } };
+
+/** Most languages in Latin letters. */
+const LATIN = {
+  letters: 'latin',
+  hasSpaces: true,
+  isFullWidth: false,
+  month: 'long',
+  payUnit: 1_000_000,
+  groupsPay: true,
+  map: 'google',
+  titleWidth: 60,
+  descriptionWidth: { least: 70, most: 160 },
+} as const;
+
+/** Every language that a site may have; `site.config.ts` chooses its own among them. A new one is a row here: docs/content/languages.md. */
+export default {
+  ja: {
+    label: '日本語',
+    tag: 'ja',
+    locale: 'ja-JP',
+    letters: 'japanese',
+    ...FULL_WIDTH,
+    day: LONG_DAY,
+    month: 'short',
+    payUnit: 10_000,
+    groupsPay: true,
+    readersZone: 'Asia/Tokyo',
+    map: 'google',
+  },
+  en: {
+    label: 'EN',
+    tag: 'en',
+    locale: 'en-US',
+    ...LATIN,
+    day: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  },
+  zh: {
+    label: '中文',
+    tag: 'zh-Hans',
+    locale: 'zh-CN',
+    letters: 'chinese',
+    ...FULL_WIDTH,
+    day: LONG_DAY,
+    month: 'short',
+    payUnit: 10_000,
+    groupsPay: false,
+    readersZone: 'Asia/Shanghai',
+    // Google Maps does not open in China.
+    map: 'amap',
+  },
+  ko: {
+    label: '한국어',
+    tag: 'ko',
+    locale: 'ko-KR',
+    letters: 'korean',
+    hasSpaces: true,
+    isFullWidth: false,
+    day: LONG_DAY,
+    month: 'short',
+    payUnit: 10_000,
+    groupsPay: true,
+    readersZone: 'Asia/Seoul',
+    map: 'google',
+    titleWidth: 60,
+    descriptionWidth: { least: 100, most: 240 },
+  },
+} as const satisfies Readonly<Record<string, LangInfo>>;

@@ -1,0 +1,33 @@
+/** The letters that a language is written in: which fonts draw them, where a title may break, what numbers an axis of a drawing. */
+export type Letters = 'japanese' | 'latin' | 'chinese' | 'korean';
+
+/** The properties of a language. */
+export interface LangInfo {
+  /** The language's own name, as the switch in the header prints it. */
+  readonly label: string;
+  /** `<html lang>` and hreflang. */
+  readonly tag: string;
+  /** Locale for `Intl` formatters (rule languages.dates). */
+  readonly locale: string;
+  readonly letters: Letters;
+  /** Whether spaces separate words and sentences. */
+  readonly hasSpaces: boolean;
+  /** Whether letters are square: line spacing is larger, brackets are full width, lengths are counted in characters. */
+  readonly isFullWidth: boolean;
+  /** A day in figures (rule languages.dates). */
+  readonly day: Readonly<Intl.DateTimeFormatOptions>;
+  /** A month alone. Chinese long names are in Chinese numerals; the short one is the usual "12月". */
+  readonly month: 'long' | 'short';
+  /** Yen in which a year's pay is counted; the catalogue names the unit. */
+  readonly payUnit: number;
+  /** Thousands before that unit are grouped: 1,500万, but 1500万 in Chinese. */
+  readonly groupsPay: boolean;
+  /** The IANA time zone that readers share; without it, pages show times in the company's zone only. */
+  readonly readersZone?: string;
+  /** The service that map links open. */
+  readonly map: 'google' | 'amap';
+  /** Columns, of which a full-width character takes two: the widest title that search results show whole. */
+  readonly titleWidth: number;
+  /** The narrowest and widest description that search results show whole, in columns. */
+  readonly descriptionWidth: { readonly least: number; readonly most: number };
+}
