@@ -2,17 +2,23 @@ import type { LangInfo } from '#src/i18n/lang-info.ts';
 
 const LONG_DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 /** 32 characters of a title; 50–120 of a description. */
-const FULL_WIDTH = { hasSpaces: false, isFullWidth: true, titleWidth: 64, descriptionWidth: { least: 100, most: 240 } };
+const FULL_WIDTH = {
+  hasSpaces: false,
+  day: LONG_DAY,
+  month: 'short',
+  payUnit: 10_000,
+  titleWidth: 64,
+  descriptionWidth: { least: 100, most: 240 },
+} as const;
 
 /** Most languages in Latin letters. */
 const LATIN = {
   letters: 'latin',
   hasSpaces: true,
-  isFullWidth: false,
+  day: LONG_DAY,
   month: 'long',
   payUnit: 1_000_000,
   groupsPay: true,
-  map: 'google',
   titleWidth: 60,
   descriptionWidth: { least: 70, most: 160 },
 } as const;
@@ -25,12 +31,8 @@ export default {
     locale: 'ja-JP',
     letters: 'japanese',
     ...FULL_WIDTH,
-    day: LONG_DAY,
-    month: 'short',
-    payUnit: 10_000,
     groupsPay: true,
     readersZone: 'Asia/Tokyo',
-    map: 'google',
   },
   en: {
     label: 'EN',
@@ -45,9 +47,6 @@ export default {
     locale: 'zh-CN',
     letters: 'chinese',
     ...FULL_WIDTH,
-    day: LONG_DAY,
-    month: 'short',
-    payUnit: 10_000,
     groupsPay: false,
     readersZone: 'Asia/Shanghai',
     // Google Maps does not open in China.
@@ -57,16 +56,11 @@ export default {
     label: '한국어',
     tag: 'ko',
     locale: 'ko-KR',
+    ...LATIN,
     letters: 'korean',
-    hasSpaces: true,
-    isFullWidth: false,
-    day: LONG_DAY,
     month: 'short',
     payUnit: 10_000,
-    groupsPay: true,
     readersZone: 'Asia/Seoul',
-    map: 'google',
-    titleWidth: 60,
     descriptionWidth: { least: 100, most: 240 },
   },
 } as const satisfies Readonly<Record<string, LangInfo>>;

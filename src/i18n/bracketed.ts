@@ -7,5 +7,5 @@ import { LANG_INFO, type Lang } from './known-languages.ts';
  * @example `Phone${bracketed('weekdays', 'en')}` // => 'Phone (weekdays)'
  */
 export function bracketed(text: string, lang: Lang): string {
-  return LANG_INFO[lang].isFullWidth ? `（${text}）` : ` (${text})`;
+  return LANG_INFO[lang].hasSpaces ? ` (${text})` : `（${text}）`;
 }

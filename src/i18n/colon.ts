@@ -7,5 +7,5 @@ import { LANG_INFO, type Lang } from './known-languages.ts';
  * @example `Name${colonIn('en')}This field is required` // => 'Name: This field is required'
  */
 export function colonIn(lang: Lang): string {
-  return LANG_INFO[lang].isFullWidth ? '：' : ': ';
+  return LANG_INFO[lang].hasSpaces ? ': ' : '：';
 }

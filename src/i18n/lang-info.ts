@@ -10,10 +10,8 @@ export interface LangInfo {
   /** Locale for `Intl` formatters (rule languages.dates). */
   readonly locale: string;
   readonly letters: Letters;
-  /** Whether spaces separate words and sentences. */
+  /** Whether spaces separate words and sentences. If not, letters are square: line spacing is larger, brackets are full width. */
   readonly hasSpaces: boolean;
-  /** Whether letters are square: line spacing is larger, brackets are full width, lengths are counted in characters. */
-  readonly isFullWidth: boolean;
   /** A day in figures (rule languages.dates). */
   readonly day: Readonly<Intl.DateTimeFormatOptions>;
   /** A month alone. Chinese long names are in Chinese numerals; the short one is the usual "12月". */
@@ -24,8 +22,8 @@ export interface LangInfo {
   readonly groupsPay: boolean;
   /** The IANA time zone that readers share; without it, pages show times in the company's zone only. */
   readonly readersZone?: string;
-  /** The service that map links open. */
-  readonly map: 'google' | 'amap';
+  /** The service that map links open where Google Maps does not. */
+  readonly map?: 'amap';
   /** Columns, of which a full-width character takes two: the widest title that search results show whole. */
   readonly titleWidth: number;
   /** The narrowest and widest description that search results show whole, in columns. */

@@ -135,7 +135,7 @@ function titleStyle(lang: Lang, size: number) {
   return {
     fontSize: size,
     fontWeight: 700,
-    lineHeight: LANG_INFO[lang].isFullWidth ? 1.34 : 1.14,
+    lineHeight: LANG_INFO[lang].hasSpaces ? 1.14 : 1.34,
     wordBreak: 'keep-all',
     textWrap: 'balance',
     maxWidth: TITLE.width,

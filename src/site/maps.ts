@@ -47,5 +47,5 @@ const MAPS = { google, amap } as const;
  * @param name of the place, for maps that show one
  */
 export function mapLink(point: Point, name: string, lang: Lang): string {
-  return MAPS[LANG_INFO[lang].map](point, name);
+  return MAPS[LANG_INFO[lang].map ?? 'google'](point, name);
 }

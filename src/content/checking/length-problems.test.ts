@@ -7,7 +7,7 @@ import { lengthProblems } from './length-problems.ts';
 /** An entry whose title and description have given widths in columns; a full-width character has two. */
 function entry(lang: Lang, { title = 10, described = 150, field = 'summary', slug = 'a', body = '', ...data } = {}) {
   const text = (columns: number) =>
-    LANG_INFO[lang].isFullWidth ? '設'.repeat(columns / 2) : `${'word '.repeat(60).slice(0, columns - 1)}d`;
+    LANG_INFO[lang].hasSpaces ? `${'word '.repeat(60).slice(0, columns - 1)}d` : '設'.repeat(columns / 2);
   return {
     lang,
     slug,

@@ -66,5 +66,5 @@ function descriptionProblems(kind: EntryKind, entry: SourceEntry): ContentProble
 
 /** A width as a number of characters: of half-width ones in English, else of full-width ones. */
 function shown(columns: number, lang: Lang): string {
-  return LANG_INFO[lang].isFullWidth ? `全角${Math.ceil(columns / 2)}文字` : `半角${columns}文字`;
+  return LANG_INFO[lang].hasSpaces ? `半角${columns}文字` : `全角${Math.ceil(columns / 2)}文字`;
 }

@@ -9,7 +9,7 @@ const known = new Map<string, Intl.DateTimeFormat>();
  * @param timeStyle to the minute (`short`) or to the second (`medium`)
  */
 export function mailTime(lang: Lang, ms: number, timeStyle: 'short' | 'medium' = 'short'): string {
-  if (!LANG_INFO[lang].isFullWidth) return format(lang, { dateStyle: 'full', timeStyle, hourCycle: 'h23' }).format(ms);
+  if (LANG_INFO[lang].hasSpaces) return format(lang, { dateStyle: 'full', timeStyle, hourCycle: 'h23' }).format(ms);
   const day = format(lang, { dateStyle: 'long' }).format(ms);
   const weekday = format(lang, { weekday: 'short' }).format(ms);
   return `${day}（${weekday}）${format(lang, { timeStyle, hourCycle: 'h23' }).format(ms)}`;

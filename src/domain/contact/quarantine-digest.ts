@@ -46,7 +46,7 @@ export function digestMail(
     .slice(0, MOST_LISTED)
     .map(
       ({ reference, reasons }) =>
-        `${reference}  ${reasons.map((reason) => words.reasons[reason]).join(LANG_INFO[DEFAULT_LANG].isFullWidth ? '、' : ', ')}`,
+        `${reference}  ${reasons.map((reason) => words.reasons[reason]).join(LANG_INFO[DEFAULT_LANG].hasSpaces ? ', ' : '、')}`,
     );
   const more = held.length - lines.length;
   const text = [
