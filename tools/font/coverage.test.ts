@@ -13,7 +13,7 @@ describe('unicodeRange', () => {
   it.each([
     ['ABC', 'U+41-43'],
     ['CAB', 'U+41-43'],
-    ['aé', 'U+61,U+E9'],
+    ['aé', 'U+61, U+E9'],
     ['', ''],
   ])('writes %j as %j', (characters, range) => {
     expect(unicodeRange(characters)).toBe(range);
@@ -25,11 +25,15 @@ describe('the Latin font', () => {
     expect(file.length).toBeLessThanOrEqual(MAX_BYTES);
   });
 
-  it('has a glyph for every character it claims', async () => {
+  it('has a glyph for every character of the site; otherwise run `npm run font`', async () => {
     const font = await at(WEIGHTS.min);
     expect([...CHARACTERS].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))).toEqual(
       [],
     );
+  });
+
+  it('is asked for these characters', () => {
+    expect(readFileSync('src/styles/tokens.css', 'utf8')).toContain(`unicode-range: ${unicodeRange(CHARACTERS)};`);
   });
 
   it('grows wider with its weight', async () => {

@@ -2,12 +2,13 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { command, refuse } from '#tools/command-line/command.ts';
-import { CHARACTERS, FEATURES, MAX_BYTES, WEIGHTS } from './coverage.ts';
+import { CHARACTERS, FEATURES, MAX_BYTES, unicodeRange, WEIGHTS } from './coverage.ts';
 
-// Makes public/fonts/site-latin.woff2 and its licence text beside it (SIL OFL 1.1 wants it to travel with the font).
+// Makes public/fonts/site-latin.woff2, names its characters in the tokens, and puts its licence text next to it (SIL OFL 1.1 wants it to travel with the font).
 const require = createRequire(import.meta.url);
 const PACKAGE = '@fontsource-variable/sofia-sans-semi-condensed';
 const source = require.resolve(`${PACKAGE}/files/sofia-sans-semi-condensed-latin-wght-normal.woff2`);
+const TOKENS = 'src/styles/tokens.css';
 const OUT = new URL('../../public/fonts/', import.meta.url);
 
 command('font', 'Subsets the Latin font to the characters that the site uses.').parse();
@@ -22,6 +23,8 @@ if (font.length > MAX_BYTES)
     `The font would have ${font.length} bytes, expected at most ${MAX_BYTES}. Shorten CHARACTERS in tools/font/coverage.ts.`,
   );
 writeFileSync(new URL('site-latin.woff2', OUT), font);
+const tokens = readFileSync(TOKENS, 'utf8');
+writeFileSync(TOKENS, tokens.replace(/unicode-range: [^;]*/, `unicode-range: ${unicodeRange(CHARACTERS)}`));
 copyFileSync(require.resolve(`${PACKAGE}/LICENSE`), new URL('OFL.txt', OUT));
 console.log(
   `public/fonts/site-latin.woff2: wrote ${font.length} bytes of at most ${MAX_BYTES}. Build the site and commit the file.`,
