@@ -20,3 +20,15 @@ test('a text where fields belong is answered with the names of the fields, at it
     },
   ]);
 });
+
+test('the rest of a text behind a comma is answered with the quotation marks that it lacks', () => {
+  const file = 'content/categories.yaml';
+  const { problems } = checkFile(
+    'categories',
+    { id: 'categories', slug: 'categories', lang: DEFAULT_LANG, file },
+    `notice: { ${DEFAULT_LANG}: Hello, new world }\n`,
+  );
+  expect(problems.map(({ en }) => en)).toContain(
+    'there is no field `new world`; put quotation marks around a value with a comma',
+  );
+});

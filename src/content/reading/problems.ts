@@ -181,9 +181,15 @@ interface Finding {
   readonly en: string;
 }
 
+/** In `{ title: Hello, world, text: … }` YAML reads `world` as a field. */
+const QUOTE = {
+  ja: '。コンマを含む値は引用符で囲んでください',
+  en: '; put quotation marks around a value with a comma',
+};
+
 function unknownField(issue: Issue, name: string, known: (path: readonly PropertyKey[]) => string[]) {
   const meant = closest(name, known(issue.path));
-  const { ja, en } = didYouMean(meant, { ja: '。削除してください', en: '; remove it' });
+  const { ja, en } = didYouMean(meant, /\s/.test(name) ? QUOTE : { ja: '。削除してください', en: '; remove it' });
   const path = [...issue.path, name];
   return { path, meant, ja: `「${name}」という項目はありません${ja}`, en: `there is no field \`${name}\`${en}` };
 }
