@@ -18,7 +18,6 @@ const LATIN = {
   day: LONG_DAY,
   month: 'long',
   payUnit: 1_000_000,
-  groupsPay: true,
   titleWidth: 60,
   descriptionWidth: { least: 70, most: 160 },
 } as const;
@@ -31,7 +30,6 @@ export default {
     locale: 'ja-JP',
     letters: 'japanese',
     ...FULL_WIDTH,
-    groupsPay: true,
     readersZone: 'Asia/Tokyo',
   },
   en: {

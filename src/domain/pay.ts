@@ -68,6 +68,6 @@ export function formattedPay(pay: PayRange & { readonly currency: string }, lang
  * @example annualFigure(6_500_000, 'en') // => '6.5'
  */
 export function annualFigure(value: number, lang: Lang): string {
-  const { payUnit, groupsPay } = LANG_INFO[lang];
+  const { payUnit, groupsPay = true } = LANG_INFO[lang];
   return (value / payUnit).toLocaleString('en-US', { maximumFractionDigits: 2, useGrouping: groupsPay });
 }

@@ -18,8 +18,8 @@ export interface LangInfo {
   readonly month: 'long' | 'short';
   /** Yen in which a year's pay is counted; the catalogue names the unit. */
   readonly payUnit: number;
-  /** Thousands before that unit are grouped: 1,500万, but 1500万 in Chinese. */
-  readonly groupsPay: boolean;
+  /** Thousands before that unit are grouped (1,500万) unless this is false (1500万 in Chinese). */
+  readonly groupsPay?: false;
   /** The IANA time zone that readers share; without it, pages show times in the company's zone only. */
   readonly readersZone?: string;
   /** The service that map links open where Google Maps does not. */

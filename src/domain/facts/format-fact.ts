@@ -118,7 +118,7 @@ function formatPercent(value: number, lang: Lang): string {
 
 /** Large numbers in words: 1,500万, 15 million. */
 function formatCompact(value: number, lang: Lang): string {
-  const { locale, groupsPay } = LANG_INFO[lang];
+  const { locale, groupsPay = true } = LANG_INFO[lang];
   return value.toLocaleString(locale, {
     notation: 'compact',
     compactDisplay: 'long',
