@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { fileOf } from '#src/content/kinds.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { says } from '#tools/editor/config/words.ts';
 import { readFile } from '#tools/editor/text/content-file.ts';
@@ -11,7 +11,8 @@ const opened = { [DEFAULT_LANG]: readFile('news', TEXT) };
 const written = { [DEFAULT_LANG]: { title: 'A', summary: 'B', body: 'Text' } };
 
 /** A folder that has these texts by the slugs of news. */
-const folder = (texts: Readonly<Record<string, string>>) => async (file: string) => texts[path.basename(file, '.md')];
+const folder = (texts: Readonly<Record<string, string>>) => async (file: string) =>
+  Object.entries(texts).find(([slug]) => fileOf('news', DEFAULT_LANG, slug) === file)?.[1];
 const entry = (slug: string, before: string | undefined): OpenedEntry => ({ kind: 'news', slug, opened: before });
 
 test('a file that nobody touched is saved without a word', async () => {
