@@ -103,9 +103,10 @@ export async function filesOf(page: Page): Promise<Files> {
         if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${at}${name}/`);
         else {
           // While the editor saves, what it writes to first comes and goes.
-          const file = await (handle as FileSystemFileHandle).getFile().catch(() => undefined);
-          if (file === undefined) continue;
-          const bytes = new Uint8Array(await file.arrayBuffer());
+          const reading = (handle as FileSystemFileHandle).getFile().then((file) => file.arrayBuffer());
+          const read = await reading.catch(() => undefined);
+          if (read === undefined) continue;
+          const bytes = new Uint8Array(read);
           found.push({ path: at + name, bytes: Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') });
         }
       }
