@@ -26,7 +26,8 @@ export async function startChromium(): Promise<Engine> {
   const { args, executablePath = chromium.executablePath() } = launchOptions();
   const browser = await puppeteer.launch({
     executablePath,
-    args: [...args, `--accept-lang=${locale}`],
+    // Puppeteer sometimes loses a tab that prerenders a page. Playwright does not let pages be prerendered either.
+    args: [...args, `--accept-lang=${locale}`, '--disable-features=Prerender2'],
     defaultViewport: null,
   });
   return engineOf('chromium', browser);
