@@ -5,7 +5,7 @@ import { fileOf } from '#src/content/kinds.ts';
 import { formatProblem } from '#src/content/reading/problems.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
-import { build, rules, run, type SiteTree, siteTree, TODAY } from '#tests/support/site-tree.ts';
+import { build, rules, type SiteTree, siteTree, TODAY, vitest } from '#tests/support/site-tree.ts';
 import { GUIDE } from './tasks/guide.ts';
 import { type Sight, TASKS, type Task, writeEarlier } from './tasks/tasks.ts';
 import { type Workspace, workspaceOf } from './tasks/workspace.ts';
@@ -21,6 +21,14 @@ const NO_CHANGE = [
   'npm run dev',
   'npm run schemas',
   'npm test',
+];
+
+/** Tests of sums and of equal figures in all languages: the tasks change single facts, and add a position and authors without theirs. */
+const OF_THE_SAMPLE_ONLY = [
+  'the pay of a position',
+  'add up to the staff',
+  'the languages of /services/terms',
+  'the biography of its author',
 ];
 
 /** The kinds that a task needs and the site has nothing of. */
@@ -111,7 +119,8 @@ describe.runIf(IS_FULL)('production after all tasks', () => {
   });
 
   test('and shows of the sample what it should', async () => {
-    const { code, output } = await run(tree, 'test:sample', { FORCE_COLOR: '0', VITEST: '' });
+    const others = `^(?!.*(${OF_THE_SAMPLE_ONLY.join('|')}))`;
+    const { code, output } = await vitest(tree, ['--config', 'tests/sample/vitest.config.ts', '-t', others]);
     expect(code, output.slice(-20_000)).toBe(0);
   });
 });
