@@ -45,7 +45,9 @@ const COUNTS: readonly (readonly [path: string, count: number, ...selectors: str
   ],
   ['/about-us', 2, 'main .offices__partner', 'main .office-map a[href*="35.681236"]'],
   ['/about-us', 1, 'main .office-map iframe', 'main .office-map a[href^="https://www.openstreetmap.org/"]'],
-  ['/about-us', 1, 'main .offices__map img[alt]'],
+  ['/about-us', 1, 'main .sheet__wide img[alt]'],
+  ['/services', 1, 'main .sheet__wide img[alt]'],
+  ['/recruit_se', 1, 'main .sheet__wide img[alt]'],
   [
     '/about-us',
     3,
