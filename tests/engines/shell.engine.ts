@@ -7,7 +7,7 @@ import { inNpmTest, langAt } from '#tests/support/matrix.ts';
 import { LANGUAGE_KEY } from '#tests/support/storage.ts';
 import { recordOf } from '#tools/built-site/content.ts';
 import type { Tab } from './driver/tab.ts';
-import { E2E, PHONE, test } from './engine.ts';
+import { E2E, FIREFOX, PHONE, test } from './engine.ts';
 import { addressOf, alive, count, hasFocus, middleOf, press, textOf, valueIn } from './look.ts';
 import { soon } from './soon.ts';
 
@@ -285,10 +285,11 @@ test.describe('company information', () => {
   });
 });
 
+// What is only HTML is the same in every engine.
 test.describe('without script', () => {
   test.beforeEach(({ watched }) => watched.forbidScript());
 
-  test('questions open', async ({ tab }) => {
+  test('questions open', FIREFOX, async ({ tab }) => {
     test.skip(questions(DEFAULT_LANG).length === 0, 'no questions');
     await tab.goto('/faq');
     expect(await count(tab, '.faq-accordion__tools')).toBe(0);
@@ -296,14 +297,14 @@ test.describe('without script', () => {
     await soon(() => count(tab, 'details[open] .faq-accordion__answer')).toBe(1);
   });
 
-  test('a list has no filter', async ({ tab }) => {
+  test('a list has no filter', FIREFOX, async ({ tab }) => {
     test.skip(...hasNoNews);
     await tab.goto('/news');
     expect(await count(tab, '.filter')).toBe(0);
     expect(await count(tab, '.cards > li')).toBeGreaterThan(0);
   });
 
-  test('the search is the site map, and the page of an error keeps no message', async ({ tab }) => {
+  test('the search is the site map, and the page of an error keeps no message', FIREFOX, async ({ tab }) => {
     for (const lang of PUBLISHED_LANGS) {
       await tab.goto(localizePath('/search?q=x', lang));
       expect(await count(tab, '.site-map a')).toBeGreaterThan(0);
@@ -312,7 +313,7 @@ test.describe('without script', () => {
     expect(await count(tab, '.error-sheet__kept')).toBe(0);
   });
 
-  test('a certificate is its picture', async ({ tab }) => {
+  test('a certificate is its picture', FIREFOX, async ({ tab }) => {
     test.skip(...hasNoCertificate);
     await tab.goto('/about-us');
     await press(tab, '.image-dialog__zoom');
