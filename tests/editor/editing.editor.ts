@@ -119,7 +119,7 @@ test('what the check would refuse is refused with words, and what was written st
   await field(page, label('title')).fill(long);
   await saveButton(page).click();
   await expect(page.getByText(/検索結果で切れます|search results cut it/)).toBeVisible();
-  await buttons(page, 'ok').click();
+  await buttons(page, '_sui.ok').click();
   await expect(field(page, label('title'))).toHaveValue(long);
   expect(changes(now, await filesOf(page))).toEqual({});
 });
@@ -212,7 +212,8 @@ async function rename(former: string, name: string): Promise<Files> {
   await openForm(page, `news/entries/${former}`);
   const edit = buttons(page, 'edit_slug').first();
   // The panel stays open from one entry to the next.
-  if (!(await edit.isVisible())) await page.getByRole('radio', { name: control('slug'), exact: true }).click();
+  if (!(await edit.isVisible()))
+    await page.getByRole('radio', { name: control('entry_sidebar.slug.title'), exact: true }).click();
   await edit.click();
   await field(page, control('slug')).fill(name);
   await field(page, control('slug')).press('Enter');

@@ -8,14 +8,19 @@ import { wordsOfField } from '#tools/editor/config/words.ts';
 /** Locale of the browser: the editor is in the default language of the site. */
 export const LOCALE = LANG_INFO[DEFAULT_LANG].locale;
 
-/** Sveltia's own words, flat; a later file adds what an earlier one lacks. */
-const CONTROLS: ReadonlyMap<string, unknown> = new Map(
+/** Sveltia's own words by their path. A later file adds what an earlier one lacks, as Sveltia falls back to English. */
+const CONTROLS = new Map(
   ['en-US', DEFAULT_LANG, LOCALE]
     .map((name) => `node_modules/@sveltia/cms/locales/${name}.json`)
     .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')))
-    .flatMap((words) => [words, words._sui, words._sui.text_editor].flatMap((group) => Object.entries(group))),
+    .flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8')))),
 );
+
+function textsIn(words: object, above = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[above + key, value]] : textsIn(value, `${above}${key}.`),
+  );
+}
 
 /**
  * What a control of Sveltia is called.
@@ -24,7 +29,7 @@ const CONTROLS: ReadonlyMap<string, unknown> = new Map(
  */
 export function control(key: string): string {
   const words = CONTROLS.get(key);
-  if (typeof words !== 'string') throw new Error(`control: Sveltia has no words \`${key}\``);
+  if (words === undefined) throw new Error(`control: Sveltia has no words \`${key}\``);
   return words;
 }
 

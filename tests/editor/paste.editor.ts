@@ -24,7 +24,7 @@ test.afterAll(() => page?.close());
 
 test('headings, lists, tables and what is struck out come from Word into the rich text of news', async () => {
   await openForm(page, `news/entries/${OWN.edited}`);
-  await buttons(page, 'edit_in_markdown').click();
+  await buttons(page, '_sui.text_editor.edit_in_markdown').click();
   const box = page.locator('[data-key-path="body"] [contenteditable="true"]').first();
   await box.locator('> p').last().click();
   await page.keyboard.press('End');

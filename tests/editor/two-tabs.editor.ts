@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => first?.context().close());
 
-const ok = (page: Page) => buttons(page, 'ok');
+const ok = (page: Page) => buttons(page, '_sui.ok');
 
 test('a save reports the changes of another tab; the next save keeps both', async () => {
   await openForm(first, PLACE);
