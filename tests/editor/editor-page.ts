@@ -97,22 +97,25 @@ export async function fillFolder(page: Page, files: Files): Promise<void> {
 /** Everything in the editor's folder, by path. */
 export async function filesOf(page: Page): Promise<Files> {
   const all = await page.evaluate(async () => {
-    const found: { path: string; bytes: string }[] = [];
-    const walk = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {
+    type Found = { path: string; bytes: string }[];
+    const walk = async (folder: FileSystemDirectoryHandle, at: string): Promise<Found> => {
+      const found: Found = [];
       for await (const [name, handle] of folder.entries()) {
-        if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${at}${name}/`);
+        if (handle.kind === 'directory')
+          found.push(...(await walk(handle as FileSystemDirectoryHandle, `${at}${name}/`)));
         else {
-          // While the editor saves, what it writes to first comes and goes.
-          const reading = (handle as FileSystemFileHandle).getFile().then((file) => file.arrayBuffer());
-          const read = await reading.catch(() => undefined);
-          if (read === undefined) continue;
-          const bytes = new Uint8Array(read);
+          const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
           found.push({ path: at + name, bytes: Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') });
         }
       }
+      return found;
     };
-    await walk(await navigator.storage.getDirectory(), '');
-    return found;
+    const root = await navigator.storage.getDirectory();
+    // While the editor saves, files come, go and cannot be read: a folder counts as it is at rest.
+    for (;;) {
+      const found = await walk(root, '').catch(() => undefined);
+      if (found !== undefined) return found;
+    }
   });
   return Object.fromEntries(
     all.map(({ path, bytes }) => [path, Buffer.from(bytes, 'latin1').toString(isText(path) ? 'utf8' : 'base64')]),
