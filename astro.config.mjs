@@ -10,6 +10,7 @@ import { contentSteps } from './src/content/content-steps.ts';
 import { companySite } from './src/content/reading/company-site.ts';
 import { clientDirectives } from './src/hydration/client-directives.ts';
 import { LANG_INFO } from './src/i18n/known-languages.ts';
+import { ownLanguages } from './src/i18n/own-languages.ts';
 import { configProblems } from './src/i18n/site-config.ts';
 import { pageContent } from './src/markdown/pages/page-content.ts';
 import { PAGE_SYNTAX } from './src/markdown/pages/syntax.ts';
@@ -68,7 +69,11 @@ export default defineConfig({
   ],
   vite: {
     // A build without development dependencies has no emulator.
-    plugins: [latinLanguages(), ...(isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : [])],
+    plugins: [
+      latinLanguages(),
+      ownLanguages(),
+      ...(isDev ? [(await import('@netlify/vite-plugin')).default(EMULATED)] : []),
+    ],
     // Drawings stay files, so that they load lazily and are cached. Post-processing minifies styles (`src/postbuild/prune-styles.ts`).
     build: { assetsInlineLimit: 0, cssMinify: false },
   },
