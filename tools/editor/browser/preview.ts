@@ -5,7 +5,7 @@ import prose from '#src/components/articles/prose.css?inline';
 import links from '#src/components/ui/links.css?inline';
 import { LIST_KINDS } from '#src/content/kinds.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
-import { isLang, LANG_INFO } from '#src/i18n/langs.ts';
+import { LANG_INFO, langOrDefault } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
 import base from '#src/styles/base.css?inline';
 import sheet from '#src/styles/sheet.css?inline';
@@ -33,9 +33,9 @@ export function registerPreviews(): void {
 function preview(kind: string) {
   return ({ entry, getAsset, document }: CustomPreviewTemplateProps) => {
     const text = (field: string) => String(entry.getIn(['data', field]) ?? '');
-    const lang = /\/([a-z]{2})\/[^/]*$/.exec(String(entry.get('path') ?? ''))?.[1];
-    document.documentElement.lang = isLang(lang) ? LANG_INFO[lang].tag : LANG_INFO.ja.tag;
-    const folder = `content/${kind}/ja`;
+    const lang = langOrDefault(/\/([a-z]{2})\/[^/]*$/.exec(String(entry.get('path') ?? ''))?.[1]);
+    document.documentElement.lang = LANG_INFO[lang].tag;
+    const folder = `content/${kind}/${lang}`;
     const pictures = picturesOf(entry.getIn(['data', KEPT.pictures]));
     const body = withPictures(
       text('body'),
