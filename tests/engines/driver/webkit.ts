@@ -47,8 +47,6 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
       XDG_CONFIG_HOME: home,
       // The software renderer paints in one thread: several threads wait for each other, and painting takes a third longer.
       LP_NUM_THREADS: '0',
-      // Sharing graphics memory with the screen costs a screen in memory a quarter of the processor time.
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     } as Record<string, string>)
     .build();
   const driver = await new Builder()
