@@ -2,9 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { keepPlace } from './keep-place.inline.ts';
 
 /** The link to English on a page at an address, with the tops of its parts; one that is hidden has none. */
-function onPage(search: string, hash = '', tops: Readonly<Record<string, number>> = {}) {
+function onPage(search: string, hash = '', tops: Readonly<Record<string, number>> = {}, scrollY = 900) {
   const place = { search, hash };
   vi.stubGlobal('location', place);
+  vi.stubGlobal('scrollY', scrollY);
   const parts = Object.entries(tops).map(([id, top]) => ({
     id,
     getClientRects: () => (Number.isNaN(top) ? [] : [{ top }]),
@@ -34,6 +35,12 @@ it.each([
   const { link, press } = onPage('', '#list', tops);
   press('click');
   expect(link.hash.replace(/^#?/, '#')).toBe(hash);
+});
+
+it('names no part at the top of the page, where the first is in view', () => {
+  const { link, press } = onPage('', '', { first: 320 }, 0);
+  press('click');
+  expect(link.hash).toBe('');
 });
 
 it('uses the current address, not that of an earlier press', () => {

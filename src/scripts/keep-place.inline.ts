@@ -11,8 +11,9 @@ export const keepPlace = (): void => {
     // Keeps the link's own `?lng=`, and replaces the rest, which an earlier press may have added.
     link.search = link.search.split('&')[0] + location.search.replace('?', '&');
     link.hash = location.hash;
-    // The last named part that begins in the upper half of the window or above it. What is hidden has no box, a search field is no part.
+    // The last named part that begins in the upper half of the window or above it; at the top of the page none, so that the other page
+    // begins there too. What is hidden has no box, a search field is no part.
     for (const part of document.querySelectorAll('main [id]:not(input)'))
-      if ((part.getClientRects()[0]?.top as number) < 400) link.hash = part.id;
+      if ((part.getClientRects()[0]?.top as number) < Math.min(400, scrollY)) link.hash = part.id;
   };
 };
