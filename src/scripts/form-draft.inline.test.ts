@@ -3,6 +3,7 @@ import { formDraft } from './form-draft.inline.ts';
 
 type Field = { value: string; disabled?: boolean };
 const NAMES = ['name', 'company', 'email', 'topic', 'message', 'key', 'consent', 'job', 'subject'];
+const SUBJECTS = '{"system-engineer":"Application: System engineer"}';
 
 /** The parts of the form that the script uses. */
 function open({
@@ -18,8 +19,7 @@ function open({
       return [name, field];
     }),
   ) as Record<string, Field>;
-  const dataset = { subject: '{"system-engineer":"Application: System engineer"}' };
-  const line = { hidden: true, lastElementChild: { textContent: '' }, dataset };
+  const line = { hidden: true, lastElementChild: { textContent: '' }, dataset: { subject: SUBJECTS } };
   const [back, notice] = [{ search: '' }, { search: '' }];
   const acts: Record<string, () => void> = {};
   const form = {
@@ -94,7 +94,11 @@ describe('formDraft', () => {
     for (const way of [{ search: '?job=system-engineer' }, { filled: { job: 'system-engineer' } }]) {
       const { field, line, back, notice } = open(way);
       expect(field('subject').value).toBe('Application: System engineer');
-      expect(line).toMatchObject({ hidden: false, lastElementChild: { textContent: 'Application: System engineer' } });
+      expect(line).toEqual({
+        hidden: false,
+        lastElementChild: { textContent: 'Application: System engineer' },
+        dataset: { subject: SUBJECTS },
+      });
       expect([back.search, notice.search]).toEqual(['job=system-engineer', 'job=system-engineer']);
     }
   });

@@ -118,7 +118,7 @@ test('what the check would refuse is refused with words, and what was written st
   const long = '長い題名'.repeat(12);
   await field(page, label('title')).fill(long);
   await saveButton(page).click();
-  await expect(page.getByText(/検索結果で切れます|search results cut it/)).toBeVisible();
+  await expect(page.getByText(/題名が長すぎて検索結果で切れます|the title is .* search results cut it/)).toBeVisible();
   await buttons(page, '_sui.ok').click();
   await expect(field(page, label('title'))).toHaveValue(long);
   expect(changes(now, await filesOf(page))).toEqual({});

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
@@ -157,7 +157,7 @@ describe('share tags', () => {
   });
 });
 
-test('icons, manifest and feeds that a head names exist', () => {
+test('icons, manifest and feeds that heads name exist, and every feed is named', () => {
   const named = new Set(
     pages.flatMap((page) =>
       page.root
@@ -167,10 +167,8 @@ test('icons, manifest and feeds that a head names exist', () => {
         .map((link) => link.getAttribute('href') ?? ''),
     ),
   );
-  const feeds = isBuilt('/news/feed.xml') ? ['/news/feed.xml'] : [];
-  expect([...named]).toEqual(
-    expect.arrayContaining(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest', ...feeds]),
-  );
+  const feeds = globSync('**/feed.{xml,json}', { cwd: DIST }).map((file) => `/${file}`);
+  expect([...named].sort()).toEqual(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest', ...feeds].sort());
   expect([...named].filter((address) => !isBuilt(address))).toEqual([]);
 });
 
