@@ -12,24 +12,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { deployOf } from '#src/site/deploy.ts';
+import { BUILD_SOURCES } from '#tools/bench/site-copy.ts';
 
 /** What a build of the site reads, and what judges it. */
-const PARTS = [
-  'src',
-  'functions',
-  'tools',
-  'tests',
-  'content',
-  'docs',
-  'locales',
-  'public',
-  'astro.config.mjs',
-  'site.config.ts',
-  'languages.config.ts',
-  'package.json',
-  'tsconfig.json',
-  'netlify.toml',
-];
+const PARTS = [...BUILD_SOURCES, 'tests', 'docs', 'netlify.toml'];
 
 /** Below the project, so that the packages are found; git ignores it. */
 const FOLDER = '.cache/editorial';

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files that a build reads. */
-const PARTS = [
+/** Files and folders that a build reads. */
+export const BUILD_SOURCES = [
   'src',
   'functions',
   'tools',
@@ -27,7 +27,7 @@ export const BENCH_FOLDER = path.resolve('.cache/bench');
 export function siteCopy(name: string, extra: Iterable<readonly [file: string, text: string]>): string {
   const root = path.join(BENCH_FOLDER, name);
   rmSync(root, { recursive: true, force: true });
-  for (const part of PARTS) cpSync(part, path.join(root, part), { recursive: true });
+  for (const part of BUILD_SOURCES) cpSync(part, path.join(root, part), { recursive: true });
   for (const [file, text] of extra) putFile(path.join(root, file), text);
   return root;
 }
