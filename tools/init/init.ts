@@ -7,7 +7,8 @@ import type { Changes } from '#tools/language/change-files.ts';
 import { filesOf, SCHEMAS, writeChanges, writeSchemas } from '#tools/language/write-changes.ts';
 import { type Answers, QUESTIONS, type Wishes, wishesOf } from './asked.ts';
 import { letterMark } from './letter-mark.ts';
-import { planOf, startingLanguages } from './plan.ts';
+import { planOf } from './plan.ts';
+import { startingLanguages } from './starting-languages.ts';
 import { themed } from './theme.ts';
 
 const TOKENS = 'src/styles/tokens.css';

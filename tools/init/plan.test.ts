@@ -8,7 +8,8 @@ import { readSite } from '#src/content/checking/site-content.ts';
 import type { Lang } from '#src/i18n/known-languages.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { filesOf } from '#tools/language/write-changes.ts';
-import { planOf, type Sources, startingLanguages } from './plan.ts';
+import { planOf, type Sources } from './plan.ts';
+import { startingLanguages } from './starting-languages.ts';
 
 const STARTER = 'tools/init/starter';
 const LANGS = startingLanguages(STARTER) as Lang[];

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { parseDocument, visit } from 'yaml';
 import { PUBLISHED_LIST, publishedText } from '#src/content/checking/published-list.ts';
 import { ENTRY_KINDS, type EntryKind, entryAt, entryIn } from '#src/content/kinds.ts';
@@ -30,11 +28,6 @@ const KEPT = /^content\/(README\.md$|schemas\/|navigation\.yaml$)/;
 const OF_SAMPLE = /^(docs\/images\/home\.webp|docs\/sample-facts\.md|public\/downloads\/.+)$/;
 /** Sections of the README that present the project, not the site of a company. */
 const OF_PROJECT = /^## (Why|Status and licence)\n/;
-
-/** The languages that a site can begin in: the interface and the starter's content are written in them. */
-export function startingLanguages(starter: string): string[] {
-  return readdirSync('locales').filter((lang) => existsSync(path.join(starter, 'content/home', `${lang}.yaml`)));
-}
 
 /**
  * Every file that changes when another company takes the place of the sample; undefined for one that goes
