@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import site from '#site-config';
-import { LANG_INFO } from '#src/i18n/known-languages.ts';
 import { launchOptions } from '#tools/browser/chromium.ts';
+import { LOCALE } from './labels.ts';
 
 const PORT = Number(process.env['EDITOR_PORT'] ?? 8894);
 
@@ -16,7 +15,7 @@ export default defineConfig({
   outputDir: '../../test-results/editor',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    locale: LANG_INFO[site.defaultLanguage].locale,
+    locale: LOCALE,
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1500, height: 1000 },
     launchOptions: launchOptions(),
