@@ -1,5 +1,5 @@
 import { HOUR, type Life, type MailMode, MINUTE, mailsOf, type StoreMode, spawn, World } from './fake-world.ts';
-import { type Pipeline, recordFor, sweepOnce, take } from './pipeline.ts';
+import { recordFor, sweepOnce, take } from './pipeline.ts';
 import { seeded } from './random.ts';
 
 /** Deaths at every step of handler and sweeper, in every combination of store and mail faults. */
@@ -27,18 +27,18 @@ function lives(steps: number): Life[] {
 /**
  * Enumerate: mail mode × store mode × handler's death × first sweeper's death × the visitor's retry. Then the faults end.
  *
- * @example (await enumerateCrashes(realPipeline)).violations // => []
+ * @example (await enumerateCrashes()).violations // => []
  */
-export async function enumerateCrashes(pipeline: Pipeline): Promise<CrashReport> {
+export async function enumerateCrashes(): Promise<CrashReport> {
   const report: CrashReport = { histories: 0, violations: [], handlerSteps: new Set(), sweeperSteps: new Set() };
   for (const mail of MAIL_MODES) {
     for (const store of STORE_MODES) {
-      const handlerLives = lives(await stepsOf(pipeline, mail, store, 'handler'));
-      const sweeperLives = lives(await stepsOf(pipeline, mail, store, 'sweeper'));
+      const handlerLives = lives(await stepsOf(mail, store, 'handler'));
+      const sweeperLives = lives(await stepsOf(mail, store, 'sweeper'));
       for (const handlerLife of handlerLives) {
         for (const sweeperLife of sweeperLives) {
           for (const isRetried of [false, true]) {
-            await runOne(pipeline, { mail, store, handlerLife, sweeperLife, isRetried }, report);
+            await runOne({ mail, store, handlerLife, sweeperLife, isRetried }, report);
           }
         }
       }
@@ -55,13 +55,13 @@ interface Case {
   readonly isRetried: boolean;
 }
 
-async function runOne(pipeline: Pipeline, one: Case, report: CrashReport): Promise<void> {
+async function runOne(one: Case, report: CrashReport): Promise<void> {
   const { world, random, id } = newWorld();
   const startedAt = world.now;
   world.mail = one.mail;
   world.store = one.store;
   const handler = spawn(world, one.handlerLife);
-  let seen = await take(pipeline, handler, recordFor(pipeline, id, world.now));
+  let seen = await take(handler, recordFor(id, world.now));
   let isStored = seen === 'stored';
   let hasSuccess = isStored || seen === 'delivered';
   if (one.handlerLife.dieAt !== undefined && world.deaths === 1) report.handlerSteps.add(one.handlerLife.dieAt);
@@ -69,24 +69,24 @@ async function runOne(pipeline: Pipeline, one: Case, report: CrashReport): Promi
   world.now += 5 * MINUTE;
   world.store = 'up';
   const deathsBefore = world.deaths;
-  await sweepOnce(pipeline, spawn(world, one.sweeperLife), random);
+  await sweepOnce(spawn(world, one.sweeperLife), random);
   if (one.sweeperLife.dieAt !== undefined && world.deaths > deathsBefore)
     report.sweeperSteps.add(one.sweeperLife.dieAt);
 
   if (one.isRetried) {
     world.now += HOUR;
-    seen = await take(pipeline, spawn(world), recordFor(pipeline, id, world.now, world.now - startedAt));
+    seen = await take(spawn(world), recordFor(id, world.now, world.now - startedAt));
     isStored ||= seen === 'stored';
     hasSuccess ||= isStored || seen === 'delivered';
   }
   if (one.mail !== 'refuse') world.mail = 'up';
   for (let round = 0; round < 60 && (round < 2 || waiting(world) > 0); round += 1) {
     world.now += 25 * MINUTE;
-    await sweepOnce(pipeline, spawn(world), random);
+    await sweepOnce(spawn(world), random);
   }
   world.mail = 'up';
   world.now += HOUR;
-  await sweepOnce(pipeline, spawn(world), random);
+  await sweepOnce(spawn(world), random);
   report.histories += 1;
   const problem = judge(world, id, hasSuccess, isStored);
   if (problem !== undefined && report.violations.length < 10) {
@@ -114,27 +114,21 @@ function judge(world: World, id: string, hasSuccess: boolean, isStored: boolean)
 }
 
 /** How many steps the process takes when nobody kills it. */
-async function stepsOf(
-  pipeline: Pipeline,
-  mail: MailMode,
-  store: StoreMode,
-  who: 'handler' | 'sweeper',
-): Promise<number> {
+async function stepsOf(mail: MailMode, store: StoreMode, who: 'handler' | 'sweeper'): Promise<number> {
   const { world, random, id } = newWorld();
   world.mail = mail;
   world.store = store;
   const handler = spawn(world);
-  await take(pipeline, handler, recordFor(pipeline, id, world.now));
+  await take(handler, recordFor(id, world.now));
   if (who === 'handler') return handler.steps();
   world.now += 5 * MINUTE;
   world.store = 'up';
   const sweeper = spawn(world);
-  await sweepOnce(pipeline, sweeper, random);
+  await sweepOnce(sweeper, random);
   return sweeper.steps();
 }
 
 function newWorld(): { world: World; random: ReturnType<typeof seeded>; id: string } {
   const random = seeded(7);
-  const world = new World({ random, atomic: true, staleReads: 0, refuses: () => false });
-  return { world, random, id: random.hex(40) };
+  return { world: new World({ random }), random, id: random.hex(40) };
 }

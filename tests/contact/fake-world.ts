@@ -1,5 +1,5 @@
 import type { Message, OutboxStore, Ports, Read, SendResult, Write } from '#src/server/contact/ports.ts';
-import type { Random } from './random.ts';
+import { type Random, seeded } from './random.ts';
 
 /**
  * A store, a mail service and a clock that lie the way the real ones do: creates that are not atomic, reads that are up to a
@@ -21,7 +21,7 @@ export interface Delivery {
   readonly at: number;
 }
 
-type MailKind = 'contact' | 'contact-alert' | 'contact-confirmation' | 'contact-quarantine';
+export type MailKind = 'contact' | 'contact-alert' | 'contact-confirmation' | 'contact-quarantine';
 
 /** Mails of a kind that the mail service took, by the name that their keys begin with. */
 export function mailsOf(world: Pick<World, 'deliveries'>, kind: MailKind) {
@@ -82,8 +82,9 @@ export class World {
 
   readonly options: WorldOptions;
 
-  constructor(options: WorldOptions) {
-    this.options = options;
+  /** @param options by default nothing is lost and no letter refused */
+  constructor(options: Partial<WorldOptions> = {}) {
+    this.options = { random: seeded(1), atomic: true, staleReads: 0, refuses: () => false, ...options };
   }
 
   /** Keys under a prefix as they really are. */

@@ -1,27 +1,20 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { submissionOutcome } from '#src/domain/contact/form.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { mailService } from '#src/server/contact/mail-services.ts';
 import type { Send } from '#src/server/contact/ports.ts';
 import { keyOfDay } from '#src/server/contact/record.ts';
-import { mailMode, readEnv } from '#src/server/env.ts';
+import { readEnv } from '#src/server/env.ts';
 import { alertWords, apiText, staffWords } from '#src/server/texts.ts';
 import { inTurn } from '#tests/support/matrix.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
 import { HOUR, type Life, MINUTE, mailsOf, type StoreMode, spawn, World } from './fake-world.ts';
-import { seeded } from './random.ts';
 import { FIVE, postOf, SIGNATURE, type Stage, setStage } from './stage.ts';
 
 /**
- * The faults of the design (rule outbox.faults): what the visitor sees, in three languages, and what is true at the end, of the mail to
- * staff and of the confirmation.
+ * Faults of store and mail service (rule outbox.faults): what the visitor sees, in three languages, and what is true at the end, of the mail
+ * to staff and of the confirmation. Killed processes: `crash-points.test.ts`, `scenarios.test.ts`.
  */
-
-const RATE = 'too many';
 
 let resend: FakeResend;
 let world: World;
@@ -39,7 +32,7 @@ beforeEach(() => {
   resend.mails.length = 0;
   resend.calls = 0;
   delete resend.choose;
-  world = new World({ random: seeded(5), atomic: true, staleReads: 0, refuses: () => false });
+  world = new World();
   resend.now = () => world.now;
 });
 
@@ -53,12 +46,9 @@ const env = readEnv({
 const bySdk: Send = (message, key, timeoutMs) =>
   mailService('resend', env, '').send(message, key, Math.min(timeoutMs, 1500));
 
-function stageWith(
-  life: Life = {},
-  send: Send | 'world' = bySdk,
-): Stage & { run: (work: () => Promise<Response>) => Promise<Response | 'killed'> } {
-  const process = spawn(world, life);
-  return Object.assign(setStage(send === 'world' ? process.ports : { ...process.ports, send }), { run: process.run });
+function stageWith(life: Life = {}, send: Send | 'world' = bySdk): Stage {
+  const { ports } = spawn(world, life);
+  return setStage(send === 'world' ? ports : { ...ports, send });
 }
 
 let counter = 0;
@@ -104,7 +94,6 @@ const confirmations = () => resend.mails.filter(({ key }) => key.startsWith('con
 const staffMails = () => mailsOf(world, 'contact').length;
 
 interface MailFault {
-  readonly n: number;
   readonly name: string;
   readonly mode: ResendMode;
   /** How long the fault lasts; 0 means the first call only. */
@@ -116,32 +105,32 @@ interface MailFault {
 }
 
 const MAIL_FAULTS: readonly MailFault[] = [
-  { n: 1, name: 'none', mode: 'ok', hours: 0, mails: 1 },
-  { n: 2, name: '500 JSON', mode: '500-json', hours: 0, mails: 1 },
-  { n: 3, name: '500 HTML', mode: '500-html', hours: 0, mails: 1 },
-  { n: 4, name: '500 null', mode: '500-null', hours: 0, mails: 1 },
-  { n: 5, name: '429 rate limit', mode: '429', hours: 0, mails: 1 },
-  { n: 6, name: '429 daily quota for 30 h', mode: '429-daily', hours: 30, mails: 0, dead: 1, alarm: 'mail-account' },
-  { n: 6, name: '429 monthly quota for an hour', mode: '429-monthly', hours: 1, mails: 1, alarm: 'mail-account' },
-  { n: 7, name: '401 key wrong', mode: '401', hours: 1, mails: 1, alarm: 'mail-account' },
-  { n: 7, name: '403 domain not verified, for 30 h', mode: '403', hours: 30, mails: 0, dead: 1, alarm: 'mail-account' },
-  { n: 8, name: '422 on this mail', mode: '422-unless-plain', hours: 99, mails: 1, plain: true },
-  { n: 9, name: '422 also on the plain mail', mode: '422', hours: 1, mails: 0, dead: 1 },
-  { n: 10, name: 'hangs, not accepted', mode: 'hang', hours: 0, mails: 1 },
-  { n: 11, name: 'accepts, then hangs', mode: 'accept-hang', hours: 0, mails: 1 },
-  { n: 12, name: 'accepts, drops the connection', mode: 'accept-drop', hours: 0, mails: 1 },
-  { n: 13, name: 'accepts, truncated JSON', mode: 'accept-truncated', hours: 0, mails: 1 },
-  { n: 14, name: 'accepts, 200 {}', mode: 'accept-empty', hours: 0, mails: 1 },
-  { n: 15, name: 'connection reset', mode: 'reset', hours: 0, mails: 1 },
-  { n: 16, name: 'slower than the time-out', mode: 'slow', hours: 0, mails: 1 },
-  { n: 17, name: '409 concurrent', mode: '409-concurrent', hours: 0, mails: 1 },
-  { n: 18, name: '409 the key was used with another text', mode: '409-invalid', hours: 0, mails: 0, dead: 1 },
+  { name: 'none', mode: 'ok', hours: 0, mails: 1 },
+  { name: '500 JSON', mode: '500-json', hours: 0, mails: 1 },
+  { name: '500 HTML', mode: '500-html', hours: 0, mails: 1 },
+  { name: '500 null', mode: '500-null', hours: 0, mails: 1 },
+  { name: '429 rate limit', mode: '429', hours: 0, mails: 1 },
+  { name: '429 daily quota for 30 h', mode: '429-daily', hours: 30, mails: 0, dead: 1, alarm: 'mail-account' },
+  { name: '429 monthly quota for an hour', mode: '429-monthly', hours: 1, mails: 1, alarm: 'mail-account' },
+  { name: '401 key wrong', mode: '401', hours: 1, mails: 1, alarm: 'mail-account' },
+  { name: '403 domain not verified, for 30 h', mode: '403', hours: 30, mails: 0, dead: 1, alarm: 'mail-account' },
+  { name: '422 on this mail', mode: '422-unless-plain', hours: 99, mails: 1, plain: true },
+  { name: '422 also on the plain mail', mode: '422', hours: 1, mails: 0, dead: 1 },
+  { name: 'hangs, not accepted', mode: 'hang', hours: 0, mails: 1 },
+  { name: 'accepts, then hangs', mode: 'accept-hang', hours: 0, mails: 1 },
+  { name: 'accepts, drops the connection', mode: 'accept-drop', hours: 0, mails: 1 },
+  { name: 'accepts, truncated JSON', mode: 'accept-truncated', hours: 0, mails: 1 },
+  { name: 'accepts, 200 {}', mode: 'accept-empty', hours: 0, mails: 1 },
+  { name: 'connection reset', mode: 'reset', hours: 0, mails: 1 },
+  { name: 'slower than the time-out', mode: 'slow', hours: 0, mails: 1 },
+  { name: '409 concurrent', mode: '409-concurrent', hours: 0, mails: 1 },
+  { name: '409 the key was used with another text', mode: '409-invalid', hours: 0, mails: 0, dead: 1 },
 ];
 
 describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
   const inquiry = () => ({ ...FIVE, key: newKey() });
 
-  test.each(MAIL_FAULTS)('$n mail: $name', async ({ mode, hours, mails, dead = 0, plain = false, alarm }) => {
+  test.each(MAIL_FAULTS)('mail: $name', async ({ mode, hours, mails, dead = 0, plain = false, alarm }) => {
     const stage = stageWith();
     if (hours === 0) resend.next.push(mode);
     else resend.mode = mode;
@@ -169,7 +158,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     else expect((await stage.health()).alarms).toEqual([]);
   });
 
-  test('19 mail: name not found, connection refused', async () => {
+  test('mail: name not found, connection refused', async () => {
     process.env['RESEND_BASE_URL'] = 'http://127.0.0.1:9';
     const stage = stageWith();
     await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
@@ -178,12 +167,10 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     expect(messages()).toHaveLength(1);
   });
 
-  test.each<{ n: number; name: string; store: StoreMode }>([
-    { n: 20, name: 'down before the write', store: 'down' },
-    { n: 21, name: 'write landed, answer lost', store: 'lost' },
-    { n: 22, name: '503 or 403 to the conditional write', store: 'down' },
-    { n: 23, name: 'hangs, or its body never ends', store: 'down' },
-  ])('$n store: $name', async ({ store }) => {
+  test.each<{ name: string; store: StoreMode }>([
+    { name: 'down before the write', store: 'down' },
+    { name: 'write landed, answer lost', store: 'lost' },
+  ])('store: $name', async ({ store }) => {
     const stage = stageWith();
     world.store = store;
     await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
@@ -192,10 +179,10 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     expect(messages()).toHaveLength(1);
   });
 
-  test.each<{ n: number; name: string; mode: ResendMode; before: number }>([
-    { n: 24, name: 'store and mail down', mode: 'reset', before: 0 },
-    { n: 25, name: 'store down, mail accepts and drops', mode: 'accept-drop', before: 1 },
-  ])('$n both: $name', async ({ mode, before }) => {
+  test.each<{ name: string; mode: ResendMode; before: number }>([
+    { name: 'store and mail down', mode: 'reset', before: 0 },
+    { name: 'store down, mail accepts and drops', mode: 'accept-drop', before: 1 },
+  ])('both: $name', async ({ mode, before }) => {
     const stage = stageWith();
     const fields = inquiry();
     world.store = 'down';
@@ -208,45 +195,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     expect(messages()).toHaveLength(1);
   });
 
-  const kills = [
-    { n: 26, name: 'before the create', dieAt: 1, before: true, retried: true },
-    { n: 27, name: 'after the create, before the answer', dieAt: 1, before: false, retried: false },
-    { n: 27, name: 'after the create, with a retry', dieAt: 1, before: false, retried: true },
-    { n: 28, name: 'after the claim', dieAt: 4, before: false, retried: false },
-    { n: 28, name: 'after the send', dieAt: 5, before: false, retried: false },
-    { n: 28, name: 'before the marker', dieAt: 6, before: true, retried: false },
-    { n: 28, name: 'after the marker', dieAt: 6, before: false, retried: false },
-    { n: 28, name: 'after the delete', dieAt: 7, before: false, retried: false },
-  ];
-  test.each(kills)('$n killed $name', async ({ dieAt, before, retried }) => {
-    const fields = inquiry();
-    const doomed = stageWith({ dieAt, before }, 'world');
-    const seen = await doomed.run(() => doomed.ask(postOf(fields, { lang })));
-    expect(seen).toBe('killed');
-    const stage = stageWith({}, 'world');
-    if (retried) await expectSuccess(await stage.ask(postOf({ ...fields, sinceFirstTry: 5 }, { lang })));
-    await settle(stage);
-    expect(staffMails()).toBe(1);
-  });
-
-  test('29 the sweeper killed at each of its steps', async () => {
-    for (let dieAt = 1; dieAt <= 20; dieAt += 1) {
-      world.mail = 'auth';
-      const stage = stageWith({}, 'world');
-      await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
-      world.mail = 'up';
-      world.now += 10 * MINUTE;
-      const doomed = stageWith({ dieAt }, 'world');
-      await doomed.run(async () => {
-        await doomed.sweep();
-        return new Response();
-      });
-      await settle(stage);
-    }
-    expect(staffMails()).toBe(20);
-  });
-
-  test('30, 31 three sweepers and a handler at once', async () => {
+  test('three sweepers and a handler at once', async () => {
     world.mail = 'auth';
     const fields = inquiry();
     await expectSuccess(await stageWith({}, 'world').ask(postOf(fields, { lang })));
@@ -260,7 +209,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     expect(staffMails()).toBe(1);
   });
 
-  test('32 six identical posts at once', async () => {
+  test('six identical posts at once', async () => {
     const fields = inquiry();
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => stageWith().ask(postOf(fields, { lang }))));
     const references = new Set(await Promise.all(answers.map((answer) => expectSuccess(answer))));
@@ -268,7 +217,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     expect([references.size, messages().length, confirmations().length, resend.calls]).toEqual([1, 1, 1, 2]);
   });
 
-  test('33 the same post hours later; an edited text is another inquiry', async () => {
+  test('the same post hours later; an edited text is another inquiry', async () => {
     const stage = stageWith();
     const fields = inquiry();
     const reference = await expectSuccess(await stage.ask(postOf(fields, { lang })));
@@ -281,7 +230,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     expect(messages()).toHaveLength(2);
   });
 
-  test('33 a first try that was refused, sent again 21 h later: one mail, which says that it may be a repeat', async () => {
+  test('a first try that was refused, sent again 21 h later: one mail, which says that it may be a repeat', async () => {
     const stage = stageWith();
     const fields = inquiry();
     expect((await stage.ask(postOf({ ...fields, email: 'taro@' }, { lang }))).status).toBe(422);
@@ -296,7 +245,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     expect((await stage.health()).alarms).toEqual([]);
   });
 
-  test('33 sent again late, and known as sent or waiting: no second mail, and the same reference', async () => {
+  test('sent again late, and known as sent or waiting: no second mail, and the same reference', async () => {
     const stage = stageWith();
     const fields = inquiry();
     const reference = await expectSuccess(await stage.ask(postOf(fields, { lang })));
@@ -310,7 +259,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     expect([messages().length, confirmations().length, alerts().length]).toEqual([1, 1, 0]);
   });
 
-  test('33 a form without script that was refused on one day and is sent on another says that it may be a repeat', async () => {
+  test('a form without script that was refused on one day and is sent on another says that it may be a repeat', async () => {
     const stage = stageWith();
     const form = { ...FIVE, message: newKey(), consent: 'on' };
     world.store = 'down';
@@ -326,7 +275,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     expect(String(messages()[0]?.body['text'])).toContain(staffWords().repeat.split('{{time}}')[1]);
   });
 
-  test('33 nobody makes a dead letter by what it says of its first try', async () => {
+  test('nobody makes a dead letter by what it says of its first try', async () => {
     const stage = stageWith();
     resend.mode = '429';
     for (const sinceFirstTry of [35_999, 36_001, 71_999, 72_000, 72_001, 9_999_999])
@@ -338,7 +287,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     expect([messages().length, alerts().length, world.keys('dead/').length]).toEqual([6, 0, 0]);
   });
 
-  test('34 accepted and lost at hour 0, mail down for 40 h', async () => {
+  test('accepted and lost at hour 0, mail down for 40 h', async () => {
     const stage = stageWith();
     resend.next.push('accept-drop');
     resend.mode = 'reset';
@@ -353,50 +302,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     expect(String(alerts()[0]?.body['text'])).toContain(alertWords().maybeDelivered);
   });
 
-  test('35 the alert fails for hours', async () => {
-    const stage = stageWith();
-    resend.mode = '422';
-    await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
-    for (let hour = 0; hour < 5; hour += 1) {
-      world.now += HOUR;
-      await stage.sweep();
-    }
-    expect([world.keys('dead/').length, alerts().length]).toEqual([1, 0]);
-    resend.mode = 'ok';
-    for (let hour = 0; hour < 5; hour += 1) {
-      world.now += HOUR;
-      await stage.sweep();
-    }
-    expect(alerts()).toHaveLength(1);
-  });
-
-  test('36 the purge killed half-way', async () => {
-    const stage = stageWith({}, 'world');
-    await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
-    world.now += 8 * 24 * HOUR;
-    const doomed = stageWith({ dieAt: 12 }, 'world');
-    await doomed.run(async () => {
-      await doomed.sweep();
-      return new Response();
-    });
-    world.now += 2 * HOUR;
-    await stage.sweep();
-    expect([staffMails(), world.keys('sent/').length, world.keys('count/').length]).toEqual([1, 0, 1]);
-  });
-
-  test('37 creates that are not atomic, reads a minute old', async () => {
-    world = new World({ random: seeded(9), atomic: false, staleReads: 0.3, refuses: () => false });
-    const all = Array.from({ length: 20 }, inquiry);
-    for (const fields of all) {
-      const twice = [1, 2].map(() => stageWith({}, 'world').ask(postOf(fields, { lang })));
-      for (const answer of await Promise.all(twice)) await expectSuccess(answer);
-    }
-    await Promise.all([1, 2, 3].map(() => stageWith({}, 'world').sweep()));
-    await settle(stageWith({}, 'world'));
-    expect(staffMails()).toBe(20);
-  });
-
-  test('38 clocks a day apart', async () => {
+  test('clocks a day apart', async () => {
     for (const [handlerSkew, sweeperSkew] of [
       [24, 0],
       [-24, 0],
@@ -419,7 +325,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     expect(world.keys('pending/')).toEqual([]);
   });
 
-  test('39 corrupt and foreign values: skipped, counted, health red, others go on', async () => {
+  test('corrupt and foreign values: skipped, counted, health red, others go on', async () => {
     const stage = stageWith();
     world.plant('pending/readme.txt', 1);
     world.plant(`pending/${'a'.repeat(40)}`, { nonsense: true });
@@ -427,41 +333,6 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
     await stage.sweep();
     expect(messages()).toHaveLength(1);
     expect((await stage.health()).alarms).toContain('corrupt-records');
-  });
-
-  test('40 many pending after an outage are drained (5,000: scenarios.test.ts)', async () => {
-    world.mail = 'down';
-    const stage = stageWith({}, 'world');
-    for (let index = 0; index < 100; index += 1) await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
-    world.mail = 'up';
-    await settle(stage);
-    expect(staffMails()).toBe(100);
-  });
-
-  test('41 the client gave up while the server succeeded: its retry gets 200', async () => {
-    const stage = stageWith();
-    const fields = inquiry();
-    await stage.ask(postOf(fields, { lang }));
-    await expectSuccess(await stage.ask(postOf({ ...fields, sinceFirstTry: 15 }, { lang })));
-    expect(messages()).toHaveLength(1);
-  });
-
-  test('42 the edge limits the rate: its answer without JSON becomes a message, not success', () => {
-    const texts = { received: 'r', later: 'l', submit: 's', rate: RATE };
-    const outcome = submissionOutcome({ status: 429, body: '<html>Too Many Requests</html>' }, texts);
-    expect(outcome).toEqual({ ok: false, message: RATE, fields: {} });
-  });
-
-  test('43 no key locally: the mail is a file, in production health is red', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'mail-'));
-    const noKey = readEnv({});
-    const stage = stageWith({}, mailService(mailMode(noKey, 'dev'), noKey, folder).send);
-    const reference = await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
-    const files = (await readdir(folder)).map((file) => file.replace(/[0-9a-f]{40}/, '<id>')).sort();
-    expect(files).toEqual(['contact-<id>.txt', 'contact-confirmation-<id>.html', 'contact-confirmation-<id>.txt']);
-    for (const file of await readdir(folder)) expect(await readFile(join(folder, file), 'utf8')).toContain(reference);
-    expect([mailMode(noKey, 'production'), mailMode(env, 'deploy-preview')]).toEqual(['missing', 'preview']);
-    await rm(folder, { recursive: true });
   });
 
   describe('the confirmation', () => {
@@ -473,7 +344,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
       resend.choose = (_, key) => (key.startsWith('contact-confirmation/') ? mode : 'ok');
     };
 
-    test('44 goes to the visitor, answered to staff, in the language of the form, without a word that was typed', async () => {
+    test('goes to the visitor, answered to staff, in the language of the form, without a word that was typed', async () => {
       const fields = { ...inquiry(), subject: 'Typed subject', job: 'system-engineer', phone: '0120-111-222' };
       const reference = await expectSuccess(await stageWith().ask(postOf(fields, { lang })));
       const [confirmation] = confirmations().map(({ body }) => body);
@@ -491,17 +362,17 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
         expect(JSON.stringify(said)).not.toContain(typed);
     });
 
-    test.each<{ n: number; name: string; mode: ResendMode; isWhole?: true; sent: number }>([
-      { n: 45, name: '500', mode: '500-json', sent: 1 },
-      { n: 46, name: '429 rate limit', mode: '429', sent: 1 },
-      { n: 47, name: 'accepts, then hangs', mode: 'accept-hang', sent: 1 },
-      { n: 48, name: 'accepts, drops the connection', mode: 'accept-drop', sent: 1 },
-      { n: 49, name: 'accepts, 200 {}', mode: 'accept-empty', sent: 1 },
-      { n: 50, name: 'connection reset', mode: 'reset', sent: 1 },
-      { n: 51, name: 'the address is refused once: sent plain', mode: '422', sent: 1 },
-      { n: 52, name: 'the address is refused for good: given up', mode: '422', isWhole: true, sent: 0 },
-      { n: 53, name: 'nothing but errors for 20 h: given up', mode: '500-json', isWhole: true, sent: 0 },
-    ])('$n $name: staff has its mail once, at once, and hears of nothing', async ({ mode, isWhole, sent }) => {
+    test.each<{ name: string; mode: ResendMode; isWhole?: true; sent: number }>([
+      { name: '500', mode: '500-json', sent: 1 },
+      { name: '429 rate limit', mode: '429', sent: 1 },
+      { name: 'accepts, then hangs', mode: 'accept-hang', sent: 1 },
+      { name: 'accepts, drops the connection', mode: 'accept-drop', sent: 1 },
+      { name: 'accepts, 200 {}', mode: 'accept-empty', sent: 1 },
+      { name: 'connection reset', mode: 'reset', sent: 1 },
+      { name: 'the address is refused once: sent plain', mode: '422', sent: 1 },
+      { name: 'the address is refused for good: given up', mode: '422', isWhole: true, sent: 0 },
+      { name: 'nothing but errors for 20 h: given up', mode: '500-json', isWhole: true, sent: 0 },
+    ])('$name: staff has its mail once, at once, and hears of nothing', async ({ mode, isWhole, sent }) => {
       const stage = stageWith();
       if (isWhole) whole(mode);
       else onlyConfirmations(mode);
@@ -512,32 +383,29 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
       expect([world.keys('visitor-dead/').length, (await stage.health()).alarms]).toEqual([1 - sent, []]);
     });
 
-    test.each(['blocked/', 'once/', 'visitor-sent/', 'visitor-pending/'])(
-      '54 the store fails at %s',
-      async (prefix) => {
-        const { ports } = spawn(world);
-        const { store } = ports;
-        let failures = 0;
-        const isFailing = (key: string) => key.startsWith(prefix) && ++failures <= 2;
-        const stage = setStage({
-          ...ports,
-          send: bySdk,
-          store: {
-            ...store,
-            create: async (key, value) => (isFailing(key) ? 'failed' : store.create(key, value)),
-            get: async (key) => (isFailing(key) ? { ok: false } : store.get(key)),
-          },
-        });
-        await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
-        expect(messages()).toHaveLength(1);
-        await settle(stage);
-        await settle(stage);
-        expect(failures).toBeGreaterThan(1);
-        expect([messages().length, confirmations().length]).toEqual([1, 1]);
-      },
-    );
+    test.each(['blocked/', 'once/', 'visitor-sent/', 'visitor-pending/'])('the store fails at %s', async (prefix) => {
+      const { ports } = spawn(world);
+      const { store } = ports;
+      let failures = 0;
+      const isFailing = (key: string) => key.startsWith(prefix) && ++failures <= 2;
+      const stage = setStage({
+        ...ports,
+        send: bySdk,
+        store: {
+          ...store,
+          create: async (key, value) => (isFailing(key) ? 'failed' : store.create(key, value)),
+          get: async (key) => (isFailing(key) ? { ok: false } : store.get(key)),
+        },
+      });
+      await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
+      expect(messages()).toHaveLength(1);
+      await settle(stage);
+      await settle(stage);
+      expect(failures).toBeGreaterThan(1);
+      expect([messages().length, confirmations().length]).toEqual([1, 1]);
+    });
 
-    test('55 a second inquiry from the address on the day: staff has both, the visitor one confirmation', async () => {
+    test('a second inquiry from the address on the day: staff has both, the visitor one confirmation', async () => {
       const stage = stageWith();
       await expectSuccess(await stage.ask(postOf(inquiry(), { lang })));
       const other = { ...inquiry(), email: FIVE.email.replace('@', '+again@').toUpperCase() };
@@ -546,7 +414,7 @@ describe.each(inTurn(PUBLISHED_LANGS, 0))('%s', (lang) => {
       expect([messages().length, confirmations().length]).toEqual([2, 1]);
     });
 
-    test('56 it cannot be made, or is turned off: staff has the mail all the same', async () => {
+    test('it cannot be made, or is turned off: staff has the mail all the same', async () => {
       for (const confirm of [undefined, async () => undefined]) {
         const stage = stageWith();
         stage.ports = { ...stage.ports, confirm };

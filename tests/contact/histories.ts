@@ -1,4 +1,5 @@
 import type { DeadRecord } from '#src/schemas/contact/outbox.ts';
+import { noteAlerted } from '#src/server/contact/alerts.ts';
 import {
   HOUR,
   type Life,
@@ -10,7 +11,7 @@ import {
   spawn,
   World,
 } from './fake-world.ts';
-import { marksFor, type Pipeline, recordFor, repeatId, sweepOnce, take } from './pipeline.ts';
+import { marksFor, recordFor, repeatId, sweepOnce, take } from './pipeline.ts';
 import { type Random, seeded } from './random.ts';
 
 /** What a run of random histories showed. */
@@ -71,14 +72,9 @@ const ARRIVALS_MS = 48 * HOUR;
  *
  * @param submissions how many inquiries; the same seed gives the same histories
  * @param isReported false where the mail service's webhook is not set up
- * @example (await runHistories(realPipeline, 10_000, 1)).lost // => 0
+ * @example (await runHistories(10_000, 1)).lost // => 0
  */
-export async function runHistories(
-  pipeline: Pipeline,
-  submissions: number,
-  seed: number,
-  isReported = true,
-): Promise<Tally> {
+export async function runHistories(submissions: number, seed: number, isReported = true): Promise<Tally> {
   const tally: Tally = {
     accepted: 0,
     lost: 0,
@@ -105,18 +101,12 @@ export async function runHistories(
   };
   for (let done = 0, world = 0; done < submissions; done += SUBMISSIONS_PER_WORLD, world += 1) {
     const count = Math.min(SUBMISSIONS_PER_WORLD, submissions - done);
-    await runWorld(pipeline, count, seeded(seed * 10_007 + world), isReported, tally);
+    await runWorld(count, seeded(seed * 10_007 + world), isReported, tally);
   }
   return tally;
 }
 
-async function runWorld(
-  pipeline: Pipeline,
-  count: number,
-  random: Random,
-  isReported: boolean,
-  tally: Tally,
-): Promise<void> {
+async function runWorld(count: number, random: Random, isReported: boolean, tally: Tally): Promise<void> {
   const isHarsh = random.chance(0.5);
   const isSkewed = random.chance(0.1);
   const world = new World({
@@ -156,8 +146,8 @@ async function runWorld(
     const at = process.ports.now();
     const { once, before } = marksFor(visitor.address, at);
     visitor.days.add(once).add(before);
-    const record = recordFor(pipeline, visitor.id, at, since, visitor.address);
-    const accepted = await take(pipeline, process, record);
+    const record = recordFor(visitor.id, at, since, visitor.address);
+    const accepted = await take(process, record);
     // A late repeat of what the store knows is not stored again.
     if (accepted === 'stored' && world.stored.has(record.id)) visitor.stored.add(record.id);
     if (accepted === 'stored' || accepted === 'delivered') visitor.success = true;
@@ -195,20 +185,20 @@ async function runWorld(
       world.now = Math.max(world.now, due.at);
       world.store = storeFaults(world.now);
       world.mail = mailFaults(world.now);
-      if (isReported) await deliverReports(pipeline, world, life, tally);
+      if (isReported) await deliverReports(world, life, tally);
       await due.do();
       continue;
     }
     world.now = nextSweep;
     world.store = storeFaults(world.now);
     world.mail = mailFaults(world.now);
-    if (isReported) await deliverReports(pipeline, world, life, tally);
+    if (isReported) await deliverReports(world, life, tally);
     const isCalm = world.store === 'up' && world.mail === 'up' && queue.length === 0;
     const sweepers = isCalm ? 1 : Math.floor(random.between(1, 4));
     const lives = Array.from({ length: sweepers }, () =>
       spawn(world, isCalm ? {} : { ...life(), dieAt: random.chance(0.4) ? 1 + Math.floor(random() * 60) : undefined }),
     );
-    await Promise.all(lives.map((process) => sweepOnce(pipeline, process, random)));
+    await Promise.all(lives.map((process) => sweepOnce(process, random)));
     nextSweep += isCalm ? HOUR : random.between(5 * MINUTE, 90 * MINUTE);
     if (isCalm && waiting(world) === 0 && isAllAlerted(world)) break;
   }
@@ -217,12 +207,12 @@ async function runWorld(
 }
 
 /** While the mail service is in trouble its reports wait too; then they come, until one of our processes answers. */
-async function deliverReports(pipeline: Pipeline, world: World, life: () => Life, tally: Tally): Promise<void> {
+async function deliverReports(world: World, life: () => Life, tally: Tally): Promise<void> {
   if (world.mail === 'down' || world.mail === 'error') return;
   const due = world.reports.filter(({ dueAt }) => dueAt <= world.now);
   for (const report of due) {
     const process = spawn(world, life());
-    const taken = await process.run(() => pipeline.noteAlerted(process.ports, report.ref));
+    const taken = await process.run(() => noteAlerted(process.ports, report.ref));
     const wait = REPORT_REPEATS[report.tries];
     report.tries += 1;
     if (taken !== true && wait !== undefined) {

@@ -5,13 +5,12 @@ import type { OutboxRecord } from '#src/schemas/contact/outbox.ts';
 import { apiText, fieldText } from '#src/server/texts.ts';
 import { INPUTS, type Input } from './bad-inputs.ts';
 import { mailsOf, spawn, World } from './fake-world.ts';
-import { seeded } from './random.ts';
 import { sized } from './size.ts';
 import { FIVE, postOf, SITE, type Stage, setStage } from './stage.ts';
 
 /** Nothing that can be sent crashes the handler, gets another answer than the table says, or reaches a mail's headers. */
 
-const world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+const world = new World();
 const stage: Stage = setStage(
   spawn(world).ports,
   async (name, lang, filling) => `<!-- ${name} ${lang} -->${JSON.stringify(filling)}`,
@@ -183,7 +182,7 @@ describe('languages of answers', () => {
 
 describe('what is stored', () => {
   async function stored(fields: Readonly<Record<string, unknown>>): Promise<OutboxRecord> {
-    const mine = new World({ random: seeded(2), atomic: true, staleReads: 0, refuses: () => false });
+    const mine = new World();
     mine.mail = 'auth';
     const response = await setStage(spawn(mine).ports).ask(postOf({ ...FIVE, ...fields }));
     expect(response.status).toBe(200);
@@ -214,7 +213,7 @@ describe('what is stored', () => {
   });
 
   test('suspicious ones are quarantined, with the same answer', async () => {
-    const mine = new World({ random: seeded(2), atomic: true, staleReads: 0, refuses: () => false });
+    const mine = new World();
     for (const extra of [{ website: 'x' }, { elapsed: 1 }, { elapsed: '0.4' }]) {
       const response = await setStage(spawn(mine).ports).ask(
         postOf({ ...FIVE, ...extra, key: `${JSON.stringify(extra).replace(/\W/g, '_')}________________` }),
@@ -290,9 +289,6 @@ describe('anything at all', () => {
     await fc.assert(
       fc.asyncProperty(record, async (fields) => {
         const mine = new World({
-          random: seeded(3),
-          atomic: true,
-          staleReads: 0,
           refuses: ({ subject, to, replyTo = to ?? '' }) => {
             sent += 1;
             expect(subject).not.toMatch(/[\r\n\0\u2028\u2029]/);
@@ -312,7 +308,7 @@ describe('anything at all', () => {
     const many = fc.tuple(fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }), fc.integer({ min: 1, max: 5 }));
     await fc.assert(
       fc.asyncProperty(many, async ([message, times]) => {
-        const mine = new World({ random: seeded(4), atomic: true, staleReads: 0, refuses: () => false });
+        const mine = new World();
         const statuses = await Promise.all(
           Array.from(
             { length: times },
@@ -332,7 +328,7 @@ describe('anything at all', () => {
 
 describe('canaries', () => {
   test('nothing a visitor typed is in a log line or a key', async () => {
-    const mine = new World({ random: seeded(6), atomic: true, staleReads: 0, refuses: () => false });
+    const mine = new World();
     const canaries = {
       name: `${CANARY}Name`,
       company: `${CANARY}Company`,

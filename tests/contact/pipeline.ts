@@ -1,61 +1,34 @@
 import { isLateRepeat } from '#src/domain/contact/outbox.ts';
 import type { Confirmation, OutboxRecord } from '#src/schemas/contact/outbox.ts';
-import { noteAlerted } from '#src/server/contact/alerts.ts';
 import { accept } from '#src/server/contact/delivery.ts';
 import { SWEEP_DEFAULTS, sweep } from '#src/server/contact/sweep.ts';
 import type { Alive } from './fake-world.ts';
 import type { Random } from './random.ts';
-
-/** The parts of the pipeline that its histories are made of. */
-export interface Pipeline {
-  readonly accept: typeof accept;
-  readonly sweep: typeof sweep;
-  readonly noteAlerted: typeof noteAlerted;
-  readonly isLateRepeat: typeof isLateRepeat;
-}
-
-export const realPipeline: Pipeline = { accept, sweep, noteAlerted, isLateRepeat };
 
 export const KEEP_DAYS = 7;
 
 /**
  * Post an inquiry in a process of its own, as the handler does; work after the answer belongs to the process too.
  *
- * @returns what the visitor sees: success, the failure page, or nothing because the process died first
- * @example await post(realPipeline, spawn(world), record) // => 'success'
- */
-export async function post(
-  pipeline: Pipeline,
-  process: Alive,
-  record: OutboxRecord,
-): Promise<'success' | 'failure' | 'no answer'> {
-  const accepted = await take(pipeline, process, record);
-  if (accepted === 'killed') return 'no answer';
-  return accepted === 'unavailable' ? 'failure' : 'success';
-}
-
-/**
- * The same, as the handler sees it.
- *
- * @example await take(realPipeline, spawn(world), record) // => 'stored'
+ * @returns what the handler sees, or that the process died first
+ * @example await take(spawn(world), record) // => 'stored'
  */
 export async function take(
-  pipeline: Pipeline,
   process: Alive,
   record: OutboxRecord,
 ): Promise<Awaited<ReturnType<typeof accept>> | 'killed'> {
   const jobs: Promise<unknown>[] = [];
   const accepted = await process.run(() =>
-    pipeline.accept(process.ports, record, [], (work) => void jobs.push(process.run(work))),
+    accept(process.ports, record, [], (work) => void jobs.push(process.run(work))),
   );
   await Promise.all(jobs);
   return accepted;
 }
 
 /** Run one sweep in a process of its own. */
-export async function sweepOnce(pipeline: Pipeline, process: Alive, random: Random): Promise<void> {
+export async function sweepOnce(process: Alive, random: Random): Promise<void> {
   await process.run(() =>
-    pipeline.sweep(process.ports, {
+    sweep(process.ports, {
       ...SWEEP_DEFAULTS,
       keepDays: KEEP_DAYS,
       rand: random,
@@ -83,14 +56,13 @@ export function repeatId(id: string): string {
  * @param address 32 hex digits in place of the hash of the visitor's address; by default different for each inquiry
  */
 export function recordFor(
-  pipeline: Pick<Pipeline, 'isLateRepeat'>,
   id: string,
   acceptedAt: number,
   sinceFirstTryMs = 0,
   address = id.slice(0, 32),
 ): OutboxRecord {
   const reference = id.slice(0, 8).toUpperCase();
-  const isLate = pipeline.isLateRepeat(sinceFirstTryMs);
+  const isLate = isLateRepeat(sinceFirstTryMs);
   return {
     id: isLate ? repeatId(id) : id,
     reference,

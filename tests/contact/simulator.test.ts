@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { runHistories } from './histories.ts';
-import { realPipeline } from './pipeline.ts';
 import { sized } from './size.ts';
 
 /** Rules outbox.once and outbox.confirmation, over outages and process deaths. */
 const SUBMISSIONS = sized({ small: 1500, short: 1_500, long: 100_000 });
 
 test(`${SUBMISSIONS} inquiries under random faults: no mail or confirmation lost or doubled, every dead letter alerted once`, async () => {
-  const tally = await runHistories(realPipeline, SUBMISSIONS, Number(process.env['CONTACT_SEED'] ?? 1));
+  const tally = await runHistories(SUBMISSIONS, Number(process.env['CONTACT_SEED'] ?? 1));
   console.info(JSON.stringify(tally));
   expect(tally.violations).toEqual([]);
   expect(tally).toMatchObject({ lost: 0, doubled: 0, unalerted: 0, alertedTwice: 0, leftovers: 0 });
@@ -22,7 +21,7 @@ test(`${SUBMISSIONS} inquiries under random faults: no mail or confirmation lost
 });
 
 test('without the webhook an alert whose answer was lost may come again days later, but never not at all', async () => {
-  const { violations, ...tally } = await runHistories(realPipeline, SUBMISSIONS / 10, 1, false);
+  const { violations, ...tally } = await runHistories(SUBMISSIONS / 10, 1, false);
   console.info(`without reports: ${JSON.stringify(tally)}`);
   expect(violations.filter((violation) => !violation.startsWith('alertedTwice'))).toEqual([]);
   expect(tally).toMatchObject({ lost: 0, doubled: 0, unalerted: 0, leftovers: 0 });

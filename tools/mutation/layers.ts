@@ -7,7 +7,9 @@ export interface Layer {
 }
 
 /** The pipeline of an inquiry, on its smallest scale: known histories, faults of store and mail, inputs, random histories with deaths. */
-const PIPELINE = ['scenarios', 'faults', 'inputs', 'simulator'].map((name) => `tests/contact/${name}.test.ts`);
+const PIPELINE = ['scenarios', 'bounces', 'confirmations', 'faults', 'inputs', 'simulator'].map(
+  (name) => `tests/contact/${name}.test.ts`,
+);
 
 /** These read Astro's collections and pictures, which are there in a build only: tests/rules and tests/sample hold what they give. */
 const IN_A_BUILD = [

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { spawn, World } from '#tests/contact/fake-world.ts';
-import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, setStage } from '#tests/contact/stage.ts';
 import { forget } from './forget.ts';
 
 const said: string[] = [];
-const stage = setStage(
-  spawn(new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false })).ports,
-);
+const stage = setStage(spawn(new World()).ports);
 
 beforeEach(() => {
   for (const name of ['log', 'error'] as const)

@@ -5,13 +5,13 @@ import { expect, test, vi } from 'vitest';
 import { colonIn } from '#src/i18n/colon.ts';
 import { readEnv } from '#src/server/env.ts';
 import { confirmationWords } from '#src/server/texts.ts';
-import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
+import { recordFor } from '#tests/contact/pipeline.ts';
 import { SIGNATURE, TOPICS } from '#tests/contact/stage.ts';
 import { confirmWith, repliesFrom, SIGNATURES_FILE } from './confirmation.ts';
 import { POSITIONS_FILE, positionsFrom } from './positions.ts';
 import { TOPICS_FILE, topicsFrom } from './topics.ts';
 
-const record = recordFor(realPipeline, 'ab'.repeat(20), 0);
+const record = recordFor('ab'.repeat(20), 0);
 
 test('the mail is signed with what the build left; without it none is made, and that is logged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'signatures-'));

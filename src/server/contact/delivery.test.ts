@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE, spawn, World } from '#tests/contact/fake-world.ts';
-import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
 
 /** The log of an inquiry: each step with its reference, its result and the mail service's code (docs/operate/runbook.md). */
@@ -8,7 +7,7 @@ import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
 let world: World;
 let stage: Stage;
 beforeEach(() => {
-  world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+  world = new World();
   stage = setStage(spawn(world).ports);
 });
 

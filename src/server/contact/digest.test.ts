@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { mailsOf, spawn, World } from '#tests/contact/fake-world.ts';
-import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
 import { sendDigest } from './digest.ts';
 
@@ -12,7 +11,7 @@ const ID = 'a'.repeat(40);
 let world: World;
 let stage: Stage;
 beforeEach(async () => {
-  world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+  world = new World();
   world.now = MONDAY;
   stage = setStage(spawn(world).ports);
   await stage.ask(postOf({ ...FIVE, website: 'x' }));

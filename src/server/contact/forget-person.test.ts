@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cleanEmail } from '#src/schemas/contact/email-address.ts';
 import { spawn, World } from '#tests/contact/fake-world.ts';
-import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
 import { addressHashes } from './address-hashes.ts';
 import { forgetPerson, recordsOf } from './forget-person.ts';
@@ -15,7 +14,7 @@ let world: World;
 let stage: Stage;
 let store: OutboxStore;
 beforeEach(() => {
-  world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+  world = new World();
   stage = setStage(spawn(world).ports);
   store = stage.ports.store;
 });

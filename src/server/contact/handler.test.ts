@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiText, apiTexts, fieldText } from '#src/server/texts.ts';
 import { spawn, World } from '#tests/contact/fake-world.ts';
-import { seeded } from '#tests/contact/random.ts';
 import { FIVE, POSITIONS, postOf, SIGNATURE, SITE, type Stage, setStage } from '#tests/contact/stage.ts';
 import type { FillPage } from './form-page.ts';
 
@@ -17,7 +16,7 @@ let world: World;
 let stage: Stage;
 beforeEach(() => {
   filled.length = 0;
-  world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+  world = new World();
   stage = setStage(spawn(world).ports, fillPage);
 });
 const withoutPages = () => setStage(spawn(world).ports);

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { spawn, World } from '#tests/contact/fake-world.ts';
-import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, setStage } from '#tests/contact/stage.ts';
 import { healthOf } from './health.ts';
 import type { OutboxStore } from './ports.ts';
 
-const worldOf = () => new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+const worldOf = () => new World();
 
 /** A store that counts what it is asked for. */
 function counted(store: OutboxStore): { store: OutboxStore; asked: { get: number; list: number } } {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { spawn, World } from '#tests/contact/fake-world.ts';
-import { seeded } from '#tests/contact/random.ts';
 import { listAll, listQueue } from './listing.ts';
 import type { OutboxStore } from './ports.ts';
 
@@ -9,7 +8,7 @@ const [A, B] = ['a'.repeat(40), 'b'.repeat(40)];
 let world: World;
 let store: OutboxStore;
 beforeEach(() => {
-  world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+  world = new World();
   store = spawn(world).ports.store;
 });
 

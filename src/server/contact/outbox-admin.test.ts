@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HOUR, mailsOf, spawn, World } from '#tests/contact/fake-world.ts';
-import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
+import { recordFor } from '#tests/contact/pipeline.ts';
 import { seeded } from '#tests/contact/random.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
 import { acknowledge, countsOf, findItem, itemsOf, release, requeue } from './outbox-admin.ts';
@@ -12,7 +12,7 @@ let store: OutboxStore;
 
 beforeEach(() => {
   const random = seeded(1);
-  world = new World({ random, atomic: true, staleReads: 0, refuses: () => false });
+  world = new World({ random });
   stage = setStage(spawn(world).ports);
   store = stage.ports.store;
 });
@@ -112,7 +112,7 @@ test.each([
   ['due after the window', ['0001.unknown.timeout.'], 21, 'no other: expired'],
 ])('a pending inquiry says when no other try follows: %s', async (_, names, dueAfterHours, next) => {
   const id = 'a'.repeat(40);
-  world.plant(`pending/${id}`, recordFor(realPipeline, id, world.now));
+  world.plant(`pending/${id}`, recordFor(id, world.now));
   for (const name of names) world.plant(`res/${id}/${name}${world.now + dueAfterHours * HOUR}`, {});
   expect((await itemsOf(store, ['pending']))[0]?.note).toMatch(new RegExp(`^try ${names.length}: .*, ${next}$`));
 });
@@ -137,7 +137,7 @@ test('counts outlive the purge, and nothing is counted twice', async () => {
 });
 
 test('everything is listed oldest first, with what staff has to know of it', async () => {
-  const at = (id: string, days: number) => recordFor(realPipeline, id, world.now - days * 24 * HOUR);
+  const at = (id: string, days: number) => recordFor(id, world.now - days * 24 * HOUR);
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(40)) as [string, string, string, string];
   world.plant(`sent/${a}`, { record: at(a, 9), sentAt: world.now - 1000, mailId: 'mail-1' });
   world.plant(`dead/${b}`, { record: at(b, 9), deadAt: world.now - 3000, reason: 'expired', maybeDelivered: true });
@@ -160,7 +160,7 @@ test('a store that lists nothing is said to, not taken for an empty one', async 
 
 test('values that are not inquiries are passed over', async () => {
   world.plant('pending/x', 1);
-  world.plant('dead/y', { record: recordFor(realPipeline, 'a'.repeat(40), 0) });
+  world.plant('dead/y', { record: recordFor('a'.repeat(40), 0) });
   expect(await itemsOf(store)).toEqual([]);
   expect(findItem([], 'x')).toBeUndefined();
 });

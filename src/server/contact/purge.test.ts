@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { spawn, World } from '#tests/contact/fake-world.ts';
-import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
+import { recordFor } from '#tests/contact/pipeline.ts';
 import { seeded } from '#tests/contact/random.ts';
 import { listAll } from './listing.ts';
 import type { Ports } from './ports.ts';
@@ -13,12 +13,12 @@ const KEEP_DAYS = 7;
 let world: World;
 let ports: Ports;
 beforeEach(() => {
-  world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+  world = new World();
   ports = { ...spawn(world).ports, now: () => world.now };
 });
 
 const ago = (days: number, ms = 0) => world.now - days * DAY + ms;
-const record = (id: string) => recordFor(realPipeline, id, world.now - 40 * DAY);
+const record = (id: string) => recordFor(id, world.now - 40 * DAY);
 const sent = (id: string, sentAt: number) => ({ record: record(id), sentAt, mailId: 'm' });
 const dead = (id: string, deadAt: number) => ({ record: record(id), deadAt, reason: 'refused', maybeDelivered: false });
 

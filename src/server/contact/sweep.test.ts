@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { HOUR, MINUTE, mailsOf, spawn, World } from '#tests/contact/fake-world.ts';
-import { realPipeline, recordFor } from '#tests/contact/pipeline.ts';
-import { seeded } from '#tests/contact/random.ts';
+import { recordFor } from '#tests/contact/pipeline.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
 import { SWEEP_DEFAULTS, sweep } from './sweep.ts';
 
@@ -13,7 +12,7 @@ const DAY = 24 * HOUR;
 let world: World;
 let stage: Stage;
 beforeEach(() => {
-  world = new World({ random: seeded(1), atomic: true, staleReads: 0, refuses: () => false });
+  world = new World();
   world.now = MONDAY;
   stage = setStage(spawn(world).ports);
 });
@@ -60,7 +59,7 @@ test('it counts what it did, and says so to nobody else', async () => {
 
 test('a process that died while it gave up, or while it finished, leaves the rest to the next sweep: only what was sent is confirmed', async () => {
   const [sent, dead] = ['a'.repeat(40), 'b'.repeat(40)] as const;
-  const record = (id: string) => recordFor(realPipeline, id, world.now);
+  const record = (id: string) => recordFor(id, world.now);
   for (const id of [sent, dead]) world.plant(`pending/${id}`, record(id));
   world.plant(`sent/${sent}`, { record: record(sent), sentAt: world.now, mailId: 'm' });
   world.plant(`dead/${dead}`, { record: record(dead), deadAt: world.now, reason: 'expired', maybeDelivered: false });
