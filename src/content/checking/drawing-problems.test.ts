@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { ENTRY_EXAMPLES } from '#src/schemas/content/entry-examples.ts';
+import { ENTRY_EXAMPLES } from '#tests/support/entry-examples.ts';
 import { type Changes, replaced, sampleText, withSampleSite } from '#tests/support/sample-site.ts';
 import { drawingProblems } from './drawing-problems.ts';
 import { drawingFault, drawingSources } from './drawing-sources.ts';

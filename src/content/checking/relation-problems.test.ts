@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { ENTRY_EXAMPLES } from '#src/schemas/content/entry-examples.ts';
+import { ENTRY_EXAMPLES } from '#tests/support/entry-examples.ts';
 import { type Changes, replaced, sampleText, withSampleSite } from '#tests/support/sample-site.ts';
 import { relationProblems } from './relation-problems.ts';
 import { readSite } from './site-content.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENTRY_KINDS, type EntryKind, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
-import { ENTRY_EXAMPLES, INFOGRAPHIC } from './entry-examples.ts';
+import { ENTRY_EXAMPLES, INFOGRAPHIC } from '#tests/support/entry-examples.ts';
 
 /** A text in each language of the site. */
 const IN_EACH_LANG = Object.fromEntries(LANGS.map((lang) => [lang, `in ${lang}`]));

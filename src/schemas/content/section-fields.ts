@@ -33,7 +33,7 @@ const sheet = z.strictObject({
 });
 
 /** Fields above the own part of every section with a title. */
-export const head = {
+const head = {
   /** Fragment by which other pages link here. */
   id: z.optional(key),
   title: filled,
@@ -45,13 +45,17 @@ export const head = {
 };
 
 /** Fields below the own part of every section with a title. */
-export const foot = {
+const foot = {
   sheet: z.optional(sheet),
   note: z.optional(filled),
   link: z.optional(linkSchema),
   /** The first one is the primary one. */
   buttons: z.optional(rowsOf(linkSchema)),
 };
+
+/** The schema of a section with a title: its own fields between those that all sections have. */
+export const section = <const Type extends string, Own extends z.core.$ZodShape>(type: Type, own: Own) =>
+  z.strictObject({ type: z.literal(type), ...head, ...own, ...foot });
 
 /** A condition: a clause of `content/clauses` that has a value, or a name, a value and a note of its own. */
 export const conditionSchema = z

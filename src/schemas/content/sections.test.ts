@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { SECTION_EXAMPLES } from './section-examples.ts';
+import { SECTION_EXAMPLES } from '#tests/support/section-examples.ts';
 import { SECTION_TYPES, sectionSchema } from './sections.ts';
 
 const messages = (section: unknown) =>

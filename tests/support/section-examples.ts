@@ -1,4 +1,4 @@
-import type { Section } from './sections.ts';
+import type { Section } from '#src/schemas/content/sections.ts';
 
 const item = { title: 'A point', text: 'What is meant by it' };
 const link = { text: 'Read more', to: '/faq#a-question' };
