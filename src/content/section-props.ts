@@ -1,7 +1,8 @@
 import { figureParts } from '#src/domain/jobs.ts';
+import type { Lang } from '#src/i18n/langs.ts';
 import type { Section, SectionOf, SectionType, ShownType } from '#src/schemas/content/sections.ts';
 import { formattedConditions, formattedTerms, type SharedPlace, withShared } from './clauses.ts';
-import { listJobs } from './jobs.ts';
+import { type JobEntry, listJobs } from './jobs.ts';
 import { SECTION_NEEDS } from './page-needs.ts';
 import { companyIn, faqIn, listCases } from './query.ts';
 import { activeServices, listServices } from './services.ts';
@@ -82,8 +83,14 @@ export const SECTION_LISTS = {
   [T in SectionType]?: (section: SectionOf<T>, place: SectionPlace) => Promise<Record<string, readonly unknown[]>>;
 };
 
-/** The props of a section's component: its own fields, and its list. */
-export type SectionProps<T extends SectionType> = {
+/** The props of a section's component: its own fields, its list, and the page that it is shown on. */
+export type SectionProps<T extends SectionType> = ShownSection<T> & {
+  readonly lang: Lang;
+  /** The position whose page it is. */
+  readonly job?: JobEntry | undefined;
+};
+
+type ShownSection<T extends SectionType> = {
   [Type in T]: Type extends keyof typeof SECTION_LISTS
     ? Omit<SectionOf<Type>, keyof Listed<Type>> & Listed<Type>
     : SectionOf<Type>;
@@ -95,7 +102,7 @@ type Listed<T extends keyof typeof SECTION_LISTS> = Awaited<ReturnType<(typeof S
 export async function shownSections(
   sections: readonly Section[],
   place: SectionPlace,
-): Promise<SectionProps<ShownType>[]> {
+): Promise<ShownSection<ShownType>[]> {
   const all = await Promise.all(
     (await withShared(sections, place)).map(async (section) => {
       if (!(await isShown(section))) return [];
@@ -106,7 +113,7 @@ export async function shownSections(
       return isEmpty ? withoutRows(section, listed) : [{ ...section, ...listed }];
     }),
   );
-  return all.flat() as SectionProps<ShownType>[];
+  return all.flat() as ShownSection<ShownType>[];
 }
 
 /** A section with the text for an empty list (`none`), without scale and note, which are about rows. */
