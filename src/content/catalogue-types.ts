@@ -18,11 +18,7 @@ export function catalogueTypes(): AstroIntegration {
   };
 }
 
-/**
- * The declaration file for a folder of catalogues.
- *
- * @param files names of the default language's files
- */
+/** The declaration file for a folder of catalogues. */
 export function declarations(files: readonly string[]): string {
   const lines = files.map((file) => {
     return `    '${path.basename(file, '.json')}': typeof import('#locales/${DEFAULT_LANG}/${file}');`;

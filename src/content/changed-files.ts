@@ -14,7 +14,6 @@ const BASES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
 /**
  * Files of some folders that differ from the default branch, including uncommitted ones.
  *
- * @param folders relative to the repository's root
  * @returns undefined without a repository, or in a clone without the default branch
  */
 export function changedFiles(root: string, folders: readonly string[]): ChangedFile[] | undefined {

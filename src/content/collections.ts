@@ -46,11 +46,7 @@ export function optionalDataOf<K extends Kind>(kind: K, id: string): Promise<Dat
 
 const made = new Map<string, Promise<unknown>>();
 
-/**
- * The result of `make`, computed once per build because many pages need it. `dev` computes it for each request.
- *
- * @param name of the result, unique in the build
- */
+/** The result of `make`, computed once per build because many pages need it. `dev` computes it for each request. */
 export function once<T>(name: string, make: () => Promise<T>): Promise<T> {
   const known = import.meta.env.DEV ? undefined : made.get(name);
   if (known) return known as Promise<T>;

@@ -184,11 +184,7 @@ export function isListKind(kind: Kind): kind is ListKind {
   return 'listed' in KINDS[kind];
 }
 
-/**
- * The field of a kind with keys of a table, and the table; undefined for other kinds.
- *
- * @example taxonomyOf('news') // => { field: 'category', table: 'categories' }
- */
+/** The field of a kind with keys of a table, and the table; undefined for other kinds. */
 export function taxonomyOf(kind: Kind): { readonly field: string; readonly table: Kind } | undefined {
   const row = KINDS[kind];
   return 'taxonomy' in row ? row.taxonomy : undefined;
@@ -201,9 +197,6 @@ export function taxonomyOf(kind: Kind): { readonly field: string; readonly table
  * @param slug used for entries only
  * @example fileOf('news', 'en', 'moved') // => 'content/news/en/moved.md'
  * @example fileOf('pages', 'en', 'privacy-policy') // => 'content/pages/en/privacy-policy.mdx'
- * @example fileOf('services', 'en', 'consulting') // => 'content/services/en/consulting.yaml'
- * @example fileOf('faq', 'en') // => 'content/faq/en.yaml'
- * @example fileOf('company/facts', 'en') // => 'content/company/facts.yaml'
  */
 export function fileOf(kind: Kind, lang: string, slug = ''): string {
   const { form } = KINDS[kind];
@@ -219,11 +212,7 @@ export function endingOf(kind: Kind): 'md' | 'mdx' | 'yaml' {
   return 'ending' in row ? row.ending : 'md';
 }
 
-/**
- * The path of an entry's page, without language.
- *
- * @example pageOf('jobs', 'system-engineer') // => '/recruit/system-engineer'
- */
+/** The path of an entry's page, without language. */
 export function pageOf(kind: EntryKind, slug: string): string {
   return `${KINDS[kind].path}/${slug}`;
 }
@@ -237,9 +226,6 @@ export function isReserved(kind: EntryKind, slug: string): boolean {
  * The entry of a page, from its path; undefined for other pages. The entry need not exist.
  *
  * @example entryAt('/recruit/system-engineer') // => { kind: 'jobs', slug: 'system-engineer' }
- * @example entryAt('/privacy-policy') // => { kind: 'pages', slug: 'privacy-policy' }
- * @example entryAt('/services/terms') // => undefined, a page of the route table
- * @example entryAt('/news/page/2') // => undefined
  */
 export function entryAt(path: string): { readonly kind: EntryKind; readonly slug: string } | undefined {
   if (isRoute(path)) return undefined;
@@ -253,7 +239,6 @@ export function entryAt(path: string): { readonly kind: EntryKind; readonly slug
  * The entry of a file, from its path; undefined for other files. The file need not be valid.
  *
  * @param file relative to the project
- * @example entryIn('content/news/en/moved.md') // => { kind: 'news', lang: 'en', slug: 'moved' }
  */
 export function entryIn(
   file: string,
@@ -269,7 +254,6 @@ export function entryIn(
  *
  * @param place in the order of its kind, from 1
  * @example sheetOf('tech-articles', 7) // => 'T-07'
- * @example sheetOf('challenged', 2) // => 'C-22'
  */
 export function sheetOf(kind: EntryKind, place: number): string {
   const { letter, before } = KINDS[kind].sheets;

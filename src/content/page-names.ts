@@ -4,11 +4,7 @@ import { languageKey } from '#src/site/storage-keys.ts';
 import type { CompanyInLang } from './company.ts';
 import { retentionPeriod } from './retention-period.ts';
 
-/**
- * Names that prose pages and the texts of `content/contact` print as `{{name}}` besides facts.
- *
- * @param storagePrefix of the company's identity
- */
+/** Names that prose pages and the texts of `content/contact` print as `{{name}}` besides facts. */
 export function pageNames(company: CompanyInLang, storagePrefix: string, lang: Lang): FormattedFacts {
   const { name, representative, headOffice, phoneHours = '', privacyDeskHours = '' } = company;
   return {

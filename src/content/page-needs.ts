@@ -59,11 +59,7 @@ export function needsOf(path: string): readonly Kind[] {
   return rowOf(bare) ?? NEEDS_BELOW[section] ?? rowOf(section) ?? [];
 }
 
-/**
- * Whether the content has every kind that a page needs.
- *
- * @param entriesOf returns entries and records of a kind: all, or those that a build shows
- */
+/** Whether the content has every kind that a page needs. */
 export function hasNeeds(path: string, entriesOf: (kind: Kind) => readonly { readonly data: unknown }[]): boolean {
   const has = (kind: Kind): boolean =>
     entriesOf(kind).some(({ data }) => isFilled(data) && needsOfRecord(kind, data).every(has));

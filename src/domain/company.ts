@@ -7,12 +7,7 @@ export function officeKeys({ offices }: Pick<Facts, 'offices'>, company: Pick<Co
   return offices?.map(({ key }) => key) ?? Object.keys(company.offices);
 }
 
-/**
- * The number of a `tel:` link: the printed number without separators.
- *
- * @param international begins with `+` and the country's code
- * @example dialled('+81-3-0000-0000') // => '+81300000000'
- */
+/** The number of a `tel:` link: the printed number without separators. */
 export function dialled(international: string): string {
   return international.replace(/[^\d+]/g, '');
 }

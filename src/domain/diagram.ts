@@ -23,11 +23,7 @@ export function linesTo({ boxes, lines }: Levels[number], below: number): Line[]
   });
 }
 
-/**
- * The parts of a diagram that are the same in every language: everything except its texts.
- *
- * @example shapesOf({ before, after })[0] // => [[2, undefined, undefined], [1, undefined, [1]]]
- */
+/** The parts of a diagram that are the same in every language: everything except its texts. */
 export function shapesOf({ before, after }: BeforeAndAfter): unknown[][] {
   return [before, after].map(({ levels }) => levels.map(({ boxes, lines, changed }) => [boxes.length, lines, changed]));
 }

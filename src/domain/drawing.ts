@@ -19,11 +19,7 @@ const LETTERING = 'Bahnschrift,"DIN Alternate","Roboto Condensed",sans-serif';
 /** A place in a drawing for a word. */
 const PLACE = /@(\d+)/g;
 
-/**
- * The number of words that a drawing has places for: `@1`, `@2` …
- *
- * @example placesIn('<svg><text>@1</text><text>@2</text></svg>') // => 2
- */
+/** The number of words that a drawing has places for: `@1`, `@2` … */
 export function placesIn(source: string): number {
   return Math.max(0, ...[...source.matchAll(PLACE)].map(([, number]) => Number(number)));
 }
@@ -38,7 +34,6 @@ export function sizeOf(source: string): { readonly width: number; readonly heigh
  * A drawing as SVG to print into a page, which gives it its colours.
  *
  * @param source as it is in its file: an element a line, places for words
- * @param words for its places, in their order
  * @param alt names it for screen readers; empty for decoration (WCAG 1.1.1)
  * @throws Error for a place without a word (the content check says so first)
  */
@@ -66,11 +61,7 @@ export function imageSvg(source: string, words: readonly string[], { css, light,
     .replace('>', `><style>${style.replaceAll('<', '&lt;')}</style>`);
 }
 
-/**
- * The rules that can match one of the classes and elements of a drawing.
- *
- * @example rulesFor('.art .a{fill:red}.art .b{fill:blue}', '<svg class="art"><path class="a"/></svg>') // => '.a{fill:red}'
- */
+/** The rules that can match one of the classes and elements of a drawing. */
 export function rulesFor(css: string, svg: string): string {
   const present = new Set([...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]

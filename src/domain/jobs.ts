@@ -22,7 +22,6 @@ export function otherOpen<J extends Term & { readonly slug: string }>(
  * Cut a printed value into its figures and the words around them, which are set smaller.
  *
  * @example figureParts('約90%') // => [{ text: '約', figure: false }, { text: '90', figure: true }, { text: '%', figure: false }]
- * @example figureParts('9:30〜18:00') // => [{ text: '9:30〜18:00', figure: true }]
  */
 export function figureParts(value: string): { text: string; figure: boolean }[] {
   return value

@@ -12,7 +12,6 @@ const LARGER: Readonly<Partial<Record<Unit, Unit>>> = { seconds: 'minutes', minu
  * A measured amount as a language prints it; more than sixty seconds or minutes are in two units.
  *
  * @example printAmount(460, 'seconds', 'en', units) // => '7 minutes 40 seconds'
- * @example printAmount(6.8, 'seconds', 'ja', units) // => '6.8秒'
  */
 export function printAmount(value: number, unit: Unit, lang: Lang, units: UnitWords): string {
   const larger = LARGER[unit];
@@ -23,11 +22,7 @@ export function printAmount(value: number, unit: Unit, lang: Lang, units: UnitWo
   return [whole, formatFact({ value: rest, unit }, lang, units)].join(LANG_INFO[lang].hasSpaces ? ' ' : '');
 }
 
-/**
- * The lengths of the two bars, in percent of the longer one.
- *
- * @example barsOf({ before: 6.8, after: 0.9, unit: 'seconds' }) // => { before: 100, after: 13.2 }
- */
+/** The lengths of the two bars, in percent of the longer one. */
 export function barsOf({
   before,
   after,

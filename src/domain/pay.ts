@@ -20,7 +20,6 @@ const MOST_DIVISIONS = 10;
  * The scale on which ranges of pay are drawn together: in round steps, from at most the least to above the most.
  *
  * @example payScale([{ min: 380_000, max: 950_000 }]) // => { min: 300_000, max: 1_000_000, divisions: 7 }
- * @example payScale([{ min: 6_000_000, max: 15_000_000 }]) // => { min: 6_000_000, max: 16_000_000, divisions: 10 }
  */
 export function payScale(ranges: readonly PayRange[]): PayScale {
   const least = Math.min(...ranges.map(({ min }) => min));
@@ -52,7 +51,6 @@ export function amount(value: number): string {
  * A range of pay as a language prints it: yen by the catalogue's text, other currencies by the language's own form.
  *
  * @param yen the catalogue's text for a range of yen
- * @example formattedPay({ min: 480_000, max: 950_000, currency: 'JPY' }, 'en', '{{min}}–{{max}} yen') // => '480,000–950,000 yen'
  */
 export function formattedPay(pay: PayRange & { readonly currency: string }, lang: Lang, yen: string): string {
   const { min, max, currency } = pay;
@@ -65,7 +63,6 @@ export function formattedPay(pay: PayRange & { readonly currency: string }, lang
  * A yearly amount in the language's own unit (万, million), without the unit's name, which is the catalogue's.
  *
  * @example annualFigure(15_000_000, 'ja') // => '1,500'
- * @example annualFigure(6_500_000, 'en') // => '6.5'
  */
 export function annualFigure(value: number, lang: Lang): string {
   const { payUnit, groupsPay = true } = LANG_INFO[lang];

@@ -1,8 +1,4 @@
-/**
- * The transitive closure of a relation: the items to start with and all that follows from them, nearest first, each once.
- *
- * @param next what follows from an item at once
- */
+/** The transitive closure of a relation: the items to start with and all that follows from them, nearest first, each once. */
 export function reachableFrom<T>(start: Iterable<T>, next: (item: T) => Iterable<T>): Set<T> {
   const reached = new Set<T>();
   let frontier = new Set(start);

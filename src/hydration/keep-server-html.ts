@@ -5,7 +5,6 @@
  * React reports such an error to the console and empties the island. The server HTML works without script, so it is put back.
  *
  * @param load from Astro: loads the function that hydrates the island
- * @param restore puts the server HTML back
  */
 export async function hydrateOver(
   island: Element,

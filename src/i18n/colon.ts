@@ -4,7 +4,6 @@ import { LANG_INFO, type Lang } from './known-languages.ts';
  * The separator between a label and its value in a line of text.
  *
  * @example `お名前${colonIn('ja')}この項目は必須です` // => 'お名前：この項目は必須です'
- * @example `Name${colonIn('en')}This field is required` // => 'Name: This field is required'
  */
 export function colonIn(lang: Lang): string {
   return LANG_INFO[lang].hasSpaces ? ': ' : '：';

@@ -2,11 +2,7 @@ import config from '#site-config';
 
 /* Days and times in the company's zone (`timeZone` of `site.config.ts`): dates of entries, times in mails and opening hours use it. */
 
-/**
- * The day it is where the company is, `YYYY-MM-DD`.
- *
- * @example companyDay(Date.UTC(2026, 10, 30, 16)) // => '2026-12-01' in Tokyo
- */
+/** The day it is where the company is, `YYYY-MM-DD`. */
 export function companyDay(ms: number, zone: string = config.timeZone): string {
   return clockOf(zone).format(ms).slice(0, 10);
 }

@@ -6,12 +6,9 @@ import { LANG_INFO, type Lang } from './known-languages.ts';
  * Lengths are user-perceived characters (grapheme clusters), so 「が」 and "👩‍💻" count as one.
  * Japanese and Chinese have no spaces: words come from `Intl.Segmenter` for the given language.
  *
- * @param text plain text, no Markdown
- * @param lang decides where words end
  * @param limit most characters kept, the ellipsis not counted; an integer of 1 or more
  * @returns `text` unchanged when it fits, else at most `limit` characters followed by "…"
  * @throws RangeError when `limit` is not an integer of 1 or more (a bug of the caller)
- * @example excerpt('Rebuild a payment system', 'en', 10) // => 'Rebuild a…'
  */
 export function excerpt(text: string, lang: Lang, limit = 50): string {
   if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`excerpt: limit ${limit}, expected an integer >= 1`);

@@ -5,7 +5,6 @@ export type PluralForms = { readonly other: string } & Readonly<Partial<Record<I
  * Fill the `{{placeholders}}` of a catalogue string where i18next does not run: in islands and functions.
  *
  * @throws Error when a placeholder has no value (a bug of the caller)
- * @example interpolate('{{n}} articles', { n: 3 }) // => '3 articles'
  */
 export function interpolate(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

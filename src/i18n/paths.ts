@@ -5,19 +5,13 @@ import { DEFAULT_LANG, isLang, LANG_INFO, LANGS, type Lang, PUBLISHED_LANGS } fr
  *
  * @param path begins with `/`, carries no language; a query or fragment is kept
  * @example localizePath('/news', 'en') // => '/en/news'
- * @example localizePath('/', 'zh') // => '/zh'
  */
 export function localizePath(path: string, lang: Lang): string {
   if (lang === DEFAULT_LANG) return path;
   return /^\/($|[?#])/.test(path) ? `/${lang}${path.slice(1)}` : `/${lang}${path}`;
 }
 
-/**
- * Take the language off an address, the inverse of {@link localizePath}.
- *
- * @example splitLang('/en/news') // => { lang: 'en', path: '/news' }
- * @example splitLang('/news') // => { lang: 'ja', path: '/news' }
- */
+/** Take the language off an address, the inverse of {@link localizePath}. */
 export function splitLang(address: string): { lang: Lang; path: string } {
   const [, first = '', ...rest] = address.split('/');
   if (!isLang(first) || first === DEFAULT_LANG) return { lang: DEFAULT_LANG, path: address };

@@ -34,11 +34,7 @@ const PHRASING: Readonly<Record<Letters, Phrasing | undefined>> = {
 
 const segmenters = new Map<Lang, Intl.Segmenter>();
 
-/**
- * The words of a text by ICU's dictionary, and the separators between them.
- *
- * @example wordsIn('三本の線', 'ja') // => ['三', '本', 'の', '線']
- */
+/** The words of a text by ICU's dictionary, and the separators between them. */
 export function wordsIn(text: string, lang: Lang): string[] {
   const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(LANG_INFO[lang].tag, { granularity: 'word' });
   segmenters.set(lang, segmenter);

@@ -19,7 +19,6 @@ const ONE_KATAKANA = /^[\p{Script=Katakana}ー]$/u;
  * character. Of Chinese they know no words at all.
  *
  * @example softBreaks('リアルタイム連携基盤の開発', 'ja') // => ['リアルタイム', '連携', '基盤の開発']
- * @example softBreaks('为运行中的系统绘制图纸', 'zh') // => ['为运行', '中的', '系统', '绘制', '图纸']
  */
 export function softBreaks(text: string, lang: Lang): string[] {
   const { letters } = LANG_INFO[lang];

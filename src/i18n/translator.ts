@@ -29,7 +29,6 @@ void engine.init({
  *
  * @throws Error when a `{{placeholder}}` got no value: i18next's types see unknown keys, but not this
  * @example translator('en', 'news')('detail.readingTime', { minutes: 3 }) // => 'About 3 min'
- * @example translator('en', 'skills')('proficiency.value', { level: 40, count: 1 }) // => '40 / 100, 1 year'
  */
 export function translator<N extends Namespace>(lang: Lang, namespace: N): TFunction<N> {
   return engine.getFixedT(lang, namespace) as TFunction<N>;

@@ -3,9 +3,6 @@ const PLURAL = /_(?:zero|one|two|few|many)$/;
 /**
  * Words with those of another language wherever they have none: of a catalogue that is still being translated, and unchanged of one that
  * is whole. A list has the rows of the original, and each row falls back by itself.
- *
- * @param own undefined where nothing is translated yet
- * @example withFallback({ a: '題', b: ['一', '二'] }, { b: ['one'] }) // => { a: '題', b: ['one', '二'] }
  */
 export function withFallback<Words>(original: Words, own: unknown): Words {
   if (own === undefined || typeof own !== typeof original || Array.isArray(own) !== Array.isArray(original))

@@ -19,11 +19,7 @@ export function plainTextOf(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/**
- * The text of the first paragraph of a rendered text; empty without one.
- *
- * @example firstParagraph('<h2>A</h2>\n<p>B <b>c</b></p>\n<p>D</p>') // => 'B c'
- */
+/** The text of the first paragraph of a rendered text; empty without one. */
 export function firstParagraph(html: string): string {
   return plainTextOf(/<p>.*?<\/p>/s.exec(html)?.[0] ?? '');
 }

@@ -5,11 +5,7 @@ export const OWN_ID = /\s+\{#([a-z][a-z0-9-]*)\}$/;
 export class HeadingIds {
   readonly #given = new Set<string>();
 
-  /**
-   * An id from the words of a heading, with a number if the words repeat. It never begins with `_`, as ids of notes do.
-   *
-   * @example new HeadingIds().of('What we do') // => 'what-we-do'
-   */
+  /** An id from the words of a heading, with a number if the words repeat. It never begins with `_`, as ids of notes do. */
   of(text: string): string {
     const base =
       text

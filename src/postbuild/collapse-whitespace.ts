@@ -23,8 +23,6 @@ const ASCII_WHITESPACE = /^[\t\n\f\r ]*$/;
 /**
  * Collapse white space that is never shown: remove it between the elements of the head and at the edges of blocks, and keep one space
  * elsewhere.
- *
- * @example collapseWhitespace(document) // `<i>a</i>\n  <i>b</i>` becomes `<i>a</i> <i>b</i>`
  */
 export function collapseWhitespace(document: Document): void {
   const head = headOf(document);

@@ -5,8 +5,6 @@ import { type Document, type Element, elementsIn, textIn } from './html-tree.ts'
  * Join adjacent inline scripts into one, because each script needs a hash in the policy, and hashes do not compress. As with
  * separate elements, an error in one script is reported and does not stop the next. The joined scripts share no variables: the
  * site's inline scripts are function calls.
- *
- * @example joinScripts(document) // `<script>a()</script><script>b()</script>` becomes one: `try{`, `a()`, `}finally{`, `b()`, `}`
  */
 export function joinScripts(document: Document): void {
   const isPlain = ({ tagName, attrs }: Element) => tagName === 'script' && attrs.length === 0;

@@ -86,7 +86,6 @@ function sheetOf(css: string): Sheet & { readonly id: number } {
  * The text of style sheets without the rules and properties that a page does not need; the rest is unchanged byte for byte.
  *
  * @param read custom properties that a script or a drawing reads
- * @example keptOf([readSheet('.a{top:0}.b{top:0}')], { classes: new Set(['b']), tags: new Set(), langs: [] }, []) // => '.a{top:0}'
  */
 export function keptOf(sheets: readonly Sheet[], absent: Absent, read: readonly string[]): string {
   const parts = sheets.map(({ css, top }) => ({ css, ...partition(top, absent) }));

@@ -16,11 +16,7 @@ interface Place {
   readonly isStatic: boolean;
 }
 
-/**
- * Mark where the titles of a page may break: a `<wbr>` between the pieces of {@link softBreaks} (rule design.type).
- *
- * @example softenTitles(document) // `<h2>为运行中的系统绘制图纸</h2>` becomes `<h2>为运行<wbr>中的<wbr>系统<wbr>绘制<wbr>图纸</h2>`
- */
+/** Mark where the titles of a page may break: a `<wbr>` between the pieces of {@link softBreaks} (rule design.type). */
 export function softenTitles(
   node: ParentNode,
   place: Place = { lang: undefined, isTitle: false, isStatic: true },

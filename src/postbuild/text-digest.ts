@@ -3,11 +3,7 @@ import { createHash } from 'node:crypto';
 /** Digests by text: the pages of a build share nearly all styles and scripts. */
 const known = new Map<string, string>();
 
-/**
- * The digest of a text in the form of a policy or an `integrity` attribute, computed once per build.
- *
- * @example textDigest('1') // => 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='
- */
+/** The digest of a text in the form of a policy or an `integrity` attribute, computed once per build. */
 export function textDigest(text: string): string {
   let digest = known.get(text);
   if (digest === undefined) {

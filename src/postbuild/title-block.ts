@@ -7,7 +7,6 @@ import { attributeOf, type Document, elementsIn, headOf, textIn } from './html-t
  * The running title block of a printed page as CSS (rule design.print): the title, and the sheet number with the day of the last change.
  *
  * @returns a rule; empty for a page without build metadata
- * @example titleBlock(document, '/en/news') // => ':root{--print-title:"News | Works";--print-sheet:"N-00"}'
  */
 export function titleBlock(document: Document, address: string): string {
   const elements = elementsIn(headOf(document));

@@ -60,17 +60,12 @@ export function headTags({ lang, path, title, siteName, langs = LANGS, ...page }
  *
  * @param address a canonical address, language included
  * @example shareImagePath('/en/news') // => '/og/en/news.png'
- * @example shareImagePath('/') // => '/og/index.png'
  */
 export function shareImagePath(address: string): string {
   return `/og${address === '/' ? '/index' : address.replace(/\.html$/, '')}.png`;
 }
 
-/**
- * A page's title, followed by the site's name if both fit.
- *
- * @example fullTitle('News', 'Example Works', 'en') // => 'News | Example Works'
- */
+/** A page's title, followed by the site's name if both fit. */
 export function fullTitle(title: string, siteName: string, lang: Lang): string {
   const full = `${title} | ${siteName}`;
   return title.includes(siteName) || textWidth(full) > LANG_INFO[lang].titleWidth ? title : full;

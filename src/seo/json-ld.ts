@@ -32,11 +32,7 @@ export interface Place {
   readonly postalCode?: string | undefined;
 }
 
-/**
- * The text of a `<script type="application/ld+json">`. `<` is escaped, so no text can close the element.
- *
- * @example jsonLd({ '@type': 'Thing', name: '</script>' }) // => '{"@context":"https://schema.org","@type":"Thing","name":"\\u003c/script>"}'
- */
+/** The text of a `<script type="application/ld+json">`. `<` is escaped, so no text can close the element. */
 export function jsonLd(...things: readonly Thing[]): string {
   const [only] = things;
   const context = 'https://schema.org';

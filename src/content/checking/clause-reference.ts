@@ -3,11 +3,7 @@ import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { Reference } from './reference.ts';
 import { fileIn, type SiteContent } from './site-content.ts';
 
-/**
- * A field that names a clause, in the language of its file.
- *
- * @param found undefined where the field is empty
- */
+/** A field that names a clause, in the language of its file. */
 export function clauseReference(
   content: SiteContent,
   entry: SourceEntry,

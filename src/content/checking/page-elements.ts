@@ -8,11 +8,7 @@ import type { TextProblem } from './text-problems.ts';
 /** A problem of a part of a page, without its line. */
 export type PartProblem = Omit<TextProblem, 'line'>;
 
-/**
- * Problems of an element of a prose page: an unknown name or attribute, a wrong value, or a wrong place.
- *
- * @param parent the parent element; the whole page for an element at the top level
- */
+/** Problems of an element of a prose page: an unknown name or attribute, a wrong value, or a wrong place. */
 export function elementProblems(node: PageNode, parent: PageNode): PartProblem[] {
   const name = node.name ?? '';
   const element = PAGE_ELEMENTS[name];

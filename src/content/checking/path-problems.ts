@@ -5,11 +5,7 @@ import type { KnownAddresses } from './known-addresses.ts';
 import { linkProblems } from './link-problems.ts';
 import { lineOf } from './problem-at.ts';
 
-/**
- * Problems of a field with a path: it must be the canonical path of a page, without language.
- *
- * @param field path of the field in the entry, for the line of a message
- */
+/** Problems of a field with a path: it must be the canonical path of a page, without language. */
 export function pathProblems(
   path: string,
   field: readonly (string | number)[],

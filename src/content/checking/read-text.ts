@@ -22,7 +22,6 @@ export interface ReadText {
  * Check a Markdown text, and collect its targets.
  *
  * @param line on which the text begins in its file, from 1
- * @example readText('[a](/b)', 7).targets // => [{ kind: 'link', href: '/b', text: 'a', line: 7 }]
  */
 export function readText(body: string, line: number): ReadText {
   const tokens = locatedTokens(body, line);

@@ -41,11 +41,7 @@ export function readSite(root: string): SiteContent {
   };
 }
 
-/**
- * The file of a kind, or of an entry, in a language; that of the default language where there is none.
- *
- * @param files of all languages
- */
+/** The file of a kind, or of an entry, in a language; that of the default language where there is none. */
 export function fileIn(files: readonly SourceEntry[], lang: Lang): SourceEntry | undefined {
   return [lang, DEFAULT_LANG].flatMap((own) => files.find((file) => file.lang === own) ?? [])[0];
 }

@@ -19,8 +19,6 @@ type Shown = Pick<Deploy, 'audience' | 'today'>;
  *
  * `dev` reports problems and loads the rest. In `astro build` the content check runs before this loader (`contentSteps`). In `astro check`
  * it does not, so the loader stops at a problem.
- *
- * @param deploy its audience and day decide whether drafts and entries dated in the future are loaded
  */
 export function contentLoader(kind: Kind, deploy: Shown): Loader {
   return {

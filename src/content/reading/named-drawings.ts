@@ -1,11 +1,7 @@
 /** Names of fields with a drawing, in every file and section. */
 const FIELDS: ReadonlySet<string> = new Set(['drawing', 'art', 'image']);
 
-/**
- * Replace every name of a drawing in a tree of fields and lists.
- *
- * @param put returns the new name, from the name and its path in the tree
- */
+/** Replace every name of a drawing in a tree of fields and lists. */
 export function withDrawings<Tree>(
   tree: Tree,
   put: (name: string, path: readonly PropertyKey[]) => string,

@@ -117,11 +117,7 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   record: ['項目の集まり（「名前: 値」の行）', 'fields (lines of "name: value")'],
 };
 
-/**
- * Convert issues of a schema to problems of a file: one for each field. A misspelt field is reported once, not also as a missing field.
- *
- * @param known returns the names of the schema at a place, for "did you mean"
- */
+/** Convert issues of a schema to problems of a file: one for each field. A misspelt field is reported once, not also as a missing field. */
 export function problemsOf(
   issues: readonly Issue[],
   file: string,
@@ -157,11 +153,7 @@ export function isError({ level }: ContentProblem): boolean {
   return level === undefined;
 }
 
-/**
- * Format a problem.
- *
- * @example formatProblem(problem) // => 'content/news/ja/a.md:3  date\n    …\n    …'
- */
+/** Format a problem. */
 export function formatProblem({ file, line, field, ja, en }: ContentProblem): string {
   return `${file}:${line}${field === '' ? '' : `  ${field}`}\n    ${ja}\n    ${en}`;
 }

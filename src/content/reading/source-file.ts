@@ -49,12 +49,7 @@ interface CutFile {
   readonly bodyLine: number;
 }
 
-/**
- * Replace the front matter of a Markdown file. The text below and the line ends stay unchanged.
- *
- * @param change from the lines between the fences to the new ones
- * @example withMatter('---\na: 1\n---\nText\n', (matter) => `${matter}b: 2\n`) // => '---\na: 1\nb: 2\n---\nText\n'
- */
+/** Replace the front matter of a Markdown file. The text below and the line ends stay unchanged. */
 export function withMatter(source: string, change: (matter: string) => string): string {
   return withPlainText(source, (text) => {
     const { matter } = splitMatter(text);
@@ -67,7 +62,6 @@ export function withMatter(source: string, change: (matter: string) => string): 
  * Replace the text below the front matter of a Markdown file. An equal text keeps its white space.
  *
  * @param body trimmed Markdown
- * @example withBody('---\na: 1\n---\n\nOld\n', 'New') // => '---\na: 1\n---\n\nNew\n'
  */
 export function withBody(source: string, body: string): string {
   return withPlainText(source, (text) => {
@@ -81,8 +75,6 @@ export function withBody(source: string, body: string): string {
 /**
  * Change the text of a file with `\n` as line ends and without a byte order mark, and restore both afterwards. A file without a change
  * stays the same to the byte.
- *
- * @example withPlainText('a\r\nb\r\n', (text) => text.replace('a', 'c\nd')) // => 'c\r\nd\r\nb\r\n'
  */
 export function withPlainText(source: string, change: (text: string) => string): string {
   const text = plain(source);

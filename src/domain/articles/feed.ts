@@ -42,12 +42,7 @@ export function feedEntries<E extends { readonly lang: Lang; readonly publicatio
   return entries.filter((entry) => entry.lang === lang && entry.publicationStatus === 'published').slice(0, FEED_SIZE);
 }
 
-/**
- * Make every address of a rendered text absolute, since a feed is read elsewhere. Only for the renderer's own HTML.
- *
- * @param base the entry's full address
- * @example absoluteAddresses('<a href="#a">', 'https://x.example/news/y') // => '<a href="https://x.example/news/y#a">'
- */
+/** Make every address of a rendered text absolute, since a feed is read elsewhere. Only for the renderer's own HTML. */
 export function absoluteAddresses(html: string, base: string): string {
   const full = (address: string) =>
     /^[a-z][a-z0-9+.-]*:/i.test(address)

@@ -15,8 +15,6 @@ const MAX_LIMIT = 100;
  * Read `limit` (1–100) and `offset` (0 or more) of a query, each in its one spelling (rule api.ranges).
  *
  * @returns undefined when one of them is out of range or not an integer
- * @example rangeOf(new URLSearchParams('limit=12&offset=24')) // => { offset: 24, limit: 12 }
- * @example rangeOf(new URLSearchParams('limit=-1')) // => undefined
  */
 export function rangeOf(query: URLSearchParams): Range | undefined {
   const limit = wholeNumber(query.get('limit'));
@@ -41,7 +39,6 @@ export function sliceOf<E>(entries: readonly E[], { offset, limit }: Range): { e
  *
  * @param value folded as all searches fold (rule search.folding)
  * @returns undefined when no term is called so; such a query finds nothing (rule api.terms)
- * @example termKeyOf({ ai: { ja: 'AI活用', en: 'AI', zh: '人工智能' } }, '人工智能') // => 'ai'
  */
 export function termKeyOf(terms: Taxonomy, value: string): string | undefined {
   const wanted = fold(value);

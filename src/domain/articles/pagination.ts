@@ -10,11 +10,7 @@ function paginate<E>(entries: readonly E[]): E[][] {
   return pages.length > 0 ? pages : [[]];
 }
 
-/**
- * Path of a page of a list. The first page has the list's own address.
- *
- * @example pagePath('/news', 2) // => '/news/page/2'
- */
+/** Path of a page of a list. The first page has the list's own address. */
 export function pagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }

@@ -24,21 +24,13 @@ export function searchArticles<A extends { title: string; summary: string; autho
   return articles.filter(({ title, summary, author }) => holdsWords(`${title}\n${summary}\n${author}`, q));
 }
 
-/**
- * Read the filter from the query of an address.
- *
- * @example filterOfQuery('?tag=ai&q=API') // => { tag: 'ai', q: 'API' }
- */
+/** Read the filter from the query of an address. */
 export function filterOfQuery(query: string): ArticleFilter {
   const parameters = new URLSearchParams(query);
   return { tag: parameters.get('tag')?.trim() ?? '', q: parameters.get('q')?.trim() ?? '' };
 }
 
-/**
- * Write the filter as the query of an address; empty when nothing is narrowed, so that the plain list has one address.
- *
- * @example queryOfFilter({ tag: 'ai', q: '' }) // => '?tag=ai'
- */
+/** Write the filter as the query of an address; empty when nothing is narrowed, so that the plain list has one address. */
 export function queryOfFilter(filter: ArticleFilter): string {
   const parameters = new URLSearchParams();
   if (filter.tag !== '') parameters.set('tag', filter.tag);

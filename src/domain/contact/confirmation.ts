@@ -48,7 +48,6 @@ export function isConfirming(setting: string | undefined): boolean {
  * The mail to the visitor, as text and as simple HTML. An application is confirmed with its position. A mail about careers explains how
  * to send documents.
  *
- * @param to the visitor's address, validated
  * @param inquiry its time of acceptance is printed in the company's time zone
  */
 export function confirmationMail(

@@ -35,7 +35,6 @@ export interface StaffMailContext {
  * transfer abroad always has a line if the form in that language requires it.
  *
  * @param acceptedAt ms since 1970, printed in the company's zone
- * @example staffMail(submission, '1A2B3C4D', 0, words).subject // => '[お問い合わせ 1A2B3C4D] 一般のお問い合わせ'
  */
 export function staffMail(
   submission: Submission,

@@ -48,7 +48,6 @@ export function mayBeTaken(answer: RawAnswer | undefined): boolean {
  * The words of a message that are English whatever the page's language, and the rest (rule inquiry.outcome).
  *
  * @example splitEnglish('Submit failed. もう一度お試しください。') // => ['Submit failed.', ' もう一度お試しください。']
- * @example splitEnglish('入力内容をご確認ください。') // => ['', '入力内容をご確認ください。']
  */
 export function splitEnglish(message: string): readonly [english: string, rest: string] {
   const [english = ''] = /^Submit failed\.?/.exec(message) ?? [];

@@ -22,11 +22,7 @@ export function prefixOf<S extends QueuePrefix>(queue: Queue, name: S): S | `vis
 /** Key of the sweeper's last run. */
 export const HEARTBEAT_KEY = 'sweep/last';
 
-/**
- * The key of what is kept once per inquiry, or once per address.
- *
- * @example inquiryKey('pending', 'ab…40 hex') // => 'pending/ab…'
- */
+/** The key of what is kept once per inquiry, or once per address. */
 export function inquiryKey(
   prefix: Exclude<OtherPrefix, 'alert'> | Exclude<QueuePrefix, 'try' | 'res'>,
   id: string,
@@ -34,11 +30,7 @@ export function inquiryKey(
   return `${prefix}/${id}`;
 }
 
-/**
- * The key of what a queue keeps once per id.
- *
- * @example queueKey('visitor', 'sent', 'ab…40 hex') // => 'visitor-sent/ab…'
- */
+/** The key of what a queue keeps once per id. */
 export function queueKey(queue: Queue, name: Exclude<QueuePrefix, 'try' | 'res'>, id: string): string {
   return `${prefixOf(queue, name)}/${id}`;
 }

@@ -3,11 +3,7 @@ import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
 
 const known = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * A time as mails print it, in the company's zone, the day of the week in brackets where letters are full width.
- *
- * @param timeStyle to the minute (`short`) or to the second (`medium`)
- */
+/** A time as mails print it, in the company's zone, the day of the week in brackets where letters are full width. */
 export function mailTime(lang: Lang, ms: number, timeStyle: 'short' | 'medium' = 'short'): string {
   if (LANG_INFO[lang].hasSpaces) return format(lang, { dateStyle: 'full', timeStyle, hourCycle: 'h23' }).format(ms);
   const day = format(lang, { dateStyle: 'long' }).format(ms);

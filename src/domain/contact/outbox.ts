@@ -98,11 +98,7 @@ export function dueAfter(id: string, n: number, now: number, retryAfterMs = 0): 
   return now + Math.max(backoff * spread, Math.min(retryAfterMs, 12 * HOUR));
 }
 
-/**
- * The idempotency key of a mail: the same over all attempts, another for the plain variant, and for the other queue.
- *
- * @example mailKey('staff', 'ab…', false) // => 'contact/ab…'
- */
+/** The idempotency key of a mail: the same over all attempts, another for the plain variant, and for the other queue. */
 export function mailKey(queue: Queue, id: string, plain: boolean): string {
   const key = `${queue === 'staff' ? 'contact' : 'contact-confirmation'}/${id}`;
   return plain ? `${key}/plain` : key;

@@ -20,7 +20,6 @@ const FIRST = Date.parse(inCompanyZone('1970-01-05', '09:00:00'));
  * tries may be repeated and the mail still comes once.
  *
  * @returns the Monday, `YYYY-MM-DD`; undefined outside those hours
- * @example digestWeek(Date.UTC(2026, 10, 23, 0)) // => '2026-11-23'
  */
 export function digestWeek(now: number): string | undefined {
   const since = (now - FIRST) % WEEK;

@@ -1,11 +1,7 @@
 import { companyDay } from '#src/i18n/company-time.ts';
 import type { Count, OutboxRecord } from '#src/schemas/contact/outbox.ts';
 
-/**
- * The permanent count of an inquiry: month (in the company's zone), language, page and job of origin, and topic.
- *
- * @example countOf(record) // => { month: '2026-11', lang: 'en', page: '/services/consulting', job: '-', topic: 'documents' }
- */
+/** The permanent count of an inquiry: month (in the company's zone), language, page and job of origin, and topic. */
 export function countOf(record: Pick<OutboxRecord, 'acceptedAt' | 'origin'>): Count {
   const { lang, page = '-', job = '-', topic = '-' } = record.origin;
   return { month: companyDay(record.acceptedAt).slice(0, 7), lang, page, job, topic };

@@ -25,7 +25,6 @@ type Value = number | string;
  *
  * @param units texts that are missing print the bare value
  * @example formatFact({ value: 3, unit: 'business-days' }, 'en', units) // => '3 business days'
- * @example formatFact({ from: 4, to: 8, unit: 'weeks' }, 'ja', units) // => '4〜8週間'
  */
 export function formatFact(fact: Fact, lang: Lang, units: UnitWords): string {
   const printed = withUnit(fact, lang, units);
@@ -43,7 +42,6 @@ interface Figure {
  * A fact as a figure: the bare number between its own words, else as texts print it.
  *
  * @example factFigure({ value: 70, unit: 'people' }, { suffix: ' members' }, 'en', units) // => { value: '70', suffix: ' members' }
- * @example factFigure({ value: 70, unit: 'people' }, {}, 'en', units) // => { prefix: '', value: '70', suffix: ' people' }
  */
 export function factFigure(
   fact: Fact,

@@ -37,11 +37,7 @@ export function formattedFacts(facts: FactRecord, contact: ContactData, lang: La
   return { ...Object.fromEntries(printed), ...contact };
 }
 
-/**
- * The names that texts can print: those of facts and identity.
- *
- * @example factNames({ open: { value: '9:00', unit: 'time' } }, identity) // => ['open', 'openInReadersZone', 'email']
- */
+/** The names that texts can print: those of facts and identity. */
 export function factNames(facts: FactRecord, identity: Identity): string[] {
   return Object.keys(formattedFacts(facts, contactDataIn(identity, DEFAULT_LANG), DEFAULT_LANG, {}));
 }

@@ -43,11 +43,7 @@ export function readingLength(content: string, lang: Lang): number {
   return LANG_INFO[lang].hasSpaces ? content.split(/\s+/).filter((word) => word !== '').length : content.length;
 }
 
-/**
- * Minutes it takes to read a text: its length divided by 200, rounded up (rule lists.reading-time).
- *
- * @param length as {@link readingLength} counts it
- */
+/** Minutes it takes to read a text: its length divided by 200, rounded up (rule lists.reading-time). */
 export function readingMinutes(length: number): number {
   return Math.ceil(length / 200);
 }

@@ -4,11 +4,7 @@ interface Period {
   readonly end: string;
 }
 
-/**
- * The notices that are shown on a day, the newest first.
- *
- * @param today the build's day
- */
+/** The notices that are shown on a day, the newest first. */
 export function shownNotices<N extends Period>(notices: readonly N[], today: string): N[] {
   return notices
     .filter(({ start, end }) => start <= today && today <= end)

@@ -26,7 +26,6 @@ const HOUR_MS = 3_600_000;
  * The days on which the site has to be built again, the next first.
  *
  * @param builtOn the build's day
- * @example scheduleOf({ starts: ['2026-12-28'], ends: ['2027-01-04'] }, '2026-11-21').due // => ['2026-12-28', '2027-01-05']
  */
 export function scheduleOf({ starts, ends }: Timed, builtOn: string): Schedule {
   const days = [...starts, ...ends.map(dayAfter)].filter((day) => day > builtOn);

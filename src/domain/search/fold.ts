@@ -86,7 +86,6 @@ function ownersOf(characters: readonly string[], folded: readonly string[]): Spa
  * Mark what is looked for in a text, however it is written there.
  *
  * @returns pieces that joined are the text again
- * @example markedPieces('リモート勤務', [/りもーと/]) // => [{ text: 'リモート', marked: true }, { text: '勤務', marked: false }]
  */
 export function markedPieces(text: string, patterns: readonly RegExp[]): Piece[] {
   const isMarked = new Uint8Array(text.length);

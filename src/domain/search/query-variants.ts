@@ -20,9 +20,7 @@ const MOST_VARIANTS = 10;
  * without spaces, in its single words.
  *
  * @param same groups of words that mean the same (rule search.words)
- * @param tag language tag for word segmentation
  * @returns each once, at most 10; none for a blank query
- * @example queryVariants('人工智能', [['AI', '人工智能']], 'zh-Hans').map(({ terms }) => terms) // => [['人工智能'], ['ai'], ['人工', '智能']]
  */
 export function queryVariants(query: string, same: readonly (readonly string[])[], tag: string): QueryVariant[] {
   const meant = meanings(query, same);
@@ -38,7 +36,6 @@ export function queryVariants(query: string, same: readonly (readonly string[])[
  *
  * @param same groups of words that mean the same (rule search.words)
  * @returns each once; none for a blank query
- * @example meanings('料金の目安', [['料金', '費用']]).map(({ terms }) => terms) // => [['料金の目安'], ['費用の目安']]
  */
 export function meanings(query: string, same: readonly (readonly string[])[]): QueryVariant[] {
   const asked = askedFor(normalized(query));
@@ -54,11 +51,7 @@ export function meanings(query: string, same: readonly (readonly string[])[]): Q
   ];
 }
 
-/**
- * The words of a query as typed. A lone symbol is no word, unless the query has nothing else (rule search.match).
- *
- * @example askedFor('ISO - IEC') // => ['ISO', 'IEC']
- */
+/** The words of a query as typed. A lone symbol is no word, unless the query has nothing else (rule search.match). */
 export function askedFor(query: string): string[] {
   const typed = query.split(/\s+/).filter(Boolean);
   const words = typed.filter((one) => /[\p{L}\p{N}]/u.test(one));

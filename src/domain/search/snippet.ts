@@ -16,9 +16,7 @@ const LENGTH = { narrow: 170, wide: 85 };
  *
  * @param blocks of the page, or of one part of it
  * @param ways to look for it, each by what finds its terms: a block that holds one of them whole says as much as one that holds another
- * @param tag language tag for word segmentation
  * @returns undefined where no block holds any of it
- * @example snippetOf([{ text: 'Visa', isHeading: true, section: 'abroad' }], [[/visa/]], 'en')?.fragment // => '#abroad:~:text=Visa'
  */
 export function snippetOf(blocks: readonly TextBlock[], ways: readonly RegExp[][], tag: string): Snippet | undefined {
   const [best] = blocks

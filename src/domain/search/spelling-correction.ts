@@ -1,11 +1,7 @@
 import { fold, queryWords } from './fold.ts';
 import { stemOf } from './term-pattern.ts';
 
-/**
- * The words of Latin letters in texts, the commonest first: what a typo may have meant.
- *
- * @example latinWords(['Open-source AI', 'AI review']) // => ['ai', 'open', 'source', 'review']
- */
+/** The words of Latin letters in texts, the commonest first: what a typo may have meant. */
 export function latinWords(texts: readonly string[]): string[] {
   const times = new Map<string, number>();
   for (const word of texts.flatMap((text) => fold(text).split(/[^a-z]+/))) {
@@ -25,7 +21,6 @@ const SHORTEST_CORRECTED = 4;
  *
  * @param known words that the site uses, normalized, the most frequent first
  * @returns undefined if there is nothing to correct
- * @example corrected('hardwaer team', ['hardware', 'team']) // => 'hardware team'
  */
 export function corrected(query: string, known: readonly string[]): string | undefined {
   const words = queryWords(query);

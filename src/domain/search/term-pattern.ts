@@ -12,7 +12,6 @@ const SHORTEST_STEM = 3;
  * A pattern that finds a term in a normalized text. Japanese and Chinese terms match anywhere, because no spaces separate words. A term
  * in Latin letters matches at the start of a word, so that “pay” does not match in “display”.
  *
- * @param term a word, or a phrase with spaces
  * @param isWhole whether only the word itself is meant, in singular or plural, present or past; otherwise it may have another ending
  *   or be the beginning of a word that is still being typed
  */

@@ -190,7 +190,6 @@ export type Submission = z.infer<typeof contactSchema>;
  *
  * @param input any value; nothing is ever thrown
  * @returns the cleaned inquiry, or one {@link FieldError} per field (an object without prototype)
- * @example checkContact({}) // => { ok: false, fields: { name: 'required', email: 'required', message: 'required' } }
  */
 export function checkContact(
   input: Readonly<Record<string, unknown>>,

@@ -9,7 +9,6 @@ const WIDEST = 4;
  * The boxes that a line of `lines` names, by their numbers from 1.
  *
  * @example targetsIn('1 3') // => [1, 3]
- * @example targetsIn('-') // => []
  */
 export function targetsIn(line: string): number[] {
   return line === '-' ? [] : line.split(' ').map(Number);

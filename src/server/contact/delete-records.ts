@@ -43,11 +43,7 @@ export async function deleteInOrder({ store }: Pick<Ports, 'store'>, keys: reado
   return true;
 }
 
-/**
- * The keys of one id in a queue, without the marker of its end: pending, attempts, results.
- *
- * @example attemptKeys('staff', keys, id) // => ['pending/<id>', 'try/<id>/0001', 'res/<id>/0001.unknown.timeout.60000']
- */
+/** The keys of one id in a queue, without the marker of its end: pending, attempts, results. */
 export function attemptKeys(queue: Queue, keys: Pick<QueueKeys, 'tries' | 'resultKeys'>, id: string): string[] {
   const tries = Array.from({ length: keys.tries.get(id) ?? 0 }, (_, index) => tryKey(queue, id, index + 1));
   return [queueKey(queue, 'pending', id), ...tries, ...(keys.resultKeys.get(id) ?? [])];
