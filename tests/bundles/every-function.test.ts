@@ -1,5 +1,4 @@
 import { copyFileSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, BUNDLES } from './platform.ts';
@@ -109,7 +108,7 @@ describe('without its data', () => {
     '%s says 500 and nothing more',
     async (address) => {
       const bundles = BUNDLES.map((bundle) => {
-        const folder = mkdtempSync(path.join(tmpdir(), 'bare-'));
+        const folder = mkdtempSync(`${bundle.folder}-bare-`);
         const module = path.join(folder, path.basename(bundle.module));
         copyFileSync(bundle.module, module);
         return { ...bundle, folder, module };
