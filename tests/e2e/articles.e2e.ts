@@ -140,58 +140,6 @@ for (const { lang, home, none } of LANGS) {
       },
     );
 
-    test('waits with a skeleton, says that it failed, and tries again', inRotation(lang, 2), async ({ page }) => {
-      test.skip(articles.length === 0, 'no articles');
-      let isDown = true;
-      let release: () => void = () => undefined;
-      const late = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/api/tech-articles?*', async (route) => {
-        await late;
-        return isDown ? route.fulfill({ status: 500, body: 'down' }) : route.continue();
-      });
-      await open(page, home);
-      await page.locator('.filter__terms a').first().click();
-      await expect(page.locator('.cards__skeleton > div')).toHaveCount(4);
-      release();
-      const alert = page.getByRole('alert');
-      await expect(alert).toBeVisible();
-      await expect(alert).not.toContainText('500');
-      expect(await violations(page)).toEqual([]);
-      // The retry removes its button, so its replacement takes the focus.
-      await alert.getByRole('button').click();
-      await expect(alert.getByRole('button')).toBeFocused();
-      isDown = false;
-      await alert.getByRole('button').click();
-      await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();
-      await expect(page.getByRole('status')).toBeFocused();
-    });
-
-    test('the article with an infographic opens it in a dialog', inRotation(lang, 0), async ({ page }) => {
-      test.skip(withSheet === undefined, NO_SHEET);
-      const problems: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-      await page.goto(`${home}/${withSheet?.slug}`);
-      // The frame stays empty until the dialog opens.
-      expect(page.frames().filter((frame) => frame.url().includes('infographic'))).toEqual([]);
-      const button = page.locator('a[aria-haspopup=dialog]');
-      await button.click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      const sheet = page.frameLocator('dialog iframe');
-      await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(sheet.locator('.infographic-sheet__rows > li')).toHaveCount(
-        withSheet?.infographic?.pairs.length ?? 0,
-      );
-      // The sheet in the frame is a page of its own, with a main landmark of its own; it has its own test.
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-      expect(problems).toEqual([]);
-    });
-
     test('the infographic is a page in its own right', inRotation(lang, 2), async ({ page }) => {
       test.skip(withSheet === undefined, NO_SHEET);
       const address = `${home.replace('tech-articles', 'infographics')}/${withSheet?.infographic?.slug}.html`;

@@ -29,18 +29,6 @@ for (const lang of PUBLISHED_LANGS) {
   for (const collection of LISTS) {
     const home = localizePath(`/${collection}`, lang);
 
-    test(`${home}: the list and its entries name both feeds`, async ({ request }) => {
-      const list = await (await request.get(home)).text();
-      for (const [type, file] of [
-        ['application/rss+xml', 'feed.xml'],
-        ['application/feed+json', 'feed.json'],
-      ]) {
-        expect(list).toMatch(
-          new RegExp(`<link rel="alternate" type="${type?.replace('+', '\\+')}" title="[^"]+" href="${home}/${file}">`),
-        );
-      }
-    });
-
     test(`${home}: RSS and JSON Feed carry the same entries, all written in the language`, async ({
       page,
       request,

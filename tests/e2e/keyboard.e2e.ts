@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pageOf } from '#src/content/kinds.ts';
-import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { shown, termLabel } from '#tests/support/entries.ts';
+import { violations } from '#tests/support/axe.ts';
+import { shown } from '#tests/support/entries.ts';
 import { walk } from '#tests/support/focus-walk.ts';
 import { IS_FULL, langAt } from '#tests/support/matrix.ts';
 import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
@@ -12,18 +12,11 @@ import { recordOf } from '#tools/built-site/content.ts';
 
 /**
  * The site with a keyboard alone. Further paths are tested where they belong: skip link, menu, slider, search, toast and questions in `tests/engines`,
- * missing fields and the error summary in `contact`, the way back from an empty filter in `faq`.
+ * missing fields and the error summary in `contact`, the filter of a list in `news`, the way back from an empty filter in `faq`.
  */
 
 /** Every second family in `npm test`, all families in the full test suite. */
 const WALKED = FAMILIES.filter((_, at) => IS_FULL || at % 2 === 0);
-
-const focused = (page: Page) => page.locator(':focus');
-
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
-}
 
 for (const lang of PUBLISHED_LANGS)
   test.describe(lang, () => {
@@ -55,6 +48,8 @@ test.describe('dialogs keep the focus until they are closed, and give it back', 
     test(what, async ({ page }) => {
       test.skip(count === 0, `no ${what} in the content`);
       await page.goto(address);
+      // The frame of an infographic stays empty until its dialog opens.
+      expect(page.frames().filter((frame) => frame.url().includes('infographic'))).toEqual([]);
       const openers = page.locator('a[aria-haspopup=dialog]');
       await expect(openers).toHaveCount(count);
       for (const opener of await openers.all()) {
@@ -62,6 +57,7 @@ test.describe('dialogs keep the focus until they are closed, and give it back', 
         const dialog = page.locator('dialog[open]');
         await expect(dialog).toHaveAccessibleName(/./);
         await expect(dialog.locator(':focus')).toHaveCount(1);
+        expect(await violations(page)).toEqual([]);
         for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
           await page.keyboard.press(key);
           expect(await page.evaluate(() => document.activeElement?.matches('dialog *, dialog, body'))).toBe(true);
@@ -82,36 +78,4 @@ test('a certificate that is asked for in another tab opens there', async ({ page
   // The tab is there before its address is.
   await expect(await opened).toHaveURL(/\.(svg|webp|png)$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-const lastLang = langAt(2);
-const newsHome = localizePath('/news', lastLang);
-const news = shown('news', lastLang);
-
-test('a news category is chosen and let go in place', async ({ page }) => {
-  test.skip(news.length === 0, 'no news');
-  const label = termLabel('categories', `${news.at(-1)?.category}`, lastLang);
-  await open(page, newsHome);
-  await page.locator('.filter__terms').getByRole('link', { name: label, exact: true }).press('Enter');
-  await expect(page).toHaveURL(/category=/);
-  await expect(page.locator('.filter__terms [aria-current]')).toContainText(label);
-  await expect(focused(page)).toHaveCount(1);
-  const current = page.locator('.filter__terms [aria-current]');
-  await current.press('Enter');
-  await expect(page).toHaveURL(newsHome);
-  await expect(current).toHaveCount(0);
-  await expect(page.locator('.filter__terms').getByRole('link', { name: label, exact: true })).toBeFocused();
-});
-
-const articles = shown('tech-articles');
-
-test('article tags keep the focus on the page', async ({ page }) => {
-  test.skip(articles.length === 0, 'no articles');
-  await open(page, '/tech-articles');
-  await page.locator('.filter__terms a').last().press('Enter');
-  await expect(page.locator('.filter__terms [aria-current]')).toHaveCount(1);
-  await expect(focused(page)).toHaveCount(1);
-  await page.locator('.filter__terms [aria-current]').press('Enter');
-  await expect(page.locator('.cards > li:visible')).toHaveCount(Math.min(articles.length, PAGE_SIZE));
-  await expect(page.locator('.filter__terms a').last()).toBeFocused();
 });

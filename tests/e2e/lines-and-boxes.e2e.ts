@@ -73,22 +73,6 @@ for (const lang of PUBLISHED_LANGS) {
 
 const WITH_SHEET = shown('tech-articles').find(({ infographic }) => infographic !== undefined);
 
-test('the title of a dialog is in its bar', async ({ page }) => {
-  test.skip(WITH_SHEET === undefined, 'no infographic');
-  await page.goto(pagesOf('tech-articles', WITH_SHEET)[0] ?? '');
-  await page.locator('a[aria-haspopup=dialog]').click();
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    const [bar, title, cross] = await Promise.all(
-      ['header', 'h3', 'header button'].map((part) => page.locator(`dialog[open] ${part}`).boundingBox()),
-    );
-    expect(title?.height).toBeLessThan(32);
-    expect(title?.y).toBeGreaterThan(bar?.y ?? Infinity);
-    // Its rule meets the bar's.
-    expect(cross?.height).toBeGreaterThanOrEqual((bar?.height ?? Infinity) - 1);
-  }
-});
-
 /** Set a paragraph of an article: how wide its part is now, and how its lines are set. Code is between backticks. Runs in the page. */
 function written([text, part]: readonly [string, string]): { width: number; align: string } {
   const paragraph = document.querySelector<HTMLElement>('.prose p');

@@ -60,20 +60,23 @@ for (const { lang, home, error, none } of LANGS) {
         await expect.poll(() => titles(page)).toEqual(listed.map((item) => item.title));
 
         const { key, label } = aCategory(lang);
-        await page.locator('.filter__terms').getByRole('link', { name: label, exact: true }).click();
+        const category = page.locator('.filter__terms').getByRole('link', { name: label, exact: true });
+        await category.press('Enter');
         await expect(page).toHaveURL(`${home}?category=${key}`);
         const wanted = all.filter((item) => item.category === label);
         await expect(page.getByRole('status')).toContainText(String(wanted.length));
         await expect.poll(() => titles(page)).toEqual(wanted.map((item) => item.title));
         await expect(page.locator('.filter__terms [aria-current]')).toContainText(label);
+        await expect(page.locator(':focus')).toHaveCount(1);
         expect(await violations(page)).toEqual([]);
 
         await page.goBack();
         await expect(cards(page)).toHaveCount(listed.length);
         await page.goForward();
         await expect(cards(page)).toHaveCount(wanted.length);
-        await page.locator('.filter__terms [aria-current]').click();
+        await page.locator('.filter__terms [aria-current]').press('Enter');
         await expect(page).toHaveURL(home);
+        await expect(category).toBeFocused();
         await expect(cards(page)).toHaveCount(listed.length);
 
         await open(page, `${home}?category=${encodeURIComponent(label)}`);

@@ -4,21 +4,6 @@ import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { ADDRESSES, SHOWN_ROUTES } from '#tests/support/routes.ts';
 
-test('every page of the route table answers with its policy', async ({ request }) => {
-  test.setTimeout(120_000);
-  const wrong: string[] = [];
-  for (const { address } of ADDRESSES) {
-    const response = await request.get(address, { maxRedirects: 0 });
-    const { 'content-security-policy': policy = '', 'strict-transport-security': transport = '' } = response.headers();
-    const isRight =
-      response.status() === 200 &&
-      policy.includes("require-trusted-types-for 'script'") &&
-      transport === 'max-age=63072000; includeSubDomains';
-    if (!isRight) wrong.push(`${address}: ${response.status()} ${policy} ${transport}`);
-  }
-  expect(wrong).toEqual([]);
-});
-
 test.describe('unknown addresses', () => {
   const NOT_FOUND = '404 Page Not Found';
   const { tag } = LANG_INFO[DEFAULT_LANG];

@@ -6,19 +6,18 @@ import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { watch } from '#tests/support/watch.ts';
 import { recordOf } from '#tools/built-site/content.ts';
 
-/** What Chromium says of a page's rules and of what it prepared. */
-interface Preparations {
-  ruleSets: { sourceText: string; url?: string; errorType?: string; errorMessage?: string }[];
-  /** Addresses it began to prepare, in their order. */
-  begun: string[];
+interface RuleSet {
+  sourceText: string;
+  url?: string;
+  errorType?: string;
+  errorMessage?: string;
 }
 
-/** Listen to the browser's own account of the rules: the page itself cannot see them. */
-async function listen(page: Page): Promise<Preparations> {
+/** Listen to what Chromium says of a page's rules: the page itself cannot see them. */
+async function listen(page: Page): Promise<RuleSet[]> {
   const session: CDPSession = await page.context().newCDPSession(page);
-  const heard: Preparations = { ruleSets: [], begun: [] };
-  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => heard.ruleSets.push(ruleSet));
-  session.on('Preload.prerenderStatusUpdated', ({ key }) => heard.begun.push(key.url));
+  const heard: RuleSet[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => heard.push(ruleSet));
   await session.send('Preload.enable');
   return heard;
 }
@@ -27,25 +26,16 @@ test('a page brings rules that the browser takes, within its policy', async ({ p
   const trouble = await watch(page);
   const heard = await listen(page);
   for (const address of ['/', localizePath('/about-us', langAt(1)), localizePath('/contact/form', langAt(2))]) {
-    heard.ruleSets.length = 0;
+    heard.length = 0;
     const response = await page.goto(address);
     expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
-    await expect.poll(() => heard.ruleSets.length).toBeGreaterThan(0);
-    expect(heard.ruleSets.map(({ errorType, errorMessage }) => errorType ?? errorMessage).filter(Boolean)).toEqual([]);
-    expect(heard.ruleSets[0]?.url).toBe(`${baseURL}/speculation-rules.json`);
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    expect(heard.map(({ errorType, errorMessage }) => errorType ?? errorMessage).filter(Boolean)).toEqual([]);
+    expect(heard[0]?.url).toBe(`${baseURL}/speculation-rules.json`);
   }
   const file = await request.get('/speculation-rules.json');
   expect(file.headers()['content-type']).toBe('application/speculationrules+json');
   expect(trouble).toEqual([]);
-});
-
-test('resting on a link prepares its page', async ({ page, baseURL }) => {
-  const heard = await listen(page);
-  await page.goto('/sitemap');
-  await expect.poll(() => heard.ruleSets.length).toBeGreaterThan(0);
-  await page.locator('a[href="/about-us"]').and(page.locator(':visible')).first().hover();
-  // Playwright does not let a page be prerendered; the browser still says that it wanted to.
-  await expect.poll(() => heard.begun).toContain(`${baseURL}/about-us`);
 });
 
 test('a prerendered page stores nothing and does not move until it is shown', async ({ baseURL }) => {

@@ -3,13 +3,10 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { questions } from '#tests/support/entries.ts';
 import { langAt } from '#tests/support/matrix.ts';
 import { test } from './engine.ts';
-import { alive, count, fill, hasFocus, press, textOf, valueIn } from './look.ts';
+import { alive, count, fill, hasFocus, press, valueIn } from './look.ts';
 import { soon } from './soon.ts';
 
 const OPEN = 'details[open]';
-
-/** A question without its marks, which some drivers do not type. */
-const words = (question: string) => question.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 test.describe('questions', () => {
   const ids = questions(langAt(0)).map(({ id }) => id);
@@ -25,21 +22,6 @@ test.describe('questions', () => {
     await soon(() => count(tab, OPEN)).toBe(0);
     await press(tab, '.faq-accordion__all input');
     await soon(() => count(tab, OPEN)).toBe(await count(tab, 'details'));
-  });
-
-  test('are filtered while typing, and come back', async ({ tab }) => {
-    const lang = langAt(2);
-    await tab.goto(localizePath('/faq', lang));
-    await alive(tab);
-    const all = await count(tab, 'details');
-    await fill(tab, '.faq-accordion__find input', words(`${questions(lang).at(-1)?.question}`));
-    await soon(() => count(tab, 'details')).toBeLessThan(all);
-    await fill(tab, '.faq-accordion__find input', 'zzzz');
-    await soon(() => count(tab, 'details')).toBe(0);
-    await soon(() => textOf(tab, '.faq-accordion [role=status]')).toContain('zzzz');
-    await press(tab, '.faq-accordion__none button');
-    await soon(() => count(tab, 'details')).toBe(all);
-    expect(await hasFocus(tab, '.faq-accordion__find input')).toBe(true);
   });
 
   test('are opened by the address, in sight, and by another one after it', async ({ tab }) => {
