@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amount, annualFigure, barOn, formattedPay, payScale } from './pay.ts';
+import { amount, barOn, formattedAnnualPay, formattedPay, payScale } from './pay.ts';
 
 const ANNUAL = { min: 6_000_000, max: 16_000_000 };
 const MONTHLY = { min: 300_000, max: 1_000_000 };
@@ -61,17 +61,21 @@ test.each([
   expect(formattedPay(pay, 'en', '{{min}}–{{max}} yen')).toBe(printed);
 });
 
-describe('an amount', () => {
-  test('of a month is grouped by thousands', () => {
-    expect(amount(480_000)).toBe('480,000');
-  });
+test.each([
+  [15_000_000, 'ja', '1,500'],
+  [15_000_000, 'zh', '1500'],
+  [6_500_000, 'en', '6.5'],
+  [7_000_000, 'en', '7'],
+] as const)('%i yen a year are counted in the unit of %s: %s', (max, lang, expected) => {
+  expect(formattedAnnualPay({ min: 0, max, currency: 'JPY' }, lang, '{{max}}')).toBe(expected);
+});
 
-  test.each([
-    [15_000_000, 'ja', '1,500'],
-    [15_000_000, 'zh', '1500'],
-    [6_500_000, 'en', '6.5'],
-    [7_000_000, 'en', '7'],
-  ] as const)('of a year, %i yen, is counted in the unit of %s: %s', (amount, lang, expected) => {
-    expect(annualFigure(amount, lang)).toBe(expected);
-  });
+test('a year’s pay in another currency is printed in full', () => {
+  expect(formattedAnnualPay({ min: 52_000, max: 78_000, currency: 'EUR' }, 'en', '{{min}}–{{max}} yen')).toBe(
+    '€52,000 – €78,000',
+  );
+});
+
+test('an amount is grouped by thousands', () => {
+  expect(amount(480_000)).toBe('480,000');
 });

@@ -8,6 +8,11 @@ export interface PayRange {
   readonly max: number;
 }
 
+/** A range in a currency (ISO 4217). */
+interface PaidRange extends PayRange {
+  readonly currency: string;
+}
+
 /** A scale that pay is drawn on: its ends, and how many divisions lie between them. */
 export interface PayScale extends PayRange {
   readonly divisions: number;
@@ -52,19 +57,32 @@ export function amount(value: number): string {
  *
  * @param yen the catalogue's text for a range of yen
  */
-export function formattedPay(pay: PayRange & { readonly currency: string }, lang: Lang, yen: string): string {
-  const { min, max, currency } = pay;
-  if (currency === 'JPY') return interpolate(yen, { min: amount(min), max: amount(max) });
+export function formattedPay(pay: PaidRange, lang: Lang, yen: string): string {
+  return inCurrency(pay, lang, yen, amount);
+}
+
+/**
+ * A range of a year's pay as a language prints it: yen in the language's own unit (万, million) by the catalogue's text, which names it.
+ *
+ * @param yen the catalogue's text for a range of a year's pay in yen
+ * @example formattedAnnualPay({ min: 6_500_000, max: 15_000_000, currency: 'JPY' }, 'en', '{{min}}–{{max}} million yen') // => '6.5–15 million yen'
+ */
+export function formattedAnnualPay(pay: PaidRange, lang: Lang, yen: string): string {
+  return inCurrency(pay, lang, yen, (value) => annualFigure(value, lang));
+}
+
+function inCurrency(
+  { min, max, currency }: PaidRange,
+  lang: Lang,
+  yen: string,
+  figure: (value: number) => string,
+): string {
+  if (currency === 'JPY') return interpolate(yen, { min: figure(min), max: figure(max) });
   const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(LANG_INFO[lang].locale, style).formatRange(min, max);
 }
 
-/**
- * A yearly amount in the language's own unit (万, million), without the unit's name, which is the catalogue's.
- *
- * @example annualFigure(15_000_000, 'ja') // => '1,500'
- */
-export function annualFigure(value: number, lang: Lang): string {
+function annualFigure(value: number, lang: Lang): string {
   const { payUnit, groupsPay = true } = LANG_INFO[lang];
   return (value / payUnit).toLocaleString('en-US', { maximumFractionDigits: 2, useGrouping: groupsPay });
 }

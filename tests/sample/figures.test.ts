@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contactDataIn, countryOf, dialled } from '#src/domain/company.ts';
-import { amount, annualFigure } from '#src/domain/pay.ts';
+import { amount, formattedAnnualPay } from '#src/domain/pay.ts';
 import { formatDate, formatMonth } from '#src/i18n/dates.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
@@ -12,7 +12,7 @@ const { identity, offices, facts } = recordOf('company/facts');
 const founded = String(facts?.['founded']?.value);
 /** The rows of the table of pay, which positions share. */
 const payRows = recordOf('shared-sections').sections.flatMap((section) =>
-  section.type === 'pay-table' ? section.rows : [],
+  section.type === 'pay-table' ? section.rows.map((row) => ({ ...row, currency: section.currency })) : [],
 );
 
 /** Figures in the order in which a text has them, with anything but figures between them. */
@@ -50,8 +50,9 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
       expect(textOf('/recruit_se', 'main .positions__sheets').join()).toMatch(range);
       expect(textOf(`/recruit/${slug}`, 'main dl.fact-table').join()).toMatch(range);
       const rows = textOf(`/recruit/${slug}`, 'main table.pay__levels tbody tr');
-      for (const [at, { annual, monthly }] of payRows.entries()) {
-        expect(rows[at]).toMatch(inOrder(annualFigure(annual.min, lang), annualFigure(annual.max, lang)));
+      for (const [at, { annual, monthly, currency }] of payRows.entries()) {
+        const year = formattedAnnualPay({ ...annual, currency }, lang, '{{min}} {{max}}').split(' ');
+        expect(rows[at]).toMatch(inOrder(...year));
         expect(rows[at]).toMatch(inOrder(amount(monthly.min), amount(monthly.max)));
       }
     }

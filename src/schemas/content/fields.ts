@@ -24,6 +24,9 @@ export const time = z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'time
 /** A whole number of something. */
 export const count = z.int().check(z.minimum(0));
 
+/** A currency by its letters in ISO 4217. */
+export const currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'currencyCode'));
+
 /** From one number to another, which may be the same. */
 export const range = z.strictObject({ min: count, max: count }).check(z.refine(({ min, max }) => min <= max, 'range'));
 

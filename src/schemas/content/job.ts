@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, day, drawing, filled, key, range } from './fields.ts';
+import { count, currency, day, drawing, filled, key, range } from './fields.ts';
 import { conditionSchema, factSchema } from './section-fields.ts';
 import { sectionSchema } from './sections.ts';
 
@@ -8,8 +8,7 @@ const pay = z
   .strictObject({
     ...range.shape,
     per: z.enum(['hour', 'day', 'week', 'month', 'year']),
-    /** ISO 4217. */
-    currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'currencyCode')),
+    currency,
   })
   .check(z.refine(({ min, max }) => min <= max, 'range'));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { drawnSheetSchema } from './diagram.ts';
-import { count, drawing, filled, key, range } from './fields.ts';
+import { count, currency, drawing, filled, key, range } from './fields.ts';
 import {
   checkList,
   conditionSchema,
@@ -124,8 +124,10 @@ const OWN = [
     parts: rowsOf(z.strictObject({ title: z.optional(filled), conditions: rowsOf(conditionSchema) })),
     rows: z.optional(rowsOf(factSchema)),
   }),
-  /** Pay by role, from least to most, on one scale. Amounts are yen. */
+  /** Pay by role, from least to most, on one scale. */
   section('pay-table', {
+    /** Of all amounts. */
+    currency,
     rows: rowsOf(
       z.strictObject({
         /** By which a position calls its own row. */
