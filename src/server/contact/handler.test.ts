@@ -101,8 +101,8 @@ test('staff reads what a position is called, in its own language; of a slug that
     return text.split('\n')[0];
   };
   for (const [job, title] of Object.entries(POSITIONS))
-    expect(await mailed(job)).toMatch(new RegExp(`: ${title}（${job}） [／/]`));
-  expect(await mailed('pilot')).toMatch(/: pilot [／/]/);
+    expect(await mailed(job)).toMatch(new RegExp(`(?:: |：)${title}（${job}） [／/]`));
+  expect(await mailed('pilot')).toMatch(/(?:: |：)pilot [／/]/);
 });
 
 describe('an answer for scripts', () => {
