@@ -3,10 +3,8 @@ const PAINT_MS = 200;
 /** Longest wait for an idle moment; the slider advances first at 5 s. */
 const WITHIN_MS = 4500;
 
-/** Calls a function once the page is loaded and painted and the browser is idle. */
+/** Calls a function once the page is loaded and painted and the browser is idle. The page waits with its load event for the caller's script. */
 export function afterPaint(act: () => void): void {
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: WITHIN_MS }) : act());
-  const whenPainted = () => setTimeout(whenIdle, PAINT_MS);
-  if (document.readyState === 'complete') whenPainted();
-  else addEventListener('load', whenPainted, { once: true });
+  addEventListener('load', () => setTimeout(whenIdle, PAINT_MS));
 }

@@ -8,7 +8,8 @@ import { hydrateOver } from './keep-server-html.ts';
  * With a selector as its value, the element of that selector counts in place of the island: for an island that controls another element.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
-  const element = (typeof value === 'string' && document.querySelector(value)) || island;
+  // Without a value, `astro dev` passes `true`, which selects nothing.
+  const element = (value && document.querySelector(String(value))) || island;
   const nodes = [...island.childNodes];
   let focused = document.activeElement;
   /** Puts the original nodes back, so that typed text and the focus stay. */
@@ -25,7 +26,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     await hydrateOver(island, load, restore);
   };
   if (element.contains(document.activeElement)) void hydrate();
-  else for (const event of events) element.addEventListener(event, hydrate, { once: true, passive: true });
+  else for (const event of events) element.addEventListener(event, hydrate);
 };
 
 export default interaction;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -33,6 +33,20 @@ test('returns the pages, and scripts and styles by address', () => {
   expect(files.digestOf('/_astro/a.js')).toBe(textDigest('go("wide")'));
   expect(files.digestOf('/_astro/b.js')).toBeUndefined();
   expect(() => files.styleOf('/b.css')).toThrow('the style file /b.css, which the build does not have');
+});
+
+test('writes the script of islands into a file of its own, which pages can then load', () => {
+  write('_astro/a.js', 'go()');
+  const files = builtFiles(readBuiltSite(folder));
+  const text = 'go("wide")';
+  const address = files.islandFileOf(text);
+  expect(address).toMatch(/^\/_astro\/islands\.\w{8}\.js$/);
+  expect(readFileSync(path.join(folder, address), 'utf8')).toBe(text);
+  expect(files.digestOf(address)).toBe(textDigest(text));
+  const { mayName } = files.scriptsOf([{ tagName: 'script', attrs: [{ name: 'src', value: address }] }], []);
+  expect([mayName('wide'), mayName('narrow')]).toEqual([true, false]);
+  expect(files.islandFileOf(text)).toBe(address);
+  expect(files.islandFileOf('go("narrow")')).not.toBe(address);
 });
 
 test('names a script that cannot be parsed', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageScripts, type ScriptFile } from './page-scripts.ts';
 import { isPrintSheet } from './page-styles.ts';
@@ -38,10 +38,24 @@ export function readBuiltSite(folder: string): BuiltSite {
 }
 
 /** The lookups that page processing needs, by address. */
-export function builtFiles({ scripts, styles }: Pick<BuiltSite, 'scripts' | 'styles'>): BuiltFiles {
+export function builtFiles({ folder, scripts, styles }: Omit<BuiltSite, 'pages'>): BuiltFiles {
+  const known = new Map(scripts);
+  let scriptsOf = pageScripts(known);
   return {
-    digestOf: (address) => scripts.get(address)?.digest,
-    scriptsOf: pageScripts(scripts),
+    digestOf: (address) => known.get(address)?.digest,
+    scriptsOf: (tags, inline) => scriptsOf(tags, inline),
+    islandFileOf: (text) => {
+      const address = `/_astro/islands.${textDigest(text)
+        .replaceAll(/\W|^sha256/g, '')
+        .slice(0, 8)}.js`;
+      if (!known.has(address)) {
+        // Worker threads that need the same file at the same time write the same text.
+        writeFileSync(path.join(folder, address), text);
+        known.set(address, scriptFile(address, text));
+        scriptsOf = pageScripts(known);
+      }
+      return address;
+    },
     styleOf: (address) => {
       const text = styles.get(address);
       if (text === undefined) throw new Error(`the style file ${address}, which the build does not have`);

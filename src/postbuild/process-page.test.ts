@@ -8,6 +8,7 @@ import { validatePage } from './validate-page.ts';
 
 const SCRIPT = 'import("./b.js"); add("open")';
 const files = builtFiles({
+  folder: '',
   scripts: new Map([['/a.js', { digest: textDigest(SCRIPT), strings: stringsIn(SCRIPT) }]]),
   styles: new Map([['/a.css', '@layer c{.a{top:0}.open{top:1px}.x{top:2px}}']]),
 });

@@ -3,6 +3,7 @@ import { splitLang } from '#src/i18n/paths.ts';
 import { pagePolicy, policyText } from '#src/site/page-policy.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
 import { attributeOf, type Element, elementOf, elementsIn, headOf, readHtml, textIn, writeHtml } from './html-tree.ts';
+import { moveIslandScripts } from './island-scripts.ts';
 import { joinScripts } from './join-scripts.ts';
 import { mangleCustomProperties } from './mangle-custom-properties.ts';
 import { type PageMetadata, takeMetadata } from './page-metadata.ts';
@@ -18,6 +19,8 @@ import { isCharset, isFrame, isPolicy, type KnownScripts } from './validate-page
 export interface BuiltFiles extends KnownScripts {
   /** Text of a style file by its address; throws for one that the build does not have. */
   readonly styleOf: (address: string) => string;
+  /** Address of the file with the script of some islands, which the build gets if it does not have it. */
+  readonly islandFileOf: (text: string) => string;
 }
 
 /** A page ready to be published. */
@@ -28,8 +31,8 @@ export interface ProcessedPage {
 }
 
 /**
- * Process a built page: put the rules that it uses into one style element, add integrity to its script files, and put a policy with the
- * hashes of its own scripts and styles before everything the policy governs.
+ * Process a built page: put the rules that it uses into one style element, move the scripts of its islands into a file, add integrity to
+ * its script files, and put a policy with the hashes of its own scripts and styles before everything the policy governs.
  *
  * @throws Error with the reason why the page cannot be processed
  */
@@ -44,6 +47,7 @@ export function processPage(text: string, address: string, files: BuiltFiles): P
   const styles = takeStyles(document, files.styleOf);
   collapseWhitespace(document);
   softenTitles(document);
+  moveIslandScripts(document, files.islandFileOf);
   joinScripts(document);
   const elements = elementsIn(document);
   for (const element of elements) {

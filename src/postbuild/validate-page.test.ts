@@ -5,6 +5,7 @@ import { textDigest } from './text-digest.ts';
 import { validatePage } from './validate-page.ts';
 
 const files = builtFiles({
+  folder: '',
   scripts: new Map([['/a.js', { digest: textDigest('go()'), strings: [] }]]),
   styles: new Map(),
 });

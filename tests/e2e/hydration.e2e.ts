@@ -22,10 +22,20 @@ async function arrive(page: Page, scripts: LateScripts): Promise<void> {
   await expect.poll(() => waitingIslands(page)).toBe(0);
 }
 
+/** Opens a page and does not wait until it is loaded: its own script is among those that are late. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+}
+
+/** Waits for a page, as {@link open} does. */
+async function arrivesAt(page: Page, address: string): Promise<void> {
+  await page.waitForURL(address, { waitUntil: 'commit' });
+}
+
 async function agree(page: Page, lang: Lang): Promise<void> {
   await page.goto(localizePath('/contact', lang));
   await page.locator('#agree').click();
-  await page.waitForURL(`**${localizePath('/contact/form', lang)}`);
+  await arrivesAt(page, `**${localizePath('/contact/form', lang)}`);
 }
 
 async function fillIn(page: Page, message: string): Promise<void> {
@@ -49,7 +59,7 @@ function late(turn: number, title: string, run: (page: Page, scripts: LateScript
 
 late(0, 'a slide that is chosen before the slider is alive stays chosen', async (page, scripts, lang) => {
   test.skip(recordOf('home', lang).hero.slides === undefined, 'no slides');
-  await page.goto(localizePath('/', lang));
+  await open(page, localizePath('/', lang));
   await page.locator('.hero-slider__buttons a').nth(2).click();
   await arrive(page, scripts);
   await expect(page.locator('.hero-slider')).toHaveAttribute('data-live', 'true');
@@ -59,7 +69,7 @@ late(0, 'a slide that is chosen before the slider is alive stays chosen', async 
 });
 
 late(1, 'questions: what is typed, ticked and opened before stays', async (page, scripts, lang) => {
-  await page.goto(localizePath('/faq', lang));
+  await open(page, localizePath('/faq', lang));
   const all = page.locator('details');
   test.skip((await all.count()) < 2, 'a single question: nothing to leave out');
   const word = ((await page.locator('summary').nth(1).textContent()) ?? '').trim().slice(0, 12);
@@ -77,14 +87,14 @@ late(1, 'questions: what is typed, ticked and opened before stays', async (page,
 late(2, 'news: a category that is pressed before is asked for once', async (page, scripts, lang) => {
   test.skip(shown('news', lang).length === 0, 'no news');
   const home = localizePath('/news', lang);
-  await page.goto(home);
+  await open(page, home);
   await page.locator('.filter__terms').getByRole('link').last().click();
-  await page.waitForURL(`**${home}?category=*`);
+  await arrivesAt(page, `**${home}?category=*`);
   await arrive(page, scripts);
   await expect(page.locator('.filter__terms [aria-current]')).toHaveCount(1);
   await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();
   expect(scripts.asked.filter((one) => one.includes('category='))).toHaveLength(1);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(home);
 });
 
@@ -92,7 +102,7 @@ late(1, 'articles: words that are typed before are looked for once', async (page
   const word = wordOfArticles(lang)?.word ?? '';
   test.skip(word === '', NO_WORD);
   const home = localizePath('/tech-articles', lang);
-  await page.goto(home);
+  await open(page, home);
   await page.locator('#q').fill(word);
   await arrive(page, scripts);
   await expect(page).toHaveURL(`${home}?q=${word}`);
@@ -105,12 +115,12 @@ late(2, 'articles: Enter and a tag that are pressed before have their effect', a
   const word = wordOfArticles(lang)?.word ?? '';
   test.skip(word === '', NO_WORD);
   const home = localizePath('/tech-articles', lang);
-  await page.goto(home);
+  await open(page, home);
   await page.locator('#q').fill(word);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${home}?q=${word}`);
+  await arrivesAt(page, `**${home}?q=${word}`);
   await page.locator('.filter__terms a').last().click();
-  await page.waitForURL(`**${home}?tag=*`);
+  await arrivesAt(page, `**${home}?tag=*`);
   await arrive(page, scripts);
   await expect(page.locator('.filter__terms [aria-current]')).toHaveCount(1);
   await expect(page.locator('.cards.cards--arriving > li').first()).toBeVisible();

@@ -9,7 +9,7 @@ import { DIST } from './place.ts';
 /** The byte budgets of pages: documents and scripts compressed by brotli 11, documents as built with all that is printed into them. */
 export const BUDGETS = {
   document: { home: 14_000, other: 13_500, median: 11_500 },
-  /** Runs before any interaction: inline scripts; a page without an island loads no script file. */
+  /** Runs before any interaction: inline scripts, and the file of the islands; a page without an island loads no script file. */
   early: { island: 3_000, plain: 1_000 },
   /** All of a page's script once everything is hydrated. */
   hydrated: { home: 70_000, other: 68_500 },
@@ -61,13 +61,14 @@ function brotli(text: string, quality: number): number {
 /** Weigh a page of the built site. */
 export function weigh(page: Page): PageWeight {
   const { html, root } = page;
-  const early = compressed([...html.matchAll(INLINE)].map((match) => match[1]).join(''));
+  const inline = compressed([...html.matchAll(INLINE)].map((match) => match[1]).join(''));
   const files = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
   const islands = root.querySelectorAll('astro-island');
   const entries = islands.flatMap((island) =>
     ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) => island.getAttribute(name) ?? []),
   );
-  const loaded = withImports([...files, ...entries]);
+  const weightOf = (addresses: Iterable<string>) =>
+    [...addresses].reduce((sum, address) => sum + fileWeight(address), 0);
   return {
     page,
     kind: kindOf(page),
@@ -75,8 +76,8 @@ export function weigh(page: Page): PageWeight {
     get document() {
       return compressed(html);
     },
-    early,
-    hydrated: early + [...loaded].reduce((sum, address) => sum + fileWeight(address), 0),
+    early: inline + (islands.length > 0 ? weightOf(withImports(files)) : 0),
+    hydrated: inline + weightOf(withImports([...files, ...entries])),
     blocking: root
       .querySelectorAll(
         'link[rel="stylesheet"]:not([media="print"]), head script[src]:not([type="module"], [async], [defer])',
