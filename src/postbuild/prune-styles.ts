@@ -1,7 +1,8 @@
 import { transform } from 'lightningcss';
 import type { Selector } from 'postcss-selector-parser';
 import { reachableFrom } from '#src/domain/reachable.ts';
-import { type Block, readSheet, type Sheet } from './style-sheet.ts';
+import { inlineConstants } from './inline-constants.ts';
+import { type Block, type Range, readSheet, type Sheet } from './style-sheet.ts';
 
 /** The classes, elements, languages and custom properties of a page, which decide the rules that it needs. */
 export interface StyledThings {
@@ -38,10 +39,10 @@ const sheets = new Map<string, Sheet & { readonly id: number }>();
 const bundles = new Map<string, Bundle>();
 
 /**
- * Remove rules whose classes, elements or languages a page does not have, and custom properties that nothing reads. Unused variants of a
- * component then cost no bytes.
+ * Remove rules whose classes, elements or languages a page does not have, and custom properties that nothing reads or that are constants.
+ * Unused variants of a component then cost no bytes.
  *
- * Conservative: a rule is removed whole or stays unchanged, and only if a class, element or language that its selector requires is absent.
+ * Conservative: a selector is removed only if a class, element or language that it requires is absent, and a rule with its last selector.
  *
  * @param texts the page's styles, in their order
  * @returns one text, without empty conditions
@@ -56,7 +57,7 @@ export function pruneStyles(texts: readonly string[], page: StyledThings): strin
   let kept = pruned.get(key);
   if (kept === undefined) {
     const missing = { classes: new Set(absent), tags: new Set(absentTags), langs: page.langs };
-    kept = minified(keptOf(sheets, missing, read));
+    kept = minified(inlineConstants(keptOf(sheets, missing, read), read));
     pruned.set(key, kept);
   }
   return kept;
@@ -99,9 +100,9 @@ export function keptOf(sheets: readonly Sheet[], absent: Absent, read: readonly 
     .join('');
 }
 
-/** Splits a block and the blocks below it into needed ones and the outermost unneeded ones. */
-function partition(block: Block, absent: Absent): { readonly living: Block[]; readonly dead: Block[] } {
-  const parts = { living: [block], dead: [] as Block[] };
+/** Splits a block and the blocks below it into needed ones, and the ranges of the outermost unneeded blocks and selectors. */
+function partition(block: Block, absent: Absent): { readonly living: Block[]; readonly dead: Range[] } {
+  const parts = { living: [block], dead: deadSelectors(block, absent) };
   for (const child of block.blocks) {
     if (isUnneeded(child, absent)) {
       parts.dead.push(child);
@@ -122,7 +123,18 @@ function usedProperties(blocks: readonly Block[], read: readonly string[]): Read
   return reachableFrom(start, (name) => (madeOf.get(name) ?? []).flatMap((declaration) => declaration.reads));
 }
 
-function without(text: string, ranges: readonly { readonly start: number; readonly end: number }[]): string {
+/** The ranges of the selectors of a rule that cannot match, each with a comma; none where no selector can. */
+function deadSelectors({ selectors = [], selectorRanges: ranges }: Block, absent: Absent): Range[] {
+  const isAlive = selectors.map((selector) => !isDead(selector, absent));
+  const last = isAlive.lastIndexOf(true);
+  if (last < 0) return [];
+  return ranges.flatMap(({ start, end }, at) => {
+    if (isAlive[at]) return [];
+    return [at < last ? { start, end: ranges[at + 1]?.start ?? end } : { start: ranges[at - 1]?.end ?? start, end }];
+  });
+}
+
+function without(text: string, ranges: readonly Range[]): string {
   let kept = '';
   let from = 0;
   for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {

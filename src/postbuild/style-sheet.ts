@@ -1,13 +1,18 @@
 import { type AtRule, type ChildNode, type Declaration, parse, type Root, type Rule } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
 
-/** A rule, a condition or a whole style sheet: its range in the text, and the parts that decide whether it is needed. */
-export interface Block {
-  /** Offset of the block in the text; `end` is behind the closing brace. */
+/** Offsets of a part in the text; `end` is behind its last character. */
+export interface Range {
   readonly start: number;
   readonly end: number;
+}
+
+/** A rule, a condition or a whole style sheet: its range in the text, and the parts that decide whether it is needed. */
+export interface Block extends Range {
   /** The selectors of a rule; undefined for a condition or a whole sheet. */
   readonly selectors: readonly Selector[] | undefined;
+  /** The ranges of the selectors, in the same order. */
+  readonly selectorRanges: readonly Range[];
   /** Custom properties that the block reads in its own declarations or its condition. */
   readonly reads: readonly string[];
   /** Declarations of custom properties in the block. */
@@ -16,10 +21,8 @@ export interface Block {
 }
 
 /** A declaration of a custom property. */
-interface PropertyDeclaration {
+interface PropertyDeclaration extends Range {
   readonly name: string;
-  readonly start: number;
-  readonly end: number;
   readonly reads: readonly string[];
 }
 
@@ -48,7 +51,10 @@ export function readSheet(css: string): Sheet {
     if (node.type === 'atrule' && node.name === 'import')
       throw new Error(`@import ${node.params}, expected all styles in the page`);
     const children = node.nodes ?? [];
-    const selectors = node.type === 'rule' && !isFrame(node) ? parser().astSync(node.selector).nodes : undefined;
+    const selectors =
+      node.type === 'rule' && !isFrame(node)
+        ? parser().astSync(node.raws.selector?.raw ?? node.selector).nodes
+        : undefined;
     for (const selector of selectors ?? []) {
       selector.walkClasses(({ value }) => void classes.add(value));
       selector.walkTags(({ value }) => void tags.add(value.toLowerCase()));
@@ -62,6 +68,7 @@ export function readSheet(css: string): Sheet {
     return {
       ...placeOf(node),
       selectors,
+      selectorRanges: rangesOf(selectors ?? [], placeOf(node).start),
       reads: namesIn([...(node.type === 'atrule' ? [node.params] : []), ...texts].join(' ')),
       sets,
       blocks: children.filter((child) => child.type === 'rule' || child.type === 'atrule').map(blockOf),
@@ -83,6 +90,16 @@ function namesIn(text: string): string[] {
   return text.match(CUSTOM_PROPERTY) ?? [];
 }
 
-function placeOf({ source }: ChildNode | Root): { start: number; end: number } {
+/** The ranges of selectors that begin at an offset, with a comma between them. */
+function rangesOf(selectors: readonly Selector[], offset: number): Range[] {
+  let end = offset - 1;
+  return selectors.map((selector) => {
+    const start = end + 1;
+    end = start + `${selector}`.length;
+    return { start, end };
+  });
+}
+
+function placeOf({ source }: ChildNode | Root): Range {
   return { start: source?.start?.offset ?? 0, end: source?.end?.offset ?? 0 };
 }

@@ -1,0 +1,52 @@
+import { transform } from 'lightningcss';
+import { expect, test } from 'vitest';
+import { inlineConstants } from './inline-constants.ts';
+
+const minified = (css: string) =>
+  transform({ filename: 'a.css', code: Buffer.from(css), minify: true }).code.toString();
+
+test.each([
+  {
+    what: 'a size and a list of names',
+    css: '@layer t{:root{--s:1rem;--f:"X",serif}}p{font-size:var(--s);margin:var(--s) 0;font-family:var(--f)}',
+    output: '@layer t;p{margin:1rem 0;font-family:X,serif;font-size:1rem}',
+  },
+  {
+    what: 'in a calculation, a fallback and another property',
+    css: ':root{--s:1rem}p{--t:var(--s);width:calc(2*var(--s));top:var(--x,var(--s))}b{--t:0}',
+    output: 'p{--t:1rem;width:2rem;top:var(--x,1rem)}b{--t:0}',
+  },
+  { what: 'a fallback that is never used', css: ':root{--s:1rem}p{top:var(--s,2px)}', output: 'p{top:1rem}' },
+  {
+    what: 'not one with a second value',
+    css: ':root{--s:1rem}b{--s:0}p{top:var(--s)}',
+    output: ':root{--s:1rem}b{--s:0}p{top:var(--s)}',
+  },
+  {
+    what: 'not one of a condition or a part of the page',
+    css: '@media print{:root{--s:1rem}}p{--t:0;top:var(--s);left:var(--t)}',
+    output: '@media print{:root{--s:1rem}}p{--t:0;top:var(--s);left:var(--t)}',
+  },
+  {
+    what: 'not one that is made of others',
+    css: ':root{--s:var(--x)}p{top:var(--s)}',
+    output: ':root{--s:var(--x)}p{top:var(--s)}',
+  },
+  {
+    what: 'not one that a transition names',
+    css: ':root{--s:0}p{top:var(--s);transition:--s 1s}',
+    output: ':root{--s:0}p{top:var(--s);transition:--s 1s}',
+  },
+  {
+    what: 'not one that a condition names',
+    css: ':root{--s:0}@container style(--s:0){p{top:var(--s)}}',
+    output: ':root{--s:0}@container style(--s:0){p{top:var(--s)}}',
+  },
+  {
+    what: 'not one that a script reads',
+    css: ':root{--js:0}p{top:var(--js)}',
+    output: ':root{--js:0}p{top:var(--js)}',
+  },
+])('$what: $css', ({ css, output }) => {
+  expect(minified(inlineConstants(css, ['--js']))).toBe(output);
+});
