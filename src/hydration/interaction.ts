@@ -9,7 +9,7 @@ import { hydrateOver } from './keep-server-html.ts';
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   // Without a value, `astro dev` passes `true`, which selects nothing.
-  const element = (value && document.querySelector(String(value))) || island;
+  const element = (value && document.querySelector(value as string)) || island;
   const nodes = [...island.childNodes];
   let focused = document.activeElement;
   /** Puts the original nodes back, so that typed text and the focus stay. */
