@@ -25,5 +25,5 @@ export const consentGate = (key: string, consentPath: string): void => {
   };
   if (document.prerendering) document.addEventListener('prerenderingchange', check);
   else check();
-  addEventListener('pageshow', (event) => event.persisted && check());
+  addEventListener('pageshow', ({ persisted }) => persisted && check());
 };
