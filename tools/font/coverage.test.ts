@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { CHARACTERS, MAX_BYTES, unicodeRange, WEIGHTS } from './coverage.ts';
+import { CHARACTERS, MAX_BYTES, QUOTES, unicodeRange, WEIGHTS } from './coverage.ts';
 
 const file = readFileSync(new URL('../../public/fonts/site-latin.woff2', import.meta.url));
 const at = async (weight: number) =>
-  create(await subsetFont(file, CHARACTERS, { targetFormat: 'truetype', variationAxes: { wght: weight } })) as Font;
+  create(
+    await subsetFont(file, CHARACTERS + QUOTES, { targetFormat: 'truetype', variationAxes: { wght: weight } }),
+  ) as Font;
 const widthOf = (font: Font) => font.glyphForCodePoint(0x6e).advanceWidth;
 
 describe('unicodeRange', () => {
@@ -27,13 +29,16 @@ describe('the Latin font', () => {
 
   it('has a glyph for every character of the site; otherwise run `npm run font`', async () => {
     const font = await at(WEIGHTS.min);
-    expect([...CHARACTERS].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))).toEqual(
-      [],
+    const missing = [...CHARACTERS, ...QUOTES].filter(
+      (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     );
+    expect(missing).toEqual([]);
   });
 
   it('is asked for these characters', () => {
-    expect(readFileSync('src/styles/tokens.css', 'utf8')).toContain(`unicode-range: ${unicodeRange(CHARACTERS)};`);
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    const ranges = [...tokens.matchAll(/unicode-range: ([^;]*)/g)].map(([, range]) => range);
+    expect(ranges).toEqual([CHARACTERS, QUOTES].map(unicodeRange));
   });
 
   it('grows wider with its weight', async () => {

@@ -8,10 +8,13 @@ const LETTERS = new Set(
 );
 
 /**
- * Characters of the Latin font: ASCII, the signs of figures, ranges and links, and the site's letters. Quotation marks, the ellipsis and the
- * em dash stay with the CJK font, where they are full width (rule design.type), and so do arrows: the source has only two of the four.
+ * Characters of the Latin font in every language: ASCII, a few signs, and the site's letters. The ellipsis and the em dash stay with the CJK
+ * font, where they are full width (rule design.type), and so do arrows: the source has only two of the four.
  */
-export const CHARACTERS = `${printable}\u00a0©·×–•°±é${[...LETTERS].sort().join('')}`;
+export const CHARACTERS = `${printable}\u00a0©×–é${[...LETTERS].sort().join('')}`;
+
+/** Marks that only pages in Latin letters take from the font: in Japanese and Chinese they are full width. */
+export const QUOTES = '’“”';
 
 /** Figures that line up in columns; kerning, without which English headings fall apart. */
 export const FEATURES = ['kern', 'lnum', 'tnum'] as const;

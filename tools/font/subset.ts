@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { command, refuse } from '#tools/command-line/command.ts';
-import { CHARACTERS, FEATURES, MAX_BYTES, unicodeRange, WEIGHTS } from './coverage.ts';
+import { CHARACTERS, FEATURES, MAX_BYTES, QUOTES, unicodeRange, WEIGHTS } from './coverage.ts';
 
 // Makes public/fonts/site-latin.woff2, names its characters in the tokens, and puts its licence text next to it (SIL OFL 1.1 wants it to travel with the font).
 const require = createRequire(import.meta.url);
@@ -12,7 +12,7 @@ const TOKENS = 'src/styles/tokens.css';
 const OUT = new URL('../../public/fonts/', import.meta.url);
 
 command('font', 'Subsets the Latin font to the characters that the site uses.').parse();
-const font = await subsetFont(readFileSync(source), CHARACTERS, {
+const font = await subsetFont(readFileSync(source), CHARACTERS + QUOTES, {
   targetFormat: 'woff2',
   variationAxes: { wght: { ...WEIGHTS, default: WEIGHTS.min } },
   keepFeatures: FEATURES,
