@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts';
 import { changedFiles, parse } from './changed-files.ts';
 
 test('reads added, changed, renamed and copied files', () => {
@@ -16,34 +15,25 @@ test('reads added, changed, renamed and copied files', () => {
 });
 
 test('compares a branch, its uncommitted files included, with the default branch', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'changed-files-'));
+  const root = temporaryFolder();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
       cwd: root,
       stdio: 'ignore',
     });
-  const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
-  try {
-    mkdirSync(path.join(root, 'content'));
-    write('content/a.md', 'a\n');
-    write('other.txt', 'o\n');
-    git('init', '-q', '-b', 'main');
-    git('add', '.');
-    git('commit', '-q', '-m', 'first');
-    git('switch', '-q', '-c', 'spring');
-    write('content/a.md', 'b\n');
-    write('other.txt', 'p\n');
-    git('commit', '-q', '-a', '-m', 'second');
-    write('content/移転.md', 'c\n');
-    write('content/0.md', 'd\n');
-    expect(changedFiles(root, ['content'])).toEqual([
-      { change: 'A', file: 'content/0.md' },
-      { change: 'M', file: 'content/a.md' },
-      { change: 'A', file: 'content/移転.md' },
-    ]);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+  writeFiles(root, { 'content/a.md': 'a\n', 'other.txt': 'o\n' });
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-q', '-m', 'first');
+  git('switch', '-q', '-c', 'spring');
+  writeFiles(root, { 'content/a.md': 'b\n', 'other.txt': 'p\n' });
+  git('commit', '-q', '-a', '-m', 'second');
+  writeFiles(root, { 'content/移転.md': 'c\n', 'content/0.md': 'd\n' });
+  expect(changedFiles(root, ['content'])).toEqual([
+    { change: 'A', file: 'content/0.md' },
+    { change: 'M', file: 'content/a.md' },
+    { change: 'A', file: 'content/移転.md' },
+  ]);
 });
 
 test('returns undefined without a repository', () => {

@@ -1,26 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { addressOf, builtFiles, readBuiltSite } from './built-files.ts';
 import { textDigest } from './text-digest.ts';
 
-let folder: string;
-const write = (name: string, text: string) => {
-  mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
-  writeFileSync(path.join(folder, name), text);
-};
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'built-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
 test('returns the pages, and scripts and styles by address', () => {
-  write('index.html', '<p>');
-  write('en/news.html', '<p>');
-  write('_astro/a.js', 'go("wide")');
-  write('_astro/a.css', '.b{top:0}');
-  write('_astro/a.png', 'x');
+  const folder = temporaryFolder({
+    'index.html': '<p>',
+    'en/news.html': '<p>',
+    '_astro/a.js': 'go("wide")',
+    '_astro/a.css': '.b{top:0}',
+    '_astro/a.png': 'x',
+  });
   const site = readBuiltSite(folder);
   expect(site).toEqual({
     folder,
@@ -36,7 +28,7 @@ test('returns the pages, and scripts and styles by address', () => {
 });
 
 test('writes the script of islands into a file of its own, which pages can then load', () => {
-  write('_astro/a.js', 'go()');
+  const folder = temporaryFolder({ '_astro/a.js': 'go()' });
   const files = builtFiles(readBuiltSite(folder));
   const text = 'go("wide")';
   const address = files.islandFileOf(text);
@@ -50,8 +42,9 @@ test('writes the script of islands into a file of its own, which pages can then 
 });
 
 test('names a script that cannot be parsed', () => {
-  write('_astro/a.js', 'go(');
-  expect(() => readBuiltSite(folder)).toThrow('/_astro/a.js cannot be read as a script: Unexpected token');
+  expect(() => readBuiltSite(temporaryFolder({ '_astro/a.js': 'go(' }))).toThrow(
+    '/_astro/a.js cannot be read as a script: Unexpected token',
+  );
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts';
 import { postbuild } from './integrations.ts';
 import { writeSearchIndex } from './search-index.ts';
 
@@ -11,9 +11,8 @@ vi.mock('./search-index.ts', () => ({ writeSearchIndex: vi.fn() }));
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'postbuild-'));
+  folder = temporaryFolder({ 'a.css': '.a{top:0}.b{top:0}', 'news.html': page('/news') });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const page = (address: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>T</title><link rel="stylesheet" href="/a.css">
@@ -35,9 +34,7 @@ async function afterBuilding(pathnames: readonly string[]) {
 }
 
 test('processes pages in place, removes the style files that pages include, and lists the pages in the sitemap', async () => {
-  writeFileSync(path.join(folder, 'a.css'), '.a{top:0}.b{top:0}');
-  writeFileSync(path.join(folder, 'news.html'), page('/news'));
-  writeFileSync(path.join(folder, 'old.html'), page('/news'));
+  writeFiles(folder, { 'old.html': page('/news') });
   await afterBuilding(['news', 'old']);
   expect(readFileSync(path.join(folder, 'news.html'), 'utf8')).toContain('<style>.a{top:0}');
   expect(() => readFileSync(path.join(folder, 'a.css'))).toThrow('ENOENT');
@@ -46,16 +43,11 @@ test('processes pages in place, removes the style files that pages include, and 
 });
 
 test('stops a build without a sitemap: the sitemap integration only logs its errors', async () => {
-  writeFileSync(
-    path.join(folder, 'news.html'),
-    page('/elsewhere').replace(/<link rel="stylesheet"[^>]*>/, '<style>p{top:0}</style>'),
-  );
+  writeFiles(folder, { 'news.html': page('/elsewhere') });
   await expect(afterBuilding(['news'])).rejects.toThrow('sitemap-index.xml was not written');
 });
 
 test('stops a build without a search index, with and without share images', async () => {
   vi.mocked(writeSearchIndex).mockRejectedValueOnce(new Error('search index: no room'));
-  writeFileSync(path.join(folder, 'a.css'), '.a{top:0}');
-  writeFileSync(path.join(folder, 'news.html'), page('/news'));
   await expect(afterBuilding(['news'])).rejects.toThrow('search index: no room');
 });

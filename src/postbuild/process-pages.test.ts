@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts';
 import { processPages } from './process-pages.ts';
 
 const PAGE =
@@ -9,22 +9,15 @@ const PAGE =
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'process-pages-'));
+  folder = temporaryFolder({ 'a.css': '.a{top:0}.b{top:0}' });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries({ 'a.css': '.a{top:0}.b{top:0}', ...files })) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
-}
 
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 test('processes every page in its place', async () => {
   const names = Array.from({ length: 120 }, (_, at) => `${['en/', ''][at % 2]}page-${at}.html`);
-  write(
+  writeFiles(
+    folder,
     Object.fromEntries(names.map((name, at) => [name, PAGE.replace('</body>', `<img src="/_astro/${at % 3}.png">$&`)])),
   );
   const { styles, pictures } = await processPages(folder);
@@ -35,7 +28,11 @@ test('processes every page in its place', async () => {
 
 test('names every page that must not be published, with the reason, and leaves it as it was', async () => {
   const broken = PAGE.replace('<meta charset="utf-8">', '');
-  write({ 'good.html': PAGE, 'en/no-charset.html': broken, 'no-style.html': PAGE.replace(/<link[^>]*>/, '') });
+  writeFiles(folder, {
+    'good.html': PAGE,
+    'en/no-charset.html': broken,
+    'no-style.html': PAGE.replace(/<link[^>]*>/, ''),
+  });
   await expect(processPages(folder)).rejects.toThrow(
     [
       'Pages that must not be published:',
@@ -54,7 +51,11 @@ test('returns the metadata of pages sorted by address, not by file name', async 
       <meta property="og:title" content="T"><meta property="og:site_name" content="S">
       <link rel="canonical" href="https://site.example${address}"><title>`,
     );
-  write({ 'about.html': linkedPage('/about'), 'en/news.html': linkedPage('/en/news'), 'index.html': linkedPage('/') });
+  writeFiles(folder, {
+    'about.html': linkedPage('/about'),
+    'en/news.html': linkedPage('/en/news'),
+    'index.html': linkedPage('/'),
+  });
   const { metadata } = await processPages(folder);
   expect(metadata.map(({ address }) => address)).toEqual(['/', '/about', '/en/news']);
 });

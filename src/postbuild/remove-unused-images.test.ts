@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { referencedImages } from './referenced-images.ts';
 import { removeUnusedImages } from './remove-unused-images.ts';
 
@@ -31,18 +31,10 @@ const fromPhone = await paint()
   .toBuffer();
 
 async function settled(files: Readonly<Record<string, string | Buffer>>) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-  try {
-    for (const [name, data] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      writeFileSync(path.join(folder, name), data);
-    }
-    const pages = Object.entries(files).flatMap(([name, data]) => (name.endsWith('.html') ? [String(data)] : []));
-    const removed = await removeUnusedImages(folder, pages.flatMap(referencedImages));
-    return { removed, left: Object.keys(files).filter((name) => existsSync(path.join(folder, name))) };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder(files);
+  const pages = Object.entries(files).flatMap(([name, data]) => (name.endsWith('.html') ? [String(data)] : []));
+  const removed = await removeUnusedImages(folder, pages.flatMap(referencedImages));
+  return { removed, left: Object.keys(files).filter((name) => existsSync(path.join(folder, name))) };
 }
 
 test.each([

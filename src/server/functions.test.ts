@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import type { Context } from '@netlify/functions';
@@ -11,6 +10,7 @@ import * as news from '#functions/news.ts';
 import * as due from '#functions/publish-due.ts';
 import * as webhook from '#functions/resend-webhook.ts';
 import * as articles from '#functions/tech-articles.ts';
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts';
 
 /** The functions as their sources define them; tests/bundles tests them as the platform packs them. */
 
@@ -36,18 +36,13 @@ const DATA = {
 /** Time goes on from test to test: health gives the same answer for some seconds. */
 let now = Date.parse('2026-12-01T12:00:00+09:00');
 
-let folder: string;
 let store: BlobsServer;
 let lines: string[];
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'functions-'));
-  place.DATA_DIR = path.join(folder, 'data');
-  for (const [file, data] of Object.entries(DATA)) {
-    mkdirSync(path.dirname(path.join(place.DATA_DIR, file)), { recursive: true });
-    writeFileSync(path.join(place.DATA_DIR, file), JSON.stringify(data));
-  }
-  store = new BlobsServer({ directory: path.join(folder, 'store'), token: 'token', logger: () => undefined });
+  place.DATA_DIR = temporaryFolder();
+  for (const [file, data] of Object.entries(DATA)) writeFiles(place.DATA_DIR, { [file]: JSON.stringify(data) });
+  store = new BlobsServer({ directory: temporaryFolder(), token: 'token', logger: () => undefined });
   const edgeURL = `http://127.0.0.1:${(await store.start()).port}`;
   const blobs = {
     edgeURL,
@@ -70,7 +65,6 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   await store.stop().catch(() => undefined);
-  rmSync(folder, { recursive: true });
 });
 
 type Answer = (request: Request, context: Context) => Promise<Response>;

@@ -1,18 +1,15 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { words } from '#src/i18n/catalogue.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS } from '#src/i18n/langs.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { shareImages } from './share-images.ts';
 import * as drawing from './sheet.ts';
 
 vi.mock('./sheet.ts', { spy: true });
 
 const TITLES = { japanese: '三本の線', latin: 'Three lines', chinese: '三条线', korean: '세 줄' };
-
-const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the image of a page has its words: title, company, and the names of the cells in its language', async () => {
   const pages = LANGS.map((lang) => {
@@ -27,6 +24,7 @@ test('the image of a page has its words: title, company, and the names of the ce
       scale: '1:1',
     };
   });
+  const folder = temporaryFolder();
   await shareImages(pages, folder, { info: () => undefined });
   for (const { lang, title, siteName } of pages) {
     const drawn = vi.mocked(drawing.drawSheet).mock.calls.filter(([sheet]) => sheet.lang === lang);

@@ -1,30 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { hostilePath } from './hostile-paths.ts';
 import { type Answer, builtSite } from './static-host.ts';
 
-let root: string;
 let answer: (pathname: string) => Answer;
 
-beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'static-host-'));
-  const dist = path.join(root, 'dist');
-  mkdirSync(path.join(dist, 'en'), { recursive: true });
-  const files = {
-    'index.html': 'home',
-    '404.html': 'none',
-    'en/news.html': 'news',
-    _headers: '/*\n  X-A: 1\n',
-    _redirects: '',
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dist, name), text);
-  for (const name of ['secret.txt', 'dist.html', 'dist-secret.html']) writeFileSync(path.join(root, name), 'secret');
-  answer = await builtSite(dist);
+beforeEach(async () => {
+  const root = temporaryFolder({
+    'dist/index.html': 'home',
+    'dist/404.html': 'none',
+    'dist/en/news.html': 'news',
+    'dist/_headers': '/*\n  X-A: 1\n',
+    'dist/_redirects': '',
+    'secret.txt': 'secret',
+    'dist.html': 'secret',
+    'dist-secret.html': 'secret',
+  });
+  answer = await builtSite(`${root}/dist`);
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 describe('a built site', () => {
   test.each([

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeFiles } from '#tests/support/temporary-folder.ts';
 import { unusedKeys } from './unused-keys.ts';
 
 /** Texts whose keys say how they are read, or that they are not. */
@@ -61,14 +62,9 @@ import { words } from '#src/words.ts';
 let root = '';
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'unused-keys-'));
-  for (const [name, text] of Object.entries(FILES)) write(name, text);
+  writeFiles(root, FILES);
 });
 afterAll(() => rmSync(root, { recursive: true }));
-
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), text);
-}
 
 test('names each key that nothing reads, and no other', () => {
   const unread = Object.entries(WORDS).flatMap(([key, value]) => leaves(key, value));
@@ -84,10 +80,8 @@ test.each([
   { code: 'export const texts = Object.values(words().shown);', unclear: 'words().shown' },
   { code: 'declare const key: string; export const found = translator()(key);', unclear: 'translator()(key)' },
 ])('reports code whose keys cannot be determined: $code', ({ code, unclear }) => {
-  write(
-    'src/unclear.ts',
-    `import { translator, type Words, words } from './words.ts';\n${code}\nvoid translator; export type W = Words;`,
-  );
+  const imports = "import { translator, type Words, words } from './words.ts';";
+  writeFiles(root, { 'src/unclear.ts': `${imports}\n${code}\nvoid translator; export type W = Words;` });
   const places = unusedKeys(root).filter((line) => line.includes('which words'));
   expect(places).toEqual(unclear ? [`src/unclear.ts, around line 2: which words are read here? ${unclear}`] : []);
   rmSync(path.join(root, 'src/unclear.ts'));

@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileOf } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { writeFiles } from '#tests/support/temporary-folder.ts';
 
 const FILES = ['content/company', 'src/styles/tokens.css'];
 const COMPANY = LANGS.map((lang) => fileOf('company', lang));
@@ -20,8 +21,7 @@ beforeAll(() => {
   for (const file of FILES) cpSync(file, path.join(root, file), { recursive: true });
   const file = path.join(root, fileOf('company', DEFAULT_LANG));
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^shortName: .*/m, `shortName: ${shortName}`));
-  mkdirSync(path.join(root, 'locales'));
-  writeFileSync(path.join(root, 'locales/about.json'), `{\n  "title": "${shortName}"\n}\n`);
+  writeFiles(root, { 'locales/about.json': `{\n  "title": "${shortName}"\n}\n` });
   run('git', 'init', '--quiet');
   run('git', 'add', '.');
   run('git', '-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message', 'first');

@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { gapsUsed } from './features-used.ts';
 
 /** Names of the features that a file uses and a held engine lacks. */
 function found(name: string, text: string): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'features-'));
-  writeFileSync(path.join(folder, name), text);
-  const features = gapsUsed(folder, [name]).map(({ feature }) => feature);
-  rmSync(folder, { recursive: true });
+  const features = gapsUsed(temporaryFolder({ [name]: text }), [name]).map(({ feature }) => feature);
   return [...new Set(features)].sort();
 }
 

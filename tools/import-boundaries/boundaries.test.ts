@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const FOLDER = 'tools/import-boundaries';
 
@@ -73,23 +73,21 @@ function lineOf(file: string, at: number): number {
 
 /** Where Biome finds a forbidden import or name in a project of these files, as `file:line`. */
 function problemsIn(files: readonly (readonly [name: string, code: string])[]): string[] {
-  const root = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
+  const sources = files.map(([name, code]) => [name, name.endsWith('.astro') ? `---\n${code}---\n` : code]);
+  const root = temporaryFolder({
+    'biome.json': JSON.stringify({
+      extends: [`./${FOLDER}/boundaries.json`],
+      html: { experimentalFullSupportEnabled: true },
+    }),
+    ...Object.fromEntries(sources),
+  });
   cpSync(FOLDER, path.join(root, FOLDER), { recursive: true });
-  writeFileSync(
-    path.join(root, 'biome.json'),
-    JSON.stringify({ extends: [`./${FOLDER}/boundaries.json`], html: { experimentalFullSupportEnabled: true } }),
-  );
-  for (const [name, code] of files) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), name.endsWith('.astro') ? `---\n${code}---\n` : code);
-  }
   const folders = files.map(([name]) => name);
   const biome = path.resolve('node_modules/.bin/biome');
   const { stdout } = spawnSync(biome, ['lint', '--reporter=json', '--max-diagnostics=none', ...folders], {
     cwd: root,
     encoding: 'utf8',
   });
-  rmSync(root, { recursive: true });
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { category: string; location: { path: string; start: { line: number } } }[];
   };

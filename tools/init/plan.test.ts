@@ -1,12 +1,11 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { publishedSlugs, publishedText, updatePublishedList } from '#src/content/checking/published-list.ts';
 import { readSite } from '#src/content/checking/site-content.ts';
 import type { Lang } from '#src/i18n/known-languages.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { type Files, temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { filesOf } from '#tools/language/write-changes.ts';
 import { planOf, type Sources } from './plan.ts';
 import { startingLanguages } from './starting-languages.ts';
@@ -102,17 +101,12 @@ test.skipIf(!LANGS.includes(DEFAULT_LANG))(
   () => {
     const languages = [DEFAULT_LANG, ...LANGS.filter((lang) => lang !== DEFAULT_LANG)];
     const changes = planOf({ ...wishes, languages }, SOURCES);
-    const folder = mkdtempSync(path.join(tmpdir(), 'init-'));
-    for (const [file, text] of Object.entries(changes))
-      if (text !== undefined && file.startsWith('content/')) {
-        mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-        writeFileSync(path.join(folder, file), text);
-      }
+    const written = Object.entries(changes).filter(([file, text]) => text !== undefined && file.startsWith('content/'));
+    const folder = temporaryFolder(Object.fromEntries(written) as Files);
     const slugs = publishedSlugs(readSite(folder));
     expect(slugs['pages']).not.toEqual([]);
     expect(updatePublishedList(folder, slugs, {})).toEqual({ added: 0, removed: 0 });
     expect(changes['content/published.json']).toBe(publishedText(slugs));
-    rmSync(folder, { recursive: true });
   },
 );
 

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FUNCTIONS_FOLDER } from '#src/site/function-folders.ts';
+import { writeFiles } from '#tests/support/temporary-folder.ts';
 import { hostilePath } from '#tools/built-site/hostile-paths.ts';
 import { rawAnswer } from '#tools/built-site/raw-answer.ts';
 import { startSite } from './site-server.ts';
@@ -26,10 +27,7 @@ const FILES = {
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'site-server-'));
-  for (const [name, content] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), content);
-  }
+  writeFiles(root, FILES);
   site = await startSite(root, 0);
 }, 60_000);
 afterAll(async () => {

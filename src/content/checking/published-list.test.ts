@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ENTRY_KINDS } from '#src/content/kinds.ts';
 import { withSampleSite } from '#tests/support/sample-site.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import {
   addressProblems,
   livingSlugs,
@@ -15,10 +15,8 @@ import { readSite } from './site-content.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'published-'));
-  mkdirSync(path.join(root, 'content'));
+  root = temporaryFolder({ 'content/README.md': '' });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const text = () => readFileSync(path.join(root, 'content/published.json'), 'utf8');
 

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '#src/i18n/langs.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { functionData, writeFunctionData } from './function-data.ts';
 import type { SourceEntry } from './read-collection.ts';
 
@@ -68,9 +68,7 @@ describe('functionData', () => {
 });
 
 test('removes files of deleted entries', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'function-data-'));
-  mkdirSync(path.join(root, 'content'));
-  writeFileSync(path.join(root, 'content/categories.yaml'), 'company: { ja: 会社, en: Company, zh: 公司动态 }\n');
+  const root = temporaryFolder({ 'content/categories.yaml': 'company: { ja: 会社, en: Company, zh: 公司动态 }\n' });
   const at = (file: string) => path.join(root, dataFolderOf('news'), file);
   writeFunctionData('news', entries, root);
   expect(JSON.parse(readFileSync(at('terms.json'), 'utf8'))).toEqual(terms);

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts';
 import { readEntry, readList, readTerms } from './content-data.ts';
 
 const place = vi.hoisted(() => ({ DATA_DIR: '' }));
@@ -16,17 +14,11 @@ const FILES = {
   'ja/b.json': { slug: 'b', lang: 'ja' },
 };
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-data-'));
-  place.DATA_DIR = path.join(folder, 'data');
-  for (const lang of ['ja', 'en']) mkdirSync(path.join(place.DATA_DIR, lang), { recursive: true });
-  for (const [file, data] of Object.entries(FILES))
-    writeFileSync(path.join(place.DATA_DIR, file), JSON.stringify(data));
-  writeFileSync(path.join(place.DATA_DIR, 'en', 'broken.json'), '{');
-  writeFileSync(path.join(folder, 'secret.json'), '{"secret":true}');
+beforeEach(() => {
+  const folder = temporaryFolder({ 'secret.json': '{"secret":true}', 'data/en/broken.json': '{' });
+  place.DATA_DIR = `${folder}/data`;
+  for (const [file, data] of Object.entries(FILES)) writeFiles(place.DATA_DIR, { [file]: JSON.stringify(data) });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('lists and labels are read as the build left them', async () => {
   expect(await readList('en')).toEqual(FILES['en.json']);

@@ -1,65 +1,49 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { colonIn } from '#src/i18n/colon.ts';
 import { readEnv } from '#src/server/env.ts';
 import { confirmationWords } from '#src/server/texts.ts';
 import { recordFor } from '#tests/contact/pipeline.ts';
 import { SIGNATURE, TOPICS } from '#tests/contact/stage.ts';
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts';
 import { confirmWith, repliesFrom, SIGNATURES_FILE } from './confirmation.ts';
 import { POSITIONS_FILE, positionsFrom } from './positions.ts';
 import { TOPICS_FILE, topicsFrom } from './topics.ts';
 
 const record = recordFor('ab'.repeat(20), 0);
+const SIGNED = { [SIGNATURES_FILE]: JSON.stringify({ ja: SIGNATURE }) };
+const confirmIn = (folder: string) => confirmWith(readEnv({}), folder, positionsFrom(folder), topicsFrom(folder));
 
 test('the mail is signed with what the build left; without it none is made, and that is logged', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'signatures-'));
+  const folder = temporaryFolder();
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  try {
-    const confirm = confirmWith(readEnv({}), folder, positionsFrom(folder), topicsFrom(folder));
-    expect(await confirm?.(record, 'a@b.example')).toBeUndefined();
-    expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([{ event: 'confirmation-missing' }]);
-    await writeFile(join(folder, SIGNATURES_FILE), JSON.stringify({ ja: SIGNATURE }));
-    const { mail } = (await confirm?.(record, 'a@b.example')) ?? {};
-    expect(mail).toMatchObject({ to: 'a@b.example', text: expect.stringContaining('Example Inc.') });
-    expect(await repliesFrom(folder)('ja')).toEqual(SIGNATURE.reply);
-    expect(await repliesFrom(join(folder, 'none'))('ja')).toBeUndefined();
-  } finally {
-    log.mockRestore();
-    await rm(folder, { recursive: true });
-  }
+  onTestFinished(() => log.mockRestore());
+  const confirm = confirmIn(folder);
+  expect(await confirm?.(record, 'a@b.example')).toBeUndefined();
+  expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([{ event: 'confirmation-missing' }]);
+  writeFiles(folder, SIGNED);
+  const { mail } = (await confirm?.(record, 'a@b.example')) ?? {};
+  expect(mail).toMatchObject({ to: 'a@b.example', text: expect.stringContaining('Example Inc.') });
+  expect(await repliesFrom(folder)('ja')).toEqual(SIGNATURE.reply);
+  expect(await repliesFrom(`${folder}/none`)('ja')).toBeUndefined();
 });
 
 test('an application is confirmed with the title that the site has for its slug; other slugs name nothing', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'positions-'));
-  try {
-    await writeFile(join(folder, SIGNATURES_FILE), JSON.stringify({ ja: SIGNATURE }));
-    await writeFile(join(folder, POSITIONS_FILE), JSON.stringify({ ja: { pilot: '操縦士' } }));
-    const confirm = confirmWith(readEnv({}), folder, positionsFrom(folder), topicsFrom(folder));
-    const mailFor = async (job: string) =>
-      (await confirm?.({ ...record, origin: { lang: 'ja', job } }, 'a@b.example'))?.mail.text;
-    expect(await mailFor('pilot')).toContain(`${confirmationWords('ja').position}${colonIn('ja')}操縦士\n`);
-    expect(await mailFor('buy-now')).not.toMatch(new RegExp(`${confirmationWords('ja').position}|buy-now`));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const confirm = confirmIn(
+    temporaryFolder({ ...SIGNED, [POSITIONS_FILE]: JSON.stringify({ ja: { pilot: '操縦士' } }) }),
+  );
+  const mailFor = async (job: string) =>
+    (await confirm?.({ ...record, origin: { lang: 'ja', job } }, 'a@b.example'))?.mail.text;
+  expect(await mailFor('pilot')).toContain(`${confirmationWords('ja').position}${colonIn('ja')}操縦士\n`);
+  expect(await mailFor('buy-now')).not.toMatch(new RegExp(`${confirmationWords('ja').position}|buy-now`));
 });
 
 test('the confirmation of an inquiry about work explains how to send documents, by the role of its topic', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'topics-'));
-  try {
-    await writeFile(join(folder, SIGNATURES_FILE), JSON.stringify({ ja: SIGNATURE }));
-    await writeFile(join(folder, TOPICS_FILE), JSON.stringify(TOPICS));
-    const confirm = confirmWith(readEnv({}), folder, positionsFrom(folder), topicsFrom(folder));
-    const mailFor = async (topic: string) =>
-      (await confirm?.({ ...record, origin: { lang: 'ja', topic } }, 'a@b.example'))?.mail.text;
-    const documents = SIGNATURE.reply.mail.nextCareers?.at(-1);
-    expect(await mailFor('jobs')).toContain(documents);
-    for (const topic of ['site-survey', 'careers']) expect(await mailFor(topic)).not.toContain(documents);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const confirm = confirmIn(temporaryFolder({ ...SIGNED, [TOPICS_FILE]: JSON.stringify(TOPICS) }));
+  const mailFor = async (topic: string) =>
+    (await confirm?.({ ...record, origin: { lang: 'ja', topic } }, 'a@b.example'))?.mail.text;
+  const documents = SIGNATURE.reply.mail.nextCareers?.at(-1);
+  expect(await mailFor('jobs')).toContain(documents);
+  for (const topic of ['site-survey', 'careers']) expect(await mailFor(topic)).not.toContain(documents);
 });
 
 test('CONTACT_CONFIRM=off makes none', () => {

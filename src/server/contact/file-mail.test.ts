@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readEnv } from '#src/server/env.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { fileMail } from './file-mail.ts';
 import type { Message } from './ports.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mail-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const message = { subject: 'S', text: 'T', ref: 'r', replyTo: 'a@b.example' } as Message;
 const env = readEnv({ CONTACT_TO: 'staff@x.example', CONTACT_FROM: 'web@x.example' });

@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts';
 import { fillFrom, fillPage } from './form-page.ts';
 
 const FORM = `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>A &amp; B</title></head><body>
@@ -123,22 +121,17 @@ describe('fillPage', () => {
 
 describe('fillFrom', () => {
   test('fills a page of its folder, and says which page is missing or cannot be read', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'form-page-'));
+    const folder = temporaryFolder({ '500.html': '<textarea data-kept-message hidden></textarea>' });
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    try {
-      await writeFile(join(folder, '500.html'), '<textarea data-kept-message hidden></textarea>');
-      const fill = fillFrom(folder);
-      expect(await fill('500', 'ja', { values: { message: 'A' }, errors: {} })).toContain('A</textarea>');
-      expect(await fill('500', 'en', { values: {}, errors: {} })).toBeUndefined();
-      await mkdir(join(folder, 'zh', '500.html'), { recursive: true });
-      expect(await fill('500', 'zh', { values: {}, errors: {} })).toBeUndefined();
-      expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
-        { event: 'page-missing', name: '500', lang: 'en', reason: expect.stringContaining('ENOENT') },
-        { event: 'page-unfilled', name: '500', lang: 'zh', reason: expect.stringContaining('EISDIR') },
-      ]);
-    } finally {
-      log.mockRestore();
-      await rm(folder, { recursive: true });
-    }
+    onTestFinished(() => log.mockRestore());
+    const fill = fillFrom(folder);
+    expect(await fill('500', 'ja', { values: { message: 'A' }, errors: {} })).toContain('A</textarea>');
+    expect(await fill('500', 'en', { values: {}, errors: {} })).toBeUndefined();
+    writeFiles(folder, { 'zh/500.html/x': '' });
+    expect(await fill('500', 'zh', { values: {}, errors: {} })).toBeUndefined();
+    expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+      { event: 'page-missing', name: '500', lang: 'en', reason: expect.stringContaining('ENOENT') },
+      { event: 'page-unfilled', name: '500', lang: 'zh', reason: expect.stringContaining('EISDIR') },
+    ]);
   });
 });

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts';
 import { rebuildPorts } from './rebuild-ports.ts';
 
 const place = vi.hoisted(() => ({ DATA_DIR: '' }));
@@ -80,16 +78,10 @@ test.each([
   expect(stores.getStore.mock.calls.length + stores.getDeployStore.mock.calls.length).toBe(1);
 });
 
-describe('the schedule', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'schedule-'));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  test('is what the build left, or nothing', async () => {
-    place.DATA_DIR = folder;
-    const { schedule } = rebuildPorts('production');
-    expect(await schedule()).toBeUndefined();
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'scheduled.json'), '{"builtOn":"2026-11-21","due":["2026-12-28"]}');
-    expect(await schedule()).toEqual({ builtOn: '2026-11-21', due: ['2026-12-28'] });
-  });
+test('the schedule is what the build left, or nothing', async () => {
+  place.DATA_DIR = temporaryFolder();
+  const { schedule } = rebuildPorts('production');
+  expect(await schedule()).toBeUndefined();
+  writeFiles(place.DATA_DIR, { 'scheduled.json': '{"builtOn":"2026-11-21","due":["2026-12-28"]}' });
+  expect(await schedule()).toEqual({ builtOn: '2026-11-21', due: ['2026-12-28'] });
 });
