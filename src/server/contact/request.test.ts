@@ -14,12 +14,18 @@ test.each([
   [{ 'Content-Type': 'text/plain' }, undefined],
   [{ 'Content-Type': 'multipart/form-data; boundary=a' }, undefined],
   [{}, undefined],
+  ...['application/json5', 'application/jsonp', 'application/x-www-form-urlencodedx', 'json', 'text/html'].map(
+    (type) => [{ 'Content-Type': type }, undefined] as const,
+  ),
+  ...['br', 'deflate', 'gzip, identity', 'zstd'].map(
+    (encoding) => [{ 'Content-Type': 'application/json', 'Content-Encoding': encoding }, undefined] as const,
+  ),
 ] as const)('%j is taken for %s', (headers, kind) => {
   expect(bodyKindOf(withHeaders(headers))).toBe(kind);
 });
 
 /** Rule api.origin. */
-test.each([
+test.each<readonly [what: string, headers: Readonly<Record<string, string>>, isOwn: boolean]>([
   ['its own page', { Origin: SITE }, true],
   ['its own page, which the browser says too', { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' }, true],
   ['no page', {}, true],
@@ -30,8 +36,13 @@ test.each([
   ['another site without an origin', { 'Sec-Fetch-Site': 'cross-site' }, false],
   ['its own origin, but the browser knows better', { Origin: SITE, 'Sec-Fetch-Site': 'cross-site' }, false],
   ['an origin that is none', { Origin: 'site.example' }, false],
+  ['its own page, in capitals', { Origin: 'https://SITE.example' }, true],
+  ...[`${SITE}.`, `${SITE}.evil.example`, 'https://www.site.example', 'file://'].map(
+    (Origin) => [Origin, { Origin }, false] as const,
+  ),
+  ['a page that hides where it is, opened by hand', { Origin: 'null', 'Sec-Fetch-Site': 'none' }, false],
 ])('a request of %s', (_, headers, isOwn) => {
-  expect(isOwnOrigin(withHeaders(headers as Record<string, string>))).toBe(isOwn);
+  expect(isOwnOrigin(withHeaders(headers))).toBe(isOwn);
 });
 
 test.each([
@@ -54,6 +65,19 @@ describe('the fields', () => {
   const read = (body: string | Uint8Array<ArrayBuffer>, kind: 'json' | 'form') =>
     readFields(new Request(SITE, { method: 'POST', body }), kind);
   const bad = { ok: false, status: 400, code: 'bad-request' };
+  const BROKEN = [
+    '',
+    ' ',
+    '{',
+    '{"name":',
+    '{"name":"a",}',
+    '// c\n{}',
+    "{'name':'a'}",
+    '42',
+    'undefined',
+    '{}{}',
+    'a=b',
+  ];
 
   test.each([
     ['json', '{"name":"A","x":[1]}', { ok: true, fields: { name: 'A', x: [1] } }],
@@ -69,7 +93,7 @@ describe('the fields', () => {
     ['json', '[]', bad],
     ['json', 'null', bad],
     ['json', '"name"', bad],
-    ['json', '{', bad],
+    ...BROKEN.map((text) => ['json', text, bad] as const),
     ['form', 'name=A+B&email=%40', { ok: true, fields: { name: 'A B', email: '@' } }],
     ['form', 'name=A&name=B', bad],
     ['form', '__proto__=A', { ok: true, fields: Object.assign(Object.create(null), { ['__proto__']: 'A' }) }],
@@ -78,7 +102,9 @@ describe('the fields', () => {
   });
 
   test('are none in bytes that are no text, and in more than 64 KiB', async () => {
-    expect(await read(Uint8Array.of(0x7b, 0xff, 0x7d), 'json')).toEqual(bad);
+    const utf16 = new Uint8Array(Uint16Array.from('{"a":1}', (letter) => letter.charCodeAt(0)).buffer);
+    for (const bytes of [Uint8Array.of(0x7b, 0xff, 0x7d), Uint8Array.of(0x22, 0xc0, 0xaf, 0x22), utf16])
+      expect(await read(bytes, 'json')).toEqual(bad);
     const whole = `{"x":"${'a'.repeat(65_536 - 8)}"}`;
     expect(await read(whole, 'json')).toMatchObject({ ok: true });
     expect(await read(`${whole} `, 'json')).toEqual({ ok: false, status: 413, code: 'too-large' });
