@@ -15,39 +15,42 @@ import { marksFor, recordFor, repeatId, sweepOnce, take } from './pipeline.ts';
 import { type Random, seeded } from './random.ts';
 
 /** What a run of random histories showed. */
-export interface Tally {
-  accepted: number;
-  lost: number;
-  doubled: number;
-  /** Inquiries of which staff has a mail with the remark that it may be a repeat, and those of which it has one without, too. */
-  remarked: number;
-  repeated: number;
-  dead: number;
-  /** Confirmations: how many went out, how many were given up, how many were not sent because the address had one that day. */
-  confirmed: number;
-  unconfirmed: number;
-  spared: number;
-  /** Confirmations that were not sent because the site had made as many as it may within the hour. */
-  paused: number;
-  /** Inquiries that staff has and the store held, whose visitor heard nothing, nobody gave up, and no other was confirmed that day. */
-  confirmationsLost: number;
-  confirmationsDoubled: number;
-  /** Addresses that were confirmed to twice a day, where creates are atomic and clocks agree. */
-  overADay: number;
-  unalerted: number;
-  /** Dead letters of which staff was alerted more than once. */
-  alertedTwice: number;
-  /** Reports of the mail service about alerts, and those that never got through. */
-  reports: number;
-  reportsLost: number;
-  /** Hours from a message's death to its alert, at most. */
-  slowestAlert: number;
-  leftovers: number;
-  deaths: number;
-  mailCalls: number;
+export type Tally = typeof NOTHING & {
   /** The first violations, in words. */
   readonly violations: string[];
-}
+};
+
+const NOTHING = {
+  accepted: 0,
+  lost: 0,
+  doubled: 0,
+  /** Inquiries of which staff has a mail with the remark that it may be a repeat, and those of which it has one without, too. */
+  remarked: 0,
+  repeated: 0,
+  dead: 0,
+  /** Confirmations: how many went out, how many were given up, how many were not sent because the address had one that day. */
+  confirmed: 0,
+  unconfirmed: 0,
+  spared: 0,
+  /** Confirmations that were not sent because the site had made as many as it may within the hour. */
+  paused: 0,
+  /** Inquiries that staff has and the store held, whose visitor heard nothing, nobody gave up, and no other was confirmed that day. */
+  confirmationsLost: 0,
+  confirmationsDoubled: 0,
+  /** Addresses that were confirmed to twice a day, where creates are atomic and clocks agree. */
+  overADay: 0,
+  unalerted: 0,
+  /** Dead letters of which staff was alerted more than once. */
+  alertedTwice: 0,
+  /** Reports of the mail service about alerts, and those that never got through. */
+  reports: 0,
+  reportsLost: 0,
+  /** Hours from a message's death to its alert, at most. */
+  slowestAlert: 0,
+  leftovers: 0,
+  deaths: 0,
+  mailCalls: 0,
+};
 
 interface Visitor {
   readonly id: string;
@@ -75,30 +78,7 @@ const ARRIVALS_MS = 48 * HOUR;
  * @example (await runHistories(10_000, 1)).lost // => 0
  */
 export async function runHistories(submissions: number, seed: number, isReported = true): Promise<Tally> {
-  const tally: Tally = {
-    accepted: 0,
-    lost: 0,
-    doubled: 0,
-    remarked: 0,
-    repeated: 0,
-    dead: 0,
-    confirmed: 0,
-    unconfirmed: 0,
-    spared: 0,
-    paused: 0,
-    confirmationsLost: 0,
-    confirmationsDoubled: 0,
-    overADay: 0,
-    unalerted: 0,
-    alertedTwice: 0,
-    reports: 0,
-    reportsLost: 0,
-    slowestAlert: 0,
-    leftovers: 0,
-    deaths: 0,
-    mailCalls: 0,
-    violations: [],
-  };
+  const tally: Tally = { ...NOTHING, violations: [] };
   for (let done = 0, world = 0; done < submissions; done += SUBMISSIONS_PER_WORLD, world += 1) {
     const count = Math.min(SUBMISSIONS_PER_WORLD, submissions - done);
     await runWorld(count, seeded(seed * 10_007 + world), isReported, tally);
