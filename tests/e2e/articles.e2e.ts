@@ -9,8 +9,10 @@ import { DEFAULT_LANG, forLang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/
 import { localizePath } from '#src/i18n/paths.ts';
 import { violations } from '#tests/support/axe.ts';
 import { shown, termLabel, wordOfArticles } from '#tests/support/entries.ts';
+import { openAlive } from '#tests/support/late-scripts.ts';
 import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
+import { watch } from '#tests/support/watch.ts';
 
 const LANGS = PUBLISHED_LANGS.map((lang) => ({
   lang,
@@ -41,11 +43,6 @@ const PICTURE = /^!\[[^\]]*\]\((\S+)/m;
 const PARTS = [/^## /m, /^\[\^/m, PICTURE, /^\|/m, /^```/m];
 const NO_SHEET = 'no article has an infographic';
 
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
-}
-
 const titles = (page: Page) => page.locator('.cards h3:visible').allTextContents();
 const search = (page: Page) => page.locator('#q');
 const chosen = (page: Page) => page.locator('.filter__terms [aria-current]');
@@ -62,13 +59,11 @@ for (const { lang, home, none } of LANGS) {
       inRotation(lang, 2),
       async ({ page, request }) => {
         test.skip(aTag === undefined, 'no tag that some articles have and others have not');
-        const problems: string[] = [];
-        page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-        page.on('pageerror', (error) => problems.push(error.message));
+        const problems = await watch(page);
         const wanted: { title: string }[] = await (
           await request.get(`/api/tech-articles?lang=${lang}&tag=${aTag}`)
         ).json();
-        await open(page, home);
+        await openAlive(page, home);
         await expect(page.locator('.filter__terms a')).toHaveCount(OFFERED);
 
         const asked = page.waitForRequest((one) => one.url().includes('/api/tech-articles?'));
@@ -96,7 +91,7 @@ for (const { lang, home, none } of LANGS) {
       inRotation(lang, 0),
       async ({ page }) => {
         test.skip(known === undefined, 'no title has a word in Latin letters that other articles have not');
-        await open(page, home);
+        await openAlive(page, home);
         const calls: string[] = [];
         page.on('request', (one) => one.url().includes('/api/') && calls.push(one.url()));
         await search(page).fill(word);
@@ -128,7 +123,7 @@ for (const { lang, home, none } of LANGS) {
         test.skip(tags.length === OFFERED, 'no more tags than the list offers');
         const labels: string[] = await (await request.get(`/api/tech-articles/tags?lang=${lang}`)).json();
         const last = labels.at(-1) ?? '';
-        await open(page, `${home}?tag=${encodeURIComponent(last)}&q=a`);
+        await openAlive(page, `${home}?tag=${encodeURIComponent(last)}&q=a`);
         await expect(chosen(page)).toContainText(last);
         await expect(page.locator('.filter__terms a')).toHaveCount(OFFERED + 1);
         await expect(search(page)).toHaveValue('a');
@@ -196,7 +191,7 @@ test('nothing is looked for while an input method composes', async ({ page }) =>
   const [word = ''] = /\p{L}{2,4}/u.exec(articles[0]?.title ?? '') ?? [];
   test.skip(word === '', 'no articles');
   await page.clock.install();
-  await open(page, '/tech-articles');
+  await openAlive(page, '/tech-articles');
   const calls: string[] = [];
   page.on('request', (one) => one.url().includes('/api/') && calls.push(one.url()));
   await search(page).focus();
@@ -219,7 +214,7 @@ test('“show more” of what a search found leads to the first of the rest', as
   const letters = [...new Set(all.map(({ summary }) => summary).join(''))].filter((letter) => /\p{L}/u.test(letter));
   const common = letters.find((letter) => searchArticles(all, letter).length > PAGE_SIZE) ?? '';
   test.skip(common === '', 'no word finds more articles than one page of the list');
-  await open(page, `/tech-articles?q=${encodeURIComponent(common)}`);
+  await openAlive(page, `/tech-articles?q=${encodeURIComponent(common)}`);
   // Until the answer is there, the button is that of the whole list.
   await expect(page.locator('.cards--arriving h3 a').first()).toBeVisible();
   await page.locator('.cards__rest .links__button:visible').press('Enter');
@@ -229,7 +224,7 @@ test('“show more” of what a search found leads to the first of the rest', as
 test('cards come in one after the other, and at once under reduced motion', async ({ page }) => {
   const several = tags.find((tag) => articles.filter((article) => article.tags.includes(tag)).length >= 3);
   test.skip(several === undefined, 'no tag of three articles');
-  await open(page, `/tech-articles?tag=${several}`);
+  await openAlive(page, `/tech-articles?tag=${several}`);
   const delays = () =>
     page
       .locator('.cards.cards--arriving > li')

@@ -6,6 +6,7 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { violations } from '#tests/support/axe.ts';
 import { openPosition, shown, topicKey } from '#tests/support/entries.ts';
+import { alive } from '#tests/support/late-scripts.ts';
 import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
 import { CONSENT_KEY, DRAFT_KEY, hasPhone } from '#tests/support/storage.ts';
@@ -53,7 +54,7 @@ async function fillIn(page: Page, message = '基幹システムについて相�
   await page.locator('#message').fill(message);
   // In Chinese the consent to the transfer abroad is one of its own (rule inquiry.separate-consent).
   for (const box of await page.locator('#consent-abroad').all()) await box.check();
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await alive(page);
 }
 
 const answer = (status: number, body: object) => (route: Route) =>
@@ -175,7 +176,7 @@ for (const { lang, prefix, failed, sent, sending, required, email, check, applic
 
         await test.step('nothing is filled in', async () => {
           await page.locator('#message').focus();
-          await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+          await alive(page);
           await page.locator('[data-send]').click();
           // The browser leads to the first field, and speaks there.
           await expect(page.locator('#name')).toBeFocused();
@@ -240,7 +241,7 @@ test('a failed inquiry is sent again under the same key, also after a reload', a
   await page.reload();
   await expect(page.locator('#message')).toHaveValue('基幹システムについて相談したいです。');
   await page.locator('#name').focus();
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await alive(page);
   await page.locator('[data-send]').click();
   await expect(page.locator('.toaster:not(.toaster--good)')).toBeVisible();
   expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
@@ -328,7 +329,7 @@ test('a field at fault is jumped to with its label', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await openForm(page);
   await page.locator('#message').focus();
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await alive(page);
   await page.locator('[data-send]').click();
   for (const name of ['name', 'email', 'message']) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -389,7 +390,7 @@ test('sends with the keyboard alone', async ({ page }) => {
   await expect(page.locator('#topic')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('相談');
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await alive(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('.contact-form__sent h2')).toBeFocused();
@@ -427,7 +428,7 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('#email').fill('wang@example.com');
       await page.locator('#message').fill('咨询');
       if (!javaScriptEnabled) await page.locator('#consent').check();
-      else await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+      else await alive(page);
       await expect(page.locator('#consent-abroad')).not.toBeChecked();
       await page.locator('[data-send]').click();
       const refused = javaScriptEnabled ? '[aria-invalid]' : ':user-invalid';

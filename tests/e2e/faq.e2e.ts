@@ -5,6 +5,7 @@ import { holdsOne, meanings } from '#src/domain/search/query-variants.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { violations } from '#tests/support/axe.ts';
+import { alive } from '#tests/support/late-scripts.ts';
 import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
 import { recordOf } from '#tools/built-site/content.ts';
@@ -28,7 +29,7 @@ const ASKED = `details:has(#${asked?.id})`;
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.locator('.faq-accordion').scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await alive(page);
 }
 
 /** The rarest word of the question, typed carelessly: in capitals, and in hiragana instead of katakana. */

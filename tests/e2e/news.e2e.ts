@@ -5,8 +5,10 @@ import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/l
 import { localizePath } from '#src/i18n/paths.ts';
 import { violations } from '#tests/support/axe.ts';
 import { shown, termLabel } from '#tests/support/entries.ts';
+import { openAlive } from '#tests/support/late-scripts.ts';
 import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
+import { watch } from '#tests/support/watch.ts';
 
 const LANGS = PUBLISHED_LANGS.map((lang) => {
   const { list } = readWords(lang, 'news');
@@ -19,19 +21,6 @@ interface Item {
   title: string;
   category: string;
   lang: string;
-}
-
-/** Fails the test when the page reports an error or its policy stops something. */
-function watch(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  page.on('pageerror', (error) => problems.push(error.message));
-  return problems;
-}
-
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
 }
 
 /** A category that some of the news are of, if possible not all. */
@@ -52,11 +41,11 @@ for (const { lang, home, error, none } of LANGS) {
       'list, filter, back, shared: the address says what is shown',
       inRotation(lang, 1),
       async ({ page, request }) => {
-        const problems = watch(page);
+        const problems = await watch(page);
         const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
         test.skip(all.length === 0, 'no news');
         const listed = all.slice(0, PAGE_SIZE);
-        await open(page, home);
+        await openAlive(page, home);
         await expect.poll(() => titles(page)).toEqual(listed.map((item) => item.title));
 
         const { key, label } = aCategory(lang);
@@ -79,7 +68,7 @@ for (const { lang, home, error, none } of LANGS) {
         await expect(category).toBeFocused();
         await expect(cards(page)).toHaveCount(listed.length);
 
-        await open(page, `${home}?category=${encodeURIComponent(label)}`);
+        await openAlive(page, `${home}?category=${encodeURIComponent(label)}`);
         await expect(page.locator('.filter__terms [aria-current]')).toContainText(label);
         await expect(page.locator('.cards:visible .tags__category')).toHaveText(wanted.map(() => label));
         expect(problems).toEqual([]);
@@ -90,11 +79,11 @@ for (const { lang, home, error, none } of LANGS) {
       'more of the list come below it, also after a category, and the focus with them',
       inRotation(lang, 1),
       async ({ page, request }) => {
-        const problems = watch(page);
+        const problems = await watch(page);
         const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
         test.skip(all.length <= PAGE_SIZE, 'no more news than one page of the list');
         const grown = all.slice(0, 2 * PAGE_SIZE);
-        await open(page, home);
+        await openAlive(page, home);
         await page.locator('.filter__terms a').first().press('Enter');
         await page.locator('.filter__terms [aria-current]').press('Enter');
         await page.locator('.cards__rest .links__button').press('Enter');
@@ -122,7 +111,7 @@ for (const { lang, home, error, none } of LANGS) {
           });
           return route.continue();
         });
-        await open(page, home);
+        await openAlive(page, home);
         const filter = page.locator('.filter__terms').getByRole('link');
         await filter.nth(0).click();
         await expect(page.locator('.cards__skeleton > div')).toHaveCount(4);
@@ -133,7 +122,7 @@ for (const { lang, home, error, none } of LANGS) {
 
         answer = 'fail';
         // Another category; where there is one only, the same on a page that has no answer yet.
-        if ((await filter.count()) === 1) await open(page, home);
+        if ((await filter.count()) === 1) await openAlive(page, home);
         await filter.last().click();
         const alert = page.getByRole('alert');
         await expect(alert).toContainText(error);
@@ -166,7 +155,7 @@ for (const { lang, home, error, none } of LANGS) {
         await page.route('**/api/news?*', (route) =>
           isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
         );
-        await open(page, home);
+        await openAlive(page, home);
         const retry = page.getByRole('alert').getByRole('button');
         await page.locator('.cards__rest .links__button').press('Enter');
         await expect(retry).toBeFocused();
@@ -198,7 +187,7 @@ for (const { lang, home, error, none } of LANGS) {
     );
 
     test('an entry has its parts, its neighbours and the way back', inRotation(lang, 1), async ({ page, request }) => {
-      const problems = watch(page);
+      const problems = await watch(page);
       const all: Item[] = await (await request.get(`/api/news?lang=${lang}`)).json();
       test.skip(all.length < 3, 'no news has an older and a newer one');
       await page.goto(`${home}/${all[1]?.slug}`);

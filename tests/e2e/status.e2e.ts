@@ -3,6 +3,7 @@ import { readWords } from '#src/content/reading/read-words.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { questions } from '#tests/support/entries.ts';
+import { alive } from '#tests/support/late-scripts.ts';
 import { langAt } from '#tests/support/matrix.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { recordOf } from '#tools/built-site/content.ts';
@@ -40,7 +41,7 @@ const times = (page: Page, text: string | RegExp) =>
 async function open(page: Page, address: string) {
   await page.clock.install();
   await page.goto(address);
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await alive(page);
   await listen(page);
 }
 
@@ -87,7 +88,7 @@ test.describe('a status message is read out once', () => {
     await page.locator('#name').fill('山田 太郎');
     await page.locator('#email').fill('taro@example.com');
     await page.locator('#message').fill('相談');
-    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    await alive(page);
     await listen(page);
     await page.locator('[data-send]').click();
     await expect(page.locator('.toaster:not(.toaster--good)')).toBeVisible();

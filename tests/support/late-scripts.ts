@@ -39,3 +39,12 @@ export async function delayScripts(page: Page, fate: 'late' | 'lost' = 'late'): 
 
 /** How many islands of the page are still waiting for their script. */
 export const waitingIslands = (page: Page): Promise<number> => page.locator('astro-island[ssr]').count();
+
+/** Wait until all islands are alive. */
+export const alive = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+
+/** Go to a page, and wait until all its islands are alive. */
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await alive(page);
+}
