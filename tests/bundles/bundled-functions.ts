@@ -10,19 +10,9 @@ declare module 'vitest' {
   }
 }
 
-/** Before all tests: pack what the build left. */
-export default function setup(project: TestProject): Promise<() => void> {
-  return provideBundles(project, process.cwd());
-}
-
-/**
- * Pack what a build left, in an empty folder outside the project, from which no package of it is found.
- *
- * @param root of the project that was built
- * @returns what removes the folder again
- */
-export async function provideBundles({ provide }: TestProject, root: string): Promise<() => void> {
+/** Before all tests: pack what the build left, in an empty folder outside the project, from which no package of it is found. */
+export default async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bundles-'));
-  provide('bundles', await packFunctions(root, folder));
+  provide('bundles', await packFunctions(process.cwd(), folder));
   return () => rmSync(folder, { recursive: true });
 }

@@ -5,8 +5,6 @@ import { SWEEP_DEFAULTS, sweep } from '#src/server/contact/sweep.ts';
 import type { Alive } from './fake-world.ts';
 import type { Random } from './random.ts';
 
-export const KEEP_DAYS = 7;
-
 /**
  * Post an inquiry in a process of its own, as the handler does; work after the answer belongs to the process too.
  *
@@ -30,7 +28,7 @@ export async function sweepOnce(process: Alive, random: Random): Promise<void> {
   await process.run(() =>
     sweep(process.ports, {
       ...SWEEP_DEFAULTS,
-      keepDays: KEEP_DAYS,
+      keepDays: 7,
       rand: random,
       sleep: process.sleep,
       alertOf: ({ id, reason }) => ({ subject: `alert ${reason}`, text: id }),
