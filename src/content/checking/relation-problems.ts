@@ -1,12 +1,10 @@
-import { fileOf, type Kind } from '#src/content/kinds.ts';
+import { fileOf } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
-import { jobReferences } from './job-references.ts';
 import { problemAt } from './problem-at.ts';
-import type { Reference } from './reference.ts';
-import { sectionReferences } from './section-references.ts';
+import { type Reference, references } from './references.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Problems of names that another file must have (cases, positions, offices, stations), of repeated ranks, and of positions without the careers page. */
@@ -27,54 +25,6 @@ function careersProblems(content: SiteContent): ContentProblem[] {
 
 function isOfCareers({ file }: ContentProblem): boolean {
   return file.startsWith('content/careers/');
-}
-
-function references(content: SiteContent): Reference[] {
-  const slugs = (kind: Kind) =>
-    content
-      .entries(kind)
-      .filter(({ lang }) => lang === DEFAULT_LANG)
-      .map(({ slug }) => slug);
-  const cases = content
-    .entries('case-studies')
-    .flatMap((entry) => rows(entry, 'related', slugs('case-studies'), 'content/case-studies/ja'));
-  const records = content.entries('challenged').flatMap((entry): Reference[] => [
-    {
-      entry,
-      path: ['case'],
-      found: entry.data['case'],
-      known: slugs('case-studies'),
-      where: 'content/case-studies/ja',
-    },
-    ...rows(entry, 'related', slugs('challenged'), 'content/challenged/ja'),
-  ]);
-  return [
-    ...cases,
-    ...records,
-    ...sectionReferences(content),
-    ...jobReferences(content),
-    ...companyReferences(content),
-  ];
-}
-
-/** Lists of `company/facts.yaml` whose names are in each `company/{lang}.yaml` under the same heading. */
-const NAMED = ['stations', 'offices', 'partners'] as const;
-
-function companyReferences(content: SiteContent): Reference[] {
-  const facts = content.entries('company/facts')[0];
-  if (facts === undefined) return [];
-  return content.entries('company').flatMap(({ data, file }) =>
-    NAMED.flatMap((list) => {
-      const known = Object.keys((data[list] ?? {}) as object);
-      return keysOf(facts.data[list]).map((found, at) => ({
-        entry: facts,
-        path: [list, at],
-        found,
-        known,
-        where: `${file} (${list})`,
-      }));
-    }),
-  );
 }
 
 function unknownName({ entry, path, found, known, where }: Reference): ContentProblem[] {
@@ -107,14 +57,4 @@ function rankProblems(content: SiteContent): ContentProblem[] {
       });
     }),
   );
-}
-
-function rows(entry: SourceEntry, field: string, known: readonly string[], where: string): Reference[] {
-  const list = (entry.data[field] ?? []) as readonly unknown[];
-  return list.map((found, at) => ({ entry, path: [field, at], found, known, where }));
-}
-
-/** Keys of a list of keys, or of rows that have a `key`. */
-function keysOf(list: unknown): string[] {
-  return ((list ?? []) as (string | { key: string })[]).map((row) => (typeof row === 'string' ? row : row.key));
 }
