@@ -1,5 +1,6 @@
 import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import type { Pay } from '#src/schemas/content/job.ts';
 import { organizationRef, type Place, type Publisher, postalAddress, type Thing } from './json-ld.ts';
 
 /** A position that takes applications; a closed one has no markup. */
@@ -13,9 +14,7 @@ interface JobPostingFacts {
   readonly datePosted: string;
   readonly validThrough?: string | undefined;
   readonly employmentType: string;
-  readonly pay?:
-    | { readonly min: number; readonly max: number; readonly per: string; readonly currency: string }
-    | undefined;
+  readonly pay?: Pay | undefined;
   readonly requiredYears?: number | undefined;
   readonly hours?: string | undefined;
   readonly education?: string | undefined;

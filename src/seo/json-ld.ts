@@ -1,4 +1,5 @@
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import type { Company } from '#src/schemas/content/company.ts';
 
 /**
  * Structured data for search engines: schema.org types with the fields that Google requires or recommends (`json-ld.test.ts` has the
@@ -23,14 +24,8 @@ export interface Publisher {
   readonly logo: string;
 }
 
-/** A postal address in its parts; the country by ISO 3166-1 alpha-2. */
-export interface Place {
-  readonly country: string;
-  readonly region?: string | undefined;
-  readonly locality: string;
-  readonly street: string;
-  readonly postalCode?: string | undefined;
-}
+/** A postal address in its parts. */
+export type Place = Company['offices'][string]['parts'];
 
 /** The text of a `<script type="application/ld+json">`. `<` is escaped, so no text can close the element. */
 export function jsonLd(...things: readonly Thing[]): string {

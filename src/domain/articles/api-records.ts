@@ -1,30 +1,21 @@
 import type { Lang } from '#src/i18n/langs.ts';
+import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 import { labelOf } from './list-query.ts';
 
-/** A news item in the shape that functions read: the category is a key. */
-export interface NewsRecord {
+/** Fields of every record besides those of its file. */
+interface Written {
   readonly slug: string;
-  readonly date: string;
-  readonly category: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly author: string;
   /** The language it is written in; the default one where the one asked for has no translation. */
   readonly lang: Lang;
 }
 
+/** A news item in the shape that functions read: the category is a key. */
+export type NewsRecord = Written & Readonly<Pick<NewsData, 'date' | 'category' | 'title' | 'summary' | 'author'>>;
+
 /** A technical article in the shape that functions read: tags are keys. */
-export interface ArticleRecord {
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly author: string;
-  readonly position: string;
-  readonly tags: readonly string[];
-  readonly date: string;
-  readonly lang: Lang;
-}
+export type ArticleRecord = Written &
+  Readonly<Pick<TechArticleData, 'title' | 'summary' | 'author' | 'position' | 'tags' | 'date'>>;
 
 /** Either of them with its text in Markdown, trimmed. */
 export type WithContent<E> = E & { readonly content: string };
