@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, day, filled, key } from './fields.ts';
+import { count, day, filled, key, rowsOf } from './fields.ts';
 import { labelSchema } from './taxonomy.ts';
 
 /** The ways in which every page is looked at; `tests/support/modes.ts` sets them up. */
@@ -26,21 +26,19 @@ const criterion = z.strictObject({
   id: z.string().check(z.regex(/^[1-4]\.[1-5]\.\d{1,2}$/, 'criterion')),
   level: z.enum(['A', 'AA']),
   /** Standards that hold it: WCAG 2.2, JIS X 8341-3:2016. */
-  in: z.array(z.enum(['wcag', 'jis'])).check(z.minLength(1, 'list')),
+  in: rowsOf(z.enum(['wcag', 'jis'])),
   name: labelSchema,
   /** Keys of `evidence`. */
-  evidence: z.array(key).check(z.minLength(1, 'list')),
+  evidence: rowsOf(key),
 });
 
 /** `content/accessibility/criteria.yaml`: how each success criterion is checked. */
-export const criteriaSchema = z
-  .strictObject({ evidence: z.record(key, evidence), criteria: z.array(criterion).check(z.minLength(1, 'list')) })
-  .check(
-    z.refine(({ evidence: known, criteria }) => criteria.every((one) => one.evidence.every((name) => name in known)), {
-      message: 'evidence',
-      path: ['criteria'],
-    }),
-  );
+export const criteriaSchema = z.strictObject({ evidence: z.record(key, evidence), criteria: rowsOf(criterion) }).check(
+  z.refine(({ evidence: known, criteria }) => criteria.every((one) => one.evidence.every((name) => name in known)), {
+    message: 'evidence',
+    path: ['criteria'],
+  }),
+);
 
 /** `content/accessibility/results.yaml`: the results of the last full test suite; `npm run accessibility:record` writes it. */
 export const resultsSchema = z.strictObject({
@@ -49,7 +47,7 @@ export const resultsSchema = z.strictObject({
   axe: filled,
   browser: filled,
   /** Paths without language that were looked at, each in every language. */
-  paths: z.array(filled).check(z.minLength(1, 'list')),
+  paths: rowsOf(filled),
   modes: z.array(z.strictObject({ mode: z.enum(MODE_NAMES), pages: count, problems: count })),
   /** Tests that operate the site with a keyboard alone. */
   keyboard: z.strictObject({ paths: count, failed: count }),

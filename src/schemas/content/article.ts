@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, filled, key } from './fields.ts';
+import { day, filled, key, rowsOf } from './fields.ts';
 import { infographicSchema } from './infographic.ts';
 
 /** Fields of every dated entry. */
@@ -22,7 +22,7 @@ export const newsSchema = z.strictObject({ ...heading, category: key, author: fi
 /** Front matter of `content/tech-articles/{lang}/{slug}.md`. */
 export const techArticleSchema = z.strictObject({
   ...heading,
-  tags: z.array(key).check(z.minLength(1, 'list')),
+  tags: rowsOf(key),
   author: filled,
   position: filled,
   ...status,

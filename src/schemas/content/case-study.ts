@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { beforeAndAfterSchema } from './diagram.ts';
-import { drawing, filled, key } from './fields.ts';
+import { drawing, filled, key, lifecycle, rowsOf } from './fields.ts';
 import { measuredSchema } from './measured.ts';
 
 /** Cases up to this rank are marked FEATURED and shown in full (rule cases.ranks). */
 export const FEATURED_RANKS = 3;
 
-const lines = z.array(filled).check(z.minLength(1, 'list'));
+const lines = rowsOf(filled);
 
 /** Fields that only featured cases show (rule cases.detail). */
 const featured = z.strictObject({
@@ -49,9 +49,7 @@ export const caseStudySchema = z
     result: z.optional(result),
     /** Slugs of cases to read next; the page fills up with those that share technologies. */
     related: z.optional(z.array(key)),
-    draft: z.optional(z.boolean()),
-    /** Slugs under which this case was published before; they redirect here. */
-    formerSlugs: z.optional(z.array(key)),
+    ...lifecycle,
   })
   .check(
     z.refine(({ rank, featured }) => rank > FEATURED_RANKS || featured !== undefined, {

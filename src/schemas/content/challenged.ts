@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { drawing, filled, key } from './fields.ts';
+import { drawing, filled, key, lifecycle, rowsOf } from './fields.ts';
 
-const group = z.strictObject({ title: filled, points: z.array(filled).check(z.minLength(1, 'list')) });
+const group = z.strictObject({ title: filled, points: rowsOf(filled) });
 const technology = z.strictObject({
   category: filled,
-  items: z.array(z.strictObject({ name: filled, description: filled })).check(z.minLength(1, 'list')),
+  items: rowsOf(z.strictObject({ name: filled, description: filled })),
 });
 
 /** Front matter of `content/challenged/{lang}/{slug}.md`, the full record of a project; the body is its overview. */
@@ -19,15 +19,13 @@ export const challengedSchema = z.strictObject({
   art: z.optional(drawing),
   environment: filled,
   phases: filled,
-  technologies: z.array(technology).check(z.minLength(1, 'list')),
-  features: z.array(group).check(z.minLength(1, 'list')),
-  results: z.array(z.strictObject({ title: filled, text: filled })).check(z.minLength(1, 'list')),
-  innovations: z.array(group).check(z.minLength(1, 'list')),
+  technologies: rowsOf(technology),
+  features: rowsOf(group),
+  results: rowsOf(z.strictObject({ title: filled, text: filled })),
+  innovations: rowsOf(group),
   /** Slugs of other records, in the order of their cards. */
   related: z.array(key),
-  draft: z.optional(z.boolean()),
-  /** Slugs under which this record was published before; they redirect here. */
-  formerSlugs: z.optional(z.array(key)),
+  ...lifecycle,
 });
 
 export type ChallengedData = z.infer<typeof challengedSchema>;

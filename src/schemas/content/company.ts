@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { factRecordSchema } from './fact.ts';
-import { count, drawing, filled, key } from './fields.ts';
+import { count, drawing, filled, key, rowsOf } from './fields.ts';
 
 /** One number as the country dials it, and as the world does; links dial the second. */
 const number = z
@@ -36,7 +36,7 @@ export const factsSchema = z.strictObject({
   /** Minutes on foot to the head office. */
   stations: z.optional(z.array(z.strictObject({ key, minutes: count }))),
   /** In the order of their list; the first is the head office: its address is the company's. Without the list the language files give the order. */
-  offices: z.optional(z.array(z.strictObject({ key, map: z.optional(map) })).check(z.minLength(1, 'list'))),
+  offices: z.optional(rowsOf(z.strictObject({ key, map: z.optional(map) }))),
   /** Sites of other companies that are shown beside the offices. */
   partners: z.optional(z.array(z.strictObject({ key, map: z.optional(map) }))),
 });

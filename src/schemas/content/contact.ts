@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled, key } from './fields.ts';
+import { filled, key, rowsOf } from './fields.ts';
 
 /** The role of a topic in code: pages link to it, and an application or a question about work gets its own confirmation. */
 const role = z.enum(['careers', 'documents', 'partnership']);
@@ -8,9 +8,9 @@ const role = z.enum(['careers', 'documents', 'partnership']);
 const topic = z.strictObject({ key, label: filled, role: z.optional(role) });
 
 const paragraph = z.strictObject({ title: filled, text: filled });
-const paragraphs = z.array(paragraph).check(z.minLength(1, 'list'));
+const paragraphs = rowsOf(paragraph);
 
-const steps = z.array(filled).check(z.minLength(1, 'list'));
+const steps = rowsOf(filled);
 
 /** The company's reply to an inquiry: on the pages, and in the mail that confirms it. */
 const reply = z.strictObject({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { filled } from './fields.ts';
-import { rowsOf } from './section-fields.ts';
+import { filled, rowsOf } from './fields.ts';
 
 /** Most boxes side by side: more are unreadable on a phone. */
 const WIDEST = 4;

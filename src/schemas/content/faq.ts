@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { filled, key } from './fields.ts';
+import { filled, key, rowsOf } from './fields.ts';
 
 /** One question; its id is the fragment by which it can be linked (`/faq#office-hours`), the same in every language. */
 const question = z.strictObject({ id: key, question: filled, answer: filled });
 
-const category = z.strictObject({ id: key, title: filled, items: z.array(question).check(z.minLength(1, 'list')) });
+const category = z.strictObject({ id: key, title: filled, items: rowsOf(question) });
 
 /** `content/faq/{lang}.yaml`: categories of questions in their order; answers are Markdown. */
 export const faqSchema = z.array(category).check(

@@ -42,3 +42,13 @@ export const drawing = z
 
 /** A key of `categories.yaml` or `tags.yaml`, or a slug. */
 export const key = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'key'));
+
+/** A list with at least one row. */
+export const rowsOf = <Row extends z.ZodMiniType>(row: Row) => z.array(row).check(z.minLength(1, 'list'));
+
+/** Fields of every entry that its publication depends on. */
+export const lifecycle = {
+  draft: z.optional(z.boolean()),
+  /** Slugs under which the entry was published before; they redirect here. */
+  formerSlugs: z.optional(z.array(key)),
+};

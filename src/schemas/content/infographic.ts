@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filled, key } from './fields.ts';
+import { filled, key, rowsOf } from './fields.ts';
 
 /** A value as it is printed, with its unit; it begins with the figure that is drawn: `6.0時間`, `35%`. */
 const value = z.string().check(z.trim(), z.regex(/^\d+(\.\d+)?/, 'figure'));
@@ -10,7 +10,7 @@ const end = z.number().check(z.positive('positive'));
 /** A bar of one or several parts, measured or planned. */
 const bar = z.strictObject({
   label: filled,
-  parts: z.array(z.strictObject({ label: z.optional(filled), value })).check(z.minLength(1, 'list')),
+  parts: rowsOf(z.strictObject({ label: z.optional(filled), value })),
   planned: z.optional(z.boolean()),
 });
 
@@ -27,21 +27,19 @@ export const infographicSchema = z.strictObject({
   source: filled,
   now: filled,
   planned: filled,
-  pairs: z
-    .array(
-      z.strictObject({
-        title: filled,
-        measure: filled,
-        now: value,
-        planned: value,
-        end,
-        /** In percent. */
-        confidence: z.int().check(z.minimum(0, 'percent'), z.maximum(100, 'percent')),
-      }),
-    )
-    .check(z.minLength(1, 'list')),
-  charts: z.optional(z.array(z.strictObject({ title: filled, end, bars: z.array(bar).check(z.minLength(1, 'list')) }))),
-  refutations: z.optional(z.strictObject({ title: filled, items: z.array(filled).check(z.minLength(1, 'list')) })),
+  pairs: rowsOf(
+    z.strictObject({
+      title: filled,
+      measure: filled,
+      now: value,
+      planned: value,
+      end,
+      /** In percent. */
+      confidence: z.int().check(z.minimum(0, 'percent'), z.maximum(100, 'percent')),
+    }),
+  ),
+  charts: z.optional(z.array(z.strictObject({ title: filled, end, bars: rowsOf(bar) }))),
+  refutations: z.optional(z.strictObject({ title: filled, items: rowsOf(filled) })),
 });
 
 export type InfographicData = z.infer<typeof infographicSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, currency, day, drawing, filled, key, range } from './fields.ts';
+import { count, currency, day, drawing, filled, key, lifecycle, range, rowsOf } from './fields.ts';
 import { conditionSchema, factSchema } from './section-fields.ts';
 import { sectionSchema } from './sections.ts';
 
@@ -61,10 +61,8 @@ export const jobSchema = z
     values: z.optional(z.record(z.string().check(z.regex(/^[a-z]\w*$/i, 'factName')), filled)),
     drawing: z.optional(drawing),
     posting: z.optional(posting),
-    sections: z.array(sectionSchema).check(z.minLength(1, 'list')),
-    draft: z.optional(z.boolean()),
-    /** Slugs under which this position was published before; they redirect here. */
-    formerSlugs: z.optional(z.array(key)),
+    sections: rowsOf(sectionSchema),
+    ...lifecycle,
   })
   .check(
     z.refine(({ datePosted, validThrough }) => validThrough === undefined || datePosted <= validThrough, {

@@ -15,5 +15,4 @@ const wordsSchema = z.strictObject({
 /** `content/search-words.yaml` (rule search.words). */
 export const searchWordsSchema = eachLang(wordsSchema);
 
-/** Search words of one language. */
 export type SearchWords = z.infer<typeof wordsSchema>;

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { filled, key } from './fields.ts';
+import { filled, key, rowsOf } from './fields.ts';
 
 /** A page of the site by its path without language; a query or fragment may follow: `/contact?topic=careers`, `/faq#prices`. */
 export const sitePath = z.string().check(z.regex(/^\/(?!\/)\S*$/, 'path'));
-
-export const rowsOf = <Row extends z.ZodMiniType>(row: Row) => z.array(row).check(z.minLength(1, 'list'));
 
 /** Words that lead to a page of the site. */
 export const linkSchema = z.strictObject({ text: filled, to: sitePath });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { drawing, filled } from './fields.ts';
+import { drawing, filled, rowsOf } from './fields.ts';
 import { factSchema } from './section-fields.ts';
 import { sectionSchema } from './sections.ts';
 
@@ -15,7 +15,7 @@ export const pageFields = {
   facts: z.optional(z.array(factSchema)),
   /** In the head of the page. */
   drawing: z.optional(drawing),
-  sections: z.array(sectionSchema).check(z.minLength(1, 'list')),
+  sections: rowsOf(sectionSchema),
 };
 
 /** A page made of sections that exists once, such as `content/services-overview/{lang}.yaml`. */

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { drawnSheetSchema } from './diagram.ts';
-import { count, currency, drawing, filled, key, range } from './fields.ts';
-import {
-  checkList,
-  conditionSchema,
-  factSchema,
-  item,
-  linkSchema,
-  rowsOf,
-  section,
-  sitePath,
-  term,
-} from './section-fields.ts';
+import { count, currency, drawing, filled, key, range, rowsOf } from './fields.ts';
+import { checkList, conditionSchema, factSchema, item, linkSchema, section, sitePath, term } from './section-fields.ts';
 
 /** A section of `content/shared-sections` by its `id`: several pages show it. */
 const shared = z.strictObject({ type: z.literal('shared'), section: key });
@@ -212,7 +202,6 @@ export type Section = z.infer<typeof sectionSchema>;
 export type SectionType = Section['type'];
 /** Types that have a component of their own. */
 export type ShownType = Exclude<SectionType, 'shared'>;
-/** The fields of a section of a type. */
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
 
 export const SECTION_TYPES: readonly SectionType[] = sectionSchema.def.options.map(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, filled, key } from './fields.ts';
+import { count, filled, key, lifecycle } from './fields.ts';
 import { linkSchema } from './section-fields.ts';
 import { pageFields } from './section-page.ts';
 
@@ -27,9 +27,7 @@ export const serviceSchema = z.strictObject({
   button: z.optional(filled),
   /** A page to read, beside the button or instead of it. */
   link: z.optional(linkSchema),
-  draft: z.optional(z.boolean()),
-  /** Slugs under which this service was published before; they redirect here. */
-  formerSlugs: z.optional(z.array(key)),
+  ...lifecycle,
 });
 
 /**

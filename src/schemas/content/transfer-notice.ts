@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGS } from '#src/i18n/langs.ts';
-import { filled } from './fields.ts';
+import { filled, rowsOf } from './fields.ts';
 
 /** The notice for the separate consent to a transfer abroad: recipients, and terms for all of them (PIPL, art. 23 and 39). */
 const notice = z
@@ -10,7 +10,7 @@ const notice = z
     /** The text of the box in the form; the notice's title in it becomes a link to the notice. */
     consent: filled,
     /** `{{name}}` in a text is replaced by a fact. */
-    rows: z.array(z.strictObject({ name: filled, text: filled })).check(z.minLength(1, 'list')),
+    rows: rowsOf(z.strictObject({ name: filled, text: filled })),
   })
   .check(z.refine(({ title, consent }) => consent.includes(title), { path: ['consent'], message: 'notice' }));
 
