@@ -3,7 +3,6 @@ import { contentProblems } from './content-problems.ts';
 import { livingSlugs, publishedSlugs, updatePublishedList } from './published-list.ts';
 import { readSite, type SiteContent } from './site-content.ts';
 
-/** Options of a content check. */
 interface CheckOptions {
   /** `YYYY-MM-DD` in the company's zone. */
   readonly today: string;
@@ -13,7 +12,6 @@ interface CheckOptions {
   readonly acceptsLoss?: boolean;
 }
 
-/** The result of a content check. */
 interface CheckedContent {
   readonly content: SiteContent;
   readonly problems: readonly ContentProblem[];

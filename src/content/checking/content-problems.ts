@@ -5,7 +5,6 @@ import { type PublicationStatus, statusOf } from '#src/domain/publishing/publica
 import type { Lang } from '#src/i18n/langs.ts';
 import type { Facts } from '#src/schemas/content/company.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
-import type { Notice } from '#src/schemas/content/notice.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { contactProblems } from './contact-problems.ts';
 import { SHARE_FIELDS, undrawable } from './drawable.ts';
@@ -28,8 +27,6 @@ import { addressProblems, readPublishedList } from './published-list.ts';
 import { headingIds, isPage, readPage } from './read-page.ts';
 import { readText, type TextTarget } from './read-text.ts';
 import { relationProblems } from './relation-problems.ts';
-import { searchWordProblems } from './search-word-problems.ts';
-import { sectionLinkProblems } from './section-link-problems.ts';
 import { readSite, type SiteContent } from './site-content.ts';
 import { strayFiles } from './stray-files.ts';
 import type { TextProblem } from './text-problems.ts';
@@ -73,9 +70,7 @@ export async function contentProblems(
         return [...lengthProblems(kind, entry), ...glyphProblems(entry), ...unfinishedProblems(entry)];
       }),
     ]),
-    ...noticeProblems(content, known),
-    ...searchWordProblems(content, known),
-    ...sectionLinkProblems(content, known),
+    ...pathProblems(content, known),
     ...faqProblems(content),
     ...contactProblems(content, catalogues),
     ...menuProblems(content, catalogues),
@@ -153,15 +148,6 @@ async function problemsIn(
 function idsOf(text: Text, targets: readonly TextTarget[]): ReadonlySet<string> {
   const isAsked = targets.some(({ kind, href }) => kind === 'link' && href.startsWith('#'));
   return new Set(isAsked ? [...headingIds(text), ...text.ids] : text.ids);
-}
-
-/** Problems of the links of notices: each must be the canonical path of a page, without language. */
-function noticeProblems(content: SiteContent, known: KnownAddresses): ContentProblem[] {
-  return content.entries('notices').flatMap((entry) =>
-    (entry.data as unknown as Notice[]).flatMap(({ link }, at) => {
-      return link === undefined ? [] : pathProblems(link.path, [at, 'link', 'path'], entry, known);
-    }),
-  );
 }
 
 function glyphProblems(entry: SourceEntry): ContentProblem[] {

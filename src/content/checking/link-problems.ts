@@ -9,7 +9,6 @@ import type { KnownAddresses } from './known-addresses.ts';
 import { decoded } from './picture-address.ts';
 import type { TextProblem } from './text-problems.ts';
 
-/** The place of a link. */
 export interface LinkPlace {
   readonly lang: Lang;
   readonly line: number;

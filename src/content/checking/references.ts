@@ -132,7 +132,6 @@ function companyReferences(content: SiteContent): Reference[] {
   );
 }
 
-/** The slugs of a kind. */
 function slugsOf(content: SiteContent, kind: Kind, isMeant: (entry: SourceEntry) => boolean = () => true): Names {
   const entries = content.entries(kind).filter((entry) => entry.lang === DEFAULT_LANG && isMeant(entry));
   return { known: entries.map(({ slug }) => slug), where: `content/${kind}/${DEFAULT_LANG}` };

@@ -3,7 +3,6 @@ import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import type { Section } from '#src/schemas/content/sections.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** A section and its place in its file. */
 export interface PlacedSection {
   readonly entry: SourceEntry;
   readonly at: readonly PropertyKey[];
