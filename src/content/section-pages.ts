@@ -6,7 +6,6 @@ import { SECTION_PAGES, type SectionPath } from './page-needs.ts';
 import { withFacts } from './query.ts';
 import { hasPage } from './shown-pages.ts';
 
-/** The data of a page made of sections. */
 type PageAt<P extends SectionPath> = DataOf<(typeof SECTION_PAGES)[P]>;
 
 /** A page made of sections, with facts printed; undefined if the site does not have it. */

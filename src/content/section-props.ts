@@ -9,7 +9,6 @@ import { activeServices, listServices } from './services.ts';
 import { hasContent, hasPage } from './shown-pages.ts';
 import { servicesWithTerms, shownTerms } from './standard-terms.ts';
 
-/** The page that a section is shown on. */
 export interface SectionPlace extends SharedPlace {
   /** Slug of the service, on the page of a service. */
   readonly service?: string | undefined;

@@ -17,7 +17,6 @@ interface MapLink {
   readonly lang: Lang;
 }
 
-/** A section of the site map. */
 interface MapSection {
   readonly key: string;
   readonly title: string;

@@ -3,7 +3,6 @@ import type { conditionSchema } from '#src/schemas/content/section-fields.ts';
 import type { SectionOf } from '#src/schemas/content/sections.ts';
 import type { Clauses } from '#src/schemas/content/service.ts';
 
-/** Rows of a section of type `terms`. */
 export type TermRows = SectionOf<'terms'>['rows'];
 
 /** A row of the printed table; a line break in its value begins a paragraph. */

@@ -6,7 +6,6 @@ import { stringsIn } from './script-strings.ts';
 const RUN = ['', 'module', 'text/javascript'];
 const DATA = ['application/ld+json', 'application/json'];
 
-/** A script file of the build. */
 export interface ScriptFile {
   readonly digest: string;
   readonly strings: readonly string[];

@@ -7,7 +7,6 @@ import { processPage } from './process-page.ts';
 import { referencedImages } from './referenced-images.ts';
 import { validatePage } from './validate-page.ts';
 
-/** Some pages, processed. */
 export interface ProcessedBatch {
   /** Metadata of the pages that are their own canonical page. */
   readonly metadata: readonly PageMetadata[];

@@ -23,7 +23,6 @@ export interface BuiltFiles extends KnownScripts {
   readonly islandFileOf: (text: string) => string;
 }
 
-/** A page ready to be published. */
 export interface ProcessedPage {
   readonly html: string;
   /** Metadata for the later build steps; undefined for a page that is not its own canonical page. */

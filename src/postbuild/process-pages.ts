@@ -8,7 +8,6 @@ import type processBatch from './process-batch.ts';
 /** Pages of one task. Neighbors by name share their styles, which each thread prunes once. */
 const BATCH = 64;
 
-/** The site with all its pages processed. */
 export interface ProcessedPages {
   /** Metadata of the pages that are their own canonical page, sorted by address. */
   readonly metadata: readonly PageMetadata[];

@@ -20,7 +20,6 @@ export interface Block extends Range {
   readonly blocks: readonly Block[];
 }
 
-/** A declaration of a custom property. */
 interface PropertyDeclaration extends Range {
   readonly name: string;
   readonly reads: readonly string[];

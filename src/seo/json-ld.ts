@@ -89,7 +89,6 @@ export function breadcrumbList(trail: readonly { readonly name: string; readonly
   };
 }
 
-/** A news item or article. */
 interface ArticleFacts {
   readonly type: 'NewsArticle' | 'TechArticle';
   readonly lang: Lang;

@@ -15,7 +15,6 @@ export type ProblemCode = keyof ApiTexts['problems'];
 /** Names of the error messages under a field. */
 type FieldErrorCode = keyof ApiTexts['fields'];
 
-/** Required fields. */
 type RequiredField = keyof ApiTexts['fields']['required'];
 
 /** The sentence for an error code in one language. */

@@ -1,6 +1,5 @@
 import type { Lang } from '#src/i18n/langs.ts';
 
-/** A detail page of an entry in one language. */
 export interface EntryPage<E> {
   readonly lang: Lang;
   readonly entry: E;

@@ -4,7 +4,6 @@ import type { MailService } from './ports.ts';
 const HOUR = 3_600_000;
 const NOTHING = { remembersKeysMs: Number.POSITIVE_INFINITY } as const;
 
-/** Guarantees of the mail service in each mode. */
 export const GUARANTEES: Readonly<Record<MailMode, Pick<MailService, 'remembersKeysMs'>>> = {
   /** https://resend.com/docs/dashboard/emails/idempotency-keys */
   resend: { remembersKeysMs: 24 * HOUR },

@@ -9,7 +9,6 @@ import { readMany } from './read-many.ts';
 
 /** The part of a sweep for one queue: finish and bury first, then send due mails, oldest first. */
 
-/** The time that a run has. */
 export interface RunTime {
   /** Ms left for sending. */
   readonly left: () => number;

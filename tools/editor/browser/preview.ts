@@ -13,7 +13,7 @@ import tokens from '#src/styles/tokens.css?inline';
 import { KEPT } from '#tools/editor/text/content-file.ts';
 import { type Picture, withPictures } from '#tools/editor/text/with-pictures.ts';
 
-/** The order of the layers, as `LayerOrder.astro` has it for pages. */
+/** The order of the layers, as `Head.astro` has it for pages. */
 const LAYERS = '@layer tokens,base,sheet,components,utilities;';
 /** A pane is no page: no frame around it, and the text is there at once. */
 const PANE =
