@@ -130,7 +130,7 @@ export class DocumentRenderer extends Renderer implements ExtensionRenderer {
       return `<tr${role('row')}>${values.join('')}</tr>`;
     });
     const label = this.#label('table', this.#tables, this.headings.at(-1)?.text);
-    const kind = isWide ? 'prose__table prose__wide' : 'prose__table';
+    const kind = isWide ? 'prose__table prose__wide prose__cards' : 'prose__table';
     const group = role('rowgroup');
     return `<div class="${kind}" role="region" tabindex="0" aria-label="${label}"><table${role('table')}><thead${group}><tr${role('row')}>${head}</tr></thead><tbody${group}>${body.join('')}</tbody></table></div>\n`;
   }

@@ -160,7 +160,7 @@ describe('blocks', () => {
     expect(html(text(5) + note)).toContain(
       '<tr role="row"><th scope="row" role="rowheader" data-label="名">あ</th><td role="cell" data-label="A &amp; &quot;B&quot;">1</td><td role="cell">2</td>',
     );
-    expect(html(text(5) + note)).toContain('class="prose__table prose__wide"');
+    expect(html(text(5) + note)).toContain('class="prose__table prose__wide prose__cards"');
     expect(html(text(5) + note)).not.toContain('_ref1-2');
     expect(html(text(4) + note)).not.toMatch(/prose__wide|data-label|role="cell"/);
   });
