@@ -21,9 +21,9 @@ const interaction: ClientDirective = (load, { value }, island) => {
     focused = target as Element;
   });
   const events = ['focusin', 'pointerdown', 'keydown'];
-  const hydrate = async () => {
+  const hydrate = () => {
     for (const event of events) element.removeEventListener(event, hydrate);
-    await hydrateOver(island, load, restore);
+    return hydrateOver(island, load, restore);
   };
   if (element.contains(document.activeElement)) void hydrate();
   else for (const event of events) element.addEventListener(event, hydrate);

@@ -15,26 +15,27 @@
 export const formDraft = (draftKey: string, careers: string): void => {
   const form = document.querySelector('form[data-contact-form]') as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
-  const names = ['name', 'company', 'email', 'topic', 'message', 'key'];
+  // The company may not be asked for.
+  const names = ['name', 'company', 'email', 'topic', 'message', 'key'].filter(field);
   const email = field('email');
   const toAscii = () => {
     const plain = email.value.normalize('NFKC').replace(/[。｡]/g, '.').trim();
     if (plain !== email.value) email.value = plain;
   };
   const start = () => {
-    let draft: Record<string, unknown> = {};
+    let draft: Record<string, string> = {};
     try {
-      draft = JSON.parse(sessionStorage[draftKey] ?? '{}') ?? {};
+      draft = JSON.parse(sessionStorage[draftKey]) ?? {};
     } catch {}
-    for (const name of names) field(name).value ||= String(draft[name] ?? '');
+    for (const name of names) field(name).value ||= draft[name] ?? '';
     field('key').value ||= crypto.randomUUID?.() ?? '';
     toAscii();
-    for (const name of ['consent', 'job']) field(name).disabled = false;
+    field('consent').disabled = field('job').disabled = false;
     const query = new URLSearchParams(location.search);
     const job = query.get('job') ?? field('job').value;
     const line = form.querySelector('[data-subject]') as HTMLElement;
     const subjects = JSON.parse(line.dataset['subject'] as string);
-    const subject = Object.hasOwn(subjects, job) ? subjects[job] : undefined;
+    const subject = Object.hasOwn(subjects, job) && subjects[job];
     if (subject) {
       field('job').value = job;
       field('subject').value = subject;

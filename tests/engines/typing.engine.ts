@@ -88,7 +88,7 @@ test('the form keeps what is composed in every field, also over a reload', FIREF
   await agree(tab);
   await press(tab, '#name');
   await alive(tab);
-  const composed = { '#company': '株式会社', '#name': '山田', '#message': '相談' };
+  const composed = { '#name': '山田', '#message': '相談' };
   for (const [field, text] of Object.entries(composed))
     await tab.run(compose, field, ['か', 'かん', text], engineName === 'webkit');
   await tab.reload();

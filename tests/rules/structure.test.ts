@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 import { pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
 import { complaints } from './complaints.ts';
 
@@ -125,12 +126,13 @@ describe('controls', () => {
     ).toEqual([]);
   });
 
-  test('of the contact form say what they are for (WCAG 1.3.5)', () => {
+  test('of the contact form say what they are for (WCAG 1.3.5), and a company is asked for unless the content says otherwise', () => {
+    const company = recordOf('contact').withoutCompany ? undefined : 'organization';
     expect(
       complaints(
         framed.filter(({ path }) => path === '/contact/form'),
         ({ root }) =>
-          Object.entries({ name: 'name', company: 'organization', email: 'email' })
+          Object.entries({ name: 'name', company, email: 'email' })
             .filter(([id, purpose]) => root.getElementById(id)?.getAttribute('autocomplete') !== purpose)
             .map(([id]) => id),
       ),

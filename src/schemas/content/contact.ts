@@ -34,6 +34,8 @@ export const contactSchema = z.strictObject({
         if (input !== undefined && value.slice(0, at).some((other) => other[name] === input))
           issues.push({ code: 'custom', input, path: [at, name], message: 'once' });
   }),
+  /** The form does not ask for a company: most visitors are private persons. The file of the default language decides. */
+  withoutCompany: z.optional(z.literal(true)),
   /** `{{name}}` in a text is a fact's name. */
   consent: z.strictObject({ lead: filled, details: paragraphs }),
   reasons: z.strictObject({ title: filled, items: paragraphs }),
