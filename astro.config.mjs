@@ -76,5 +76,17 @@ export default defineConfig({
     ],
     // Drawings stay files, so that they load lazily and are cached. Post-processing minifies styles (`src/postbuild/prune-styles.ts`).
     build: { assetsInlineLimit: 0, cssMinify: false },
+    // One file compresses better than four, and islands ask for all four at once.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+            },
+          },
+        },
+      },
+    },
   },
 });
