@@ -115,6 +115,18 @@ test('finds a question by what visitors call it, as the search does', async ({ p
   }
 });
 
+test('marks what is looked for, opens a few answers that hold it, and closes them again', async ({ page }) => {
+  await open(page, '/faq');
+  const marked = () => page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map(String));
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill(asked.question);
+  await expect(page.locator(`${ASKED}[open]`)).toBeVisible();
+  expect((await marked()).length).toBeGreaterThan(0);
+  await field.fill('');
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  expect(await marked()).toEqual([]);
+});
+
 test('counts in the index what matches, keeps its numbers, and leads on to the search of the whole site', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { holdsOne, meanings, type QueryVariant } from '#src/domain/search/query-variants.ts';
 import { interpolate, type PluralForms, pluralForm } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { markMatches } from './mark-matches.ts';
 
 interface Props {
   lang: Lang;
@@ -31,8 +32,12 @@ interface Props {
 /** Pause in typing before the number of matches is announced. */
 const READ_OUT_AFTER_MS = 400;
 
+/** Most matches whose answers open by themselves: more would be a long page. */
+const MOST_OPENED = 3;
+
 /**
- * The questions' tools around the server's `<details>`: filter as you type, open and close all, open the question of the address.
+ * The questions' tools around the server's `<details>`: filter as you type, open and close all, open the question of the address. What is looked for is
+ * marked, and a few matches are opened.
  *
  * React does not render the questions: the island shows and hides them in place, so find-in-page, printing and reading without JavaScript
  * work. The input and the checkbox are uncontrolled and read once on hydration, so earlier input is kept.
@@ -41,13 +46,21 @@ export function FaqAccordion({ lang, words, search, total, same, index, children
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const all = useRef<HTMLInputElement>(null);
+  /** Questions that the filter opened, and closes again. */
+  const opened = useRef<readonly HTMLDetailsElement[]>([]);
   const [found, setFound] = useState({ query: '', count: total });
   const [readOut, setReadOut] = useState(found);
   const [linked, setLinked] = useState<readonly [Element]>();
 
   const filter = useCallback(() => {
     const query = input.current?.value.trim() ?? '';
-    setFound({ query, count: showMatches(root.current as HTMLElement, meanings(query, same)) });
+    const ways = meanings(query, same);
+    const shown = showMatches(root.current as HTMLElement, ways);
+    setFound({ query, count: shown.length });
+    for (const item of opened.current) item.open = false;
+    opened.current = query !== '' && shown.length <= MOST_OPENED ? shown.filter((item) => !item.open) : [];
+    for (const item of opened.current) item.open = true;
+    markMatches(shown, ways);
   }, [same]);
   const clear = useCallback(() => {
     if (input.current) input.current.value = '';
@@ -149,9 +162,9 @@ export function FaqAccordion({ lang, words, search, total, same, index, children
 /**
  * Hide questions that match no query variant, and empty categories, and print the number of matches in each row of the index. Without a
  * query all are shown. Rows are never hidden, so that they keep their numbers.
- * Returns how many questions remain.
+ * Returns the questions that remain.
  */
-function showMatches(root: HTMLElement, ways: readonly QueryVariant[]): number {
+function showMatches(root: HTMLElement, ways: readonly QueryVariant[]): HTMLDetailsElement[] {
   const items = [...root.querySelectorAll('details')];
   for (const item of items) item.hidden = ways.length > 0 && !holdsOne(item.textContent ?? '', ways);
   for (const category of root.querySelectorAll<HTMLElement>('section')) {
@@ -160,7 +173,7 @@ function showMatches(root: HTMLElement, ways: readonly QueryVariant[]): number {
     const count = root.querySelector(`[data-category="${category.getAttribute('data-of')}"] span`);
     if (count) count.textContent = String(length);
   }
-  return items.filter((item) => !item.hidden).length;
+  return items.filter((item) => !item.hidden);
 }
 
 function openAll(root: HTMLElement | null, open: boolean): void {
