@@ -49,10 +49,12 @@ for (const { lang, home, error, none } of LANGS) {
         await expect.poll(() => titles(page)).toEqual(listed.map((item) => item.title));
 
         const { key, label } = aCategory(lang);
-        const category = page.locator('.filter__terms').getByRole('link', { name: label, exact: true });
+        const wanted = all.filter((item) => item.category === label);
+        const category = page
+          .locator('.filter__terms')
+          .getByRole('link', { name: `${label} ${wanted.length}`, exact: true });
         await category.press('Enter');
         await expect(page).toHaveURL(`${home}?category=${key}`);
-        const wanted = all.filter((item) => item.category === label);
         await expect(page.getByRole('status')).toContainText(String(wanted.length));
         await expect.poll(() => titles(page)).toEqual(wanted.map((item) => item.title));
         await expect(page.locator('.filter__terms [aria-current]')).toContainText(label);

@@ -80,13 +80,13 @@ export function ArticleSearch({ home, tags, text }: Props) {
         <fieldset className="filter__terms" tabIndex={-1} ref={terms}>
           <legend>{text.tags}</legend>
           <ul className="tags cards__tags">
-            {offeredTags(tags, filter.tag).map(([key, label]) => {
+            {offeredTags(tags, filter.tag).map(([key, label, count]) => {
               const isChosen = key === chosen;
               const address = home + queryOfFilter(toggleTag({ ...filter, tag: chosen }, key));
               return (
                 <li key={key}>
                   <a href={address} aria-current={isChosen ? 'true' : undefined} onClick={choose(key, isChosen)}>
-                    {label}
+                    {label} <small>{count}</small>
                     {isChosen && <span className="base__visually-hidden">{text.remove}</span>}
                   </a>
                 </li>

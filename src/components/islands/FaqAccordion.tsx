@@ -170,8 +170,9 @@ function showMatches(root: HTMLElement, ways: readonly QueryVariant[]): HTMLDeta
   for (const category of root.querySelectorAll<HTMLElement>('section')) {
     const { length } = category.querySelectorAll('details:not([hidden])');
     category.hidden = length === 0;
-    const count = root.querySelector(`[data-category="${category.getAttribute('data-of')}"] span`);
-    if (count) count.textContent = String(length);
+    const row = root.querySelector(`[data-category="${category.getAttribute('data-of')}"]`);
+    row?.classList.toggle('faq-accordion__empty', length === 0);
+    row?.querySelector('span')?.replaceChildren(String(length));
   }
   return items.filter((item) => !item.hidden);
 }

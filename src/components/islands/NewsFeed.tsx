@@ -9,7 +9,7 @@ import { opensElsewhere } from './opens-elsewhere.ts';
 
 interface Props extends ListProps<ListWords<'news'>> {
   lang: Lang;
-  categories: readonly (readonly [key: string, label: string])[];
+  categories: readonly (readonly [key: string, label: string, count: number])[];
 }
 
 /** The news list: category filter and "show more" around the cards that the build printed (rule lists.news). */
@@ -46,7 +46,7 @@ export function NewsFeed({ lang, categories, ...list }: Props) {
         <fieldset className="filter__terms">
           <legend>{text.filter}</legend>
           <ul className="tags cards__tags">
-            {categories.map(([key, label]) => {
+            {categories.map(([key, label, count]) => {
               const isChosen = label === name;
               return (
                 <li key={key}>
@@ -55,7 +55,7 @@ export function NewsFeed({ lang, categories, ...list }: Props) {
                     aria-current={isChosen ? 'true' : undefined}
                     onClick={choose(isChosen ? '' : key)}
                   >
-                    {label}
+                    {label} <small>{count}</small>
                     {isChosen && <span className="base__visually-hidden">{text.remove}</span>}
                   </a>
                 </li>

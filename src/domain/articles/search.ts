@@ -44,8 +44,8 @@ export function toggleTag(filter: ArticleFilter, tag: string): ArticleFilter {
   return { ...filter, tag: filter.tag === tag ? '' : tag };
 }
 
-/** A tag as the list shows it. */
-export type TagChoice = readonly [key: string, label: string];
+/** A tag as the list shows it, with the number of its articles where it is offered. */
+export type TagChoice = readonly [key: string, label: string, count?: number];
 
 /** Tags that are offered for filtering, besides the chosen one (rule lists.articles). */
 const OFFERED = 6;
