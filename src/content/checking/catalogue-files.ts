@@ -10,11 +10,16 @@ export interface CatalogueFile {
   readonly text: string;
 }
 
-/** The files of UI strings of the site's languages. A language in preparation may have none. */
+/** The words of the browser editor: their hints have examples, which no page prints. */
+const OF_EDITOR = 'editor.json';
+
+/** The files of UI strings that pages and mails of the site's languages print. A language in preparation may have none. */
 export function catalogueFiles(root: string): CatalogueFile[] {
   return LANGS.flatMap((lang) => {
     const folder = path.join(root, 'locales', lang);
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+    const names = existsSync(folder)
+      ? readdirSync(folder).filter((name) => name.endsWith('.json') && name !== OF_EDITOR)
+      : [];
     return names.map((name) => ({
       file: `locales/${lang}/${name}`,
       lang,

@@ -61,6 +61,10 @@ test('UI strings promise the same reply time as the facts', async () => {
   ]);
 });
 
+test('hints of the browser editor may have examples', async () => {
+  expect(await messages({ 'locales/ja/editor.json': `{ "hint": "例 ${phone.national}、${email}" }\n` })).toEqual([]);
+});
+
 test('news may have former values', async () => {
   expect(
     await messages(replaced('content/news/ja/office-moved.md', '新しい住所', `電話は${hours}。新しい住所`)),

@@ -105,7 +105,7 @@ function unknownNames(line: Line, { names, identity }: KnownFacts): ContentProbl
   const found = [...line.text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name);
   const all = line.prints === 'given' ? names : [...new Set([...names, ...line.prints])];
   // UI strings may have any name. Of these, only names of optional facts of the identity can be reported as missing.
-  const lacksPhone = line.prints === 'given' && identity.phone === undefined && !line.file.endsWith('editor.json');
+  const lacksPhone = line.prints === 'given' && identity.phone === undefined;
   const isWrong = (name: string) => (line.prints === 'given' ? lacksPhone && name === 'phone' : !all.includes(name));
   return found.filter(isWrong).map((name) => {
     const meant = closest(name.trim(), [...all]);
