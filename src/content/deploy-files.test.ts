@@ -62,7 +62,7 @@ describe.skipIf(lacksTexts('ja'))('after a build for production', () => {
       expect(signature).toEqual({
         name: expect.stringMatching(/\S/),
         address: expect.arrayContaining([expect.stringMatching(/\S/)]),
-        phone: expect.stringMatching(/^[+\d-]+$/),
+        phone: expect.stringMatching(/^[+\d .()-]+$/),
         phoneHours: expect.stringMatching(/\S/),
         email: expect.stringContaining('@'),
         site: expect.stringMatching(/^https:/),

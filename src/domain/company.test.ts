@@ -32,8 +32,12 @@ test.each([
   });
 });
 
-test('a link dials digits', () => {
-  expect(dialled('+81-3-0000-0000')).toBe('+81300000000');
+test.each([
+  ['+81-3-0000-0000', '+81300000000'],
+  ['+33 4 65 00 00 00', '+33465000000'],
+  ['+33 (0)4.65.00.00.00', '+33465000000'],
+])('a link to %s dials digits', (international, digits) => {
+  expect(dialled(international)).toBe(digits);
 });
 
 test('texts at any depth are filled, everything else is unchanged', () => {

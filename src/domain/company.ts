@@ -7,9 +7,13 @@ export function officeKeys({ offices }: Pick<Facts, 'offices'>, company: Pick<Co
   return offices?.map(({ key }) => key) ?? Object.keys(company.offices);
 }
 
-/** The number of a `tel:` link: the printed number without separators. */
+/**
+ * The number of a `tel:` link: the printed number without separators, and without the zero that only the country dials.
+ *
+ * @example dialled('+33 (0)4 65 00 00 00') // => '+33465000000'
+ */
 export function dialled(international: string): string {
-  return international.replace(/[^\d+]/g, '');
+  return international.replace('(0)', '').replace(/[^\d+]/g, '');
 }
 
 /**

@@ -28,6 +28,11 @@ describe('a fact in an answer', () => {
   test.each([
     ['the office hours', `平日${hours}`, `\`${hours}\` is a fact of ${FACTS}; write {{open}}–{{close}}`],
     ['the phone number', `電話は${phone.national}`, `\`${phone.national}\` is a fact of ${FACTS}; write {{phone}}`],
+    [
+      'the phone number, separated otherwise',
+      phone.national.replaceAll('-', ' '),
+      `\`${phone.national.replaceAll('-', ' ')}\` is a fact of ${FACTS}; write {{phone}}`,
+    ],
     ['the fax number', fax.international, `\`${fax.international}\` is a fact of ${FACTS}; write {{fax}}`],
     ['the mail address', `宛先は${email}`, `\`${email}\` is a fact of ${FACTS}; write {{email}}`],
     ['the founding', `設立は${formatMonth(founded, 'ja')}`, 'write {{founded}}'],
@@ -161,6 +166,7 @@ describe('a link to a telephone', () => {
   test.each([
     ['03-0000-0000', 'tel:+81300000000', undefined],
     ['+81-3-0000-0000', 'tel:+81300000000', undefined],
+    ['+33 (0)4 65 00 00 00', 'tel:+33465000000', undefined],
     ['お電話ください', 'tel:+81300000000', undefined],
     ['内線12345', 'tel:+81300000000', undefined],
     ['123-456', 'tel:+81300000000', 'the link shows 123-456 and dials +81300000000'],

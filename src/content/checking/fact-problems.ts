@@ -1,6 +1,7 @@
 import type { Kind } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
+import { dialled } from '#src/domain/company.ts';
 import { formatFact, type UnitWords } from '#src/domain/facts/format-fact.ts';
 import { JOB_NAMES, PAGE_NAMES } from '#src/domain/facts/formatted-facts.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
@@ -32,6 +33,12 @@ interface FactForms {
   }[];
   /** Matches a number of business days; undefined if the catalogue has no unit for it. */
   readonly days: RegExp | undefined;
+}
+
+/** A number of the company, and a pattern of all ways to separate its digits. */
+interface NumberForms {
+  readonly name: string;
+  readonly spellings: RegExp;
 }
 
 /** Names that pages made of sections print besides facts. */
@@ -79,6 +86,7 @@ export function factProblems(content: SiteContent, catalogues: readonly Catalogu
   const values = content.entries('jobs').flatMap(({ data }) => Object.keys((data['values'] ?? {}) as object));
   const ofPositions = [...JOB_NAMES, ...values];
   const forms = Object.fromEntries(LANGS.map((lang) => [lang, formsIn(lang, known, unitsOf(lang, catalogues))]));
+  const numbers = numberForms(known.identity);
   const lines = [
     ...Object.entries(PRINTING).flatMap(([kind, names]) => {
       const prints = OF_POSITIONS.includes(kind) ? [...names, ...ofPositions] : names;
@@ -89,7 +97,7 @@ export function factProblems(content: SiteContent, catalogues: readonly Catalogu
   return [
     ...lines.flatMap((line) => [
       ...unknownNames(line, known),
-      ...toldAgain(line, known),
+      ...toldAgain(line, known, numbers),
       ...printedAgain(line, forms[line.lang]),
       ...otherPromise(line, known, forms[line.lang]),
     ]),
@@ -119,14 +127,12 @@ function unknownNames(line: Line, { names, identity }: KnownFacts): ContentProbl
   });
 }
 
-function toldAgain(line: Line, { identity, typed }: KnownFacts): ContentProblem[] {
-  const { phone, fax, email } = identity;
+function toldAgain(line: Line, { identity, typed }: KnownFacts, numbers: readonly NumberForms[]): ContentProblem[] {
+  const { email } = identity;
   const again = (found: string, instead: string) => toldIn(line, found, instead);
-  const numbers = [...line.text.matchAll(/\+?\d[\d-]{7,}\d/g)].flatMap(([found]) => {
-    const is = (number: typeof phone) =>
-      number !== undefined && [number.national, number.international].map(digits).includes(digits(found));
-    return is(phone) ? [again(found, '{{phone}}')] : is(fax) ? [again(found, '{{fax}}')] : [];
-  });
+  const told = numbers.flatMap(({ name, spellings }) =>
+    [...line.text.matchAll(spellings)].map(([found]) => again(found, `{{${name}}}`)),
+  );
   // Two consecutive times are a range.
   const times = Object.entries(typed).filter(([, { unit, value }]) => unit === 'time' && value !== undefined);
   const hours = [...line.text.matchAll(/(\d{1,2}:\d{2})\s?[-–—〜～~]\s?(\d{1,2}:\d{2})/g)].flatMap(
@@ -135,7 +141,18 @@ function toldAgain(line: Line, { identity, typed }: KnownFacts): ContentProblem[
       return at < 0 ? [] : [again(found, `{{${times[at]?.[0]}}}–{{${times[at + 1]?.[0]}}}`)];
     },
   );
-  return [...numbers, ...hours, ...(line.text.includes(email) ? [again(email, '{{email}}')] : [])];
+  return [...told, ...hours, ...(line.text.includes(email) ? [again(email, '{{email}}')] : [])];
+}
+
+/** Short numbers are left out, because their digits may be those of anything else. */
+function numberForms({ phone, fax }: KnownFacts['identity']): NumberForms[] {
+  return Object.entries({ phone, fax }).flatMap(([name, number]) => {
+    const all = number ? [number.national, number.international, dialled(number.international)].map(digits) : [];
+    const spelt = all.filter(({ length }) => length > 7).map((each) => [...each].join('[\\s.()-]*'));
+    return spelt.length === 0
+      ? []
+      : [{ name, spellings: new RegExp(`(?<!\\d)\\+?(?:${spelt.join('|')})(?!\\d)`, 'g') }];
+  });
 }
 
 /** Formats the facts for a language, once for all lines: formatting a number takes longer than searching a line. */

@@ -66,7 +66,7 @@ export function linkSpellingProblems(href: string, place: Pick<LinkPlace, 'line'
 /** The problem of a telephone link whose text shows another number than it dials. */
 export function phoneProblem(shown: string, href: string): { readonly ja: string; readonly en: string } | undefined {
   const dialled = /^tel:(.*)$/i.exec(href)?.[1];
-  const number = digits(shown);
+  const number = digits(shown.replace('(0)', ''));
   if (dialled === undefined || number.length < 6 || digits(dialled).endsWith(number.replace(/^0/, '')))
     return undefined;
   return {

@@ -36,10 +36,13 @@ const EXPECTED: Readonly<Record<string, readonly [ja: string, en: string]>> = {
   yearMonth: ['実在する年月（例 2008-05）', 'a month that exists, such as 2008-05'],
   calendarYear: ['西暦の年（例 2012）', 'a year in digits, such as 2012'],
   time: ['時刻（例 9:00）', 'a time of day, such as 9:00'],
-  phone: ['数字とハイフンの電話番号（例 03-0000-0000）', 'a number of digits and hyphens, such as 03-0000-0000'],
+  phone: [
+    '数字と、区切りの空白・ハイフン・ピリオド・括弧だけの電話番号（例 012 345 6789）',
+    'a phone number of digits, separated by spaces, hyphens, dots or parentheses, such as 012 345 6789',
+  ],
   international: [
-    '「+」と国番号で始まる電話番号（例 +81-3-0000-0000）',
-    'a number that begins with + and the country, such as +81-3-0000-0000',
+    '「+」と国番号で始まる電話番号（例 +99 12 345 6789）',
+    'a number that begins with + and the country, such as +99 12 345 6789',
   ],
   country: ['国の二文字のコード（例 JP）', 'the code of a country in two letters, such as JP'],
   'same-number': ['国内と同じ番号の国際表記', 'the same number as the national one, as the world dials it'],

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { factRecordSchema } from './fact.ts';
 import { count, drawing, filled, key, rowsOf } from './fields.ts';
 
-/** One number as the country dials it, and as the world does; links dial the second. */
+/** One number as the country dials it, and as the world does, each as it is printed; links dial the second. */
 const number = z
   .strictObject({
-    national: z.string().check(z.regex(/^[\d-]+$/, 'phone')),
-    international: z.string().check(z.regex(/^\+\d[\d-]+$/, 'international')),
+    national: z.string().check(z.regex(/^[+(]?\d[\d .()-]*$/, 'phone')),
+    international: z.string().check(z.regex(/^\+\d[\d .()-]+$/, 'international')),
   })
   .check(
     z.refine(({ national, international }) => digits(international).endsWith(digits(national).replace(/^0/, '')), {

@@ -144,10 +144,10 @@ describe.each<readonly [Kind, readonly (readonly [at: Path, values: readonly unk
   [
     'company/facts',
     [
-      [['identity', 'phone', 'national'], ['03-0000-000x', 'tel 03', ''], 'phone'],
+      [['identity', 'phone', 'national'], ['03-0000-000x', 'tel 03', '( )', ''], 'phone'],
       [
         ['identity', 'phone', 'international'],
-        ['81-3-0000-0000', '+81 3', '+81-3-0000-000x', 'x+81-3-0000-0000'],
+        ['81-3-0000-0000', '+81/3', '+81-3-0000-000x', 'x+81-3-0000-0000'],
         'international',
       ],
       [['identity', 'phone'], [{ national: '03-0000-0001', international: '+81-3-0000-0000' }], 'same-number'],
@@ -184,6 +184,17 @@ describe.each<readonly [Kind, readonly (readonly [at: Path, values: readonly unk
     skip(valueAt(data, at.slice(0, -1)) === undefined, 'the site has no such content');
     for (const value of values) expect(issuesOf(kind, spoiled(data, at, value))[0]?.message).toBe(message);
   });
+});
+
+test.each([
+  ['04 65 00 00 01', '+33 4 65 00 00 01'],
+  ['04.65.00.00.01', '+33 (0)4 65 00 00 01'],
+  ['(03) 0000-0001', '+81-3-0000-0001'],
+  ['+33 4 65 00 00 01', '+33 4 65 00 00 01'],
+])('a phone number may be %s and %s', (national, international) => {
+  const data = richest('company/facts') as { identity: object };
+  const identity = { ...data.identity, phone: { national, international } };
+  expect(issuesOf('company/facts', { ...data, identity })).toEqual([]);
 });
 
 const noticed = Object.keys(richest('transfer-notice') ?? {});
