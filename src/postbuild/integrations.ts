@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { shareImages } from '#src/share-images/share-images.ts';
+import { companyNumbers } from './keep-numbers.ts';
 import type { PageMetadata } from './page-metadata.ts';
 import { processPages } from './process-pages.ts';
 import { removeUnusedImages } from './remove-unused-images.ts';
@@ -27,7 +28,7 @@ export function postbuild(): AstroIntegration[] {
   return [
     afterBuild('process-pages', async (folder, logger) => {
       const start = performance.now();
-      const { metadata, pictures, styles } = await processPages(folder);
+      const { metadata, pictures, styles } = await processPages(folder, companyNumbers());
       pages = metadata;
       entries = sitemapEntries(pages);
       // Every page includes the styles it uses, so that no page links these files.

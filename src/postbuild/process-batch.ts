@@ -16,7 +16,7 @@ export interface ProcessedBatch {
   readonly problems: readonly string[];
 }
 
-const site: BuiltSite = workerData;
+const site: BuiltSite & { readonly numbers: readonly string[] } = workerData;
 const files = builtFiles(site);
 
 /**
@@ -34,7 +34,7 @@ export default function processBatch(names: readonly string[]): ProcessedBatch {
     const file = path.join(site.folder, name);
     const address = addressOf(name);
     try {
-      const processed = processPage(readFileSync(file, 'utf8'), address, files);
+      const processed = processPage(readFileSync(file, 'utf8'), address, files, site.numbers);
       const reasons = validatePage(processed.html, address, files);
       problems.push(...reasons.map((reason) => `${name}: ${reason}`));
       if (reasons.length > 0) continue;

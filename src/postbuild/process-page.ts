@@ -5,6 +5,7 @@ import { collapseWhitespace } from './collapse-whitespace.ts';
 import { attributeOf, type Element, elementOf, elementsIn, headOf, readHtml, textIn, writeHtml } from './html-tree.ts';
 import { moveIslandScripts } from './island-scripts.ts';
 import { joinScripts } from './join-scripts.ts';
+import { keepNumbers } from './keep-numbers.ts';
 import { mangleCustomProperties } from './mangle-custom-properties.ts';
 import { type PageMetadata, takeMetadata } from './page-metadata.ts';
 import { isInlineScript, isScript, type PageScripts } from './page-scripts.ts';
@@ -33,9 +34,15 @@ export interface ProcessedPage {
  * Process a built page: put the rules that it uses into one style element, move the scripts of its islands into a file, add integrity to
  * its script files, and put a policy with the hashes of its own scripts and styles before everything the policy governs.
  *
+ * @param numbers stay on one line each
  * @throws Error with the reason why the page cannot be processed
  */
-export function processPage(text: string, address: string, files: BuiltFiles): ProcessedPage {
+export function processPage(
+  text: string,
+  address: string,
+  files: BuiltFiles,
+  numbers: readonly string[] = [],
+): ProcessedPage {
   const document = readHtml(text);
   const head = headOf(document);
   const [charset] = elementsIn(head);
@@ -46,6 +53,7 @@ export function processPage(text: string, address: string, files: BuiltFiles): P
   const styles = takeStyles(document, files.styleOf);
   collapseWhitespace(document);
   softenTitles(document);
+  keepNumbers(document, numbers);
   moveIslandScripts(document, files.islandFileOf);
   joinScripts(document);
   const elements = elementsIn(document);

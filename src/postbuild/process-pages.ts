@@ -20,14 +20,15 @@ export interface ProcessedPages {
 /**
  * Process every page of the built site in its place, then validate what was written, in a worker thread for each core.
  *
+ * @param numbers stay on one line each
  * @throws BuildProblem that names every page that must not be published, with the reasons; the build stops
  */
-export async function processPages(folder: string): Promise<ProcessedPages> {
+export async function processPages(folder: string, numbers: readonly string[] = []): Promise<ProcessedPages> {
   const site = readBuiltSite(folder);
   if (site.pages.length === 0) throw new Error(`no page in ${folder}, expected the built site`);
   const pool = new Piscina<readonly string[], ReturnType<typeof processBatch>>({
     filename: new URL('process-batch.ts', import.meta.url).href,
-    workerData: site,
+    workerData: { ...site, numbers },
     maxThreads: availableParallelism(),
   });
   const batches = Array.from({ length: Math.ceil(site.pages.length / BATCH) }, (_, at) =>
