@@ -18,6 +18,10 @@ const PREPARED = pathsOf(shown('services').filter((service) => !isActive(service
 const RELATED = pathsOf(
   shown('services').filter(({ sections }) => sections.some(({ type }) => type === 'related-services')),
 );
+/** Services that cards of related services call something, such as a flagship. */
+const LABELLED = pathsOf(
+  shown('services').filter((service) => isActive(service) && service.relatedLabel !== undefined),
+);
 /** The topic that links of careers choose. */
 const CAREERS = `/contact?topic=${topicKey('careers')}`;
 const POSITIONS = ['/recruit/project-manager', '/recruit/system-engineer'];
@@ -37,6 +41,9 @@ const COUNTS: readonly (readonly [path: string, count: number, ...selectors: str
   ['/', AREAS.length + 8, '.footer nav li a'],
   ['/', 1, '.header button[popovertarget]', 'main .closing-sheet'],
   ['/', PUBLISHED_LANGS.length > 1 ? PUBLISHED_LANGS.length : 0, '.header__language a'],
+  ...RELATED.map(
+    (path) => [path, LABELLED.filter((other) => other !== path).length, 'main .related-services__place'] as const,
+  ),
   ['/', 3, 'main .hero-slider__slide', '.hero-slider__buttons a'],
   [
     '/',

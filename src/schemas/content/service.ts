@@ -11,7 +11,7 @@ export const serviceSchema = z.strictObject({
   /** Short name in menu, footer and plan; the title without it. */
   label: z.optional(filled),
   lead: filled,
-  /** Place among the services, from 1; the first active one is the flagship. */
+  /** Place among the services, from 1; the first active one is the main room of the plan. */
   order: count,
   /** A service in preparation says so first, and is never counted among the others. */
   status: z.enum(['active', 'prepared']),
@@ -21,6 +21,8 @@ export const serviceSchema = z.strictObject({
   summary: z.optional(filled),
   /** One line on the cards of related services. */
   related: z.optional(filled),
+  /** A few words above its name on these cards. */
+  relatedLabel: z.optional(filled),
   /** The state of preparation, for a service that is not offered yet. */
   notice: z.optional(filled),
   /** Label of the button to the contact form. */
