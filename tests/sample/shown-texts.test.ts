@@ -13,7 +13,7 @@ import { misplaced, missing, sequencesOf, textsBelow } from './page-text.ts';
 type Row = readonly [path: string, namespace: Namespace, part?: string, except?: RegExp];
 
 const { name, englishName } = recordOf('company', DEFAULT_LANG);
-const UNSHOWN_NAMES = name === englishName ? '(?:legal|englishName)' : 'legal';
+const UNSHOWN_NAMES = englishName === undefined || name === englishName ? '(?:legal|englishName)' : 'legal';
 
 const CATALOGUES: readonly Row[] = [
   ['/', 'home'],

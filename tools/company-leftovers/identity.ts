@@ -72,7 +72,7 @@ function factWords({ identity: { storagePrefix, phone, fax, email, site } }: Fac
 }
 
 function companyWords(company: Company): string[] {
-  const { name, englishName, shortName, representative, cto, bank, addressLines, stations } = company;
+  const { name, englishName = '', shortName, representative, cto, bank, addressLines, stations } = company;
   const [first = ''] = englishName.split(' ');
   const offices = Object.values(company.offices).flatMap((office) => {
     const { street, postalCode = '' } = office.parts;

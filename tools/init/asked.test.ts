@@ -14,13 +14,19 @@ test('answers are trimmed and brought into one form', () => {
     problems: [],
     wishes: {
       name: 'Kita "Clinic"',
-      englishName: 'Kita "Clinic"',
       site: 'https://kita.example',
       email: 'info@kita.example',
       languages: ['en', 'ja'],
       colour: '#00aa77',
     },
   });
+});
+
+test('a name in Latin letters besides the name is kept, and not needed in one language', () => {
+  const wishesFor = (answer: object) => wishesOf({ ...GOOD, name: '北クリニック', ...answer }, ['ja', 'en']);
+  expect(wishesFor({ englishName: 'Kita' }).wishes.englishName).toBe('Kita');
+  expect(wishesFor({ languages: 'ja' }).problems).toEqual([]);
+  expect(wishesFor({ languages: 'ja' }).wishes).not.toHaveProperty('englishName');
 });
 
 test.each([

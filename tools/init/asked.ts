@@ -4,8 +4,8 @@ import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
 export interface Wishes {
   /** In the default language. */
   readonly name: string;
-  /** In Latin letters, which every font of the site has: other languages print it. */
-  readonly englishName: string;
+  /** In Latin letters, if `name` is not: other languages print it. */
+  readonly englishName?: string;
   /** The site's address without a slash at its end. */
   readonly site: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export interface Wishes {
 /** Settings of the new site, each an option of the command, with the question where it is missing. */
 export const QUESTIONS = {
   name: 'name of the company, as pages and mails print it',
-  englishName: 'the same in Latin letters, if the name is not; languages other than the default one print it',
+  englishName: 'the same in Latin letters, if other languages are to print it',
   site: 'address of the site, without a path (https://…)',
   email: 'address that visitors write to',
   languages: 'languages, the default one first (such as en,ja)',
@@ -41,10 +41,11 @@ export function wishesOf(
   const langs = languages.split(/[\s,]+/).filter(Boolean);
   const unknown = langs.filter((lang) => !translated.includes(lang));
   const hex = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(colour.trim())?.[1];
-  const englishName = (latin || name).trim();
+  const englishName = latin.trim();
+  const inOthers = langs.length > 1 ? englishName || name : englishName;
   const problems = [
     ...(name.trim() === '' ? ['--name: expected the name of the company'] : []),
-    ...(isLatin(englishName) ? [] : [`--english-name: "${latin}", expected the name in Latin letters`]),
+    ...(isLatin(inOthers) ? [] : [`--english-name: "${latin}", expected the name in Latin letters`]),
     ...(url?.protocol === 'https:' && url.pathname === '/' && url.search + url.hash === ''
       ? []
       : [`--site: "${site}", expected an address such as https://kita.example`]),
@@ -56,7 +57,7 @@ export function wishesOf(
   ];
   const wishes = {
     name: name.trim(),
-    englishName,
+    ...(englishName !== '' && englishName !== name.trim() && { englishName }),
     site: url?.origin ?? '',
     email,
     languages: langs as Lang[],

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     files: filesOf(globSync(['content/**', 'locales/**', 'docs/images/*', 'public/downloads/*', ...ABOVE]), '.'),
     starter: filesOf(globSync('content/**', { cwd: STARTER }), STARTER),
     tokens: theme.tokens,
-    mark: await letterMark(wishes.englishName, readFileSync(FONT)),
+    mark: await letterMark(wishes.englishName ?? wishes.name, readFileSync(FONT)),
   });
   writeChanges(changes);
   console.log(report(wishes, changes, theme.dark, writeSchemas() ? [] : [SCHEMAS]));

@@ -118,6 +118,16 @@ test('the first language is the default one, and nobody is asked for a separate 
   expect(config).toContain('separateConsent: []');
 });
 
+test('the content has an English name only if there is one besides the name', () => {
+  const [lang = DEFAULT_LANG] = LANGS;
+  const { englishName, ...alone } = wishes;
+  const companyOf = (given: typeof alone) =>
+    parse(planOf({ ...given, languages: [lang] }, SOURCES)[`content/company/${lang}.yaml`] ?? '');
+  expect(companyOf(wishes).englishName).toBe(englishName);
+  expect(companyOf(alone)).not.toHaveProperty('englishName');
+  expect(companyOf(alone).shortName).toBe(wishes.name);
+});
+
 test('other languages than the default one print the name in Latin letters', () => {
   const changes = planOf({ ...wishes, languages: LANGS }, SOURCES);
   const names = LANGS.map((lang) => parse(changes[`content/company/${lang}.yaml`] ?? '').name);

@@ -81,16 +81,17 @@ function present(texts: Readonly<Record<string, string | undefined>>): Files {
 function filledIn(starter: Files, { name, englishName, languages, site, email }: Wishes): Files {
   const host = new URL(site).hostname.replace(/^www\./, '');
   const values: Readonly<Record<string, string>> = {
-    __ENGLISH__: JSON.stringify(englishName),
+    __ENGLISH__: JSON.stringify(englishName ?? name),
     __SITE__: site,
     __EMAIL__: JSON.stringify(email),
     __PREFIX__: host.split('.')[0] ?? host,
   };
-  const nameIn = (file: string) => JSON.stringify(languageOf(file) === languages[0] ? name : englishName);
+  const nameIn = (file: string) => JSON.stringify(languageOf(file) === languages[0] ? name : (englishName ?? name));
+  const needed = (text: string) => (englishName === undefined ? text.replace(/^englishName: .*\n/m, '') : text);
   return Object.fromEntries(
     Object.entries(starter).map(([file, text]) => [
       file,
-      text.replace(/__[A-Z]+__/g, (token) => (token === '__NAME__' ? nameIn(file) : values[token]) ?? token),
+      needed(text).replace(/__[A-Z]+__/g, (token) => (token === '__NAME__' ? nameIn(file) : values[token]) ?? token),
     ]),
   );
 }

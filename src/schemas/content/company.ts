@@ -55,7 +55,8 @@ const place = z.strictObject({ name: filled, city: filled, role: filled });
 /** `content/company/{lang}.yaml`: names and lines. Their texts print facts as `{{name}}`. */
 export const companySchema = z.strictObject({
   name: filled,
-  englishName: filled,
+  /** The name in Latin letters. The table about the company shows it if it is not the legal name. */
+  englishName: z.optional(filled),
   shortName: filled,
   /** A sentence about the company for the footer of every page. */
   footerText: z.optional(filled),
