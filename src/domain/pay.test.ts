@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amount, barOn, formattedAnnualPay, formattedPay, payScale } from './pay.ts';
+import { amount, barOn, comparablePay, formattedAnnualPay, formattedPay, payScale } from './pay.ts';
 
 const ANNUAL = { min: 6_000_000, max: 16_000_000 };
 const MONTHLY = { min: 300_000, max: 1_000_000 };
@@ -51,6 +51,23 @@ describe('a scale', () => {
         expect(scale.divisions).toBeLessThanOrEqual(10);
       }),
     );
+  });
+});
+
+describe('the pay that a range is compared with', () => {
+  const month = { min: 380_000, max: 750_000, per: 'month', currency: 'JPY' };
+  const more = { ...month, max: 950_000 };
+
+  test('is of the same period and currency', () => {
+    const all = [month, undefined, { ...month, per: 'year' }, { ...month, currency: 'EUR' }, more];
+    expect(comparablePay(month, all)).toEqual([month, more]);
+  });
+
+  test.each([
+    ['a range alone', month, [month, { ...month, per: 'year' }]],
+    ['a position without pay', undefined, [undefined, month, more]],
+  ])('is none for %s', (_, pay, all) => {
+    expect(comparablePay(pay, all)).toEqual([]);
   });
 });
 

@@ -13,6 +13,11 @@ interface PaidRange extends PayRange {
   readonly currency: string;
 }
 
+/** A range for a period of work: an hour, a month, a year. */
+interface PeriodPay extends PaidRange {
+  readonly per: string;
+}
+
 /** A scale that pay is drawn on: its ends, and how many divisions lie between them. */
 export interface PayScale extends PayRange {
   readonly divisions: number;
@@ -35,6 +40,14 @@ export function payScale(ranges: readonly PayRange[]): PayScale {
     return { min: min * step * unit, max: max * step * unit, divisions: max - min };
   });
   return steps.find(({ divisions }) => divisions <= MOST_DIVISIONS) ?? { min: 0, max: most, divisions: 1 };
+}
+
+/** All pay of the same period and currency, itself included; none if it is the only one, because one range compares with nothing. */
+export function comparablePay(pay: PeriodPay | undefined, all: readonly (PeriodPay | undefined)[]): PeriodPay[] {
+  const alike = all.flatMap((other) =>
+    other && other.per === pay?.per && other.currency === pay.currency ? [other] : [],
+  );
+  return alike.length > 1 ? alike : [];
 }
 
 /**
