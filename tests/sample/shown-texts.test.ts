@@ -68,6 +68,7 @@ const PAGE_TEXTS = [
   ['/contact', 'contact'],
   ['/contact/form', 'contact-form'],
   ['/contact/thanks', 'contact-thanks'],
+  ['/404', 'not-found'],
 ] as const;
 
 /** Content that a page shows whole (rules company.offices and faq.facts), and the fields of other pages, of attributes, and of another order. */

@@ -33,6 +33,8 @@ export const pageTextsSchema = z.strictObject({
   contact: z.optional(described),
   'contact-form': z.optional(introduced),
   'contact-thanks': z.optional(described),
+  /** A sentence that is in English in every language, and whom it is for. */
+  'not-found': z.optional(z.strictObject({ label: filled, english: filled })),
 });
 
 export type PageTexts = z.infer<typeof pageTextsSchema>;
