@@ -17,6 +17,15 @@ describe('catalogueCoverage', () => {
     expect(catalogueCoverage(original, translation, 'en')).toEqual({ translated: 3 - open.length, total: 3, open });
   });
 
+  test.each([
+    { lang: 'en', translation: { n_one: '1 case', n_other: 'cases' }, open: [] },
+    { lang: 'en', translation: { n_other: 'cases' }, open: ['n_one'] },
+    { lang: 'zh', translation: { n_other: '个案例' }, open: [] },
+  ] as const)('$lang has plurals of its own: $translation', ({ lang, translation, open }) => {
+    const french = { n_one: 'un cas', n_many: 'de cas', n_other: 'cas' };
+    expect(catalogueCoverage(french, translation, lang).open).toEqual(open);
+  });
+
   test('kana are Japanese in a translation into Japanese', () => {
     expect(catalogueCoverage({ title: 'News' }, { title: 'ニュース' }, 'ja').open).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
-import type { Words } from '#tools/catalogue-check/compare.ts';
+import { PLURAL, type Words } from '#tools/catalogue-check/compare.ts';
 
 /** How much of a catalogue is translated. */
 interface CatalogueCoverage {
@@ -11,13 +11,18 @@ interface CatalogueCoverage {
 
 /**
  * Compare a translated catalogue with that of the default language, string by string. Kana in a translation into another language than Japanese are a text that
- * was only copied.
+ * was only copied. A text that agrees with a count is wanted in the plurals of the translation's language.
  */
 export function catalogueCoverage(original: Words, translation: Words | undefined, lang: Lang): CatalogueCoverage {
-  const wanted = strings(original);
+  const plurals = new Intl.PluralRules(LANG_INFO[lang].locale).resolvedOptions().pluralCategories;
+  const wanted = new Set(
+    strings(original).flatMap(([key]) =>
+      PLURAL.test(key) ? plurals.map((plural) => key.replace(PLURAL, `_${plural}`)) : [key],
+    ),
+  );
   const found = new Map(translation === undefined ? [] : strings(translation));
-  const open = wanted.filter(([key]) => !isTranslated(found.get(key), lang)).map(([key]) => key);
-  return { translated: wanted.length - open.length, total: wanted.length, open };
+  const open = [...wanted].filter((key) => !isTranslated(found.get(key), lang));
+  return { translated: wanted.size - open.length, total: wanted.size, open };
 }
 
 function isTranslated(text: string | undefined, lang: Lang): boolean {
