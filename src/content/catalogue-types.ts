@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { EDITORS_FALLBACK, isForEditors } from '#src/i18n/editor-catalogues.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 
 /**
@@ -20,8 +21,12 @@ export function catalogueTypes(): AstroIntegration {
 
 /** The declaration file for a folder of catalogues. */
 export function declarations(files: readonly string[]): string {
+  const typeOf = (lang: string, file: string) => `typeof import('#locales/${lang}/${file}')`;
   const lines = files.map((file) => {
-    return `    '${path.basename(file, '.json')}': typeof import('#locales/${DEFAULT_LANG}/${file}');`;
+    const namespace = path.basename(file, '.json');
+    const isCompleted = isForEditors(namespace) && existsSync(`locales/${EDITORS_FALLBACK}/${file}`);
+    const types = isCompleted ? [...new Set([DEFAULT_LANG, EDITORS_FALLBACK])] : [DEFAULT_LANG];
+    return `    '${namespace}': ${types.map((lang) => typeOf(lang, file)).join(' & ')};`;
   });
   return `declare namespace Locales {\n  interface Catalogue {\n${lines.sort().join('\n')}\n  }\n}\n`;
 }

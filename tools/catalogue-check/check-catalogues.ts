@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EDITORS_FALLBACK, isForEditors } from '#src/i18n/editor-catalogues.ts';
 import { DEFAULT_LANG, isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { withFallback } from '#src/i18n/with-fallback.ts';
 import { command } from '#tools/command-line/command.ts';
 import { compare, type Words } from './compare.ts';
 import { unusedKeys } from './unused-keys.ts';
@@ -12,7 +15,7 @@ function main(): void {
   const problems = published.flatMap((lang) => problemsOf(lang, names));
   const coming = others.filter((lang) => !published.includes(lang)).flatMap((lang) => problemsOf(lang, names));
   const empty = names.flatMap((name) =>
-    compare(`locales/${DEFAULT_LANG}/${name}`, read(DEFAULT_LANG, name), read(DEFAULT_LANG, name)),
+    compare(`locales/${DEFAULT_LANG}/${name}`, original(name), read(DEFAULT_LANG, name)),
   );
   const found = [...empty, ...problems, ...unusedKeys(process.cwd())];
   for (const problem of coming) console.log(`to be translated: ${problem}`);
@@ -24,14 +27,22 @@ function main(): void {
 function problemsOf(lang: Lang, names: readonly string[]): string[] {
   const own = existsSync(`locales/${lang}`) ? readdirSync(`locales/${lang}`) : [];
   const extra = own.filter((name) => !names.includes(name));
+  const wanted = names.filter((name) => own.includes(name) || !isForEditors(path.basename(name, '.json')));
   return [
     ...extra.map((name) => `locales/${lang}/${name}: there is no such catalogue in ${DEFAULT_LANG}`),
-    ...names.flatMap((name) =>
+    ...wanted.flatMap((name) =>
       own.includes(name)
-        ? compare(`locales/${lang}/${name}`, read(DEFAULT_LANG, name), read(lang, name))
+        ? compare(`locales/${lang}/${name}`, original(name), read(lang, name))
         : [`locales/${lang}/${name} does not exist; translate locales/${DEFAULT_LANG}/${name}`],
     ),
   ];
+}
+
+/** The words that declare the shape of a catalogue. */
+function original(name: string): Words {
+  const own = read(DEFAULT_LANG, name);
+  const isCompleted = isForEditors(path.basename(name, '.json')) && existsSync(`locales/${EDITORS_FALLBACK}/${name}`);
+  return isCompleted ? withFallback(read(EDITORS_FALLBACK, name), own) : own;
 }
 
 function read(lang: Lang, name: string): Words {

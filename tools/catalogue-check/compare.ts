@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { isForEditors } from '#src/i18n/editor-catalogues.ts';
 import { DEFAULT_LANG, isLang } from '#src/i18n/langs.ts';
 
 /** A catalogue file parsed: strings, and objects and lists of them. */
@@ -12,11 +14,13 @@ export const PLURAL = /_(?:zero|one|two|few|many|other)$/;
  * A text that agrees with a count has one key for each plural of its language: `n_other` in Japanese requires `n_one` and `n_other`
  * in English (`Intl.PluralRules`).
  *
+ * A catalogue for editors may lack keys.
+ *
  * @param name `locales/en/news.json`, for the messages and its language
  * @returns a line for each key that is missing, extra, empty, of another kind or length, or has other `{{placeholders}}`
  */
-export function compare(name: string, expected: Words, found: Words, path: readonly string[] = []): string[] {
-  const at = `${name}: ${path.join('.') || '(file)'}`;
+export function compare(name: string, expected: Words, found: Words, keys: readonly string[] = []): string[] {
+  const at = `${name}: ${keys.join('.') || '(file)'}`;
   if (kindOf(expected) !== kindOf(found)) return [`${at} is ${kindOf(found)}, expected ${kindOf(expected)}`];
   if (typeof expected === 'string' && typeof found === 'string') {
     if (found.trim() === '') return [`${at} is empty`];
@@ -25,11 +29,13 @@ export function compare(name: string, expected: Words, found: Words, path: reado
   }
   const wantedKeys = keysIn(name, Object.keys(expected));
   const givenKeys = Object.keys(found);
-  const missing = [...wantedKeys.keys()].filter((key) => !givenKeys.includes(key));
+  const missing = isForEditors(path.basename(name, '.json'))
+    ? []
+    : [...wantedKeys.keys()].filter((key) => !givenKeys.includes(key));
   const extra = givenKeys.filter((key) => !wantedKeys.has(key));
   const below = [...wantedKeys]
     .filter(([key]) => givenKeys.includes(key))
-    .flatMap(([key, original]) => compare(name, child(expected, original), child(found, key), [...path, key]));
+    .flatMap(([key, original]) => compare(name, child(expected, original), child(found, key), [...keys, key]));
   return [
     ...missing.map((key) => `${at} lacks "${key}"`),
     ...extra.map((key) => `${at} has an extra "${key}"`),

@@ -38,7 +38,7 @@ export function keyReads(
   const typeOf = (node: ts.Node) => checker.getNonNullableType(checker.getTypeAtLocation(node));
   const keysOf = (type: ts.Type): ts.Symbol[] =>
     membersOf(type)
-      .filter((member) => (member.flags & ts.TypeFlags.Object) !== 0)
+      .filter((member) => (member.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0)
       .flatMap((member) => checker.getPropertiesOfType(member))
       .filter((symbol) => declared(symbol).length > 0);
 

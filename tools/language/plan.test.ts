@@ -86,3 +86,19 @@ test('a language that has entries in no other language is refused; tables and UI
     ].join('\n'),
   );
 });
+
+test('the default language keeps the English words of editors that it lacks when English goes', () => {
+  const files = {
+    'locales/ja/editor.json': '{ "a": "あ" }',
+    'locales/en/editor.json': '{ "a": "a", "b": ["b"] }',
+    'locales/ja/preview.json': '{"a":["あ"]}',
+    'locales/en/preview.json': '{"a":["a"]}',
+  };
+  const plan = planOf('remove', 'en', { ...project, files });
+  expect(plan.ok && plan.changes).toEqual({
+    'site.config.ts': project.configText.replace("'en', ", ''),
+    'locales/ja/editor.json': '{\n  "a": "あ",\n  "b": [\n    "b"\n  ]\n}\n',
+    'locales/en/editor.json': undefined,
+    'locales/en/preview.json': undefined,
+  });
+});

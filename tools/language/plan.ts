@@ -1,6 +1,8 @@
 import { entryIn } from '#src/content/kinds.ts';
+import { EDITORS_FALLBACK, isForEditors } from '#src/i18n/editor-catalogues.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
 import type { SiteConfig } from '#src/i18n/site-config.ts';
+import { withFallback } from '#src/i18n/with-fallback.ts';
 import { kindCalled } from '#tools/entries/content-files.ts';
 import { type Changes, type Files, languageOf, withDefault, withoutLanguage } from './change-files.ts';
 import { withDefaultLanguage, withList } from './edit-config.ts';
@@ -85,7 +87,7 @@ function remove(lang: Lang, { config, configText, files }: Project): Plan {
   const gone = Object.values(changes).filter((text) => text === undefined).length;
   return {
     ok: true,
-    changes: { [CONFIG]: text, ...changes },
+    changes: { [CONFIG]: text, ...changes, ...(lang === EDITORS_FALLBACK && completed(files, config.defaultLanguage)) },
     did: `${lang} is removed: ${gone} files, and its words in the tables of content/.`,
     next: [
       'Run npm run check, and npm test.',
@@ -115,6 +117,19 @@ function makeDefault(lang: Lang, { config, configText, files }: Project): Plan {
       'Published addresses have changed: add redirects for those that others link to.',
     ],
   };
+}
+
+/** The catalogues for editors in the default language, with the words that only the language that goes has. */
+function completed(files: Files, lang: Lang): Changes {
+  const changes = Object.entries(files).flatMap(([file, text]) => {
+    const namespace = file.split('/').at(-1)?.replace('.json', '') ?? '';
+    const others = files[asWritten(file, lang, EDITORS_FALLBACK)];
+    if (!file.startsWith(`locales/${lang}/`) || !isForEditors(namespace) || others === undefined) return [];
+    const own: unknown = JSON.parse(text);
+    const whole = `${JSON.stringify(withFallback<unknown>(JSON.parse(others), own), null, 2)}\n`;
+    return whole === `${JSON.stringify(own, null, 2)}\n` ? [] : [[file, whole]];
+  });
+  return Object.fromEntries(changes);
 }
 
 function asWritten(file: string, from: Lang, to: Lang): string {

@@ -1,18 +1,21 @@
 import type { Kind } from '#src/content/kinds.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
+import { EDITORS_FALLBACK } from '#src/i18n/editor-catalogues.ts';
 import { DEFAULT_LANG, forLang, isLang, LANGS, type Lang, type PerLang } from '#src/i18n/langs.ts';
 import { languageName } from '#src/i18n/language-name.ts';
 import { withFallback } from '#src/i18n/with-fallback.ts';
 
-const original = await wordsOf(DEFAULT_LANG);
+const original = withFallback(await wordsOf(EDITORS_FALLBACK), await wordsOf(DEFAULT_LANG));
 const WORDS: PerLang<Catalogue['editor']> = Object.fromEntries(
-  // A language in preparation may have no file yet, or few words in it.
-  await Promise.all(LANGS.map(async (lang) => [lang, withFallback(original, await wordsOf(lang).catch(() => ({})))])),
+  await Promise.all(LANGS.map(async (lang) => [lang, withFallback(original, await wordsOf(lang))])),
 );
 
-/** Node, Vite and Vitest all take this import. */
+/** Words of a language, which may have few of them or no file. Node, Vite and Vitest all take this import. */
 async function wordsOf(lang: Lang): Promise<Catalogue['editor']> {
-  return (await import(`../../../locales/${lang}/editor.json`, { with: { type: 'json' } })).default;
+  return import(`../../../locales/${lang}/editor.json`, { with: { type: 'json' } }).then(
+    (module) => module.default,
+    () => ({}),
+  );
 }
 
 type Words = Readonly<Record<string, string>>;
