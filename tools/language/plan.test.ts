@@ -43,8 +43,10 @@ test('a language in preparation can be published', () => {
   expect(configAfter('publish', 'ko')).toContain('draftLanguages: [],');
 });
 
-test('another language can be the default one', () => {
-  expect(configAfter('default', 'en')).toContain("defaultLanguage: 'en',");
+test('another language can be the default one, and comes first in the switch', () => {
+  expect(configAfter('default', 'en')).toBe(
+    "languages: ['en', 'ja', 'zh'],\ndefaultLanguage: 'en',\ndraftLanguages: ['ko'],\nseparateConsent: ['zh'],\n",
+  );
 });
 
 test.each([

@@ -110,9 +110,16 @@ function makeDefault(lang: Lang, { config, configText, files }: Project): Plan {
     );
   return {
     ok: true,
-    changes: { [CONFIG]: withDefaultLanguage(configText, lang), ...withDefault(files, lang, former) },
+    changes: {
+      [CONFIG]: withList(withDefaultLanguage(configText, lang), 'languages', (langs) => [
+        lang,
+        ...langs.filter((other) => other !== lang),
+      ]),
+      ...withDefault(files, lang, former),
+    },
     did: `${lang} is the default language: its addresses have no prefix, those of ${former} begin with /${former}.`,
     next: [
+      `The language switch shows ${lang} first; to change that, order \`languages\` in site.config.ts.`,
       'Run npm run check, and npm test.',
       'Published addresses have changed: add redirects for those that others link to.',
     ],
