@@ -1,3 +1,4 @@
+import { bothLanguages } from '#src/content/reading/both-languages.ts';
 import { type ContentProblem, isError } from '#src/content/reading/problems.ts';
 
 /**
@@ -6,10 +7,10 @@ import { type ContentProblem, isError } from '#src/content/reading/problems.ts';
  * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
  */
 export function annotation(problem: ContentProblem): string {
-  const { file, line, field, ja, en } = problem;
+  const { file, line, field } = problem;
   const place = { file, line: String(line), ...(field !== '' && { title: field }) };
   const properties = Object.entries(place).map(([name, value]) => `${name}=${escaped(value, /[%\r\n:,]/g)}`);
-  return `::${isError(problem) ? 'error' : 'warning'} ${properties.join(',')}::${escaped(`${ja}\n${en}`, /[%\r\n]/g)}`;
+  return `::${isError(problem) ? 'error' : 'warning'} ${properties.join(',')}::${escaped(bothLanguages(problem, '\n'), /[%\r\n]/g)}`;
 }
 
 function escaped(text: string, special: RegExp): string {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ENTRY_KINDS, type EntryKind, fileOf } from '#src/content/kinds.ts';
+import { bothLanguages } from '#src/content/reading/both-languages.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { coverage, type TranslationRow, translationRows, type Version } from '#src/domain/publishing/translations.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
@@ -10,9 +11,9 @@ import { catalogueCoverage } from './catalogue-coverage.ts';
 function main(): void {
   command('i18n:report', 'Shows how complete and how fresh the translations are.').parse();
   const others = LANGS.filter((lang) => lang !== DEFAULT_LANG);
-  console.log('画面の文言 / Catalogues (locales/)');
+  console.log(bothLanguages({ ja: '画面の文言', en: 'Catalogues (locales/)' }));
   for (const lang of others) printCatalogues(lang);
-  console.log('\nコンテンツ / Content (content/)');
+  console.log(`\n${bothLanguages({ ja: 'コンテンツ', en: 'Content (content/)' })}`);
   const rows = ENTRY_KINDS.map((kind) => ({ kind, rows: translationRows(versionsOf(kind)) }));
   for (const { kind, rows: own } of rows) {
     const counts = others.map((lang) => {
@@ -24,7 +25,7 @@ function main(): void {
   const open = rows.flatMap(({ kind, rows: own }) =>
     own.filter(({ state }) => state !== 'current').map((row) => ({ kind, row })),
   );
-  console.log(`\n手を入れる翻訳 / Translations to work on: ${open.length}`);
+  console.log(`\n${bothLanguages({ ja: '手を入れる翻訳', en: 'Translations to work on' })}: ${open.length}`);
   for (const { kind, row } of open)
     console.log(`  ${stateText(row)}  ${fileOf(kind, row.lang, row.slug)}  ${row.title}`);
 }
@@ -54,12 +55,12 @@ function versionsOf(kind: EntryKind): Version[] {
 
 function stateText({ state, newest }: TranslationRow): string {
   const words = {
-    current: '最新 current',
-    stale: `古い stale (${newest})`,
-    undated: '日付不明 undated',
-    missing: '未翻訳 missing',
+    current: { ja: '最新', en: 'current' },
+    stale: { ja: '古い', en: `stale (${newest})` },
+    undated: { ja: '日付不明', en: 'undated' },
+    missing: { ja: '未翻訳', en: 'missing' },
   };
-  return words[state].padEnd(24);
+  return bothLanguages(words[state], ' ').padEnd(24);
 }
 
 function share(part: number, whole: number): string {

@@ -1,3 +1,4 @@
+import { bothLanguages } from '#src/content/reading/both-languages.ts';
 import { type ContentProblem, isError } from '#src/content/reading/problems.ts';
 import { contentProblems } from './content-problems.ts';
 import { livingSlugs, publishedSlugs, updatePublishedList } from './published-list.ts';
@@ -40,5 +41,7 @@ export async function checkContent(
 
 function noteOf({ added, removed }: { readonly added: number; readonly removed: number }): string | undefined {
   if (added + removed === 0) return undefined;
-  return `content/published.json: 追加${added}件、削除${removed}件。一緒にコミットしてください / ${added} added, ${removed} removed; commit it too`;
+  const ja = `追加${added}件、削除${removed}件。一緒にコミットしてください`;
+  const en = `${added} added, ${removed} removed; commit it too`;
+  return `content/published.json: ${bothLanguages({ ja, en })}`;
 }

@@ -1,3 +1,4 @@
+import { bothLanguages } from './both-languages.ts';
 import type { SourceFile } from './source-file.ts';
 import { closest, meantDay, meantTruth } from './suggestions.ts';
 
@@ -144,7 +145,7 @@ export function problemsOf(
 export function formatProblems(problems: readonly ContentProblem[]): string {
   const [errors, warnings] = [problems.filter(isError), problems.filter((problem) => !isError(problem))];
   const head = (count: number, ja: string, en: string) =>
-    `コンテンツに${ja}が${count}件あります。 / ${count} ${en}(s) in the content.`;
+    bothLanguages({ ja: `コンテンツに${ja}が${count}件あります。`, en: `${count} ${en}(s) in the content.` });
   return [
     ...(errors.length > 0 ? [head(errors.length, '問題', 'problem'), ...errors.map(formatProblem)] : []),
     ...(warnings.length > 0 ? [head(warnings.length, '確認したい点', 'warning'), ...warnings.map(formatProblem)] : []),
@@ -156,9 +157,10 @@ export function isError({ level }: ContentProblem): boolean {
   return level === undefined;
 }
 
-/** Format a problem. */
-export function formatProblem({ file, line, field, ja, en }: ContentProblem): string {
-  return `${file}:${line}${field === '' ? '' : `  ${field}`}\n    ${ja}\n    ${en}`;
+/** Format a problem, with its message in the languages of editors. */
+export function formatProblem(problem: ContentProblem): string {
+  const { file, line, field } = problem;
+  return `${file}:${line}${field === '' ? '' : `  ${field}`}\n    ${bothLanguages(problem, '\n    ')}`;
 }
 
 /** The suffix "did you mean" of a message in both languages; without a suggestion, another advice. */
