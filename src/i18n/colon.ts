@@ -6,5 +6,6 @@ import { LANG_INFO, type Lang } from './known-languages.ts';
  * @example `お名前${colonIn('ja')}この項目は必須です` // => 'お名前：この項目は必須です'
  */
 export function colonIn(lang: Lang): string {
-  return LANG_INFO[lang].hasSpaces ? ': ' : '：';
+  const { colon, hasSpaces } = LANG_INFO[lang];
+  return colon ?? (hasSpaces ? ': ' : '：');
 }

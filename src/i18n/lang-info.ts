@@ -12,6 +12,8 @@ export interface LangInfo {
   readonly letters: Letters;
   /** Whether spaces separate words and sentences. If not, letters are square: line spacing is larger, brackets are full width. */
   readonly hasSpaces: boolean;
+  /** What separates a label from its value where it is neither ': ' nor, without spaces, '：': French has a no-break space before the colon. */
+  readonly colon?: string;
   /** A day in figures (rule languages.dates). */
   readonly day: Readonly<Intl.DateTimeFormatOptions>;
   /** A month alone. Chinese long names are in Chinese numerals; the short one is the usual "12月". */

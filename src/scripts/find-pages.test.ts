@@ -12,7 +12,7 @@ async function askedFor(query: string): Promise<string[]> {
       return { results: [] };
     },
   };
-  await findPages({ pages: [], pagefind, same: [], tag: 'ja' }, query);
+  await findPages({ pages: [], pagefind, same: [], tag: 'ja', colon: '：' }, query);
   return asked;
 }
 

@@ -1,7 +1,7 @@
 import { fold, markedPieces, type Piece, spellings } from '#src/domain/search/fold.ts';
 import { askedFor, patternsOf, type QueryVariant, queryVariants } from '#src/domain/search/query-variants.ts';
 import { type Result, type SearchedPage, searchOrder } from '#src/domain/search/site-search.ts';
-import { opening, type Snippet, snippetOf } from '#src/domain/search/snippet.ts';
+import { opening, type PageLanguage, type Snippet, snippetOf } from '#src/domain/search/snippet.ts';
 import { corrected, latinWords } from '#src/domain/search/spelling-correction.ts';
 import { type Anchor, type TextBlock, textBlocksOf } from '#src/domain/search/text-blocks.ts';
 
@@ -21,13 +21,11 @@ interface Fragment {
 }
 
 /** The search data of one language. */
-export interface SearchSources {
+export interface SearchSources extends PageLanguage {
   readonly pages: readonly SearchedPage[];
   readonly pagefind: Pagefind;
   /** Words that mean the same (rule search.words). */
   readonly same: readonly (readonly string[])[];
-  /** The language's tag. */
-  readonly tag: string;
 }
 
 /** A result as the page prints it. */
@@ -69,7 +67,8 @@ export async function findPages(sources: SearchSources, query: string): Promise<
   return { pages: [], alone: words.filter((_, at) => (alone[at]?.length ?? 0) > 0) };
 }
 
-async function resultsOf({ pages, pagefind, same, tag }: SearchSources, query: string): Promise<FoundPage[]> {
+async function resultsOf(sources: SearchSources, query: string): Promise<FoundPage[]> {
+  const { pages, pagefind, same, tag } = sources;
   const ways = queryVariants(query, same, tag);
   const found = await indexed(pagefind, ways, tag);
   const results = searchOrder(pages, ways, found);
@@ -79,7 +78,7 @@ async function resultsOf({ pages, pagefind, same, tag }: SearchSources, query: s
   const titled = isUnread ? await indexed(pagefind, [{ terms: [first.page.title], by: 'same' }], tag) : found;
   return results.map((result) => {
     const { address } = result.page;
-    return shown(result, found.get(address) ?? titled.get(address) ?? [], ways, tag);
+    return shown(result, found.get(address) ?? titled.get(address) ?? [], ways, sources);
   });
 }
 
@@ -126,7 +125,7 @@ function shown(
   { page, variant, place }: Result,
   blocks: readonly TextBlock[],
   ways: readonly QueryVariant[],
-  tag: string,
+  language: PageLanguage,
 ): FoundPage {
   const { address, title, summary } = page;
   const patterns = patternsOf(variant);
@@ -135,8 +134,8 @@ function shown(
   const meant = [patterns, ...others];
   const isWhole = place === 'summary' || meant.some((one) => isIn([{ text: title }], one));
   const part = place === 'is the name' ? partOf(page, variant) : undefined;
-  const inText = isWhole ? undefined : snippetOf(blocks, meant, tag);
-  const snippet = part === undefined ? inText : snippetOfPart(part, blocks, meant, tag);
+  const inText = isWhole ? undefined : snippetOf(blocks, meant, language);
+  const snippet = part === undefined ? inText : snippetOfPart(part, blocks, meant, language);
   return {
     address,
     href: address + (snippet?.fragment ?? ''),
@@ -150,11 +149,11 @@ function snippetOfPart(
   part: string,
   blocks: readonly TextBlock[],
   meant: readonly RegExp[][],
-  tag: string,
+  language: PageLanguage,
 ): Partial<Snippet> {
   const own = blocks.filter(({ section }) => section === part);
   const whole = meant.filter((patterns) => isIn(own, patterns));
-  return snippetOf(own, whole, tag) ?? opening(own, tag) ?? { fragment: `#${part}` };
+  return snippetOf(own, whole, language) ?? opening(own, language) ?? { fragment: `#${part}` };
 }
 
 function partOf({ names }: SearchedPage, { terms }: QueryVariant): string | undefined {

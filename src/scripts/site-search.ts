@@ -118,7 +118,7 @@ async function load(folder: string, hints: SearchHints): Promise<SearchSources> 
     loadList(`${folder}/${SEARCH_LIST}`, hints),
     loadPagefind(`${folder}/pagefind.js`),
   ]);
-  return { pages, pagefind, same: hints.same, tag: document.documentElement.lang };
+  return { pages, pagefind, same: hints.same, colon: hints.colon, tag: document.documentElement.lang };
 }
 
 async function loadList(path: string, { names }: SearchHints): Promise<SearchedPage[]> {

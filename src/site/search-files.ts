@@ -12,12 +12,13 @@ export function searchFolder(lang: Lang): string {
   return `/pagefind/${lang}`;
 }
 
-/** Search words of a language from editors, which the search page passes to its script (rule search.words). */
+/** What the search page of a language passes to its script: search words from editors (rule search.words), and the colon. */
 export interface SearchHints {
   /** Groups of words that mean the same. */
   readonly same: readonly (readonly string[])[];
   /** Further names of pages by address; an address with a fragment is a part of a page. */
   readonly names: Readonly<Record<string, readonly string[]>>;
+  readonly colon: string;
 }
 
 /**

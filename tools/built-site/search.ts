@@ -38,7 +38,7 @@ export async function openSearch(): Promise<Readonly<Record<Lang, BuiltSearch>>>
     const page = pageAt('/search', lang).root.querySelector('[data-hints]');
     const hints = JSON.parse(page?.getAttribute('data-hints') ?? '') as SearchHints;
     const list = listOf(lang, hints);
-    const sources = { pages: list, pagefind: engine, same: hints.same, tag: LANG_INFO[lang].tag };
+    const sources = { pages: list, pagefind: engine, same: hints.same, colon: hints.colon, tag: LANG_INFO[lang].tag };
     const answer = (query: string) => findPages(sources, query);
     const find = async (query: string) => (await answer(query)).pages.map(({ address }) => address);
     opened.push([lang, { list, engine, hints, answer, find }]);

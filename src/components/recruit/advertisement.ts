@@ -5,6 +5,7 @@ import { officePlace, publisherIn } from '#src/content/publisher.ts';
 import { dataOf } from '#src/content/query.ts';
 import { renderedText } from '#src/content/render-body.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
+import { colonIn } from '#src/i18n/colon.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { jobPosting } from '#src/seo/job-posting.ts';
@@ -13,6 +14,8 @@ import type { Thing } from '#src/seo/json-ld.ts';
 /** The structured data of a position, with values that the page prints and no others. */
 export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
   const place = { lang, printed: job.printed };
+  const rowOf = ({ name, value }: { readonly name: string; readonly value: string }) =>
+    `${name}${colonIn(lang)}${value}`;
   const lists = job.sections.flatMap((section) =>
     section.type === 'overview' ? [section.list] : section.type === 'check-lists' ? section.lists : [],
   );
@@ -22,7 +25,7 @@ export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
   const { hours, education, conditions = [], benefits = [], incentives = [], eligibility } = job.posting ?? {};
   const lines = async (keys: readonly string[]) => {
     const named = keys.map((clause) => ({ clause }));
-    return (await formattedConditions(named, place)).map(({ name, value }) => `${name}: ${value}`);
+    return (await formattedConditions(named, place)).map(rowOf);
   };
   const terms = await Promise.all(
     job.sections.flatMap((section) =>
@@ -42,10 +45,7 @@ export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
       ...[...listed('responsibilities'), ...listed('qualifications')].map(
         ({ title, items }) => `<p>${escapeHtml(title)}</p>${listOf(items)}`,
       ),
-      ...terms.map(
-        ({ title, rows }) =>
-          `<p>${escapeHtml(title)}</p>${listOf([...rows.map(({ name, value }) => `${name}: ${value}`), ...more])}`,
-      ),
+      ...terms.map(({ title, rows }) => `<p>${escapeHtml(title)}</p>${listOf([...rows.map(rowOf), ...more])}`),
     ].join(''),
     url: new URL(localizePath(pageOf('jobs', job.slug), lang), (await dataOf('company/facts')).identity.site).href,
     hours,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { colonIn } from '#src/i18n/colon.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
 import { deadReasonSchema } from '#src/schemas/contact/outbox.ts';
 import { alertWords, staffWords } from '#src/server/texts.ts';
@@ -10,13 +12,14 @@ import { suspicionsOf } from './spam.ts';
 
 const mail = staffWords();
 const mailAlert = alertWords();
+const colon = colonIn(DEFAULT_LANG);
 
 const submission: Submission = {
   name: 'Taro Yamada',
   company: 'Mihon Inc.',
   email: 'taro@mihon.example',
   phone: '',
-  message: 'First line\n\n受付番号: FFFFFFFF',
+  message: 'First line\n\n受付番号：FFFFFFFF',
   lang: 'en',
   subject: 'Application: System engineer',
   job: 'system-engineer',
@@ -42,25 +45,25 @@ describe.skipIf(lacksTexts('ja'))('staffMail', () => {
   test('has every fact in Japanese, then the message', () => {
     expect(text).toBe(
       [
-        'お客様の言語: 英語 ／ 応募職種: system-engineer ／ 閲覧元: /recruit/system-engineer',
+        'お客様の言語：英語 ／ 応募職種：system-engineer ／ 閲覧元：/recruit/system-engineer',
         '',
         'Webサイトからお問い合わせがありました。',
         'このメールに返信すると、お客様に届きます。',
         '',
-        '受付番号: 1A2B3C4D',
-        '受付日時: 2026年11月21日（土）13:05:09（日本標準時）',
-        'ご用件: 採用について',
-        '件名: Application: System engineer',
-        'お名前: Taro Yamada',
-        '会社名: Mihon Inc.',
-        'メールアドレス: taro@mihon.example',
-        '個人情報の取り扱いへの同意: 2026年11月21日（土）13:05:09（日本標準時）に同意（文面の版: 2024-01-01）',
+        '受付番号：1A2B3C4D',
+        '受付日時：2026年11月21日（土）13:05:09（日本標準時）',
+        'ご用件：採用について',
+        '件名：Application: System engineer',
+        'お名前：Taro Yamada',
+        '会社名：Mihon Inc.',
+        'メールアドレス：taro@mihon.example',
+        '個人情報の取り扱いへの同意：2026年11月21日（土）13:05:09（日本標準時）に同意（文面の版：2024-01-01）',
         '',
-        'お問い合わせ内容:',
+        'お問い合わせ内容：',
         '',
         'First line',
         '',
-        '受付番号: FFFFFFFF',
+        '受付番号：FFFFFFFF',
         '',
       ].join('\n'),
     );
@@ -90,20 +93,20 @@ describe.skipIf(lacksTexts('ja'))('staffMail', () => {
     const removed = { ...submission, subject: undefined, job: undefined, topic: 'press-tour' };
     const { subject, text } = staffMail(removed, '1A2B3C4D', AT, mail);
     expect(subject).toBe('[お問い合わせ 1A2B3C4D] press-tour');
-    expect(text).toContain(`\n${mail.topicLabel}: press-tour\n`);
+    expect(text).toContain(`\n${mail.topicLabel}${colon}press-tour\n`);
   });
 
   test('a position that the site has is printed as its title and slug', () => {
     const { subject, text } = staffMail({ ...submission, subject: undefined }, '1A2B3C4D', AT, mail, {
       position: 'システムエンジニア',
     });
-    expect(text).toMatch(/^お客様の言語: 英語 ／ 応募職種: システムエンジニア（system-engineer） ／ /);
+    expect(text).toMatch(/^お客様の言語：英語 ／ 応募職種：システムエンジニア（system-engineer） ／ /);
     expect(subject).toBe('[お問い合わせ 1A2B3C4D] 採用（システムエンジニア）');
   });
 
   test('what the form does not ask for has a line only where it was sent', () => {
     const phoned = staffMail({ ...submission, phone: '03-0000-0000', subject: undefined }, 'X', AT, mail).text;
-    expect(phoned).toContain(`\n${mail.phone}: 03-0000-0000\n`);
+    expect(phoned).toContain(`\n${mail.phone}${colon}03-0000-0000\n`);
     expect(phoned).not.toContain(`${mail.subjectLabel}:`);
   });
 
@@ -111,9 +114,9 @@ describe.skipIf(lacksTexts('ja'))('staffMail', () => {
     const time = '2026年11月21日（土）13:05:09（日本標準時）';
     const linesOf = (change: Partial<Submission>, asksConsentAbroad: boolean) => {
       const { text, plainText = '' } = staffMail({ ...submission, ...change }, 'X', AT, mail, { asksConsentAbroad });
-      const own = (whole: string) => whole.split('\n').filter((line) => line.startsWith(`${mail.consentAbroad}: `));
+      const own = (whole: string) => whole.split('\n').filter((line) => line.startsWith(mail.consentAbroad + colon));
       expect(own(plainText)).toEqual(own(text));
-      return own(text).map((line) => line.slice(mail.consentAbroad.length + 2));
+      return own(text).map((line) => line.slice((mail.consentAbroad + colon).length));
     };
     const given = interpolate(mail.agreed, { time, version: '2024-01-01' });
     expect(linesOf({ consentAbroad: true }, true)).toEqual([given]);
@@ -134,11 +137,11 @@ describe.skipIf(lacksTexts('ja'))('staffMail', () => {
 
   test('where something is not known it says so', () => {
     const { text } = staffMail({ ...submission, consent: undefined, job: undefined, page: undefined }, 'X', AT, mail);
-    expect(text.split('\n')[0]).toBe('お客様の言語: 英語 ／ 応募職種: （なし） ／ 閲覧元: （なし）');
-    expect(text).toContain(`${mail.consent}: ${mail.notRecorded}\n`);
+    expect(text.split('\n')[0]).toBe('お客様の言語：英語 ／ 応募職種：（なし） ／ 閲覧元：（なし）');
+    expect(text).toContain(`${mail.consent}${colon}${mail.notRecorded}\n`);
     const unversioned = staffMail({ ...submission, consentVersion: undefined }, 'X', AT, mail).text;
     const time = '2026年11月21日（土）13:05:09（日本標準時）';
-    expect(unversioned).toContain(`${mail.consent}: ${interpolate(mail.agreedUnknownVersion, { time })}\n`);
+    expect(unversioned).toContain(`${mail.consent}${colon}${interpolate(mail.agreedUnknownVersion, { time })}\n`);
   });
 });
 
@@ -149,11 +152,11 @@ test.skipIf(lacksTexts('ja'))('the alert names reason and commands, and nobody',
   expect(text.split('\n')).toEqual([
     mailAlert.intro,
     '',
-    `${mailAlert.reference}: AAAAAAAA`,
-    `${mailAlert.reason}: ${mailAlert.reasons.expired}`,
+    `${mailAlert.reference}${colon}AAAAAAAA`,
+    `${mailAlert.reason}${colon}${mailAlert.reasons.expired}`,
     mailAlert.maybeDelivered,
     '',
-    `${mailAlert.whatToDo}: ${mailAlert.command}`,
+    `${mailAlert.whatToDo}${colon}${mailAlert.command}`,
     `npm run outbox -- requeue ${dead.id}`,
     mailAlert.commandAck,
     `npm run outbox -- ack ${dead.id}`,

@@ -1,5 +1,6 @@
 import { bracketed } from '#src/i18n/bracketed.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
+import { colonIn } from '#src/i18n/colon.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { languageName } from '#src/i18n/language-name.ts';
@@ -58,7 +59,7 @@ export function staffMail(
   ];
   if (submission.consentAbroad === true) facts.push([words.consentAbroad, agreed(submission, time, words)]);
   else if (asksConsentAbroad) facts.push([words.consentAbroad, words.abroadNotRecorded]);
-  const lines = facts.map(([label, value]) => `${label}: ${value ?? words.none}`);
+  const lines = facts.map(([label, value]) => `${label}${colonIn(DEFAULT_LANG)}${value ?? words.none}`);
   const first = interpolate(words.first, {
     language: languageName(submission.lang, DEFAULT_LANG),
     job: position === undefined ? (job ?? words.none) : position + bracketed(job ?? '', DEFAULT_LANG),
@@ -82,7 +83,7 @@ export function staffMail(
       '',
       ...lines,
       '',
-      `${words.message}:`,
+      `${words.message}${colonIn(DEFAULT_LANG).trimEnd()}`,
       '',
       submission.message,
       '',
@@ -101,14 +102,15 @@ export function alertMail(
   dead: { id: string; reference: string; reason: DeadReason; maybeDelivered: boolean },
   words: AlertWords,
 ): { subject: string; text: string } {
+  const colon = colonIn(DEFAULT_LANG);
   const text = [
     words.intro,
     '',
-    `${words.reference}: ${dead.reference}`,
-    `${words.reason}: ${words.reasons[dead.reason]}`,
+    `${words.reference}${colon}${dead.reference}`,
+    `${words.reason}${colon}${words.reasons[dead.reason]}`,
     dead.maybeDelivered ? words.maybeDelivered : words.notDelivered,
     '',
-    `${words.whatToDo}: ${words.command}`,
+    `${words.whatToDo}${colon}${words.command}`,
     `npm run outbox -- requeue ${dead.id}`,
     words.commandAck,
     `npm run outbox -- ack ${dead.id}`,

@@ -4,8 +4,9 @@ import type { TextBlock } from './text-blocks.ts';
 
 const heading = (text: string, section?: string): TextBlock => ({ text, isHeading: true, section });
 const block = (text: string, section?: string): TextBlock => ({ text, isHeading: false, section });
-const shown = (blocks: readonly TextBlock[], ways: RegExp[][], tag = 'en') => {
-  const snippet = snippetOf(blocks, ways, tag);
+const ENGLISH = { tag: 'en', colon: ': ' };
+const shown = (blocks: readonly TextBlock[], ways: RegExp[][], language = ENGLISH) => {
+  const snippet = snippetOf(blocks, ways, language);
   const pieces = snippet?.pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
   return { pieces, fragment: snippet && decodeURIComponent(snippet.fragment) };
 };
@@ -44,9 +45,15 @@ describe('snippetOf', () => {
 
   test('Japanese is cut between words and joined without a space', () => {
     const page = [heading('契約、費用、データ'), block(`${'見積もりの内訳をご説明します。'.repeat(10)}`)];
-    const { pieces = '', fragment } = shown(page, [[/費用/]], 'ja');
+    const { pieces = '', fragment } = shown(page, [[/費用/]], { tag: 'ja', colon: '：' });
     expect(pieces).toMatch(/^契約、\[費用\]、データ：見積もり.*…$/);
     expect(fragment).toBe('#:~:text=契約、-,費用,-、データ');
+  });
+
+  test('a heading has the colon of its language', () => {
+    const page = [heading('Tarifs'), block('Selon devis')];
+    const { pieces } = shown(page, [[/tarifs/]], { tag: 'fr', colon: '\u00a0: ' });
+    expect(pieces).toBe('[Tarifs]\u00a0: Selon devis');
   });
 
   test('what is found in a heading is looked for without the block below, which may be folded away', () => {
@@ -68,20 +75,20 @@ describe('snippetOf', () => {
   });
 
   test('a hyphen, a comma and an ampersand mean nothing to the fragment', () => {
-    const { fragment = '' } = snippetOf([block('R&D, take-home pay')], [[/take-home/]], 'en') ?? {};
+    const { fragment = '' } = snippetOf([block('R&D, take-home pay')], [[/take-home/]], ENGLISH) ?? {};
     expect(fragment).toBe('#:~:text=%26D%2C-,take%2Dhome,-pay');
   });
 
   test('what is not there has no snippet', () => {
-    expect(snippetOf([block('tea')], [[/coffee/]], 'en')).toBeUndefined();
-    expect(snippetOf([], [], 'en')).toBeUndefined();
+    expect(snippetOf([block('tea')], [[/coffee/]], ENGLISH)).toBeUndefined();
+    expect(snippetOf([], [], ENGLISH)).toBeUndefined();
   });
 });
 
 test('a part that does not say what it is called is shown from its beginning', () => {
-  expect(opening([heading('Old systems?', 'old'), block('Yes.', 'old')], 'en')).toEqual({
+  expect(opening([heading('Old systems?', 'old'), block('Yes.', 'old')], ENGLISH)).toEqual({
     pieces: [{ text: 'Old systems? Yes.', marked: false }],
     fragment: '#old',
   });
-  expect(opening([], 'en')).toBeUndefined();
+  expect(opening([], ENGLISH)).toBeUndefined();
 });

@@ -8,6 +8,13 @@ export interface Snippet {
   readonly fragment: string;
 }
 
+/** What a snippet follows of the language of its page. */
+export interface PageLanguage {
+  readonly tag: string;
+  /** Between a heading and the text below it. */
+  readonly colon: string;
+}
+
 /** Letters of a snippet; those of Japanese and Chinese are twice as wide. */
 const LENGTH = { narrow: 170, wide: 85 };
 
@@ -16,9 +23,14 @@ const LENGTH = { narrow: 170, wide: 85 };
  *
  * @param blocks of the page, or of one part of it
  * @param ways to look for it, each by what finds its terms: a block that holds one of them whole says as much as one that holds another
+ * @param language its tag, and what follows a heading
  * @returns undefined where no block holds any of it
  */
-export function snippetOf(blocks: readonly TextBlock[], ways: readonly RegExp[][], tag: string): Snippet | undefined {
+export function snippetOf(
+  blocks: readonly TextBlock[],
+  ways: readonly RegExp[][],
+  { tag, colon }: PageLanguage,
+): Snippet | undefined {
   const [best] = blocks
     .map((block, at) => ({ block, at, ...held(block, ways) }))
     .filter(({ spans }) => spans.length > 0)
@@ -28,7 +40,7 @@ export function snippetOf(blocks: readonly TextBlock[], ways: readonly RegExp[][
   const [first = [0, 0]] = best.spans;
   const limit = isWide(text) ? LENGTH.wide : LENGTH.narrow;
   const from = first[1] > limit * 0.7 ? beginning(text, first[0], boundsOf(text, tag), limit) : 0;
-  const shown = (from > 0 ? '…' : '') + continued(text.slice(from), blocks.slice(best.at), limit);
+  const shown = (from > 0 ? '…' : '') + continued(text.slice(from), blocks.slice(best.at), limit, colon);
   return {
     pieces: markedPieces(shortened(shown, limit, tag), ways.flat()),
     fragment: fragmentOf(best.block, first, blocks, tag),
@@ -55,11 +67,11 @@ function fragmentOf(block: TextBlock, found: Span, blocks: readonly TextBlock[],
  *
  * @returns undefined where there is no block
  */
-export function opening(blocks: readonly TextBlock[], tag: string): Snippet | undefined {
+export function opening(blocks: readonly TextBlock[], { tag, colon }: PageLanguage): Snippet | undefined {
   const [first] = blocks;
   if (first === undefined) return undefined;
   const limit = isWide(first.text) ? LENGTH.wide : LENGTH.narrow;
-  const text = shortened(continued(first.text, blocks, limit), limit, tag);
+  const text = shortened(continued(first.text, blocks, limit, colon), limit, tag);
   return { pieces: [{ text, marked: false }], fragment: `#${first.section ?? ''}` };
 }
 
@@ -90,21 +102,21 @@ function beginning(text: string, at: number, words: readonly number[], limit: nu
 }
 
 /** A short block goes on with those below it: a question with its answer, a name with what it names. */
-function continued(text: string, [own, ...below]: readonly TextBlock[], limit: number): string {
+function continued(text: string, [own, ...below]: readonly TextBlock[], limit: number, colon: string): string {
   let whole = text;
   let isHeading = own?.isHeading;
   for (const next of below) {
     if (whole.length >= limit || (next.isHeading && !isHeading)) break;
-    whole += between(whole, isHeading === true) + next.text;
+    whole += between(whole, isHeading === true, colon) + next.text;
     isHeading = next.isHeading;
   }
   return whole;
 }
 
-function between(before: string, isHeading: boolean): string {
+function between(before: string, isHeading: boolean, colon: string): string {
   if (/[.?!]$/.test(before)) return ' ';
   if (/[。？！：]$/.test(before)) return '';
-  return isHeading ? (isWide(before) ? '：' : ': ') : ' · ';
+  return isHeading ? colon : ' · ';
 }
 
 function shortened(text: string, limit: number, tag: string): string {
