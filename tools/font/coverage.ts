@@ -1,28 +1,67 @@
-import { globSync, readFileSync } from 'node:fs';
+/** Characters of the Latin font. */
+export interface Coverage {
+  /**
+   * Those in every language: ASCII without the two that only code has, a few signs, and the site's letters and currencies. The ellipsis and
+   * the em dash stay with the CJK font, where they are full width (rule design.type), and so do arrows: the source has only two of the four.
+   */
+  readonly characters: string;
+  /** Marks that only pages in Latin letters take from the font: in Japanese and Chinese they are full width. */
+  readonly quotes: string;
+}
 
-const printable = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
-
-/** Letters with accents in the messages of the site, such as ä in German; é is in every site. */
-const LETTERS = new Set(
-  globSync('locales/*/*.json').flatMap((file) => readFileSync(file, 'utf8').match(/[À-ÖØ-èê-öø-ÿ]/g) ?? []),
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).filter(
+  (character) => !'^`'.includes(character),
 );
+const IN_EVERY_SITE: Coverage = { characters: `${ASCII.join('')}\u00a0©×–é`, quotes: '‘’“”' };
 
-/**
- * Characters of the Latin font in every language: ASCII, a few signs, and the site's letters. The ellipsis and the em dash stay with the CJK
- * font, where they are full width (rule design.type), and so do arrows: the source has only two of the four.
- */
-export const CHARACTERS = `${printable}\u00a0©×–é${[...LETTERS].sort().join('')}`;
+/** What the source has beyond these. */
+const LETTERS = /[À-ÖØ-öø-ÿıŒœ]/g;
+const CURRENCIES = /[¢£¥€]/g;
+const QUOTES = /[‘‚„«»‹›]/g;
+const LACKING = /[\p{Script=Latin}--[A-Za-zªºÀ-ÖØ-öø-ÿıŒœＡ-Ｚａ-ｚ]]/gv;
 
-/** Marks that only pages in Latin letters take from the font: in Japanese and Chinese they are full width. */
-export const QUOTES = '’“”';
+/** The characters that texts need of the font. */
+export function coverageOf(texts: readonly string[]): Coverage {
+  return {
+    characters: IN_EVERY_SITE.characters + used(LETTERS, texts) + used(CURRENCIES, texts),
+    quotes: IN_EVERY_SITE.quotes + used(QUOTES, texts),
+  };
+}
+
+/** Latin letters of texts that the source does not have: another font draws them. */
+export function lettersLacking(texts: readonly string[]): string {
+  return used(LACKING, texts);
+}
+
+function used(kind: RegExp, texts: readonly string[]): string {
+  return [...new Set(texts.flatMap((text) => text.match(kind) ?? []))].sort().join('');
+}
 
 /** Figures that line up in columns; kerning, without which English headings fall apart. */
 export const FEATURES = ['kern', 'lnum', 'tnum'] as const;
 
 export const WEIGHTS = { min: 400, max: 700 } as const;
 
-/** The font budget, in bytes of woff2. A letter takes about 75. */
-export const MAX_BYTES = 16_000 + 80 * LETTERS.size;
+/** The budget of a font with these characters, in bytes of woff2: 100 for each letter and mark that not every site has. */
+export function maxBytes({ characters, quotes }: Coverage): number {
+  const known = IN_EVERY_SITE.characters + IN_EVERY_SITE.quotes;
+  const others = new Set(`${used(LETTERS, [characters])}${used(QUOTES, [quotes])}`);
+  return 16_000 + 100 * [...others].filter((character) => !known.includes(character)).length;
+}
+
+/** The characters of the font as the styles ask for them, in both of its faces. */
+export function coverageIn(tokens: string): Coverage {
+  const [characters = '', quotes = ''] = [...tokens.matchAll(RANGE)].map(([range]) => charactersIn(range));
+  return { characters, quotes };
+}
+
+/** The styles with the characters of a font. */
+export function withCoverage(tokens: string, { characters, quotes }: Coverage): string {
+  const ranges = [characters, quotes].map(unicodeRange);
+  return tokens.replace(RANGE, () => ranges.shift() ?? '');
+}
+
+const RANGE = /(?<=unicode-range: )[^;]*/g;
 
 /**
  * The value of the `unicode-range` descriptor: the covered characters as runs.
@@ -39,4 +78,14 @@ export function unicodeRange(characters: string): string {
   }
   const hex = (code: number): string => code.toString(16).toUpperCase();
   return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+}
+
+/** The characters of a `unicode-range`. */
+function charactersIn(range: string): string {
+  return [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .flatMap(([, from = '', to = from]) => {
+      const first = Number.parseInt(from, 16);
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+    })
+    .join('');
 }

@@ -2,7 +2,8 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { command, refuse } from '#tools/command-line/command.ts';
-import { CHARACTERS, FEATURES, MAX_BYTES, QUOTES, unicodeRange, WEIGHTS } from './coverage.ts';
+import { coverageOf, FEATURES, lettersLacking, maxBytes, WEIGHTS, withCoverage } from './coverage.ts';
+import { siteTexts } from './site-texts.ts';
 
 // Makes public/fonts/site-latin.woff2, names its characters in the tokens, and puts its licence text next to it (SIL OFL 1.1 wants it to travel with the font).
 const require = createRequire(import.meta.url);
@@ -12,20 +13,24 @@ const TOKENS = 'src/styles/tokens.css';
 const OUT = new URL('../../public/fonts/', import.meta.url);
 
 command('font', 'Subsets the Latin font to the characters that the site uses.').parse();
-const font = await subsetFont(readFileSync(source), CHARACTERS + QUOTES, {
+const texts = siteTexts();
+const coverage = coverageOf(texts);
+const most = maxBytes(coverage);
+const font = await subsetFont(readFileSync(source), coverage.characters + coverage.quotes, {
   targetFormat: 'woff2',
   variationAxes: { wght: { ...WEIGHTS, default: WEIGHTS.min } },
   keepFeatures: FEATURES,
   noHinting: true,
 });
-if (font.length > MAX_BYTES)
+if (font.length > most)
   refuse(
-    `The font would have ${font.length} bytes, expected at most ${MAX_BYTES}. Shorten CHARACTERS in tools/font/coverage.ts.`,
+    `The font would have ${font.length} bytes, expected at most ${most}. Shorten the lists in tools/font/coverage.ts.`,
   );
 writeFileSync(new URL('site-latin.woff2', OUT), font);
-const tokens = readFileSync(TOKENS, 'utf8');
-writeFileSync(TOKENS, tokens.replace(/unicode-range: [^;]*/, `unicode-range: ${unicodeRange(CHARACTERS)}`));
+writeFileSync(TOKENS, withCoverage(readFileSync(TOKENS, 'utf8'), coverage));
 copyFileSync(require.resolve(`${PACKAGE}/LICENSE`), new URL('OFL.txt', OUT));
 console.log(
-  `public/fonts/site-latin.woff2: wrote ${font.length} bytes of at most ${MAX_BYTES}. Build the site and commit the file.`,
+  `public/fonts/site-latin.woff2: wrote ${font.length} bytes of at most ${most}. Build the site and commit the file.`,
 );
+const lacking = lettersLacking(texts);
+if (lacking !== '') console.log(`Letters of the site that the source lacks, in the system's font: ${lacking}`);

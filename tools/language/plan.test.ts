@@ -38,6 +38,18 @@ test('a language that comes is in preparation, with empty catalogues', () => {
   expect(plan.ok && plan.changes).toEqual({ 'site.config.ts': project.configText, 'locales/ko/news.json': '{}\n' });
 });
 
+test.each([
+  ['en', true],
+  ['ko', false],
+] as const)('a language in Latin letters needs them in the font: %s', (lang, needed) => {
+  const own = { ...project, config: { ...project.config, languages: ['ja'], draftLanguages: [] } } as const;
+  const plans = [
+    planOf('add', lang, own),
+    planOf('publish', lang, { ...own, config: { ...own.config, draftLanguages: [lang] } }),
+  ];
+  for (const plan of plans) expect(plan.ok && plan.next.join().includes('npm run font')).toBe(needed);
+});
+
 test('a language in preparation can be published', () => {
   expect(configAfter('publish', 'ko')).toContain("languages: ['ja', 'en', 'zh', 'ko'],");
   expect(configAfter('publish', 'ko')).toContain('draftLanguages: [],');

@@ -44,6 +44,7 @@ function add(lang: Lang, { config, configText, files }: Project): Plan {
     did: `${lang} is in preparation: its pages are built at /${lang}, in the default language where a text is missing.`,
     next: [
       `Translate locales/${lang}/*.json and content/**/${lang}; npm run check and npm run i18n:report list what is missing.`,
+      ...fontStep(lang),
       `Offer it to readers: npm run language -- publish ${lang}`,
     ],
   };
@@ -56,7 +57,7 @@ function publish(lang: Lang, { config, configText }: Project): Plan {
     ok: true,
     changes: { [CONFIG]: withList(without, 'languages', (langs) => [...langs, lang]) },
     did: `${lang} is offered to readers: switch, sitemap, alternates and search have it.`,
-    next: ['Run npm run check: what is still missing in this language stops the build now.'],
+    next: ['Run npm run check: what is still missing in this language stops the build now.', ...fontStep(lang)],
   };
 }
 
@@ -124,6 +125,12 @@ function makeDefault(lang: Lang, { config, configText, files }: Project): Plan {
       'Published addresses have changed: add redirects for those that others link to.',
     ],
   };
+}
+
+/** The font has the letters of the texts that it was made from. */
+function fontStep(lang: Lang): string[] {
+  const isLatin = LANG_INFO[lang].letters === 'latin';
+  return isLatin ? ["Once its texts are there, add their letters to the site's font: npm run font"] : [];
 }
 
 /** The catalogues for editors in the default language, with the words that only the language that goes has. */
