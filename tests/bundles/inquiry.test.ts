@@ -5,6 +5,7 @@ import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bracketed } from '#src/i18n/bracketed.ts';
+import { colonIn } from '#src/i18n/colon.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { staffWords } from '#src/server/texts.ts';
 import { blobsContext } from '#tests/contact/blobs-context.ts';
@@ -132,7 +133,9 @@ describe.each(LANGS)('in %s', (lang) => {
     await settled();
     const [toStaff, toVisitor] = [mailsTo('staff')[0], mailsTo('visitor')[0]].map((mail) => String(mail?.body['text']));
     expect(toStaff).toContain(titles[DEFAULT_LANG][job] + bracketed(job, DEFAULT_LANG));
-    expect(toStaff).toMatch(new RegExp(`^${staffWords().consentAbroad}: .+${lang}-1234abcd`, 'm'));
+    expect(toStaff).toMatch(
+      new RegExp(`^${staffWords().consentAbroad}${colonIn(DEFAULT_LANG)}.+${lang}-1234abcd`, 'm'),
+    );
     expect(toVisitor).toContain(titles[lang][job]);
     expect(toVisitor).toContain(said[lang].reply.mail.nextCareers?.at(-1) ?? said[lang].reply.mail.next.at(-1));
   });

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { colonIn } from '#src/i18n/colon.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { apiText, apiTexts, fieldText } from '#src/server/texts.ts';
 import { spawn, World } from '#tests/contact/fake-world.ts';
 import { FIVE, POSITIONS, postOf, SIGNATURE, SITE, type Stage, setStage } from '#tests/contact/stage.ts';
@@ -100,9 +102,10 @@ test('staff reads what a position is called, in its own language; of a slug that
     await setStage({ ...ports, send }).ask(postOf({ ...FIVE, job }, { lang: 'en' }));
     return text.split('\n')[0];
   };
+  const colon = colonIn(DEFAULT_LANG);
   for (const [job, title] of Object.entries(POSITIONS))
-    expect(await mailed(job)).toMatch(new RegExp(`(?:: |：)${title}（${job}） [／/]`));
-  expect(await mailed('pilot')).toMatch(/(?:: |：)pilot [／/]/);
+    expect(await mailed(job)).toMatch(new RegExp(`${colon}${title}（${job}） [／/]`));
+  expect(await mailed('pilot')).toMatch(new RegExp(`${colon}pilot [／/]`));
 });
 
 describe('an answer for scripts', () => {

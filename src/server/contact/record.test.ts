@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { colonIn } from '#src/i18n/colon.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { Submission } from '#src/schemas/contact/inquiry.ts';
 import { staffWords } from '#src/server/texts.ts';
 import { lacksTexts } from '#tests/support/three-languages.ts';
@@ -82,7 +84,7 @@ test.each([
 ] as const)('in %s with the separate consent %s: its line is kept with the mail: %s', async (lang, given, isTold) => {
   const { mail } = await outboxRecord({ ...submission, lang, consentAbroad: given }, NOW, staffWords());
   const { consentAbroad, abroadNotRecorded } = staffWords();
-  expect(mail.text.includes(`\n${consentAbroad}: `)).toBe(isTold);
+  expect(mail.text.includes(`\n${consentAbroad}${colonIn(DEFAULT_LANG)}`)).toBe(isTold);
   expect(mail.text.includes(abroadNotRecorded)).toBe(isTold && given !== true);
 });
 
