@@ -212,7 +212,9 @@ for (const { lang, prefix, failed, sent, sending, required, email, check, applic
 test('the steps show which are done: a line in ink, not in the colour of an edge', async ({ page }) => {
   await openForm(page);
   const linesOf = (steps: string) =>
-    page.locator(steps).evaluateAll((all) => all.map((step) => getComputedStyle(step, '::before').backgroundColor));
+    page
+      .locator(steps)
+      .evaluateAll((all) => all.map((step) => getComputedStyle(step, '::before').borderBlockStartColor));
   const done = await linesOf('[data-steps] .steps__done');
   const toCome = await linesOf('[data-steps] li:not(.steps__done)');
   expect([done.length, toCome.length]).toEqual([2, 1]);
