@@ -36,8 +36,8 @@ const WATCH = `<script>(() => {
   const tell = (text) => isLeft || navigator.sendBeacon('${REPORTS}', location.pathname + location.search + ': ' + text);
   addEventListener('error', ({ message }) => tell('script error: ' + message));
   addEventListener('unhandledrejection', ({ reason }) =>
-    // WebKit reports a view transition that it skips itself; no page has a script for transitions.
-    String(reason).includes('view transition') || tell('rejection: ' + reason));
+    // WebKit and Chromium report a transition that they skip themselves; no page has a script for transitions.
+    /view transition|Transition was aborted/.test(reason) || tell('rejection: ' + reason));
   document.addEventListener('securitypolicyviolation', (event) =>
     tell(['policy:', event.violatedDirective, 'blocked', event.blockedURI, event.sample].join(' ')));
   const { error } = console;
