@@ -16,5 +16,5 @@ export default {
  * @example lacksTexts('ja', 'en') // => false on a site in both languages
  */
 export function lacksTexts(...langs: readonly SiteConfig['defaultLanguage'][]): boolean {
-  return langs.some((lang) => !existsSync(`locales/${lang}`));
+  return langs.some((lang) => !existsSync(`locales/${lang}/common.json`));
 }

@@ -47,7 +47,7 @@ test('what two companies share identifies neither', () => {
 
 test('a project has names, numbers and addresses, colours and a mark', () => {
   const { words, colours, lines } = identityOf((file) => readFileSync(file, 'utf8'));
-  const numbers = words.filter((word) => /^\+?\d[\d-]+$/.test(word));
+  const numbers = words.filter((word) => /^[+(]?\d[\d .()-]+$/.test(word));
   const { identity } = parse(readFileSync('content/company/facts.yaml', 'utf8')) as Facts;
   // Each number as the country dials it, as the world does, and as a link does.
   const dialled = [identity.phone, identity.fax].filter((number) => number !== undefined).length;

@@ -37,7 +37,8 @@ test.each([
   [{ email: 'kita' }, '--email: "kita", expected an email address'],
   [{ languages: '' }, '--languages: expected at least one language'],
   [{ languages: 'en,en' }, '--languages: a language is named twice'],
-  [{ languages: 'en,fr' }, 'then add it after a row in languages.config.ts: npm run language -- add fr'],
+  // Esperanto, a language that no site adds a row for.
+  [{ languages: 'en,eo' }, 'then add it after a row in languages.config.ts: npm run language -- add eo'],
   [{ languages: 'en,ko' }, 'then add it: npm run language -- add ko'],
   [{ colour: 'teal' }, '--colour: "teal", expected #rrggbb'],
 ])('%j is refused', (answer, message) => {
