@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import site from '#site-config';
 import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { SHOWN_ROUTES } from '#tests/support/routes.ts';
@@ -72,8 +73,11 @@ for (const lang of PUBLISHED_LANGS) {
       expect(read.titles).toEqual(json.items.map((item) => item.title));
       expect(read.guids).toEqual(json.items.map((item) => item.id));
       expect(read.texts).toEqual(json.items.map((item) => item.content_html));
-      for (const date of read.dates)
-        expect(date).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 \+0900$/);
+      const timeOfSite = new Intl.DateTimeFormat('en-GB', { timeZone: site.timeZone, timeStyle: 'medium' });
+      for (const date of read.dates) {
+        expect(date).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} 00:00:00 [+-]\d{4}$/);
+        expect(timeOfSite.format(new Date(date))).toBe('00:00:00');
+      }
     });
   }
 }
