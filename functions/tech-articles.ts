@@ -17,7 +17,7 @@ export default (request: Request, context: Context): Promise<Response> =>
     const [articles, terms] = await Promise.all([readList<ArticleRecord>(lang), readTerms()]);
     if (slug === 'tags')
       return cachedAnswer(
-        tagsByUse(articles).map((key) => labelOf(terms, key, lang)),
+        tagsByUse(articles).map(([key]) => labelOf(terms, key, lang)),
         ['lang'],
       );
     const tag = new URL(request.url).searchParams.get('tag');

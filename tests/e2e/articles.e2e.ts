@@ -28,7 +28,7 @@ const TYPED: PerLang<(word: string) => string> = {
 };
 
 const articles = shown('tech-articles');
-const tags = tagsByUse(articles);
+const tags = tagsByUse(articles).map(([tag]) => tag);
 /** Tags that the filter offers, and articles that the list begins with (rule lists.articles). */
 const OFFERED = Math.min(6, tags.length);
 const BUILT = Math.min(PAGE_SIZE, articles.length);

@@ -12,5 +12,10 @@ test.each([
 
 test('the tag most used comes first, those used alike in the order in which they appear', () => {
   const entries = [['c'], ['a', 'b'], ['b'], ['c', 'b'], ['d']].map((tags) => ({ tags }));
-  expect(tagsByUse(entries)).toEqual(['b', 'c', 'a', 'd']);
+  expect(tagsByUse(entries)).toEqual([
+    ['b', 3],
+    ['c', 2],
+    ['a', 1],
+    ['d', 1],
+  ]);
 });
