@@ -36,8 +36,8 @@ const READ_OUT_AFTER_MS = 400;
 const MOST_OPENED = 3;
 
 /**
- * The questions' tools around the server's `<details>`: filter as you type, open and close all, open the question of the address. What is looked for is
- * marked, and a few matches are opened.
+ * The questions' tools around the server's `<details>`: filter as you type, open and close all, open the question of the
+ * address. The words of the filter are marked, and a few matches are opened.
  *
  * React does not render the questions: the island shows and hides them in place, so find-in-page, printing and reading without JavaScript
  * work. The input and the checkbox are uncontrolled and read once on hydration, so earlier input is kept.
@@ -165,8 +165,8 @@ export function FaqAccordion({ lang, words, search, total, same, index, children
  * Returns the questions that remain.
  */
 function showMatches(root: HTMLElement, ways: readonly QueryVariant[]): HTMLDetailsElement[] {
-  const items = [...root.querySelectorAll('details')];
-  for (const item of items) item.hidden = ways.length > 0 && !holdsOne(item.textContent ?? '', ways);
+  for (const item of root.querySelectorAll('details'))
+    item.hidden = ways.length > 0 && !holdsOne(item.textContent ?? '', ways);
   for (const category of root.querySelectorAll<HTMLElement>('section')) {
     const { length } = category.querySelectorAll('details:not([hidden])');
     category.hidden = length === 0;
@@ -174,7 +174,7 @@ function showMatches(root: HTMLElement, ways: readonly QueryVariant[]): HTMLDeta
     row?.classList.toggle('faq-accordion__empty', length === 0);
     row?.querySelector('span')?.replaceChildren(String(length));
   }
-  return items.filter((item) => !item.hidden);
+  return shownQuestions(root);
 }
 
 function openAll(root: HTMLElement | null, open: boolean): void {
