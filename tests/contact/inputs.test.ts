@@ -36,7 +36,7 @@ const endless = () =>
 const REQUIRED = ['name', 'email', 'message'];
 const DEEP = '['.repeat(30_000) + ']'.repeat(30_000);
 
-/** One of each kind; which values are refused is tested beside the sources, `request.test.ts` and `inquiry.test.ts`. */
+/** One of each kind; which values are refused is tested next to the sources, `request.test.ts` and `inquiry.test.ts`. */
 const INPUTS: readonly Input[] = [
   ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => ({
     name: `method ${method}`,

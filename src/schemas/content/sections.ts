@@ -22,7 +22,7 @@ const OWN = [
   section('beliefs', {}),
   /** The company's data as a table. */
   section('company-table', {}),
-  /** Offices and partner sites beside the map of the region, then the map of the way to the head office. */
+  /** Offices and partner sites next to the map of the region, then the map of the way to the head office. */
   section('offices', {
     /** The map of the region, and what it shows, without the distances. The content check requires the second with the first. */
     drawing: z.optional(drawing),
@@ -37,7 +37,7 @@ const OWN = [
   section('page-link', { page: linkSchema }),
   /** The newest news. */
   section('latest-news', { count: z.optional(count) }),
-  /** All positions with their pay, below a few sentences; a drawing beside them. */
+  /** All positions with their pay, below a few sentences; a drawing next to them. */
   section('positions', {
     text: filled,
     /** Leads to careers. */
@@ -103,7 +103,7 @@ const OWN = [
     /** In the order of the numbers in the drawing. */
     items: z.optional(rowsOf(item)),
   }),
-  /** The text below the head of the page's file, beside a list. */
+  /** The text below the head of the page's file, next to a list. */
   section('overview', { list: checkList }),
   /** Up to three lists side by side. */
   section('check-lists', { lists: rowsOf(checkList) }),
