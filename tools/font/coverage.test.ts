@@ -51,7 +51,11 @@ describe('coverageOf', () => {
   });
 
   test('the styles ask for it', () => {
-    expect(all(coverageIn(withCoverage(tokens, own))).sort()).toEqual([...new Set(all(own))].sort());
+    const styles = withCoverage(tokens, own);
+    expect(all(coverageIn(styles)).sort()).toEqual([...new Set(all(own))].sort());
+    const wrapped = styles.replaceAll('unicode-range: ', 'unicode-range:\n      ');
+    expect(coverageIn(wrapped)).toEqual(coverageIn(styles));
+    expect(withCoverage(wrapped, own)).toBe(wrapped);
   });
 });
 

@@ -61,7 +61,8 @@ export function withCoverage(tokens: string, { characters, quotes }: Coverage): 
   return tokens.replace(RANGE, () => ranges.shift() ?? '');
 }
 
-const RANGE = /(?<=unicode-range: )[^;]*/g;
+/** A long value is on lines of its own. */
+const RANGE = /(?<=unicode-range:\s+)[^\s;][^;]*/g;
 
 /**
  * The value of the `unicode-range` descriptor: the covered characters as runs.

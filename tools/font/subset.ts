@@ -30,7 +30,7 @@ writeFileSync(new URL('site-latin.woff2', OUT), font);
 writeFileSync(TOKENS, withCoverage(readFileSync(TOKENS, 'utf8'), coverage));
 copyFileSync(require.resolve(`${PACKAGE}/LICENSE`), new URL('OFL.txt', OUT));
 console.log(
-  `public/fonts/site-latin.woff2: wrote ${font.length} bytes of at most ${most}. Build the site and commit the file.`,
+  `public/fonts/site-latin.woff2: wrote ${font.length} bytes of at most ${most}. Run npm run format, build the site and commit the file.`,
 );
 const lacking = lettersLacking(texts);
 if (lacking !== '') console.log(`Letters of the site that the source lacks, in the system's font: ${lacking}`);
