@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { readWords } from '#src/content/reading/read-words.ts';
+import { splitEnglish } from '#src/domain/contact/form.ts';
 import { colonIn } from '#src/i18n/colon.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
@@ -318,13 +319,14 @@ test('the same failure is announced each time', async ({ page }) => {
 });
 
 test('words in English are marked as such', async ({ page }) => {
-  test.skip(LANG_INFO[DEFAULT_LANG].tag === 'en', 'the page is in English');
+  const [english] = splitEnglish(failures.submit);
+  test.skip(LANG_INFO[DEFAULT_LANG].tag === 'en' || english === '', 'the page has no other language than its own');
   await page.route('**/api/contact', answer(500, {}));
   await openForm(page);
   await fillIn(page);
   await page.locator('[data-send]').click();
   for (const place of ['.toaster', '[data-form-failure]'])
-    await expect(page.locator(`${place} [lang="en"]`)).toHaveText('Submit failed.');
+    await expect(page.locator(`${place} [lang="en"]`)).toHaveText(english);
 });
 
 test('a field at fault is jumped to with its label', async ({ page }) => {

@@ -1,25 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { readWords } from '#src/content/reading/read-words.ts';
-import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { ADDRESSES, SHOWN_ROUTES } from '#tests/support/routes.ts';
 
 test.describe('unknown addresses', () => {
-  const NOT_FOUND = '404 Page Not Found';
+  const notFound = (lang: Lang) => readWords(lang, 'error').notFound.heading;
   const { tag } = LANG_INFO[DEFAULT_LANG];
   for (const one of [
     ...PUBLISHED_LANGS.flatMap((lang) => [
-      { address: localizePath('/no/such/page', lang), tag: LANG_INFO[lang].tag, text: NOT_FOUND },
+      { address: localizePath('/no/such/page', lang), tag: LANG_INFO[lang].tag, text: notFound(lang) },
       ...(['/news', '/tech-articles'] as const).map((list) => ({
         address: localizePath(`${list}/no-such-slug`, lang),
         tag: LANG_INFO[lang].tag,
-        text: SHOWN_ROUTES.includes(list) ? readWords(lang, 'news').notFound.text : NOT_FOUND,
+        text: SHOWN_ROUTES.includes(list) ? readWords(lang, 'news').notFound.text : notFound(lang),
       })),
     ]),
-    { address: '/no-such-page', tag, text: NOT_FOUND },
+    { address: '/no-such-page', tag, text: notFound(DEFAULT_LANG) },
     { address: '/news/no-such-slug/', tag, text: '' },
-    { address: '/%', tag, text: NOT_FOUND },
-    { address: '/news/100%', tag, text: NOT_FOUND },
+    { address: '/%', tag, text: notFound(DEFAULT_LANG) },
+    { address: '/news/100%', tag, text: notFound(DEFAULT_LANG) },
   ])
     test(`${one.address} answers 404 in its language`, async ({ request }) => {
       const response = await request.get(one.address);
