@@ -66,13 +66,13 @@ export function count(tab: Tab, selector: string): Promise<number> {
   return glance(look, -1);
 }
 
-/** The text of the first element of a selector that is shown. */
+/** The text of the first element of a selector that is shown, with one space where the source has many. No-break spaces stay: texts may have them. */
 export function textOf(tab: Tab, selector: string): Promise<string> {
   const look = tab.run(
     (css) =>
       [...document.querySelectorAll(css)]
         .find((one) => one.checkVisibility())
-        ?.textContent?.replace(/\s+/g, ' ')
+        ?.textContent?.replace(/[^\S\u00a0]+/g, ' ')
         .trim() ?? '',
     selector,
   );
