@@ -85,7 +85,7 @@ export function published(): Changes {
 /** The language table with one row more, that of the default language under another name, and the settings with the language in a list. */
 function listedIn(list: 'languages' | 'draftLanguages'): Changes {
   const table = readFileSync(TABLE_FILE, 'utf8');
-  const [, row = ''] = new RegExp(`\\n( {2}${DEFAULT_LANG}: \\{\\n[\\s\\S]*?\\n {2}\\},\\n)`).exec(table) ?? [];
+  const [, row = ''] = new RegExp(`\\n( {2}${DEFAULT_LANG}: \\{(?:.*|\\n[\\s\\S]*?\\n {2})\\},\\n)`).exec(table) ?? [];
   const own = row
     .replace(`  ${DEFAULT_LANG}:`, `  ${LONG}:`)
     .replace(/label: '[^']*'/, "label: '長い日本語'")

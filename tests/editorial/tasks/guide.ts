@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DEFAULT_LANG, isLang, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, isLang, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { withoutKeys } from '#tools/language/change-files.ts';
 
 /** The editing guide in one language. */
@@ -28,10 +28,16 @@ export function yamlOf(heading: string, lang: Lang = DEFAULT_LANG): string {
   const section = lang === 'ja' ? GUIDE.ja.section(heading) : GUIDE.en.section(same);
   const block = /```yaml\n([\s\S]*?)```/.exec(section)?.[1];
   if (block === undefined) throw new Error(`docs/content/editing.ja.md: no YAML below "${heading}"`);
-  // Examples name all languages; an editor writes those of the site.
+  // Examples name the languages of the guides; an editor writes those of the site, here in English where the guides have no words.
+  const others = LANGS.filter((other) => !['ja', 'en', 'zh'].includes(other));
+  const named = others.reduce(
+    (text, other) =>
+      text.replace(/^( *)en: (.*)$/gm, `$&\n$1${other}: $2`).replace(/, en: ([^,}]*)/g, `$&, ${other}: $1`),
+    block,
+  );
   const own = Object.keys(LANG_INFO)
     .filter((other) => !isLang(other))
-    .reduce((text, other) => withoutKeys(text, other as Lang), block);
+    .reduce((text, other) => withoutKeys(text, other as Lang), named);
   return lang === 'zh' ? inChinese(own) : own;
 }
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { parse, parseDocument } from 'yaml';
 import { contentProblems } from '#src/content/checking/content-problems.ts';
 import { type EntryKind, fileOf, type Kind, pageOf } from '#src/content/kinds.ts';
+import { bothLanguages } from '#src/content/reading/both-languages.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { readWords } from '#src/content/reading/read-words.ts';
 import { byRank } from '#src/domain/case-studies.ts';
@@ -252,8 +253,8 @@ export const TASKS: readonly Task[] = [
     name: 'a question',
     needs: ['faq'],
     async does(workspace) {
-      // The English half writes its links for a site with Japanese as the default language.
-      const original = yamlOf('よくある質問を足す').replace(`(/${DEFAULT_LANG}/`, '(/');
+      // The English guide writes its links for a site with Japanese as the default language.
+      const original = yamlOf('よくある質問を足す').replace('(/en/', '(/');
       for (const lang of PUBLISHED_LANGS) {
         const link = `${titleOf(lang, 'answer')}: [${titleOf(lang, 'link')}](${localizePath('/contact', lang)})`;
         const item = lang === DEFAULT_LANG ? original : translated(original, titleOf(lang, 'question'), link);
@@ -361,7 +362,8 @@ export const TASKS: readonly Task[] = [
     async does(workspace) {
       workspace.edit(news(DEFAULT_LANG, 'translated-once'), /^date: .*$/m, `$&\nupdated: ${TODAY}`);
       const report = await workspace.type('npm run i18n:report');
-      const stale = (lang: Lang) => new RegExp(`古い stale \\(${TODAY}\\)\\s+${news(lang, 'translated-once')}`);
+      const state = bothLanguages({ ja: '古い', en: `stale \\(${TODAY}\\)` }, ' ');
+      const stale = (lang: Lang) => new RegExp(`${state}\\s+${news(lang, 'translated-once')}`);
       const missing = TRANSLATIONS.filter((lang) => !stale(lang).test(report));
       if (missing.length > 0) throw new Error(`${report}\nlacks ${missing.join(', ')}`);
       const title = titleOf(DEFAULT_LANG, 'translated-once');
