@@ -175,11 +175,13 @@ describe('BreadcrumbList', () => {
 });
 
 describe('articles', () => {
-  test('say what the page says: title, days, author', () => {
+  test('say what the page says: address, picture, title, days, author', () => {
     const odd = [...of('NewsArticle'), ...of('TechArticle')].filter(({ page, node }) => {
       const days = page.root.querySelectorAll('.page-head__strip time').map((time) => time.getAttribute('datetime'));
       const author = node['author'] as Node;
       return (
+        node['mainEntityOfPage'] !== page.root.querySelector('link[rel="canonical"]')?.getAttribute('href') ||
+        node['image'] !== page.root.querySelector('meta[property="og:image"]')?.getAttribute('content') ||
         node['headline'] !== page.root.querySelector('h1')?.textContent.trim() ||
         node['datePublished'] !== days[0] ||
         node['dateModified'] !== (days[1] ?? days[0]) ||
