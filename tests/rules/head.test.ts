@@ -172,6 +172,18 @@ test('icons, manifest and feeds that heads name exist, and every feed is named',
   expect([...named, '/apple-touch-icon.png'].filter((address) => !isBuilt(address))).toEqual([]);
 });
 
+test('a page names the feeds of its own list, in its own language', () => {
+  const odd = pages.flatMap((page) => {
+    const list = localizePath(`/${page.path.split('/')[1]}`, page.lang);
+    return page.root
+      .querySelectorAll('head link[rel="alternate"][type]')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((feed) => !feed.startsWith(`${list}/feed.`))
+      .map((feed) => `${page.address}: ${feed}`);
+  });
+  expect(odd).toEqual([]);
+});
+
 test('every page has the icon as a file, because search engines read no other', () => {
   const icons = pages.map(({ root }) => root.querySelector('head link[rel="icon"]')?.getAttribute('href'));
   expect([...new Set(icons)]).toEqual(['/favicon.svg']);
