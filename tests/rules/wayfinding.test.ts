@@ -26,6 +26,19 @@ test('a step of a breadcrumb has the name that the page there gives itself', () 
   expect(wrong).toEqual([]);
 });
 
+test('a way to another entry has the title of the page there', () => {
+  const wrong = complaints(pages, (page) =>
+    page.root.querySelectorAll('.article__next a').flatMap((link) => {
+      const href = link.getAttribute('href') ?? '';
+      const title = pageOf.get(href)?.root.querySelector('h1');
+      const shown = link.querySelector(':scope > span');
+      const isSame = title && shown && visibleText(title) === visibleText(shown);
+      return isSame ? [] : [`“${visibleText(link)}” leads to ${href}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('an arrow that points back leads to a page above; from the record of a project, to its case', () => {
   const wrong = complaints(pages, (page) => {
     const above = steps(page).map(addressOf);
