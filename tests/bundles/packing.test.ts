@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
 import { FILLED_PAGES, pageFile } from '#src/server/contact/form-page.ts';
@@ -28,7 +29,7 @@ const NOTHING = /^$/;
 const ON_DEMAND = /^on-demand\/[\w-]+\.mjs$/;
 const ENTRIES = new RegExp(`^data/(?:terms\\.json|(?:${LANGS.join('|')})(?:/[a-z0-9-]+)?\\.json)$`);
 const LISTS = ['data/terms.json', ...LANGS.map((lang) => `data/${lang}.json`)];
-const FILLED = FILLED_PAGES.flatMap((page) => LANGS.map((lang) => `data/${pageFile(page, lang)}`));
+const FILLED = FILLED_PAGES.flatMap((page) => LANGS.map((lang) => pageFile(page, lang)));
 
 const EXPECTED: readonly Expected[] = [
   {
@@ -37,7 +38,7 @@ const EXPECTED: readonly Expected[] = [
     routes: ['/api/contact', '/api/contact/:reference'],
     perMinute: 10,
     data: /^data\/(?:(?:\w{2}\/)?(?:contact\/(?:form|thanks)|500)\.html|(?:signatures|positions|topics)\.json)$/,
-    reads: [...FILLED, 'data/signatures.json', 'data/positions.json', 'data/topics.json'],
+    reads: [...FILLED.map((file) => `data/${file}`), 'data/signatures.json', 'data/positions.json', 'data/topics.json'],
     mostKb: 600,
   },
   { name: 'contact-sweep', onDemand: true, routes: [], schedule: '*/5 * * * *', data: NOTHING, reads: [], mostKb: 400 },
@@ -117,4 +118,9 @@ describe.each(EXPECTED)('$name', ({ name, routes, schedule, perMinute, onDemand,
     expect(existsSync(built)).toBe(true);
     expect(readFileSync(bundleOf(name).module, 'utf8')).toBe(readFileSync(built, 'utf8'));
   });
+});
+
+test.each(FILLED)('%s: the contact function fills the page that visitors get', (file) => {
+  const packed = readFileSync(path.join(path.dirname(bundleOf('contact').module), 'data', file), 'utf8');
+  expect(packed).toBe(readFileSync(path.join('dist', file), 'utf8'));
 });
