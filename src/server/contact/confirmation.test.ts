@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { colonIn } from '#src/i18n/colon.ts';
+import { LANGS } from '#src/i18n/langs.ts';
 import { readEnv } from '#src/server/env.ts';
 import { confirmationWords } from '#src/server/texts.ts';
 import { recordFor } from '#tests/contact/pipeline.ts';
@@ -25,6 +26,12 @@ test('the mail is signed with what the build left; without it none is made, and 
   expect(mail).toMatchObject({ to: 'a@b.example', text: expect.stringContaining('Example Inc.') });
   expect(await repliesFrom(folder)('ja')).toEqual(SIGNATURE.reply);
   expect(await repliesFrom(`${folder}/none`)('ja')).toBeUndefined();
+});
+
+test.each(LANGS)('the mail is in the language of the inquiry: %s', async (lang) => {
+  const confirm = confirmIn(temporaryFolder({ [SIGNATURES_FILE]: JSON.stringify({ [lang]: SIGNATURE }) }));
+  const { mail } = (await confirm?.({ ...record, origin: { lang } }, 'a@b.example')) ?? {};
+  expect(mail?.text).toMatch(new RegExp(`^${confirmationWords(lang).greeting}\n`));
 });
 
 test('an application is confirmed with the title that the site has for its slug; other slugs name nothing', async () => {
