@@ -119,12 +119,13 @@ describe('jobPosting', () => {
     });
   });
 
-  test('has duties, qualifications, benefits and eligibility', () => {
+  test('has duties, qualifications, hours, benefits and eligibility', () => {
     expect(jobPosting(position)).toMatchObject({
       responsibilities: position.duties,
       qualifications: position.required,
       skills: position.welcome,
       educationRequirements: 'no requirements',
+      workHours: position.hours,
       eligibilityToWorkRequirement: position.eligibility,
       jobBenefits: position.benefits,
       incentiveCompensation: position.incentives,
