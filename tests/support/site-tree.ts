@@ -1,16 +1,7 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '#src/content/reading/files-below.ts';
 import { deployOf } from '#src/site/deploy.ts';
 import { BUILD_SOURCES } from '#tools/bench/site-copy.ts';
 
@@ -68,14 +59,7 @@ export function treeAt(root: string): SiteTree {
   return {
     root,
     read: (file) => readFileSync(path.join(root, 'dist', file), 'utf8'),
-    files(folder = 'dist') {
-      const base = path.join(root, folder);
-      if (!existsSync(base)) return [];
-      const entries = readdirSync(base, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-      return entries
-        .map((entry) => path.relative(base, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-        .sort();
-    },
+    files: (folder = 'dist') => filesBelow(path.join(root, folder)),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

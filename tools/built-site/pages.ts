@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { filesBelow } from '#src/content/reading/files-below.ts';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
@@ -59,10 +60,7 @@ export function isBuilt(address: string): boolean {
 
 /** Names of the files below `dist/` with an ending. */
 export function files(ending: string): string[] {
-  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith(ending))
-    .sort();
+  return filesBelow(DIST).filter((file) => file.endsWith(ending));
 }
 
 /** The visible text of an element: without scripts, styles and repeated white space. */

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { filesBelow } from '#src/content/reading/files-below.ts';
 import { command, refuse } from '#tools/command-line/command.ts';
 import { identityOf, searchFor, without } from './identity.ts';
 
@@ -46,7 +46,7 @@ function main(revision: string): void {
   const sources = git('ls-files', '--cached', '--others', '--exclude-standard', '--', ...PLACES).split('\n');
   const files = isSame
     ? sources.filter((file) => !TOLD.test(file))
-    : [...sources, 'src/styles/tokens.css', ...filesIn('dist')];
+    : [...sources, 'src/styles/tokens.css', ...filesBelow('dist').map((file) => `dist/${file}`)];
   let count = 0;
   for (const file of files.filter((name) => existsSync(name) && name !== GUIDE && !BINARY.test(name))) {
     for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries()) {
@@ -66,12 +66,6 @@ function isKnown(revision: string): boolean {
 
 function git(...args: readonly string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 const [revision] = command('company:leftovers', 'Lists texts that name the company of a revision.')

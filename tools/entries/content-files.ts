@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type EntryKind, entryIn, fileOf, pageOf } from '#src/content/kinds.ts';
+import { filesBelow } from '#src/content/reading/files-below.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { fieldsOf } from './front-matter.ts';
@@ -32,11 +33,9 @@ export function filesOf(kind: EntryKind, slug: string, root: string): string[] {
 
 /** The texts below `content/`, in the order of their files. */
 export function textFiles(root: string): { readonly file: string; readonly text: string }[] {
-  return readdirSync(path.join(root, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:mdx?|yaml)$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort()
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  return filesBelow(path.join(root, 'content'))
+    .filter((file) => /\.(?:mdx?|yaml)$/.test(file))
+    .map((file) => ({ file: `content/${file}`, text: readFileSync(path.join(root, 'content', file), 'utf8') }));
 }
 
 /**

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { resolveConfig } from '@netlify/config';
 import { type Config, type NodeBundlerName, zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { filesBelow } from '#src/content/reading/files-below.ts';
 
 /** A function as the platform gets it, unpacked. */
 export interface Bundle {
@@ -97,13 +98,10 @@ function settings(functions: Readonly<Record<string, FunctionSettings>>, root: s
 }
 
 function filesOf(folder: string): BundledFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !OF_PACKER.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({
-      path: path.relative(folder, file).replaceAll(path.sep, '/'),
-      bytes: statSync(file).size,
-      zipped: deflateRawSync(readFileSync(file), { level: 9 }).length,
-    }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  return filesBelow(folder)
+    .filter((file) => !OF_PACKER.test(path.basename(file)))
+    .map((file) => {
+      const bytes = readFileSync(path.join(folder, file));
+      return { path: file, bytes: bytes.length, zipped: deflateRawSync(bytes, { level: 9 }).length };
+    });
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ENTRY_KINDS, entryAt, entryIn, type Kind, pageOf } from '#src/content/kinds.ts';
 import { hasNeeds } from '#src/content/page-needs.ts';
+import { filesBelow } from '#src/content/reading/files-below.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { type PublicationStatus, statusOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
@@ -92,10 +92,4 @@ function pageFiles(root: string): string[] {
   return filesBelow(path.join(root, 'src/pages/[...lang]'))
     .filter((file) => !file.includes('['))
     .map((file) => `/${file.replace(/(\/?index)?\.(astro|ts)$/, '')}`);
-}
-
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  return files.map((file) => path.relative(folder, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/'));
 }

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { entryIn, fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
+import { filesBelow } from '#src/content/reading/files-below.ts';
 import type { ContentProblem } from '#src/content/reading/problems.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 
@@ -13,13 +13,8 @@ const PICTURE = /^(?!drawings\/)[a-z-]+\/(?:images\/.+|[^/]+)\.(png|jpe?g|webp|a
  * never appear on the site.
  */
 export function strayFiles(root: string): ContentProblem[] {
-  const folder = path.join(root, 'content');
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  return filesBelow(path.join(root, 'content'))
     .filter((file) => !path.basename(file).startsWith('.') && !isRead(file))
-    .sort()
     .map((file) => {
       const meant = meantFor(file);
       const hint =
