@@ -1,3 +1,5 @@
+import { codePoints } from '#src/content/checking/drawable.ts';
+
 /** Characters of the Latin font. */
 export interface Coverage {
   /**
@@ -51,7 +53,9 @@ export function maxBytes({ characters, quotes }: Coverage): number {
 
 /** The characters of the font as the styles ask for them, in both of its faces. */
 export function coverageIn(tokens: string): Coverage {
-  const [characters = '', quotes = ''] = [...tokens.matchAll(RANGE)].map(([range]) => charactersIn(range));
+  const [characters = '', quotes = ''] = [...tokens.matchAll(RANGE)].map(([range]) =>
+    String.fromCodePoint(...codePoints(range)),
+  );
   return { characters, quotes };
 }
 
@@ -79,14 +83,4 @@ export function unicodeRange(characters: string): string {
   }
   const hex = (code: number): string => code.toString(16).toUpperCase();
   return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
-}
-
-/** The characters of a `unicode-range`. */
-function charactersIn(range: string): string {
-  return [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
-    .flatMap(([, from = '', to = from]) => {
-      const first = Number.parseInt(from, 16);
-      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, at) => String.fromCodePoint(first + at));
-    })
-    .join('');
 }
