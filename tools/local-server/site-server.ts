@@ -1,19 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { NetlifyDev } from '@netlify/dev';
 import { decodedPath, fileAt, isPlatformFile } from '#tools/built-site/file-at.ts';
+import { type LocalServer, onLoopback } from '#tools/built-site/loopback.ts';
 import { pathOf } from '#tools/built-site/request-path.ts';
 import { builtFunctions, type Functions } from './functions.ts';
 import { removeUnfinishedWrites } from './unfinished-writes.ts';
 
 const NOT_FOUND_PAGE = '/404';
-
-/** A running local site. */
-interface SiteServer {
-  readonly url: string;
-  stop(): Promise<void>;
-}
 
 /**
  * Serve the built site with its functions, headers, redirects and 404 pages on Netlify's emulator, on loopback only.
@@ -21,7 +16,7 @@ interface SiteServer {
  * @param port 0 takes any free one
  * @throws Error with `code` `EADDRINUSE` when the port is taken
  */
-export async function startSite(projectRoot: string, port: number): Promise<SiteServer> {
+export async function startSite(projectRoot: string, port: number): Promise<LocalServer> {
   removeUnfinishedWrites(projectRoot);
   const emulator = new NetlifyDev({
     projectRoot,
@@ -43,15 +38,14 @@ export async function startSite(projectRoot: string, port: number): Promise<Site
   });
   await emulator.start();
   // Listen only when the emulator is ready: before that, its answer is a 404.
-  const taken = await listen(server, port).catch(async (error: unknown) => {
+  const { url, stop } = await onLoopback(server, port).catch(async (error: unknown) => {
     await emulator.stop();
     throw error;
   });
   return {
-    url: `http://localhost:${taken}`,
+    url,
     stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
       await emulator.stop();
     },
   };
@@ -109,15 +103,5 @@ async function send(
       .pipe(out)
       .on('finish', resolve)
       .on('error', reject);
-  });
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
   });
 }

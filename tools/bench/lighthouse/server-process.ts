@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import { onLoopback } from '#tools/built-site/loopback.ts';
 import { builtSite, listenerOf } from '#tools/built-site/static-host.ts';
 
 const IS_TEXT = /^text\/|^application\/|^image\/svg/;
@@ -19,7 +19,7 @@ async function main(folder: string, isPlain: boolean): Promise<void> {
       return { status, headers: isText ? { ...own, 'Content-Encoding': 'br' } : own, body: sent };
     }),
   );
-  server.listen(0, '127.0.0.1', () => console.log(`http://localhost:${(server.address() as AddressInfo).port}`));
+  console.log((await onLoopback(server, 0)).url);
 }
 
 const [folder = 'dist', headers] = process.argv.slice(2);

@@ -1,11 +1,6 @@
 import { createServer } from 'node:http';
+import { type LocalServer, onLoopback } from '#tools/built-site/loopback.ts';
 import { builtSite, listenerOf } from '#tools/built-site/static-host.ts';
-
-/** A running editor. */
-interface EditorServer {
-  readonly url: string;
-  stop(): Promise<void>;
-}
 
 /**
  * Serve the built editor on loopback, with the headers that its build wrote.
@@ -13,7 +8,7 @@ interface EditorServer {
  * @param port 0 takes any free one
  * @throws Error with `code` `EADDRINUSE` when the port is taken
  */
-export async function serveEditor(folder: string, port: number): Promise<EditorServer> {
+export async function serveEditor(folder: string, port: number): Promise<LocalServer> {
   const answer = await builtSite(folder);
   const server = createServer(
     listenerOf((pathname) => {
@@ -21,17 +16,5 @@ export async function serveEditor(folder: string, port: number): Promise<EditorS
       return { ...answered, headers: { ...headers, 'Cache-Control': 'no-cache' } };
     }),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const taken = typeof address === 'object' && address !== null ? address.port : port;
-  return {
-    url: `http://localhost:${taken}`,
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return onLoopback(server, port);
 }
