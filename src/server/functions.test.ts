@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BlobsServer } from '@netlify/blobs/server';
 import type { Context } from '@netlify/functions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as contact from '#functions/contact.ts';
@@ -11,6 +10,7 @@ import * as due from '#functions/publish-due.ts';
 import * as webhook from '#functions/resend-webhook.ts';
 import * as articles from '#functions/tech-articles.ts';
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts';
+import { type BlobStore, blobsContext, startBlobStore } from '#tools/local-server/blob-store.ts';
 
 /** The functions as their sources define them; tests/bundles tests them as the platform packs them. */
 
@@ -36,23 +36,15 @@ const DATA = {
 /** Time goes on from test to test: health gives the same answer for some seconds. */
 let now = Date.parse('2026-12-01T12:00:00+09:00');
 
-let store: BlobsServer;
+let store: BlobStore;
 let lines: string[];
 
 beforeEach(async () => {
   place.DATA_DIR = temporaryFolder();
   for (const [file, data] of Object.entries(DATA)) writeFiles(place.DATA_DIR, { [file]: JSON.stringify(data) });
-  store = new BlobsServer({ directory: temporaryFolder(), token: 'token', logger: () => undefined });
-  const edgeURL = `http://127.0.0.1:${(await store.start()).port}`;
-  const blobs = {
-    edgeURL,
-    uncachedEdgeURL: edgeURL,
-    siteID: 'site',
-    token: 'token',
-    deployID: 'deploy',
-    primaryRegion: 'eu-central-1',
-  };
-  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(blobs)).toString('base64'));
+  store = await startBlobStore(temporaryFolder());
+  const blobs = { ...store.client, deployID: 'deploy', primaryRegion: 'eu-central-1' };
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobsContext(blobs));
   vi.useFakeTimers({ toFake: ['Date'], now });
   // A busy machine is no store that hangs.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);

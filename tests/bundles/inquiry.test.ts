@@ -2,18 +2,17 @@ import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bracketed } from '#src/i18n/bracketed.ts';
 import { colonIn } from '#src/i18n/colon.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { staffWords } from '#src/server/texts.ts';
-import { blobsContext } from '#tests/contact/blobs-context.ts';
 import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts';
 import { MAIL_ENV } from '#tests/contact/processes.ts';
 import { FIVE } from '#tests/contact/stage.ts';
 import { topicKey } from '#tests/support/entries.ts';
 import { recordOf } from '#tools/built-site/content.ts';
+import { type BlobStore, blobsContext, startBlobStore } from '#tools/local-server/blob-store.ts';
 import { ask, bundleOf, runScheduled, SITE, settled } from './platform.ts';
 
 /** A whole inquiry through the packed functions: the real store's server, the real SDK, a stand-in for the mail service. */
@@ -28,7 +27,7 @@ const topic = topicKey('careers');
 const facts = recordOf('company/facts');
 
 let folder: string;
-let store: BlobsServer;
+let store: BlobStore;
 let resend: FakeResend;
 let lines: string[];
 
@@ -43,9 +42,8 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   later();
   folder = mkdtempSync(path.join(tmpdir(), 'bundles-store-'));
-  store = new BlobsServer({ directory: folder, token: 'token', logger: () => undefined });
-  const { port } = await store.start();
-  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobsContext(`http://127.0.0.1:${port}`, 'token'));
+  store = await startBlobStore(folder);
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobsContext(store.client));
   for (const [name, value] of Object.entries(MAIL_ENV)) vi.stubEnv(name, value);
   vi.stubEnv('RESEND_BASE_URL', resend.url);
   vi.stubEnv('RESEND_WEBHOOK_SECRET', SECRET);

@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTurn } from '#tests/support/matrix.ts';
-import { blobsContext } from './blobs-context.ts';
+import { type LocalServer, onLoopback } from '#tools/built-site/loopback.ts';
+import { blobClient, blobsContext } from '#tools/local-server/blob-store.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
 import { bundleChild, inParallel, MAIL_ENV, runChild } from './processes.ts';
 import { FIVE } from './stage.ts';
@@ -19,9 +19,9 @@ type StoreFault = (typeof STORES)[number];
 
 let child: string;
 const resends = new Map<ResendMode, FakeResend>();
-const stores = new Map<StoreFault, { url: string; server: Server }>();
+const stores = new Map<StoreFault, LocalServer>();
 
-async function startStore(fault: StoreFault): Promise<{ url: string; server: Server }> {
+function startStore(fault: StoreFault): Promise<LocalServer> {
   const server = createServer((request, response) => {
     request.resume();
     if (fault === 'hangs') return;
@@ -31,8 +31,7 @@ async function startStore(fault: StoreFault): Promise<{ url: string; server: Ser
     if (request.method === 'PUT') return void response.writeHead(201, { etag: '"1"' }).end();
     response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+  return onLoopback(server, 0);
 }
 
 beforeAll(async () => {
@@ -45,10 +44,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  for (const { server } of stores.values()) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const store of stores.values()) await store.stop();
   for (const resend of resends.values()) await resend.close();
 });
 
@@ -63,7 +59,7 @@ test(`no answer later than ${LIMIT_MS} ms in ${CASES.length} failures of store a
       {
         ...MAIL_ENV,
         RESEND_BASE_URL: resends.get(mail)?.url ?? '',
-        NETLIFY_BLOBS_CONTEXT: blobsContext(stores.get(store)?.url ?? '', 'token'),
+        NETLIFY_BLOBS_CONTEXT: blobsContext(blobClient(stores.get(store)?.url ?? '')),
       },
     );
     const line = ended.lines[0] ?? {};

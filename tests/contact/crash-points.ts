@@ -80,7 +80,7 @@ async function runOne(one: Case, report: CrashReport): Promise<void> {
     hasSuccess ||= isStored || seen === 'delivered';
   }
   if (one.mail !== 'refuse') world.mail = 'up';
-  for (let round = 0; round < 60 && (round < 2 || waiting(world) > 0); round += 1) {
+  for (let round = 0; round < 60 && (round < 2 || world.waiting() > 0); round += 1) {
     world.now += 25 * MINUTE;
     await sweepOnce(spawn(world), random);
   }
@@ -92,10 +92,6 @@ async function runOne(one: Case, report: CrashReport): Promise<void> {
   if (problem !== undefined && report.violations.length < 10) {
     report.violations.push(`${problem}: ${JSON.stringify(one)}`);
   }
-}
-
-function waiting(world: World): number {
-  return world.keys('pending/').length + world.keys('visitor-pending/').length;
 }
 
 function judge(world: World, id: string, hasSuccess: boolean, isStored: boolean): string | undefined {
@@ -110,7 +106,7 @@ function judge(world: World, id: string, hasSuccess: boolean, isStored: boolean)
   if (confirmations > 1) return `${confirmations} confirmations`;
   if (confirmations > 0 && mails === 0) return 'confirmed without a mail to staff';
   if (isStored && mails === 1 && !isDead && confirmations === 0 && !world.unconfirmed.has(id)) return 'not confirmed';
-  return waiting(world) > 0 ? 'still pending' : undefined;
+  return world.waiting() > 0 ? 'still pending' : undefined;
 }
 
 /** How many steps the process takes when nobody kills it. */

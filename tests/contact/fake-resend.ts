@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { onLoopback } from '#tools/built-site/loopback.ts';
 
 /** A stand-in for the mail service over HTTP: remembers keys as the real one does, and fails in every way seen of it. */
 
@@ -48,7 +48,7 @@ export interface FakeResend {
 const KEY_MEMORY_MS = 24 * 3_600_000;
 const SLOW_MS = 2200;
 
-/** Start the stand-in on a free port of 127.0.0.1. */
+/** Start the stand-in on a free port. */
 export async function startFakeResend(): Promise<FakeResend> {
   const known = new Map<string, { at: number; body: string; id: string }>();
   const seen = new Map<string, number>();
@@ -103,19 +103,15 @@ export async function startFakeResend(): Promise<FakeResend> {
     return json(response, 200, { id });
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { url, stop } = await onLoopback(server, 0);
   const fake: FakeResend = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     mode: 'ok',
     next: [],
     mails: [],
     calls: 0,
     now: Date.now,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: stop,
   };
   return fake;
 }

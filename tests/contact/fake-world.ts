@@ -92,6 +92,11 @@ export class World {
     return [...this.#entriesBelow(prefix).keys()].filter((key) => key.startsWith(prefix));
   }
 
+  /** How many mails to staff and confirmations still wait. */
+  waiting(): number {
+    return this.keys('pending/').length + this.keys('visitor-pending/').length;
+  }
+
   value(key: string): unknown {
     return this.#entriesBelow(key).get(key)?.value;
   }

@@ -82,8 +82,7 @@ async function settle(stage: Stage): Promise<void> {
   for (let at = 0; at < 30 * HOUR; at += 10 * MINUTE) {
     world.now += 10 * MINUTE;
     await stage.sweep();
-    const isQuiet = world.keys('pending/').length + world.keys('visitor-pending/').length === 0;
-    if (isQuiet && world.keys('dead/').length === world.keys('alerted/').length) return;
+    if (world.waiting() === 0 && world.keys('dead/').length === world.keys('alerted/').length) return;
   }
 }
 

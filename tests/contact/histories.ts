@@ -180,7 +180,7 @@ async function runWorld(count: number, random: Random, isReported: boolean, tall
     );
     await Promise.all(lives.map((process) => sweepOnce(process, random)));
     nextSweep += isCalm ? HOUR : random.between(5 * MINUTE, 90 * MINUTE);
-    if (isCalm && waiting(world) === 0 && isAllAlerted(world)) break;
+    if (isCalm && world.waiting() === 0 && isAllAlerted(world)) break;
   }
   judge(world, visitors, tally);
   judgeConfirmations(world, visitors, !isHarsh && !isSkewed, tally);
@@ -203,10 +203,6 @@ async function deliverReports(world: World, life: () => Life, tally: Tally): Pro
     tally.reports += 1;
     if (taken !== true) tally.reportsLost += 1;
   }
-}
-
-function waiting(world: World): number {
-  return world.keys('pending/').length + world.keys('visitor-pending/').length;
 }
 
 function isAllAlerted(world: World): boolean {
@@ -246,7 +242,7 @@ function judge(world: World, visitors: readonly Visitor[], tally: Tally): void {
       if (alertAt) tally.slowestAlert = Math.max(tally.slowestAlert, Math.round((alertAt - dead.deadAt) / HOUR));
     }
   }
-  const left = waiting(world);
+  const left = world.waiting();
   if (left > 0) violation(tally, 'leftovers', `${left} pending at the end`, left);
   tally.deaths += world.deaths;
   tally.mailCalls += world.mailCalls;

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
-import { BlobsServer } from '@netlify/blobs/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeOf } from '#src/server/contact/outbox-store.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
-import { blobsContext } from './blobs-context.ts';
+import { type BlobStore, blobsContext, startBlobStore } from '#tools/local-server/blob-store.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
 import { bundleChild, inParallel, MAIL_ENV, runChild } from './processes.ts';
 import { seeded } from './random.ts';
@@ -36,20 +35,17 @@ const AHEAD_MIN = [6, 15, 40, 90, 180, 360, 600, 800, 900, 1000, 1100, 1150] as 
 const CANARY = 'KanariaProcess';
 
 let resend: FakeResend;
-let server: BlobsServer;
+let server: BlobStore;
 let directory: string;
 let child: string;
 let env: Record<string, string>;
-let url: string;
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'outbox-'));
-  server = new BlobsServer({ directory, token: 'token', logger: () => undefined });
-  const { port } = await server.start();
-  url = `http://127.0.0.1:${port}`;
+  server = await startBlobStore(directory);
   resend = await startFakeResend();
   child = await bundleChild();
-  env = { ...MAIL_ENV, RESEND_BASE_URL: resend.url, NETLIFY_BLOBS_CONTEXT: blobsContext(url, 'token') };
+  env = { ...MAIL_ENV, RESEND_BASE_URL: resend.url, NETLIFY_BLOBS_CONTEXT: blobsContext(server.client) };
 });
 afterEach(async () => {
   await resend.close();
@@ -96,9 +92,7 @@ test.each(ROUNDS)(
       if (ended.killed) kills += 1;
     }
 
-    const store = storeOf(() =>
-      getStore({ name: 'contact', edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token: 'token' }),
-    );
+    const store = storeOf(() => getStore({ name: 'contact', ...server.client }));
     const [pending, dead, unconfirmed, waiting] = await Promise.all(
       ['pending/', 'dead/', 'visitor-dead/', 'visitor-pending/'].map((prefix) => store.list(prefix)),
     );

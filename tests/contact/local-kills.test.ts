@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesBelow } from '#src/content/reading/files-below.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { bundleChild, inParallel } from './processes.ts';
 import { type Random, seeded } from './random.ts';
@@ -27,7 +28,7 @@ const SWEEP_EVERY_MS = 30 * 60_000;
 
 let folder: string;
 let program: string;
-let site: { port: number; process: ChildProcess } | undefined;
+let site: { url: string; process: ChildProcess } | undefined;
 const output: string[] = [];
 const found = { unfinished: 0 };
 
@@ -48,17 +49,17 @@ async function start(aheadMs = 0): Promise<void> {
   });
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const lines = createInterface(child.stdout);
-  const port = await new Promise<number>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
       output.push(line);
       const said = JSON.parse(line);
-      if (typeof said.port !== 'number') return;
+      if (typeof said.url !== 'string') return;
       found.unfinished += said.removed;
-      resolve(said.port);
+      resolve(said.url);
     });
     child.once('exit', () => reject(new Error(`local-site ended before it listened: ${output.at(-1)}`)));
   });
-  site = { port, process: child };
+  site = { url, process: child };
 }
 
 async function kill(): Promise<void> {
@@ -96,7 +97,7 @@ async function post(key: string, mayGiveUp: boolean): Promise<boolean> {
   while (Date.now() - startedAt < PATIENCE_MS) {
     const sinceFirstTry = Math.floor((Date.now() - startedAt) / 1000);
     const running = site;
-    const answer = running && (await send(running.port, { ...fields, sinceFirstTry }));
+    const answer = running && (await send(running.url, { ...fields, sinceFirstTry }));
     if (answer === 200) return true;
     if (running !== undefined && mayGiveUp) return false;
     await sleep(20);
@@ -104,9 +105,9 @@ async function post(key: string, mayGiveUp: boolean): Promise<boolean> {
   throw new Error(`${key}: no success in two minutes`);
 }
 
-async function send(port: number, fields: object): Promise<number | undefined> {
+async function send(url: string, fields: object): Promise<number | undefined> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+    const response = await fetch(`${url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Connection: 'close' },
       body: JSON.stringify(fields),
@@ -117,13 +118,8 @@ async function send(port: number, fields: object): Promise<number | undefined> {
   }
 }
 
-const files = () =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
-
 /** Mails that wait or were given up. */
-const waiting = () => files().filter((name) => /\/(?:visitor-)?(?:pending|dead)\/[0-9a-f]{40}$/.test(name));
+const waiting = () => filesBelow(folder).filter((name) => /\/(?:visitor-)?(?:pending|dead)\/[0-9a-f]{40}$/.test(name));
 
 test.runIf(IS_FULL)(
   `${POSTS} inquiries, 3 at a time, while the local site is killed at random: each mailed once, nothing half-written left`,
@@ -148,13 +144,13 @@ test.runIf(IS_FULL)(
     await kill();
     for (let sweeps = 1; sweeps <= MAX_SWEEPS && (sweeps === 1 || waiting().length > 0); sweeps += 1) {
       await start(sweeps * SWEEP_EVERY_MS);
-      await fetch(`http://127.0.0.1:${site?.port}/sweep`, { method: 'POST' });
+      await fetch(`${site?.url}/sweep`, { method: 'POST' });
       await kill();
     }
     await start();
     await kill();
 
-    const all = files();
+    const all = filesBelow(folder);
     const mails = all.filter((name) => /^\.mail\/contact-[0-9a-f]{40}\.txt$/.test(name));
     const texts = mails.map((name) => readFileSync(path.join(folder, name), 'utf8'));
     const mailed = (key: string) => texts.filter((text) => text.includes(`${CANARY} ${key}\n`)).length;

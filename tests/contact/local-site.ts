@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { BlobsServer } from '@netlify/blobs/server';
 import type { Context } from '@netlify/functions';
+import { onLoopback } from '#tools/built-site/loopback.ts';
+import { blobsContext, startBlobStore } from '#tools/local-server/blob-store.ts';
 import { removeUnfinishedWrites } from '#tools/local-server/unfinished-writes.ts';
-import { blobsContext } from './blobs-context.ts';
 
 /**
  * The contact function, the sweeper, a store on disk and mail in files, in one process as the local site has them, in the folder that it is
@@ -18,9 +17,8 @@ const aheadMs = Number(process.argv[2] ?? 0);
 Date.now = () => realNow() + aheadMs;
 
 const removed = removeUnfinishedWrites(process.cwd());
-const store = new BlobsServer({ directory: '.netlify/blobs-serve', token: 'token', logger: () => undefined });
-const { port: storePort } = await store.start();
-process.env['NETLIFY_BLOBS_CONTEXT'] = blobsContext(`http://127.0.0.1:${storePort}`, 'token');
+const { client } = await startBlobStore('.netlify/blobs-serve');
+process.env['NETLIFY_BLOBS_CONTEXT'] = blobsContext(client);
 
 const { default: contact } = await import('#functions/contact.ts');
 const { default: sweepOnce } = await import('#functions/contact-sweep.ts');
@@ -30,9 +28,8 @@ const server = createServer(async (request, response) => {
   const answer = await (request.url === '/sweep' ? sweepOnce : contact)(requestOf(request), context);
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 });
-server.listen(0, '127.0.0.1', () => {
-  console.log(JSON.stringify({ port: (server.address() as AddressInfo).port, removed }));
-});
+const { url } = await onLoopback(server, 0);
+console.log(JSON.stringify({ url, removed }));
 
 function requestOf(request: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = request;

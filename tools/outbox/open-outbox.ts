@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs';
-import { BlobsServer } from '@netlify/blobs/server';
 import { boundedFetch, storeOf } from '#src/server/contact/outbox-store.ts';
 import type { OutboxStore } from '#src/server/contact/ports.ts';
+import { startBlobStore } from '#tools/local-server/blob-store.ts';
 import { readEnvFile } from '#tools/local-server/env-file.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -34,22 +34,14 @@ export async function withOutbox(isLocal: boolean, command: (store: OutboxStore)
 }
 
 /** The outbox and what to call at the end; undefined, after saying why, when the settings are missing. */
-async function openOutbox(isLocal: boolean): Promise<{ store: OutboxStore; close: () => Promise<void> } | undefined> {
+async function openOutbox(
+  isLocal: boolean,
+): Promise<{ store: OutboxStore; close: () => Promise<unknown> } | undefined> {
   readEnvFile();
   const fetcher = boundedFetch(TIMEOUT_MS);
   if (isLocal) {
-    const server = new BlobsServer({ directory: LOCAL_FOLDER, token: 'local', logger: () => undefined });
-    const { port } = await server.start();
-    const edgeURL = `http://127.0.0.1:${port}`;
-    const store = {
-      name: 'contact',
-      siteID: LOCAL_SITE,
-      token: 'local',
-      edgeURL,
-      uncachedEdgeURL: edgeURL,
-      fetch: fetcher,
-    };
-    return { store: storeOf(() => getStore(store)), close: async () => void (await server.stop()) };
+    const { client, stop } = await startBlobStore(LOCAL_FOLDER, LOCAL_SITE);
+    return { store: storeOf(() => getStore({ name: 'contact', ...client, fetch: fetcher })), close: stop };
   }
   const siteID = process.env['NETLIFY_SITE_ID'];
   const token = process.env['NETLIFY_AUTH_TOKEN'];

@@ -2,20 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDeployStore, getStore } from '@netlify/blobs';
-import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type BlobStore, startBlobStore } from '#tools/local-server/blob-store.ts';
 import { boundedFetch, openStore, storeOf } from './outbox-store.ts';
 
 vi.mock('@netlify/blobs', { spy: true });
 
-let server: BlobsServer;
+let server: BlobStore;
 let directory: string;
-let edgeURL: string;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'store-'));
-  server = new BlobsServer({ directory, token: 'token', logger: () => undefined });
-  edgeURL = `http://127.0.0.1:${(await server.start()).port}`;
+  server = await startBlobStore(directory);
 });
 afterAll(async () => {
   await server.stop();
@@ -23,9 +21,7 @@ afterAll(async () => {
 });
 
 const storeWith = (fetcher: typeof fetch) =>
-  storeOf(() =>
-    getStore({ name: 'contact', siteID: 's', token: 'token', edgeURL, uncachedEdgeURL: edgeURL, fetch: fetcher }),
-  );
+  storeOf(() => getStore({ name: 'contact', ...server.client, fetch: fetcher }));
 const answering = (status: number, headers: Record<string, string> = {}) =>
   storeWith(boundedFetch(1000, async () => new Response(status === 204 ? null : 'x', { status, headers })));
 

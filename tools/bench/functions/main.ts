@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { BlobsServer } from '@netlify/blobs/server';
 import { writeFunctionData } from '#src/content/reading/function-data.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
@@ -12,6 +11,7 @@ import { putFile } from '#tools/bench/site-copy.ts';
 import { figure, median, table } from '#tools/bench/table.ts';
 import { command } from '#tools/command-line/command.ts';
 import { type Bundle, packFunctions } from '#tools/function-bundles/bundles.ts';
+import { blobsContext, startBlobStore } from '#tools/local-server/blob-store.ts';
 import type { Probe, Question } from './probe.ts';
 
 /** Articles in each language of the list that is asked for. */
@@ -39,11 +39,8 @@ const QUESTIONS: Readonly<Record<string, Omit<Question, 'module' | 'calls'>>> = 
 async function main(): Promise<void> {
   command('bench:functions', 'Measures the built functions as the platform packs them.').parse();
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-functions-'));
-  const store = new BlobsServer({ directory: path.join(folder, 'store'), token: 'token', logger: () => undefined });
-  const { port } = await store.start();
-  const url = `http://127.0.0.1:${port}`;
-  const context = { edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token: 'token' };
-  process.env['NETLIFY_BLOBS_CONTEXT'] = Buffer.from(JSON.stringify(context)).toString('base64');
+  const store = await startBlobStore(path.join(folder, 'store'));
+  process.env['NETLIFY_BLOBS_CONTEXT'] = blobsContext(store.client);
   try {
     const bundles = await packFunctions(process.cwd(), path.join(folder, 'bundles'));
     const empty = path.join(folder, 'empty.mjs');
