@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
-import { SECTION_TYPES } from '#src/schemas/content/sections.ts';
+import { section } from '#src/schemas/content/section-fields.ts';
+import { sectionSchema } from '#src/schemas/content/sections.ts';
 
 /** The tables of the content guide agree with the schemas. */
 
@@ -39,11 +40,22 @@ test.each(['news', 'tech-articles', 'case-studies'])('the English summary names 
 
 const [japanese = '', english = ''] = guide.split('# Writing content');
 
+/** Fields that every section may have: the guide describes them once. */
+const SHARED_FIELDS = Object.keys(section('any', {}).shape);
+
 test.each([
   ['Japanese', japanese],
   ['English', english],
-])('the %s guide names every type of section', (_, half) => {
-  expect(SECTION_TYPES.filter((type) => !half.includes(`\`${type}\``))).toEqual([]);
+])('the %s guide has a row for every type of section, with its own fields', (_, half) => {
+  const lines = half.split('\n');
+  const missing = sectionSchema.def.options.flatMap(({ shape }) => {
+    const type = shape.type.def.values[0];
+    const row = lines.find((line) => line.startsWith(`| \`${type}\` |`));
+    if (row === undefined) return [`${type} has no row`];
+    const own = Object.keys(shape).filter((field) => !SHARED_FIELDS.includes(field));
+    return own.filter((field) => !new RegExp(`\`${field}[\`:]`).test(row)).map((field) => `${type} lacks \`${field}\``);
+  });
+  expect(missing).toEqual([]);
 });
 
 test('the messages that make-it-yours.md lists are there', () => {
