@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { isForEditors } from '#src/i18n/editor-catalogues.ts';
 import { DEFAULT_LANG, isLang } from '#src/i18n/langs.ts';
 
 /** A catalogue file parsed: strings, and objects and lists of them. */
@@ -14,12 +12,17 @@ export const PLURAL = /_(?:zero|one|two|few|many|other)$/;
  * A text that agrees with a count has one key for each plural of its language: `n_other` in Japanese requires `n_one` and `n_other`
  * in English (`Intl.PluralRules`).
  *
- * A catalogue for editors may lack keys.
- *
  * @param name `locales/en/news.json`, for the messages and its language
+ * @param mayLack a catalogue for editors need not have every key
  * @returns a line for each key that is missing, extra, empty, of another kind or length, or has other `{{placeholders}}`
  */
-export function compare(name: string, expected: Words, found: Words, keys: readonly string[] = []): string[] {
+export function compare(
+  name: string,
+  expected: Words,
+  found: Words,
+  mayLack = false,
+  keys: readonly string[] = [],
+): string[] {
   const at = `${name}: ${keys.join('.') || '(file)'}`;
   if (kindOf(expected) !== kindOf(found)) return [`${at} is ${kindOf(found)}, expected ${kindOf(expected)}`];
   if (typeof expected === 'string' && typeof found === 'string') {
@@ -29,13 +32,11 @@ export function compare(name: string, expected: Words, found: Words, keys: reado
   }
   const wantedKeys = keysIn(name, Object.keys(expected));
   const givenKeys = Object.keys(found);
-  const missing = isForEditors(path.basename(name, '.json'))
-    ? []
-    : [...wantedKeys.keys()].filter((key) => !givenKeys.includes(key));
+  const missing = mayLack ? [] : [...wantedKeys.keys()].filter((key) => !givenKeys.includes(key));
   const extra = givenKeys.filter((key) => !wantedKeys.has(key));
   const below = [...wantedKeys]
     .filter(([key]) => givenKeys.includes(key))
-    .flatMap(([key, original]) => compare(name, child(expected, original), child(found, key), [...keys, key]));
+    .flatMap(([key, original]) => compare(name, child(expected, original), child(found, key), mayLack, [...keys, key]));
   return [
     ...missing.map((key) => `${at} lacks "${key}"`),
     ...extra.map((key) => `${at} has an extra "${key}"`),
