@@ -1,6 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { contactSchema } from '#src/schemas/contact/inquiry.ts';
+import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { recordOf } from '#tools/built-site/content.ts';
 import { pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
 import { complaints } from './complaints.ts';
@@ -138,6 +140,32 @@ describe('controls', () => {
       ),
     ).toEqual([]);
   });
+});
+
+test('the contact form sends every field that the function reads, and no other', () => {
+  const { withoutCompany = false } = recordOf('contact');
+  // Scripts add these: they know more than the page.
+  const added = ['page', 'elapsed', 'sinceFirstTry'];
+  expect(
+    complaints(
+      framed.filter(({ path }) => path === '/contact/form'),
+      ({ root, lang }) => {
+        const left = [
+          ...added,
+          ...(withoutCompany ? ['company'] : []),
+          ...(hasSeparateConsent(lang) ? [] : ['consentAbroad']),
+        ];
+        const sent = root
+          .querySelectorAll('form[data-contact-form] [name]')
+          .map((control) => control.getAttribute('name') ?? '');
+        const read = Object.keys(contactSchema.shape).filter((name) => !left.includes(name));
+        return [
+          ...read.filter((name) => !sent.includes(name)).map((name) => `does not send ${name}`),
+          ...sent.filter((name) => !read.includes(name)).map((name) => `sends ${name}, which nobody reads`),
+        ];
+      },
+    ),
+  ).toEqual([]);
 });
 
 test('every control of the contact form that a visitor fills in has a label and a place for its error', () => {

@@ -155,7 +155,7 @@ const key = z.pipe(
  * An inquiry as it comes from the form or from another system (rule api.contact). Unknown fields are dropped; the five
  * specified fields alone are valid. Every issue's message is a {@link FieldError}.
  */
-const contactSchema = z.object({
+export const contactSchema = z.object({
   name: line(LIMITS.name),
   company: optionalLine(LIMITS.company),
   email,
