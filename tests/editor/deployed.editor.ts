@@ -20,3 +20,7 @@ test('the deployed editor requests sign-in at GitHub, with its own headers, and 
   expect(answers.filter((asked) => !asked.startsWith(url) && !/^(?:blob|data):/.test(asked))).toEqual([]);
   await stop();
 });
+
+test('the editor of a working copy has its own headers too', async ({ request }) => {
+  expect((await request.get('/')).headers()).toMatchObject(headersOf(false));
+});
