@@ -224,6 +224,12 @@ describe('what only a preview has', () => {
     expect(pages(production).filter((file) => production.read(file).includes('class="banners__preview"'))).toEqual([]);
   });
 
+  test.each(LANGS)('the form in %s says that nothing is sent', (lang) => {
+    const { preview: says } = readWords(lang, 'contact').api;
+    const form = `${localizePath('/contact/form', lang).slice(1)}.html`;
+    expect([preview, production].map((tree) => tree.read(form).includes(says))).toEqual([true, false]);
+  });
+
   test.each(HIDDEN)('$path is marked on its page', ({ path: page, mark }) => {
     expect(preview.read(`${page.slice(1)}.html`)).toContain(readWords(DEFAULT_LANG, 'common')[mark]);
   });
