@@ -1,4 +1,5 @@
-import { absoluteAddresses, type Feed, feedEntries } from '#src/domain/articles/feed.ts';
+import type { APIRoute } from 'astro';
+import { absoluteAddresses, type Feed, feedEntries, jsonFeed, rss } from '#src/domain/articles/feed.ts';
 import { labelOf } from '#src/domain/articles/list-query.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
@@ -8,6 +9,21 @@ import { dataOf } from './collections.ts';
 import type { ListKind } from './kinds.ts';
 import { companyIn, listNews, listTechArticles, type NewsEntry, pageTextsIn, type TechArticleEntry } from './query.ts';
 import { renderedText } from './render-body.ts';
+
+const FORMATS = {
+  rss: { type: 'application/rss+xml', write: rss },
+  json: { type: 'application/feed+json', write: jsonFeed },
+} as const;
+
+/** Astro's endpoint that writes a feed in a format. */
+export function feedEndpoint(
+  feedIn: (lang: Lang) => Promise<Feed>,
+  format: keyof typeof FORMATS,
+): APIRoute<{ lang: Lang }> {
+  const { type, write } = FORMATS[format];
+  return async ({ props }) =>
+    new Response(write(await feedIn(props.lang)), { headers: { 'Content-Type': `${type}; charset=utf-8` } });
+}
 
 /** The news of a language as a feed. */
 export async function newsFeed(lang: Lang): Promise<Feed> {
