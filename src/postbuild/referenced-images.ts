@@ -1,3 +1,5 @@
+import { decoded } from '#src/content/checking/picture-address.ts';
+
 /** The folder for images under generated names, which only the texts of the site mention. */
 export const MADE = '_astro/';
 
@@ -7,12 +9,4 @@ const ADDRESS = new RegExp(`/(${MADE}[^\\s"'\`<>(),;?#&\\\\]+)`, 'g');
 /** Names of the files below `_astro/` that a text of the site mentions: in attributes, feeds and scripts, with or without the origin. */
 export function referencedImages(text: string): string[] {
   return [...text.matchAll(ADDRESS)].map(([, name = '']) => decoded(name));
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
