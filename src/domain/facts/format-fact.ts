@@ -70,7 +70,13 @@ function withUnit(fact: Fact, lang: Lang, units: UnitWords): string {
     case 'yen':
       return interpolate(units.yen ?? '{{amount}}', { amount: numbers((value) => formatAmount(value, lang)) });
     case 'money':
-      return inStyle(fact, lang, { style: 'currency', currency, currencyDisplay: 'name', maximumFractionDigits: 2 });
+      return inStyle(fact, lang, {
+        style: 'currency',
+        currency,
+        // Between Japanese and Chinese words a currency is a word too.
+        currencyDisplay: LANG_INFO[lang].hasSpaces ? 'symbol' : 'name',
+        maximumFractionDigits: 2,
+      });
     case 'percent':
       return numbers((value) => formatPercent(value, lang));
     case 'year':
