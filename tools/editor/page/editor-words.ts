@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Lang } from '#src/i18n/langs.ts';
+import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { EditorSettings } from '#tools/editor/config/cms-config.ts';
 import { says } from '#tools/editor/config/words.ts';
 
-/** Sveltia's files of words that the site's languages use. American English is part of its program. */
+/** Files of words that Sveltia always has. American English is part of its program. */
 const FILES: Readonly<Record<string, Lang>> = {
   'locales/ja.json': 'ja',
   'locales/zh-CN.json': 'zh',
@@ -12,6 +12,10 @@ const FILES: Readonly<Record<string, Lang>> = {
   'locales/en-GB.json': 'en',
 };
 const PROGRAM = 'npm/index.js';
+
+/** The language of a file of words: one of those above, or another that the site has and Sveltia too. */
+const langOf = (file: string) =>
+  FILES[file] ?? LANGS.find((lang) => [lang, LANG_INFO[lang].locale].some((name) => file === `locales/${name}.json`));
 
 /** Words of Sveltia CMS 0.221 that mislead editors, as its program has them in English. */
 const ENGLISH = {
@@ -35,7 +39,7 @@ export function editorWords(settings: EditorSettings): Plugin {
     transform(code, id) {
       const [, file = ''] = /\/@sveltia\/cms\/([^?]+)/.exec(id.replaceAll(path.sep, '/')) ?? [];
       unseen.delete(file);
-      const lang = FILES[file];
+      const lang = langOf(file);
       if (lang) return withWords(code, wordsFor(settings, lang));
       return file === PROGRAM ? withEnglish(code, wordsFor(settings, 'en')) : undefined;
     },
