@@ -25,7 +25,7 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
           (lang) => !entries.some((other) => other.slug === entry.slug && other.lang === lang),
         );
         const broken = lacking.every((lang) =>
-          content.problems.some(({ file }) => file === entry.file.replace('/ja/', `/${lang}/`)),
+          content.problems.some(({ file }) => file === entry.file.replace(`/${DEFAULT_LANG}/`, `/${lang}/`)),
         );
         if (!broken)
           return [
