@@ -18,9 +18,24 @@ test.each([
   },
   { what: 'a fallback that is never used', css: ':root{--s:1rem}p{top:var(--s,2px)}', output: 'p{top:1rem}' },
   {
+    what: 'of the language of the page',
+    css: ':root:lang(en){--s:1rem}:root:is(:lang(de),:lang(en)){--t:0}p{top:var(--s);left:var(--t)}',
+    output: 'p{top:1rem;left:0}',
+  },
+  {
+    what: 'the fallback of one that nothing sets, not of one that is set, or that a script sets',
+    css: 'b{--s:0}p{top:var(--x,1px);left:var(--s,1px);right:var(--js,1px);bottom:var(--x)}',
+    output: 'b{--s:0}p{top:1px;left:var(--s,1px);right:var(--js,1px);bottom:var(--x)}',
+  },
+  {
     what: 'not one with a second value',
     css: ':root{--s:1rem}b{--s:0}p{top:var(--s)}',
     output: ':root{--s:1rem}b{--s:0}p{top:var(--s)}',
+  },
+  {
+    what: 'not one of some pages only',
+    css: ':root.x{--s:1rem}:root:has(p){--t:0}p{top:var(--s);left:var(--t)}',
+    output: ':root.x{--s:1rem}:root:has(p){--t:0}p{top:var(--s);left:var(--t)}',
   },
   {
     what: 'not one of a condition or a part of the page',

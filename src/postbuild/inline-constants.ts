@@ -1,6 +1,8 @@
 import {
   type CustomAtRules,
   type Rule,
+  type Selector,
+  type SelectorComponent,
   type StyleSheet,
   type TokenOrValue,
   transform,
@@ -13,8 +15,10 @@ import {
  * for readers of the sources and would cost bytes in every page.
  *
  * A constant is a custom property that has one value in the whole page: set once, in `:root` without a condition, and not made of others.
+ * Of a property that nothing sets, a fallback that is not made of others is the value.
  *
- * @param read custom properties that a script or a drawing reads; they stay
+ * @param css of a page, without the rules for other languages
+ * @param read custom properties that a script or a drawing reads or sets; they stay
  * @throws Error if the text is not valid CSS
  */
 export function inlineConstants(css: string, read: readonly string[]): string {
@@ -25,8 +29,7 @@ export function inlineConstants(css: string, read: readonly string[]): string {
   const count = (counts: Map<string, number>, name: string, by: number) =>
     void counts.set(name, (counts.get(name) ?? 0) + by);
   const collect = ({ rules }: StyleSheet) => {
-    for (const { name, value } of setAlways(rules))
-      if (!JSON.stringify(value).includes('"type":"var"')) values.set(name, value);
+    for (const { name, value } of setAlways(rules)) if (!readsOthers(value)) values.set(name, value);
   };
   const countSet = ({ name }: { readonly name: string }) => {
     count(others, name, -1);
@@ -45,11 +48,17 @@ export function inlineConstants(css: string, read: readonly string[]): string {
   });
   const isConstant = (name: string) => sets.get(name) === 1 && others.get(name) === 0 && !read.includes(name);
   const constants = new Map([...values].filter(([name]) => isConstant(name)));
-  const constantOf = ({ name }: Variable) => constants.get(name.ident);
+  const isUnset = (name: string) => !sets.has(name) && !read.includes(name);
+  const constantOf = ({ name: { ident }, fallback }: Variable) =>
+    constants.get(ident) ?? (fallback && isUnset(ident) && !readsOthers(fallback) ? fallback : undefined);
   return visited(css, {
     Declaration: { custom: ({ name }) => (constants.has(name) ? [] : undefined) },
     Variable: constantOf,
   });
+}
+
+function readsOthers(value: readonly TokenOrValue[]): boolean {
+  return JSON.stringify(value).includes('"type":"var"');
 }
 
 interface CustomDeclaration {
@@ -61,13 +70,24 @@ interface CustomDeclaration {
 function setAlways(rules: readonly Rule[]): CustomDeclaration[] {
   return rules.flatMap((rule) => {
     if (rule.type === 'layer-block') return setAlways(rule.value.rules);
-    if (rule.type !== 'style' || JSON.stringify(rule.value.selectors) !== ROOT) return [];
+    if (rule.type !== 'style' || !rule.value.selectors.every(isRoot)) return [];
     const { declarations = [] } = rule.value.declarations ?? {};
     return declarations.flatMap(({ property, value }) => (property === 'custom' ? [value] : []));
   });
 }
 
-const ROOT = JSON.stringify([[{ type: 'pseudo-class', kind: 'root' }]]);
+/** Whether a selector is `:root`, alone or with the language of the page. */
+function isRoot([first, ...others]: Selector): boolean {
+  return first?.type === 'pseudo-class' && first.kind === 'root' && others.every(asksForLanguage);
+}
+
+/** Whether a part of a selector is `:lang()`, or an `:is()` of some. */
+function asksForLanguage(part: SelectorComponent): boolean {
+  if (part.type !== 'pseudo-class') return false;
+  return (
+    part.kind === 'lang' || (part.kind === 'is' && part.selectors.every((branch) => branch.every(asksForLanguage)))
+  );
+}
 
 function visited(css: string, visitor: Visitor<CustomAtRules>): string {
   return transform({ filename: 'page.css', code: Buffer.from(css), visitor }).code.toString();

@@ -82,6 +82,13 @@ test('keeps a custom property that only a drawing reads', () => {
   );
 });
 
+test('keeps rules for the language of the page, not those for pages in the language of a part', () => {
+  const head = '<style>:root:lang(en){top:0}:root:lang(ja){top:1px}:lang(ja){left:0}</style>';
+  expect(processed(page('<p lang="ja">a</p>', head))).toContain(
+    '<style>:root:lang(en){top:0}:lang(ja){left:0}</style>',
+  );
+});
+
 describe('is refused', () => {
   test.each([
     { what: 'without a head', text: '<!doctype html><p>a', why: 'no <head>' },

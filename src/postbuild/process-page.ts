@@ -120,6 +120,9 @@ function styledThings(elements: readonly Element[], scripts: PageScripts): Style
   return {
     mayHaveClass: (name) => classes.has(name) || scripts.mayName(name),
     mayHaveTag: (name) => tags.has(name) || scripts.mayName(name),
+    lang: elements
+      .flatMap((element) => (element.tagName === 'html' ? (attributeOf(element, 'lang') ?? []) : []))
+      .join(),
     langs: [...langs].sort(),
     readsProperty: (name) => scripts.mayName(name) || [...dashed].some((value) => value.includes(name)),
   };

@@ -9,6 +9,7 @@ function page(classes: readonly string[], langs: readonly string[] = [], read: r
   return {
     mayHaveClass: (name) => classes.includes(name),
     mayHaveTag: (name) => !['hr', 'from', 'to'].includes(name),
+    lang: 'ja',
     langs,
     readsProperty: (name) => read.includes(name),
   };
@@ -70,6 +71,26 @@ describe('pruneStyles', () => {
     },
     { what: 'a language of the page', css: ':lang(zh) p{top:0}', kept: ':lang(zh) p{top:0}' },
     { what: 'a language that the page has not', css: ':lang(en) p{top:0}:lang("z") p{top:0}', kept: '' },
+    {
+      what: 'the language of the page, not that of a part of it',
+      css: ':root:lang(ja){top:0}:root:lang(zh) p{top:0}:root:is(:lang(en),:lang(zh)){top:0}:root:has(:lang(zh)){top:0}',
+      kept: ':root:lang(ja),:root:has(:lang(zh)){top:0}',
+    },
+    {
+      what: 'what the language of the page overrides',
+      css: ':root{--a:1px;--b:2px;top:var(--b)}:root:lang(zh){--b:3px}:root:lang(ja){--a:4px}p{top:var(--a)}b{--b:0}',
+      kept: ':root{--b:2px;top:var(--b)}p{top:4px}b{--b:0}',
+    },
+    {
+      what: 'not what a part of the page or a condition overrides',
+      css: ':root{--a:1px}:root:has(p){--a:2px}@media print{:root:lang(ja){--a:4px}}p{top:var(--a)}',
+      kept: ':root{--a:1px}:root:has(p){--a:2px}@media print{:root:lang(ja){--a:4px}}p{top:var(--a)}',
+    },
+    {
+      what: 'fonts that a rule names',
+      css: '@font-face{font-family:"A B";src:url(a)}@font-face{font-family:C;src:url(b)}p{font-family:"A B",d}',
+      kept: '@font-face{font-family:A B;src:url(a)}p{font-family:A B,d}',
+    },
     {
       what: 'properties that are read, and those they are made of',
       css: ':root{--a:1px;--b:var(--a);--c:2px;--d:var(--c)}p{top:var(--b)}',
@@ -163,7 +184,12 @@ const tree: fc.Arbitrary<Tree> = fc.oneof(
   fc.record({ head: fc.constantFrom(...CONDITIONS), inside: fc.array(rule, { maxLength: 3 }) }),
 );
 
-const absent = { classes: new Set(['x', 'y', 'x--b', 'x:y']), tags: new Set(['hr']), langs: ['ja', 'zh-Hans'] };
+const absent = {
+  classes: new Set(['x', 'y', 'x--b', 'x:y']),
+  tags: new Set(['hr']),
+  lang: 'ja',
+  langs: ['ja', 'zh-Hans'],
+};
 
 /** The text of generated rules, and for each rule whether it must stay. */
 function written(trees: readonly Tree[]): { css: string; rules: { id: string; text: string; stays: boolean }[] } {

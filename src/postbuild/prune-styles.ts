@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss';
-import type { Selector } from 'postcss-selector-parser';
+import type { Node, Selector } from 'postcss-selector-parser';
 import { reachableFrom } from '#src/domain/reachable.ts';
 import { inlineConstants } from './inline-constants.ts';
 import { type Block, type Range, readSheet, type Sheet } from './style-sheet.ts';
@@ -10,7 +10,9 @@ export interface StyledThings {
   readonly mayHaveClass: (name: string) => boolean;
   /** Whether there may be an element with a tag name in lower case, before or after scripts run. */
   readonly mayHaveTag: (name: string) => boolean;
-  /** Languages of the page, which `:lang()` selects. */
+  /** Language of the page itself, which `:root:lang()` selects. */
+  readonly lang: string;
+  /** Languages of the page and its parts, which `:lang()` selects. */
   readonly langs: readonly string[];
   /** Whether a script or a drawing reads a custom property, by its name with both dashes. */
   readonly readsProperty: (name: string) => boolean;
@@ -26,21 +28,22 @@ interface Bundle {
 }
 
 /** Classes and elements that a page does not have, and its languages. */
-interface Absent {
+interface Absent extends Pick<StyledThings, 'lang' | 'langs'> {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
-  readonly langs: readonly string[];
 }
 
 /** Pseudo-classes that match if one of their branches matches. */
 const BRANCHING = [':is', ':where', ':has'];
 
+const FONT_FACE = /@font-face\{font-family:"?([^";}]+)[^}]*\}/g;
+
 const sheets = new Map<string, Sheet & { readonly id: number }>();
 const bundles = new Map<string, Bundle>();
 
 /**
- * Remove rules whose classes, elements or languages a page does not have, and custom properties that nothing reads or that are constants.
- * Unused variants of a component then cost no bytes.
+ * Remove rules whose classes, elements or languages a page does not have, fonts that no rule names, and custom properties that nothing
+ * reads or that are constants. Unused variants of a component then cost no bytes.
  *
  * Conservative: a selector is removed only if a class, element or language that it requires is absent, and a rule with its last selector.
  *
@@ -53,11 +56,11 @@ export function pruneStyles(texts: readonly string[], page: StyledThings): strin
   const absent = classes.filter((name) => !page.mayHaveClass(name));
   const absentTags = tags.filter((name) => !page.mayHaveTag(name));
   const read = properties.filter(page.readsProperty);
-  const key = JSON.stringify([absent, absentTags, page.langs, read]);
+  const key = JSON.stringify([absent, absentTags, page.lang, page.langs, read]);
   let kept = pruned.get(key);
   if (kept === undefined) {
-    const missing = { classes: new Set(absent), tags: new Set(absentTags), langs: page.langs };
-    kept = minified(inlineConstants(keptOf(sheets, missing, read), read));
+    const missing = { classes: new Set(absent), tags: new Set(absentTags), lang: page.lang, langs: page.langs };
+    kept = withoutUnusedFonts(minified(inlineConstants(keptOf(sheets, missing, read), read)));
     pruned.set(key, kept);
   }
   return kept;
@@ -102,7 +105,7 @@ export function keptOf(sheets: readonly Sheet[], absent: Absent, read: readonly 
 
 /** Splits a block and the blocks below it into needed ones, and the ranges of the outermost unneeded blocks and selectors. */
 function partition(block: Block, absent: Absent): { readonly living: Block[]; readonly dead: Range[] } {
-  const parts = { living: [block], dead: deadSelectors(block, absent) };
+  const parts = { living: [block], dead: [...deadSelectors(block, absent), ...overridden(block, absent)] };
   for (const child of block.blocks) {
     if (isUnneeded(child, absent)) {
       parts.dead.push(child);
@@ -134,6 +137,31 @@ function deadSelectors({ selectors = [], selectorRanges: ranges }: Block, absent
   });
 }
 
+/** Declarations of `:root` that `:root:lang()` of the page's language overrides in the same layer: it is always the stronger one. */
+function overridden({ blocks }: Block, absent: Absent): Range[] {
+  const roots = blocks.filter(({ selectors }) => selectors?.length === 1 && selectors.every(isRoot));
+  const { general = [], own = [] } = Object.groupBy(roots, ({ selectors }) =>
+    `${selectors}` === ':root' ? 'general' : 'own',
+  );
+  const names = new Set(
+    own.filter((root) => !isUnneeded(root, absent)).flatMap(({ sets }) => sets.map(({ name }) => name)),
+  );
+  return general.flatMap(({ sets }) => sets.filter(({ name }) => names.has(name)));
+}
+
+/** Whether a selector is `:root`, alone or with a language. */
+function isRoot({ nodes: [first, ...others] }: Selector): boolean {
+  return first !== undefined && isRootPart(first) && others.every(asksForLanguage);
+}
+
+/** Whether a part of a selector is `:lang()`, or an `:is()` of some. */
+function asksForLanguage(part: Node): boolean {
+  if (part.type !== 'pseudo') return false;
+  return (
+    part.value === ':lang' || (part.value === ':is' && part.nodes.every(({ nodes }) => nodes.every(asksForLanguage)))
+  );
+}
+
 function without(text: string, ranges: readonly Range[]): string {
   let kept = '';
   let from = 0;
@@ -151,14 +179,32 @@ function isUnneeded({ selectors, blocks }: Block, absent: Absent): boolean {
 
 /** Whether a selector cannot match: it requires an absent class, element or language, directly or in every branch of an `:is()`. */
 function isDead({ nodes }: Selector, absent: Absent): boolean {
-  return nodes.some((part) => {
-    if (part.type === 'class') return absent.classes.has(part.value);
-    if (part.type === 'tag') return absent.tags.has(part.value.toLowerCase());
-    if (part.type !== 'pseudo' || part.nodes.length === 0) return false;
-    if (part.value === ':lang')
-      return !part.nodes.some((asked) => absent.langs.some((lang) => isWithin(lang, `${asked}`)));
-    return BRANCHING.includes(part.value) && part.nodes.every((branch) => isDead(branch, absent));
+  return compoundsIn(nodes).some((compound) => {
+    const known = compound.some(isRootPart) ? { ...absent, langs: [absent.lang] } : absent;
+    return compound.some((part) => {
+      if (part.type === 'class') return absent.classes.has(part.value);
+      if (part.type === 'tag') return absent.tags.has(part.value.toLowerCase());
+      if (part.type !== 'pseudo' || part.nodes.length === 0) return false;
+      if (part.value === ':lang')
+        return !part.nodes.some((asked) => known.langs.some((lang) => isWithin(lang, `${asked}`)));
+      const inside = part.value === ':has' ? absent : known;
+      return BRANCHING.includes(part.value) && part.nodes.every((branch) => isDead(branch, inside));
+    });
   });
+}
+
+/** The parts of a selector between its combinators: each selects one element. */
+function compoundsIn(nodes: readonly Node[]): Node[][] {
+  const compounds: Node[][] = [[]];
+  for (const part of nodes) {
+    if (part.type === 'combinator') compounds.push([]);
+    else compounds.at(-1)?.push(part);
+  }
+  return compounds;
+}
+
+function isRootPart(part: Node): boolean {
+  return part.type === 'pseudo' && part.value === ':root';
 }
 
 /** Whether `:lang()` with one language matches text in another: `:lang(zh)` matches `zh-Hans`. */
@@ -181,6 +227,12 @@ function holdsNesting(selector: Selector): boolean {
     holds = true;
   });
   return holds;
+}
+
+/** Minified styles without the `@font-face` rules whose font no other rule names. */
+function withoutUnusedFonts(css: string): string {
+  const rules = css.replace(FONT_FACE, '');
+  return css.replace(FONT_FACE, (rule, font: string) => (rules.includes(font) ? rule : ''));
 }
 
 function minified(css: string): string {

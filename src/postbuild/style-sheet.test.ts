@@ -13,10 +13,10 @@ const written = ({ css, top }: ReturnType<typeof readSheet>) => {
 };
 
 describe('a sheet', () => {
-  test('knows its classes, and the properties that it sets', () => {
+  test('knows its classes, and the properties that it sets or reads', () => {
     const sheet = readSheet(CSS);
     expect([...sheet.classes].sort()).toEqual(['a', 'b', 'card--tall', 'card__title']);
-    expect([...sheet.properties].sort()).toEqual(['--edge', '--ink', '--shu-1']);
+    expect([...sheet.properties].sort()).toEqual(['--edge', '--ink', '--shu-1', '--wide', '--x', '--y']);
   });
 
   test('knows where each of its blocks begins and ends', () => {

@@ -29,7 +29,7 @@ interface PropertyDeclaration extends Range {
 export interface Sheet {
   readonly css: string;
   readonly top: Block;
-  /** Names of the classes and of the elements in the selectors. */
+  /** Names of the classes and of the elements in the selectors, and of the custom properties that are set or read. */
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
   readonly properties: ReadonlySet<string>;
@@ -64,11 +64,13 @@ export function readSheet(css: string): Sheet {
       .map((child) => ({ name: child.prop, ...placeOf(child), reads: namesIn(child.value) }));
     for (const { name } of sets) properties.add(name);
     const texts = own.filter((child) => !isCustom(child)).map(({ value }) => value);
+    const reads = namesIn([...(node.type === 'atrule' ? [node.params] : []), ...texts].join(' '));
+    for (const name of [...reads, ...sets.flatMap((set) => set.reads)]) properties.add(name);
     return {
       ...placeOf(node),
       selectors,
       selectorRanges: rangesOf(selectors ?? [], placeOf(node).start),
-      reads: namesIn([...(node.type === 'atrule' ? [node.params] : []), ...texts].join(' ')),
+      reads,
       sets,
       blocks: children.filter((child) => child.type === 'rule' || child.type === 'atrule').map(blockOf),
     };
