@@ -56,7 +56,7 @@ test('nothing blocks the first paint', () => {
   expect(weights.flatMap(({ page, blocking }) => blocking.map((file) => `${page.address}: ${file}`))).toEqual([]);
 });
 
-test('the drawing at the top of a page is inline, and an image there is loaded eagerly', () => {
+test('no image at the top of a page loads late', () => {
   const asked = pages.filter(
     ({ root }) => root.querySelector('.page-head img[loading=lazy], .hero astro-slot img[loading=lazy]') !== null,
   );
