@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { recordOf } from '#tools/built-site/content.ts';
 import { readHtml, writeHtml } from './html-tree.ts';
-import { keepNumbers } from './keep-numbers.ts';
+import { companyNumbers, keepNumbers } from './keep-numbers.ts';
 
 const NUMBERS = ['04-65-00-00-01', '+33 4 65 00 00 01'];
 
@@ -30,4 +31,10 @@ test.each([
   const document = readHtml(`<html><body>${written}</body></html>`);
   keepNumbers(document, NUMBERS);
   expect(writeHtml(document)).toContain(`<body>${kept}</body>`);
+});
+
+test('the numbers of a company are phone and fax, at home and from abroad', () => {
+  const { phone, fax } = recordOf('company/facts').identity;
+  const written = [phone?.national, phone?.international, fax?.national, fax?.international];
+  expect(companyNumbers()).toEqual(written.filter((number) => number !== undefined));
 });
