@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { ENTRY_KINDS, isListKind, KINDS, pageOf } from '#src/content/kinds.ts';
+import { readWords } from '#src/content/reading/read-words.ts';
 import { forLang, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import type { SiteTree } from '#tests/support/site-tree.ts';
+import { recordOf } from '#tools/built-site/content.ts';
 import { addressesIn, answered, listed, mapped, searched } from './shown.ts';
 import type { Day } from './timetable.ts';
 
@@ -62,6 +64,13 @@ function entryProblems(tree: SiteTree, { shown, waiting }: Day, lang: Lang): str
   });
 }
 
+const listsPositions = ({ type }: { readonly type: string }) => type === 'positions' || type === 'position-sheets';
+/** The pages whose sections list positions. */
+const POSITION_LISTS = [
+  ...(recordOf('careers')?.sections.some(listsPositions) ? ['/recruit_se'] : []),
+  ...(recordOf('home').sections.some(listsPositions) ? ['/'] : []),
+];
+
 /** A position that is open can be applied for, on its page, in the form and from the others; one that is closed says so. */
 function positionProblems(tree: SiteTree, { open, closed }: Day, lang: Lang): string[] {
   const slugs = [...open, ...closed];
@@ -94,8 +103,8 @@ function positionProblems(tree: SiteTree, { open, closed }: Day, lang: Lang): st
     ),
     ...differences(
       `marks beside closed positions in ${lang}`,
-      ['/recruit_se', '/'].map((list) => `${list} ${marked(tree.read(fileAt(list, lang)))}`),
-      ['/recruit_se', '/'].map((list) => `${list} ${closed.length}`),
+      POSITION_LISTS.map((list) => `${list} ${marked(tree.read(fileAt(list, lang)))}`),
+      POSITION_LISTS.map((list) => `${list} ${closed.length}`),
     ),
   ];
 }
@@ -112,14 +121,17 @@ function pageProblems(tree: SiteTree, { day, notices }: Day): string[] {
     const said = parse(banner)
       .querySelectorAll('p')
       .map(({ textContent }) => textContent.trim());
-    const [footer = ''] = /<footer[\s\S]*<\/footer>/.exec(html) ?? [];
+    const footer = parse(/<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '').textContent;
+    const rights = readWords(lang, 'common').footer.copyright.replace('{{year}}', day.slice(0, 4));
     return [
       ...differences(
         `notices on ${file}`,
         said.map((text) => notices.find((notice) => text.startsWith(forLang(notice.text, lang)))?.id ?? text),
         notices.map(({ id }) => id),
       ),
-      ...(footer.includes(`© ${day.slice(0, 4)} `) ? [] : [`footer of ${file}: not the year of ${day}`]),
+      ...(rights.split('{{company}}').every((part) => footer.includes(part.trim()))
+        ? []
+        : [`footer of ${file}: not the year of ${day}`]),
     ];
   });
 }
