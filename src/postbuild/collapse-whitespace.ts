@@ -5,14 +5,15 @@ import { type ChildNode, type Document, headOf, type ParentNode, type TextNode }
 const AS_WRITTEN = ['pre', 'textarea', 'script', 'style'];
 
 /** Block elements: browsers never show white space at their edges. */
-const BLOCKS =
+const BLOCKS = new Set(
   'div section header main footer nav article aside form fieldset figure p h1 h2 h3 h4 ul ol li dl dt dd table thead tbody tr th td'.split(
     ' ',
-  );
+  ),
+);
 
 type Test = (node: ChildNode | ParentNode) => boolean;
 
-const isBlock: Test = ({ nodeName }) => BLOCKS.includes(nodeName);
+const isBlock: Test = ({ nodeName }) => BLOCKS.has(nodeName);
 
 /** React's own white space must stay for hydration; that in its slots need not. */
 const IN_ISLANDS: Readonly<Record<string, Test>> = { 'astro-island': () => false, 'astro-slot': isBlock };

@@ -76,19 +76,27 @@ function policyProblems(tags: readonly Element[], address: string, { scriptsOf }
   const policies = tags.filter(isPolicy).map((tag) => attributeOf(tag, 'content') ?? '');
   const [written = ''] = policies;
   if (policies.length !== 1) return [`${policies.length} page policies, expected one`];
-  const textsOf = (of: (tag: Tag) => boolean) => tags.filter(of).map(textIn);
+  const textsOf = (of: (tag: Tag) => boolean) =>
+    tags
+      .filter(of)
+      .map(textIn)
+      .map((text) => ({ text, digest: textDigest(text) }));
   const scripts = textsOf(isInlineScript);
   const styles = textsOf(({ tagName }) => tagName === 'style');
-  const unnamed = [...scripts, ...styles].filter((text) => !written.includes(`'${textDigest(text)}'`));
-  if (unnamed.length > 0) return unnamed.map((text) => `not named by the policy: "${text.slice(0, 60)}"`);
+  const unnamed = [...scripts, ...styles].filter(({ digest }) => !written.includes(`'${digest}'`));
+  if (unnamed.length > 0) return unnamed.map(({ text }) => `not named by the policy: "${text.slice(0, 60)}"`);
   const hasFrame = tags.some(isFrame);
   const policy = pagePolicy({
     path: splitLang(address).path,
     hasFrame,
-    hasFiles: scriptsOf(tags, scripts).files.size > 0,
+    hasFiles:
+      scriptsOf(
+        tags,
+        scripts.map(({ text }) => text),
+      ).files.size > 0,
     hasPrintSheet: tags.some(linksPrintSheet),
-    scripts: scripts.map(textDigest),
-    styles: styles.map(textDigest),
+    scripts: scripts.map(({ digest }) => digest),
+    styles: styles.map(({ digest }) => digest),
   });
   if (hasFrame && !policy.some(({ directive }) => directive === 'frame-src'))
     return ['a frame, which src/site/page-policy.ts allows no source'];
