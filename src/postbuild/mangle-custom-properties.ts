@@ -7,7 +7,7 @@ import { type CustomAtRules, transform, type Visitor } from 'lightningcss';
  * Only properties that the styles set are renamed. Other dashed names (anchors, containers) and properties that a script or a drawing
  * uses keep their names, and no new name equals one of them.
  *
- * @param css all styles of the page
+ * @param css all styles of the page, minified
  * @param isKnownOutside whether a script or a drawing reads or sets a property, by its name with both dashes
  * @returns the styles, minified
  * @throws Error if the text is not valid CSS
@@ -34,19 +34,19 @@ interface Names {
   readonly shortened: Map<string, string>;
 }
 
+/** Dashed names; not the end of another name, such as a class with a modifier. One in a text counts as a use, which renames nothing. */
+const NAME = /(?<![\p{L}\p{N}_-])--[\p{L}\p{N}_-]+/gu;
+/** Names that a declaration sets. */
+const SET = /(?<=[{;])--[\p{L}\p{N}_-]+(?=:)/gu;
+
 const known = new Map<string, Names>();
 
 function namesIn(css: string): Names {
   const found = known.get(css);
   if (found) return found;
-  const set = new Set<string>();
   const uses = new Map<string, number>();
-  const count = (name: string) => {
-    uses.set(name, (uses.get(name) ?? 0) + 1);
-    return name;
-  };
-  renamed(css, count, (name) => set.add(name));
-  const names = { set, uses, shortened: new Map<string, string>() };
+  for (const [name] of css.matchAll(NAME)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const names = { set: new Set(css.match(SET)), uses, shortened: new Map<string, string>() };
   known.set(css, names);
   return names;
 }
@@ -69,10 +69,7 @@ function* freeNames(taken: ReadonlySet<string>): Generator<string, undefined> {
   }
 }
 
-function renamed(css: string, nameOf: (name: string) => string, sees: (property: string) => void = () => {}): string {
-  const visitor: Visitor<CustomAtRules> = {
-    Declaration: { custom: ({ name }) => void sees(name) },
-    DashedIdent: nameOf,
-  };
+function renamed(css: string, nameOf: (name: string) => string): string {
+  const visitor: Visitor<CustomAtRules> = { DashedIdent: nameOf };
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString();
 }
