@@ -1,6 +1,10 @@
 import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
-import { inlineConstants } from './inline-constants.ts';
+import { keptOf } from './prune-styles.ts';
+import { readSheet } from './style-sheet.ts';
+
+/** What a page in English lacks that has every class and element. */
+const NOTHING = { classes: new Set<string>(), tags: new Set<string>(), lang: 'en', langs: ['en'] };
 
 const minified = (css: string) =>
   transform({ filename: 'a.css', code: Buffer.from(css), minify: true }).code.toString();
@@ -13,8 +17,8 @@ test.each([
   },
   {
     what: 'in a calculation, a fallback and another property',
-    css: ':root{--s:1rem}p{--t:var(--s);width:calc(2*var(--s));top:var(--x,var(--s))}b{--t:0}',
-    output: 'p{--t:1rem;width:2rem;top:var(--x,1rem)}b{--t:0}',
+    css: ':root{--s:1rem}p{--t:var(--s);width:calc(2*var(--s));top:var(--x,var(--s))}b{--t:0;left:var(--t)}',
+    output: 'p{--t:1rem;width:2rem;top:var(--x,1rem)}b{--t:0;left:var(--t)}',
   },
   { what: 'a fallback that is never used', css: ':root{--s:1rem}p{top:var(--s,2px)}', output: 'p{top:1rem}' },
   {
@@ -26,6 +30,26 @@ test.each([
     what: 'the fallback of one that nothing sets, not of one that is set, or that a script sets',
     css: 'b{--s:0}p{top:var(--x,1px);left:var(--s,1px);right:var(--js,1px);bottom:var(--x)}',
     output: 'b{--s:0}p{top:1px;left:var(--s,1px);right:var(--js,1px);bottom:var(--x)}',
+  },
+  {
+    what: 'a fallback that is made of one, and goes with its property',
+    css: ':root{--s:1rem;--t:0}p{top:var( --s , calc(var(--t)*2) );left:var(--t)}',
+    output: 'p{top:1rem;left:0}',
+  },
+  {
+    what: 'not in a text, a comment or an address',
+    css: ':root{--s:"1"}p{/*var(--s*/content:"var(--s)" var(--s) url(--s)}',
+    output: 'p{content:"var(--s)" "1" url(--s)}',
+  },
+  {
+    what: 'not one that is important',
+    css: ':root{--s:1rem!important}p{top:var(--s)}',
+    output: ':root{--s:1rem!important}p{top:var(--s)}',
+  },
+  {
+    what: 'not one of a list of selectors or below a rule',
+    css: ':root,p{--s:0;top:var(--s)}:root{b{--t:0;top:var(--t)}}',
+    output: ':root,p{--s:0;top:var(--s)}:root{& b{--t:0;top:var(--t)}}',
   },
   {
     what: 'not one with a second value',
@@ -63,5 +87,5 @@ test.each([
     output: ':root{--js:0}p{top:var(--js)}',
   },
 ])('$what: $css', ({ css, output }) => {
-  expect(minified(inlineConstants(css, ['--js']))).toBe(output);
+  expect(minified(keptOf([readSheet(css)], NOTHING, ['--js']))).toBe(output);
 });

@@ -1,94 +1,42 @@
-import {
-  type CustomAtRules,
-  type Rule,
-  type Selector,
-  type SelectorComponent,
-  type StyleSheet,
-  type TokenOrValue,
-  transform,
-  type Variable,
-  type Visitor,
-} from 'lightningcss';
+import type { Block, Mention, Range } from './style-sheet.ts';
+
+/** A part of a text, and what takes its place; nothing if it goes. */
+export interface Edit extends Range {
+  readonly text?: string;
+}
 
 /**
- * Write the value of a constant in the place of each `var()` that reads it, and remove its declaration: names of sizes and typefaces are
- * for readers of the sources and would cost bytes in every page.
+ * The edits that write the value of a constant in the place of each `var()` that reads it, and remove its declaration: names of sizes and
+ * typefaces are for readers of the sources and would cost bytes in every page.
  *
  * A constant is a custom property that has one value in the whole page: set once, in `:root` without a condition, and not made of others.
  * Of a property that nothing sets, a fallback that is not made of others is the value.
  *
- * @param css of a page, without the rules for other languages
+ * @param blocks of a page in all its sheets, without those that it does not need
  * @param read custom properties that a script or a drawing reads or sets; they stay
- * @throws Error if the text is not valid CSS
+ * @returns the edits for some of the blocks
  */
-export function inlineConstants(css: string, read: readonly string[]): string {
-  const values = new Map<string, TokenOrValue[]>();
-  const sets = new Map<string, number>();
-  /** Where a name is neither set nor in a `var()`: in a transition or a condition. */
-  const others = new Map<string, number>();
-  const count = (counts: Map<string, number>, name: string, by: number) =>
-    void counts.set(name, (counts.get(name) ?? 0) + by);
-  const collect = ({ rules }: StyleSheet) => {
-    for (const { name, value } of setAlways(rules)) if (!readsOthers(value)) values.set(name, value);
-  };
-  const countSet = ({ name }: { readonly name: string }) => {
-    count(others, name, -1);
-    count(sets, name, 1);
-  };
-  const countCall = ({ name }: Variable) => count(others, name.ident, -1);
-  const countName = (name: string) => {
-    count(others, name, 1);
-    return name;
-  };
-  visited(css, {
-    StyleSheet: collect,
-    Declaration: { custom: countSet },
-    Variable: countCall,
-    DashedIdent: countName,
-  });
-  const isConstant = (name: string) => sets.get(name) === 1 && others.get(name) === 0 && !read.includes(name);
-  const constants = new Map([...values].filter(([name]) => isConstant(name)));
-  const isUnset = (name: string) => !sets.has(name) && !read.includes(name);
-  const constantOf = ({ name: { ident }, fallback }: Variable) =>
-    constants.get(ident) ?? (fallback && isUnset(ident) && !readsOthers(fallback) ? fallback : undefined);
-  return visited(css, {
-    Declaration: { custom: ({ name }) => (constants.has(name) ? [] : undefined) },
-    Variable: constantOf,
-  });
-}
-
-function readsOthers(value: readonly TokenOrValue[]): boolean {
-  return JSON.stringify(value).includes('"type":"var"');
-}
-
-interface CustomDeclaration {
-  readonly name: string;
-  readonly value: TokenOrValue[];
-}
-
-/** Declarations of custom properties in `:root`, outside of every condition. */
-function setAlways(rules: readonly Rule[]): CustomDeclaration[] {
-  return rules.flatMap((rule) => {
-    if (rule.type === 'layer-block') return setAlways(rule.value.rules);
-    if (rule.type !== 'style' || !rule.value.selectors.every(isRoot)) return [];
-    const { declarations = [] } = rule.value.declarations ?? {};
-    return declarations.flatMap(({ property, value }) => (property === 'custom' ? [value] : []));
-  });
-}
-
-/** Whether a selector is `:root`, alone or with the language of the page. */
-function isRoot([first, ...others]: Selector): boolean {
-  return first?.type === 'pseudo-class' && first.kind === 'root' && others.every(asksForLanguage);
-}
-
-/** Whether a part of a selector is `:lang()`, or an `:is()` of some. */
-function asksForLanguage(part: SelectorComponent): boolean {
-  if (part.type !== 'pseudo-class') return false;
-  return (
-    part.kind === 'lang' || (part.kind === 'is' && part.selectors.every((branch) => branch.every(asksForLanguage)))
+export function inlineConstants(blocks: readonly Block[], read: readonly string[]): (some: readonly Block[]) => Edit[] {
+  const sets = Map.groupBy(
+    blocks.flatMap((block) => block.sets),
+    ({ name }) => name,
   );
+  // No value can take the place of a name without a call, as in a transition or a condition.
+  const names = new Set([...read, ...blocks.flatMap(readsIn).flatMap(({ name, call }) => (call ? [] : [name]))]);
+  const constants = new Map<string, string>();
+  for (const [name, [first, second]] of sets)
+    if (first?.constant !== undefined && second === undefined && !names.has(name)) constants.set(name, first.constant);
+  const isUnset = (name: string) => !sets.has(name) && !read.includes(name);
+  const edited = ({ name, call }: Mention): Edit[] => {
+    const text = constants.get(name) ?? (isUnset(name) ? call?.fallback : undefined);
+    return call === undefined || text === undefined ? [] : [{ ...call, text }];
+  };
+  return (some) => [
+    ...some.flatMap((block) => block.sets.filter(({ name }) => constants.has(name))),
+    ...some.flatMap(readsIn).flatMap(edited),
+  ];
 }
 
-function visited(css: string, visitor: Visitor<CustomAtRules>): string {
-  return transform({ filename: 'page.css', code: Buffer.from(css), visitor }).code.toString();
+function readsIn({ reads, sets }: Block): Mention[] {
+  return [...reads, ...sets.flatMap((set) => set.reads)];
 }

@@ -1,8 +1,8 @@
 import { transform } from 'lightningcss';
 import type { Node, Selector } from 'postcss-selector-parser';
 import { reachableFrom } from '#src/domain/reachable.ts';
-import { inlineConstants } from './inline-constants.ts';
-import { type Block, type Range, readSheet, type Sheet } from './style-sheet.ts';
+import { type Edit, inlineConstants } from './inline-constants.ts';
+import { type Block, isRoot, isRootPart, type Range, readSheet, type Sheet } from './style-sheet.ts';
 
 /** The classes, elements, languages and custom properties of a page, which decide the rules that it needs. */
 export interface StyledThings {
@@ -60,7 +60,7 @@ export function pruneStyles(texts: readonly string[], page: StyledThings): strin
   let kept = pruned.get(key);
   if (kept === undefined) {
     const missing = { classes: new Set(absent), tags: new Set(absentTags), lang: page.lang, langs: page.langs };
-    kept = withoutUnusedFonts(minified(inlineConstants(keptOf(sheets, missing, read), read)));
+    kept = withoutUnusedFonts(minified(keptOf(sheets, missing, read)));
     pruned.set(key, kept);
   }
   return kept;
@@ -87,7 +87,8 @@ function sheetOf(css: string): Sheet & { readonly id: number } {
 }
 
 /**
- * The text of style sheets without the rules and properties that a page does not need; the rest is unchanged byte for byte.
+ * The text of style sheets without the rules and properties that a page does not need, and with constants in the place of their names.
+ * The rest is unchanged byte for byte.
  *
  * @param read custom properties that a script or a drawing reads
  */
@@ -95,23 +96,26 @@ export function keptOf(sheets: readonly Sheet[], absent: Absent, read: readonly 
   const parts = sheets.map(({ css, top }) => ({ css, ...partition(top, absent) }));
   const living = parts.flatMap((part) => part.living);
   const used = usedProperties(living, read);
+  const inlined = inlineConstants(living, read);
   return parts
     .map(({ css, living, dead }) => {
       const unread = living.flatMap(({ sets }) => sets.filter(({ name }) => !used.has(name)));
-      return without(css, [...dead, ...unread]);
+      return edited(css, [...dead, ...unread, ...inlined(living)]);
     })
     .join('');
 }
 
 /** Splits a block and the blocks below it into needed ones, and the ranges of the outermost unneeded blocks and selectors. */
 function partition(block: Block, absent: Absent): { readonly living: Block[]; readonly dead: Range[] } {
-  const parts = { living: [block], dead: [...deadSelectors(block, absent), ...overridden(block, absent)] };
+  const weaker = overridden(block, absent);
+  const parts = { living: [block], dead: [...deadSelectors(block, absent), ...weaker] };
   for (const child of block.blocks) {
     if (isUnneeded(child, absent)) {
       parts.dead.push(child);
       continue;
     }
-    const { living, dead } = partition(child, absent);
+    const sets = child.sets.filter((set) => !weaker.includes(set));
+    const { living, dead } = partition({ ...child, sets }, absent);
     parts.living.push(...living);
     parts.dead.push(...dead);
   }
@@ -122,8 +126,9 @@ function partition(block: Block, absent: Absent): { readonly living: Block[]; re
 function usedProperties(blocks: readonly Block[], read: readonly string[]): ReadonlySet<string> {
   const sets = blocks.flatMap((block) => block.sets);
   const madeOf = Map.groupBy(sets, ({ name }) => name);
-  const start = [...read, ...blocks.flatMap(({ reads }) => reads)];
-  return reachableFrom(start, (name) => (madeOf.get(name) ?? []).flatMap((declaration) => declaration.reads));
+  const namesIn = (parts: readonly Pick<Block, 'reads'>[]) =>
+    parts.flatMap(({ reads }) => reads.map(({ name }) => name));
+  return reachableFrom([...read, ...namesIn(blocks)], (name) => namesIn(madeOf.get(name) ?? []));
 }
 
 /** The ranges of the selectors of a rule that cannot match, each with a comma; none where no selector can. */
@@ -138,7 +143,7 @@ function deadSelectors({ selectors = [], selectorRanges: ranges }: Block, absent
 }
 
 /** Declarations of `:root` that `:root:lang()` of the page's language overrides in the same layer: it is always the stronger one. */
-function overridden({ blocks }: Block, absent: Absent): Range[] {
+function overridden({ blocks }: Block, absent: Absent): Block['sets'] {
   const roots = blocks.filter(({ selectors }) => selectors?.length === 1 && selectors.every(isRoot));
   const { general = [], own = [] } = Object.groupBy(roots, ({ selectors }) =>
     `${selectors}` === ':root' ? 'general' : 'own',
@@ -149,24 +154,13 @@ function overridden({ blocks }: Block, absent: Absent): Range[] {
   return general.flatMap(({ sets }) => sets.filter(({ name }) => names.has(name)));
 }
 
-/** Whether a selector is `:root`, alone or with a language. */
-function isRoot({ nodes: [first, ...others] }: Selector): boolean {
-  return first !== undefined && isRootPart(first) && others.every(asksForLanguage);
-}
-
-/** Whether a part of a selector is `:lang()`, or an `:is()` of some. */
-function asksForLanguage(part: Node): boolean {
-  if (part.type !== 'pseudo') return false;
-  return (
-    part.value === ':lang' || (part.value === ':is' && part.nodes.every(({ nodes }) => nodes.every(asksForLanguage)))
-  );
-}
-
-function without(text: string, ranges: readonly Range[]): string {
+/** Replaces parts of a text. A part inside of another one goes with it. */
+function edited(text: string, edits: readonly Edit[]): string {
   let kept = '';
   let from = 0;
-  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
-    kept += text.slice(from, start);
+  for (const { start, end, text: instead = '' } of edits.toSorted((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    kept += text.slice(from, start) + instead;
     from = end;
   }
   return kept + text.slice(from);
@@ -201,10 +195,6 @@ function compoundsIn(nodes: readonly Node[]): Node[][] {
     else compounds.at(-1)?.push(part);
   }
   return compounds;
-}
-
-function isRootPart(part: Node): boolean {
-  return part.type === 'pseudo' && part.value === ':root';
 }
 
 /** Whether `:lang()` with one language matches text in another: `:lang(zh)` matches `zh-Hans`. */

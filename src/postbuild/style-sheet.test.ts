@@ -30,13 +30,28 @@ describe('a sheet', () => {
   });
 
   test('knows what each reads and sets', () => {
+    const names = (reads: Block['reads'] = []) => reads.map(({ name }) => name);
     const [layer, container, rule] = readSheet(CSS).top.blocks;
-    expect([layer?.reads, container?.reads, rule?.reads]).toEqual([[], ['--wide'], ['--x', '--y']]);
+    expect([layer, container, rule].map((block) => names(block?.reads))).toEqual([[], ['--wide'], ['--x', '--y']]);
     expect([layer?.blocks.length, layer?.blocks[0]?.blocks]).toEqual([1, []]);
-    expect(container?.blocks[0]?.reads).toEqual(['--edge']);
-    expect(layer?.blocks[0]?.sets.map(({ name, reads, start, end }) => [name, reads, CSS.slice(start, end)])).toEqual([
+    expect(names(container?.blocks[0]?.reads)).toEqual(['--edge']);
+    expect(
+      layer?.blocks[0]?.sets.map(({ name, reads, start, end }) => [name, names(reads), CSS.slice(start, end)]),
+    ).toEqual([
       ['--ink', [], '--ink:#000;'],
       ['--edge', ['--ink'], '--edge:var(--ink)'],
+    ]);
+  });
+
+  test('knows the calls that read, their fallbacks, and names without a call', () => {
+    const css = '@container style(--q:0){p{top:calc(var(--x,min(1px,var(--y,(2px))))*2);transition:--z 1s}}';
+    const [container] = readSheet(css).top.blocks;
+    const reads = [...(container?.reads ?? []), ...(container?.blocks[0]?.reads ?? [])];
+    expect(reads.map(({ name, call }) => [name, call && css.slice(call.start, call.end), call?.fallback])).toEqual([
+      ['--q', undefined, undefined],
+      ['--x', 'var(--x,min(1px,var(--y,(2px))))', undefined],
+      ['--y', 'var(--y,(2px))', '(2px)'],
+      ['--z', undefined, undefined],
     ]);
   });
 
