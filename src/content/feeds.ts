@@ -5,7 +5,7 @@ import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
-import { dataOf } from './collections.ts';
+import { dataOf, once } from './collections.ts';
 import type { ListKind } from './kinds.ts';
 import { companyIn, listNews, listTechArticles, type NewsEntry, pageTextsIn, type TechArticleEntry } from './query.ts';
 import { renderedText } from './render-body.ts';
@@ -48,19 +48,19 @@ async function feedOf<E extends NewsEntry | TechArticleEntry>(
   const { site } = (await dataOf('company/facts')).identity;
   const { shortName } = await companyIn(lang);
   const home = new URL(localizePath(`/${collection}`, lang), site).href;
+  const itemOf = async (entry: E) => {
+    const address = `${home}/${entry.slug}`;
+    const { title, summary, author, date, updated } = entry;
+    const html = absoluteAddresses((await renderedText(entry)).html, address);
+    return { address, title, summary, author, date, updated, categories: categoriesOf(entry), html };
+  };
   return {
     title: translator(lang, collection)('feed.title', { company: shortName }),
     description: (await pageTextsIn(lang))[collection]?.lead ?? words(lang, collection).lead,
     lang,
     home,
     self: { rss: `${home}/feed.xml`, json: `${home}/feed.json` },
-    items: await Promise.all(
-      feedEntries(entries, lang).map(async (entry) => {
-        const address = `${home}/${entry.slug}`;
-        const { title, summary, author, date, updated } = entry;
-        const html = absoluteAddresses((await renderedText(entry)).html, address);
-        return { address, title, summary, author, date, updated, categories: categoriesOf(entry), html };
-      }),
-    ),
+    // Both formats write the same entries.
+    items: await once(`entries of feed ${home}`, () => Promise.all(feedEntries(entries, lang).map(itemOf))),
   };
 }
