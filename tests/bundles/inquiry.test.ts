@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { digestWeek } from '#src/domain/contact/quarantine-digest.ts';
 import { bracketed } from '#src/i18n/bracketed.ts';
 import { colonIn } from '#src/i18n/colon.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
-import { staffWords } from '#src/server/texts.ts';
+import { alertWords, staffWords } from '#src/server/texts.ts';
 import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts';
 import { MAIL_ENV } from '#tests/contact/processes.ts';
 import { FIVE } from '#tests/contact/stage.ts';
@@ -92,6 +93,14 @@ async function health(): Promise<{ status: number; alarms: string[] }> {
   return { status: response.status, alarms: (await response.json()).alarms };
 }
 
+/** The name of the field that only programs fill. */
+function unseenField(): string {
+  const page = readFileSync(path.join(bundleOf('contact').folder, 'data/contact/form.html'), 'utf8');
+  const names = [...page.matchAll(/<input(?=[^>]*\stabindex="-1")[^>]*\sname="([^"]+)"/g)].map(([, name = '']) => name);
+  expect(names).toHaveLength(1);
+  return names[0] ?? '';
+}
+
 describe.each(LANGS)('in %s', (lang) => {
   test('by script: confirmed and mailed, once', async () => {
     const fields = inquiry(lang);
@@ -175,12 +184,7 @@ describe.each(LANGS)('in %s', (lang) => {
 });
 
 test('what fills the field of the form that people do not see is kept, and not mailed', async () => {
-  const page = readFileSync(path.join(bundleOf('contact').folder, 'data/contact/form.html'), 'utf8');
-  const hidden = [...page.matchAll(/<input(?=[^>]*\stabindex="-1")[^>]*\sname="([^"]+)"/g)].map(
-    (match) => match[1] ?? '',
-  );
-  expect(hidden).toHaveLength(1);
-  const filled = inquiry('ja', { consent: 'on', [hidden[0] ?? '']: 'https://spam.example' });
+  const filled = inquiry('ja', { consent: 'on', [unseenField()]: 'https://spam.example' });
   expect((await byForm(filled)).status).toBe(303);
   await settled();
   expect(resend.mails).toEqual([]);
@@ -212,6 +216,21 @@ describe('afterwards', () => {
     expect((await reported({ type: 'email.bounced', data: { tags: { ref } } })).status).toBe(200);
     later();
     expect(await health()).toEqual({ status: 503, alarms: ['dead-letters'] });
+    await runScheduled('contact-sweep', PRODUCTION);
+    expect(resend.mails.filter(({ key }) => key.startsWith('contact-alert/')).map(({ body }) => body)).toMatchObject([
+      { to: MAIL_ENV.CONTACT_TO, text: expect.stringContaining(alertWords().reasons.bounced) },
+    ]);
+  });
+
+  test('once a week the sweep mails staff which inquiries were set aside', async () => {
+    const { reference } = await (await byScript(inquiry('ja', { [unseenField()]: 'https://spam.example' }))).json();
+    while (digestWeek(Date.now()) === undefined) vi.setSystemTime(Date.now() + 3_600_000);
+    await runScheduled('contact-sweep', PRODUCTION);
+    await runScheduled('contact-sweep', PRODUCTION);
+    expect(resend.mails.map(({ key, body }) => [key.split('/')[0], body['to']])).toEqual([
+      ['contact-quarantine', MAIL_ENV.CONTACT_TO],
+    ]);
+    expect(String(resend.mails[0]?.body['text'])).toContain(reference);
   });
 
   test('health reads the store a few times, for any number of records, and not again for some seconds', async () => {
