@@ -137,9 +137,7 @@ export const TASKS: readonly Task[] = [
         LANGS,
       );
       await workspace.type('npm run move case <名前> 4', { '<名前>': slug });
-      const cases = readCollection('case-studies', workspace.root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
-      const order = byRank(cases.map(({ slug: name, data }) => ({ slug: name, rank: Number(data['rank']) })));
-      const [, , third, fourth, fifth] = order.map(({ slug: name }) => name);
+      const [, , third, fourth, fifth] = casesByRank(workspace);
       const inOrder = [third, fourth, fifth].map((name) => `href="/case-studies/${name}"`).join('[\\s\\S]*');
       if (fourth !== slug) throw new Error(`the fourth case is ${fourth}, not ${slug}`);
       return [
@@ -246,6 +244,24 @@ export const TASKS: readonly Task[] = [
           has: [/title: (.*)/.exec(yamlOf('ページの部分を変える', lang))?.[1] ?? ''],
         })),
       ];
+    },
+  },
+  {
+    heading: 'ページの部分を変える',
+    name: 'a section of the first case, in each language',
+    needs: ['services-overview', 'case-studies'],
+    async does(workspace) {
+      const [first, ...others] = casesByRank(workspace);
+      for (const lang of LANGS) {
+        const section = `  - type: latest-cases\n    title: ${titleOf(lang, 'latest-cases')}\n    count: 1\n`;
+        workspace.edit(fileOf('services-overview', lang), /^ {2}- type: /m, `${section}$&`);
+      }
+      const link = (lang: Lang, slug = '') => `href="${localizePath(pageOf('case-studies', slug), lang)}"`;
+      return LANGS.map((lang) => ({
+        at: localizePath('/services', lang),
+        has: [link(lang, first)],
+        lacks: others.map((slug) => link(lang, slug)),
+      }));
     },
   },
   {
@@ -501,6 +517,12 @@ function fallbackNotice(lang: Lang): string {
 /** An item of the questions in another language: the same id, other words. */
 function translated(item: string, question: string, answer: string): string {
   return item.replace(/question: .*/, `question: ${question}`).replace(/(answer: \|\n +).*/, `$1${answer}`);
+}
+
+/** Slugs of the case studies in their order. */
+function casesByRank(workspace: Workspace): string[] {
+  const cases = readCollection('case-studies', workspace.root).entries.filter(({ lang }) => lang === DEFAULT_LANG);
+  return byRank(cases.map(({ slug, data }) => ({ slug, rank: Number(data['rank']) }))).map(({ slug }) => slug);
 }
 
 function contactTopics(workspace: Workspace): readonly Topic[] {
