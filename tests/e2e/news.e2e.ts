@@ -33,6 +33,20 @@ function aCategory(lang: Lang): { key: string; label: string } {
 const cards = (page: Page) => page.locator('.cards > li:visible');
 const titles = (page: Page) => page.locator('.cards h3:visible').allTextContents();
 
+test('the whole row of a news item can be pressed, and has the ring of its link', async ({ page }) => {
+  const [newest] = shown('news', DEFAULT_LANG);
+  test.skip(newest === undefined, 'no news');
+  await page.goto(localizePath('/news', DEFAULT_LANG));
+  const row = cards(page).first();
+  await row.getByRole('link').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  const { x, y } = (await row.locator('.cards__summary').boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 4, y + 4);
+  await expect(page).toHaveURL(localizePath(`/news/${newest?.slug}`, DEFAULT_LANG));
+});
+
 for (const { lang, home, error, none } of LANGS) {
   test.describe(lang, () => {
     test.use({ locale: LOCALE[lang] });
