@@ -42,8 +42,8 @@ const ROWS: readonly (readonly Part[])[] = [
     { name: 'functions as packed', script: 'test:bundles' },
   ],
   [
-    { name: 'previews and errors', script: 'test:editorial' },
     { name: 'the editor', script: 'test:editor' },
+    { name: 'previews and errors', script: 'test:editorial' },
   ],
   [{ name: 'browser tests', script: 'test:e2e' }],
   [{ name: 'other engines', script: 'test:engines' }],
