@@ -38,6 +38,8 @@ test('headings, lists, tables and what is struck out come from Word into the ric
     );
   }, WORD);
   await expect(box.getByRole('cell', { name: '10時' })).toBeVisible();
+  // The form has it a moment after the field: the preview shows what a save would write.
+  await expect(page.frameLocator('iframe').first().getByRole('cell', { name: '10時' })).toBeVisible();
   now = await saveAndSee(page, now, [FILE]);
   const text = now[FILE] ?? '';
   expect(text).toContain('## 会場\n');
