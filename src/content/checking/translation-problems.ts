@@ -1,4 +1,4 @@
-import { type EntryKind, KINDS } from '#src/content/kinds.ts';
+import { type EntryKind, fileOf, KINDS } from '#src/content/kinds.ts';
 import { type ContentProblem, didYouMean } from '#src/content/reading/problems.ts';
 import type { SourceEntry } from '#src/content/reading/read-collection.ts';
 import { closest } from '#src/content/reading/suggestions.ts';
@@ -25,7 +25,7 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
           (lang) => !entries.some((other) => other.slug === entry.slug && other.lang === lang),
         );
         const broken = lacking.every((lang) =>
-          content.problems.some(({ file }) => file === entry.file.replace(`/${DEFAULT_LANG}/`, `/${lang}/`)),
+          content.problems.some(({ file }) => file === fileOf(kind, lang, entry.slug)),
         );
         if (!broken)
           return [
@@ -42,8 +42,7 @@ export function translationProblems(content: SiteContent, kind: EntryKind, today
     const original = originals.get(entry.slug);
     if (original === undefined) {
       // The schema reports a broken original. It is not missing.
-      if (content.problems.some(({ file }) => file === entry.file.replace(`/${entry.lang}/`, `/${DEFAULT_LANG}/`)))
-        return [];
+      if (content.problems.some(({ file }) => file === fileOf(kind, DEFAULT_LANG, entry.slug))) return [];
       const meant = closest(entry.slug, [...originals.keys()]);
       const hint = didYouMean(meant, NO_ORIGINAL);
       const ja = `同じ名前の原文のファイルがありません${hint.ja}`;
