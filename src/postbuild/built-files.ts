@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '#src/content/reading/files-below.ts';
 import { pageScripts, type ScriptFile } from './page-scripts.ts';
 import { isPrintSheet } from './page-styles.ts';
 import type { BuiltFiles } from './process-page.ts';
@@ -22,16 +23,14 @@ export interface BuiltSite {
  * @throws Error for a script that cannot be parsed
  */
 export function readBuiltSite(folder: string): BuiltSite {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.replaceAll(path.sep, '/'),
-  );
+  const names = filesBelow(folder);
   const textsOf = (ending: string) =>
     names
       .filter((name) => name.endsWith(ending))
       .map((name) => [`/${name}`, readFileSync(path.join(folder, name), 'utf8')] as const);
   return {
     folder,
-    pages: names.filter((name) => name.endsWith('.html')).sort(),
+    pages: names.filter((name) => name.endsWith('.html')),
     scripts: new Map(textsOf('.js').map(([address, text]) => [address, scriptFile(address, text)])),
     styles: new Map(textsOf('.css').filter(([address]) => !isPrintSheet(address))),
   };

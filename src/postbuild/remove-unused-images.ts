@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { filesBelow } from '#src/content/reading/files-below.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import { MADE, referencedImages } from './referenced-images.ts';
 
@@ -19,9 +20,7 @@ const TEXT = /\.(?:js|json|webmanifest|xml)$/;
  * @throws BuildProblem that lists missing images and images with camera metadata; the build stops
  */
 export async function removeUnusedImages(folder: string, onPages: Iterable<string>): Promise<number> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.replaceAll(path.sep, '/'),
-  );
+  const names = filesBelow(folder);
   const texts = names.filter((name) => TEXT.test(name)).map((name) => readFileSync(path.join(folder, name), 'utf8'));
   const named = new Set([...onPages, ...texts.flatMap(referencedImages)]);
   const pictures = new Set(names.filter((name) => PICTURE.test(name)));

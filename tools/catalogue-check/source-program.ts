@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { convertToTsx } from '@astrojs/astro2tsx';
 import ts from 'typescript';
+import { filesBelow } from '#src/content/reading/files-below.ts';
 
 /** Ending of the name under which TypeScript sees a component: as Astro's tools for editors write it. */
 const COMPONENT = '.astro.tsx';
@@ -29,7 +30,7 @@ export function isSource({ fileName, isDeclarationFile }: ts.SourceFile): boolea
 
 function sourceFiles(root: string): string[] {
   return FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    filesBelow(path.join(root, folder))
       .filter((name) => /\.(ts|tsx|astro)$/.test(name) && !/\.test\.tsx?$/.test(name))
       .map((name) => path.join(root, folder, name.replace(/\.astro$/, COMPONENT))),
   );

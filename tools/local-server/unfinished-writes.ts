@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '#src/content/reading/files-below.ts';
 
 /** Folders of the local site for mails and stored values. */
 const FOLDERS = ['.mail', '.netlify/blobs-serve'] as const;
@@ -13,10 +14,10 @@ const FOLDERS = ['.mail', '.netlify/blobs-serve'] as const;
  * @returns the number of removed files
  */
 export function removeUnfinishedWrites(projectRoot: string): number {
-  const unfinished = FOLDERS.map((folder) => path.join(projectRoot, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name.startsWith('.'));
-  for (const { parentPath, name } of unfinished) rmSync(path.join(parentPath, name), { force: true });
+  const files = FOLDERS.map((folder) => path.join(projectRoot, folder)).flatMap((folder) =>
+    filesBelow(folder).map((file) => path.join(folder, file)),
+  );
+  const unfinished = files.filter((file) => path.basename(file).startsWith('.'));
+  for (const file of unfinished) rmSync(file, { force: true });
   return unfinished.length;
 }
