@@ -48,7 +48,7 @@ export interface FakeResend {
 const KEY_MEMORY_MS = 24 * 3_600_000;
 const SLOW_MS = 2200;
 
-/** Start the stand-in on a free port. */
+/** Start the service on a free port. */
 export async function startFakeResend(): Promise<FakeResend> {
   const known = new Map<string, { at: number; body: string; id: string }>();
   const seen = new Map<string, number>();

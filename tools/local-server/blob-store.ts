@@ -20,7 +20,7 @@ export async function startBlobStore(directory: string, siteID = 'site'): Promis
   return { client: blobClient(`http://127.0.0.1:${port}`, siteID), stop: () => server.stop() };
 }
 
-/** A client of whatever answers at an address. */
+/** A client of the server at an address. */
 export function blobClient(url: string, siteID = 'site'): BlobClient {
   return { siteID, token: 'token', edgeURL: url, uncachedEdgeURL: url };
 }
