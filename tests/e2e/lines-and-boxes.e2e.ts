@@ -216,3 +216,20 @@ test('each article of the list shows the drawing of its first tag', async ({ pag
     if (existsSync(path.join(PROJECT, `content/drawings/topic-${tag}.svg`))) expect(image).toContain(`/topic-${tag}.`);
     else expect(image).toBe('none');
 });
+
+test('the first entry of a list and its filter are on the first screen', async ({ page }) => {
+  const inView = (selector: string) => expect(page.locator(selector).first()).toBeInViewport({ ratio: 0.99 });
+  for (const lang of PUBLISHED_LANGS) {
+    for (const kind of ['news', 'tech-articles'] as const) {
+      if (shown(kind, lang).length === 0) continue;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(localizePath(`/${kind}`, lang));
+      await inView('.cards h3');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await inView('.filter :is(input, a)');
+    }
+    if (recordOf('faq', lang) === undefined) continue;
+    await page.goto(localizePath('/faq', lang));
+    await inView('.faq-accordion__find input');
+  }
+});
