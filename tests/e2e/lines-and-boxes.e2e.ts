@@ -233,3 +233,23 @@ test('the first entry of a list and its filter are on the first screen', async (
     await inView('.faq-accordion__find input');
   }
 });
+
+/** Widths of a title without and with places to break. Runs in the page. */
+function titleWidths(): number[] {
+  const title = document.querySelector('h1') as HTMLElement;
+  return [['和AI和'], ['和', 'AI', '和']].map((pieces) => {
+    title.replaceChildren(
+      ...pieces.flatMap((piece, at) => (at > 0 ? [document.createElement('wbr'), piece] : [piece])),
+    );
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    return range.getBoundingClientRect().width;
+  });
+}
+
+for (const lang of PUBLISHED_LANGS.filter((one) => LANG_INFO[one].letters === 'chinese'))
+  test(`a place to break takes no space from a title (${lang})`, async ({ page }) => {
+    await page.goto(localizePath('/contact', lang));
+    const [whole, soft] = await page.evaluate(titleWidths);
+    expect(soft).toBeCloseTo(whole ?? 0, 0);
+  });
