@@ -253,3 +253,17 @@ for (const lang of PUBLISHED_LANGS.filter((one) => LANG_INFO[one].letters === 'c
     const [whole, soft] = await page.evaluate(titleWidths);
     expect(soft).toBeCloseTo(whole ?? 0, 0);
   });
+
+test.describe('with large text on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
+
+  test('the link below the headline breaks between its words', async ({ page }) => {
+    const { link } = recordOf('home').hero;
+    const pieces = link ? softBreaks(link.text, DEFAULT_LANG) : [];
+    test.skip(pieces.length < 2, 'a short link');
+    await page.goto('/');
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const lines = await page.locator('.hero .links__more span').evaluate(linesOf);
+    for (const line of lines) expect(pieces.some((piece) => line.startsWith(piece))).toBe(true);
+  });
+});
