@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readHtml, writeHtml } from '#src/site/html-tree.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
-import { readHtml, writeHtml } from './html-tree.ts';
 
 function collapsed(html: string): string {
   const document = readHtml(html);

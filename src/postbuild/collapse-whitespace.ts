@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { type ChildNode, type Document, headOf, type ParentNode, type TextNode } from './html-tree.ts';
+import { type ChildNode, type Document, headOf, type ParentNode, type TextNode } from '#src/site/html-tree.ts';
 
 /** Elements whose white space is significant. */
 const AS_WRITTEN = ['pre', 'textarea', 'script', 'style'];

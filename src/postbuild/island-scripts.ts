@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { type Document, type Element, elementsIn, textIn } from './html-tree.ts';
+import { type Document, type Element, elementsIn, textIn } from '#src/site/html-tree.ts';
 
 /** In the text of each script that Astro prints before an island: its hydration directive, and the element of all islands. */
 const FROM_ASTRO = /\bself\.Astro\b|"astro-island"/;

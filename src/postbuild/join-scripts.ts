@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { type Document, type Element, elementsIn, textIn } from './html-tree.ts';
+import { type Document, type Element, elementsIn, textIn } from '#src/site/html-tree.ts';
 
 /**
  * Join adjacent inline scripts into one, because each script needs a hash in the policy, and hashes do not compress. As with

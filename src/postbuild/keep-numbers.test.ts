@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readHtml, writeHtml } from '#src/site/html-tree.ts';
 import { recordOf } from '#tools/built-site/content.ts';
-import { readHtml, writeHtml } from './html-tree.ts';
 import { companyNumbers, keepNumbers } from './keep-numbers.ts';
 
 const NUMBERS = ['04-65-00-00-01', '+33 4 65 00 00 01'];

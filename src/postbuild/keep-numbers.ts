@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defaultTreeAdapter as tree } from 'parse5';
 import { parse } from 'yaml';
 import type { Facts } from '#src/schemas/content/company.ts';
-import { attributeOf, elementOf, type ParentNode, type TextNode } from './html-tree.ts';
+import { attributeOf, elementOf, type ParentNode, type TextNode } from '#src/site/html-tree.ts';
 
 /** Elements that take no span, or that React renders again; slots are not rendered again. */
 const STAYS = ['head', 'script', 'style', 'textarea', 'svg', 'astro-island'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readHtml, writeHtml } from './html-tree.ts';
+import { readHtml, writeHtml } from '#src/site/html-tree.ts';
 import { takeMetadata } from './page-metadata.ts';
 
 const BUILD_META_TAG = '<meta name="build-meta" data-sheet="N-00" data-scale="1:200" data-updated="2026-11-20">';

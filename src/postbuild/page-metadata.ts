@@ -2,7 +2,7 @@ import { defaultTreeAdapter as tree } from 'parse5';
 import type { Lang } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { BUILD_META } from '#src/site/build-meta.ts';
-import { attributeOf, type Document, type Element, elementsIn, headOf } from './html-tree.ts';
+import { attributeOf, type Document, type Element, elementsIn, headOf } from '#src/site/html-tree.ts';
 
 /** Metadata of a canonical page, from its head. An alias, a fallback entry and a page without index have no such metadata. */
 export interface PageMetadata {

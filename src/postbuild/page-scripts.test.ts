@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { elementsIn, readHtml, textIn } from './html-tree.ts';
+import { elementsIn, readHtml, textIn } from '#src/site/html-tree.ts';
 import { isInlineScript, isScript, pageScripts } from './page-scripts.ts';
 import { stringsIn } from './script-strings.ts';
 

@@ -1,5 +1,5 @@
 import { reachableFrom } from '#src/domain/reachable.ts';
-import { attributeOf, type Tag } from './html-tree.ts';
+import { attributeOf, type Tag } from '#src/site/html-tree.ts';
 import { stringsIn } from './script-strings.ts';
 
 /** Types of script elements that browsers run, and types that are data. Any other type is refused. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readHtml, writeHtml } from './html-tree.ts';
+import { readHtml, writeHtml } from '#src/site/html-tree.ts';
 import { takeStyles } from './page-styles.ts';
 
 const textOf = (address: string) => `${address}{}`;

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
-import { attributeOf, type Element, elementsIn, type ParentNode, type Tag, textIn } from './html-tree.ts';
+import { attributeOf, type Element, elementsIn, type ParentNode, type Tag, textIn } from '#src/site/html-tree.ts';
 
 /** Attributes of a style element or link that do not limit its rules. */
 const PLAIN = ['rel', 'href', 'type', 'crossorigin'];

@@ -1,8 +1,18 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { splitLang } from '#src/i18n/paths.ts';
+import {
+  attributeOf,
+  type Element,
+  elementOf,
+  elementsIn,
+  headOf,
+  readHtml,
+  setAttribute,
+  textIn,
+  writeHtml,
+} from '#src/site/html-tree.ts';
 import { pagePolicy, policyText } from '#src/site/page-policy.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
-import { attributeOf, type Element, elementOf, elementsIn, headOf, readHtml, textIn, writeHtml } from './html-tree.ts';
 import { moveIslandScripts } from './island-scripts.ts';
 import { joinScripts } from './join-scripts.ts';
 import { keepNumbers } from './keep-numbers.ts';
@@ -98,7 +108,7 @@ function addIntegrity(element: Element, files: KnownScripts): void {
   if (src === undefined || !isScript(element)) return;
   const digest = files.digestOf(src);
   if (digest === undefined) throw new Error(`the script ${src}, which the build does not have`);
-  element.attrs = [...element.attrs.filter(({ name }) => name !== 'integrity'), { name: 'integrity', value: digest }];
+  setAttribute(element, 'integrity', digest);
 }
 
 /** The classes, elements, languages and custom properties of a page, which decide the rules that it needs. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHtml, writeHtml } from './html-tree.ts';
+import { readHtml, writeHtml } from '#src/site/html-tree.ts';
 import { softenTitles } from './soften-titles.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { softBreaks } from '#src/i18n/soft-breaks.ts';
-import { attributeOf, elementOf, type ParentNode, type TextNode } from './html-tree.ts';
+import { attributeOf, elementOf, type ParentNode, type TextNode } from '#src/site/html-tree.ts';
 
 /** Elements with large or narrow text, in which a line break in the wrong place disturbs readers. */
 const TITLES = ['h1', 'h2', 'h3', 'h4', 'dt', 'thead'];

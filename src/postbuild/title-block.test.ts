@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHtml } from './html-tree.ts';
+import { readHtml } from '#src/site/html-tree.ts';
 import { titleBlock } from './title-block.ts';
 
 const blockOf = (head: string, address = '/en/a') => titleBlock(readHtml(`<head>${head}</head>`), address);

@@ -1,7 +1,7 @@
 import { formatDate } from '#src/i18n/dates.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { BUILD_META } from '#src/site/build-meta.ts';
-import { attributeOf, type Document, elementsIn, headOf, textIn } from './html-tree.ts';
+import { attributeOf, type Document, elementsIn, headOf, textIn } from '#src/site/html-tree.ts';
 
 /**
  * The running title block of a printed page as CSS (rule design.print): the title, and the sheet number with the day of the last change.

@@ -1,6 +1,5 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { splitLang } from '#src/i18n/paths.ts';
-import { pagePolicy, policyText } from '#src/site/page-policy.ts';
 import {
   attributeOf,
   type Document,
@@ -11,7 +10,8 @@ import {
   readHtml,
   type Tag,
   textIn,
-} from './html-tree.ts';
+} from '#src/site/html-tree.ts';
+import { pagePolicy, policyText } from '#src/site/page-policy.ts';
 import { isInlineScript, isScript, type ScriptsOf } from './page-scripts.ts';
 import { isStyle, linksPrintSheet } from './page-styles.ts';
 import { textDigest } from './text-digest.ts';

@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { attributeOf, elementOf, elementsIn, readHtml, textIn, writeHtml } from '#src/postbuild/html-tree.ts';
+import { attributeOf, elementOf, elementsIn, readHtml, textIn, writeHtml } from '#src/site/html-tree.ts';
 import { featuresOfStyles } from '#tools/engine-support/style-features.ts';
 import { gapsOf, SUPPORTED } from '#tools/engine-support/supported-engines.ts';
 import type { Site } from './driver/site.ts';

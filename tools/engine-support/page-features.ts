@@ -1,4 +1,4 @@
-import { attributeOf, elementsIn, readHtml, textIn } from '#src/postbuild/html-tree.ts';
+import { attributeOf, elementsIn, readHtml, textIn } from '#src/site/html-tree.ts';
 import type { Note } from './supported-engines.ts';
 
 /** The inline scripts and styles of a page, and the features that its HTML uses. */

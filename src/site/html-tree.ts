@@ -69,12 +69,31 @@ export function isDrawn({ namespaceURI }: Element): boolean {
   return namespaceURI === html.NS.SVG;
 }
 
-/** A new element with a text or without content, not yet in a tree. */
-export function elementOf(tagName: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
+/** A new element with a text, with elements or without content, not yet in a tree. */
+export function elementOf(
+  tagName: string,
+  attributes: Readonly<Record<string, string>>,
+  content: string | readonly Element[] = '',
+): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const element = tree.createElement(tagName, html.NS.HTML, attrs);
-  if (text !== '') tree.insertText(element, text);
+  setContent(element, content);
   return element;
+}
+
+/** Replace what an element contains by a text or by elements. */
+export function setContent(element: Element, content: string | readonly Element[]): void {
+  element.childNodes = [];
+  if (typeof content !== 'string') for (const child of content) tree.appendChild(element, child);
+  else if (content !== '') tree.insertText(element, content);
+}
+
+/** Set an attribute in its place or at the end; remove it with undefined. */
+export function setAttribute(element: Element, name: string, value: string | undefined): void {
+  const present = element.attrs.find((attribute) => attribute.name === name);
+  if (value === undefined) element.attrs = element.attrs.filter((attribute) => attribute !== present);
+  else if (present) present.value = value;
+  else element.attrs.push({ name, value });
 }
 
 /**

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attributeOf, elementOf, elementsIn, headOf, readHtml, textIn, writeHtml } from './html-tree.ts';
+import {
+  attributeOf,
+  elementOf,
+  elementsIn,
+  headOf,
+  readHtml,
+  setAttribute,
+  setContent,
+  textIn,
+  writeHtml,
+} from './html-tree.ts';
 
 const named = (text: string) =>
   elementsIn(readHtml(text))
@@ -53,6 +63,19 @@ test('a new element has attributes and a text, or none', () => {
     0,
     'http://www.w3.org/1999/xhtml',
   ]);
+});
+
+test('an attribute is set in its place, added at the end or removed, and content replaces what was there', () => {
+  const page = readHtml('<p title="a" hidden>b</p>');
+  const [paragraph] = elementsIn(page).slice(-1);
+  if (paragraph === undefined) throw new Error('expected a paragraph');
+  setAttribute(paragraph, 'title', 'c');
+  setAttribute(paragraph, 'hidden', undefined);
+  setAttribute(paragraph, 'id', 'd');
+  setContent(paragraph, '<e>');
+  expect(writeHtml(page)).toContain('<body><p title="c" id="d">&lt;e&gt;</p></body>');
+  setContent(paragraph, [elementOf('i', {}, 'f')]);
+  expect(writeHtml(page)).toContain('<p title="c" id="d"><i>f</i></p>');
 });
 
 test('a parsed tree has a head; a tree without one is a bug and throws', () => {
