@@ -16,9 +16,10 @@ import { pageContent } from './src/markdown/pages/page-content.ts';
 import { PAGE_SYNTAX } from './src/markdown/pages/syntax.ts';
 import { postbuild } from './src/postbuild/integrations.ts';
 import { deployOf } from './src/site/deploy.ts';
+import { ROUTE_PATHS } from './src/site/routes.ts';
 import { latinLanguages } from './src/styles/latin-languages.ts';
 
-const settings = configProblems(config, Object.keys(LANG_INFO));
+const settings = configProblems(config, Object.keys(LANG_INFO), ROUTE_PATHS);
 if (settings.length > 0) throw new Error(`site.config.ts:\n${settings.join('\n')}`);
 
 const site = companySite();

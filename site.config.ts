@@ -7,4 +7,5 @@ export default {
   draftLanguages: [],
   separateConsent: ['zh'],
   timeZone: 'Asia/Tokyo',
+  paths: { careers: '/recruit_se', cases: '/challenged' },
 } satisfies SiteConfig;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
-import { ALIASES, RESERVED_SLUGS, ROUTES } from '#src/site/routes.ts';
+import { firstPath, RESERVED_SLUGS, ROUTE_PATHS, ROUTES } from '#src/site/routes.ts';
 import {
   ENTRY_KINDS,
   entryAt,
@@ -19,8 +19,7 @@ import {
 
 describe.each(ENTRY_KINDS)('%s', (kind) => {
   test.skipIf(KINDS[kind].path === '')('has a path of the route table', () => {
-    const stands = [...Object.keys(ROUTES), ...Object.keys(ALIASES)];
-    expect(stands).toContain(KINDS[kind].path);
+    expect(ROUTE_PATHS).toContain(KINDS[kind].path);
   });
 
   test('the entry is found from its page and from its file', () => {
@@ -30,8 +29,7 @@ describe.each(ENTRY_KINDS)('%s', (kind) => {
 
   test.skipIf(KINDS[kind].path === '')('the sheets of entries belong to the set of the list', () => {
     const path = KINDS[kind].path as string;
-    const list = (ALIASES as Record<string, string>)[path] ?? path;
-    expect(sheetOf(kind, 1)[0]).toBe(ROUTES[list as keyof typeof ROUTES].sheet[0]);
+    expect(sheetOf(kind, 1)[0]).toBe(ROUTES[firstPath(path) as keyof typeof ROUTES].sheet[0]);
   });
 });
 

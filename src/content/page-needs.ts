@@ -1,5 +1,5 @@
 import type { Section, SectionType } from '#src/schemas/content/sections.ts';
-import { ALIASES, type RoutePath } from '#src/site/routes.ts';
+import { CAREERS, CASES, firstPath, type RoutePath } from '#src/site/routes.ts';
 import type { Kind } from './kinds.ts';
 
 /** Kinds of content that a page of the route table needs: the page exists only if each of them has content (rule shell.empty). */
@@ -8,8 +8,8 @@ const NEEDS: Readonly<Partial<Record<RoutePath, readonly Kind[]>>> = {
   '/about-us/technical-skills': ['skills'],
   '/services': ['services', 'services-overview'],
   '/services/terms': ['standard-terms'],
-  '/challenged': ['case-studies'],
-  '/recruit_se': ['careers'],
+  [CASES]: ['case-studies'],
+  [CAREERS]: ['careers'],
   '/news': ['news'],
   '/tech-articles': ['tech-articles'],
   '/faq': ['faq'],
@@ -25,7 +25,7 @@ export const SECTION_PAGES = {
   '/about-us/technical-skills': 'skills',
   '/services': 'services-overview',
   '/services/terms': 'standard-terms',
-  '/recruit_se': 'careers',
+  [CAREERS]: 'careers',
   '/resources': 'resources',
 } as const satisfies Partial<Record<RoutePath, Kind>>;
 
@@ -83,6 +83,5 @@ export function isFilled(data: unknown): boolean {
 }
 
 function rowOf(path: string): readonly Kind[] | undefined {
-  const route = (ALIASES as Readonly<Record<string, RoutePath>>)[path] ?? path;
-  return NEEDS[route as RoutePath];
+  return NEEDS[firstPath(path) as RoutePath];
 }

@@ -1,6 +1,7 @@
 import { bracketed } from '#src/i18n/bracketed.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { CAREERS, CASES } from '#src/site/routes.ts';
 import { listJobs } from './jobs.ts';
 import { type EntryKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';
 import { listCases, listNews, listPages, listRecords, listTechArticles } from './query.ts';
@@ -57,7 +58,7 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
       key: 'cases',
       title: nav.cases,
       links: [
-        link('/challenged', nav.cases),
+        link(CASES, nav.cases),
         ...entries('case-studies', await listCases(lang)),
         ...entries('challenged', await listRecords(lang)),
       ],
@@ -65,7 +66,7 @@ export async function siteMap(lang: Lang): Promise<MapSection[]> {
     {
       key: 'recruit',
       title: nav.recruit,
-      links: [link('/recruit_se', nav.recruit), ...entries('jobs', await listJobs(lang))],
+      links: [link(CAREERS, nav.recruit), ...entries('jobs', await listJobs(lang))],
     },
     { key: 'news', title: nav.news, links: [link('/news', nav.news), ...entries('news', await listNews(lang))] },
     {

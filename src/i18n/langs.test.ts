@@ -53,6 +53,7 @@ const VALID = {
   draftLanguages: ['ko'],
   separateConsent: ['ja'],
   timeZone: 'UTC',
+  paths: { careers: '/careers', cases: '/work' },
 } as const;
 
 test.each([
@@ -64,6 +65,10 @@ test.each([
   [{ defaultLanguage: 'ko' } as const, ['defaultLanguage: "ko" is not in languages']],
   [{ draftLanguages: ['ja'] } as const, ['languages: "ja" is listed twice']],
   [{ separateConsent: ['zh'] } as const, ['separateConsent: "zh" is not a language of the site']],
+  [
+    { paths: { careers: '/jobs/open', cases: '/ja' } } as const,
+    ['paths: "/jobs/open", expected an address such as /careers', 'paths: "/ja", expected an address such as /careers'],
+  ],
   [{ timeZone: 'Asia/Edo' }, ['timeZone: "Asia/Edo" is no IANA time zone']],
 ])('settings with %j have problems: %j', (changed, problems) => {
   expect(configProblems({ ...VALID, ...changed }, KNOWN)).toEqual(problems);
@@ -71,6 +76,12 @@ test.each([
 
 test('a language that the code does not know is a problem', () => {
   expect(configProblems(VALID, ['en', 'ja'])).toEqual(['languages: "ko" is not one of en, ja (languages.config.ts)']);
+});
+
+test('two pages at one address are a problem', () => {
+  expect(configProblems(VALID, KNOWN, ['/', '/work', '/careers', '/work'])).toEqual([
+    'paths: "/work" is the address of two pages',
+  ]);
 });
 
 test.each([

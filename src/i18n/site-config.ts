@@ -12,24 +12,32 @@ export interface SiteConfig {
   readonly separateConsent: readonly Lang[];
   /** The IANA time zone of the company: dates of entries, opening hours and mails. */
   readonly timeZone: string;
+  /** Addresses of the page about working here and of the list of cases, without language. Their entries are below addresses of their own. */
+  readonly paths: { readonly careers: `/${string}`; readonly cases: `/${string}` };
 }
 
 /**
  * Faults of the settings that their types cannot show, such as lists that do not fit together.
  *
+ * @param known languages that a site may have
+ * @param routes paths of all built-in pages
  * @returns empty when nothing is wrong
  */
-export function configProblems(config: SiteConfig, known: readonly string[]): string[] {
-  const { languages, defaultLanguage, draftLanguages, separateConsent, timeZone } = config;
+export function configProblems(config: SiteConfig, known: readonly string[], routes: readonly string[] = []): string[] {
+  const { languages, defaultLanguage, draftLanguages, separateConsent, timeZone, paths } = config;
   const all: readonly string[] = [...languages, ...draftLanguages];
   const unknown = all.filter((lang) => !known.includes(lang));
   const twice = all.filter((lang, at) => all.indexOf(lang) !== at);
   const asked = separateConsent.filter((lang) => !all.includes(lang));
+  const odd = Object.values(paths).filter((path) => !/^\/[a-z][a-z0-9_-]{2,}$/.test(path));
+  const shared = routes.filter((path, at) => routes.indexOf(path) !== at);
   return [
     ...unknown.map((lang) => `languages: "${lang}" is not one of ${known.join(', ')} (languages.config.ts)`),
     ...twice.map((lang) => `languages: "${lang}" is listed twice`),
     ...(languages.includes(defaultLanguage) ? [] : [`defaultLanguage: "${defaultLanguage}" is not in languages`]),
     ...asked.map((lang) => `separateConsent: "${lang}" is not a language of the site`),
+    ...odd.map((path) => `paths: "${path}", expected an address such as /careers`),
+    ...shared.map((path) => `paths: "${path}" is the address of two pages`),
     ...(isZone(timeZone) ? [] : [`timeZone: "${timeZone}" is no IANA time zone`]),
   ];
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANG, isPublished, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { type Alternate, alternates, localizePath } from '#src/i18n/paths.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
-import { ALIASES } from '#src/site/routes.ts';
+import { firstPath } from '#src/site/routes.ts';
 
 /** The properties of a page that its head depends on. */
 interface HeadPage {
@@ -40,7 +40,7 @@ export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
  */
 export function headTags({ lang, path, title, siteName, langs = LANGS, ...page }: HeadPage): HeadTags {
   const noindex = page.noindex === true || !isPublished(lang);
-  const canonicalPath = (ALIASES as Record<string, string>)[path] ?? path;
+  const canonicalPath = firstPath(path);
   const written = langs.includes(lang) ? lang : (langs[0] ?? DEFAULT_LANG);
   const isOwn = canonicalPath === path && written === lang && !noindex;
   const canonical = noindex ? undefined : localizePath(canonicalPath, written);

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { currentMark } from './navigation.ts';
+import { CAREERS, CASES } from './routes.ts';
 
-const LINKS = [
-  '/',
-  '/about-us',
-  '/services',
-  '/challenged',
-  '/recruit_se',
-  '/news',
-  '/tech-articles',
-  '/contact',
-  '/terms',
-];
+const LINKS = ['/', '/about-us', '/services', CASES, CAREERS, '/news', '/tech-articles', '/contact', '/terms'];
 
 /** Rule shell.header-current. */
 describe('the header marks', () => {
@@ -24,10 +15,10 @@ describe('the header marks', () => {
     ['/about-us/technical-skills', '/about-us', 'true'],
     ['/contact/form', '/contact', 'true'],
     ['/about', '/about-us', 'page'],
-    ['/case-studies', '/challenged', 'page'],
-    ['/case-studies/portal', '/challenged', 'true'],
-    ['/recruit', '/recruit_se', 'page'],
-    ['/recruit/system-engineer', '/recruit_se', 'true'],
+    ['/case-studies', CASES, 'page'],
+    ['/case-studies/portal', CASES, 'true'],
+    ['/recruit', CAREERS, 'page'],
+    ['/recruit/system-engineer', CAREERS, 'true'],
     ['/faq', undefined, undefined],
     ['/terms', '/terms', 'page'],
     ['', '/', 'true'],

@@ -1,12 +1,12 @@
-import { ALIASES, type RoutePath } from './routes.ts';
+import { CAREERS, CASES, firstPath, type RoutePath } from './routes.ts';
 
 /** Built-in pages that menus can link, and the key of their names in `common.nav`. A longer name for the footer is in `common.footer.links`. */
 export const MENU_NAMES = {
   '/': 'home',
   '/about-us': 'about',
   '/services': 'services',
-  '/challenged': 'cases',
-  '/recruit_se': 'recruit',
+  [CASES]: 'cases',
+  [CAREERS]: 'recruit',
   '/news': 'news',
   '/tech-articles': 'articles',
   '/faq': 'faq',
@@ -27,16 +27,11 @@ export const DEFAULT_MENUS = {
  *
  * @param link a header link's path
  * @param path the path shown, without language
- * @example currentMark('/recruit_se', '/recruit/system-engineer') // => 'true'
+ * @example currentMark('/services', '/services/consulting') // => 'true'
  * @example currentMark('/', '/news') // => undefined
  */
 export function currentMark(link: string, path: string): 'page' | 'true' | undefined {
   const section = `/${path.split('/')[1] ?? ''}`;
-  if (path === link || routeAt(path) === link) return 'page';
-  return routeAt(section) === link ? 'true' : undefined;
-}
-
-/** The path of the first of two addresses of a page. */
-function routeAt(path: string): string {
-  return (ALIASES as Readonly<Record<string, string>>)[path] ?? path;
+  if (path === link || firstPath(path) === link) return 'page';
+  return firstPath(section) === link ? 'true' : undefined;
 }

@@ -1,5 +1,5 @@
 import { MAP_EMBED_ORIGIN } from './maps.ts';
-import { ALIASES } from './routes.ts';
+import { firstPath } from './routes.ts';
 
 /** Sources that every page may load, in addition to its own scripts and style by hash. Nothing else is allowed. */
 const EVERY_PAGE: readonly Directive[] = [
@@ -67,7 +67,7 @@ export function policyText(policy: readonly Directive[]): string {
 }
 
 function isAt(path: string, asked: string): boolean {
-  const own = (ALIASES as Readonly<Record<string, string>>)[path] ?? path;
+  const own = firstPath(path);
   return asked.endsWith('/*') ? own.startsWith(asked.slice(0, -1)) : own === asked;
 }
 

@@ -1,3 +1,5 @@
+import config from '#site-config';
+
 /** The route table: every page that is not an entry of a collection, by its path without language (rule shell.routes). Prose pages are entries. */
 
 interface Route {
@@ -9,14 +11,16 @@ interface Route {
   readonly noindex?: true;
 }
 
-export const ROUTES = {
+/** Pages whose address is a setting of the site (`paths` of `site.config.ts`). */
+export const { careers: CAREERS, cases: CASES } = config.paths;
+
+/** Pages with the same address on every site. */
+const FIXED = {
   '/': { sheet: 'A-00', scale: '1:500' },
   '/about-us': { sheet: 'A-10', scale: '1:500' },
   '/about-us/technical-skills': { sheet: 'A-11', scale: '1:50' },
   '/services': { sheet: 'S-00', scale: '1:200' },
   '/services/terms': { sheet: 'S-90', scale: '1:50' },
-  '/challenged': { sheet: 'C-00', scale: '1:200' },
-  '/recruit_se': { sheet: 'R-00', scale: '1:200' },
   '/news': { sheet: 'N-00', scale: '1:200' },
   '/tech-articles': { sheet: 'T-00', scale: '1:200' },
   '/contact': { sheet: 'Q-00', scale: '1:1' },
@@ -30,20 +34,42 @@ export const ROUTES = {
   '/500': { sheet: 'Z-05', scale: '1:1', noindex: true },
 } as const satisfies Record<string, Route>;
 
+export const ROUTES = {
+  ...FIXED,
+  [CASES]: { sheet: 'C-00', scale: '1:200' },
+  [CAREERS]: { sheet: 'R-00', scale: '1:200' },
+} as const satisfies Record<string, Route>;
+
 export type RoutePath = keyof typeof ROUTES;
 
+/** Further paths of a page, such as the one above its entries. */
+const SECOND: readonly (readonly [string, RoutePath])[] = [
+  ['/about', '/about-us'],
+  ['/case-studies', CASES],
+  ['/challenged', CASES],
+  ['/recruit', CAREERS],
+];
+
 /** Second paths of pages: status 200, with the canonical link of the first path (rule languages.two-paths). */
-export const ALIASES = {
-  '/about': '/about-us',
-  '/case-studies': '/challenged',
-  '/recruit': '/recruit_se',
-} as const satisfies Record<string, RoutePath>;
+export const ALIASES: Readonly<Record<string, RoutePath>> = Object.fromEntries(
+  SECOND.filter(([path, first]) => path !== first),
+);
 
 /** Every path of the route table, second ones included. */
-export const ROUTE_PATHS: readonly string[] = [...Object.keys(ROUTES), ...Object.keys(ALIASES)];
+export const ROUTE_PATHS: readonly string[] = [...Object.keys(FIXED), CASES, CAREERS, ...Object.keys(ALIASES)];
 
 /** Slugs that an entry may not have, because a page, feed or API address has them (rule lists.reserved-slugs). */
 export const RESERVED_SLUGS: readonly string[] = ['page', 'tags', 'feed', 'not-found'];
+
+/** The first path of a page, from any of its paths. */
+export function firstPath(path: string): string {
+  return ALIASES[path] ?? path;
+}
+
+/** All paths of a page, the first one first. */
+export function pathsOfPage(path: RoutePath): readonly string[] {
+  return [path, ...Object.keys(ALIASES).filter((alias) => ALIASES[alias] === path)];
+}
 
 /** Whether a path is a page of the route table or an alias of one. */
 export function isRoute(path: string): boolean {

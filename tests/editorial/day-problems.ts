@@ -6,6 +6,7 @@ import { readWords } from '#src/content/reading/read-words.ts';
 import { forLang, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
+import { CAREERS } from '#src/site/routes.ts';
 import type { SiteTree } from '#tests/support/site-tree.ts';
 import { recordOf } from '#tools/built-site/content.ts';
 import { addressesIn, answered, listed, mapped, searched } from './shown.ts';
@@ -67,7 +68,7 @@ function entryProblems(tree: SiteTree, { shown, waiting }: Day, lang: Lang): str
 const listsPositions = ({ type }: { readonly type: string }) => type === 'positions' || type === 'position-sheets';
 /** The pages whose sections list positions. */
 const POSITION_LISTS = [
-  ...(recordOf('careers')?.sections.some(listsPositions) ? ['/recruit_se'] : []),
+  ...(recordOf('careers')?.sections.some(listsPositions) ? [CAREERS] : []),
   ...(recordOf('home').sections.some(listsPositions) ? ['/'] : []),
 ];
 

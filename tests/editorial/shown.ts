@@ -5,7 +5,7 @@ import { readCollection } from '#src/content/reading/read-collection.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
-import { ALIASES } from '#src/site/routes.ts';
+import { firstPath } from '#src/site/routes.ts';
 import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
 import type { SiteTree } from '#tests/support/site-tree.ts';
 
@@ -26,7 +26,7 @@ export function listed(tree: SiteTree, kind: EntryKind, lang: Lang): string[] {
     );
   }
   const { path: below } = KINDS[kind];
-  const list = localizePath((ALIASES as Record<string, string>)[below] ?? below, lang).slice(1);
+  const list = localizePath(firstPath(below), lang).slice(1);
   const pages = tree
     .files()
     .filter((file) => file === `${list}.html` || new RegExp(`^${list}/page/\\d+\\.html$`).test(file));

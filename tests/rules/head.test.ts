@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
-import { ALIASES, ROUTES } from '#src/site/routes.ts';
+import { ALIASES, isRoute } from '#src/site/routes.ts';
 import { indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
 import { DIST } from '#tools/built-site/place.ts';
 
@@ -91,7 +91,7 @@ describe('canonical links', () => {
 
   test('of the aliases name the page that the header links', () => {
     const wrong = indexable.flatMap((page) => {
-      const canonical = (ALIASES as Record<string, string>)[page.path];
+      const canonical = ALIASES[page.path];
       if (canonical === undefined) return [];
       return addressIn(canonicalOf(page)) === localizePath(canonical, page.lang) ? [] : [page.address];
     });
@@ -131,7 +131,7 @@ describe('hreflang', () => {
   test.skipIf(PUBLISHED_LANGS.length === 1)('is complete: a page of the route table exists in all languages', () => {
     const alone = own.filter((page) => alternatesOf(page).size === 0).map(({ path }) => path);
     // Only entries, and lists longer in one language than in the others, may have no alternate.
-    expect(alone.filter((path) => path in ROUTES || path in ALIASES)).toEqual([]);
+    expect(alone.filter((path) => isRoute(path))).toEqual([]);
   });
 });
 

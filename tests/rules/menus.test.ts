@@ -7,7 +7,7 @@ import { localizePath } from '#src/i18n/paths.ts';
 import type { Navigation } from '#src/schemas/content/navigation.ts';
 import type { ServiceData } from '#src/schemas/content/service.ts';
 import { DEFAULT_MENUS } from '#src/site/navigation.ts';
-import { ROUTE_PATHS } from '#src/site/routes.ts';
+import { CAREERS, ROUTE_PATHS } from '#src/site/routes.ts';
 import { isBuilt, pageAt, pages } from '#tools/built-site/pages.ts';
 import { published } from '#tools/built-site/published.ts';
 
@@ -44,7 +44,7 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
     const [position] = published('jobs');
     const pages = [
       ['/about-us', '/about-us', 'page'],
-      ...(position ? [[pageOf('jobs', position.slug), '/recruit_se', 'true']] : []),
+      ...(position ? [[pageOf('jobs', position.slug), CAREERS, 'true']] : []),
     ];
     for (const [path = '', link = '', state] of pages.filter(
       ([, link = '']) => menus.header.includes(link) && isThere(link),

@@ -3,7 +3,7 @@ import { hasNeeds } from '#src/content/page-needs.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { ROUTE_PATHS } from '#src/site/routes.ts';
+import { CAREERS, CASES, ROUTE_PATHS } from '#src/site/routes.ts';
 import { publishedOf, shown } from '#tests/support/entries.ts';
 import { inTurn } from '#tests/support/matrix.ts';
 
@@ -72,9 +72,9 @@ export const FAMILIES: readonly string[] = [
   '/services',
   ...pagesOf('services', services[1] ?? services[0]),
   '/services/terms',
-  '/challenged',
+  CASES,
   ...pagesOf('case-studies', aCase),
-  '/recruit_se',
+  CAREERS,
   ...pagesOf('jobs', positions.at(-1)),
   '/news',
   '/tech-articles',

@@ -8,6 +8,7 @@ export default {
   draftLanguages: [],
   separateConsent: ['zh'],
   timeZone: 'Asia/Tokyo',
+  paths: { careers: '/recruit_se', cases: '/challenged' },
 } satisfies SiteConfig;
 
 /**

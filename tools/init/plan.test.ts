@@ -86,12 +86,14 @@ describe.each(LANGS)('a site in %s alone', (lang) => {
   });
 });
 
-test('the menus lose the pages of the sample, and nothing else', () => {
-  const menus =
-    '# Menus.\nheader:\n  - /\n  - /our-page\n  - /privacy-policy\n  - /services/our-service\nsmall:\n  - /sitemap#feeds\n';
-  const files = { ...SOURCES.files, 'content/navigation.yaml': menus };
-  expect(planOf({ ...wishes, languages: LANGS }, { ...SOURCES, files })['content/navigation.yaml']).toBe(
-    '# Menus.\nheader:\n  - /\n  - /privacy-policy\nsmall:\n  - /sitemap#feeds\n',
+test('the menus lose the pages of the sample, and nothing else; two pages get plain addresses', () => {
+  const menus = `# Menus.\nheader:\n  - /\n  - /our-page\n  - /our-jobs\n  - /privacy-policy\n  - /services/our-service\nsmall:\n  - /sitemap#feeds\n`;
+  const config = (SOURCES.files['site.config.ts'] ?? '').replace(/careers: '[^']*'/, "careers: '/our-jobs'");
+  const files = { ...SOURCES.files, 'content/navigation.yaml': menus, 'site.config.ts': config };
+  const changes = planOf({ ...wishes, languages: LANGS }, { ...SOURCES, files });
+  expect(changes['site.config.ts']).toContain("paths: { careers: '/careers', cases: '/case-studies' }");
+  expect(changes['content/navigation.yaml']).toBe(
+    '# Menus.\nheader:\n  - /\n  - /careers\n  - /privacy-policy\nsmall:\n  - /sitemap#feeds\n',
   );
 });
 

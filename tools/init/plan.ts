@@ -18,6 +18,8 @@ export interface Sources {
 }
 
 const CONFIG = 'site.config.ts';
+/** Plain addresses, for the setting `paths`. */
+const PATHS = { careers: '/careers', cases: '/case-studies' } as const;
 const MENUS = 'content/navigation.yaml';
 const GLOSSARY = 'docs/content/terms.md';
 /** The language whose links the starter has. */
@@ -47,7 +49,7 @@ export function planOf(wishes: Wishes, { files, starter, tokens, mark }: Sources
     [PUBLISHED_LIST]: publishedOf(Object.keys(begun), languages),
     'content/company/mark.svg': mark,
     'src/styles/tokens.css': tokens,
-    ...menusFor(files[MENUS] ?? '', Object.keys(begun)),
+    ...menusFor(files[MENUS] ?? '', Object.keys(begun), movedPaths(files[CONFIG] ?? '')),
     [GLOSSARY]: withoutTerms(files[GLOSSARY] ?? ''),
     [CONFIG]: configured(files[CONFIG] ?? '', languages),
     ...named(files, wishes),
@@ -104,11 +106,20 @@ function configured(text: string, languages: readonly Lang[]): string {
     'separateConsent',
     () => [],
   );
-  return withDefaultLanguage(emptied, first);
+  return Object.entries(movedPaths(text)).reduce(
+    (left, [former, path]) => left.replace(`'${former}'`, `'${path}'`),
+    withDefaultLanguage(emptied, first),
+  );
 }
 
-/** The menus without the sample's own pages and services; they leave out lists without entries by themselves. */
-function menusFor(menus: string, files: readonly string[]): Changes {
+/** The new addresses by those of the settings. */
+function movedPaths(config: string): Readonly<Record<string, string>> {
+  const former = (name: string) => new RegExp(`\\b${name}: '([^']+)'`).exec(config)?.[1] ?? '';
+  return Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [former(name), path]));
+}
+
+/** The menus with the new addresses, and without the sample's own pages and services; they leave out lists without entries by themselves. */
+function menusFor(menus: string, files: readonly string[], moved: Readonly<Record<string, string>>): Changes {
   const entries = files.flatMap((file) => entryIn(file) ?? []);
   const isGone = (path: string): boolean => {
     const linked = entryAt(path.replace(/#.*/, ''));
@@ -117,10 +128,15 @@ function menusFor(menus: string, files: readonly string[]): Changes {
   const document = parseDocument(menus);
   let isChanged = false;
   visit(document, {
-    Scalar(_, { value }) {
-      if (typeof value !== 'string' || !value.startsWith('/') || !isGone(value)) return undefined;
+    Scalar(_, node) {
+      const { value } = node;
+      if (typeof value !== 'string' || !value.startsWith('/')) return undefined;
+      const path = moved[value];
+      if (path === undefined && !isGone(value)) return undefined;
       isChanged = true;
-      return visit.REMOVE;
+      if (path === undefined) return visit.REMOVE;
+      node.value = path;
+      return undefined;
     },
   });
   return isChanged ? { [MENUS]: document.toString({ lineWidth: 0 }) } : {};

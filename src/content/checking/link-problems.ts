@@ -4,7 +4,7 @@ import type { PublicationStatus } from '#src/domain/publishing/publication.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { isForeign, isSafe } from '#src/markdown/address.ts';
-import { ALIASES } from '#src/site/routes.ts';
+import { firstPath } from '#src/site/routes.ts';
 import type { KnownAddresses } from './known-addresses.ts';
 import { decoded } from './picture-address.ts';
 import type { TextProblem } from './text-problems.ts';
@@ -99,7 +99,7 @@ function targetProblems(href: string, place: LinkPlace, known: KnownAddresses, p
       .replace(/\.html$/, (end) => (known.pages.has(bare) ? end : '')) || '/';
   const split = splitLang(plain);
   const path = split.path === '/' ? '/' : split.path.replace(/\/$/, '');
-  const canonical = (ALIASES as Record<string, string>)[path] ?? path;
+  const canonical = firstPath(path);
   const status = known.pages.get(splitLang(bare).path) ?? known.pages.get(path);
   if (status === undefined) {
     const hint = didYouMean(nearest(path, place.lang, known));

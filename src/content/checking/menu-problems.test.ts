@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LANG, LANG_INFO, LANGS, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { MENU_NAMES } from '#src/site/navigation.ts';
+import { CAREERS, CASES } from '#src/site/routes.ts';
 import { withSampleSite } from '#tests/support/sample-site.ts';
 import { menuProblems } from './menu-problems.ts';
 import { readSite } from './site-content.ts';
@@ -14,17 +15,7 @@ const COMMON = {
 const CATALOGUES = LANGS.map((lang) => {
   return { file: `locales/${lang}/common.json`, lang, text: JSON.stringify(COMMON) };
 });
-const ALL = [
-  '/',
-  '/about-us',
-  '/services',
-  '/challenged',
-  '/recruit_se',
-  '/news',
-  '/tech-articles',
-  '/faq',
-  '/contact',
-];
+const ALL = ['/', '/about-us', '/services', CASES, CAREERS, '/news', '/tech-articles', '/faq', '/contact'];
 
 const menu = (header: readonly string[], footer = '', small = '') =>
   `header: [${header.join(', ')}]\nfooter:\n  - group: services\n${footer}small: [${small}]\n`;

@@ -10,6 +10,7 @@ import { DEFAULT_LANG, forLang, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i
 import { localizePath } from '#src/i18n/paths.ts';
 import type { Contact, Topic } from '#src/schemas/content/contact.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
+import { CAREERS } from '#src/site/routes.ts';
 import { TODAY } from '#tests/support/site-tree.ts';
 import { yamlOf } from './guide.ts';
 import { phonePhoto } from './phone-photo.ts';
@@ -180,7 +181,7 @@ export const TASKS: readonly Task[] = [
       return [
         { at: pageOf('jobs', slug), has: ['400,000', '"JobPosting"'], lacks: [DRAFT] },
         ...seenIn(LANGS, pageOf('jobs', slug), slug),
-        { at: '/recruit_se', has: [`/recruit/${slug}`] },
+        { at: CAREERS, has: [`/recruit/${slug}`] },
       ];
     },
   },
@@ -309,7 +310,7 @@ export const TASKS: readonly Task[] = [
           ],
           lacks: [`value="${from}"`, `value="${gone}"`],
         },
-        ...(renamed?.role === 'careers' ? [{ at: '/recruit_se', has: [`/contact?topic=${to}"`] }] : []),
+        ...(renamed?.role === 'careers' ? [{ at: CAREERS, has: [`/contact?topic=${to}"`] }] : []),
       ];
     },
   },
