@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOfYear, formatDate, formatMonth, longDate, monthName } from './dates.ts';
+import { dayLabel, dayOfYear, formatDate, formatMonth, longDate, monthName } from './dates.ts';
 
 test.each([
   ['ja', '12月', '12月29日', '2月29日'],
@@ -12,11 +12,12 @@ test.each([
 });
 
 describe.each([
-  ['ja', '2026年5月1日', '2026年5月1日', '2008年5月'],
-  ['en', '05/01/2026', 'May 1, 2026', 'May 2008'],
-  ['zh', '2026年5月1日', '2026年5月1日', '2008年5月'],
-] as const)('%s', (lang, day, long, month) => {
-  test('a day and a month', () => {
+  ['ja', 'A', '2026年5月1日', '2026年5月1日', '2008年5月'],
+  ['en', 'A (MM/DD/YYYY)', '05/01/2026', 'May 1, 2026', 'May 2008'],
+  ['zh', 'A', '2026年5月1日', '2026年5月1日', '2008年5月'],
+] as const)('%s', (lang, label, day, long, month) => {
+  test('a day with its label, and a month', () => {
+    expect(dayLabel('A', lang)).toBe(label);
     expect(formatDate('2026-05-01', lang)).toBe(day);
     expect(longDate('2026-05-01', lang)).toBe(long);
     expect(formatMonth('2008-05', lang)).toBe(month);

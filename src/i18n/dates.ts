@@ -1,6 +1,5 @@
+import { bracketed } from './bracketed.ts';
 import { LANG_INFO, type Lang } from './known-languages.ts';
-
-const formatters = new Map<Lang, Intl.DateTimeFormat>();
 
 /**
  * Print a day as the language does (rule languages.dates).
@@ -9,13 +8,29 @@ const formatters = new Map<Lang, Intl.DateTimeFormat>();
  * @example formatDate('2026-05-01', 'ja') // => '2026年5月1日'
  */
 export function formatDate(day: string, lang: Lang): string {
-  let formatter = formatters.get(lang);
-  if (formatter === undefined) {
-    const { locale, day: style } = LANG_INFO[lang];
-    formatter = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
-    formatters.set(lang, formatter);
-  }
-  return formatter.format(new Date(`${day}T00:00:00Z`));
+  return dayFormat(lang).format(new Date(`${day}T00:00:00Z`));
+}
+
+/**
+ * The label of a printed day, with the order of its figures where day and month can be taken for each other.
+ *
+ * @example dayLabel('Published', 'en') // => 'Published (MM/DD/YYYY)'
+ * @example dayLabel('公開', 'ja') // => '公開'
+ */
+export function dayLabel(label: string, lang: Lang): string {
+  // A day and a month of two figures each.
+  const parts = dayFormat(lang).formatToParts(Date.UTC(2000, 11, 31));
+  const figures = parts.filter(({ type }) => type !== 'literal');
+  if (figures[0]?.type === 'year' || figures.some(({ value }) => /\D/.test(value))) return label;
+  const names = new Intl.DisplayNames(LANG_INFO[lang].locale, { type: 'dateTimeField' });
+  const order = parts.map(({ type, value }) =>
+    type === 'literal' ? value : letterOf(names.of(type)).repeat(value.length),
+  );
+  return label + bracketed(order.join(''), lang);
+}
+
+function letterOf(name = ''): string {
+  return name.slice(0, 1).toUpperCase();
 }
 
 /** Print a day with its month in letters: in running text and where the law is concerned, figures can be misread in English. */
@@ -32,6 +47,15 @@ export function longDate(day: string, lang: Lang): string {
 export function formatMonth(month: string, lang: Lang): string {
   const style = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(LANG_INFO[lang].locale, style).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+const formats = new Map<Lang, Intl.DateTimeFormat>();
+
+function dayFormat(lang: Lang): Intl.DateTimeFormat {
+  const { locale, day } = LANG_INFO[lang];
+  const format = formats.get(lang) ?? new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' });
+  formats.set(lang, format);
+  return format;
 }
 
 /** Print a year as the language does. */
