@@ -4,7 +4,7 @@ import { EDITORS_FALLBACK, isForEditors } from '#src/i18n/editor-catalogues.ts';
 import { DEFAULT_LANG, isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { withFallback } from '#src/i18n/with-fallback.ts';
 import { command } from '#tools/command-line/command.ts';
-import { compare, type Words } from './compare.ts';
+import { compare, copiedTexts, type Words } from './compare.ts';
 import { unusedKeys } from './unused-keys.ts';
 
 function main(): void {
@@ -14,6 +14,7 @@ function main(): void {
   const all = LANGS.flatMap((lang) => problemsOf(lang, names, () => false));
   const found = [...problems, ...unusedKeys(process.cwd())];
   for (const problem of all.filter((each) => !problems.includes(each))) console.log(`to be translated: ${problem}`);
+  for (const copy of copies(names)) console.log(`to be translated: ${copy}`);
   for (const problem of found) console.error(problem);
   if (found.length > 0) process.exitCode = 1;
   else console.log(`catalogues: ${names.length} namespaces in ${LANGS.length} languages agree, and every key is read`);
@@ -32,6 +33,16 @@ function problemsOf(lang: Lang, names: readonly string[], mayLack: (namespace: s
         : [`locales/${lang}/${name} does not exist; translate locales/${DEFAULT_LANG}/${name}`],
     ),
   ];
+}
+
+/** Catalogues that are copies of the English ones. */
+function copies(names: readonly string[]): string[] {
+  const exists = (lang: Lang, name: string) => existsSync(`locales/${lang}/${name}`);
+  return LANGS.filter((lang) => lang !== EDITORS_FALLBACK).flatMap((lang) =>
+    names
+      .filter((name) => exists(lang, name) && exists(EDITORS_FALLBACK, name))
+      .flatMap((name) => copiedTexts(`locales/${lang}/${name}`, read(EDITORS_FALLBACK, name), read(lang, name))),
+  );
 }
 
 /** The words that declare the shape of a catalogue. */

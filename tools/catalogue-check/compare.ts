@@ -71,3 +71,21 @@ function kindOf(words: Words): string {
 function child(words: Words, key: string): Words {
   return (words as Record<string, Words>)[key] as Words;
 }
+
+/** Every text of a catalogue with its key, as `a.b`. */
+export function stringsIn(words: Words, path: readonly string[] = []): [string, string][] {
+  if (typeof words === 'string') return [[path.join('.'), words]];
+  return Object.entries(words).flatMap(([key, child]) => stringsIn(child as Words, [...path, key]));
+}
+
+/**
+ * A line about a catalogue if more than half of its texts are those of another one: a language that begins with copies.
+ *
+ * @example copiedTexts('locales/fr/x.json', { a: 'Read', b: 'All' }, { a: 'Read', b: 'All' }) // => ['locales/fr/x.json: 2 of 2 texts are copies']
+ */
+export function copiedTexts(name: string, original: Words, found: Words): string[] {
+  const texts = new Map(stringsIn(original));
+  const own = stringsIn(found);
+  const copied = own.filter(([key, text]) => texts.get(key) === text).length;
+  return copied > own.length / 2 ? [`${name}: ${copied} of ${own.length} texts are copies`] : [];
+}

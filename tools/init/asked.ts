@@ -27,19 +27,12 @@ export const QUESTIONS = {
 
 export type Answers = Readonly<Partial<Record<keyof typeof QUESTIONS, string>>>;
 
-/**
- * The wishes that answers make, or everything that is wrong with them.
- *
- * @param translated languages that the interface is written in
- */
-export function wishesOf(
-  answers: Answers,
-  translated: readonly string[],
-): { readonly wishes: Wishes; readonly problems: readonly string[] } {
+/** The wishes that answers make, or everything that is wrong with them. */
+export function wishesOf(answers: Answers): { readonly wishes: Wishes; readonly problems: readonly string[] } {
   const { name = '', englishName: latin = '', site = '', email = '', languages = '', colour = '' } = answers;
   const url = URL.canParse(site) ? new URL(site) : undefined;
   const langs = languages.split(/[\s,]+/).filter(Boolean);
-  const unknown = langs.filter((lang) => !translated.includes(lang));
+  const unknown = langs.filter((lang) => !(lang in LANG_INFO));
   const hex = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(colour.trim())?.[1];
   const englishName = latin.trim();
   const inOthers = langs.length > 1 ? englishName || name : englishName;
@@ -52,7 +45,10 @@ export function wishesOf(
     ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : [`--email: "${email}", expected an email address`]),
     ...(langs.length === 0 ? ['--languages: expected at least one language'] : []),
     ...(new Set(langs).size < langs.length ? ['--languages: a language is named twice'] : []),
-    ...unknown.map((lang) => unknownLanguage(lang, translated)),
+    ...unknown.map(
+      (lang) =>
+        `--languages: "${lang}" has no row in languages.config.ts; docs/content/languages.md says how to add one`,
+    ),
     ...(hex === undefined ? [`--colour: "${colour}", expected #rrggbb`] : []),
   ];
   const wishes = {
@@ -69,10 +65,4 @@ export function wishesOf(
 /** Letters of Latin-1 are in every font of the share images. */
 function isLatin(name: string): boolean {
   return /^[\x20-\x7e\u00a0-\u00ff]*$/.test(name);
-}
-
-function unknownLanguage(lang: string, translated: readonly string[]): string {
-  const offer = `--languages: "${lang}", expected some of ${translated.join(', ')}`;
-  const table = lang in LANG_INFO ? '' : ' after a row in languages.config.ts';
-  return `${offer}; begin with one of them, then add it${table}: npm run language -- add ${lang} (docs/content/languages.md)`;
 }

@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import type { Lang } from '#src/i18n/known-languages.ts';
+import { stringsIn, type Words } from '#tools/catalogue-check/compare.ts';
 import { command, refuse } from '#tools/command-line/command.ts';
-import type { Changes } from '#tools/language/change-files.ts';
+import { type Changes, languageOf } from '#tools/language/change-files.ts';
+import { fontAdvice, fontLacking } from '#tools/language/font-lacking.ts';
 import { filesOf, SCHEMAS, writeChanges, writeSchemas } from '#tools/language/write-changes.ts';
 import { type Answers, QUESTIONS, type Wishes, wishesOf } from './asked.ts';
 import { letterMark } from './letter-mark.ts';
@@ -41,7 +44,7 @@ async function main(): Promise<void> {
   if (changed.status !== 0)
     return refuse('This is no git repository. The command removes files, so git has to keep them.');
   if (changed.stdout !== '') return refuse('Commit or stash your changes first: the command removes files.');
-  const { wishes, problems } = wishesOf(await asked(flags), startingLanguages(STARTER));
+  const { wishes, problems } = wishesOf(await asked(flags));
   if (problems.length > 0) return refuse(problems.join('\n'));
   const theme = themed(readFileSync(TOKENS, 'utf8'), wishes.colour);
   if (!theme.ok) return refuse(theme.message);
@@ -51,8 +54,26 @@ async function main(): Promise<void> {
     tokens: theme.tokens,
     mark: await letterMark(wishes.englishName ?? wishes.name, readFileSync(FONT)),
   });
+  const copies = wishes.languages.filter((lang) => !startingLanguages(STARTER).includes(lang));
+  const fonts = wishes.languages.flatMap((lang) => fontLacking(lang) ?? []);
   writeChanges(changes);
-  console.log(report(wishes, changes, theme.dark, writeSchemas() ? [] : [SCHEMAS]));
+  const failed = fonts.length > 0 || !writeSchemas() ? [SCHEMAS] : [];
+  const steps = [
+    ...fonts.map(fontAdvice),
+    ...failed.map((program) => `Make the schemas for editors: node ${program}`),
+    ...copies.map((lang) => copiedText(lang, changes)),
+  ];
+  console.log(report(wishes, changes, theme.dark, steps));
+}
+
+/** What is to be translated in a language that the starter does not have. */
+function copiedText(lang: Lang, changes: Changes): string {
+  const own = Object.keys(changes).filter((file) => languageOf(file) === lang && changes[file] !== undefined);
+  const pages = own.filter((file) => file.startsWith('content/'));
+  const messages = own
+    .filter((file) => file.startsWith('locales/'))
+    .flatMap((file) => stringsIn(JSON.parse(changes[file] ?? '') as Words));
+  return `Translate ${messages.length} messages of locales/${lang} and ${pages.length} files of content/: they are copies. Then run npm run font.`;
 }
 
 async function asked(flags: Answers): Promise<Answers> {
@@ -65,7 +86,7 @@ async function asked(flags: Answers): Promise<Answers> {
   return given;
 }
 
-function report(wishes: Wishes, changes: Changes, dark: string, failed: readonly string[]): string {
+function report(wishes: Wishes, changes: Changes, dark: string, steps: readonly string[]): string {
   const texts = Object.values(changes);
   const removed = texts.filter((text) => text === undefined).length;
   const [first, ...others] = wishes.languages;
@@ -73,7 +94,7 @@ function report(wishes: Wishes, changes: Changes, dark: string, failed: readonly
     `${wishes.name}: ${removed} files of the sample removed, ${texts.length - removed} written.`,
     `Languages: ${first} at /${others.map((lang) => `, ${lang} at /${lang}`).join('')}. Main colour: ${wishes.colour}, ${dark} in the dark theme.`,
     'Next:',
-    ...failed.map((command) => `- This failed, run it again: node ${command}`),
+    ...steps.map((step) => `- ${step}`),
     '- Fill in what npm run check:content lists as TODO: address, representative, privacy policy, accessibility statement.',
     '- Set `timeZone` of site.config.ts and `country` of content/company, which are those of Japan.',
     '- Draw your mark into content/company/mark.svg; the present one is a letter.',

@@ -135,3 +135,13 @@ test('other languages than the default one print the name in Latin letters', () 
   const names = LANGS.map((lang) => parse(changes[`content/company/${lang}.yaml`] ?? '').name);
   expect(names).toEqual(LANGS.map((_, at) => (at === 0 ? wishes.name : wishes.englishName)));
 });
+
+test('a language that the starter lacks begins with copies of English', () => {
+  const changes = planOf({ ...wishes, languages: ['ko'] }, SOURCES);
+  const english = planOf({ ...wishes, languages: ['en'] }, SOURCES);
+  expect(changes['content/home/ko.yaml']).toBe(english['content/home/en.yaml']);
+  expect(changes['locales/ko/error.json']).toBe(SOURCES.files['locales/en/error.json']);
+  expect(parse(changes['content/tags.yaml'] ?? '')).toEqual({ technology: { ko: 'Technology' } });
+  expect(changes['content/published.json']).toBe(english['content/published.json']);
+  expect(Object.keys(changes).filter((file) => file.includes('/en.') && changes[file] !== undefined)).toEqual([]);
+});

@@ -1,8 +1,17 @@
 import { parseDocument, visit } from 'yaml';
 import { PUBLISHED_LIST, publishedText } from '#src/content/checking/published-list.ts';
 import { ENTRY_KINDS, type EntryKind, entryAt, entryIn } from '#src/content/kinds.ts';
+import { EDITORS_FALLBACK } from '#src/i18n/editor-catalogues.ts';
 import type { Lang } from '#src/i18n/known-languages.ts';
-import { type Changes, type Files, languageOf, withDefault, withoutLanguage } from '#tools/language/change-files.ts';
+import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import {
+  asCopies,
+  type Changes,
+  type Files,
+  languageOf,
+  withDefault,
+  withoutLanguage,
+} from '#tools/language/change-files.ts';
 import { withDefaultLanguage, withList } from '#tools/language/edit-config.ts';
 import type { Wishes } from './asked.ts';
 
@@ -41,26 +50,49 @@ export function planOf(wishes: Wishes, { files, starter, tokens, mark }: Sources
   const gone = Object.keys(files).filter((file) => isGone(file) || OF_SAMPLE.test(file));
   const kept = Object.fromEntries(Object.entries(files).filter(([file]) => !gone.includes(file)));
   const tables = Object.fromEntries(Object.entries(kept).filter(([file]) => /^(content|locales)\//.test(file)));
-  const begun = inLanguages(filledIn(starter, wishes), languages);
+  const begun = inLanguages(
+    filledIn({ ...starter, ...copiesIn(starter, 'content/home/', languages) }, wishes),
+    languages,
+  );
+  const entries = entriesIn(Object.keys(begun), languages);
   return {
     ...Object.fromEntries(gone.map((file) => [file, undefined])),
     ...inLanguages(tables, languages, { asTheyAre: true }),
+    ...copiesIn(tables, 'locales/', languages),
     ...begun,
-    [PUBLISHED_LIST]: publishedOf(Object.keys(begun), languages),
+    [PUBLISHED_LIST]: publishedOf(entries),
     'content/company/mark.svg': mark,
     'src/styles/tokens.css': tokens,
-    ...menusFor(files[MENUS] ?? '', Object.keys(begun), movedPaths(files[CONFIG] ?? '')),
+    ...menusFor(files[MENUS] ?? '', entries, movedPaths(files[CONFIG] ?? '')),
     [GLOSSARY]: withoutTerms(files[GLOSSARY] ?? ''),
     [CONFIG]: configured(files[CONFIG] ?? '', languages),
     ...named(files, wishes),
   };
 }
 
+type Entry = NonNullable<ReturnType<typeof entryIn>>;
+
+/** The entries in the new default language, which need not be a language of the site that there is. */
+function entriesIn(files: readonly string[], [first = WRITTEN_IN]: readonly Lang[]): Entry[] {
+  const own = files.filter((file) => languageOf(file) === first);
+  return own.flatMap((file) => entryIn(file.replace(`/${first}/`, `/${DEFAULT_LANG}/`)) ?? []);
+}
+
 /** The list of addresses that the starter has, as the first build would write it. */
-function publishedOf(files: readonly string[], [first]: readonly Lang[]): string {
-  const entries = files.flatMap((file) => entryIn(file) ?? []).filter(({ lang }) => lang === first);
+function publishedOf(entries: readonly Entry[]): string {
   const slugsOf = (kind: EntryKind) => entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug);
   return publishedText(Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, slugsOf(kind).sort()])));
+}
+
+/** Files of the languages that have none in a folder, as copies of English or of the first language that there is. */
+function copiesIn(files: Files, folder: string, languages: readonly Lang[]): Files {
+  const places = Object.keys(files).filter((file) => file.startsWith(folder));
+  const there = new Set(places.map(languageOf));
+  const [from = WRITTEN_IN] = there.has(EDITORS_FALLBACK) ? [EDITORS_FALLBACK] : ([...there] as Lang[]);
+  const copies: Record<string, string> = {};
+  for (const lang of languages.filter((one) => !there.has(one)))
+    Object.assign(copies, asCopies({ ...files, ...copies }, lang, from));
+  return copies;
 }
 
 function inLanguages(texts: Files, languages: readonly Lang[], { asTheyAre = false } = {}): Changes {
@@ -119,8 +151,7 @@ function movedPaths(config: string): Readonly<Record<string, string>> {
 }
 
 /** The menus with the new addresses, and without the sample's own pages and services; they leave out lists without entries by themselves. */
-function menusFor(menus: string, files: readonly string[], moved: Readonly<Record<string, string>>): Changes {
-  const entries = files.flatMap((file) => entryIn(file) ?? []);
+function menusFor(menus: string, entries: readonly Entry[], moved: Readonly<Record<string, string>>): Changes {
   const isGone = (path: string): boolean => {
     const linked = entryAt(path.replace(/#.*/, ''));
     return linked !== undefined && !entries.some(({ kind, slug }) => kind === linked.kind && slug === linked.slug);

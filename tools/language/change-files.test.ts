@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf, withDefault, withoutKeys, withoutLanguage } from './change-files.ts';
+import { asCopies, languageOf, withDefault, withoutKeys, withoutLanguage } from './change-files.ts';
 
 test.each([
   ['content/faq/en.yaml', 'en'],
@@ -62,4 +62,22 @@ describe('another default language', () => {
       'content/news/en/a.md': '---\nformerSlugs: [b]\ntitle: T\n---\n',
     });
   });
+});
+
+test('a language begins with copies of another: files, keys of tables, and messages in its own plurals', () => {
+  const files = {
+    'content/faq/en.yaml': 'text: "[news](/en/news), [a](/a)"\n',
+    'content/faq/ja.yaml': 'text: あ\n',
+    'content/tags.yaml': '# Topics.\nai: { ja: あ, en: AI }\nzh: { name: a }\n',
+    'content/README.md': 'en',
+    'locales/en/news.json': '{ "list": [{ "n_one": "one", "n_other": "{{count}}" }], "all": "All" }',
+  };
+  const one = { n_other: '{{count}}' };
+  expect(asCopies(files, 'ko', 'en')).toEqual({
+    'content/faq/ko.yaml': 'text: "[news](/ko/news), [a](/a)"\n',
+    'content/tags.yaml': '# Topics.\nai: { ja: あ, en: AI, ko: AI }\nzh: { name: a }\n',
+    'locales/ko/news.json': `${JSON.stringify({ list: [one], all: 'All' }, null, 2)}\n`,
+  });
+  const back = asCopies({ 'locales/ko/news.json': JSON.stringify(one) }, 'en', 'ko')['locales/en/news.json'];
+  expect(JSON.parse(back ?? '')).toEqual({ n_one: '{{count}}', n_other: '{{count}}' });
 });

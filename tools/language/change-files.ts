@@ -1,5 +1,6 @@
 import { isMap, isScalar, type Pair, parseDocument, visit, type YAMLMap } from 'yaml';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
+import { PLURAL, type Words } from '#tools/catalogue-check/compare.ts';
 
 /** Texts by file, relative to the project. */
 export type Files = Readonly<Record<string, string>>;
@@ -101,4 +102,54 @@ function relinked(text: string, lang: Lang, former: Lang): string {
     if (target === lang) return `](${path}`;
     return target === former ? `](/${former}${path === '/' ? '' : path}` : whole;
   });
+}
+
+/**
+ * The files and tables of a language once more for another one, as texts to replace. Links lead to its pages; a message that counts
+ * has the plurals of the new language.
+ *
+ * @example asCopies({ 'content/faq/en.yaml': '[news](/en/news)' }, 'fr', 'en') // => { 'content/faq/fr.yaml': '[news](/fr/news)' }
+ */
+export function asCopies(files: Files, lang: Lang, from: Lang): Files {
+  const copies = Object.entries(files).flatMap(([file, text]): [string, string][] => {
+    const owner = languageOf(file);
+    if (owner === undefined && file.endsWith('.yaml')) {
+      const table = withKeys(text, lang, from);
+      return table === undefined ? [] : [[file, table]];
+    }
+    if (owner !== from) return [];
+    const own = file.endsWith('.json')
+      ? `${JSON.stringify(inPlurals(JSON.parse(text) as Words, lang), null, 2)}\n`
+      : text.replaceAll(`](/${from}`, `](/${lang}`);
+    return [[file.replace(new RegExp(`(?<=/)${from}(?=/|\\.)`), lang), own]];
+  });
+  return Object.fromEntries(copies);
+}
+
+function withKeys(text: string, lang: Lang, from: Lang): string | undefined {
+  const document = parseDocument(text);
+  let isChanged = false;
+  visit(document, {
+    Map(_, map) {
+      const isTable = map.items.every(({ key }) => isScalar(key) && isKnown(key.value));
+      if (!isTable || !map.has(from) || map.has(lang)) return;
+      map.set(lang, map.get(from, true));
+      isChanged = true;
+    },
+  });
+  return isChanged ? document.toString({ lineWidth: 0 }) : undefined;
+}
+
+function inPlurals(words: Words, lang: Lang): Words {
+  if (typeof words === 'string') return words;
+  if (Array.isArray(words)) return words.map((one: Words) => inPlurals(one, lang));
+  const { pluralCategories } = new Intl.PluralRules(lang).resolvedOptions();
+  const all = words as Readonly<Record<string, Words>>;
+  const pairs = Object.entries(all).flatMap(([key, text]) => {
+    if (!PLURAL.test(key)) return [[key, inPlurals(text, lang)] as const];
+    if (!key.endsWith('_other')) return [];
+    const names = pluralCategories.map((plural) => key.replace(PLURAL, `_${plural}`));
+    return names.map((name) => [name, all[name] ?? text] as const);
+  });
+  return Object.fromEntries(pairs);
 }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import config from '#site-config';
-import { LETTER_FONTS } from '#src/content/checking/drawable.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
 import { command, refuse } from '#tools/command-line/command.ts';
+import { fontAdvice, fontLacking } from './font-lacking.ts';
 import { ACTS } from './plan.ts';
 import { filesOf, SCHEMAS, writeChanges, writeSchemas } from './write-changes.ts';
 
@@ -31,21 +31,11 @@ function change(planOf: (typeof ACTS)[keyof typeof ACTS]['plan'], lang: Lang): v
   const font = fontLacking(lang);
   const isMade = font === undefined && writeSchemas();
   const steps = [
-    ...(font === undefined ? [] : [`Install the font of its share images: npm install --save-exact ${font}`]),
+    ...(font === undefined ? [] : [fontAdvice(font)]),
     ...(isMade ? [] : [`Make the schemas for editors anew: node ${SCHEMAS}`]),
     ...plan.next,
   ];
   console.log(`Next:\n${steps.map((step) => `- ${step}`).join('\n')}`);
-}
-
-function fontLacking(lang: Lang): string | undefined {
-  const font = LETTER_FONTS[LANG_INFO[lang].letters];
-  try {
-    import.meta.resolve(`${font}/package.json`);
-    return undefined;
-  } catch {
-    return font;
-  }
 }
 
 main();

@@ -1,5 +1,5 @@
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
-import { PLURAL, type Words } from '#tools/catalogue-check/compare.ts';
+import { PLURAL, stringsIn, type Words } from '#tools/catalogue-check/compare.ts';
 
 /** How much of a catalogue is translated. */
 interface CatalogueCoverage {
@@ -16,11 +16,11 @@ interface CatalogueCoverage {
 export function catalogueCoverage(original: Words, translation: Words | undefined, lang: Lang): CatalogueCoverage {
   const plurals = new Intl.PluralRules(LANG_INFO[lang].locale).resolvedOptions().pluralCategories;
   const wanted = new Set(
-    strings(original).flatMap(([key]) =>
+    stringsIn(original).flatMap(([key]) =>
       PLURAL.test(key) ? plurals.map((plural) => key.replace(PLURAL, `_${plural}`)) : [key],
     ),
   );
-  const found = new Map(translation === undefined ? [] : strings(translation));
+  const found = new Map(translation === undefined ? [] : stringsIn(translation));
   const open = [...wanted].filter((key) => !isTranslated(found.get(key), lang));
   return { translated: wanted.size - open.length, total: wanted.size, open };
 }
@@ -28,9 +28,4 @@ export function catalogueCoverage(original: Words, translation: Words | undefine
 function isTranslated(text: string | undefined, lang: Lang): boolean {
   if (text === undefined || text.trim() === '') return false;
   return LANG_INFO[lang].letters === 'japanese' || !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
-}
-
-function strings(words: Words, path: readonly string[] = []): [string, string][] {
-  if (typeof words === 'string') return [[path.join('.'), words]];
-  return Object.entries(words).flatMap(([key, child]) => strings(child as Words, [...path, key]));
 }
