@@ -9,6 +9,7 @@ const project = {
     draftLanguages: ['ko'],
     separateConsent: ['zh'],
     timeZone: 'Asia/Tokyo',
+    paths: { careers: '/careers', cases: '/case-studies' },
   },
   configText:
     "languages: ['ja', 'en', 'zh'],\ndefaultLanguage: 'ja',\ndraftLanguages: ['ko'],\nseparateConsent: ['zh'],\n",
