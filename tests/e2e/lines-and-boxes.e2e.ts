@@ -229,7 +229,10 @@ test('the first entry of a list and its filter are on the first screen', async (
       await inView('.filter :is(input, a)');
     }
     if (recordOf('faq', lang) === undefined) continue;
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(localizePath('/faq', lang));
+    await inView('summary');
+    await page.setViewportSize({ width: 390, height: 844 });
     await inView('.faq-accordion__find input');
   }
 });
