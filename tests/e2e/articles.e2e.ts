@@ -106,6 +106,7 @@ for (const { lang, home, none } of LANGS) {
 
         await search(page).fill('zzzzzz');
         await expect(page.locator('.framed-state.framed-state--dashed')).toContainText(none);
+        await expect(page.locator('.framed-state')).toHaveCSS('border-top-style', 'dashed');
         expect(await violations(page)).toEqual([]);
         await expect(page.locator(':is(.filter__count, .framed-state) button')).toHaveCount(1);
         await page.locator('.framed-state.framed-state--dashed button').click();

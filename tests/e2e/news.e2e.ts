@@ -151,6 +151,7 @@ for (const { lang, home, error, none } of LANGS) {
         await alert.getByRole('button').click();
         const nothing = page.locator('.framed-state.framed-state--dashed');
         await expect(nothing).toContainText(none);
+        await expect(nothing).toHaveCSS('border-top-style', 'dashed');
         await expect(page.getByRole('status')).toBeFocused();
         const clear = page.locator(':is(.filter__count, .framed-state) button');
         await expect(clear).toHaveCount(1);
