@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { files, indexable, type Page } from '#tools/built-site/pages.ts';
+import { LIST_PATHS } from '#src/content/kinds.ts';
+import { files, indexable, type Page, pages } from '#tools/built-site/pages.ts';
 import { DIST } from '#tools/built-site/place.ts';
 
 interface Entry {
@@ -37,6 +38,16 @@ function canonicalOf(page: Page): string {
   return same(page.root.querySelector('link[rel="canonical"]')?.getAttribute('href'));
 }
 
+/** The day, `YYYY-MM-DD`, on which the page of an entry last changed; undefined for a page without a date. */
+function changeOf(page: Page): string | undefined {
+  const read = (name: string) => page.root.querySelector(`meta[property="article:${name}"]`)?.getAttribute('content');
+  return read('modified_time') ?? read('published_time');
+}
+
+function lastmodOf(page: Page): string | undefined {
+  return entries.find(({ url }) => same(url) === canonicalOf(page))?.lastmod?.slice(0, 10);
+}
+
 /** A closed position stays, but has no markup and no entry. */
 function isClosedJob(page: Page): boolean {
   return /^\/recruit\//.test(page.path) && !page.html.includes('"JobPosting"');
@@ -62,14 +73,31 @@ describe('the sitemap', () => {
   });
 
   test('says of every entry when it last changed', () => {
-    const dated = own.filter((page) => page.root.querySelector('meta[property="article:published_time"]') !== null);
-    const odd = dated.filter((page) => {
-      const read = (name: string) =>
-        page.root.querySelector(`meta[property="article:${name}"]`)?.getAttribute('content');
-      const lastmod = entries.find(({ url }) => same(url) === canonicalOf(page))?.lastmod;
-      return lastmod?.slice(0, 10) !== (read('modified_time') ?? read('published_time'));
+    const odd = own.filter((page) => changeOf(page) !== undefined && lastmodOf(page) !== changeOf(page));
+    expect(odd.map(({ address }) => address)).toEqual([]);
+  });
+
+  test('says of the home page and of every list that they change with their entries', () => {
+    const newest = (list: string, { lang }: Page) =>
+      pages
+        .flatMap((page) => (page.lang === lang && page.path.startsWith(`${list}/`) ? (changeOf(page) ?? []) : []))
+        .sort()
+        .at(-1);
+    const listOf = (path: string) => (path === '/' ? '/news' : LIST_PATHS.find((list) => list === path));
+    const odd = own.filter((page) => {
+      const list = listOf(page.path);
+      return list !== undefined && lastmodOf(page) !== newest(list, page);
     });
     expect(odd.map(({ address }) => address)).toEqual([]);
+  });
+
+  test('declares every namespace that it uses', () => {
+    for (const file of parts) {
+      const text = readFileSync(`${DIST}/${file}`, 'utf8');
+      const used = text.matchAll(/<([a-z]+):/g).map(([, prefix = '']) => prefix);
+      const declared = text.matchAll(/xmlns:([a-z]+)="/g).map(([, prefix = '']) => prefix);
+      expect([...new Set(used).difference(new Set(declared))]).toEqual([]);
+    }
   });
 
   test('keeps within the protocol, and its index names every part', () => {
