@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { resolveConfig } from '@netlify/config';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
@@ -7,7 +8,7 @@ import { hasNeeds } from '#src/content/page-needs.ts';
 import { headerRules } from '#src/site/headers.ts';
 import { redirects } from '#src/site/redirects.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
-import { DIST } from '#tools/built-site/place.ts';
+import { DIST, PROJECT } from '#tools/built-site/place.ts';
 import { published } from '#tools/built-site/published.ts';
 
 /** `_headers` and `_redirects` as the platform's own parsers read them: what they cannot read, it drops with a warning in a log. */
@@ -41,6 +42,19 @@ test('every redirect means what its table says, moved entries first (rule header
   const table = redirects([], LIST_PATHS.filter(isThere), [...ROUTE_PATHS.filter(isThere), ...pages]);
   expect(rules.slice(-table.length)).toEqual(table);
   for (const moved of rules.slice(0, -table.length)) expect(moved).toMatchObject({ status: 301 });
+});
+
+test('the platform publishes the folder that the build writes', async () => {
+  const { config, buildDir } = await resolveConfig({
+    config: 'netlify.toml',
+    mode: 'require',
+    offline: true,
+    buffer: true,
+  });
+  expect([config.build.command, path.relative(buildDir, config.build.publish)]).toEqual([
+    'npm run build',
+    path.relative(PROJECT, DIST),
+  ]);
 });
 
 test('the platform leaves addresses as they are (rule headers.not-found)', async () => {
