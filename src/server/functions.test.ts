@@ -33,6 +33,8 @@ const DATA = {
   'scheduled.json': { builtOn: '2026-11-21', due: ['2026-12-28'] },
 };
 
+const MAIL_SETTINGS = { RESEND_API_KEY: 're_key', CONTACT_TO: 'staff@site.example', CONTACT_FROM: 'web@site.example' };
+
 /** Time goes on from test to test: health gives the same answer for some seconds. */
 let now = Date.parse('2026-12-01T12:00:00+09:00');
 
@@ -221,10 +223,13 @@ test('a day that has come and no build hook: nothing is built, and health is red
   vi.setSystemTime(now);
   expect((await ask(due.default, '/')).status).toBe(204);
   expect(lines).toContain('{"event":"publish-due","outcome":"no-hook"}');
+  for (const [name, value] of Object.entries(MAIL_SETTINGS)) vi.stubEnv(name, value);
+  expect((await ask(sweep.default, '/')).status).toBe(204);
   vi.stubEnv('HEALTH_KEY', 'a key');
   const init = { headers: { Authorization: 'Bearer a key' } };
-  const { alarms, publishing } = await (await ask(health.default, '/api/health', { init })).json();
-  expect(alarms).toContain('build-hook-missing');
+  const response = await ask(health.default, '/api/health', { init });
+  const { ok, alarms, publishing } = await response.json();
+  expect([response.status, ok, alarms]).toEqual([503, false, ['build-hook-missing']]);
   expect(publishing).toMatchObject({ ok: false, hook: 'missing', waiting: 1 });
 });
 
