@@ -102,11 +102,13 @@ function unseenField(): string {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('by script: confirmed and mailed, once', async () => {
+  test('by script: confirmed in the words of the company, and mailed, once', async () => {
     const fields = inquiry(lang);
     const response = await byScript(fields);
     expect(response.status).toBe(200);
-    const { reference } = await response.json();
+    const { reference, message } = await response.json();
+    const said = JSON.parse(readFileSync(path.join(bundleOf('contact').folder, 'data/signatures.json'), 'utf8'));
+    expect(message).toBe(said[lang].reply.received);
     await settled();
     expect((await byScript(fields)).status).toBe(200);
     await settled();
@@ -220,6 +222,19 @@ describe('afterwards', () => {
     expect(resend.mails.filter(({ key }) => key.startsWith('contact-alert/')).map(({ body }) => body)).toMatchObject([
       { to: MAIL_ENV.CONTACT_TO, text: expect.stringContaining(alertWords().reasons.bounced) },
     ]);
+  });
+
+  test('the sweep deletes a delivered inquiry after the days that are set', async () => {
+    vi.stubEnv('CONTACT_KEEP_DAYS', '2');
+    await byScript(inquiry('ja'));
+    await settled();
+    const purged = async () => {
+      vi.setSystemTime(Date.now() + 25 * 3_600_000);
+      await runScheduled('contact-sweep', PRODUCTION);
+      return JSON.parse(lines.findLast((line) => line.includes('"event":"sweep"')) ?? '{}').purged;
+    };
+    expect(await purged()).toBe(0);
+    expect(await purged()).toBeGreaterThan(0);
   });
 
   test('once a week the sweep mails staff which inquiries were set aside', async () => {
