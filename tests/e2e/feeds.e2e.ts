@@ -46,6 +46,10 @@ for (const lang of PUBLISHED_LANGS) {
         expect(item.url).toContain(`.example${home}/`);
         expect(Number.isNaN(Date.parse(item.date_published))).toBe(false);
         expect(item.content_html).not.toMatch(/ (?:href|src)="(?!https?:|mailto:|tel:)|srcset="\/|<script|\*\*[「“]/);
+        const ownParts = item.content_html
+          .matchAll(/ href="([^"#]+)#([^"]+)"/g)
+          .filter(([, , id]) => item.content_html.includes(` id="${id}"`));
+        expect([...ownParts].filter(([, address]) => address !== item.url)).toEqual([]);
       }
 
       const xml = await (await request.get(`${home}/feed.xml`)).text();
