@@ -46,10 +46,11 @@ function descriptionProblems(kind: EntryKind, entry: SourceEntry): ContentProble
   if (PLACEHOLDERS.includes(text)) return [];
   const { least, most } = LANG_INFO[lang].descriptionWidth;
   const fits = (width: number) => width >= least && width <= most;
-  // Most summaries fit. Rendering the texts of 10,000 articles would take seconds.
-  if (fits(textWidth(text))) return [];
-  // `ArticleLayout` extends a short summary with the first paragraph, and cuts a long one.
-  const description = isArticle ? searchDescription(text, firstParagraph(renderMarkdown(body).html), lang) : text;
+  const own = textWidth(text);
+  if (fits(own)) return [];
+  // `ArticleLayout` extends a short summary with the first paragraph, and cuts a long one. Rendering all texts would take seconds.
+  const beginning = isArticle && own < least ? firstParagraph(renderMarkdown(body).html) : '';
+  const description = isArticle ? searchDescription(text, beginning, lang) : text;
   const width = textWidth(description);
   if (fits(width)) return [];
   const range = isArticle ? `${shown(least, lang)}以上` : `${shown(least, lang)}から${shown(most, lang)}`;
