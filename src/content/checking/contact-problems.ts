@@ -58,16 +58,15 @@ function differences(entry: SourceEntry, original: SourceEntry): ContentProblem[
 }
 
 function linkProblems(file: string, text: string, keys: readonly string[]): ContentProblem[] {
-  return text.split('\n').flatMap((line, at) =>
-    [...line.matchAll(TOPIC_LINK)].flatMap(([, key = '']) => {
-      if (keys.includes(key)) return [];
-      const meant = closest(key, [...keys]);
-      const list = keys.join(', ');
-      const hint = didYouMean(meant, { ja: `。使える用件: ${list}`, en: `; expected one of: ${list}` });
-      const ja = `リンクの用件「${key}」がありません${hint.ja}`;
-      return [{ file, line: at + 1, field: '', ja, en: `there is no topic \`${key}\`${hint.en}` }];
-    }),
-  );
+  return [...text.matchAll(TOPIC_LINK)].flatMap(({ 1: key = '', index }) => {
+    if (keys.includes(key)) return [];
+    const meant = closest(key, [...keys]);
+    const list = keys.join(', ');
+    const hint = didYouMean(meant, { ja: `。使える用件: ${list}`, en: `; expected one of: ${list}` });
+    const ja = `リンクの用件「${key}」がありません${hint.ja}`;
+    const line = text.slice(0, index).split('\n').length;
+    return [{ file, line, field: '', ja, en: `there is no topic \`${key}\`${hint.en}` }];
+  });
 }
 
 function topicsOf({ data }: SourceEntry): readonly Topic[] {

@@ -41,6 +41,8 @@ interface NumberForms {
   readonly spellings: RegExp;
 }
 
+type NamedFact = readonly [name: string, fact: Fact];
+
 /** Names that pages made of sections print besides facts. */
 const WITH_NAME = ['company'];
 
@@ -87,6 +89,8 @@ export function factProblems(content: SiteContent, catalogues: readonly Catalogu
   const ofPositions = [...JOB_NAMES, ...values];
   const forms = Object.fromEntries(LANGS.map((lang) => [lang, formsIn(lang, known, unitsOf(lang, catalogues))]));
   const numbers = numberForms(known.identity);
+  const times = factsIn(known, 'time').filter(([, { value }]) => value !== undefined);
+  const promises = factsIn(known, 'business-days');
   const lines = [
     ...Object.entries(PRINTING).flatMap(([kind, names]) => {
       const prints = OF_POSITIONS.includes(kind) ? [...names, ...ofPositions] : names;
@@ -97,12 +101,17 @@ export function factProblems(content: SiteContent, catalogues: readonly Catalogu
   return [
     ...lines.flatMap((line) => [
       ...unknownNames(line, known),
-      ...toldAgain(line, known, numbers),
+      ...toldAgain(line, known.identity.email, numbers, times),
       ...printedAgain(line, forms[line.lang]),
-      ...otherPromise(line, known, forms[line.lang]),
+      ...otherPromise(line, promises, forms[line.lang]),
     ]),
     ...factNameProblems(content, known, catalogues.map(({ text }) => text).join('\n')),
   ];
+}
+
+/** Facts of a unit, found once for all lines. */
+function factsIn({ typed }: KnownFacts, unit: Fact['unit']): NamedFact[] {
+  return Object.entries(typed).filter(([, fact]) => fact.unit === unit);
 }
 
 function linesOf({ file, lang, text }: CatalogueFile, prints: Line['prints']): Line[] {
@@ -127,14 +136,17 @@ function unknownNames(line: Line, { names, identity }: KnownFacts): ContentProbl
   });
 }
 
-function toldAgain(line: Line, { identity, typed }: KnownFacts, numbers: readonly NumberForms[]): ContentProblem[] {
-  const { email } = identity;
+function toldAgain(
+  line: Line,
+  email: string,
+  numbers: readonly NumberForms[],
+  times: readonly NamedFact[],
+): ContentProblem[] {
   const again = (found: string, instead: string) => toldIn(line, found, instead);
   const told = numbers.flatMap(({ name, spellings }) =>
     [...line.text.matchAll(spellings)].map(([found]) => again(found, `{{${name}}}`)),
   );
   // Two consecutive times are a range.
-  const times = Object.entries(typed).filter(([, { unit, value }]) => unit === 'time' && value !== undefined);
   const hours = [...line.text.matchAll(/(\d{1,2}:\d{2})\s?[-–—〜～~]\s?(\d{1,2}:\d{2})/g)].flatMap(
     ([found, open, close]) => {
       const at = times.findIndex(([, { value }], nth) => value === open && times[nth + 1]?.[1].value === close);
@@ -193,11 +205,10 @@ function unitsOf(lang: Lang, catalogues: readonly CatalogueFile[]): UnitWords {
 }
 
 /** Reports a number of business days that no fact has, because it promises another reply time. */
-function otherPromise(line: Line, { typed }: KnownFacts, forms?: FactForms): ContentProblem[] {
-  const promises = Object.entries(typed).filter(([, { unit }]) => unit === 'business-days');
+function otherPromise(line: Line, promises: readonly NamedFact[], forms?: FactForms): ContentProblem[] {
   if (promises.length === 0 || forms?.days === undefined) return [];
   return [...line.text.matchAll(forms.days)].flatMap(([found, ...counts]) => {
-    const isPromised = ([, { value, from, to }]: (typeof promises)[number]) =>
+    const isPromised = ([, { value, from, to }]: NamedFact) =>
       counts.some((count) => [value, from, to].includes(Number(count)));
     if (promises.some(isPromised)) return [];
     const facts = promises.map(([name, { value, from, to }]) => `${name} ${value ?? `${from}–${to}`}`).join(', ');
