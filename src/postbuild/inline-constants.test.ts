@@ -4,7 +4,13 @@ import { keptOf } from './prune-styles.ts';
 import { readSheet } from './style-sheet.ts';
 
 /** What a page in English lacks that has every class and element. */
-const NOTHING = { classes: new Set<string>(), tags: new Set<string>(), lang: 'en', langs: ['en'] };
+const NOTHING = {
+  classes: new Set<string>(),
+  tags: new Set<string>(),
+  placed: new Set<never>(),
+  lang: 'en',
+  langs: ['en'],
+};
 
 const minified = (css: string) =>
   transform({ filename: 'a.css', code: Buffer.from(css), minify: true }).code.toString();

@@ -89,6 +89,14 @@ test('keeps rules for the language of the page, not those for pages in the langu
   );
 });
 
+test('drops rules for places that no element has, but not from a page whose script file may make elements', () => {
+  const head = '<style>p+p{top:0}[hidden]{top:1px}p{left:0}</style>';
+  expect(processed(page('<p>a</p>', head))).toContain('<style>p{left:0}</style>');
+  expect(processed(page('<p>a</p><script src="/a.js"></script>', head))).toContain(
+    '<style>p+p{top:0}[hidden]{top:1px}p{left:0}</style>',
+  );
+});
+
 describe('is refused', () => {
   test.each([
     { what: 'without a head', text: '<!doctype html><p>a', why: 'no <head>' },

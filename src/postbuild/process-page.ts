@@ -21,6 +21,7 @@ import { type PageMetadata, takeMetadata } from './page-metadata.ts';
 import { isInlineScript, isScript, type PageScripts } from './page-scripts.ts';
 import { linksPrintSheet, takeStyles } from './page-styles.ts';
 import { pruneStyles, type StyledThings } from './prune-styles.ts';
+import { selectorMatcher } from './selector-matcher.ts';
 import { softenTitles } from './soften-titles.ts';
 import { textDigest } from './text-digest.ts';
 import { titleBlock } from './title-block.ts';
@@ -130,6 +131,8 @@ function styledThings(elements: readonly Element[], scripts: PageScripts): Style
   return {
     mayHaveClass: (name) => classes.has(name) || scripts.mayName(name),
     mayHaveTag: (name) => tags.has(name) || scripts.mayName(name),
+    // A script file may build and move elements; inline scripts do not.
+    mayMatch: scripts.files.size > 0 ? () => true : selectorMatcher(elements, scripts.mayName),
     lang: elements
       .flatMap((element) => (element.tagName === 'html' ? (attributeOf(element, 'lang') ?? []) : []))
       .join(),

@@ -9,6 +9,7 @@ function page(classes: readonly string[], langs: readonly string[] = [], read: r
   return {
     mayHaveClass: (name) => classes.includes(name),
     mayHaveTag: (name) => !['hr', 'from', 'to'].includes(name),
+    mayMatch: (selector) => `${selector}`.trim() !== '.a>.b',
     lang: 'ja',
     langs,
     readsProperty: (name) => read.includes(name),
@@ -38,7 +39,17 @@ describe('pruneStyles', () => {
       css: '@keyframes k{from{top:0}to{top:1px}}',
       kept: '@keyframes k{0%{top:0}to{top:1px}}',
     },
-    { what: 'a branch of :is()', css: ':is(.x,.a) b{color:red}', kept: ':is(.x,.a) b{color:red}' },
+    { what: 'a selector that matches nothing at its place', css: 'p, .a>.b{top:0}.a>.b{left:0}', kept: 'p{top:0}' },
+    {
+      what: 'the branches of :is() that are in the page',
+      css: 'p, :is(.x, .a,.y,.b):not(:is(.x,.y)) b{top:0}:is( hr,h1) b{left:0}',
+      kept: 'p,:is(.a,.b):not(:is(.x,.y)) b{top:0}:is(h1) b{left:0}',
+    },
+    {
+      what: 'a branch of :is() that makes the others stronger',
+      css: ':is(.x,p) b{top:0}:is(.x.a,.b) i{left:0}',
+      kept: ':is(.x,p) b{top:0}:is(.x.a,.b) i{left:0}',
+    },
     { what: 'an :is() or :where() of absent classes', css: ':is(.x,.y) b{color:red}:where(.x){top:0}', kept: '' },
     { what: 'a class inside :not()', css: '.a:not(.x){color:red}', kept: '.a:not(.x){color:red}' },
     { what: 'an absent class that must be inside', css: 'p:has(> .x){top:0}', kept: '' },
@@ -118,6 +129,8 @@ describe('pruneStyles', () => {
 /** A generated selector, and whether it can match where the classes `a`, `b` exist, `x`, `y` and `<hr>` do not, and the languages are Japanese and Chinese. */
 interface Generated {
   readonly text: string;
+  /** What stays of the text if it can match: the branches of `:is()` that can. */
+  readonly kept: string;
   readonly canMatch: boolean;
   /** Whether the selector has `&` inside a pseudo-class. */
   readonly asksForOuter?: boolean;
@@ -137,8 +150,8 @@ const living = fc.constantFrom(
 );
 const dead = fc.constantFrom('.x', '.y', '.x--b', '.x\\:y', ':lang(en)');
 const simple = fc.oneof(
-  living.map((text) => ({ text, canMatch: true })),
-  dead.map((text) => ({ text, canMatch: false })),
+  living.map((text) => ({ text, kept: text, canMatch: true })),
+  dead.map((text) => ({ text, kept: text, canMatch: false })),
 );
 const part: fc.Arbitrary<Generated> = fc.oneof(
   { weight: 3, arbitrary: simple },
@@ -146,13 +159,20 @@ const part: fc.Arbitrary<Generated> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .tuple(fc.constantFrom(':is', ':where', ':has'), fc.array(simple, { minLength: 1, maxLength: 3 }))
-      .map(([name, list]) => ({
-        text: `${name}(${list.map(({ text }) => text).join(',')})`,
-        canMatch: list.some(({ canMatch }) => canMatch),
-      })),
+      .map(([name, list]) => {
+        const written = (some: readonly Generated[]) => `${name}(${some.map(({ text }) => text).join(',')})`;
+        const isPruned = name === ':is' && list.every(({ text }) => text.startsWith('.'));
+        const matching = list.filter(({ canMatch }) => canMatch);
+        return { text: written(list), kept: written(isPruned ? matching : list), canMatch: matching.length > 0 };
+      }),
   },
   // The content of `:not()` does not matter: a denied class may be absent.
-  { weight: 1, arbitrary: simple.map(({ text }) => ({ text: `:not(${text},:is(${text}))`, canMatch: true })) },
+  {
+    weight: 1,
+    arbitrary: simple
+      .map(({ text }) => `:not(${text},:is(${text}))`)
+      .map((text) => ({ text, kept: text, canMatch: true })),
+  },
 );
 const selector: fc.Arbitrary<Generated> = fc
   .tuple(
@@ -162,11 +182,17 @@ const selector: fc.Arbitrary<Generated> = fc
   )
   .map(([element, parts, combinator]) => ({
     text: element + parts.map(({ text }) => text).join(combinator),
+    kept: element + parts.map(({ kept }) => kept).join(combinator),
     canMatch: element !== 'hr ' && parts.every(({ canMatch }) => canMatch),
   }));
 const nested: fc.Arbitrary<Generated> = fc.oneof(
-  selector.map((inner) => ({ ...inner, text: `& ${inner.text}` })),
-  selector.map((inner) => ({ ...inner, text: `${inner.text}:not(&)`, asksForOuter: true })),
+  selector.map((inner) => ({ ...inner, text: `& ${inner.text}`, kept: `& ${inner.kept}` })),
+  selector.map((inner) => ({
+    ...inner,
+    text: `${inner.text}:not(&)`,
+    kept: `${inner.kept}:not(&)`,
+    asksForOuter: true,
+  })),
 );
 
 /** A rule with a unique declaration, by which the test finds it in the result, or a condition. */
@@ -187,6 +213,7 @@ const tree: fc.Arbitrary<Tree> = fc.oneof(
 const absent = {
   classes: new Set(['x', 'y', 'x--b', 'x:y']),
   tags: new Set(['hr']),
+  placed: new Set<never>(),
   lang: 'ja',
   langs: ['ja', 'zh-Hans'],
 };
@@ -198,7 +225,7 @@ function written(trees: readonly Tree[]): { css: string; rules: { id: string; te
     if (typeof head === 'string') return `${head}{${inside.map((child) => write(child, within)).join('')}}`;
     const id = `order:${rules.length}`;
     const text = head.map((each) => each.text).join(',');
-    const matching = head.filter(({ canMatch }) => canMatch).map((each) => each.text);
+    const matching = head.filter(({ canMatch }) => canMatch).map(({ kept }) => kept);
     const asked = inside.some(
       (child) => typeof child.head !== 'string' && child.head.some((each) => each.asksForOuter),
     );
@@ -210,7 +237,7 @@ function written(trees: readonly Tree[]): { css: string; rules: { id: string; te
 }
 
 describe('what is kept of any styles', () => {
-  test('are all rules and selectors that can match, no others, and each unchanged', () => {
+  test('are all rules and selectors that can match, no others, and each unchanged but for branches that cannot', () => {
     fc.assert(
       fc.property(fc.array(tree, { minLength: 1, maxLength: 4 }), (trees) => {
         const { css, rules } = written(trees);

@@ -2,7 +2,7 @@ import { transform } from 'lightningcss';
 import type { Node, Selector } from 'postcss-selector-parser';
 import { reachableFrom } from '#src/domain/reachable.ts';
 import { type Edit, inlineConstants } from './inline-constants.ts';
-import { type Block, isRoot, isRootPart, type Range, readSheet, type Sheet } from './style-sheet.ts';
+import { type Block, isRoot, isRootPart, type Range, rangesOf, readSheet, type Sheet } from './style-sheet.ts';
 
 /** The classes, elements, languages and custom properties of a page, which decide the rules that it needs. */
 export interface StyledThings {
@@ -10,6 +10,8 @@ export interface StyledThings {
   readonly mayHaveClass: (name: string) => boolean;
   /** Whether there may be an element with a tag name in lower case, before or after scripts run. */
   readonly mayHaveTag: (name: string) => boolean;
+  /** Whether a selector may match an element at its place, before or after scripts run. */
+  readonly mayMatch: (selector: Selector) => boolean;
   /** Language of the page itself, which `:root:lang()` selects. */
   readonly lang: string;
   /** Languages of the page and its parts, which `:lang()` selects. */
@@ -18,19 +20,21 @@ export interface StyledThings {
   readonly readsProperty: (name: string) => boolean;
 }
 
-/** Styles that several pages share, and the pruned text for each combination of absent classes and elements, languages and read properties. */
+/** Styles that several pages share, and the pruned text for each combination of absent classes, elements and places, languages and read properties. */
 interface Bundle {
   readonly sheets: readonly Sheet[];
   readonly classes: readonly string[];
   readonly tags: readonly string[];
   readonly properties: readonly string[];
+  readonly placed: readonly Selector[];
   readonly pruned: Map<string, string>;
 }
 
-/** Classes and elements that a page does not have, and its languages. */
+/** Classes and elements that a page does not have, selectors that match nothing at their place, and the page's languages. */
 interface Absent extends Pick<StyledThings, 'lang' | 'langs'> {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
+  readonly placed: ReadonlySet<Selector>;
 }
 
 /** Pseudo-classes that match if one of their branches matches. */
@@ -45,21 +49,29 @@ const bundles = new Map<string, Bundle>();
  * Remove rules whose classes, elements or languages a page does not have, fonts that no rule names, and custom properties that nothing
  * reads or that are constants. Unused variants of a component then cost no bytes.
  *
- * Conservative: a selector is removed only if a class, element or language that it requires is absent, and a rule with its last selector.
+ * Conservative: a selector is removed only if a class, element, place or language that it requires is absent, and a rule with its last
+ * selector.
  *
  * @param texts the page's styles, in their order
  * @returns one text, without empty conditions
  * @throws Error if a text is not valid CSS
  */
 export function pruneStyles(texts: readonly string[], page: StyledThings): string {
-  const { sheets, classes, tags, properties, pruned } = bundleOf(texts);
+  const { sheets, classes, tags, properties, placed, pruned } = bundleOf(texts);
   const absent = classes.filter((name) => !page.mayHaveClass(name));
   const absentTags = tags.filter((name) => !page.mayHaveTag(name));
   const read = properties.filter(page.readsProperty);
-  const key = JSON.stringify([absent, absentTags, page.lang, page.langs, read]);
+  const unplaced = placed.flatMap((selector, at) => (page.mayMatch(selector) ? [] : [at]));
+  const key = JSON.stringify([absent, absentTags, unplaced, page.lang, page.langs, read]);
   let kept = pruned.get(key);
   if (kept === undefined) {
-    const missing = { classes: new Set(absent), tags: new Set(absentTags), lang: page.lang, langs: page.langs };
+    const missing = {
+      classes: new Set(absent),
+      tags: new Set(absentTags),
+      placed: new Set(placed.filter((_, at) => unplaced.includes(at))),
+      lang: page.lang,
+      langs: page.langs,
+    };
     kept = withoutUnusedFonts(minified(keptOf(sheets, missing, read)));
     pruned.set(key, kept);
   }
@@ -74,7 +86,8 @@ function bundleOf(texts: readonly string[]): Bundle {
     const classes = [...new Set(parts.flatMap((sheet) => [...sheet.classes]))].sort();
     const tags = [...new Set(parts.flatMap((sheet) => [...sheet.tags]))].sort();
     const properties = [...new Set(parts.flatMap((sheet) => [...sheet.properties]))].sort();
-    bundle = { sheets: parts, classes, tags, properties, pruned: new Map() };
+    const placed = parts.flatMap((sheet) => sheet.placed);
+    bundle = { sheets: parts, classes, tags, properties, placed, pruned: new Map() };
     bundles.set(key, bundle);
   }
   return bundle;
@@ -131,8 +144,30 @@ function usedProperties(blocks: readonly Block[], read: readonly string[]): Read
   return reachableFrom([...read, ...namesIn(blocks)], (name) => namesIn(madeOf.get(name) ?? []));
 }
 
-/** The ranges of the selectors of a rule that cannot match, each with a comma; none where no selector can. */
-function deadSelectors({ selectors = [], selectorRanges: ranges }: Block, absent: Absent): Range[] {
+/** The ranges of the selectors of a rule that cannot match, and of the branches that cannot in the others; none where no selector can. */
+function deadSelectors({ start, selectors = [], selectorRanges: ranges }: Block, absent: Absent): Range[] {
+  const branches = selectors.flatMap((selector) =>
+    isDead(selector, absent) ? [] : deadBranches(selector, start, absent),
+  );
+  return [...deadParts(selectors, ranges, absent), ...branches];
+}
+
+/**
+ * The ranges of the branches of `:is()` that cannot match, of a rule that begins at an offset. Only of lists of single classes or of single
+ * elements: any branch makes a selector as specific as the strongest one does.
+ */
+function deadBranches(selector: Selector, offset: number, absent: Absent): Range[] {
+  const found: Range[] = [];
+  selector.walkPseudos(({ value, nodes, sourceIndex }) => {
+    const isListOf = (type: string) => nodes.every((branch) => branch.nodes.length === 1 && branch.first.type === type);
+    if (value !== ':is' || !(isListOf('class') || isListOf('tag'))) return;
+    found.push(...deadParts(nodes, rangesOf(nodes, offset + sourceIndex + value.length + 1), absent));
+  });
+  return found;
+}
+
+/** The ranges of the parts of a list that cannot match, each with a comma; none where no part can. */
+function deadParts(selectors: readonly Selector[], ranges: readonly Range[], absent: Absent): Range[] {
   const isAlive = selectors.map((selector) => !isDead(selector, absent));
   const last = isAlive.lastIndexOf(true);
   if (last < 0) return [];
@@ -172,8 +207,9 @@ function isUnneeded({ selectors, blocks }: Block, absent: Absent): boolean {
 }
 
 /** Whether a selector cannot match: it requires an absent class, element or language, directly or in every branch of an `:is()`. */
-function isDead({ nodes }: Selector, absent: Absent): boolean {
-  return compoundsIn(nodes).some((compound) => {
+function isDead(selector: Selector, absent: Absent): boolean {
+  if (absent.placed.has(selector)) return true;
+  return compoundsIn(selector.nodes).some((compound) => {
     const known = compound.some(isRootPart) ? { ...absent, langs: [absent.lang] } : absent;
     return compound.some((part) => {
       if (part.type === 'class') return absent.classes.has(part.value);

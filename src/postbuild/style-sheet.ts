@@ -42,6 +42,8 @@ export interface Sheet {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
   readonly properties: ReadonlySet<string>;
+  /** Selectors that ask for more than a class or an element: for the place of one, or for an attribute. */
+  readonly placed: readonly Selector[];
 }
 
 /** Texts, comments and addresses, which name no property; names, with the beginning of their `var()`; brackets. */
@@ -57,6 +59,7 @@ export function readSheet(css: string): Sheet {
   const classes = new Set<string>();
   const tags = new Set<string>();
   const properties = new Set<string>();
+  const placed: Selector[] = [];
   const readsOf = (child: Declaration) => {
     const { start, end } = placeOf(child);
     const value = start + child.prop.length;
@@ -74,6 +77,7 @@ export function readSheet(css: string): Sheet {
     for (const selector of selectors ?? []) {
       selector.walkClasses(({ value }) => void classes.add(value));
       selector.walkTags(({ value }) => void tags.add(value.toLowerCase()));
+      if (selector.nodes.some(({ type }) => type === 'combinator' || type === 'attribute')) placed.push(selector);
     }
     const isPage = isAlways && selectors?.every(isRoot) === true;
     const isBare = node.type === 'root' || (node.type === 'atrule' && node.name === 'layer');
@@ -97,7 +101,7 @@ export function readSheet(css: string): Sheet {
         .map((child) => blockOf(child, isAlways && isBare)),
     };
   };
-  return { css, top: blockOf(parse(css), true), classes, tags, properties };
+  return { css, top: blockOf(parse(css), true), classes, tags, properties, placed };
 }
 
 /** Whether a rule is a step of an animation: `from` and `to` are no elements. */
@@ -147,7 +151,7 @@ export function isRootPart(part: Node): boolean {
 }
 
 /** The ranges of selectors that begin at an offset, with a comma between them. */
-function rangesOf(selectors: readonly Selector[], offset: number): Range[] {
+export function rangesOf(selectors: readonly Selector[], offset: number): Range[] {
   let end = offset - 1;
   return selectors.map((selector) => {
     const start = end + 1;
