@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENTRY_KINDS, entryAt, LIST_PATHS, pageOf } from '#src/content/kinds.ts';
 import { hasNeeds } from '#src/content/page-needs.ts';
 import { byOrder, isActive } from '#src/domain/services.ts';
+import { words } from '#src/i18n/catalogue.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { Navigation } from '#src/schemas/content/navigation.ts';
@@ -57,13 +58,18 @@ describe.each(PUBLISHED_LANGS)('in %s', (lang) => {
   });
 
   test('the footer links its groups in order, and no group is empty', () => {
-    const groups = menus.footer.map(({ group, links = [] }) => ({
-      group: `footer-${group}`,
-      links: expected(group === 'services' ? [...active, ...links] : links),
+    const { groups } = words(lang, 'common').footer;
+    const found = root.querySelectorAll('.footer nav').map((nav) => ({
+      names: [nav.getAttribute('aria-label'), nav.querySelector('h2')?.text],
+      links: nav.querySelectorAll('a[href]').map((link) => link.getAttribute('href')),
     }));
-    const found = root.querySelectorAll('.footer nav').map((nav) => nav.getAttribute('aria-labelledby') ?? '');
-    expect(found.map((group) => ({ group, links: linked(`.footer [aria-labelledby="${group}"]`) }))).toEqual(
-      groups.filter(({ links }) => links.length > 0),
+    expect(found).toEqual(
+      menus.footer
+        .map(({ group, links = [] }) => ({
+          names: [groups[group], groups[group]],
+          links: expected(group === 'services' ? [...active, ...links] : links),
+        }))
+        .filter(({ links }) => links.length > 0),
     );
   });
 
