@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LIST_PATHS } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
@@ -149,6 +150,21 @@ describe('share tags', () => {
       return wrong.length > 0 ? [`${page.address}: rules ${wrong}`] : [];
     });
     expect(odd).toEqual([]);
+  });
+
+  test('call an entry of a list an article, of the days that its page prints', () => {
+    const entries = own.filter(
+      ({ path }) => LIST_PATHS.some((list) => path.startsWith(`${list}/`)) && !/\/page\/\d+$/.test(path),
+    );
+    const odd = entries.filter((page) => {
+      const [published, updated = published] = page.root
+        .querySelectorAll('.page-head__strip time')
+        .map((day) => day.getAttribute('datetime'));
+      const [first, last = first] = ['published', 'modified'].map((name) => meta(page, `article:${name}_time`));
+      const isSame = first !== undefined && first === published && last === updated;
+      return meta(page, 'og:type') !== 'article' || !isSame;
+    });
+    expect(odd.map(({ address }) => address)).toEqual([]);
   });
 
   test('none of them is on pages hidden from search engines', () => {
