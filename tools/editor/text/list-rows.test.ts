@@ -20,12 +20,23 @@ const LISTS = KIND_NAMES.filter((kind) => !(kind in NOT_EDITED))
 function sampleOf(kind: Kind, path: readonly string[]) {
   const files = [...new Set(LANGS.map((lang) => fileOf(kind, lang, '*')))].flatMap((glob) => globSync(glob).sort());
   for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    const form = readFile(kind, text);
+    const { text, form } = contentOf(kind, file);
     const found = placesOf(form, path).find((place) => rowsAt(form, place).length > 1);
     if (found) return { file, text, form, place: found };
   }
   return undefined;
+}
+
+/** Text and form of each file, made once for all lists. */
+const contents = new Map<string, { text: string; form: FileForm }>();
+
+function contentOf(kind: Kind, file: string) {
+  const known = contents.get(file);
+  if (known) return known;
+  const text = readFileSync(file, 'utf8');
+  const content = { text, form: readFile(kind, text) };
+  contents.set(file, content);
+  return content;
 }
 
 /** The places that a path with `*` in it means in a form. */
