@@ -26,9 +26,11 @@ const ofThisSite = [
 
 /** Matches tests that replace a module, a global, the clock or the environment. */
 const REPLACES = /\bvi\.(?!fn\b)\w|\bprocess\.(chdir|env\b)/;
-const replacing = include
-  .flatMap((names) => globSync(names, { exclude: ['**/node_modules/**'] }))
-  .filter((file) => REPLACES.test(readFileSync(file, 'utf8')));
+const replacingOf = (names: readonly string[]) =>
+  names
+    .flatMap((name) => globSync(name, { exclude: ['**/node_modules/**'] }))
+    .filter((file) => REPLACES.test(readFileSync(file, 'utf8')));
+const replacing = replacingOf(include);
 
 const lacking = settings.languages.filter((lang) => lacksTexts(lang));
 if (lacking.length > 0) console.info(`skipped: unit tests that quote UI strings in ${lacking.join(', ')}`);
@@ -57,7 +59,8 @@ export default defineConfig({
         resolve: { alias: THREE_LANGUAGES },
         test: { name: 'replacing', include: replacing, exclude: [...configDefaults.exclude, ...ofThisSite] },
       },
-      { extends: true, test: { name: 'this site', include: ofThisSite } },
+      { extends: true, test: { name: 'this site', include: ofThisSite, exclude: replacing, isolate: false } },
+      { extends: true, test: { name: 'this site, replacing', include: replacingOf(ofThisSite) } },
     ],
   },
 });
