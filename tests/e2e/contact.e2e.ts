@@ -154,6 +154,7 @@ for (const { lang, prefix, failed, sent, sending, required, email, check, applic
         await expect(page.locator('form[data-contact-form]')).toBeHidden();
         // What the page said before it was sent is no longer there.
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent);
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.99 });
         await expect(page.locator('.breadcrumb [aria-current]')).toHaveText(sent);
         await expect(page.locator('main :is(h1, h2):visible').nth(1)).toBeFocused();
         expect(await page.title()).toContain(`| ${recordOf('company', lang).shortName}`);

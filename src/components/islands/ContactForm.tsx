@@ -74,8 +74,9 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
     if (!sent) return;
     showReceived(words.received);
     document.title = words.pageTitle;
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.focus({ preventScroll: true });
+    // The head of the page says the same, and is whole.
+    scrollTo(0, 0);
   }, [sent, words]);
 
   const submit = async (event: FormEvent) => {
