@@ -14,7 +14,7 @@ import {
 } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { GLOSSARY, glossary } from '#tests/support/glossary.ts';
-import { CHINESE, ENGLISH, found, JAPANESE, said } from '#tests/support/said.ts';
+import { CHINESE, ENGLISH, found, isFallback, JAPANESE, said } from '#tests/support/said.ts';
 import { contentOf } from '#tools/built-site/content.ts';
 import { files, type Page, pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
 import { DIST } from '#tools/built-site/place.ts';
@@ -81,6 +81,15 @@ test('a way to an entry in another language says in which', () => {
       .map((link) => `${address}: ${visibleText(link)}`),
   );
   expect(unmarked).toEqual([]);
+});
+
+/** Rule languages.fallback. */
+test('an entry that is not translated is marked with the language that it is written in', () => {
+  const unmarked = pages.filter((page) => {
+    const written = page.root.querySelector('main h1')?.closest('[lang]')?.getAttribute('lang');
+    return isFallback(page) && written !== LANG_INFO[DEFAULT_LANG].tag;
+  });
+  expect(unmarked.map(({ address }) => address)).toEqual([]);
 });
 
 /** Rule languages.dates. */
