@@ -2,8 +2,10 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { readWords } from '#src/content/reading/read-words.ts';
 import { splitEnglish } from '#src/domain/contact/form.ts';
 import { colonIn } from '#src/i18n/colon.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { LIMITS } from '#src/schemas/contact/inquiry.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { violations } from '#tests/support/axe.ts';
 import { openPosition, shown, topicKey } from '#tests/support/entries.ts';
@@ -210,6 +212,25 @@ for (const { lang, prefix, failed, sent, sending, required, email, check, applic
     );
   });
 }
+
+test('a long message says how much room is left, also where the rest of a paste is cut off', async ({ page }) => {
+  const room = page.locator('output[for="message"]');
+  const left = (count: number) =>
+    interpolate(form.room, {
+      count: count.toLocaleString(DEFAULT_LANG),
+      max: LIMITS.message.toLocaleString(DEFAULT_LANG),
+    });
+  await openForm(page);
+  await fillIn(page, 'x'.repeat(LIMITS.message * 0.9 - 2));
+  await page.locator('#message').press('End');
+  await page.keyboard.type('x');
+  await expect(room).toHaveText('');
+  await page.keyboard.type('x');
+  await expect(room).toHaveText(left(LIMITS.message * 0.1));
+  await page.keyboard.insertText('x'.repeat(LIMITS.message));
+  await expect(room).toHaveText(left(0));
+  await expectNoViolations(page);
+});
 
 test('the steps show which are done: a line in ink, not in the colour of an edge', async ({ page }) => {
   await openForm(page);

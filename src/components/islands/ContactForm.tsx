@@ -10,6 +10,7 @@ import {
   type ReceivedTexts,
   showErrors,
   showReceived,
+  showRoom,
   showSending,
 } from './form-places.ts';
 import { beginTry, endSession, originPage, secondsSeen } from './inquiry-session.ts';
@@ -21,6 +22,8 @@ interface Props {
     send: string;
     sending: string;
     failed: string;
+    /** Has `{{count}}` and `{{max}}`. */
+    room: string;
     outcome: OutcomeTexts;
     /** Messages of the fields that the browser can check, and the message of the whole form. */
     check: CheckTexts & { message: string };
@@ -116,7 +119,9 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
   };
   const correct = (event: FormEvent) => {
     const form = root.current?.querySelector('form');
-    if (form && event.target instanceof Element) clearError(form, event.target);
+    if (!form || !(event.target instanceof Element)) return;
+    clearError(form, event.target);
+    if (event.target instanceof HTMLTextAreaElement) showRoom(form, event.target, words.room, lang);
   };
 
   return (

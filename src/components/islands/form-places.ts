@@ -1,4 +1,5 @@
 import { splitEnglish } from '#src/domain/contact/form.ts';
+import { interpolate } from '#src/i18n/interpolate.ts';
 
 /**
  * The marked places of the contact form. The function fills the same places of the same page for visitors without JavaScript
@@ -64,6 +65,17 @@ export function clearError(form: HTMLFormElement, control: Element): void {
   control.removeAttribute('aria-invalid');
   const place = form.querySelector<HTMLElement>(`[data-error-for="${CSS.escape(name)}"]`);
   if (place) place.hidden = true;
+}
+
+/** Say how many more characters a field takes, once nine tenths of its limit are used: the browser cuts off the rest without a word. */
+export function showRoom(form: HTMLFormElement, field: HTMLTextAreaElement, sentence: string, lang: string): void {
+  const { id, maxLength, textLength } = field;
+  const place = form.querySelector(`output[for="${id}"]`);
+  const [count, max] = [maxLength - textLength, maxLength].map((number) => number.toLocaleString(lang)) as [
+    string,
+    string,
+  ];
+  if (place) place.textContent = textLength < maxLength * 0.9 ? '' : interpolate(sentence, { count, max });
 }
 
 /** Disable the send button during the request. It uses `aria-disabled`, because the `disabled` attribute would remove the focus. */
