@@ -37,6 +37,7 @@ export function selectorMatcher(
   const classes = new Map(elements.map((element) => [element, attributeOf(element, 'class')?.split(/\s+/) ?? []]));
   const byClass = indexed(elements, (element) => classes.get(element) ?? []);
   const byTag = indexed(elements, ({ tagName }) => [tagName.toLowerCase()]);
+  const contains = nesting(elements);
 
   const meets = (element: Element, part: Node): boolean => {
     if (part.type === 'class') return classes.get(element)?.includes(part.value) === true || mayName(part.value);
@@ -54,8 +55,8 @@ export function selectorMatcher(
     if (steps[at]?.conditions.every((part) => meets(element, part)) !== true) return false;
     const next = steps[at + 1];
     if (next === undefined) return true;
-    for (const one of relativesOf(element, next.combinator)) if (leads(one, steps, at + 1)) return true;
-    return false;
+    const others = next.combinator === '' ? candidatesFor(next) : relativesOf(element, next.combinator);
+    return others.some((other) => (next.combinator !== '' || contains(element, other)) && leads(other, steps, at + 1));
   };
   const candidatesFor = ({ conditions }: Step): readonly Element[] => {
     for (const { type, value = '' } of conditions) {
@@ -115,21 +116,28 @@ function isCombinator(part: Node): part is Combinator {
   return part.type === 'combinator';
 }
 
-/** Yields the elements that a combinator relates to an element, in document order. */
-function* relativesOf(element: Element, combinator: string): Generator<Element> {
-  if (combinator === '' || combinator === '>') {
-    for (const child of element.childNodes) {
-      if (!tree.isElementNode(child)) continue;
-      yield child;
-      if (combinator === '') yield* relativesOf(child, combinator);
-    }
-    return;
-  }
+/** The children or the later siblings that a combinator relates to an element. */
+function relativesOf(element: Element, combinator: string): Element[] {
+  if (combinator === '>') return element.childNodes.filter((child) => tree.isElementNode(child));
   const siblings = tree.getParentNode(element)?.childNodes ?? [];
-  for (let at = siblings.indexOf(element) + 1; at < siblings.length; at++) {
-    const sibling = siblings[at];
-    if (sibling === undefined || !tree.isElementNode(sibling)) continue;
-    yield sibling;
-    if (combinator === '+') return;
+  const later = siblings.slice(siblings.indexOf(element) + 1).filter((sibling) => tree.isElementNode(sibling));
+  return combinator === '+' ? later.slice(0, 1) : later;
+}
+
+/**
+ * Create a test whether an element is anywhere inside another one.
+ *
+ * @param elements all elements of a page in document order, so that those inside an element follow it
+ */
+function nesting(elements: readonly Element[]): (outer: Element, inner: Element) => boolean {
+  const places = new Map(elements.map((element, at) => [element, { at, end: at }]));
+  for (const element of elements.toReversed()) {
+    const parent = places.get(tree.getParentNode(element) as Element);
+    if (parent) parent.end = Math.max(parent.end, places.get(element)?.end ?? 0);
   }
+  return (outer, inner) => {
+    const { at = 0, end = 0 } = places.get(outer) ?? {};
+    const place = places.get(inner)?.at ?? 0;
+    return at < place && place <= end;
+  };
 }
