@@ -7,6 +7,7 @@ import {
   clearError,
   clearErrors,
   focusSummary,
+  type LimitTexts,
   type ReceivedTexts,
   showErrors,
   showReceived,
@@ -22,8 +23,7 @@ interface Props {
     send: string;
     sending: string;
     failed: string;
-    /** Has `{{count}}` and `{{max}}`. */
-    room: string;
+    limit: LimitTexts;
     outcome: OutcomeTexts;
     /** Messages of the fields that the browser can check, and the message of the whole form. */
     check: CheckTexts & { message: string };
@@ -121,7 +121,7 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
     const form = root.current?.querySelector('form');
     if (!form || !(event.target instanceof Element)) return;
     clearError(form, event.target);
-    if (event.target instanceof HTMLTextAreaElement) showRoom(form, event.target, words.room, lang);
+    if (event.target instanceof HTMLTextAreaElement) showRoom(form, event.target, words.limit, lang);
   };
 
   return (

@@ -67,15 +67,27 @@ export function clearError(form: HTMLFormElement, control: Element): void {
   if (place) place.hidden = true;
 }
 
+/** What a field says about its limit; `room` has `{{count}}` and `{{max}}`, `full` has `{{max}}`. */
+export interface LimitTexts {
+  readonly room: string;
+  readonly full: string;
+}
+
 /** Say how many more characters a field takes, once nine tenths of its limit are used: the browser cuts off the rest without a word. */
-export function showRoom(form: HTMLFormElement, field: HTMLTextAreaElement, sentence: string, lang: string): void {
+export function showRoom(
+  form: HTMLFormElement,
+  field: HTMLTextAreaElement,
+  { room, full }: LimitTexts,
+  lang: string,
+): void {
   const { id, maxLength, textLength } = field;
   const place = form.querySelector(`output[for="${id}"]`);
   const [count, max] = [maxLength - textLength, maxLength].map((number) => number.toLocaleString(lang)) as [
     string,
     string,
   ];
-  if (place) place.textContent = textLength < maxLength * 0.9 ? '' : interpolate(sentence, { count, max });
+  const sentence = interpolate(textLength < maxLength ? room : full, { count, max });
+  if (place) place.textContent = textLength < maxLength * 0.9 ? '' : sentence;
 }
 
 /** Disable the send button during the request. It uses `aria-disabled`, because the `disabled` attribute would remove the focus. */
