@@ -1,5 +1,6 @@
 import { LANGS } from '#src/i18n/langs.ts';
 import { langStaticPaths } from '#src/i18n/paths.ts';
+import { pathsOfPage, type RoutePath } from '#src/site/routes.ts';
 import { entriesOf, once, optionalDataOf } from './collections.ts';
 import { type EntryKind, KINDS, type Kind } from './kinds.ts';
 import { isFilled, needsOf, needsOfRecord } from './page-needs.ts';
@@ -27,6 +28,24 @@ export function hasContent(kind: Kind): Promise<boolean> {
 /** Astro's `getStaticPaths` for a page that shows content: a page in every language, or none. */
 export async function pathsOf(path: string): Promise<ReturnType<typeof langStaticPaths>> {
   return (await hasPage(path)) ? langStaticPaths() : [];
+}
+
+/**
+ * The result of `getStaticPaths` for a page at each of its paths (rule languages.two-paths), which is a prop too.
+ *
+ * @param name the parameter of the route: the path without its slash
+ */
+export function atEachPath<Page extends { params: object; props: object }>(
+  pages: readonly Page[],
+  path: RoutePath,
+  name: string,
+) {
+  return pages.flatMap(({ params, props }: Page) =>
+    pathsOfPage(path).map((own) => ({
+      params: { ...params, [name]: own.slice(1) },
+      props: { ...(props as Page['props']), path: own },
+    })),
+  );
 }
 
 /** The links that lead to a page of this site. */
