@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defaultTreeAdapter as tree } from 'parse5';
 import { parse } from 'yaml';
 import type { Facts } from '#src/schemas/content/company.ts';
-import { attributeOf, elementOf, type ParentNode, type TextNode } from '#src/site/html-tree.ts';
+import { attributeOf, elementOf, type ParentNode, setAttribute, type TextNode } from '#src/site/html-tree.ts';
 
 /** Elements that take no span, or that React renders again; slots are not rendered again. */
 const STAYS = ['head', 'script', 'style', 'textarea', 'svg', 'astro-island'];
@@ -32,7 +32,7 @@ function keepIn(text: TextNode, numbers: readonly string[]): void {
   if (tree.isElementNode(parent) && (value === number || parent.tagName === 'a')) {
     // A box in a link would not be underlined. A link with a class has its own line.
     const isPlain = parent.tagName === 'a' && value === number && attributeOf(parent, 'class') === undefined;
-    if (isPlain) parent.attrs.push({ name: 'class', value: WHOLE });
+    if (isPlain) setAttribute(parent, 'class', WHOLE);
     return;
   }
   const at = value.indexOf(number);

@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { attributeOf, elementOf, elementsIn, readHtml, textIn, writeHtml } from '#src/site/html-tree.ts';
+import { attributeOf, elementsIn, readHtml, setContent, textIn, writeHtml } from '#src/site/html-tree.ts';
 import { featuresOfStyles } from '#tools/engine-support/style-features.ts';
 import { gapsOf, SUPPORTED } from '#tools/engine-support/supported-engines.ts';
 import type { Site } from './driver/site.ts';
@@ -45,7 +45,7 @@ function olderPage(html: string): string {
     // The policy names the styles that it lets through, and these are others.
     if (tagName === 'meta' && attributeOf(element, 'http-equiv')?.toLowerCase() === 'content-security-policy')
       element.attrs = [];
-    if (tagName === 'style') element.childNodes = elementOf('style', {}, olderStyles(textIn(element))).childNodes;
+    if (tagName === 'style') setContent(element, olderStyles(textIn(element)));
     element.attrs = element.attrs.filter(
       ({ name, value }) =>
         ![`html.elements.${tagName}.${name}`, `html.global_attributes.${name}`].some(

@@ -3,7 +3,7 @@ import { interpolate } from '#src/i18n/interpolate.ts';
 
 /**
  * The marked places of the contact form. The function fills the same places of the same page for visitors without JavaScript
- * (server/contact/form-page.ts), so the form exists once, as HTML.
+ * (server/contact/fill-page.ts), so the form exists once, as HTML.
  */
 
 /**
@@ -82,12 +82,10 @@ export function showRoom(
 ): void {
   const { id, maxLength, textLength } = field;
   const place = form.querySelector(`output[for="${id}"]`);
-  const [count, max] = [maxLength - textLength, maxLength].map((number) => number.toLocaleString(lang)) as [
-    string,
-    string,
-  ];
-  const sentence = interpolate(textLength < maxLength ? room : full, { count, max });
-  if (place) place.textContent = textLength < maxLength * 0.9 ? '' : sentence;
+  if (place === null) return;
+  const figure = (number: number) => number.toLocaleString(lang);
+  const values = { count: figure(maxLength - textLength), max: figure(maxLength) };
+  place.textContent = textLength < maxLength * 0.9 ? '' : interpolate(textLength < maxLength ? room : full, values);
 }
 
 /** Disable the send button during the request. It uses `aria-disabled`, because the `disabled` attribute would remove the focus. */
