@@ -12,6 +12,7 @@ import {
   writeHtml,
 } from '#src/site/html-tree.ts';
 import { pagePolicy, policyText } from '#src/site/page-policy.ts';
+import { anonymousLayers } from './anonymous-layers.ts';
 import { collapseWhitespace } from './collapse-whitespace.ts';
 import { moveIslandScripts } from './island-scripts.ts';
 import { joinScripts } from './join-scripts.ts';
@@ -75,7 +76,8 @@ export function processPage(
   const inline = elements.filter(isInlineScript).map(textIn);
   const scripts = files.scriptsOf(elements, inline);
   const things = styledThings(elements, scripts);
-  const style = mangleCustomProperties(pruneStyles(styles, things), things.readsProperty) + block;
+  const pruned = pruneStyles(styles, things);
+  const style = anonymousLayers(mangleCustomProperties(pruned, things.readsProperty)) + block;
   const policy = pagePolicy({
     path: splitLang(address).path,
     hasFrame: elements.some(isFrame),
