@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { pagePolicy, policyText } from './page-policy.ts';
 
 const page = { path: '/news', hasFrame: false, hasFiles: false, hasPrintSheet: false, scripts: [], styles: [] };
-const EVERYWHERE = "default-src 'none';img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self'";
+const EVERYWHERE = "default-src 'none';font-src 'self';connect-src 'self';manifest-src 'self'";
+const OWN_IMAGES = "img-src 'self'";
 
 describe('the policy of a page', () => {
   test.each([
@@ -41,7 +42,13 @@ describe('the policy of a page', () => {
       held: { path: '/search-tips' },
       more: "script-src 'none';style-src 'none'",
     },
-  ])('$what', ({ held, more }) => {
-    expect(policyText(pagePolicy({ ...page, ...held }))).toBe(`${EVERYWHERE};${more}`);
+    {
+      what: 'of the form, whose mark of an error is in its styles',
+      held: { path: '/contact/form' },
+      images: "img-src 'self' data:",
+      more: "script-src 'none';style-src 'none'",
+    },
+  ])('$what', ({ held, images = OWN_IMAGES, more }) => {
+    expect(policyText(pagePolicy({ ...page, ...held }))).toBe(`${EVERYWHERE};${images};${more}`);
   });
 });

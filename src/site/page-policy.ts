@@ -4,7 +4,6 @@ import { firstPath } from './routes.ts';
 /** Sources that every page may load, in addition to its own scripts and style by hash. Nothing else is allowed. */
 const EVERY_PAGE: readonly Directive[] = [
   { directive: 'default-src', sources: ["'none'"] },
-  { directive: 'img-src', sources: ["'self'", 'data:'] },
   { directive: 'font-src', sources: ["'self'"] },
   { directive: 'connect-src', sources: ["'self'"] },
   { directive: 'manifest-src', sources: ["'self'"] },
@@ -12,6 +11,8 @@ const EVERY_PAGE: readonly Directive[] = [
 
 /** The exceptions of some pages. A frame source is allowed only if the page has a frame. */
 const SOME_PAGES: readonly Exception[] = [
+  // The mark of an error is in the styles: it appears without a connection, too.
+  { path: '/contact/form', directive: 'img-src', source: 'data:' },
   { path: '/search', directive: 'script-src', source: "'wasm-unsafe-eval'" },
   { path: '/about-us', directive: 'frame-src', source: MAP_EMBED_ORIGIN },
   // An infographic in a dialog.
@@ -27,7 +28,7 @@ export interface Directive {
 interface Exception {
   /** A path without language; with `/*` at its end, all paths below. */
   readonly path: string;
-  readonly directive: 'script-src' | 'frame-src';
+  readonly directive: 'script-src' | 'frame-src' | 'img-src';
   readonly source: string;
 }
 
@@ -52,6 +53,7 @@ export function pagePolicy({ path, hasFrame, hasFiles, hasPrintSheet, scripts, s
   const frames = hasFrame ? allowed('frame-src') : [];
   return [
     ...EVERY_PAGE,
+    { directive: 'img-src', sources: ["'self'", ...allowed('img-src')] },
     ...(frames.length > 0 ? [{ directive: 'frame-src', sources: frames }] : []),
     {
       directive: 'script-src',
