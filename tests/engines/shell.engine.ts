@@ -217,6 +217,10 @@ test.describe('the language switch', () => {
     test.skip(question === undefined, 'no questions');
     await tab.goto(localizePath(`/faq#${question?.id}`, last));
     await alive(tab);
+    // The page takes its time to scroll there, and the part in view counts.
+    const top = () =>
+      tab.run((id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1, `${question?.id}`);
+    await soon(async () => Math.abs((await top()) - 200)).toBeLessThan(200);
     await press(tab, '.header__language a', LANG_INFO[DEFAULT_LANG].label);
     await soon(() => addressOf(tab)).toBe(`/faq#${question?.id}`);
     await soon(() => count(tab, `details[open] #${question?.id}`)).toBe(1);
