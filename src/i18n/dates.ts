@@ -8,7 +8,7 @@ import { LANG_INFO, type Lang } from './known-languages.ts';
  * @example formatDate('2026-05-01', 'ja') // => '2026年5月1日'
  */
 export function formatDate(day: string, lang: Lang): string {
-  return dayFormat(lang).format(new Date(`${day}T00:00:00Z`));
+  return formatOf(lang, LANG_INFO[lang].day).format(new Date(`${day}T00:00:00Z`));
 }
 
 /**
@@ -18,15 +18,23 @@ export function formatDate(day: string, lang: Lang): string {
  * @example dayLabel('公開', 'ja') // => '公開'
  */
 export function dayLabel(label: string, lang: Lang): string {
+  const order = orders.get(lang) ?? orderOf(lang);
+  orders.set(lang, order);
+  return order === '' ? label : label + bracketed(order, lang);
+}
+
+const orders = new Map<Lang, string>();
+
+/** The order of the figures of a day, or nothing where it cannot be misread. */
+function orderOf(lang: Lang): string {
   // A day and a month of two figures each.
-  const parts = dayFormat(lang).formatToParts(Date.UTC(2000, 11, 31));
+  const parts = formatOf(lang, LANG_INFO[lang].day).formatToParts(Date.UTC(2000, 11, 31));
   const figures = parts.filter(({ type }) => type !== 'literal');
-  if (figures[0]?.type === 'year' || figures.some(({ value }) => /\D/.test(value))) return label;
+  if (figures[0]?.type === 'year' || figures.some(({ value }) => /\D/.test(value))) return '';
   const names = new Intl.DisplayNames(LANG_INFO[lang].locale, { type: 'dateTimeField' });
-  const order = parts.map(({ type, value }) =>
-    type === 'literal' ? value : letterOf(names.of(type)).repeat(value.length),
-  );
-  return label + bracketed(order.join(''), lang);
+  return parts
+    .map(({ type, value }) => (type === 'literal' ? value : letterOf(names.of(type)).repeat(value.length)))
+    .join('');
 }
 
 function letterOf(name = ''): string {
@@ -35,8 +43,8 @@ function letterOf(name = ''): string {
 
 /** Print a day with its month in letters: in running text and where the law is concerned, figures can be misread in English. */
 export function longDate(day: string, lang: Lang): string {
-  const style = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LANG_INFO[lang].locale, style).format(new Date(`${day}T00:00:00Z`));
+  const format = formatOf(lang, { year: 'numeric', month: 'long', day: 'numeric' });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /**
@@ -45,23 +53,12 @@ export function longDate(day: string, lang: Lang): string {
  * @param month `YYYY-MM`
  */
 export function formatMonth(month: string, lang: Lang): string {
-  const style = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LANG_INFO[lang].locale, style).format(new Date(`${month}-01T00:00:00Z`));
-}
-
-const formats = new Map<Lang, Intl.DateTimeFormat>();
-
-function dayFormat(lang: Lang): Intl.DateTimeFormat {
-  const { locale, day } = LANG_INFO[lang];
-  const format = formats.get(lang) ?? new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' });
-  formats.set(lang, format);
-  return format;
+  return formatOf(lang, { year: 'numeric', month: 'long' }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** Print a year as the language does. */
 export function formatYear(year: number, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(LANG_INFO[lang].locale, { year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${String(year).padStart(4, '0')}-01-01T00:00:00Z`));
+  return formatOf(lang, { year: 'numeric' }).format(new Date(`${String(year).padStart(4, '0')}-01-01T00:00:00Z`));
 }
 
 /**
@@ -81,6 +78,15 @@ export function dayOfYear(day: { month: number; day: number }, lang: Lang): stri
 
 /** In a leap year, so that every day can be printed. */
 function printed(at: { month: number; day: number }, lang: Lang, style: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(LANG_INFO[lang].locale, { ...style, timeZone: 'UTC' });
-  return format.format(Date.UTC(2000, at.month - 1, at.day));
+  return formatOf(lang, style).format(Date.UTC(2000, at.month - 1, at.day));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One format for all dates of a style: making one takes longer than printing a hundred dates. */
+function formatOf(lang: Lang, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${lang} ${JSON.stringify(style)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LANG_INFO[lang].locale, { ...style, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
 }
