@@ -39,11 +39,9 @@ export const askedLanguage = (
       location.replace(url);
     } else if (asked !== null) history.replaceState(null, '', url);
   };
+  try {
+    if (!document.prerendering) localStorage[key] ??= document.documentElement.className = 'first';
+  } catch {}
   if (document.prerendering) document.onprerenderingchange = show;
-  else {
-    try {
-      localStorage[key] ??= document.documentElement.className = 'first';
-    } catch {}
-    show();
-  }
+  else show();
 };

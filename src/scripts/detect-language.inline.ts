@@ -43,11 +43,9 @@ export const detectLanguage = (own: string, langs: RegExp, crawlers: RegExp, for
       location.replace(url);
     } else asked === null || history.replaceState(null, '', url);
   };
+  try {
+    if (!document.prerendering) localStorage[key] ??= document.documentElement.className = 'first';
+  } catch {}
   if (document.prerendering) document.onprerenderingchange = show;
-  else {
-    try {
-      localStorage[key] ??= document.documentElement.className = 'first';
-    } catch {}
-    show();
-  }
+  else show();
 };
