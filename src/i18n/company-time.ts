@@ -1,4 +1,5 @@
 import config from '#site-config';
+import { dateFormat } from './date-format.ts';
 
 /* Days and times in the company's zone (`timeZone` of `site.config.ts`): dates of entries, times in mails and opening hours use it. */
 
@@ -35,13 +36,7 @@ function offsetAt(ms: number, zone: string): number {
   return Date.parse(`${clockOf(zone).format(ms).replace(' ', 'T')}Z`) - Math.floor(ms / 1000) * 1000;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** Swedish writes `2026-12-01 00:00:00`. */
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known !== undefined) return known;
-  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone });
-  clocks.set(zone, clock);
-  return clock;
+  return dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone });
 }

@@ -1,4 +1,5 @@
 import { bracketed } from './bracketed.ts';
+import { dateFormat } from './date-format.ts';
 import { LANG_INFO, type Lang } from './known-languages.ts';
 
 /**
@@ -81,12 +82,7 @@ function printed(at: { month: number; day: number }, lang: Lang, style: Intl.Dat
   return formatOf(lang, style).format(Date.UTC(2000, at.month - 1, at.day));
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** One format for all dates of a style: making one takes longer than printing a hundred dates. */
+/** The format of days without a time, which are read and printed in UTC. */
 function formatOf(lang: Lang, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${lang} ${JSON.stringify(style)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(LANG_INFO[lang].locale, { ...style, timeZone: 'UTC' });
-  formats.set(key, format);
-  return format;
+  return dateFormat(LANG_INFO[lang].locale, { ...style, timeZone: 'UTC' });
 }

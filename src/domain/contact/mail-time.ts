@@ -1,7 +1,6 @@
 import config from '#site-config';
+import { dateFormat } from '#src/i18n/date-format.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
-
-const known = new Map<string, Intl.DateTimeFormat>();
 
 /** A time as mails print it, in the company's zone, the day of the week in brackets where letters are full width. */
 export function mailTime(lang: Lang, ms: number, timeStyle: 'short' | 'medium' = 'short'): string {
@@ -17,11 +16,6 @@ export function zoneName(lang: Lang, ms: number): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? config.timeZone;
 }
 
-/** Formatters are slow to make, and every inquiry needs some. */
 function format(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${lang} ${JSON.stringify(options)}`;
-  const made =
-    known.get(key) ?? new Intl.DateTimeFormat(LANG_INFO[lang].locale, { ...options, timeZone: config.timeZone });
-  known.set(key, made);
-  return made;
+  return dateFormat(LANG_INFO[lang].locale, { ...options, timeZone: config.timeZone });
 }
