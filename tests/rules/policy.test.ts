@@ -6,7 +6,7 @@ import { DIST } from '#tools/built-site/place.ts';
 const policyOf = ({ html }: Page) =>
   /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
-/** What a policy must say is asked by the page validator (`src/postbuild/validate-page.ts`) during the build: here, that no page escaped it. */
+/** What a policy must say is asked by the page validator (`src/build/page-policy.ts`) during the build: here, that no page escaped it. */
 test('every page has a policy, which allows other frames and WebAssembly on the pages that need them only', () => {
   expect(pages.filter((page) => !policyOf(page).includes("default-src 'none'")).map(({ address }) => address)).toEqual(
     [],

@@ -24,7 +24,7 @@ const LAYERS = [
   ['src/components/islands/A.tsx', ['#src/content/x.ts', '#src/server/x.ts', 'node:fs'], ['#src/stores/x.ts', 'react']],
   ['src/layouts/A.astro', ['#src/pages/x.ts', '#src/server/x.ts'], ['#src/components/X.astro']],
   ['src/pages/a.astro', ['#src/server/x.ts', '#tools/x.ts'], ['#src/layouts/X.astro']],
-  ['src/postbuild/a.ts', ['#src/pages/x.ts', '#tools/x.ts'], ['#src/site/x.ts', 'node:fs']],
+  ['src/build/a.ts', ['#src/pages/x.ts', '#tools/x.ts'], ['#src/site/x.ts', 'node:fs']],
   ['tools/a.ts', ['#tests/x.ts', '../x.ts'], ['#src/content/x.ts', 'node:fs']],
 ] as const;
 

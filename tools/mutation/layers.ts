@@ -55,10 +55,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     files: ['src/content/**/*.ts', ...IN_A_BUILD],
     tests: ['src/content/**/*.test.ts'],
   },
-  postbuild: {
+  build: {
     // Mutants do not reach code that runs in a separate thread.
-    files: ['src/postbuild/*.ts', '!src/postbuild/search-index.ts'],
-    tests: ['src/postbuild/*.test.ts'],
+    files: ['src/build/*.ts', '!src/build/search-index.ts'],
+    tests: ['src/build/*.test.ts'],
   },
   server: { files: ['src/server/**/*.ts', '!src/server/contact/**'], tests: ['src/server/**/*.test.ts'] },
   functions: { files: ['functions/*.ts'], tests: ['src/server/functions.test.ts'], withTables: true },

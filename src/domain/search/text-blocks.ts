@@ -1,4 +1,4 @@
-/** Marks for the end of a heading and of any other block in the text of the index, which runs blocks together (`src/postbuild/indexed-page.ts`). */
+/** Marks for the end of a heading and of any other block in the text of the index, which runs blocks together (`src/build/search-index.ts`). */
 export const HEADING_END = '⁋';
 export const BLOCK_END = '¶';
 

@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { defaultTreeAdapter as tree } from 'parse5';
+import { filesBelow } from '#src/content/reading/files-below.ts';
+import { reachableFrom } from '#src/domain/reachable.ts';
+import { BuildProblem } from '#src/site/build-problem.ts';
+import {
+  attributeOf,
+  type Document,
+  elementOf,
+  elementsIn,
+  headOf,
+  readHtml,
+  textIn,
+  writeHtml,
+} from '#src/site/html-tree.ts';
+import { brokenLinks, linksOf, type PageLinks } from './page-links.ts';
+import { addressOf } from './page-metadata.ts';
+import { policyOf, policyProblems } from './page-policy.ts';
+import { pageStyles } from './page-styles.ts';
+import { removeUnusedPictures } from './pictures.ts';
+
+/**
+ * What Astro leaves to do when the pages are built: each page gets its styles as one element and its policy, and is validated; links
+ * that lead nowhere and images that must not be published stop the build.
+ *
+ * @throws BuildProblem with every problem of every page
+ */
+export function finishPages(): AstroIntegration {
+  return {
+    name: 'finish-pages',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        const problems: string[] = [];
+        const pages: PageLinks[] = [];
+        const files = new Set(filesBelow(folder));
+        const scriptText = scriptReader(folder);
+        for (const name of files) {
+          if (!name.endsWith('.html')) continue;
+          const file = path.join(folder, name);
+          const address = addressOf(name);
+          const html = finishedPage(readFileSync(file, 'utf8'), address, scriptText);
+          // A browser reads the written text, so the validator does, too.
+          const document = readHtml(html);
+          problems.push(...policyProblems(document, address).map((problem) => `${address}: ${problem}`));
+          pages.push(linksOf(document, address));
+          writeFileSync(file, html);
+        }
+        problems.push(...brokenLinks(pages, (address) => files.has(address.slice(1))));
+        if (problems.length > 0) throw new BuildProblem(`Pages that must not be published:\n${problems.join('\n')}`);
+        logger.info(`${pages.length} pages finished, ${await removeUnusedPictures(folder)} unused images removed`);
+      },
+    },
+  };
+}
+
+/**
+ * A built page with its styles in one element and its policy.
+ *
+ * @param scriptText the text of a script file and of all that it imports, by its address
+ */
+export function finishedPage(html: string, address: string, scriptText: (address: string) => string): string {
+  const document = readHtml(html);
+  joinStyles(document, scriptText);
+  const policy = elementOf('meta', { 'http-equiv': 'content-security-policy', content: policyOf(document, address) });
+  const head = headOf(document);
+  const [charset] = elementsIn(head);
+  const next = head.childNodes.find((node) => node !== charset);
+  if (next) tree.insertBefore(head, policy, next);
+  return writeHtml(document);
+}
+
+function joinStyles(document: Document, scriptText: (address: string) => string): void {
+  const elements = elementsIn(document);
+  const styles = elements.filter(({ tagName }) => tagName === 'style');
+  const attributes = elements.flatMap(({ attrs }) => attrs);
+  const files = attributes.filter(({ value }) => /^\/_astro\/\S*\.js$/.test(value)).map(({ value }) => value);
+  const scripts = elements.filter(({ tagName }) => tagName === 'script').map(textIn);
+  const words = new Set(
+    [
+      // Drawings read custom properties in their attributes.
+      ...attributes.filter(({ name, value }) => name === 'class' || value.includes('--')).map(({ value }) => value),
+      ...scripts,
+      ...files.map(scriptText),
+    ].flatMap((text) => text.match(/[\w-]+/g) ?? []),
+  );
+  // Islands write the variant of a class as `block--` and a word that they get.
+  const isNamed = (name: string) => words.has(name) || words.has(name.replace(/(\w--).*$/, '$1'));
+  // No rule styles the content of links to other languages.
+  const langs = new Set(
+    elements.flatMap((element) => (element.tagName === 'a' ? [] : (attributeOf(element, 'lang') ?? []))),
+  );
+  for (const style of styles) tree.detachNode(style);
+  const text = pageStyles(styles.map(textIn).join('\n'), { isNamed, langs });
+  tree.appendChild(headOf(document), elementOf('style', {}, text));
+}
+
+/** Reads the text of a script file and of all that it imports, each once. */
+function scriptReader(folder: string): (address: string) => string {
+  const texts = new Map<string, string>();
+  const textOf = (address: string) => {
+    const text = texts.get(address) ?? readFileSync(path.join(folder, address), 'utf8');
+    texts.set(address, text);
+    return text;
+  };
+  const imports = (address: string) =>
+    [...textOf(address).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `/_astro/${name}`);
+  return (address) => [...reachableFrom([address], imports)].map(textOf).join('\n');
+}
