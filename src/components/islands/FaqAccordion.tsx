@@ -22,8 +22,6 @@ interface Props {
   /** Address of the site's search. */
   search: string;
   total: number;
-  /** Words that mean the same, as in the site search (rule search.words). */
-  same: readonly (readonly string[])[];
   /** The index of categories and the questions: the server's HTML, unchanged, so that the page has it once. */
   index?: ReactNode;
   children?: ReactNode;
@@ -42,7 +40,7 @@ const MOST_OPENED = 3;
  * React does not render the questions: the island shows and hides them in place, so find-in-page, printing and reading without JavaScript
  * work. The input and the checkbox are uncontrolled and read once on hydration, so earlier input is kept.
  */
-export function FaqAccordion({ lang, words, search, total, same, index, children }: Props) {
+export function FaqAccordion({ lang, words, search, total, index, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const all = useRef<HTMLInputElement>(null);
@@ -54,14 +52,14 @@ export function FaqAccordion({ lang, words, search, total, same, index, children
 
   const filter = useCallback(() => {
     const query = input.current?.value.trim() ?? '';
-    const ways = meanings(query, same);
+    const ways = meanings(query, []);
     const shown = showMatches(root.current as HTMLElement, ways);
     setFound({ query, count: shown.length });
     for (const item of opened.current) item.open = false;
     opened.current = query !== '' && shown.length <= MOST_OPENED ? shown.filter((item) => !item.open) : [];
     for (const item of opened.current) item.open = true;
     markMatches(shown, ways);
-  }, [same]);
+  }, []);
   const clear = useCallback(() => {
     if (input.current) input.current.value = '';
     input.current?.focus();
