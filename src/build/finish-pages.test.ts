@@ -27,6 +27,13 @@ test('puts the styles of a page into one element, with the variants that its scr
   expect(read('index.html').match(/<style>.*?<\/style>/g)).toEqual(['<style>.a,.b--on{top:0}.a{left:0}</style>']);
 });
 
+test('keeps the custom properties that only the print style sheet reads', async () => {
+  const print =
+    '<link rel="stylesheet" media="print" href="/_astro/print.a.css"><style>:root{--title:"T";--x:1px}</style>';
+  const read = await finish({ 'index.html': page('', print), '_astro/print.a.css': 'p{content:var(--title)}' });
+  expect(read('index.html')).toContain(':root{--title:"T"}');
+});
+
 test.each([
   {
     what: 'a page that does not exist',

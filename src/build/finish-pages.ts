@@ -37,12 +37,12 @@ export function finishPages(): AstroIntegration {
         const problems: string[] = [];
         const pages: PageLinks[] = [];
         const files = new Set(filesBelow(folder));
-        const scriptText = scriptReader(folder);
+        const textOf = fileReader(folder);
         for (const name of files) {
           if (!name.endsWith('.html')) continue;
           const file = path.join(folder, name);
           const address = addressOf(name);
-          const html = finishedPage(readFileSync(file, 'utf8'), address, scriptText);
+          const html = finishedPage(readFileSync(file, 'utf8'), address, textOf);
           // A browser reads the written text, so the validator does, too.
           const document = readHtml(html);
           problems.push(...policyProblems(document, address).map((problem) => `${address}: ${problem}`));
@@ -60,11 +60,11 @@ export function finishPages(): AstroIntegration {
 /**
  * A built page with its styles in one element and its policy.
  *
- * @param scriptText the text of a script file and of all that it imports, by its address
+ * @param textOf the text of a style sheet, or of a script with all that it imports, by its address
  */
-export function finishedPage(html: string, address: string, scriptText: (address: string) => string): string {
+export function finishedPage(html: string, address: string, textOf: (address: string) => string): string {
   const document = readHtml(html);
-  joinStyles(document, scriptText);
+  joinStyles(document, textOf);
   const policy = elementOf('meta', { 'http-equiv': 'content-security-policy', content: policyOf(document, address) });
   const head = headOf(document);
   const [charset] = elementsIn(head);
@@ -73,18 +73,19 @@ export function finishedPage(html: string, address: string, scriptText: (address
   return writeHtml(document);
 }
 
-function joinStyles(document: Document, scriptText: (address: string) => string): void {
+function joinStyles(document: Document, textOf: (address: string) => string): void {
   const elements = elementsIn(document);
   const styles = elements.filter(({ tagName }) => tagName === 'style');
   const attributes = elements.flatMap(({ attrs }) => attrs);
-  const files = attributes.filter(({ value }) => /^\/_astro\/\S*\.js$/.test(value)).map(({ value }) => value);
+  const files = attributes.map(({ value }) => value).filter((value) => /^\/_astro\/\S*\.(js|css)$/.test(value));
   const scripts = elements.filter(({ tagName }) => tagName === 'script').map(textIn);
   const words = new Set(
     [
       // Drawings read custom properties in their attributes.
       ...attributes.filter(({ name, value }) => name === 'class' || value.includes('--')).map(({ value }) => value),
       ...scripts,
-      ...files.map(scriptText),
+      // The print style sheet reads custom properties of the page.
+      ...files.flatMap((file) => (file.endsWith('.css') ? (textOf(file).match(/--[\w-]+/g) ?? []) : textOf(file))),
     ].flatMap((text) => text.match(/[\w-]+/g) ?? []),
   );
   // Islands write the variant of a class as `block--` and a word that they get.
@@ -98,15 +99,15 @@ function joinStyles(document: Document, scriptText: (address: string) => string)
   tree.appendChild(headOf(document), elementOf('style', {}, text));
 }
 
-/** Reads the text of a script file and of all that it imports, each once. */
-function scriptReader(folder: string): (address: string) => string {
+/** Reads the text of a style sheet, or of a script with all that it imports, each file once. */
+function fileReader(folder: string): (address: string) => string {
   const texts = new Map<string, string>();
-  const textOf = (address: string) => {
+  const read = (address: string) => {
     const text = texts.get(address) ?? readFileSync(path.join(folder, address), 'utf8');
     texts.set(address, text);
     return text;
   };
   const imports = (address: string) =>
-    [...textOf(address).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `/_astro/${name}`);
-  return (address) => [...reachableFrom([address], imports)].map(textOf).join('\n');
+    [...read(address).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `/_astro/${name}`);
+  return (address) => [...reachableFrom([address], imports)].map(read).join('\n');
 }
