@@ -11,8 +11,8 @@ import { alertWords, staffWords } from '#src/server/texts.ts';
 import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts';
 import { MAIL_ENV } from '#tests/contact/processes.ts';
 import { FIVE } from '#tests/contact/stage.ts';
+import { recordOf } from '#tests/support/content.ts';
 import { topicKey } from '#tests/support/entries.ts';
-import { recordOf } from '#tools/built-site/content.ts';
 import { type BlobStore, blobsContext, startBlobStore } from '#tools/local-server/blob-store.ts';
 import { ask, bundleOf, runScheduled, SITE, settled } from './platform.ts';
 

@@ -8,12 +8,12 @@ import { localizePath } from '#src/i18n/paths.ts';
 import { LIMITS } from '#src/schemas/contact/inquiry.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { violations } from '#tests/support/axe.ts';
+import { recordOf } from '#tests/support/content.ts';
 import { openPosition, shown, topicKey } from '#tests/support/entries.ts';
 import { alive } from '#tests/support/late-scripts.ts';
 import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
 import { CONSENT_KEY, DRAFT_KEY, hasPhone } from '#tests/support/storage.ts';
-import { recordOf } from '#tools/built-site/content.ts';
 
 const LANGS = PUBLISHED_LANGS.map((lang) => {
   const { failures, sent, form, api } = readWords(lang, 'contact');

@@ -5,10 +5,10 @@ import { holdsOne, meanings } from '#src/domain/search/query-variants.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { violations } from '#tests/support/axe.ts';
+import { recordOf } from '#tests/support/content.ts';
 import { alive } from '#tests/support/late-scripts.ts';
 import { inRotation } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
-import { recordOf } from '#tools/built-site/content.ts';
 
 const LANGS = PUBLISHED_LANGS.map((lang) => ({ lang, path: localizePath('/faq', lang) }));
 

@@ -6,11 +6,11 @@ import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { recordOf } from '#tests/support/content.ts';
 import { questions, shown, wordOfArticles } from '#tests/support/entries.ts';
 import { delayScripts, type LateScripts, waitingIslands } from '#tests/support/late-scripts.ts';
 import { IS_FULL, inNpmTest, inTurn } from '#tests/support/matrix.ts';
 import { LOCALE } from '#tests/support/routes.ts';
-import { recordOf } from '#tools/built-site/content.ts';
 
 const MAIL = '.mail';
 const NO_WORD = 'no title has a word in Latin letters that other articles have not';

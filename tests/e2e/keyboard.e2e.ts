@@ -3,12 +3,12 @@ import { pageOf } from '#src/content/kinds.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { violations } from '#tests/support/axe.ts';
+import { recordOf } from '#tests/support/content.ts';
 import { shown } from '#tests/support/entries.ts';
 import { walk } from '#tests/support/focus-walk.ts';
 import { IS_FULL, langAt } from '#tests/support/matrix.ts';
 import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
-import { recordOf } from '#tools/built-site/content.ts';
 
 /**
  * The site with a keyboard alone. Further paths are tested where they belong: skip link, menu, slider, search, toast and questions in `tests/engines`,

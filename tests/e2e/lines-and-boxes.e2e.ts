@@ -6,11 +6,11 @@ import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { softBreaks } from '#src/i18n/soft-breaks.ts';
 import { contrast } from '#src/styles/contrast.ts';
+import { PROJECT } from '#tests/support/built-site.ts';
+import { recordOf } from '#tests/support/content.ts';
 import { shown } from '#tests/support/entries.ts';
 import { inNpmTest } from '#tests/support/matrix.ts';
 import { LOCALE, pagesOf } from '#tests/support/routes.ts';
-import { recordOf } from '#tools/built-site/content.ts';
-import { PROJECT } from '#tools/built-site/place.ts';
 
 /*
  * Layout that a reader sees at once and no other test checks: line ends, the visible part of a page, complete boxes.

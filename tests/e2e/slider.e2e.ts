@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { recordOf } from '#tools/built-site/content.ts';
+import { recordOf } from '#tests/support/content.ts';
 
 /** What the slides say, one for each of the three drawings. */
 const [FIRST, SECOND, THIRD] = (recordOf('home').hero.slides?.items ?? []).map(({ title }) => title) as [

@@ -1,10 +1,10 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { localizePath } from '#src/i18n/paths.ts';
+import { recordOf } from '#tests/support/content.ts';
 import { langAt } from '#tests/support/matrix.ts';
 import { startRawBrowser } from '#tests/support/raw-browser.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { watch } from '#tests/support/watch.ts';
-import { recordOf } from '#tools/built-site/content.ts';
 
 interface RuleSet {
   sourceText: string;

@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { readWords } from '#src/content/reading/read-words.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { recordOf } from '#tests/support/content.ts';
 import { questions } from '#tests/support/entries.ts';
 import { alive } from '#tests/support/late-scripts.ts';
 import { langAt } from '#tests/support/matrix.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
-import { recordOf } from '#tools/built-site/content.ts';
 
 /** What live regions said since `listen`, one entry for each text that a region came to hold. */
 interface Said {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import { recordOf } from '#tests/support/content.ts';
 import { FULL } from '#tests/support/matrix.ts';
 import { SHOWN_ROUTES } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
-import { recordOf } from '#tools/built-site/content.ts';
 import type { Tab } from './driver/tab.ts';
 import { FIREFOX, PHONE, test } from './engine.ts';
 import { press } from './look.ts';

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { recordOf } from '#tests/support/content.ts';
 import { shown, wordOfArticles } from '#tests/support/entries.ts';
 import { SHOWN_ROUTES } from '#tests/support/routes.ts';
-import { recordOf } from '#tools/built-site/content.ts';
 import { FIREFOX, test } from './engine.ts';
 import { agree, fillIn, MESSAGE } from './inquiry.ts';
 import { addressOf, alive, count, fill, press, valueIn } from './look.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { readWords } from '#src/content/reading/read-words.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
-import { recordOf } from '#tools/built-site/content.ts';
+import { recordOf } from '#tests/support/content.ts';
 import type { Tab } from './driver/tab.ts';
 import { FIREFOX, PHONE, test } from './engine.ts';
 import { count, hasFocus, middleOf, press, textOf } from './look.ts';

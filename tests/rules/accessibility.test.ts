@@ -3,8 +3,8 @@ import { forLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { AccessibilityResults } from '#src/schemas/content/accessibility.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
-import { contentOf, recordOf } from '#tools/built-site/content.ts';
-import { pageAt, visibleText } from '#tools/built-site/pages.ts';
+import { pageAt, visibleText } from '#tests/support/built-site.ts';
+import { contentOf, recordOf } from '#tests/support/content.ts';
 
 const NO_RESULTS: AccessibilityResults = {
   date: '',

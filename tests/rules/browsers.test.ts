@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { files } from '#tools/built-site/pages.ts';
-import { DIST } from '#tools/built-site/place.ts';
+import { DIST, files } from '#tests/support/built-site.ts';
 import { featureRows } from '#tools/engine-support/feature-rows.ts';
 import { gapsUsed } from '#tools/engine-support/features-used.ts';
 

@@ -5,8 +5,7 @@ import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { textWidth } from '#src/i18n/text-width.ts';
 import { ALIASES, isRoute } from '#src/site/routes.ts';
-import { indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
-import { DIST } from '#tools/built-site/place.ts';
+import { DIST, indexable, isBuilt, type Page, pageAt, pages } from '#tests/support/built-site.ts';
 
 const ORIGIN = new URL(canonicalOf(pageAt('/')) ?? '').origin;
 

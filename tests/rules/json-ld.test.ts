@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { pageOf } from '#src/content/kinds.ts';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { indexable, isBuilt, type Page, pageAt, pages } from '#tests/support/built-site.ts';
+import { contentOf, recordOf } from '#tests/support/content.ts';
 import { shown } from '#tests/support/entries.ts';
-import { contentOf, recordOf } from '#tools/built-site/content.ts';
-import { indexable, isBuilt, type Page, pageAt, pages } from '#tools/built-site/pages.ts';
 
 interface Node {
   readonly '@type': string;

@@ -13,11 +13,10 @@ import {
   PUBLISHED_LANGS,
 } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
+import { DIST, files, type Page, pageAt, pages, visibleText } from '#tests/support/built-site.ts';
+import { contentOf } from '#tests/support/content.ts';
 import { GLOSSARY, glossary } from '#tests/support/glossary.ts';
 import { CHINESE, ENGLISH, found, isFallback, JAPANESE, said } from '#tests/support/said.ts';
-import { contentOf } from '#tools/built-site/content.ts';
-import { files, type Page, pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
-import { DIST } from '#tools/built-site/place.ts';
 
 /** Hiragana, katakana, their iteration marks and half-width forms; the middle dot is punctuation and looked at below. */
 const KANA = /[\u3041-\u3096\u309d-\u309f\u30a1-\u30fa\u30fd-\u30ff\u31f0-\u31ff\uff66-\uff9f]/;

@@ -4,9 +4,8 @@ import { KINDS } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, isPublished, LANG_INFO } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { ALIASES } from '#src/site/routes.ts';
-import { contentOf } from '#tools/built-site/content.ts';
-import { isBuilt, type Page, pages } from '#tools/built-site/pages.ts';
-import { DIST } from '#tools/built-site/place.ts';
+import { DIST, isBuilt, type Page, pages } from '#tests/support/built-site.ts';
+import { contentOf } from '#tests/support/content.ts';
 
 /** Addresses that functions answer. */
 const FUNCTIONS = /^\/api\//;

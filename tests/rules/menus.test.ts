@@ -9,8 +9,7 @@ import type { Navigation } from '#src/schemas/content/navigation.ts';
 import type { ServiceData } from '#src/schemas/content/service.ts';
 import { DEFAULT_MENUS } from '#src/site/navigation.ts';
 import { CAREERS, ROUTE_PATHS } from '#src/site/routes.ts';
-import { isBuilt, pageAt, pages } from '#tools/built-site/pages.ts';
-import { published } from '#tools/built-site/published.ts';
+import { isBuilt, pageAt, pages, published } from '#tests/support/built-site.ts';
 
 /** Menus are what `content/navigation.yaml` says, without pages that have nothing to show (rules shell.menus and shell.empty). */
 

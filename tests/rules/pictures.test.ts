@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { svgFault } from '#src/content/checking/svg-fault.ts';
-import { files } from '#tools/built-site/pages.ts';
-import { DIST } from '#tools/built-site/place.ts';
+import { DIST, files } from '#tests/support/built-site.ts';
 
 /** Browsers and phones request these by name, without a link. */
 const KNOWN_BY_NAME = /^(?:favicon\.\w+|apple-touch-icon\.png)$/;

@@ -8,8 +8,7 @@ import { hasNeeds } from '#src/content/page-needs.ts';
 import { headerRules } from '#src/site/headers.ts';
 import { redirects } from '#src/site/redirects.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
-import { DIST, PROJECT } from '#tools/built-site/place.ts';
-import { published } from '#tools/built-site/published.ts';
+import { DIST, PROJECT, published } from '#tests/support/built-site.ts';
 
 /** `_headers` and `_redirects` as the platform's own parsers read them: what they cannot read, it drops with a warning in a log. */
 

@@ -5,9 +5,8 @@ import { searchOrder } from '#src/domain/search/site-search.ts';
 import { LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
 import { searchFolder } from '#src/site/search-files.ts';
-import { contentOf } from '#tools/built-site/content.ts';
-import { indexable, type Page, pageAt } from '#tools/built-site/pages.ts';
-import { DIST } from '#tools/built-site/place.ts';
+import { DIST, indexable, type Page, pageAt } from '#tests/support/built-site.ts';
+import { contentOf } from '#tests/support/content.ts';
 import { openSearch } from '#tools/built-site/search.ts';
 
 const search = await openSearch();

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BUILT_ON } from '#tools/built-site/pages.ts';
-import { DIST } from '#tools/built-site/place.ts';
+import { BUILT_ON, DIST } from '#tests/support/built-site.ts';
 
 test('security.txt names an address and is good for less than a year (RFC 9116)', () => {
   const text = readFileSync(`${DIST}/.well-known/security.txt`, 'utf8');

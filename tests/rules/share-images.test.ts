@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SHARE_IMAGE } from '#src/seo/head.ts';
-import { files, indexable } from '#tools/built-site/pages.ts';
-import { DIST } from '#tools/built-site/place.ts';
+import { DIST, files, indexable } from '#tests/support/built-site.ts';
 
 /** Larger ones are not shown by some services that preview links. */
 const MOST_BYTES = 300_000;

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LIST_PATHS } from '#src/content/kinds.ts';
-import { files, indexable, type Page, pages } from '#tools/built-site/pages.ts';
-import { DIST } from '#tools/built-site/place.ts';
+import { DIST, files, indexable, type Page, pages } from '#tests/support/built-site.ts';
 
 interface Entry {
   readonly url: string;

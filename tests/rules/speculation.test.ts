@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { SpeculationRules } from '#src/site/speculation-rules.ts';
+import { DIST, pages } from '#tests/support/built-site.ts';
 import { isSpeculated } from '#tests/support/speculation.ts';
-import { pages } from '#tools/built-site/pages.ts';
-import { DIST } from '#tools/built-site/place.ts';
 
 const SITE = 'https://site.example';
 const rules: SpeculationRules = JSON.parse(readFileSync(`${DIST}/speculation-rules.json`, 'utf8'));

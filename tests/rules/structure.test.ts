@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { contactSchema } from '#src/schemas/contact/inquiry.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
-import { recordOf } from '#tools/built-site/content.ts';
-import { pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
-import { complaints } from './complaints.ts';
+import { complaints, pageAt, pages, visibleText } from '#tests/support/built-site.ts';
+import { recordOf } from '#tests/support/content.ts';
 
 /** Pages with the site's frame; the infographics are sheets of their own. */
 const framed = pages.filter(({ path }) => !path.startsWith('/infographics/'));

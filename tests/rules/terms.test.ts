@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type DataOf, pageOf } from '#src/content/kinds.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { type Page, pageAt, pages, visibleText } from '#tests/support/built-site.ts';
 import { publishedOf, shown } from '#tests/support/entries.ts';
-import { type Page, pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
 
 /** Terms that services share are on one page, and what differs is on the pages of services (rules services.standard-terms and services.matrix). */
 

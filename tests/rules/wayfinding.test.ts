@@ -1,8 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { type Page, pages, visibleText } from '#tools/built-site/pages.ts';
-import { complaints } from './complaints.ts';
+import { complaints, type Page, pages, visibleText } from '#tests/support/built-site.ts';
 
 /** Orientation of readers: breadcrumbs, arrows of links, headings. */
 

@@ -2,8 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { reachableFrom } from '#src/domain/reachable.ts';
-import { type Page, pages } from '#tools/built-site/pages.ts';
-import { DIST } from '#tools/built-site/place.ts';
+import { DIST, type Page, pages } from '#tests/support/built-site.ts';
 
 /**
  * What a page may weigh, in bytes as a server sends it (brotli 11). 14,600 arrive in the first round trip; above it, a page paints 150 ms

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pages, visibleText } from '#tools/built-site/pages.ts';
+import { pages, visibleText } from '#tests/support/built-site.ts';
 
 test('no placeholder is left on a page', () => {
   const left = pages.flatMap(({ address, root }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pages } from '#tools/built-site/pages.ts';
+import { pages } from '#tests/support/built-site.ts';
 
 test('the figures that a drawing shows are in its name too (WCAG 1.1.1)', () => {
   const drawings = pages.flatMap(({ address, root }) =>

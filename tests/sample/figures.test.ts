@@ -4,9 +4,9 @@ import { amount, formattedAnnualPay } from '#src/domain/pay.ts';
 import { formatDate, formatMonth } from '#src/i18n/dates.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
+import { pageAt, visibleText } from '#tests/support/built-site.ts';
+import { recordOf } from '#tests/support/content.ts';
 import { shown } from '#tests/support/entries.ts';
-import { recordOf } from '#tools/built-site/content.ts';
-import { pageAt, visibleText } from '#tools/built-site/pages.ts';
 
 const { identity, offices, facts } = recordOf('company/facts');
 const founded = String(facts?.['founded']?.value);

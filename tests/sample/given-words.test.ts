@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Namespace, words } from '#src/i18n/catalogue.ts';
 import { forLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { pageAt, visibleText } from '#tools/built-site/pages.ts';
+import { pageAt, visibleText } from '#tests/support/built-site.ts';
 import { textsBelow } from './page-text.ts';
 
 /** Sentences that are given word for word, in Japanese, English and Chinese: answers of the server, and views after a failure. */

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { pageOf } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, forLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
+import { pages, visibleText } from '#tests/support/built-site.ts';
+import { contentOf } from '#tests/support/content.ts';
 import { glossary } from '#tests/support/glossary.ts';
 import { CHINESE, found, JAPANESE, said } from '#tests/support/said.ts';
-import { contentOf } from '#tools/built-site/content.ts';
-import { pages, visibleText } from '#tools/built-site/pages.ts';
 
 const services = contentOf('services').filter(({ lang }) => lang === DEFAULT_LANG);
 

@@ -1,4 +1,4 @@
-import { type Page, pages } from '#tools/built-site/pages.ts';
+import { type Page, pages } from '#tests/support/built-site.ts';
 
 /** A text of a catalogue or a content file, and its key there: `items.2.title`. */
 export interface SourceText {

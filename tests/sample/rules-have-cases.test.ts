@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Company } from '#src/schemas/content/company.ts';
-import { contentOf } from '#tools/built-site/content.ts';
-import { pages } from '#tools/built-site/pages.ts';
+import { pages } from '#tests/support/built-site.ts';
+import { contentOf } from '#tests/support/content.ts';
 
 /** What some rules of `tests/rules` check only where a company has it: the sample has it, so that they are tried somewhere. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { type Page, pageAt, pages, visibleText } from '#tools/built-site/pages.ts';
+import { type Page, pageAt, pages, visibleText } from '#tests/support/built-site.ts';
 
 /** Pages whose languages may differ in what they say, but in no figure. */
 const below = (start: string) =>

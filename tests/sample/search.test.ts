@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { holdsWords } from '#src/domain/search/fold.ts';
 import { forLang, isLang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
-import { pageAt } from '#tools/built-site/pages.ts';
+import { pageAt } from '#tests/support/built-site.ts';
 import { openSearch } from '#tools/built-site/search.ts';
 
 /** What visitors type, and the page that must come first: twenty a language, the questions that strangers brought to the site. */

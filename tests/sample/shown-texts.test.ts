@@ -4,9 +4,9 @@ import { type EntryKind, pageOf } from '#src/content/kinds.ts';
 import { derivedFacts } from '#src/domain/facts/derived-facts.ts';
 import { type Namespace, words } from '#src/i18n/catalogue.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { pageAt } from '#tests/support/built-site.ts';
+import { recordOf } from '#tests/support/content.ts';
 import { shown } from '#tests/support/entries.ts';
-import { recordOf } from '#tools/built-site/content.ts';
-import { pageAt } from '#tools/built-site/pages.ts';
 import { misplaced, missing, sequencesOf, textsBelow } from './page-text.ts';
 
 /** A catalogue, or a part of one, that a page shows whole; `except` names the keys of other pages and states. */

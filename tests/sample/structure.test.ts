@@ -6,8 +6,8 @@ import { isActive } from '#src/domain/services.ts';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { FEATURED_RANKS } from '#src/schemas/content/case-study.ts';
+import { pageAt } from '#tests/support/built-site.ts';
 import { shown, topicKey } from '#tests/support/entries.ts';
-import { pageAt } from '#tools/built-site/pages.ts';
 
 const cases = shown('case-studies');
 const records = shown('challenged');

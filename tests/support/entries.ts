@@ -10,7 +10,7 @@ import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { TopicRole } from '#src/schemas/content/contact.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import { deployOf } from '#src/site/deploy.ts';
-import { contentOf, recordOf } from '#tools/built-site/content.ts';
+import { contentOf, recordOf } from '#tests/support/content.ts';
 
 /*
  * What the site's content holds today: browser tests take their words, slugs and counts from here, so that they hold for the content of

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
-import { type Page, visibleText } from '#tools/built-site/pages.ts';
+import { type Page, visibleText } from '#tests/support/built-site.ts';
 
 /** Attributes that a person reads or hears. */
 const SPOKEN = ['alt', 'aria-label', 'aria-roledescription', 'title', 'placeholder', 'data-label'];

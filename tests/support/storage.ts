@@ -1,5 +1,5 @@
 import { consentKey, draftKey, languageKey } from '#src/site/storage-keys.ts';
-import { recordOf } from '#tools/built-site/content.ts';
+import { recordOf } from '#tests/support/content.ts';
 
 const { identity } = recordOf('company/facts');
 const { storagePrefix } = identity;

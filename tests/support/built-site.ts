@@ -1,0 +1,102 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { Kind } from '#src/content/kinds.ts';
+import { filesBelow } from '#src/content/reading/files-below.ts';
+import type { SourceEntry } from '#src/content/reading/read-collection.ts';
+import { statusOf } from '#src/domain/publishing/publication.ts';
+import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import { splitLang } from '#src/i18n/paths.ts';
+import { dataFolderOf } from '#src/site/function-folders.ts';
+import { contentOf } from './content.ts';
+
+/** The built site of the working directory: the project, or a tree of the second company. */
+export const DIST = path.resolve('dist');
+export const PROJECT = path.resolve('.');
+
+/** Midnight of the day on which the site was built, in milliseconds since the epoch. */
+const { builtOn } = JSON.parse(readFileSync(`${dataFolderOf('publish-due')}/scheduled.json`, 'utf8')) as {
+  builtOn: string;
+};
+export const BUILT_ON = Date.parse(inCompanyZone(builtOn));
+
+/** A page of the built site. */
+export interface Page {
+  /** File below `dist/`. */
+  readonly file: string;
+  /** Address as visitors see it, such as `/en/news`. */
+  readonly address: string;
+  readonly lang: Lang;
+  /** Address without language. */
+  readonly path: string;
+  readonly html: string;
+  readonly root: HTMLElement;
+}
+
+/** Every built page, parsed once. */
+export const pages: readonly Page[] = files('.html').map((file) => {
+  const html = readFileSync(`${DIST}/${file}`, 'utf8');
+  const address = addressOf(file);
+  return { file, address, ...splitLang(address), html, root: parse(html, { comment: true }) };
+});
+
+/** Pages that search engines may show: those without a robots rule. */
+export const indexable: readonly Page[] = pages.filter(
+  (page) => page.root.querySelector('meta[name="robots"]') === null,
+);
+
+const byAddress = new Map(pages.map((page) => [page.address, page]));
+
+/**
+ * The page at an address.
+ *
+ * @throws Error when it was not built
+ */
+export function pageAt(path: string, lang: Lang = DEFAULT_LANG): Page {
+  const address = lang === DEFAULT_LANG ? path : path === '/' ? `/${lang}` : `/${lang}${path}`;
+  const page = byAddress.get(address);
+  if (page === undefined) throw new Error(`${address} is not in ${DIST}/`);
+  return page;
+}
+
+/** Whether an address leads to a page or file of the built site. */
+export function isBuilt(address: string): boolean {
+  const file = statSync(`${DIST}${decodeURIComponent(address)}`, { throwIfNoEntry: false });
+  return byAddress.has(address) || file?.isFile() === true;
+}
+
+/** Names of the files below `dist/` with an ending. */
+export function files(ending: string): string[] {
+  return filesBelow(DIST).filter((file) => file.endsWith(ending));
+}
+
+/** The visible text of an element: without scripts, styles and repeated white space. */
+export function visibleText(element: HTMLElement): string {
+  const copy = parse(element.outerHTML);
+  for (const hidden of copy.querySelectorAll('script, style, template, noscript')) hidden.remove();
+  return copy.textContent.replace(/\s+/g, ' ').trim();
+}
+
+function addressOf(file: string): string {
+  const address = `/${file.replace(/\.html$/, '')}`;
+  return file === 'index.html' ? '/' : address;
+}
+
+/** The entries of a kind that the built site shows, in every language; the records of a kind without entries. */
+export function published(kind: Kind): readonly SourceEntry[] {
+  const today = companyDay(BUILT_ON);
+  return contentOf(kind).filter(({ data }) => statusOf(data, today) === 'published');
+}
+
+/**
+ * Problems of pages, each prefixed by the address of its page.
+ *
+ * @param look returns the problems of one page
+ * @throws Error if there is no page to look at: a test of nothing would pass
+ * @example complaints(pages, ({ root }) => (root.querySelector('h1') ? [] : ['no h1'])) // => ['/en/faq: no h1']
+ */
+export function complaints(of: readonly Page[], look: (page: Page) => string[]): string[] {
+  if (of.length === 0) throw new Error('complaints: no page to look at');
+  return of.flatMap((page) => look(page).map((problem) => `${page.address}: ${problem}`));
+}
