@@ -6,7 +6,6 @@ import { filterOfQuery, queryOfFilter } from '#src/domain/articles/search.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { langOrDefault } from '#src/i18n/langs.ts';
 import { renderMarkdown } from '#src/markdown/render.ts';
-import { askedLanguage } from '#src/scripts/asked-language.inline.ts';
 import { detectLanguage } from '#src/scripts/detect-language.inline.ts';
 import { inlineScript } from '#src/scripts/inline-script.ts';
 import { jsonLd } from '#src/seo/json-ld.ts';
@@ -101,13 +100,12 @@ describe('in ?lng= and the path', () => {
   const paths = ['/en/news', '/en//evil.example', '/en/%2F%2Fevil.example', '/en/%5Cevil.example'];
   const LANGS = ['ja', 'en', 'zh'];
 
-  /** The address to which a head script redirects a browser. */
+  /** The address to which the script redirects a browser. */
   function visit(run: () => void, address: string): string[] {
     const sent: string[] = [];
     const replace = (url: URL) => sent.push(new URL(url.href, SITE).href);
-    vi.stubGlobal('location', { href: address, protocol: 'https:', replace });
+    vi.stubGlobal('location', { href: address, origin: SITE, replace });
     vi.stubGlobal('history', { replaceState: (_: unknown, __: string, url: URL) => sent.push(url.href) });
-    vi.stubGlobal('origin', SITE);
     vi.stubGlobal('document', { cookie: '', referrer: '', documentElement: {} });
     vi.stubGlobal('navigator', { languages: ['en'], userAgent: '' });
     vi.stubGlobal('localStorage', {});
@@ -122,8 +120,8 @@ describe('in ?lng= and the path', () => {
     (path, lng) => {
       const query = `?lng=${encodeURIComponent(lng)}`;
       const sent = [
-        ...visit(() => askedLanguage(LANGS, 'en', '/en', 'p', 'c'), `${SITE}${path}${query}`),
-        ...visit(() => detectLanguage('ja', /\b(?:ja|en|zh)\b/, /bot/, 'c', 'p'), `${SITE}${path.slice(3)}${query}`),
+        ...visit(() => detectLanguage(LANGS, 'en', true, 'p', 'c'), `${SITE}${path}${query}`),
+        ...visit(() => detectLanguage(LANGS, 'ja', false, 'p', 'c'), `${SITE}${path.slice(3)}${query}`),
       ];
       expect(sent.length).toBeGreaterThan(0);
       expect(sent.filter((address) => new URL(address).origin !== SITE)).toEqual([]);

@@ -1,51 +1,66 @@
 /**
- * On an unprefixed address, before the first paint: redirect the visitor to their language, and delete the consent.
+ * Before the first paint: redirect the visitor to their language, and delete the consent.
  *
- * Order: query `lng` (stored, and removed from the address), cookie, local storage, session storage, browser language, html lang (rule
- * languages.detection). The script is printed into `<head>` as text, so it is self-contained and short: at most 400 bytes. It waits
- * while the page is only prerendered: a visit that never happens must store nothing (rule rendering.shown).
+ * A page with a language prefix (`/en/news`) asks only `?lng=`, because its visitor chose the address. The script waits while the page is
+ * only prerendered: a visit that never happens must store nothing.
  *
- * On a visitor's first page the script sets the class `first`, and stores the same word under the key of the language choice. Styles of
- * that page load the font after the first paint (`styles/tokens.css`).
- *
- * @param own the page's language, the default one
- * @param langs matches the site's languages, as whole words: `zh-TW` is `zh`
- * @param crawlers matches user agents that the browser language never redirects
- * @param forget key of the consent in session storage; empty in the contact flow, which keeps it
- * @param key of the choice, in both storages and as the cookie's name (`site/storage-keys.ts`)
+ * @param langs the site's languages, the default one first
+ * @param own the page's language
+ * @param onlyQuery ask no other source than `?lng=`
+ * @param choiceKey of the chosen language in both storages, and the cookie's name (`site/storage-keys.ts`)
+ * @param consentKey of the consent in session storage; empty in the contact flow, which keeps the consent
  */
-export const detectLanguage = (own: string, langs: RegExp, crawlers: RegExp, forget: string, key: string): void => {
-  const show = () => {
+export const detectLanguage = (
+  langs: readonly string[],
+  own: string,
+  onlyQuery: boolean,
+  choiceKey: string,
+  consentKey: string,
+): void => {
+  const isPrerendered = document.prerendering;
+  const prefixOf = (lang: string) => (lang === langs[0] ? '' : `/${lang}`);
+
+  const detect = () => {
     const url = new URL(location.href);
-    const asked = url.searchParams.get('lng');
-    // biome-ignore lint/suspicious/noDoubleEquals: a match is an array of one word, here and below read as that word.
-    const known = (langs.exec(asked as string) as unknown) == asked && asked;
-    // All sources of a language, the strongest first.
-    const wishes: unknown[] = [known, document.cookie.split(key)[1]?.split(/[=;]/)[1]];
-    url.searchParams.delete('lng');
+    const query = url.searchParams.get('lng');
+    const asked = langs.find((lang) => lang === query);
+    const cookie = document.cookie.split(`${choiceKey}=`)[1]?.split(';')[0];
+    if (asked) {
+      const secure = url.protocol === 'https:' ? ';secure' : '';
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not everywhere.
+      document.cookie = `${choiceKey}=${asked};path=/;max-age=31536000;samesite=lax${secure}`;
+    }
+
+    let stored: string[] = [];
     try {
-      if (known) {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not everywhere.
-        document.cookie = `${key}=${known};path=/;max-age=31536000;samesite=lax${location.protocol[5] ? ';secure' : ''}`;
-        localStorage[key] = known;
+      delete sessionStorage[consentKey];
+      // Styles of a visitor's first page load the font after the first paint (`styles/tokens.css`).
+      if (!isPrerendered && !localStorage[choiceKey]) {
+        document.documentElement.className = 'first';
+        localStorage[choiceKey] = 'first';
       }
-      delete sessionStorage[forget];
-      wishes.push(localStorage[key], sessionStorage[key]);
-    } catch {}
-    const lang: unknown = langs.exec([
-      wishes,
-      document.referrer.includes(origin) || crawlers.test(navigator.userAgent) || navigator.languages,
-      own,
-    ] as unknown as string);
-    // biome-ignore lint/suspicious/noDoubleEquals: an array of one word again.
-    if (lang != own) {
-      url.pathname = (lang as string) + url.pathname.replace(/\/$/, '');
+      if (asked) localStorage[choiceKey] = asked;
+      stored = [localStorage[choiceKey], sessionStorage[choiceKey]];
+    } catch {
+      // The browser blocks storage.
+    }
+
+    // The browser's languages do not count for a visitor who follows a link of the site, and for crawlers and measuring tools.
+    const comesFromSite = document.referrer.startsWith(location.origin);
+    const isCrawler = /bot|crawl|spider|inspectiontool|lighthouse|ptst/i.test(navigator.userAgent);
+    // Only the primary tag counts: `zh-TW` is `zh`.
+    const browser = comesFromSite || isCrawler ? [] : navigator.languages.map((tag) => tag.split('-')[0]);
+    // The strongest source first.
+    const sources = onlyQuery ? [asked] : [asked, cookie, ...stored, ...browser];
+    const lang = sources.find((source) => source && langs.includes(source)) ?? own;
+
+    url.searchParams.delete('lng');
+    if (lang !== own) {
+      url.pathname = prefixOf(lang) + url.pathname.slice(prefixOf(own).length).replace(/\/$/, '');
       location.replace(url);
-    } else asked === null || history.replaceState(null, '', url);
+    } else if (query !== null) history.replaceState(null, '', url);
   };
-  try {
-    if (!document.prerendering) localStorage[key] ??= document.documentElement.className = 'first';
-  } catch {}
-  if (document.prerendering) document.onprerenderingchange = show;
-  else show();
+
+  if (isPrerendered) document.addEventListener('prerenderingchange', detect);
+  else detect();
 };

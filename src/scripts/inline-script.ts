@@ -6,7 +6,7 @@ const printed = new Map<string, string>();
  * Print a self-contained function of this folder as a script that calls it at once.
  *
  * @param run imports nothing and closes over nothing, since only its own text reaches the browser
- * @param args JSON values and regular expressions
+ * @param args JSON values
  */
 export function inlineScript<Args extends readonly unknown[]>(run: (...args: Args) => void, args: Args): string {
   const source = `(${run.toString()})(${args.map(literal).join(',')})`;
@@ -22,5 +22,5 @@ export function inlineScript<Args extends readonly unknown[]>(run: (...args: Arg
 
 function literal(value: unknown): string {
   // An unescaped `<` inside a string could close the script element.
-  return value instanceof RegExp ? String(value) : JSON.stringify(value).replaceAll('<', '\\u003c');
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
