@@ -3,7 +3,7 @@ import { formDraft } from './form-draft.inline.ts';
 
 type Field = { value: string; disabled?: boolean };
 const NAMES = ['name', 'company', 'email', 'topic', 'message', 'key', 'consent', 'job', 'subject'];
-const SUBJECTS = '{"system-engineer":"Application: System engineer"}';
+const SUBJECTS = '[["system-engineer","Application: System engineer"]]';
 
 /** The parts of the form that the script uses. */
 function open({

@@ -1,11 +1,11 @@
 /**
  * Directly after the contact form, before the first paint: restore the draft, name the job, set the key of the form, and save each
- * input. It works without React, so a reload or a failed post loses nothing (rule inquiry.draft).
+ * input. It works without React, so a reload or a failed post loses nothing.
  *
  * Fields that already hold something (a page that the function filled in) are left alone. The consent, given on the page before,
  * becomes a field of the post here, and so does the position: without script the visitor ticks a box and chooses from a list
- * instead (rule inquiry.draft). The topic is chosen by where the visitor came from. A full-width address becomes ASCII when
- * its field is left and when it is put back, before the browser judges it; the draft keeps it as ASCII.
+ * instead. The topic is chosen by where the visitor came from. A full-width address becomes ASCII when its field is left and when it is
+ * put back, before the browser judges it; the draft keeps it as ASCII.
  *
  * A form that the browser refuses is marked, for the script that comes with the first press.
  *
@@ -13,29 +13,48 @@
  * @param careers key of the topic that `?job=` chooses, empty where the form has none; `?topic=` names a topic
  */
 export const formDraft = (draftKey: string, careers: string): void => {
-  const form = document.querySelector('form[data-contact-form]') as HTMLFormElement;
+  const form = document.querySelector('[data-contact-form]') as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   // The company may not be asked for.
   const names = ['name', 'company', 'email', 'topic', 'message', 'key'].filter(field);
-  const email = field('email');
-  const toAscii = () => {
-    const plain = email.value.normalize('NFKC').replace(/[。｡]/g, '.').trim();
-    if (plain !== email.value) email.value = plain;
-  };
-  const start = () => {
-    let draft: Record<string, string> = {};
+
+  const readDraft = () => {
     try {
-      draft = JSON.parse(sessionStorage[draftKey]) ?? {};
-    } catch {}
+      return { ...JSON.parse(sessionStorage[draftKey]) };
+    } catch {
+      // There is no draft, it is broken, or the browser blocks storage.
+      return {};
+    }
+  };
+
+  const save = () => {
+    const draft = readDraft();
+    for (const name of names) draft[name] = field(name).value;
+    draft.begun ??= performance.timeOrigin;
+    try {
+      sessionStorage[draftKey] = JSON.stringify(draft);
+    } catch {
+      // The browser blocks storage.
+    }
+  };
+
+  const makeEmailAscii = () => {
+    const email = field('email');
+    email.value = email.value.normalize('NFKC').replaceAll('。', '.').trim();
+  };
+
+  const start = () => {
+    const draft = readDraft();
     for (const name of names) field(name).value ||= draft[name] ?? '';
     field('key').value ||= crypto.randomUUID?.() ?? '';
-    toAscii();
-    field('consent').disabled = field('job').disabled = false;
+    makeEmailAscii();
+    field('consent').disabled = false;
+    field('job').disabled = false;
+
     const query = new URLSearchParams(location.search);
     const job = query.get('job') ?? field('job').value;
     const line = form.querySelector('[data-subject]') as HTMLElement;
-    const subjects = JSON.parse(line.dataset['subject'] as string);
-    const subject = Object.hasOwn(subjects, job) && subjects[job];
+    const subject = new Map<string, string>(JSON.parse(line.dataset['subject'] as string)).get(job);
     if (subject) {
       field('job').value = job;
       field('subject').value = subject;
@@ -50,21 +69,15 @@ export const formDraft = (draftKey: string, careers: string): void => {
     for (const link of form.querySelectorAll<HTMLAnchorElement>('a[href*="/contact"]'))
       link.search = subject ? `job=${job}` : location.search;
   };
-  const save = () => {
-    try {
-      const draft = JSON.parse(sessionStorage[draftKey] ?? '{}') ?? {};
-      for (const name of names) draft[name] = field(name).value;
-      draft.begun ??= performance.timeOrigin;
-      sessionStorage[draftKey] = JSON.stringify(draft);
-    } catch {}
-  };
+
   const refuse = () => {
     form.dataset['refused'] = '';
   };
-  form.addEventListener('invalid', refuse, { capture: true, once: true });
+  // `invalid` does not bubble.
+  form.addEventListener('invalid', refuse, true);
   form.addEventListener('input', save);
   form.addEventListener('change', () => {
-    toAscii();
+    makeEmailAscii();
     save();
   });
   if (document.prerendering) document.addEventListener('prerenderingchange', start);
