@@ -1,10 +1,9 @@
 /**
- * On the form's page, before the first paint: redirect visitors who have not agreed to the consent page, with the query (rule
- * inquiry.consent).
+ * On the form's page, before the first paint: redirect visitors who have not agreed to the consent page, with the query.
  *
  * The script waits while the page is only prerendered. It checks again when the page is restored from the back/forward cache, because
  * the consent ends when the visitor leaves, except on a page with the address of a receipt: its inquiry is sent already. If storage
- * throws, a visit from the consent page counts as consent. The script is printed into `<head>` as text, so it is self-contained.
+ * throws, a visit from the consent page counts as consent.
  *
  * @param key of the flag in session storage (`site/storage-keys.ts`)
  * @param consentPath the consent page in the page's language
@@ -25,5 +24,7 @@ export const consentGate = (key: string, consentPath: string): void => {
   };
   if (document.prerendering) document.addEventListener('prerenderingchange', check);
   else check();
-  addEventListener('pageshow', ({ persisted }) => persisted && check());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) check();
+  });
 };

@@ -1,6 +1,6 @@
 /**
  * On the consent page: the agree button stores the flag and passes the query (`?job=`) on to the form. Without script the button is a
- * plain link, and the form has a consent checkbox (rule inquiry.no-script).
+ * plain link, and the form has a consent checkbox.
  *
  * The value of the flag is the address of the referring page, which the inquiry names as its origin. A visitor who comes back from the
  * form to agree again keeps the first referrer.
@@ -14,6 +14,8 @@ export const rememberConsent = (id: string, key: string): void => {
     link.search = location.search;
     try {
       sessionStorage[key] ||= document.referrer || location.href;
-    } catch {}
+    } catch {
+      // The browser blocks storage. The form then accepts the visit from this page as consent.
+    }
   };
 };
