@@ -16,6 +16,7 @@ import {
   textIn,
   writeHtml,
 } from '#src/site/html-tree.ts';
+import { addLineBreaks } from './line-breaks.ts';
 import { brokenLinks, linksOf, type PageLinks } from './page-links.ts';
 import { addressOf } from './page-metadata.ts';
 import { policyOf, policyProblems } from './page-policy.ts';
@@ -23,7 +24,7 @@ import { pageStyles } from './page-styles.ts';
 import { removeUnusedPictures } from './pictures.ts';
 
 /**
- * What Astro leaves to do when the pages are built: each page gets its styles as one element and its policy, and is validated; links
+ * What Astro leaves to do when the pages are built: each page gets line breaks in titles, its styles as one element and its policy, and is validated; links
  * that lead nowhere and images that must not be published stop the build.
  *
  * @throws BuildProblem with every problem of every page
@@ -58,12 +59,13 @@ export function finishPages(): AstroIntegration {
 }
 
 /**
- * A built page with its styles in one element and its policy.
+ * A built page with places to break lines in titles, its styles in one element, and its policy.
  *
  * @param textOf the text of a style sheet, or of a script with all that it imports, by its address
  */
 export function finishedPage(html: string, address: string, textOf: (address: string) => string): string {
   const document = readHtml(html);
+  addLineBreaks(document);
   joinStyles(document, textOf);
   const policy = elementOf('meta', { 'http-equiv': 'content-security-policy', content: policyOf(document, address) });
   const head = headOf(document);

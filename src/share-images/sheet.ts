@@ -1,8 +1,8 @@
 import type { MeasuredNode, Node } from '@takumi-rs/core';
+import { phrasesOf } from '#src/build/phrases.ts';
 import { companyMark } from '#src/content/mark.ts';
 import { type CompanyMark, inked } from '#src/domain/mark.ts';
 import { LANG_INFO, LANGS, type Lang, type Letters } from '#src/i18n/langs.ts';
-import { phrases } from '#src/i18n/phrases.ts';
 import { SHARE_IMAGE } from '#src/seo/head.ts';
 import { palette } from '#src/styles/palette.ts';
 import { fontFamily } from './fonts.ts';
@@ -45,6 +45,8 @@ const BLOCK = 500;
 const TITLE = { left: 168, top: 150, width: 920, height: 330 } as const;
 /** Type sizes of the title, largest first; the first one that fits is taken. */
 export const TITLE_SIZES = [84, 72, 62, 54, 46, 40] as const;
+/** Characters that have room in a line of the title at its largest size. */
+const TITLE_LINE = Math.floor(TITLE.width / TITLE_SIZES[0]);
 /** Edges of the title block's cells. */
 const CELLS = [48, 520, 760, 980] as const;
 /** Center and maximum size of the mark, in the first cell. */
@@ -128,7 +130,7 @@ export function titleNode({ lang, title }: ShareSheet, size: number): Node {
 
 /** A title with zero-width spaces between its phrases: `keep-all` allows line breaks only there. */
 function breakable(title: string, lang: Lang): string {
-  return phrases(title, lang).join('\u200b');
+  return phrasesOf(title, lang, TITLE_LINE).join('\u200b');
 }
 
 function titleStyle(lang: Lang, size: number) {

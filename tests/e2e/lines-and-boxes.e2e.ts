@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { HEADING_LINE } from '#src/build/line-breaks.ts';
+import { phrasesOf } from '#src/build/phrases.ts';
 import { sheetPath } from '#src/domain/articles/infographic.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { softBreaks } from '#src/i18n/soft-breaks.ts';
 import { contrast } from '#src/styles/contrast.ts';
 import { PROJECT } from '#tests/support/built-site.ts';
 import { recordOf } from '#tests/support/content.ts';
@@ -126,7 +127,7 @@ function linesOf(element: Element): string[] {
 }
 
 test('the title block breaks a long name between its words', async ({ page }) => {
-  const pieces = softBreaks(recordOf('company').name, DEFAULT_LANG);
+  const pieces = phrasesOf(recordOf('company').name, DEFAULT_LANG, HEADING_LINE);
   test.skip(pieces.length < 2, 'a short name');
   await page.goto('/');
   for (const width of [390, 1024]) {
@@ -250,7 +251,7 @@ function titleWidths(): number[] {
   });
 }
 
-for (const lang of PUBLISHED_LANGS.filter((one) => LANG_INFO[one].letters === 'chinese'))
+for (const lang of PUBLISHED_LANGS.filter((one) => !LANG_INFO[one].hasSpaces))
   test(`a place to break takes no space from a title (${lang})`, async ({ page }) => {
     await page.goto(localizePath('/contact', lang));
     const [whole, soft] = await page.evaluate(titleWidths);
@@ -262,11 +263,11 @@ test.describe('with large text on a phone', () => {
 
   test('the link below the headline breaks between its words', async ({ page }) => {
     const { link } = recordOf('home').hero;
-    const pieces = link ? softBreaks(link.text, DEFAULT_LANG) : [];
+    const pieces = link ? phrasesOf(link.text, DEFAULT_LANG, HEADING_LINE) : [];
     test.skip(pieces.length < 2, 'a short link');
     await page.goto('/');
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    const lines = await page.locator('.hero .links__more span').evaluate(linesOf);
+    const lines = await page.locator('.hero .links__more').evaluate(linesOf);
     for (const line of lines) expect(pieces.some((piece) => line.startsWith(piece))).toBe(true);
   });
 });

@@ -7,8 +7,8 @@ import { forLang, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { CAREERS } from '#src/site/routes.ts';
-import type { SiteTree } from '#tests/support/site-tree.ts';
 import { recordOf } from '#tests/support/content.ts';
+import type { SiteTree } from '#tests/support/site-tree.ts';
 import { addressesIn, answered, listed, mapped, searched } from './shown.ts';
 import type { Day } from './timetable.ts';
 

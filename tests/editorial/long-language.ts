@@ -49,7 +49,7 @@ export function halfTranslated(): Changes {
   const entries = (['jobs', 'case-studies'] as const).flatMap((kind) =>
     slugsOf(kind).map((slug) => {
       const [, fields = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(original(kind, slug)) ?? [];
-      const own = { ...(each(parse(fields), lengthened) as object), titleParts: undefined };
+      const own = each(parse(fields), lengthened);
       return [fileOf(kind, LONG, slug), `---\n${stringify(own)}---\n${body}`];
     }),
   );

@@ -110,7 +110,7 @@ const ENTRIES: Partial<Record<EntryKind, RegExp>> = {
   // Rules services.areas, services.pages, services.resident, services.technologies, services.cliff, services.terms, services.japan and
   // services.prepared; menus, plan and cards show what they name.
   services:
-    /^(?:status|label|eyebrow|summary|related|titleParts)|(?:^|\.)(?:type|to|id|clause|(?:names|lines)\.\d+)$|drawing$|alt$|^formerSlugs/,
+    /^(?:status|label|eyebrow|summary|related)|(?:^|\.)(?:type|to|id|clause|(?:names|lines)\.\d+)$|drawing$|alt$|^formerSlugs/,
   // Rules careers.positions, careers.employment, careers.selection, careers.manager and careers.engineer.
   jobs: /^(?:shortDescription|description|order|employmentType|office|pay|payNote|payRow|requiredYears|datePosted|updated|validThrough|card|drawing|posting)|\.(?:type|clause|section|posting|drawing|person|to)$/,
   pages: /^(?:drawing|sheet|scale|menu|updated)/, // rules publishing.pages and privacy.sections

@@ -80,7 +80,6 @@ export const ENTRY_EXAMPLES = {
   },
   services: {
     title: 'A service',
-    titleParts: ['A', 'service'],
     metaTitle: 'A service for everyone',
     label: 'Service',
     description: 'What it is for',
@@ -100,7 +99,6 @@ export const ENTRY_EXAMPLES = {
   },
   jobs: {
     title: 'An engineer',
-    titleParts: ['An', 'engineer'],
     tagline: 'Draws first',
     shortDescription: 'What the work is',
     description: 'What the work is, for search results',

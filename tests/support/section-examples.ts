@@ -107,7 +107,7 @@ export const SECTION_EXAMPLES: readonly Section[] = [
     type: 'pay-table',
     title: 'Pay',
     currency: 'JPY',
-    rows: [{ key: 'a-role', name: ['A ', 'role'], annual: { min: 1, max: 2 }, monthly: { min: 1, max: 2 } }],
+    rows: [{ key: 'a-role', name: 'A role', annual: { min: 1, max: 2 }, monthly: { min: 1, max: 2 } }],
   },
   { type: 'job-terms', title: 'Terms', rows: [{ name: 'Place', value: 'Iga' }] },
   { type: 'messages', title: 'Messages', items: [{ person: 'cto', title: 'Draw', text: 'First.', drawing: 'skills' }] },

@@ -26,8 +26,6 @@ const posting = z.strictObject({
 export const jobSchema = z
   .strictObject({
     title: filled,
-    /** The title cut where a line may end, for titles too long for a phone. */
-    titleParts: z.optional(z.array(filled)),
     tagline: filled,
     /** On its card, and in search results unless there is a description. */
     shortDescription: filled,

@@ -122,8 +122,7 @@ const OWN = [
       z.strictObject({
         /** By which a position calls its own row. */
         key: z.optional(key),
-        /** The name of the row, cut where a line may end; a space before the cut stays. */
-        name: rowsOf(z.string().check(z.regex(/\S/, 'text'))),
+        name: filled,
         annual: range,
         monthly: range,
       }),

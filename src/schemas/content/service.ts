@@ -6,8 +6,6 @@ import { pageFields } from './section-page.ts';
 /** `content/services/{lang}/{slug}.yaml`: a service and its page (rules services.collection and services.head). */
 export const serviceSchema = z.strictObject({
   ...pageFields,
-  /** The title cut where a line may end, for titles too long for a phone. */
-  titleParts: z.optional(z.array(filled)),
   /** Short name in menu, footer and plan; the title without it. */
   label: z.optional(filled),
   lead: filled,

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readHtml, writeHtml } from '#src/site/html-tree.ts';
+import { addLineBreaks } from './line-breaks.ts';
+import { phrasesOf } from './phrases.ts';
+
+test.each([
+  ['ja', '生成AIを組み込むとき、迷わない', '生成AIを|組み込むとき、|迷わない'],
+  ['ja', '他人が書いた42万行のJavaを読む', '他人が|書いた|42万行の|Javaを読む'],
+  ['ja', '「設計図」を（三言語で）描く', '「設計図」を|（三言語で）描く'],
+  ['ja', 'プロジェクトマネージャー', 'プロジェクト|マネージャー'],
+  ['ja', 'リアルタイム連携基盤', 'リアルタイム|連携基盤'],
+  ['ja', 'クラウドソリューション', 'クラウド|ソリューション'],
+  ['ja', '問い合わせの窓口', '問い合わせの窓口'],
+  ['zh', '为运行中的系统绘制图纸', '为运行|中的|系统|绘制图纸'],
+  ['zh', '时间（第95百分位）', '时间|（第95百分位）'],
+  ['en', 'Drawings of running systems', 'Drawings of running systems'],
+] as const)('phrases in %s: %s', (lang, title, phrases) => {
+  expect(phrasesOf(title, lang, 9).join('|')).toBe(phrases);
+});
+
+test('phrases are the whole title, and obey the rules for line ends', () => {
+  const unit = fc.constantFrom('設計', 'の', '图', 'ア', 'ー', '「', '」', '、', '（', '）', '，', 'AI', '7', '%', ' ');
+  fc.assert(
+    fc.property(fc.string({ unit }), fc.constantFrom('ja', 'zh'), (title, lang) => {
+      const phrases = phrasesOf(title, lang, 7);
+      expect(phrases.join('')).toBe(title);
+      for (const phrase of phrases.slice(1)) expect(phrase).not.toMatch(/^[」、），ー%\s]/);
+      for (const phrase of phrases.slice(0, -1)) expect(phrase).not.toMatch(/[「（7]$/);
+    }),
+  );
+});
+
+test.each([
+  ['a title and its link', '<h2><a>設計図を描く人</a></h2>', '<h2><a>設計図を<wbr>描く人</a></h2>'],
+  ['no paragraph', '<p>設計図を描く人</p>'],
+  [
+    'a caption, but not its text',
+    '<figcaption>設計図を描く人<p>設計図を描く人</p></figcaption>',
+    '<figcaption>設計図を<wbr>描く人<p>設計図を描く人</p></figcaption>',
+  ],
+  ['a title in its own language', '<h2 lang="zh-Hans">绘制系统图纸</h2>', '<h2 lang="zh-Hans">绘制<wbr>系统图纸</h2>'],
+  ['no other language', '<h2 lang="ko">設計図を描く人</h2>'],
+  [
+    'no island, but its slot',
+    '<astro-island><h3>設計図を描く人</h3><astro-slot><h3>設計図を描く人</h3></astro-slot></astro-island>',
+    '<astro-island><h3>設計図を描く人</h3><astro-slot><h3>設計図を<wbr>描く人</h3></astro-slot></astro-island>',
+  ],
+])('line breaks in %s', (_, written, changed = written) => {
+  const document = readHtml(`<html lang="ja"><body>${written}</body></html>`);
+  addLineBreaks(document);
+  expect(writeHtml(document)).toContain(`<body>${changed}</body>`);
+});

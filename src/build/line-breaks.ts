@@ -1,0 +1,62 @@
+import { defaultTreeAdapter as tree } from 'parse5';
+import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { attributeOf, type Element, elementOf, type ParentNode, type TextNode } from '#src/site/html-tree.ts';
+import { phrasesOf } from './phrases.ts';
+
+/** Titles: elements, and classes of other elements. */
+const TITLES = ['h1', 'h2', 'h3', 'h4', 'caption'];
+const CLASSES = ['article__next', 'footer__strip', 'links__button', 'links__more'];
+/** Titles in columns that have room for few characters. */
+const CELLS = ['dt', 'thead', 'th', 'figcaption'];
+const CELL_LINE = 7;
+export const HEADING_LINE = 9;
+
+const SKIPPED = ['code', 'script', 'style', 'svg'];
+/** React compares its own HTML with that of the server, except in slots. */
+const ISLAND = 'astro-island';
+const SLOTS = ['astro-slot', 'astro-static-slot'];
+
+interface Place {
+  readonly lang?: Lang | undefined;
+  /** In a title: characters that have room in its narrowest line. */
+  readonly line?: number | undefined;
+  readonly isInIsland?: boolean;
+}
+
+/**
+ * Puts a `<wbr>` between the phrases of each Japanese and Chinese title of a page.
+ * In elements with a `<wbr>`, `src/styles/base.css` forbids other line breaks.
+ */
+export function addLineBreaks(node: ParentNode, place: Place = {}): void {
+  for (const child of [...node.childNodes]) {
+    if (tree.isTextNode(child)) addBreaks(node, child, place);
+    else if (tree.isElementNode(child) && !SKIPPED.includes(child.tagName)) addLineBreaks(child, placeIn(child, place));
+  }
+}
+
+function placeIn(element: Element, { lang, line, isInIsland = false }: Place): Place {
+  const { tagName: name } = element;
+  const tag = attributeOf(element, 'lang');
+  return {
+    lang: tag === undefined ? lang : LANGS.find((one) => LANG_INFO[one].tag === tag),
+    line: lineOf(name, attributeOf(element, 'class')?.split(' ') ?? [], line),
+    isInIsland: name === ISLAND || (isInIsland && !SLOTS.includes(name)),
+  };
+}
+
+function lineOf(name: string, classes: readonly string[], outer: number | undefined): number | undefined {
+  // Captions may have running text.
+  if (name === 'p' || classes.includes('base__visually-hidden')) return undefined;
+  if (CELLS.includes(name)) return CELL_LINE;
+  return TITLES.includes(name) || CLASSES.some((one) => classes.includes(one)) ? HEADING_LINE : outer;
+}
+
+function addBreaks(parent: ParentNode, text: TextNode, { lang, line, isInIsland }: Place): void {
+  if (lang === undefined || line === undefined || isInIsland) return;
+  const pieces = phrasesOf(text.value, lang, line);
+  text.value = pieces.pop() ?? '';
+  for (const piece of pieces) {
+    tree.insertTextBefore(parent, piece, text);
+    tree.insertBefore(parent, elementOf('wbr', {}), text);
+  }
+}

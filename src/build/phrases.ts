@@ -1,0 +1,94 @@
+import { loadDefaultJapaneseParser, loadDefaultSimplifiedChineseParser } from 'budoux';
+import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { textWidth } from '#src/i18n/text-width.ts';
+
+const PARSERS = { japanese: loadDefaultJapaneseParser(), chinese: loadDefaultSimplifiedChineseParser() };
+/** Words of ICU's dictionary, which is the same for both languages. */
+const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' });
+/** Frequent words that ICU does not know, or not in compounds. */
+const MORE_WORDS = /(クラウド|サイバー|システム)/;
+
+/** Characters that may not begin a line (行頭禁則). */
+const NOT_FIRST = /^[\s\p{Pe}\p{Pf}\p{Po}\p{Pd}\p{Lm}\p{M}～｜|ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
+/** Characters that may not end a line (行末禁則), and figures, which stay with their unit. */
+const NOT_LAST = /[\p{Ps}\p{Pi}\p{Sc}\p{N}#/]$/u;
+/** Latin words and numbers stay whole, with their signs. At spaces between them, browsers break a line themselves. */
+const LATIN_LAST = /[\p{Script=Latin}!-~\s]$/u;
+const LATIN_FIRST = /^[\p{Script=Latin}!-~]/u;
+/** A line may always end with one of these. */
+const PAUSE = /[、。，：；！？｜・\s]$/u;
+/** Chinese words of one character that belong to the next word. Others belong to the word before. */
+const LEADING = /^[从以在与把对为和将给由用让向按跟及或先再不占]$/u;
+const ONE_HAN = /^\p{Script=Han}$/u;
+/** A word that may begin a line in a long phrase. */
+const NOUN = /^(?:\p{Script=Han}{2}|\p{Script=Katakana}[\p{Script=Katakana}ー]{2}|\p{Script=Latin}|\p{N})/u;
+/** Where ICU does not know a word in katakana, it returns parts of it. */
+const PART = /^[\p{Script=Katakana}ー]{1,2}$/u;
+
+interface Place {
+  /** The piece so far, and its last word. */
+  readonly piece: string;
+  readonly last: string;
+  /** The word behind the place, and its index in the text. */
+  readonly word: string;
+  readonly index: number;
+}
+
+/**
+ * Cuts a title into the pieces between which a line may end. The pieces joined are the text again.
+ *
+ * A piece ends where BudouX ends a phrase, but never inside a word of ICU's dictionary. A phrase wider than a line is cut between nouns.
+ *
+ * @param line width of the narrowest line, in full-width characters
+ * @example phrasesOf('CTOが最初に引いた三本の線', 'ja', 9) // => ['CTOが', '最初に', '引いた', '三本の線']
+ */
+export function phrasesOf(text: string, lang: Lang, line: number): string[] {
+  const { letters } = LANG_INFO[lang];
+  if (letters !== 'japanese' && letters !== 'chinese') return [text];
+  const ends = new Set(PARSERS[letters].parseBoundaries(text));
+  const phrases = cut(text, (place) => {
+    if (PAUSE.test(place.piece)) return true;
+    return ends.has(place.index) && !(letters === 'chinese' && leans(place));
+  });
+  const pieces = phrases.flatMap((phrase) => (widest(phrase) > line ? cut(phrase, isBetweenNouns) : phrase));
+  const [before = '', end = ''] = pieces.slice(-2);
+  // A last line of one or two characters looks like a mistake.
+  return end.length > 2 || widest(before + end) > line ? pieces : [...pieces.slice(0, -2), before + end];
+}
+
+/** Width of a phrase's longest part without a space, in full-width characters. */
+function widest(phrase: string): number {
+  return Math.max(...phrase.split(/\s/).map(textWidth)) / 2;
+}
+
+/** Cuts a text between words, where line breaking rules allow it. */
+function cut(text: string, isEnd: (place: Place) => boolean): string[] {
+  const pieces: string[] = [];
+  let last = '';
+  let index = 0;
+  for (const word of wordsIn(text)) {
+    const piece = pieces.pop() ?? '';
+    const isLatin = LATIN_LAST.test(piece) && LATIN_FIRST.test(word);
+    const isForbidden = isLatin || NOT_LAST.test(piece) || NOT_FIRST.test(word);
+    if (piece && !isForbidden && isEnd({ piece, last, word, index })) pieces.push(piece, word);
+    else pieces.push(piece + word);
+    last = word;
+    index += word.length;
+  }
+  return pieces;
+}
+
+/** Words, numbers, and what separates them. */
+function wordsIn(text: string): string[] {
+  const parts = text.split(MORE_WORDS);
+  return parts.flatMap((part, at) => (at % 2 ? part : [...SEGMENTER.segment(part)].map(({ segment }) => segment)));
+}
+
+/** Whether the parts of a Chinese title belong together. */
+function leans({ piece, last, word }: Place): boolean {
+  return piece.length === 1 || LEADING.test(last) || (ONE_HAN.test(word) && !LEADING.test(word));
+}
+
+function isBetweenNouns({ piece, last, word }: Place): boolean {
+  return /\p{L}{2}$/u.test(piece) && NOUN.test(word) && (word.length > 3 || !PART.test(last));
+}
