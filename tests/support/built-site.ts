@@ -46,6 +46,20 @@ export const indexable: readonly Page[] = pages.filter(
   (page) => page.root.querySelector('meta[name="robots"]') === null,
 );
 
+/** The address in the canonical link of a page, as {@link Page} has it; undefined for a page without the link. */
+export function canonicalOf({ root }: Page): string | undefined {
+  const url = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  return url === undefined ? undefined : new URL(url).pathname.replace(/\.html$/, '');
+}
+
+/** Pages whose canonical link is their own address: all but second addresses and entries shown in another language. */
+export const canonicalPages: readonly Page[] = indexable.filter((page) => canonicalOf(page) === page.address);
+
+/** The content of a `meta` element, by its `property` or `name`. */
+export function meta({ root }: Page, name: string): string | undefined {
+  return root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+}
+
 const byAddress = new Map(pages.map((page) => [page.address, page]));
 
 /**

@@ -101,7 +101,7 @@ export function build(tree: SiteTree, context: string, time = new Date(now).toIS
  * @example (await rules(tree)).code // => 0
  */
 export function rules(tree: SiteTree): Promise<Ended> {
-  return ended(tree, process.execPath, ['--run', 'test:rules', '--', '--maxWorkers=1'], {
+  return ended(tree, process.execPath, ['--run', 'test:site', '--', '--maxWorkers=1'], {
     FORCE_COLOR: '0',
     VITEST: '',
   });

@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { filesBelow } from '#src/content/reading/files-below.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { CAREERS } from '#src/site/routes.ts';
+import type { Changes } from '#tests/support/site-tree.ts';
+import { type Files, withDefault, withoutLanguage } from '#tools/language/change-files.ts';
+import settings from './site.config.ts';
+
+/** Where the second company's own files are, as they will be below `content/`. */
+const OWN = 'tests/second-company/content';
+
+/** The project's content that describes no company: how the success criteria were tested, and the schemas. */
+const KEPT = ['accessibility', 'schemas', 'README.md'];
+
+/** Folders of the project that the second company is built with, as far as they are missing. */
+export const missingFolders = [...settings.languages.map((lang) => `locales/${lang}`), 'content/accessibility'].filter(
+  (folder) => !existsSync(folder),
+);
+
+/** Languages of the project that the second company has not. */
+const otherLanguages = LANGS.filter((lang) => !(settings.languages as readonly Lang[]).includes(lang));
+
+/** Pictures, which are no texts. */
+const PAINTED = /\.png$/;
+
+const TOKENS = 'src/styles/tokens.css';
+
+/**
+ * Another company, laid over the project: Tern & Anchor Instruments of Nelson. It replaces the content, the settings, the colours and
+ * the mark; the UI strings stay.
+ *
+ * It has another shape than the project's company: English first and Japanese, two services, no prices, one office without a place on a map, no certificate, no
+ * client, no case, no article, one job, one prose page of its own, contact topics whose keys have hyphens. It is awkward on purpose: an item
+ * that is not translated, a notice that is always shown, names with quotes and an ampersand, the longest title, a text of three thousand words.
+ */
+export function acme(): Changes {
+  const replaced = readdirSync('content').filter((name) => !KEPT.includes(name));
+  const own = filesBelow(OWN).map((name) => {
+    const file = `${OWN}/${name}`;
+    return [`content/${name}`, PAINTED.test(file) ? readFileSync(file) : ownText(file)] as const;
+  });
+  const gone = [...replaced.map((name) => `content/${name}`), ...otherLanguages.map((lang) => `locales/${lang}`)];
+  return {
+    ...Object.fromEntries(gone.map((place) => [place, undefined])),
+    ...inOwnLanguages({ ...textsIn('locales'), ...recorded(textsIn('content/accessibility')) }),
+    ...Object.fromEntries(own),
+    'site.config.ts': readFileSync('tests/second-company/site.config.ts', 'utf8'),
+    [TOKENS]: recoloured(readFileSync(TOKENS, 'utf8'), readFileSync('tests/second-company/colours.css', 'utf8')),
+  };
+}
+
+/** The project's record of its pages, with the address that the second company's careers page has. */
+function recorded(files: Files): Files {
+  const own = `- ${settings.paths.careers}\n`;
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, text.replace(`- ${CAREERS}\n`, own)]));
+}
+
+/** Files of the project in the languages of the second company, with the links of its default language. */
+function inOwnLanguages(files: Files): Changes {
+  const texts: Record<string, string | undefined> = { ...files };
+  for (const lang of otherLanguages) Object.assign(texts, withoutLanguage(present(texts), lang));
+  if (DEFAULT_LANG !== settings.defaultLanguage)
+    Object.assign(texts, withDefault(present(texts), settings.defaultLanguage, DEFAULT_LANG));
+  return texts;
+}
+
+function present(changes: Readonly<Record<string, string | undefined>>): Files {
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
+  );
+}
+
+/** A file of the second company's content with the long text. */
+function ownText(file: string): string {
+  return readFileSync(file, 'utf8').replace('{{paragraphs}}', () => paragraphs(file.includes('/ja/')));
+}
+
+/** The same company without any optional collection: no news, no service, no position, as it never had cases or articles. */
+export function empty(): Changes {
+  const gone = ['news', 'services', 'jobs', 'careers'].map((name) => `content/${name}/`);
+  return {
+    ...Object.fromEntries(Object.entries(acme()).filter(([file]) => !gone.some((folder) => file.startsWith(folder)))),
+    ...Object.fromEntries(gone.map((folder) => [folder.slice(0, -1), undefined])),
+    'content/notices.yaml': '[]\n',
+  };
+}
+
+function textsIn(folder: string): Files {
+  const files = filesBelow(folder).map((name) => `${folder}/${name}`);
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+/** The style sheet of tokens with other colours for the names that a second one has, light and dark. */
+function recoloured(tokens: string, colours: string): string {
+  const halves = (css: string) => {
+    const at = css.search(/@media[^{]*prefers-color-scheme:\s*dark/);
+    return [css.slice(0, at), css.slice(at)] as const;
+  };
+  const [light, dark] = halves(tokens);
+  const [ownLight, ownDark] = halves(colours);
+  const put = (half: string, own: string) =>
+    half.replace(/(--[\w-]+):\s*#[\da-f]{3,8}\b/gi, (declaration, name: string) => {
+      return new RegExp(`${name}: #[\\da-f]+`, 'i').exec(own)?.[0] ?? declaration;
+    });
+  return put(light, ownLight) + put(dark, ownDark);
+}
+
+/** A text of three thousand words in fifty paragraphs, under headings. */
+function paragraphs(isJapanese: boolean): string {
+  const [heading, sentence] = isJapanese
+    ? ['その', '同じ文が、番号だけを変えて、何度も何度も、ここに並びます。']
+    : ['Part', 'The same sentence stands here again and again, and only its number tells it apart. '];
+  return Array.from({ length: 50 }, (_, at) => {
+    const text = Array.from({ length: 4 }, (_, nth) => `${at + 1}.${nth + 1} ${sentence}`).join('');
+    return at % 10 === 0 ? `## ${heading} ${at / 10 + 1}\n\n${text}` : text;
+  }).join('\n\n');
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { markOf } from '#src/domain/mark.ts';
+import { coloursOf } from '#src/styles/palette.ts';
+import { DIST, pageAt, pages, visibleText } from '#tests/support/built-site.ts';
+
+/** What the second company has of its own, each defined in one file, appears everywhere. */
+
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const { light, dark } = coloursOf(textOf('src/styles/tokens.css'));
+const ownLine = / d="([^"]+)"/.exec(markOf(textOf('content/company/mark.svg')).drawing)?.[1] ?? 'no path';
+
+test('its mark is in header, footer and icon', () => {
+  const framed = pages.filter(({ html }) => html.includes('popovertarget="menu"'));
+  expect(framed.length).toBeGreaterThan(32);
+  const without = framed.filter(({ html }) => html.toLowerCase().split(ownLine.toLowerCase()).length - 1 < 2);
+  expect(without.map(({ address }) => address)).toEqual([]);
+  expect(textOf('dist/favicon.svg')).toContain(ownLine);
+});
+
+test.each(['favicon.svg', 'icon-512.png', 'apple-touch-icon.png', 'og/index.png'])(
+  'its background colour is that of %s',
+  async (file) => {
+    const corner = sharp(`${DIST}/${file}`).extract({ left: 0, top: 0, width: 1, height: 1 });
+    const rgb = [...(await corner.removeAlpha().raw().toBuffer())];
+    expect(`#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`).toBe(light['paper']);
+  },
+);
+
+test('the window around a page takes its colours, light and dark', () => {
+  const themes = [...textOf('dist/index.html').matchAll(/name="theme-color" content="([^"]+)"/g)].map(([, one]) => one);
+  expect(themes).toEqual([light['paper'], dark['paper']]);
+  const colour = { background_color: light['paper'], theme_color: light['paper'] };
+  expect(JSON.parse(textOf('dist/site.webmanifest'))).toMatchObject(colour);
+});
+
+test('of the drawings, only its own and that of the engine are published', () => {
+  const names = readdirSync(`${DIST}/_astro`).filter((name) => name.endsWith('.svg'));
+  expect([...new Set(names.map((name) => name.split('.')[0]))]).toEqual(['sounder', 'success']);
+});
+
+test('a drawing at the head of a page has words in the language of the page', () => {
+  const wordsOf = (lang: 'en' | 'ja') =>
+    pageAt('/services/echo-sounders', lang).root.querySelectorAll('.page-head__art svg text').map(visibleText);
+  expect(wordsOf('en').length).toBeGreaterThan(0);
+  expect(wordsOf('ja')).toHaveLength(wordsOf('en').length);
+  expect(wordsOf('ja')).not.toEqual(wordsOf('en'));
+});
+
+test('a new file is a page, with the elements and facts that it names, in the menu and the site map', () => {
+  const { root } = pageAt('/warranty', 'en');
+  expect(root.querySelectorAll('.clauses__clause h2').map(visibleText)).toEqual(['Send it in', 'At the workshop']);
+  expect(root.querySelector('main time')?.getAttribute('datetime')).toBe('2026-05-01');
+  expect(pageAt('/', 'ja').root.querySelector('.footer nav a[href="/ja/warranty"]')?.textContent).toBe('保証と修理');
+  expect(pageAt('/sitemap', 'en').root.querySelector('main a[href="/warranty"]')).not.toBeNull();
+});
+
+test('its phone number is national in the language of its country, international in the other one', () => {
+  const numberIn = (lang: 'en' | 'ja') =>
+    pageAt('/about-us', lang).root.querySelector('main a[href^="tel:"]')?.textContent;
+  expect([numberIn('en'), numberIn('ja')]).toEqual(['03-000-0000', '+64-3-000-0000']);
+});
+
+test('the table about the company has the English name once, where it is the legal name too', () => {
+  const values = pageAt('/about-us', 'ja').root.querySelectorAll('main dl.fact-table > div > dd').map(visibleText);
+  expect(values.filter((value) => value.includes('Tern & Anchor Instruments'))).toHaveLength(1);
+});

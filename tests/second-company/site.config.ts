@@ -1,0 +1,11 @@
+import type { SiteConfig } from '#src/i18n/site-config.ts';
+
+/** The settings of the second company: two languages, a time zone with daylight saving time, and other addresses. */
+export default {
+  languages: ['en', 'ja'],
+  defaultLanguage: 'en',
+  draftLanguages: [],
+  separateConsent: [],
+  timeZone: 'Pacific/Auckland',
+  paths: { careers: '/careers', cases: '/case-studies' },
+} satisfies SiteConfig;

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { queryVariants } from '#src/domain/search/query-variants.ts';
+import { searchOrder } from '#src/domain/search/site-search.ts';
+import { forLang, isLang, LANG_INFO, type Lang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { indexable, pageAt } from '#tests/support/built-site.ts';
+import { contentOf } from '#tests/support/content.ts';
+import { isFallback } from '#tests/support/said.ts';
+import { IS_SAMPLE } from './company.ts';
+import { type BuiltSearch, openSearch } from './open-search.ts';
+
+let search: Readonly<Record<Lang, BuiltSearch>>;
+
+beforeAll(async () => {
+  search = await openSearch();
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const hasQuestions = contentOf('faq').length > 0;
+const byAddress = new Map(indexable.map((page) => [page.address, page]));
+
+describe.each(PUBLISHED_LANGS)('the index in %s', (lang) => {
+  test('holds pages that search engines may show, in their own language only, and parts that they have', () => {
+    const odd = search[lang].list.filter(({ address, names }) => {
+      const page = byAddress.get(address.replace(/\.html$/, ''));
+      const lost = names.filter(({ section }) => section && !page?.root.querySelector(`[id="${section}"]`));
+      return page === undefined || page.lang !== lang || isFallback(page) || lost.length > 0;
+    });
+    expect(odd).toEqual([]);
+    const own = indexable.filter((page) => page.lang === lang && !isFallback(page));
+    expect(search[lang].list.length).toBeGreaterThan(own.length / 2);
+  });
+
+  test('finds a page first by every name that editors gave it', () => {
+    const { list } = search[lang];
+    const names = new Set(list.flatMap((page) => page.names.map(({ name }) => name)));
+    expect(names.size).toBeGreaterThan(0);
+    const missed = [...names].filter((name) => {
+      // No page comes before one whose name the query is, whatever the index says.
+      const [first] = searchOrder(list, queryVariants(name, [], LANG_INFO[lang].tag), new Map());
+      return !first?.page.names.some((one) => one.name === name);
+    });
+    expect(missed).toEqual([]);
+  });
+
+  test.runIf(hasQuestions)(
+    'leads to the very question that a question is asked by, and quotes its answer',
+    async () => {
+      const { address, root } = pageAt('/faq', lang);
+      const items = root.querySelectorAll('main details').slice(0, 3);
+      expect(items.length).toBeGreaterThan(0);
+      for (const item of items) {
+        for (const number of item.querySelectorAll('summary [aria-hidden]')) number.remove();
+        const question = item.querySelector('summary')?.text.trim() ?? '';
+        const id = item.querySelector('[id]')?.getAttribute('id');
+        const hit = (await search[lang].answer(question)).pages.find((page) => page.address === address);
+        expect(hit?.href).toMatch(new RegExp(`^${address}#${id}(:|$)`));
+        expect(hit?.excerpt.some(({ marked }) => marked)).toBe(true);
+      }
+    },
+  );
+});
+
+/** What visitors of the sample type, and the page that must come first: the questions that strangers brought to the site. */
+const MEANT: PerLang<Readonly<Record<string, string>>> = {
+  ja: {
+    オフショア: '/services/offshore-development',
+    SES: '/services/resident-development',
+    外注: '/services/contract-development',
+    求人: '/recruit_se',
+    '給与 還元率': '/recruit_se',
+    有給休暇: '/recruit_se',
+    就労ビザ: '/recruit_se',
+    プロマネ: '/recruit/project-manager',
+    料金: '/faq',
+    見積もり: '/faq',
+    秘密保持契約: '/faq',
+    個人情報: '/privacy-policy',
+    問い合わせ: '/contact',
+    会社概要: '/about-us',
+    年末年始: '/news/year-end-holidays-2026',
+    開発実績: '/challenged',
+    帳票: '/case-studies/report-management',
+    人工知能: '/services/ai',
+    '2025年の崖': '/tech-articles/cliff-2025-inventory',
+    全文検索: '/tech-articles/document-management-fulltext',
+  },
+  en: {
+    outsourcing: '/services/offshore-development',
+    'china market': '/services/china-market',
+    'software architecture': '/services/architect',
+    jobs: '/recruit_se',
+    visa: '/recruit_se',
+    'japanese level': '/recruit_se',
+    remote: '/recruit_se',
+    'project manager pay': '/recruit/project-manager',
+    'software engineer': '/recruit/system-engineer',
+    price: '/faq',
+    'intellectual property': '/faq',
+    'time zone': '/faq',
+    nda: '/faq',
+    contact: '/contact',
+    privacy: '/privacy-policy',
+    'artificial intelligence': '/services/ai',
+    'legacy modernization': '/tech-articles/legacy-strangler-slices',
+    'property-based testing': '/tech-articles/testing-what-changes',
+    'offshore development': '/services/offshore-development',
+    'smart speaker': '/case-studies/smart-speaker-platform',
+  },
+  zh: {
+    外包: '/services/offshore-development',
+    驻场: '/services/resident-development',
+    人力外包: '/services/resident-development',
+    ICP备案: '/services/china-market',
+    人工智能: '/services/ai',
+    微服务: '/case-studies/event-driven-system',
+    云计算: '/services/cloud',
+    招聘: '/recruit_se',
+    岗位: '/recruit_se',
+    工作签证: '/recruit_se',
+    社保: '/recruit_se',
+    日语要求: '/recruit_se',
+    项目经理: '/recruit/project-manager',
+    报价: '/faq',
+    知识产权: '/faq',
+    微信: '/contact',
+    合作伙伴: '/about-us',
+    元旦: '/news/year-end-holidays-2026',
+    个人信息保护: '/privacy-policy',
+    公司地址: '/about-us',
+  },
+};
+
+describe.runIf(IS_SAMPLE).each(PUBLISHED_LANGS)('what visitors type in %s', (lang) => {
+  test.each(Object.entries(forLang(MEANT, lang)))('“%s” finds %s first', async (query, meant) => {
+    expect((await search[lang].find(query))[0]).toBe(localizePath(meant, lang));
+  });
+});
+
+/** Words whose spelling or synonym is not on the page, and words that are nowhere. */
+const ALIKE: readonly (readonly [lang: Lang, query: string, path: string | undefined])[] = [
+  ['ja', 'リモート', '/faq'],
+  ['ja', 'りもーと', '/faq'],
+  ['ja', 'ﾘﾓｰﾄ', '/faq'],
+  ['ja', 'ＳＥＳ', '/services/resident-development'],
+  ['ja', '見積', '/faq'],
+  ['ja', '御見積', '/faq'],
+  ['ja', 'スピーカー', '/case-studies/smart-speaker-platform'],
+  ['zh', '音箱', '/case-studies/smart-speaker-platform'],
+  ['zh', '王小明', '/tech-articles/event-driven-outbox'],
+  ['en', 'take-home', '/recruit_se'],
+  ['ja', '大阪', undefined],
+  ['zh', '大阪', undefined],
+  ['en', 'blockchain', undefined],
+];
+
+test.runIf(IS_SAMPLE).each(ALIKE.filter(([lang]) => isLang(lang)))(
+  'in %s, “%s” finds %s',
+  async (lang, query, path) => {
+    const found = await search[lang].find(query);
+    if (path === undefined) expect(found).toEqual([]);
+    else expect(found).toContain(localizePath(path, lang));
+  },
+);
