@@ -60,7 +60,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   await Promise.all([resend.close(), store.stop()]);
-  for (const folder of [storeFolder, FOLDER]) rmSync(folder, { recursive: true, force: true });
+  rmSync(storeFolder, { recursive: true, force: true });
 });
 beforeEach(() => {
   for (const level of ['log', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,7 @@ interface BuiltFunction {
 }
 
 cpSync(FUNCTIONS_FOLDER, FOLDER, { recursive: true });
+process.on('exit', () => rmSync(FOLDER, { recursive: true, force: true }));
 
 const NAMES = readdirSync(FUNCTIONS_FOLDER);
 const later: Promise<unknown>[] = [];
