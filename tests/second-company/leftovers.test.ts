@@ -56,7 +56,13 @@ test('no mail of an inquiry, and no alert, refers to the former company', async 
   const env = { ...MAIL_ENV, NETLIFY_BLOBS_CONTEXT: blobsContext(store.client), RESEND_BASE_URL: resend.url };
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const inquire = (lang: string, key: string) => {
-    const body = JSON.stringify({ ...FIVE, topic: 'day-on-board', key: `${key}-${lang}-0000000000000000`, lang });
+    const body = JSON.stringify({
+      ...FIVE,
+      name: 'Hana Te Aroha',
+      topic: 'day-on-board',
+      key: `${key}-${lang}-0000000000000000`,
+      lang,
+    });
     const headers = { 'Content-Type': 'application/json', Origin: ORIGIN };
     return ask('/api/contact', { method: 'POST', body, headers });
   };
