@@ -120,7 +120,7 @@ describe.runIf(IS_FULL)('production after all tasks', () => {
 
   test('and shows of the sample what it should', async () => {
     const others = `^(?!.*(${OF_THE_SAMPLE_ONLY.join('|')}))`;
-    const { code, output } = await vitest(tree, ['--config', 'tests/sample/vitest.config.ts', '-t', others]);
+    const { code, output } = await vitest(tree, ['--config', 'tests/site/vitest.config.ts', '-t', others]);
     expect(code, output.slice(-20_000)).toBe(0);
   });
 });

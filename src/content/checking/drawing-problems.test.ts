@@ -54,7 +54,7 @@ test.each<readonly [name: string, changes: Changes]>([
     'a photo in a folder of pictures',
     {
       ...own('images/slices.png'),
-      'content/services/images/slices.png': readFileSync('tests/fixture/content/services/images/wharf.png'),
+      'content/services/images/slices.png': readFileSync('tests/second-company/content/services/images/wharf.png'),
     },
   ],
   ['no drawing', replaced(SERVICE, 'drawing: hero\n', '')],
