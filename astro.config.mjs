@@ -16,26 +16,12 @@ import { pageContent } from './src/markdown/pages/page-content.ts';
 import { PAGE_SYNTAX } from './src/markdown/pages/syntax.ts';
 import { deployOf } from './src/site/deploy.ts';
 import { latinLanguages } from './src/styles/latin-languages.ts';
+import { devFunctions } from './tools/serve/dev-functions.ts';
 
 const isDev = process.argv.includes('dev');
 const deploy = deployOf(process.env, isDev, Date.now());
 // The clock of a build. Pages and loaders are bundled separately from this file and read the time from the environment.
 process.env['BUILD_DATE'] = new Date(deploy.now).toISOString();
-
-/** `astro dev` emulates functions and Blobs. It does not send the built site's headers: their policy would forbid live reload. */
-const emulator = async () => {
-  const off = { enabled: false };
-  const { default: netlify } = await import('@netlify/vite-plugin');
-  return netlify({
-    headers: off,
-    redirects: off,
-    edgeFunctions: off,
-    images: off,
-    aiGateway: off,
-    database: off,
-    geolocation: off,
-  });
-};
 
 export default defineConfig({
   site: companySite(),
@@ -70,7 +56,7 @@ export default defineConfig({
     functionBundles(),
   ],
   vite: {
-    plugins: [latinLanguages(), ownLanguages(), ...(isDev ? [await emulator()] : [])],
+    plugins: [latinLanguages(), ownLanguages(), devFunctions()],
     // Drawings stay files, so that they load lazily and are cached. Styles are minified with their page (`src/build/page-styles.ts`).
     build: { assetsInlineLimit: 0, cssMinify: false },
   },

@@ -34,7 +34,7 @@ export default defineConfig({
     launchOptions: { ...browser, args: [...browser.args, ...ONE_PROCESS] },
   },
   webServer: {
-    command: 'node tools/local-server/serve.ts',
+    command: 'node tools/serve/serve.ts',
     // No test sends mail, whatever `.env` says.
     env: { PORT: String(PORT), RESEND_API_KEY: '' },
     url: `http://localhost:${PORT}/`,

@@ -10,7 +10,7 @@ import * as due from '#functions/publish-due.ts';
 import * as webhook from '#functions/resend-webhook.ts';
 import * as articles from '#functions/tech-articles.ts';
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts';
-import { type BlobStore, blobsContext, startBlobStore } from '#tools/local-server/blob-store.ts';
+import { type BlobStore, blobsContext, startBlobStore } from '#tools/serve/blob-store.ts';
 
 /** The functions as their sources define them; tests/bundles tests them as the platform packs them. */
 

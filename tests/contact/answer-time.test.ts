@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTurn } from '#tests/support/matrix.ts';
-import { type LocalServer, onLoopback } from '#tools/built-site/loopback.ts';
-import { blobClient, blobsContext } from '#tools/local-server/blob-store.ts';
+import { blobClient, blobsContext } from '#tools/serve/blob-store.ts';
+import { type LocalServer, onLoopback } from '#tools/serve/loopback.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
 import { bundleChild, inParallel, MAIL_ENV, runChild } from './processes.ts';
 import { FIVE } from './stage.ts';

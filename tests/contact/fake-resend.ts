@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { onLoopback } from '#tools/built-site/loopback.ts';
+import { onLoopback } from '#tools/serve/loopback.ts';
 
 /** A stand-in for the mail service over HTTP: remembers keys as the real one does, and fails in every way seen of it. */
 

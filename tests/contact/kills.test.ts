@@ -5,7 +5,7 @@ import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeOf } from '#src/server/contact/outbox-store.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
-import { type BlobStore, blobsContext, startBlobStore } from '#tools/local-server/blob-store.ts';
+import { type BlobStore, blobsContext, startBlobStore } from '#tools/serve/blob-store.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from './fake-resend.ts';
 import { bundleChild, inParallel, MAIL_ENV, runChild } from './processes.ts';
 import { seeded } from './random.ts';

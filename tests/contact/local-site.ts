@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Context } from '@netlify/functions';
-import { onLoopback } from '#tools/built-site/loopback.ts';
-import { blobsContext, startBlobStore } from '#tools/local-server/blob-store.ts';
-import { removeUnfinishedWrites } from '#tools/local-server/unfinished-writes.ts';
+import { blobsContext, removeUnfinishedWrites, startBlobStore } from '#tools/serve/blob-store.ts';
+import { onLoopback } from '#tools/serve/loopback.ts';
 
 /**
  * The contact function, the sweeper, a store on disk and mail in files, in one process as the local site has them, in the folder that it is

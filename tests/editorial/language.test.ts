@@ -11,7 +11,7 @@ import { FAMILIES } from '#tests/support/routes.ts';
 import { build, rules, run, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { launchOptions } from '#tools/browser/chromium.ts';
-import { builtSite } from '#tools/built-site/static-host.ts';
+import { builtSite } from '#tools/serve/static-host.ts';
 import { halfTranslated, LACKING, LONG, lengthened, published, publishedTooEarly } from './long-language.ts';
 
 /** The language is made from Japanese texts. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { command } from '#tools/command-line/command.ts';
-import { readEnvFile } from '#tools/local-server/env-file.ts';
+import { readEnvFile } from '#tools/serve/env-file.ts';
 
 /**
  * The command behind `npm run mail:check`: sends one marked inquiry through a running site and prints each step.

@@ -1,13 +1,10 @@
 import { getStore } from '@netlify/blobs';
 import { boundedFetch, storeOf } from '#src/server/contact/outbox-store.ts';
 import type { OutboxStore } from '#src/server/contact/ports.ts';
-import { startBlobStore } from '#tools/local-server/blob-store.ts';
-import { readEnvFile } from '#tools/local-server/env-file.ts';
+import { LOCAL_STORE, startBlobStore } from '#tools/serve/blob-store.ts';
+import { readEnvFile } from '#tools/serve/env-file.ts';
 
 const TIMEOUT_MS = 15_000;
-/** Where the local server keeps its store, and the site id it uses when the folder is linked to no site. */
-const LOCAL_FOLDER = '.netlify/blobs-serve';
-const LOCAL_SITE = '0';
 
 /**
  * Run a command on an outbox: `--local` on the one of `npm start`, else on production's, by `NETLIFY_SITE_ID` and
@@ -24,7 +21,7 @@ export async function withOutbox(isLocal: boolean, command: (store: OutboxStore)
     console.error(error instanceof Error ? error.message : error);
     console.error(
       isLocal
-        ? `Look at ${LOCAL_FOLDER}: is it a store, and may it be read?`
+        ? `Look at ${LOCAL_STORE.folder}: is it a store, and may it be read?`
         : "Check NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, then Netlify's status page. Every command may be run again.",
     );
     return 1;
@@ -40,7 +37,7 @@ async function openOutbox(
   readEnvFile();
   const fetcher = boundedFetch(TIMEOUT_MS);
   if (isLocal) {
-    const { client, stop } = await startBlobStore(LOCAL_FOLDER, LOCAL_SITE);
+    const { client, stop } = await startBlobStore(LOCAL_STORE.folder, LOCAL_STORE.siteID);
     return { store: storeOf(() => getStore({ name: 'contact', ...client, fetch: fetcher })), close: stop };
   }
   const siteID = process.env['NETLIFY_SITE_ID'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDeployStore, getStore } from '@netlify/blobs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type BlobStore, startBlobStore } from '#tools/local-server/blob-store.ts';
+import { type BlobStore, startBlobStore } from '#tools/serve/blob-store.ts';
 import { boundedFetch, openStore, storeOf } from './outbox-store.ts';
 
 vi.mock('@netlify/blobs', { spy: true });

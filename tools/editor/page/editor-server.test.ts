@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostilePath } from '#tools/built-site/hostile-paths.ts';
-import { rawAnswer } from '#tools/built-site/raw-answer.ts';
+import { hostilePath, rawAnswer } from '#tests/support/hostile-requests.ts';
 import { serveEditor } from './editor-server.ts';
 
 let folder: string;

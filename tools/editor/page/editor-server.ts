@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { type LocalServer, onLoopback } from '#tools/built-site/loopback.ts';
-import { builtSite, listenerOf } from '#tools/built-site/static-host.ts';
+import { type LocalServer, onLoopback } from '#tools/serve/loopback.ts';
+import { builtSite, listenerOf } from '#tools/serve/static-host.ts';
 
 /**
  * Serve the built editor on loopback, with the headers that its build wrote.

@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import type { Config, Context } from '@netlify/functions';
 import { FUNCTIONS_FOLDER } from '#src/site/function-folders.ts';
@@ -13,15 +14,12 @@ interface FunctionModule {
 }
 
 /** The answer of the function for an address; undefined if no function has that address. */
-export type Functions = (request: IncomingMessage) => Promise<Response> | undefined;
+type Functions = (request: IncomingMessage) => Promise<Response> | undefined;
 
 /**
  * Find the built functions, and keep each once it is loaded, as the platform does between calls. One that is built anew is loaded anew.
  *
- * The emulator copies, parses and starts a function for every call: that takes a core half a second for a list and a second for an
- * inquiry, in which it answers nothing else.
- *
- * @returns scheduled functions are called at `/.netlify/functions/NAME`, as on the emulator
+ * @returns scheduled functions are called at `/.netlify/functions/NAME`, as on Netlify's emulator
  */
 export async function builtFunctions(projectRoot: string): Promise<Functions> {
   const folder = path.join(projectRoot, FUNCTIONS_FOLDER);
@@ -69,4 +67,14 @@ function requestOf(request: IncomingMessage): Request {
   );
   const body = ['GET', 'HEAD'].includes(method) ? {} : { body: Readable.toWeb(request) as BodyInit, duplex: 'half' };
   return new Request(new URL(url, `http://${headers.host}`), { method, headers: pairs, ...body });
+}
+
+/** Send the answer of a function. */
+export async function send(out: ServerResponse, { status, headers, body }: Response): Promise<void> {
+  out.statusCode = status;
+  headers.forEach((value, name) => {
+    out.appendHeader(name, value);
+  });
+  if (body === null) out.end();
+  else await pipeline(Readable.fromWeb(body as never), out);
 }

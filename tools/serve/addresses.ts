@@ -1,8 +1,21 @@
 import { statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 
 /** Files of a build that the platform reads and does not serve. */
 const PLATFORM_FILES = ['_headers', '_redirects'];
+
+/**
+ * The path of a request's address, still encoded; undefined for a request that deserves a 400: no readable `Host`, a target that is no
+ * address, or a NUL in its path.
+ */
+export function pathOf({ url = '', headers: { host = '' } }: IncomingMessage): string | undefined {
+  const origin = URL.parse(`http://${host}`);
+  if (origin === null || origin.pathname !== '/' || origin.host === '') return undefined;
+  // A path that begins with two slashes is no address of another host here.
+  const pathname = url.startsWith('/') ? url.replace(/[?#].*/s, '') : URL.parse(url)?.pathname;
+  return pathname?.includes('%00') ? undefined : pathname;
+}
 
 /**
  * Find the file of a built site for the path of an address, as the platform does: itself, with `.html`, or the `index.html` in it. A
@@ -14,21 +27,15 @@ const PLATFORM_FILES = ['_headers', '_redirects'];
  */
 export function fileAt(folder: string, pathname: string): string | undefined {
   const decoded = decodedPath(pathname);
-  if (decoded === undefined || isPlatformFile(pathname)) return undefined;
   // Encoded dots are no step up: URLs are resolved before they are decoded (WHATWG URL), and no file has such a name.
-  if (decoded.split(/[\\/]/).includes('..')) return undefined;
+  if (decoded === undefined || decoded.split(/[\\/]/).includes('..')) return undefined;
   const root = path.resolve(folder);
   const name = path.join(root, decoded).replace(/[\\/]+$/, '');
+  // Some file systems ignore case.
+  if (PLATFORM_FILES.includes(path.relative(root, name).toLowerCase())) return undefined;
   return [name, `${name}.html`, path.join(name, 'index.html')].find(
     (file) => file.startsWith(root + path.sep) && isFile(file),
   );
-}
-
-/** Whether the path of an address names a file that the platform reads and does not serve. */
-export function isPlatformFile(pathname: string): boolean {
-  const name = path.posix.normalize(decodedPath(pathname) ?? '').replaceAll(/^[\\/]+|[\\/]+$/g, '');
-  // Some file systems ignore case.
-  return PLATFORM_FILES.includes(name.toLowerCase());
 }
 
 /** Decode the path of an address; undefined if it has a stray `%`, bytes that are not UTF-8, or a NUL. */

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FUNCTIONS_FOLDER } from '#src/site/function-folders.ts';
+import { hostilePath, rawAnswer } from '#tests/support/hostile-requests.ts';
 import { writeFiles } from '#tests/support/temporary-folder.ts';
-import { hostilePath } from '#tools/built-site/hostile-paths.ts';
-import { rawAnswer } from '#tools/built-site/raw-answer.ts';
+
+import { LOCAL_STORE } from './blob-store.ts';
 import { startSite } from './site-server.ts';
 
 let root: string;
@@ -14,7 +14,6 @@ let site: Awaited<ReturnType<typeof startSite>>;
 const errors = vi.spyOn(console, 'error');
 
 const FILES = {
-  'netlify.toml': '[build]\npublish = "dist"\n',
   'secret.txt': 'secret',
   'dist/index.html': 'home',
   'dist/404.html': 'none',
@@ -23,10 +22,21 @@ const FILES = {
   'dist/_redirects': '/ja / 301\n/en/* /404.html 404\n',
   [`${FUNCTIONS_FOLDER}/echo/echo.mjs`]:
     "export default async ({ method }) => new Response(method);\nexport const config = { path: '/api/echo' };\n",
+  [`${FUNCTIONS_FOLDER}/sweep/sweep.mjs`]: [
+    "import { getStore } from '@netlify/blobs';",
+    'export default async () => {',
+    "  const store = getStore({ name: 'a', consistency: 'strong' });",
+    "  await store.set('key', 'kept');",
+    "  return new Response(await store.get('key'));",
+    '};',
+    "export const config = { schedule: '*/5 * * * *' };",
+  ].join('\n'),
 };
 
 beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'site-server-'));
+  // Below the project, so that a function finds the package of the store.
+  mkdirSync('.cache', { recursive: true });
+  root = mkdtempSync(path.resolve('.cache/site-server-'));
   writeFiles(root, FILES);
   site = await startSite(root, 0);
 }, 60_000);
@@ -69,6 +79,18 @@ describe('the local site server', () => {
     expect(answered.status).toBe(status);
     if (status === 405) expect(answered.answer).toContain('Allow: GET, HEAD');
     expect(errors).not.toHaveBeenCalled();
+  });
+
+  test('a redirect keeps the query', async () => {
+    expect((await answerTo('GET /ja?lng=ja HTTP/1.1\r\nHost: a')).answer).toContain('Location: /?lng=ja\r\n');
+  });
+
+  test('a scheduled function is called by its name, and finds the store of the site', async () => {
+    const { status, answer } = await answerTo(
+      'POST /.netlify/functions/sweep HTTP/1.1\r\nHost: a\r\nContent-Length: 0',
+    );
+    expect([status, answer]).toEqual([200, expect.stringContaining('kept')]);
+    expect(existsSync(path.join(root, LOCAL_STORE.folder))).toBe(true);
   });
 
   test('reveals nothing about files outside of the site, and no request makes it fail', async () => {

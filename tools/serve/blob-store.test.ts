@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { removeUnfinishedWrites } from './unfinished-writes.ts';
+import { removeUnfinishedWrites } from './blob-store.ts';
 
 test('what a killed process wrote half goes, whole mails and values stay', () => {
   const whole = [

@@ -19,9 +19,6 @@ async function main(): Promise<void> {
   if (!existsSync('dist/index.html'))
     return stop('There is no built site in dist/. Run "npm run build" first, or "npm start".');
   readEnvFile();
-  // They are for the outbox commands: the emulator would ask the platform for the deployed site's settings, its mail key among them.
-  delete process.env['NETLIFY_SITE_ID'];
-  delete process.env['NETLIFY_AUTH_TOKEN'];
   const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     return stop(`PORT=${process.env['PORT']} is not a port number.`);

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+import { startLocalStore } from './blob-store.ts';
+import { builtFunctions, send } from './functions.ts';
+
+/** `npm run dev` answers `/api` by the functions, with the store and mail folder of `npm start`. Headers of the built site would forbid live reload. */
+export function devFunctions(): Plugin {
+  return {
+    name: 'dev-functions',
+    apply: 'serve',
+    configureServer: async ({ config, middlewares, httpServer }) => {
+      const functions = await builtFunctions(config.root);
+      const stopStore = await startLocalStore(config.root);
+      httpServer?.once('close', () => void stopStore());
+      middlewares.use((request, response, next) => {
+        const answered = functions(request);
+        if (answered === undefined) next();
+        else answered.then((answer) => send(response, answer)).catch(next);
+      });
+    },
+  };
+}
