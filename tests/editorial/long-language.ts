@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import type { Changes } from '#tests/support/site-tree.ts';
-import { withList } from '#tools/language/edit-config.ts';
+import { withList } from '#tools/init/edit-config.ts';
 
 /**
  * A language that nobody speaks: Japanese, with every text half as long again. ISO 639 keeps `qaa` to `qtz` for such uses. It is added to a

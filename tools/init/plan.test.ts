@@ -6,9 +6,9 @@ import { readSite } from '#src/content/checking/site-content.ts';
 import type { Lang } from '#src/i18n/known-languages.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
 import { type Files, temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { filesOf } from '#tools/language/write-changes.ts';
 import { planOf, type Sources } from './plan.ts';
 import { startingLanguages } from './starting-languages.ts';
+import { filesOf } from './write-changes.ts';
 
 const STARTER = 'tools/init/starter';
 const LANGS = startingLanguages(STARTER) as Lang[];

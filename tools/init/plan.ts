@@ -4,16 +4,9 @@ import { ENTRY_KINDS, type EntryKind, entryAt, entryIn } from '#src/content/kind
 import { EDITORS_FALLBACK } from '#src/i18n/editor-catalogues.ts';
 import type { Lang } from '#src/i18n/known-languages.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
-import {
-  asCopies,
-  type Changes,
-  type Files,
-  languageOf,
-  withDefault,
-  withoutLanguage,
-} from '#tools/language/change-files.ts';
-import { withDefaultLanguage, withList } from '#tools/language/edit-config.ts';
 import type { Wishes } from './asked.ts';
+import { asCopies, type Changes, type Files, languageOf, withDefault, withoutLanguage } from './change-files.ts';
+import { withDefaultLanguage, withList } from './edit-config.ts';
 
 /** The input of a plan: texts by file, relative to the project. */
 export interface Sources {

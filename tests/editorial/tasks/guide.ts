@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_LANG, isLang, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
-import { withoutKeys } from '#tools/language/change-files.ts';
+import { withoutKeys } from '#tools/init/change-files.ts';
 
 /** The editing guide in one language. */
 interface Guide {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fileOf, KIND_NAMES } from '#src/content/kinds.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { inTurn } from '#tests/support/matrix.ts';
-import { templateText } from '#tools/entries/templates.ts';
+import { templateText } from '#tools/new/templates.ts';
 import { type FileForm, readFile, writeFile } from './content-file.ts';
 
 const files = KIND_NAMES.flatMap((kind) =>

@@ -7,7 +7,7 @@ export type Words = string | readonly Words[] | { readonly [key: string]: Words 
 export const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /**
- * How a translated catalogue differs from that of the default language, which declares the shape (rule languages.catalogues).
+ * How a translated catalogue differs from that of the default language, which declares the shape.
  *
  * A text that agrees with a count has one key for each plural of its language: `n_other` in Japanese requires `n_one` and `n_other`
  * in English (`Intl.PluralRules`).
@@ -76,16 +76,4 @@ function child(words: Words, key: string): Words {
 export function stringsIn(words: Words, path: readonly string[] = []): [string, string][] {
   if (typeof words === 'string') return [[path.join('.'), words]];
   return Object.entries(words).flatMap(([key, child]) => stringsIn(child as Words, [...path, key]));
-}
-
-/**
- * A line about a catalogue if more than half of its texts are those of another one: a language that begins with copies.
- *
- * @example copiedTexts('locales/fr/x.json', { a: 'Read', b: 'All' }, { a: 'Read', b: 'All' }) // => ['locales/fr/x.json: 2 of 2 texts are copies']
- */
-export function copiedTexts(name: string, original: Words, found: Words): string[] {
-  const texts = new Map(stringsIn(original));
-  const own = stringsIn(found);
-  const copied = own.filter(([key, text]) => texts.get(key) === text).length;
-  return copied > own.length / 2 ? [`${name}: ${copied} of ${own.length} texts are copies`] : [];
 }

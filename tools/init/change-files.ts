@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Pair, parseDocument, visit, type YAMLMap } from 'yaml';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
-import { PLURAL, type Words } from '#tools/catalogue-check/compare.ts';
+import { PLURAL, type Words } from '#tools/messages/compare.ts';
 
 /** Texts by file, relative to the project. */
 export type Files = Readonly<Record<string, string>>;

@@ -1,19 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOf, taxonomyOf } from '#src/content/kinds.ts';
+import { type EntryKind, fileOf, isReserved, taxonomyOf } from '#src/content/kinds.ts';
 import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
 import { companyDay } from '#src/i18n/company-time.ts';
 import { LANGS } from '#src/i18n/langs.ts';
-import type { Done } from './content-files.ts';
-import { slugRefusal } from './slug-refusal.ts';
 import { NEW_KINDS, type NewKind, templateText } from './templates.ts';
-import { usage } from './usage.ts';
+
+/** The files of a new entry, or why nothing was written; the message is for an editor, in Japanese and English. */
+type Done = { readonly ok: true; readonly files: readonly string[] } | { readonly ok: false; readonly message: string };
 
 /** Write a new entry in all languages, as a draft dated today, without questions. It overwrites nothing. */
 export function newEntry(args: readonly string[], root: string, now: number): Done {
   const [kind = '', slug = '', title = ''] = args;
-  if (!isKind(kind) || title.trim() === '')
-    return { ok: false, message: `${usage('new', '<名前 slug> "題名 title"')}\n${SLUG_HINT}` };
+  if (!isKind(kind) || title.trim() === '') return { ok: false, message: usage() };
   const { collection } = NEW_KINDS[kind];
   const existing = readCollection(collection, root).entries;
   const taken = takenSlugs(collection, root, existing);
@@ -36,14 +35,26 @@ export function newEntry(args: readonly string[], root: string, now: number): Do
     writeFileSync(path.join(root, file), templateText(kind, lang, start), { flag: 'wx' });
     return file;
   });
-  return { ok: true, files, hint: TRANSLATIONS_HINT };
+  return { ok: true, files };
 }
 
 const SLUG_HINT =
   '名前はアドレスになります。半角の英小文字、数字、ハイフンで書いてください（例 seminar-in-june） / the slug becomes the address: lower-case letters, digits and hyphens, such as seminar-in-june';
 
-const TRANSLATIONS_HINT =
-  '翻訳しない言語のファイルは消してかまいません（元の言語の文章が表示されます） / remove the languages you will not translate';
+function usage(): string {
+  const kinds = Object.entries(NEW_KINDS).map(([kind, { ja }]) => `${kind} (${ja})`);
+  return `使い方 / usage: npm run new <種類 kind> <名前 slug> "題名 title"\n種類 / kinds: ${kinds.join(', ')}\n${SLUG_HINT}`;
+}
+
+/** Why an entry cannot have a name, in Japanese and English; undefined when it can. */
+function slugRefusal(kind: EntryKind, slug: string, isTaken: boolean): string | undefined {
+  if (!/^[a-z0-9-]{1,80}$/.test(slug))
+    return `名前「${slug}」は使えません。半角の英小文字・数字・ハイフン（80文字まで）にしてください / the name \`${slug}\` must be lower-case letters, digits and hyphens, at most 80`;
+  if (isReserved(kind, slug))
+    return `「${slug}」はサイトが使う名前です。別の名前にしてください / \`${slug}\` is reserved by the site; choose another name`;
+  if (isTaken) return `「${slug}」はもうあります。別の名前にしてください / \`${slug}\` is taken; choose another name`;
+  return undefined;
+}
 
 function isKind(kind: string): kind is NewKind {
   return Object.hasOwn(NEW_KINDS, kind);

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ENTRY_KINDS, type EntryKind, fileOf } from '#src/content/kinds.ts';
+import { readCollection } from '#src/content/reading/read-collection.ts';
+import { translationRows, type Version } from '#src/domain/publishing/translations.ts';
+import { EDITORS_FALLBACK, isForEditors } from '#src/i18n/editor-catalogues.ts';
+import { DEFAULT_LANG, isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { withFallback } from '#src/i18n/with-fallback.ts';
+import { command } from '#tools/command-line/command.ts';
+import { compare, type Words } from './compare.ts';
+
+const namespaces = readdirSync(`locales/${DEFAULT_LANG}`).map((name) => path.basename(name, '.json'));
+
+function main(): void {
+  const { outdated: isReport } = command('check:messages', 'Compares the UI strings of all languages.')
+    .option('--outdated', 'also list missing and outdated translations, of content too')
+    .parse()
+    .opts<{ outdated?: boolean }>();
+  const problems = LANGS.filter((lang) => isPublished(lang)).flatMap((lang) => problemsOf(lang, isForEditors));
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(`messages: ${namespaces.length} namespaces have the same keys in ${LANGS.length} languages`);
+  if (isReport) for (const line of outdatedMessages(problems).concat(outdatedContent())) console.log(line);
+}
+
+/** @param mayLack whether a language may leave out texts of a namespace */
+function problemsOf(lang: Lang, mayLack: (namespace: string) => boolean): string[] {
+  const own = existsSync(`locales/${lang}`) ? readdirSync(`locales/${lang}`) : [];
+  const extra = own.filter((name) => !namespaces.includes(path.basename(name, '.json')));
+  return [
+    ...extra.map((name) => `locales/${lang}/${name}: there is no such file in locales/${DEFAULT_LANG}`),
+    ...namespaces.flatMap((namespace) => {
+      const found = read(lang, namespace);
+      if (found !== undefined)
+        return compare(fileName(lang, namespace), original(namespace), found, mayLack(namespace));
+      return isForEditors(namespace) ? [] : [`${fileName(lang, namespace)} does not exist`];
+    }),
+  ];
+}
+
+/** The texts that declare the shape of a catalogue. */
+function original(namespace: string): Words {
+  const own = read(DEFAULT_LANG, namespace) ?? {};
+  const fallback = isForEditors(namespace) ? read(EDITORS_FALLBACK, namespace) : undefined;
+  return fallback === undefined ? own : withFallback(fallback, own);
+}
+
+function read(lang: Lang, namespace: string): Words | undefined {
+  const file = fileName(lang, namespace);
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Words;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}
+
+function fileName(lang: Lang, namespace: string): string {
+  return `locales/${lang}/${namespace}.json`;
+}
+
+/** What languages in preparation lack, and texts for editors. */
+function outdatedMessages(problems: readonly string[]): string[] {
+  const all = LANGS.flatMap((lang) => problemsOf(lang, () => false));
+  return all.filter((problem) => !problems.includes(problem)).map((problem) => `to be translated: ${problem}`);
+}
+
+/** Translations of entries that are missing, or older than their original. */
+function outdatedContent(): string[] {
+  return ENTRY_KINDS.flatMap((kind) =>
+    translationRows(versionsOf(kind)).flatMap(({ state, lang, slug, title, newest }) => {
+      if (state === 'current') return [];
+      const reason = state === 'stale' ? `older than the original of ${newest}` : state;
+      return [`${fileOf(kind, lang, slug)}: ${reason} (${title})`];
+    }),
+  );
+}
+
+function versionsOf(kind: EntryKind): Version[] {
+  return readCollection(kind, process.cwd()).entries.map(({ slug, lang, data }) => {
+    const { title, date, updated, translatedFrom } = data as unknown as Omit<Version, 'slug' | 'lang'>;
+    return { slug, lang, title, date, updated, translatedFrom };
+  });
+}
+
+main();
