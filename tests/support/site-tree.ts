@@ -3,10 +3,24 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import path from 'node:path';
 import { filesBelow } from '#src/content/reading/files-below.ts';
 import { deployOf } from '#src/site/deploy.ts';
-import { BUILD_SOURCES } from '#tools/bench/site-copy.ts';
 
 /** What a build of the site reads, and what judges it. */
-const PARTS = [...BUILD_SOURCES, 'tests', 'docs', 'netlify.toml'];
+const PARTS = [
+  'src',
+  'functions',
+  'tools',
+  'content',
+  'locales',
+  'public',
+  'tests',
+  'docs',
+  'astro.config.mjs',
+  'site.config.ts',
+  'languages.config.ts',
+  'netlify.toml',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** Below the project, so that the packages are found; git ignores it. */
 const FOLDER = '.cache/editorial';

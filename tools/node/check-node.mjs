@@ -22,7 +22,7 @@ import path from 'node:path';
 export function nodeProblem({ version, platform, arch, installed }, executables) {
   const wanted = Number.parseInt(executables.version, 10);
   if (installed !== undefined && installed !== executables.sha256[`${platform}-${arch}`])
-    return `The Node executable in node_modules has the SHA-256 ${installed}, which tools/dependency-check/node-executables.json does
+    return `The Node executable in node_modules has the SHA-256 ${installed}, which tools/node/node-executables.json does
 not have for ${platform}-${arch}. Delete node_modules and run "npm ci" again. If you see this message again, run nothing of this
 checkout: the package may not be the one that was reviewed.`;
   if (Number.parseInt(version, 10) < wanted)
