@@ -128,7 +128,7 @@ function isInlineScript(element: Element): boolean {
 }
 
 /** Whether an element links a style sheet. */
-export function isStyleLink(element: Element): boolean {
+function isStyleLink(element: Element): boolean {
   return (
     element.tagName === 'link' &&
     attributeOf(element, 'rel')?.toLowerCase().split(/\s+/).includes('stylesheet') === true
@@ -136,7 +136,7 @@ export function isStyleLink(element: Element): boolean {
 }
 
 /** Whether an element links the print style sheet, the only one that stays a file, because no screen waits for it. */
-export function isPrintSheet(element: Element): boolean {
+function isPrintSheet(element: Element): boolean {
   return (
     isStyleLink(element) &&
     attributeOf(element, 'media') === 'print' &&

@@ -114,7 +114,7 @@ function listedPage({ address, title, description }: PageMetadata): ListedPage {
  * @param html a processed page
  * @throws Error for a page without `<main>`
  */
-export function indexedPage(html: string): string {
+function indexedPage(html: string): string {
   const head = html.indexOf('<head>');
   const main = html.indexOf('<main', html.indexOf('</head>', head));
   const end = html.lastIndexOf('</main>');

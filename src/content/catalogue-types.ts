@@ -20,7 +20,7 @@ export function catalogueTypes(): AstroIntegration {
 }
 
 /** The declaration file for a folder of catalogues. */
-export function declarations(files: readonly string[]): string {
+function declarations(files: readonly string[]): string {
   const typeOf = (lang: string, file: string) => `typeof import('#locales/${lang}/${file}')`;
   const lines = files.map((file) => {
     const namespace = path.basename(file, '.json');

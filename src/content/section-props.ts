@@ -21,7 +21,7 @@ const CASES = 3;
  * The list of each section type that shows content from elsewhere, as props of its component. If the list is empty, the section shows
  * its text for that case, or is hidden (rules sections.empty and company.optional).
  */
-export const SECTION_LISTS = {
+const SECTION_LISTS = {
   figures: async ({ names, plain = false }: SectionOf<'figures'>, { lang }: SectionPlace) => {
     const { figures } = await companyIn(lang);
     const named = names.flatMap((name) => figures.filter(({ key }) => key === name));

@@ -2,7 +2,7 @@ import type { Clauses } from '#src/schemas/content/service.ts';
 import type { TermRows } from './contract-terms.ts';
 
 /** The clauses of a service under one name. */
-export interface TermsCell {
+interface TermsCell {
   /** Whether standard clauses apply. */
   readonly isStandard: boolean;
   /** Labels of those standard clauses that are for some contracts only. */

@@ -3,8 +3,6 @@ import { type DefaultTreeAdapterTypes, html, parse, serialize, defaultTreeAdapte
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
-export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
-export type TextNode = DefaultTreeAdapterTypes.TextNode;
 
 /** Name and attributes of an element. Elements of the tree have this type too. */
 export interface Tag {

@@ -25,7 +25,7 @@ export type ResendMode =
   | '409-concurrent'
   | '409-invalid';
 
-export interface SentMail {
+interface SentMail {
   readonly key: string;
   readonly at: number;
   readonly body: Readonly<Record<string, unknown>>;

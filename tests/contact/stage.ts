@@ -44,7 +44,7 @@ export const SIGNATURE: Signature = {
 };
 
 /** Makes the confirmation as the function does, under a key of the stage's. */
-export const confirm: Confirm = async (record, address) => ({
+const confirm: Confirm = async (record, address) => ({
   mail: confirmationMail(address, record, confirmationWords(record.origin.lang), SIGNATURE),
   marks: await addressHashes(address, record.acceptedAt, 'a key'),
 });

@@ -53,7 +53,7 @@ export async function openEditor(page: Page, files: Files): Promise<void> {
 }
 
 /** Choose the folder, and wait for the list of the first kind. */
-export async function chooseFolder(page: Page): Promise<void> {
+async function chooseFolder(page: Page): Promise<void> {
   await buttons(page, 'work_with_local_repo').click();
   await page.getByRole('row').first().waitFor();
 }
@@ -68,7 +68,7 @@ export async function openTab(page: Page): Promise<Page> {
 }
 
 /** Answer the editor's question for a folder with the origin's private file system, and put the files there. */
-export async function fillFolder(page: Page, files: Files): Promise<void> {
+async function fillFolder(page: Page, files: Files): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });

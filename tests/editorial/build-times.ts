@@ -19,7 +19,7 @@ interface BuildTime {
  * The day on which all injected content appears or expires, so that the builds before, on and after it test both ends of every period:
  * scheduled news and an article, a notice for this day only, and a position that expires on it.
  */
-export const TURN = daysAfter(TODAY, 40);
+const TURN = daysAfter(TODAY, 40);
 
 const TRANSLATIONS = LANGS.filter((lang) => lang !== DEFAULT_LANG);
 

@@ -1,19 +1,16 @@
 import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 
 /** Where systems keep a Chromium; the first that exists is used. */
 const SYSTEM_PATHS = [
+  // Debian's Chromium without windows: a page of a fresh profile costs it a third of the time. The program and not its script in
+  // `/usr/bin`, which would not hand on the signal that ends it.
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-
-/**
- * Where Debian keeps the same Chromium without windows, as Playwright's own is: a page of a fresh profile costs it a third of the time,
- * because no toolbar, no address bar and no list of suggestions is started for it. The program and not its script in `/usr/bin`, which
- * would not hand on the signal that ends it.
- */
-const SHELL_PATH = '/usr/lib/chromium/chromium-headless-shell';
 
 /** No background traffic: the tests count every request. A sandbox does not start for root, as in containers. */
 const LAUNCH_ARGS = [
@@ -26,26 +23,21 @@ const LAUNCH_ARGS = [
   '--disable-sync',
 ];
 
-/**
- * The browser of a visitor: `CHROMIUM_PATH`, or the system's.
- *
- * @returns undefined when there is none
- */
-export function browserPath(): string | undefined {
-  return [process.env['CHROMIUM_PATH'], ...SYSTEM_PATHS].find((path) => path !== undefined && existsSync(path));
-}
-
-/** Whether Debian's Chromium would be quicker than it is: its shell is a package of its own. */
-export function lacksShell(): boolean {
-  return browserPath() === SYSTEM_PATHS[0] && !existsSync(SHELL_PATH);
-}
-
-/**
- * How tests start the browser: `CHROMIUM_PATH`, or the system's, without its windows where it comes without them. Where there is none,
- * Playwright uses its own.
- */
+/** How tests start Chromium: `CHROMIUM_PATH`, else Playwright's own if it is installed, else the system's. */
 export function launchOptions(): { args: string[]; executablePath?: string } {
-  const isShell = process.env['CHROMIUM_PATH'] === undefined && existsSync(SHELL_PATH);
-  const executablePath = isShell ? SHELL_PATH : browserPath();
+  const executablePath = process.env['CHROMIUM_PATH'] ?? (hasOwn() ? undefined : systemPath());
   return { args: LAUNCH_ARGS, ...(executablePath !== undefined && { executablePath }) };
+}
+
+/** Whether there is a Chromium for {@link launchOptions}. */
+export function hasChromium(): boolean {
+  return existsSync(process.env['CHROMIUM_PATH'] ?? '') || hasOwn() || systemPath() !== undefined;
+}
+
+function hasOwn(): boolean {
+  return existsSync(chromium.executablePath());
+}
+
+function systemPath(): string | undefined {
+  return SYSTEM_PATHS.find((path) => existsSync(path));
 }

@@ -3,7 +3,7 @@ import { NEARNESS, patternsOf, type QueryVariant } from './query-variants.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 /** A name that visitors give a page, or a part of it (rule search.words). */
-export interface PageName {
+interface PageName {
   readonly name: string;
   /** Id of the part that is meant, where it is one. */
   readonly section: string | undefined;

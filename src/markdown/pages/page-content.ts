@@ -16,7 +16,7 @@ import {
 import { outlineOf, type PageHeading } from './outline.ts';
 
 /** The exports of a compiled page besides its front matter. */
-export interface PageFile {
+interface PageFile {
   readonly data: { readonly astro?: { readonly frontmatter: Record<string, unknown> } };
 }
 

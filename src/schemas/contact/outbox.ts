@@ -74,7 +74,7 @@ export const deadSchema = z.object({
 });
 export type DeadRecord = z.infer<typeof deadSchema>;
 
-export const suspicionSchema = z.enum(['honeypot', 'too-fast']);
+const suspicionSchema = z.enum(['honeypot', 'too-fast']);
 export type Suspicion = z.infer<typeof suspicionSchema>;
 
 export const quarantineSchema = z.object({ record: recordSchema, at: z.number(), reasons: z.array(suspicionSchema) });

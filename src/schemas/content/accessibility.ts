@@ -53,5 +53,4 @@ export const resultsSchema = z.strictObject({
   keyboard: z.strictObject({ paths: count, failed: count }),
 });
 
-export type Criteria = z.infer<typeof criteriaSchema>;
 export type AccessibilityResults = z.infer<typeof resultsSchema>;

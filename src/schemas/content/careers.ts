@@ -10,5 +10,3 @@ export const careersSchema = z.strictObject({
   /** Lead and description while no position is open. */
   none: z.optional(z.strictObject({ lead: filled, description: filled })),
 });
-
-export type Careers = z.infer<typeof careersSchema>;

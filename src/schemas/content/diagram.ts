@@ -23,7 +23,7 @@ const level = z.strictObject({
 });
 
 /** Rows of boxes from top to bottom, with lines between them (rule design.diagrams). */
-export const levelsSchema = rowsOf(level).check(({ value: levels, issues }) => {
+const levelsSchema = rowsOf(level).check(({ value: levels, issues }) => {
   for (const [at, { boxes, lines, changed = [] }] of levels.entries()) {
     const below = levels[at + 1]?.boxes.length ?? 0;
     const numbers = (lines ?? []).flatMap(targetsIn);

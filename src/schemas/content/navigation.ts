@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { sitePath } from './section-fields.ts';
 
 /** Groups of footer links by their headings, `common.footer.groups`; `services` begins with the active services. */
-export const FOOTER_GROUPS = ['services', 'company', 'support'] as const;
+const FOOTER_GROUPS = ['services', 'company', 'support'] as const;
 
 /** Most links of each menu that its design has room for (rule shell.menu-limits). */
-export const MENU_LIMITS = { header: 10, group: 12, small: 8 } as const;
+const MENU_LIMITS = { header: 10, group: 12, small: 8 } as const;
 
 const links = (most: number) => z.array(sitePath).check(z.maxLength(most, 'menu'));
 
