@@ -8,7 +8,7 @@ import { listAnswer } from '#src/server/articles/list-answer.ts';
 import type { FunctionConfig } from '#src/server/function-config.ts';
 import { answerRead, problem } from '#src/server/http.ts';
 
-/** GET /api/news lists the news of a language, of one category if asked; GET /api/news/{slug} gives one item (rule api.reads). */
+/** GET /api/news lists the news of a language, of one category if asked; GET /api/news/{slug} gives one item. */
 export default (request: Request, context: Context): Promise<Response> =>
   answerRead(request, (lang) => {
     const slug = context.params['slug'];
@@ -30,7 +30,7 @@ async function item(slug: string, lang: Lang): Promise<Response> {
   return cachedAnswer(newsAnswer(entry, await readTerms(), lang), ['lang']);
 }
 
-// The limit is per minute (rule api.limits).
+// The limit is per minute.
 export const config: FunctionConfig = {
   path: ['/api/news', '/api/news/:slug'],
   rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },

@@ -9,7 +9,7 @@ import { listAnswer } from '#src/server/articles/list-answer.ts';
 import type { FunctionConfig } from '#src/server/function-config.ts';
 import { answerRead, problem } from '#src/server/http.ts';
 
-/** GET /api/tech-articles lists a language's articles, of one tag if asked; …/tags the tags; …/{slug} one article (rule api.reads). */
+/** GET /api/tech-articles lists a language's articles, of one tag if asked; …/tags the tags; …/{slug} one article. */
 export default (request: Request, context: Context): Promise<Response> =>
   answerRead(request, async (lang) => {
     const slug = context.params['slug'];
@@ -33,7 +33,7 @@ async function article(slug: string, lang: Lang): Promise<Response> {
   return cachedAnswer(articleAnswer(entry, await readTerms(), lang), ['lang']);
 }
 
-// The limit is per minute (rule api.limits).
+// The limit is per minute.
 export const config: FunctionConfig = {
   path: ['/api/tech-articles', '/api/tech-articles/:slug'],
   rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },

@@ -47,7 +47,7 @@ const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
 
 /**
  * Write the index of the site search for each language, and next to it a short list of titles and summaries for exact substring
- * search (rule search.page). Pagefind's indexer runs as a child process.
+ * search. Pagefind's indexer runs as a child process.
  *
  * @param folder of the built site, its pages processed
  * @throws Error when a page cannot be indexed

@@ -32,7 +32,7 @@ interface Entries {
   readonly ending?: 'mdx' | 'yaml';
   /** Parent path of the pages, without language; empty if the pages are at the top level. */
   readonly path: string;
-  /** The set of sheets that the pages belong to (rule design.sheets), and the number of sheets before them. */
+  /** The set of sheets that the pages belong to, and the number of sheets before them. */
   readonly sheets: { readonly letter: string; readonly before: number };
   /** Fields with the same value in every language. */
   readonly shared: readonly string[];
@@ -165,7 +165,7 @@ export const ENTRY_KINDS = KIND_NAMES.filter((kind) => KINDS[kind].form === 'ent
 
 export const LIST_KINDS = KIND_NAMES.filter(isListKind);
 
-/** Paths of lists, each with its own not-found page for addresses below it (rule headers.not-found). */
+/** Paths of lists, each with its own not-found page for addresses below it. */
 export const LIST_PATHS: readonly string[] = LIST_KINDS.map((kind) => KINDS[kind].path);
 
 /** Whether a site may have no file of a kind. */
@@ -217,7 +217,7 @@ export function pageOf(kind: EntryKind, slug: string): string {
   return `${KINDS[kind].path}/${slug}`;
 }
 
-/** Whether a slug is reserved in a kind, because another page or address of the site has it (rule lists.reserved-slugs). */
+/** Whether a slug is reserved in a kind, because another page or address of the site has it. */
 export function isReserved(kind: EntryKind, slug: string): boolean {
   return RESERVED_SLUGS.includes(slug) || isRoute(pageOf(kind, slug));
 }
@@ -250,7 +250,7 @@ export function entryIn(
 }
 
 /**
- * The number of an entry's sheet in the set of drawings (rule design.sheets).
+ * The number of an entry's sheet in the set of drawings.
  *
  * @param place in the order of its kind, from 1
  * @example sheetOf('tech-articles', 7) // => 'T-07'

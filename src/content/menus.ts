@@ -24,14 +24,14 @@ interface MenuLink {
 
 type Place = 'header' | 'footer';
 
-/** The header's links to pages that this site has (rules shell.menus and shell.header-links). */
+/** The header's links to pages that this site has. */
 export function headerLinks(lang: Lang): Promise<MenuLink[]> {
   return once(`links of the header in ${lang}`, async () =>
     linksTo((await dataOf('navigation')).header, 'header', lang),
   );
 }
 
-/** The footer's groups that have a link (rules shell.menus and shell.footer-links). */
+/** The footer's groups that have a link. */
 export function footerGroups(
   lang: Lang,
 ): Promise<{ readonly group: Navigation['footer'][number]['group']; readonly links: readonly MenuLink[] }[]> {
@@ -46,7 +46,7 @@ export function footerGroups(
   });
 }
 
-/** The line next to the copyright (rule shell.small-line). */
+/** The line next to the copyright. */
 export function smallLinks(lang: Lang): Promise<MenuLink[]> {
   return once(`links below the footer in ${lang}`, async () =>
     linksTo((await dataOf('navigation')).small, 'footer', lang),

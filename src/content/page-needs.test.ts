@@ -26,7 +26,6 @@ test('a page needs the same content at its second path', () => {
   for (const [alias, path] of Object.entries(ALIASES)) expect(needsOf(alias)).toEqual(needsOf(path));
 });
 
-/** Rule careers.page. */
 test.each([
   { name: 'without a text for it is hidden', none: undefined, isThere: false },
   { name: 'with a text for it is there', none: { title: 'A', text: 'B' }, isThere: true },

@@ -2,7 +2,7 @@ import type { Section, SectionType } from '#src/schemas/content/sections.ts';
 import { CAREERS, CASES, firstPath, type RoutePath } from '#src/site/routes.ts';
 import type { Kind } from './kinds.ts';
 
-/** Kinds of content that a page of the route table needs: the page exists only if each of them has content (rule shell.empty). */
+/** Kinds of content that a page of the route table needs: the page exists only if each of them has content. */
 const NEEDS: Readonly<Partial<Record<RoutePath, readonly Kind[]>>> = {
   '/about-us': ['about-us'],
   '/about-us/technical-skills': ['skills'],
@@ -36,7 +36,7 @@ export function isSectionPath(path: string): path is SectionPath {
   return path in SECTION_PAGES;
 }
 
-/** Kinds that a section shows: without an entry the section is hidden (rule sections.empty). */
+/** Kinds that a section shows: without an entry the section is hidden. */
 export const SECTION_NEEDS: Readonly<Partial<Record<SectionType, Kind>>> = {
   'latest-news': 'news',
   'latest-cases': 'case-studies',
@@ -68,7 +68,7 @@ export function hasNeeds(path: string, entriesOf: (kind: Kind) => readonly { rea
 
 /**
  * Kinds that the record of a page needs besides itself. The careers page shows positions: without a text for the time without any (`none`),
- * it is hidden until there is one (rule careers.page).
+ * it is hidden until there is one.
  */
 export function needsOfRecord(kind: Kind, data: unknown): readonly Kind[] {
   if (kind !== 'careers') return [];

@@ -18,7 +18,7 @@ const SIZES = '(min-width: 42rem) 38rem, 92vw';
 
 /**
  * Replace the placeholders of a rendered text with lazy-loaded images: AVIF and WebP in several widths, or an unchanged SVG, with the
- * proportions of the image (rule publishing.pictures).
+ * proportions of the image.
  *
  * @throws Error if a text names a file that does not exist
  */

@@ -39,7 +39,7 @@ export async function entryPaths<E extends { readonly slug: string }>(list: (lan
   );
 }
 
-/** News of a language, newest first, in the default language if there is no translation (rule languages.fallback). */
+/** News of a language, newest first, in the default language if there is no translation. */
 export async function listNews(lang: Lang): Promise<NewsEntry[]> {
   return newestFirst(inLang(await entriesOf('news'), lang));
 }
@@ -101,7 +101,7 @@ export async function pageTextsIn(lang: Lang, page = 1): Promise<PageTexts> {
 }
 
 /**
- * A tree of texts with facts and the company's name printed in them (rule sections.facts).
+ * A tree of texts with facts and the company's name printed in them.
  *
  * @param more further values by name; they take precedence over facts of the same name
  */
@@ -122,7 +122,7 @@ async function companySource(lang: Lang) {
   return { ...own, company, lang, facts: { ...own.facts, ...counted } };
 }
 
-/** Words that visitors type for words of the pages (rule search.words). */
+/** Words that visitors type for words of the pages. */
 export async function searchWords(lang: Lang): Promise<SearchWords> {
   // No fallback: search words of the default language would not help in another.
   return (await dataOf('search-words'))[lang] ?? { same: [], pages: {} };

@@ -19,7 +19,7 @@ const CASES = 3;
 
 /**
  * The list of each section type that shows content from elsewhere, as props of its component. If the list is empty, the section shows
- * its text for that case, or is hidden (rules sections.empty and company.optional).
+ * its text for that case, or is hidden.
  */
 const SECTION_LISTS = {
   figures: async ({ names, plain = false }: SectionOf<'figures'>, { lang }: SectionPlace) => {

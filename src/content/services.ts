@@ -15,7 +15,7 @@ export interface ServiceEntry extends ServiceData, LoadedFields {
   readonly isFlagship: boolean;
 }
 
-/** All services in their order, in the default language if there is no translation (rule services.order). */
+/** All services in their order, in the default language if there is no translation. */
 export function listServices(lang: Lang): Promise<ServiceEntry[]> {
   return once(`services in ${lang}`, async () => {
     const services = await withFacts(byOrder(inLang(await entriesOf('services'), lang)), lang);

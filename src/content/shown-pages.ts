@@ -6,7 +6,7 @@ import { type EntryKind, KINDS, type Kind } from './kinds.ts';
 import { isFilled, needsOf, needsOfRecord } from './page-needs.ts';
 
 /**
- * Whether the site has a page of the route table (rule shell.empty); true for any other path.
+ * Whether the site has a page of the route table; true for any other path.
  *
  * @param path without language; a query or fragment is ignored
  */
@@ -31,7 +31,7 @@ export async function pathsOf(path: string): Promise<ReturnType<typeof langStati
 }
 
 /**
- * The result of `getStaticPaths` for a page at each of its paths (rule languages.two-paths), which is a prop too.
+ * The result of `getStaticPaths` for a page at each of its paths, which is a prop too.
  *
  * @param name the parameter of the route: the path without its slash
  */

@@ -24,7 +24,7 @@ interface MapSection {
   readonly links: readonly MapLink[];
 }
 
-/** All pages of the site in a language by section, for the site map page. A section without a page is left out (rule shell.empty). */
+/** All pages of the site in a language by section, for the site map page. A section without a page is left out. */
 export async function siteMap(lang: Lang): Promise<MapSection[]> {
   const { nav, footer } = words(lang, 'common');
   const text = words(lang, 'search').sitemap;

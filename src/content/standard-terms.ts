@@ -20,8 +20,7 @@ interface ServiceWithTerms {
 }
 
 /**
- * The rows of a section of terms. On the page of a service, only its own terms, with a link to the standard terms (rule
- * services.standard-terms).
+ * The rows of a section of terms. On the page of a service, only its own terms, with a link to the standard terms.
  */
 export async function shownTerms(rows: TermRows, place: SharedPlace & { readonly service?: string | undefined }) {
   if (place.service === undefined) return { rows: await formattedTerms(rows, place), standard: [] };

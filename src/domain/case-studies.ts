@@ -1,9 +1,9 @@
 import { FEATURED_RANKS } from '#src/schemas/content/case-study.ts';
 
-/** Characters of a featured card's text, and tags shown on featured and on other cards (rule cases.cards). */
+/** Characters of a featured card's text, and tags shown on featured and on other cards. */
 export const CARD = { textLength: 50, featuredTags: 4, otherTags: 3 } as const;
 
-/** Facts of a case's project, as its page and its record show them (rule cases.records). */
+/** Facts of a case's project, as its page and its record show them. */
 export const PROJECT_ROWS = ['industry', 'size', 'duration', 'team'] as const;
 
 /** Fields of a case for its rank and its related cases. */

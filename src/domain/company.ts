@@ -34,7 +34,7 @@ export function countryOf(facts: Pick<Facts, 'offices'>, company: Pick<Company, 
   return company.offices[head]?.parts.country;
 }
 
-/** What a language prints of a company's numbers and address: numbers as its readers dial them (rule company.facts). */
+/** What a language prints of a company's numbers and address: numbers as its readers dial them. */
 export interface ContactData {
   readonly email: string;
   readonly phone?: string;

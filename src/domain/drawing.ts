@@ -43,7 +43,7 @@ export function inlineSvg(source: string, words: readonly string[], alt: string)
 }
 
 /**
- * A drawing as a file of its own, for `<img>`: its namespace, size, and colours for both colour schemes (rule design.colours).
+ * A drawing as a file of its own, for `<img>`: its namespace, size, and colours for both colour schemes.
  *
  * @throws Error for a place without a word (the content check says so first)
  */

@@ -4,7 +4,7 @@ interface Placed {
   readonly order: number;
 }
 
-/** Services, or positions, in their order, numbered anew from 1: where one goes, those behind it move up without an edit (rule services.order). */
+/** Services, or positions, in their order, numbered anew from 1: where one goes, those behind it move up without an edit. */
 export function byOrder<S extends Placed>(services: readonly S[]): S[] {
   const sorted = services.toSorted((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));
   return sorted.map((service, at) => ({ ...service, order: at + 1 }));

@@ -18,7 +18,7 @@ export interface TermsMatrixRow {
 }
 
 /**
- * The rows that a service's own page shows: those that are no standard clause (rule services.standard-terms).
+ * The rows that a service's own page shows: those that are no standard clause.
  *
  * @param standard rows of the page of standard terms; none if the site does not have that page
  */

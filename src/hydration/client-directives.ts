@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Registers the site's own hydration directives; React stays off the first paint (rule rendering.islands). */
+/** Registers the site's own hydration directives; React stays off the first paint. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'client-directives',

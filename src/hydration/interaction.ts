@@ -2,8 +2,7 @@ import type { ClientDirective } from 'astro';
 import { hydrateOver } from './keep-server-html.ts';
 
 /**
- * `client:interaction`: hydrate at the first focus, pointer or key event in the island, or at once if something in it was used already
- * (rule rendering.islands).
+ * `client:interaction`: hydrate at the first focus, pointer or key event in the island, or at once if something in it was used already.
  *
  * With a selector as its value, the element of that selector counts in place of the island: for an island that controls another element.
  */

@@ -1,6 +1,5 @@
 /**
- * Hydrate an island and restore its server HTML if its script cannot be loaded or throws, during hydration or later (rule
- * rendering.failed-island).
+ * Hydrate an island and restore its server HTML if its script cannot be loaded or throws, during hydration or later.
  *
  * React reports such an error to the console and empties the island. The server HTML works without script, so it is put back.
  *

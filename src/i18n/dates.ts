@@ -3,7 +3,7 @@ import { dateFormat } from './date-format.ts';
 import { LANG_INFO, type Lang } from './known-languages.ts';
 
 /**
- * Print a day as the language does (rule languages.dates).
+ * Print a day as the language does.
  *
  * @param day `YYYY-MM-DD`; it has no time, so it is read and printed in UTC
  * @example formatDate('2026-05-01', 'ja') // => '2026年5月1日'

@@ -7,14 +7,14 @@ export interface LangInfo {
   readonly label: string;
   /** `<html lang>` and hreflang. */
   readonly tag: string;
-  /** Locale for `Intl` formatters (rule languages.dates). */
+  /** Locale for `Intl` formatters. */
   readonly locale: string;
   readonly letters: Letters;
   /** Whether spaces separate words and sentences. If not, letters are square: line spacing is larger, brackets are full width. */
   readonly hasSpaces: boolean;
   /** What separates a label from its value where it is neither ': ' nor, without spaces, '：': French has a no-break space before the colon. */
   readonly colon?: string;
-  /** A day in figures (rule languages.dates). */
+  /** A day in figures. */
   readonly day: Readonly<Intl.DateTimeFormatOptions>;
   /** A month alone. Chinese long names are in Chinese numerals; the short one is the usual "12月". */
   readonly month: 'long' | 'short';

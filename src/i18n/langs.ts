@@ -10,12 +10,12 @@ export const PUBLISHED_LANGS: readonly Lang[] = config.languages;
 /** All languages in which pages are built: those offered to readers, then those in preparation. */
 export const LANGS: readonly Lang[] = [...config.languages, ...config.draftLanguages];
 
-/** The language of addresses without a prefix, and the fallback for missing translations (rule languages.default). */
+/** The language of addresses without a prefix, and the fallback for missing translations. */
 export const DEFAULT_LANG: Lang = config.defaultLanguage;
 
 /**
  * Whether readers are offered a language. Pages of one in preparation are built, with words of the default language where it has none, but
- * search engines, the sitemap, alternates, the switch and the search leave them out (rule languages.drafts).
+ * search engines, the sitemap, alternates, the switch and the search leave them out.
  */
 export function isPublished(lang: Lang): boolean {
   return PUBLISHED_LANGS.includes(lang);
@@ -40,7 +40,7 @@ export function isLang(value: unknown): value is Lang {
   return (LANGS as readonly unknown[]).includes(value);
 }
 
-/** The language of a request; the default language if the value is unknown or missing (rule api.reads). */
+/** The language of a request; the default language if the value is unknown or missing. */
 export function langOrDefault(value: unknown): Lang {
   return isLang(value) ? value : DEFAULT_LANG;
 }

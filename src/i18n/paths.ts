@@ -1,7 +1,7 @@
 import { DEFAULT_LANG, isLang, LANG_INFO, LANGS, type Lang, PUBLISHED_LANGS } from './langs.ts';
 
 /**
- * The address of a page in a language: the default one has no prefix (rule languages.addresses).
+ * The address of a page in a language: the default one has no prefix.
  *
  * @param path begins with `/`, carries no language; a query or fragment is kept
  * @example localizePath('/news', 'en') // => '/en/news'

@@ -30,7 +30,7 @@ export function markdownTokens(markdown: string): Token[] {
  * Render an editor's Markdown: GFM with footnotes, strong next to CJK text, code highlighted by classes, raw HTML escaped, no
  * `javascript:` address, no inline style.
  *
- * Pages, feeds and answers all use this renderer (rule publishing.one-renderer).
+ * Pages, feeds and answers all use this renderer.
  */
 export function renderMarkdown(markdown: string, context: MarkdownContext = SHORT_TEXT): RenderedMarkdown {
   const tokens = marked.lexer(markdown);

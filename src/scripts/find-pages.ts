@@ -24,7 +24,7 @@ interface Fragment {
 export interface SearchSources extends PageLanguage {
   readonly pages: readonly SearchedPage[];
   readonly pagefind: Pagefind;
-  /** Words that mean the same (rule search.words). */
+  /** Words that mean the same. */
   readonly same: readonly (readonly string[])[];
 }
 
@@ -51,7 +51,7 @@ export interface Answer {
 const INDEX_LIMIT = 30;
 
 /**
- * The pages that match a query (rule search.order). If none does, search for the query with a typo corrected (rule search.typos). If
+ * The pages that match a query. If none does, search for the query with a typo corrected. If
  * that finds nothing either, name the single words that find something.
  */
 export async function findPages(sources: SearchSources, query: string): Promise<Answer> {
@@ -84,7 +84,7 @@ async function resultsOf(sources: SearchSources, query: string): Promise<FoundPa
 
 /**
  * Candidates from the index for the query variants, best first. The index also matches words with the same beginning, so the caller
- * checks the texts of the pages (rule search.match). The index does not fold kana, so each kana spelling is a search of its own.
+ * checks the texts of the pages. The index does not fold kana, so each kana spelling is a search of its own.
  */
 async function indexed(
   pagefind: Pagefind,
@@ -103,7 +103,7 @@ async function indexed(
 
 /**
  * The spellings of a query that are words. A spelling that splits into more words than another is left out, unless it is the typed one
- * and does not split into single characters (rule search.match).
+ * and does not split into single characters.
  *
  * Pagefind splits a query with the browser's segmenter. Chromium and WebKit split しすてむ into four words, and half of the results
  * match only those characters.

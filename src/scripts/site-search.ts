@@ -29,7 +29,7 @@ function start(place: HTMLElement, form: HTMLFormElement, input: HTMLInputElemen
   let turn = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
-  /** The section of the site map that has a page, or the page above it: the map names the newest entries only (rule search.section). */
+  /** The section of the site map that has a page, or the page above it: the map names the newest entries only. */
   const sectionOf = (address: string): string =>
     [address, address.slice(0, address.lastIndexOf('/'))]
       .map((path) => map?.querySelector(`a[href="${path}"]`)?.closest('section')?.querySelector('h2')?.textContent)

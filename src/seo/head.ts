@@ -36,7 +36,7 @@ export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
  * Title, canonical link and alternates of a page. None of them depends on the address of the request.
  *
  * The canonical link of an alias is its canonical page, that of a fallback entry the page in the entry's language. Both have no
- * alternates (rule languages.alternates).
+ * alternates.
  */
 export function headTags({ lang, path, title, siteName, langs = LANGS, ...page }: HeadPage): HeadTags {
   const noindex = page.noindex === true || !isPublished(lang);

@@ -2,7 +2,7 @@ import { isLang, type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { functionHeaders, pageHeaders } from '#src/site/headers.ts';
 import { apiText, type ProblemCode } from './texts.ts';
 
-/** Fields of every error answer (rule api.errors); `message` and `error` have the same sentence. */
+/** Fields of every error answer; `message` and `error` have the same sentence. */
 interface ErrorAnswer {
   readonly ok: false;
   readonly success: false;
@@ -22,20 +22,20 @@ interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The language of a request by `?lang=`; the default language for any other value (rule api.reads). */
+/** The language of a request by `?lang=`; the default language for any other value. */
 export function langOf(request: Request): Lang {
   return langOrDefault(new URL(request.url).searchParams.get('lang'));
 }
 
 /**
- * Whether the query of a request has a parameter twice. Such a request gets a 400 (rule api.repeats): a cache and a function may each take another of the two.
+ * Whether the query of a request has a parameter twice. Such a request gets a 400: a cache and a function may each take another of the two.
  */
 export function repeatsParameter(request: Request): boolean {
   const names = [...new URL(request.url).searchParams.keys()];
   return new Set(names).size < names.length;
 }
 
-/** Leave an answer out of the CDN: one for a parameter of which there are any number of values (rule api.caching). */
+/** Leave an answer out of the CDN: one for a parameter of which there are any number of values. */
 export function notOnCdn(response: Response): Response {
   response.headers.delete('Netlify-CDN-Cache-Control');
   return response;
@@ -62,7 +62,7 @@ export function okText(body: string, options: OkOptions = {}): Response {
   return json(body, options.status ?? 200, { ...PERSONAL, ...options.headers });
 }
 
-/** An error answer in the reader's language, the same shape for every function (rule api.errors); never cached. */
+/** An error answer in the reader's language, the same shape for every function; never cached. */
 export function problem(status: number, code: ProblemCode, lang: Lang, options: ProblemOptions = {}): Response {
   const message = apiText(lang, code);
   const body: ErrorAnswer = {

@@ -23,7 +23,7 @@ export function apiText(lang: Lang, code: ProblemCode): string {
 }
 
 /**
- * The error message under a field: the text of rule inquiry.messages, and what to enter.
+ * The error message under a field: the specified text, and what to enter.
  *
  * @example fieldText('en', 'required', 'name') // => 'This field is required. Enter your name.'
  */

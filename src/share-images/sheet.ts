@@ -69,7 +69,7 @@ const FRAME = svg(`
   ${placedMark(companyMark())}
 `);
 
-/** Letters of the axis bubbles: the sets of sheets (rule design.sheets). */
+/** Letters of the axis bubbles: the sets of sheets. */
 const SETS = 'ASCRNTQ';
 const AXES: Readonly<Record<Letters, string>> = {
   japanese: 'いろはにほへと',

@@ -3,7 +3,7 @@ import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
 
 /**
  * The audience of a build: production or preview. Netlify sets `CONTEXT`. A local build without it counts as production, `astro dev` as
- * a preview (rule publishing.status).
+ * a preview.
  *
  * @param context `production`, `deploy-preview`, `branch-deploy`, `dev` or nothing
  */

@@ -1,10 +1,10 @@
-/** Every response header of the site except the page policy (`page-policy.ts`): one table for files and functions (rule headers.table). */
+/** Every response header of the site except the page policy (`page-policy.ts`): one table for files and functions. */
 
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /** Headers of every response. */
 const SECURITY_HEADERS = {
-  // No `preload`: with it anybody could submit the domain to the browsers' preload list, and removal takes months (rule headers.hsts).
+  // No `preload`: with it anybody could submit the domain to the browsers' preload list, and removal takes months.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
@@ -31,7 +31,7 @@ interface HeaderRule {
 /**
  * The headers of files.
  *
- * @param indexable false adds `noindex`, on every deploy except production (rule headers.noindex)
+ * @param indexable false adds `noindex`, on every deploy except production
  */
 export function headerRules(indexable: boolean): HeaderRule[] {
   const everywhere: Record<string, string> = {

@@ -12,7 +12,7 @@ export const MAP_EMBED_ORIGIN = 'https://www.openstreetmap.org';
 /** Half the width and height of the map shown at first, in degrees: about 500 m. */
 const SPAN = { longitude: 0.006, latitude: 0.003 } as const;
 
-/** OpenStreetMap's embeddable map around a point, with a marker (rule company.map: loaded after a click only). */
+/** OpenStreetMap's embeddable map around a point, with a marker (loaded after a click only). */
 export function mapEmbed({ latitude, longitude }: Point): string {
   const edges = [
     longitude - SPAN.longitude,
@@ -42,7 +42,7 @@ function amap({ latitude, longitude }: Point, name: string): string {
 const MAPS = { google, amap } as const;
 
 /**
- * The external map that readers of a language can open: Google Maps, or Amap for readers in China (rule company.map).
+ * The external map that readers of a language can open: Google Maps, or Amap for readers in China.
  *
  * @param name of the place, for maps that show one
  */

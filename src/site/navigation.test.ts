@@ -4,7 +4,6 @@ import { CAREERS, CASES } from './routes.ts';
 
 const LINKS = ['/', '/about-us', '/services', CASES, CAREERS, '/news', '/tech-articles', '/contact', '/terms'];
 
-/** Rule shell.header-current. */
 describe('the header marks', () => {
   test.each([
     ['/', '/', 'page'],

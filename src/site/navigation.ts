@@ -23,7 +23,7 @@ export const DEFAULT_MENUS = {
 } as const;
 
 /**
- * The `aria-current` of a header link on a page: `page` on its own page, `true` on the pages below it (rule shell.header-current).
+ * The `aria-current` of a header link on a page: `page` on its own page, `true` on the pages below it.
  *
  * @param link a header link's path
  * @param path the path shown, without language

@@ -1,9 +1,9 @@
 import config from '#site-config';
 
-/** The route table: every page that is not an entry of a collection, by its path without language (rule shell.routes). Prose pages are entries. */
+/** The route table: every page that is not an entry of a collection, by its path without language. Prose pages are entries. */
 
 interface Route {
-  /** Number of the sheet in the set of drawings, shown in the title block (rule design.sheets). */
+  /** Number of the sheet in the set of drawings, shown in the title block. */
   readonly sheet: string;
   /** The scale in the title block: larger for deeper pages. */
   readonly scale: '1:500' | '1:200' | '1:50' | '1:20' | '1:1';
@@ -50,7 +50,7 @@ const SECOND: readonly (readonly [string, RoutePath])[] = [
   ['/recruit', CAREERS],
 ];
 
-/** Second paths of pages: status 200, with the canonical link of the first path (rule languages.two-paths). */
+/** Second paths of pages: status 200, with the canonical link of the first path. */
 export const ALIASES: Readonly<Record<string, RoutePath>> = Object.fromEntries(
   SECOND.filter(([path, first]) => path !== first),
 );
@@ -58,7 +58,7 @@ export const ALIASES: Readonly<Record<string, RoutePath>> = Object.fromEntries(
 /** Every path of the route table, second ones included. */
 export const ROUTE_PATHS: readonly string[] = [...Object.keys(FIXED), CASES, CAREERS, ...Object.keys(ALIASES)];
 
-/** Slugs that an entry may not have, because a page, feed or API address has them (rule lists.reserved-slugs). */
+/** Slugs that an entry may not have, because a page, feed or API address has them. */
 export const RESERVED_SLUGS: readonly string[] = ['page', 'tags', 'feed', 'not-found'];
 
 /** The first path of a page, from any of its paths. */

@@ -12,7 +12,7 @@ export function searchFolder(lang: Lang): string {
   return `/pagefind/${lang}`;
 }
 
-/** What the search page of a language passes to its script: search words from editors (rule search.words), and the colon. */
+/** What the search page of a language passes to its script: search words from editors, and the colon. */
 export interface SearchHints {
   /** Groups of words that mean the same. */
   readonly same: readonly (readonly string[])[];

@@ -29,7 +29,7 @@ const NOT_A_VISIT = '[target="_blank"], [download], [href^="#"]';
  * The links that a browser prerenders on hover or press: pages of this site, except pages with effects (contact, API, search, a query
  * such as `?lng=`) and files such as feeds.
  *
- * A prerendered page may run its scripts: those that read or write storage wait until it is shown (rule rendering.shown).
+ * A prerendered page may run its scripts: those that read or write storage wait until it is shown.
  */
 export function speculationRules(): SpeculationRules {
   const acting = LANGS.flatMap((lang) => NEVER.map((path) => `${localizePath(path, lang)}*`));

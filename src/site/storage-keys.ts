@@ -1,4 +1,4 @@
-/** Names under which the site stores things in a browser (rule languages.storage-names); the prefix is the company's. */
+/** Names under which the site stores things in a browser; the prefix is the company's. */
 export function languageKey(prefix: string): string {
   return `${prefix}.lang`;
 }

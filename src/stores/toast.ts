@@ -9,7 +9,7 @@ interface Toast {
   readonly text: string;
 }
 
-/** The one toast that is shown (rule inquiry.toast), or null. */
+/** The one toast that is shown, or null. */
 export const $toast = atom<Toast | null>(null);
 
 let shown = 0;

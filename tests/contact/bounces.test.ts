@@ -4,7 +4,7 @@ import { HOUR, spawn } from './fake-world.ts';
 import { scene } from './scene.ts';
 import { REPORT_SECRET, signedReport } from './signed-report.ts';
 
-/** A mail to staff that comes back is a dead letter with one alert, whichever the store heard of first (rule outbox.once). */
+/** A mail to staff that comes back is a dead letter with one alert, whichever the store heard of first. */
 
 const BURIED = { status: 200, handled: true };
 const NO_NEWS = { status: 200, handled: false };

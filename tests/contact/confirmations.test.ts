@@ -4,7 +4,7 @@ import { HOUR, type MailMode, MINUTE, spawn, type World } from './fake-world.ts'
 import { marksFor, recordFor, take } from './pipeline.ts';
 import { scene } from './scene.ts';
 
-/** Histories of confirmations to visitors and of the weekly mail about quarantined inquiries (rules outbox.confirmation, outbox.quarantine). */
+/** Histories of confirmations to visitors and of the weekly mail about quarantined inquiries. */
 
 const ADDRESS = 'a'.repeat(32);
 const DAY = 24 * HOUR;

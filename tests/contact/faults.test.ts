@@ -12,7 +12,7 @@ import { HOUR, type Life, MINUTE, mailsOf, type StoreMode, spawn, World } from '
 import { FIVE, postOf, SIGNATURE, type Stage, setStage } from './stage.ts';
 
 /**
- * Faults of store and mail service (rule outbox.faults): what the visitor sees, in three languages, and what is true at the end, of the mail
+ * Faults of store and mail service: what the visitor sees, in three languages, and what is true at the end, of the mail
  * to staff and of the confirmation. Killed processes: `crash-points.test.ts`, `scenarios.test.ts`.
  */
 

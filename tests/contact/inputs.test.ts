@@ -7,7 +7,7 @@ import { mailsOf, spawn, World } from './fake-world.ts';
 import { sized } from './size.ts';
 import { FIVE, postOf, SITE, type Stage, setStage } from './stage.ts';
 
-/** Nothing that can be sent crashes the handler, gets another answer than the table says, or reaches a mail's headers (rule outbox.bad-inputs). */
+/** Nothing that can be sent crashes the handler, gets another answer than the table says, or reaches a mail's headers. */
 
 const world = new World();
 const stage: Stage = setStage(

@@ -116,7 +116,7 @@ test.each(ROUNDS)(
         [...text.matchAll(/"confirmation-paused","ref":"([0-9A-F]{8})"/g)].map(([, ref]) => ref),
       ),
     );
-    // More inquiries at once than the whole site confirms within an hour (rule outbox.confirmation-limit).
+    // More inquiries at once than the whole site confirms within an hour.
     const isPaused = (key: string) =>
       resend.mails.some(({ body }) => {
         const ref = /[0-9A-F]{8}/.exec(String(body['subject']))?.[0];

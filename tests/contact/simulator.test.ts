@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runHistories } from './histories.ts';
 import { sized } from './size.ts';
 
-/** Rules outbox.once and outbox.confirmation, over outages and process deaths. */
+/** Every inquiry is mailed once and confirmed at most once, over outages and process deaths. */
 const SUBMISSIONS = sized({ small: 1500, short: 1_500, long: 100_000 });
 
 test(`${SUBMISSIONS} inquiries under random faults: no mail or confirmation lost or doubled, every dead letter alerted once`, async () => {

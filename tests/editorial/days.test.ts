@@ -8,7 +8,7 @@ import { dayAt, timetableOf } from './timetable.ts';
 const changes = changesOnTurn();
 
 /**
- * Dated content appears and disappears on its day, on every page, list, feed, sitemap, answer and search (rule publishing.status). `npm test`
+ * Dated content appears and disappears on its day, on every page, list, feed, sitemap, answer and search. `npm test`
  * checks one build time, in `preview-and-production.test.ts`, and all rules on the two days on which it builds the fixture company.
  */
 describe.runIf(IS_FULL).concurrent('the site, built at', () => {

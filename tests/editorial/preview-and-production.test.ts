@@ -26,7 +26,7 @@ const photo = {
   'content/news/images/zz-photo.jpg': await phonePhoto(),
 };
 
-/** The same tree built for production and for a preview: exactly drafts and scheduled entries differ (rule publishing.status). */
+/** The same tree built for production and for a preview: exactly drafts and scheduled entries differ. */
 let production: SiteTree;
 let preview: SiteTree;
 
@@ -68,7 +68,7 @@ const isCompared = (file: string) => !/^(_astro|pagefind)\//.test(file);
 const IS_LIST = /(^|\/)(news|tech-articles|sitemap)(\/|\.html)/;
 
 describe('production', () => {
-  test('shows a photo upright, as AVIF in a few widths, without its original (rule publishing.pictures)', () => {
+  test('shows a photo upright, as AVIF in a few widths, without its original', () => {
     const page = production.read('news/zz-moved.html');
     for (const part of ['type="image/avif"', ' 1280w', 'width="3024" height="4032" alt="会場の入口"'])
       expect(page).toContain(part);

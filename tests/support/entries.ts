@@ -27,7 +27,7 @@ export type Entry<K extends EntryKind> = DataOf<K> & {
 const { today } = deployOf(process.env, false, Date.now());
 
 /**
- * The entries of a kind that production shows today in a language, the Japanese one where there is no translation (rule languages.fallback),
+ * The entries of a kind that production shows today in a language, the Japanese one where there is no translation,
  * in the order of their list: news and articles newest first, case studies by rank, services in their order, others by file name.
  *
  * @example shown('tech-articles', 'en')[0]?.title // => the newest article's, undefined where there is none

@@ -52,7 +52,7 @@ const ENTRIES: readonly string[] = [
 
 const isThere = (path: string) => hasNeeds(path, publishedOf);
 
-/** Paths of the route table, second ones included, that this content has pages for (rule shell.empty). */
+/** Paths of the route table, second ones included, that this content has pages for. */
 export const SHOWN_ROUTES = ROUTE_PATHS.filter(isThere);
 
 /** Addresses of every page of the route table, its aliases, and an entry of each collection, in every language. */

@@ -24,7 +24,7 @@ function without(page: Page, selectors: readonly string[]): HTMLElement {
   return copy;
 }
 
-/** Whether a page shows an entry of the default language under another one: so does its canonical link, and its head (rule languages.fallback). */
+/** Whether a page shows an entry of the default language under another one: so does its canonical link, and its head. */
 export function isFallback({ lang, root }: Page): boolean {
   const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
   return lang !== DEFAULT_LANG && canonical !== undefined && splitLang(new URL(canonical).pathname).lang !== lang;

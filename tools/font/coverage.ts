@@ -4,7 +4,7 @@ import { codePoints } from '#src/content/checking/drawable.ts';
 export interface Coverage {
   /**
    * Those in every language: ASCII without the two that only code has, a few signs, and the site's letters and currencies. The ellipsis and
-   * the em dash stay with the CJK font, where they are full width (rule design.type), and so do arrows: the source has only two of the four.
+   * the em dash stay with the CJK font, where they are full width, and so do arrows: the source has only two of the four.
    */
   readonly characters: string;
   /** Marks that only pages in Latin letters take from the font: in Japanese and Chinese they are full width. */

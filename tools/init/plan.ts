@@ -34,8 +34,8 @@ const OF_SAMPLE = /^(docs\/images\/home\.webp|docs\/sample-facts\.md|public\/dow
 const OF_PROJECT = /^## (Why|Status and licence)\n/;
 
 /**
- * Every file that changes when another company takes the place of the sample; undefined for one that goes
- * (rule company.init). What is not known of the company yet is left out where it may be (rule company.optional), else marked `TODO:`.
+ * Every file that changes when another company takes the place of the sample; undefined for one that goes.
+ * What is not known of the company yet is left out where it may be, else marked `TODO:`.
  */
 export function planOf(wishes: Wishes, { files, starter, tokens, mark }: Sources): Changes {
   const { languages } = wishes;

@@ -44,7 +44,7 @@ export async function builtFunctions(projectRoot: string): Promise<Functions> {
 
 /** A module is kept by its address. */
 async function load(file: string): Promise<FunctionModule> {
-  return import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
+  return import(/* @vite-ignore */ `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
 }
 
 function contextOf(groups: Readonly<Record<string, string | undefined>>): Context {

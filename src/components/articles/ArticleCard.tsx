@@ -15,10 +15,10 @@ interface Props extends Omit<ComponentProps<typeof EntryCard>, 'item' | 'kind' |
   chosen?: string;
 }
 
-/** Tags on a card (rule lists.articles). */
+/** Tags on a card. */
 const SHOWN_TAGS = 3;
 
-/** A technical article in a list, for the build and the island (rule lists.articles). */
+/** A technical article in a list, for the build and the island. */
 export function ArticleCard({ tags, moreTags, chosen, ...card }: Props) {
   const { shown, more } = visibleTags(tags, SHOWN_TAGS);
   const { author, position } = card.item;

@@ -17,7 +17,7 @@ interface Props {
   by: ReactNode;
 }
 
-/** A card in a list of entries. An entry without a translation is marked with its own language (rule languages.fallback). */
+/** A card in a list of entries. An entry without a translation is marked with its own language. */
 export function EntryCard({ item, lang, home, readMore, mark, kind, by }: Props) {
   const own = langAttribute(item.lang, lang);
   const address = `${home}/${item.slug}`;

@@ -43,7 +43,7 @@ export function ListState({ words, action, isError = false, takesFocus = false }
   );
 }
 
-/** Four skeleton cards during loading (rule lists.views). The status of the list announces it. */
+/** Four skeleton cards during loading. The status of the list announces it. */
 export function Skeleton() {
   return (
     <div className="cards__skeleton" aria-hidden="true">

@@ -5,7 +5,7 @@ import type { Lang } from '#src/i18n/langs.ts';
 
 /** The text that a visitor agrees to before the form opens. */
 interface ConsentText {
-  /** The details of rule inquiry.consent-details, with facts printed. */
+  /** What the visitor agrees to, with facts printed. */
   readonly details: readonly { title: string; text: string }[];
   /** Identifies the text in an inquiry, such as `ja-3f9c21aa`. It changes with every word of the text, the separate consent and its notice. */
   readonly version: string;

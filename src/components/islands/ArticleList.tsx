@@ -16,7 +16,7 @@ interface Props extends ListProps<ListWords<'tech-articles'>> {
   tags: readonly TagChoice[];
 }
 
-/** The articles: the built cards, "show more", and the results of the search bar's filter (rule lists.more). */
+/** The articles: the built cards, "show more", and the results of the search bar's filter. */
 export function ArticleList({ lang, tags, ...list }: Props) {
   const { tag, q } = useStore($filter, { ssr: 'initial' });
   const status = useRef<HTMLParagraphElement>(null);

@@ -17,7 +17,7 @@ interface Props {
 const PAUSE_MS = 250;
 
 /**
- * Search box and tag filter of the articles (rule lists.articles). Before hydration, both are a form and links to the filtered address, so
+ * Search box and tag filter of the articles. Before hydration, both are a form and links to the filtered address, so
  * no input or click is lost.
  */
 export function ArticleSearch({ home, tags, text }: Props) {

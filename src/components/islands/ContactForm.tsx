@@ -56,7 +56,7 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
   const phase = useRef<Phase>('idle');
   const [sent, setSent] = useState<{ reference: string | undefined }>();
 
-  // The browser's own message is about one field. The island shows the errors of all fields in the page's language (rule inquiry.messages).
+  // The browser's own message is about one field. The island shows the errors of all fields in the page's language.
   useLayoutEffect(() => {
     const place = root.current;
     const form = place?.querySelector('form');
@@ -112,7 +112,7 @@ export function ContactForm({ lang, words, keys, children, next, art }: Props) {
     clearErrors(form);
     form.reset();
     endSession([keys.consent, keys.draft]);
-    // The address of the receipt, where a form post ends too: reloading shows the reference again (rule inquiry.no-script).
+    // The address of the receipt, where a form post ends too: reloading shows the reference again.
     if (outcome.reference) history.replaceState(null, '', `/api/contact/${outcome.reference}?lang=${lang}`);
     setSent({ reference: outcome.reference });
     showToast({ tone: 'good', title: words.sent.toast, text: outcome.message });

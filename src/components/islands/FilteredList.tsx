@@ -40,7 +40,7 @@ interface Props<T> extends ListProps<ListWords<'news'> | ListWords<'tech-article
   status: RefObject<HTMLParagraphElement | null>;
 }
 
-/** The status, the built list with "show more", and the results of a filter (rules lists.more and lists.views). */
+/** The status, the built list with "show more", and the results of a filter. */
 export function FilteredList<T>({ home, total, built, text, children, ask, card, status, ...props }: Props<T>) {
   const { query, select = (items) => items, step = total, filter } = props;
   const [arrived, setArrived] = useState(0);

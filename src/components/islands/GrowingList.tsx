@@ -18,7 +18,7 @@ interface Props<T> {
   children?: ReactNode;
 }
 
-/** The built cards and the batches of "show more", which is a link to the next page without script (rule lists.more). */
+/** The built cards and the batches of "show more", which is a link to the next page without script. */
 export function GrowingList<T>({ home, total, built, batch, card, text, onArrival, hidden, children }: Props<T>) {
   const [batches, setBatches] = useState(0);
   const showMore = (event: MouseEvent) => {

@@ -2,7 +2,7 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './HeroSlider.css';
 
-/** Duration of a slide and of the transition, and minimum length of a swipe (rule home.slider). */
+/** Duration of a slide and of the transition, and minimum length of a swipe. */
 const ADVANCE_MS = 5000;
 const MOVE_MS = 500;
 const SWIPE_PX = 50;
@@ -181,7 +181,7 @@ function Picture({ image, isShown }: { image: NonNullable<Slide['image']>; isSho
 }
 
 /**
- * Replaces keen-slider's own rule for short swipes with 50 px (rule home.slider). The distance is that of the pointer, because browsers do
+ * Replaces keen-slider's own rule for short swipes with 50 px. The distance is that of the pointer, because browsers do
  * not pass on the first pixels of a touch.
  */
 function createSlider(element: HTMLDivElement, initial: number, onChange: (index: number) => void): KeenSliderInstance {

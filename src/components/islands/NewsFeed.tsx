@@ -12,7 +12,7 @@ interface Props extends ListProps<ListWords<'news'>> {
   categories: readonly (readonly [key: string, label: string, count: number])[];
 }
 
-/** The news list: category filter and "show more" around the cards that the build printed (rule lists.news). */
+/** The news list: category filter and "show more" around the cards that the build printed. */
 export function NewsFeed({ lang, categories, ...list }: Props) {
   const [category, setCategory] = useState('');
   const { home, text } = list;

@@ -8,9 +8,9 @@ interface Props {
 }
 
 const TONES = { good: 'toaster toaster--good', bad: 'toaster' };
-/** Duration of every toast (rule inquiry.toast). */
+/** Duration of every toast. */
 const SHOWN_MS = 5000;
-/** Minimum length of a swipe to the right (rule inquiry.toast). */
+/** Minimum length of a swipe to the right. */
 const SWIPE_PX = 50;
 
 /**

@@ -1,4 +1,4 @@
-/** Answers by address, for the life of the page (rule lists.client). Failures are not kept, so that a retry sends a new request. */
+/** Answers by address, for the life of the page. Failures are not kept, so that a retry sends a new request. */
 const answers = new Map<string, Promise<unknown>>();
 
 /** The address of an API call: encoded path segments joined with `/`, and a query without its empty parts. */
@@ -9,7 +9,7 @@ export function apiAddress(segments: readonly string[], query: Readonly<Record<s
 }
 
 /**
- * Read JSON from the API, once per address (rule lists.client): no retry, no polling.
+ * Read JSON from the API, once per address: no retry, no polling.
  *
  * @throws Error `<status>: <body or status text>` for an answer that is not OK, 401 included; for the console and tests only
  */

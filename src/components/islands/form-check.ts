@@ -1,4 +1,4 @@
-/** The function's error messages of fields (rule inquiry.messages). */
+/** The function's error messages of fields. */
 export interface CheckTexts {
   /** By the field's name: what to enter, or to tick. */
   readonly required: Readonly<Record<string, string>>;

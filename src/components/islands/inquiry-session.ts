@@ -14,7 +14,7 @@ interface Try {
   takeBack(): void;
 }
 
-/** Store the time of a post before it is sent, because the page may close before the answer (rule outbox.late-repeat). */
+/** Store the time of a post before it is sent, because the page may close before the answer. */
 export function beginTry(draftKey: string, now: number): Try {
   const { tried } = draftIn(draftKey);
   const firstAt = typeof tried === 'number' ? tried : now;
@@ -41,7 +41,7 @@ export function secondsSeen(draftKey: string, now: number): number {
   return Math.max(0, Math.floor((now - (typeof begun === 'number' ? begun : performance.timeOrigin)) / 1000));
 }
 
-/** Deletes consent and draft after success (rule inquiry.consent). */
+/** Deletes consent and draft after success. */
 export function endSession(keys: readonly string[]): void {
   try {
     for (const key of keys) sessionStorage.removeItem(key);

@@ -1,10 +1,10 @@
 import type { RawAnswer } from '#src/domain/contact/form.ts';
 
-/** The function responds within 6 s (rule outbox.time); a phone's network may need the rest. */
+/** The function responds within 6 s; a phone's network may need the rest. */
 const WAIT_MS = 15_000;
 
 /**
- * Post an inquiry as JSON, once: no retry, credentials included (rule inquiry.sending).
+ * Post an inquiry as JSON, once: no retry, credentials included.
  *
  * @returns the answer with any status; undefined without an answer (offline, timed out)
  */

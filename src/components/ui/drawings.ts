@@ -16,7 +16,7 @@ const SOURCES = new Map(
   }).map(([file, source]) => [file.slice(file.lastIndexOf('/') + 1, -'.svg'.length), source]),
 );
 
-/** Styles and colours that image files contain, because an image cannot read the page's custom properties (rule design.colours). */
+/** Styles and colours that image files contain, because an image cannot read the page's custom properties. */
 const LOOK = { css, ...palette('paper', 'ink', 'shu', 'on-shu', 'dl', 'ft', 'fb', 'fa', 'fw') };
 
 /**
@@ -42,7 +42,7 @@ export async function inlineDrawing(name: string, lang: Lang, alt: string): Prom
   return source === undefined ? undefined : inlineSvg(source, (await wordsOn(name, lang)) ?? [], alt);
 }
 
-/** The image files of all drawings in all languages. Post-processing removes those that no page uses (rule publishing.pictures). */
+/** The image files of all drawings in all languages. Post-processing removes those that no page uses. */
 export async function imageFiles(): Promise<readonly ImageFile[]> {
   const files = LANGS.flatMap((lang) => [...SOURCES].map(([name, source]) => imageFile(name, source, lang)));
   return [...new Map((await Promise.all(files)).map((made) => [made.file, made])).values()];

@@ -3,7 +3,7 @@ import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 
 /**
- * The label of an entry that only previews show (rule publishing.status).
+ * The label of an entry that only previews show.
  *
  * @returns undefined for published entries
  */

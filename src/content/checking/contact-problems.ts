@@ -12,7 +12,7 @@ import type { SiteContent } from './site-content.ts';
 const TOPIC_LINK = /\/contact(?:\/form)?\?(?:[^\s"'<>)\]#]*&)?topic=([^\s"'<>)\]#&]*)/g;
 
 /**
- * Problems of the topics of the contact form (rule inquiry.topic): a language has other topics than the default language, or a link
+ * Problems of the topics of the contact form: a language has other topics than the default language, or a link
  * names an unknown topic.
  */
 export function contactProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {

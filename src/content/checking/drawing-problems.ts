@@ -20,7 +20,7 @@ interface Named {
 }
 
 /**
- * Problems of drawings (rules design.own-drawings, design.words): a name without a drawing, a missing or unusable image, a drawing that
+ * Problems of drawings: a name without a drawing, a missing or unusable image, a drawing that
  * cannot be part of a page, words without a placeholder in the drawing, and placeholders without words.
  *
  * @param root the project's folder; without a folder of drawings, their names are not checked

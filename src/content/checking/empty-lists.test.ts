@@ -16,7 +16,6 @@ const messages = (changes: Changes) =>
     (await contentProblems(root, TODAY)).map(({ file, field, en }) => `${file}: ${field}: ${en}`),
   );
 
-/** Rule shell.empty. */
 describe('a page that lists content', () => {
   test('is known while it has entries, and unpublished while they are', async () => {
     expect((await pagesOf({})).get('/tech-articles')).toBe('published');

@@ -58,7 +58,7 @@ export function knownAddresses(content: SiteContent, root: string, today: string
   };
 }
 
-/** Publication status of a page, from the content that it shows (rule shell.empty); undefined if there is none. Files that cannot be read count. */
+/** Publication status of a page, from the content that it shows; undefined if there is none. Files that cannot be read count. */
 function pageStatuses(content: SiteContent, today: string): (path: string) => PublicationStatus | undefined {
   const all = (kind: Kind): { readonly data: Record<string, unknown> }[] => {
     const unread = content.problems.filter(({ file }) => file.startsWith(`content/${kind}/`));

@@ -28,7 +28,7 @@ const HEADER = {
 };
 
 /**
- * Problems of `content/navigation.yaml` (rules shell.menus and shell.menu-limits): a path that menus cannot link, a path that a menu links
+ * Problems of `content/navigation.yaml`: a path that menus cannot link, a path that a menu links
  * twice, and a header that does not fit in one of the languages. A page that the site does not have is no problem, and takes no width.
  */
 export function menuProblems(content: SiteContent, catalogues: readonly CatalogueFile[]): ContentProblem[] {

@@ -51,7 +51,7 @@ function noticeLinks({ data }: SourceEntry): Link[] {
   );
 }
 
-/** The pages that search words name (rule search.words). Search leaves out a page of the route table without content. */
+/** The pages that search words name. Search leaves out a page of the route table without content. */
 function namedPages({ data }: SourceEntry): Link[] {
   const words = data as unknown as PerLang<SearchWords>;
   return LANGS.flatMap((lang) =>
@@ -65,7 +65,7 @@ function shownLinks(entry: SourceEntry, content: SiteContent): Link[] {
   return linksIn(entry.data).filter(({ at: [list, row] }) => !(list === 'sections' && hidden[Number(row)]));
 }
 
-/** Whether a section and its links are hidden, because the content has none of the entries or pages that it needs (rule sections.empty). */
+/** Whether a section and its links are hidden, because the content has none of the entries or pages that it needs. */
 function isHidden(section: Section, { entries }: SiteContent): boolean {
   if (section.type === 'page-link') return isRoute(section.page.to) && !hasNeeds(section.page.to, entries);
   const kind = SECTION_NEEDS[section.type];

@@ -77,7 +77,7 @@ export function updatePublishedList(
 }
 
 /**
- * Published slugs that no entry has or names as a former slug (rule publishing.vanished): an error while a new entry of the kind could
+ * Published slugs that no entry has or names as a former slug: an error while a new entry of the kind could
  * be the vanished one under another name, else a warning. Also former slugs that two entries name, or that an entry has.
  */
 export function addressProblems(content: SiteContent, published: PublishedList): ContentProblem[] {

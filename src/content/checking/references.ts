@@ -41,7 +41,7 @@ export function references(content: SiteContent): Reference[] {
   ];
 }
 
-/** References in pages made of sections (rule sections.checked). */
+/** References in pages made of sections. */
 function sectionReferences(content: SiteContent): Reference[] {
   return allSections(content).flatMap(({ entry, at, section }): Reference[] => {
     const within = (kind: Kind, names?: (data: never) => string[]) => namesIn(content, kind, entry.lang, names);

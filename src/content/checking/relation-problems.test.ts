@@ -29,7 +29,6 @@ test('existing names are no problem', async () => {
   expect(await messages({ 'content/challenged/ja/other.md': record({ rank: 2, related: ['portal'] }) })).toEqual([]);
 });
 
-/** Rule careers.page. */
 test('positions without the careers page are a problem, once, with the file to copy', async () => {
   const without = Object.fromEntries(['ja', 'en', 'zh'].map((lang) => [`content/careers/${lang}.yaml`, undefined]));
   expect(await messages(without)).toEqual([

@@ -22,8 +22,7 @@ export type SvgFault = 'unreadable' | { readonly found: string };
 
 /**
  * Check an SVG that is published unchanged: shapes, text and its own styles only. Scripts, event handlers, foreign markup, embedded
- * images, animations and references outside the file are refused, because its address is a document of this site (rule
- * publishing.pictures).
+ * images, animations and references outside the file are refused, because its address is a document of this site.
  */
 export function svgFault(svg: string): SvgFault | undefined {
   const open: string[] = [];

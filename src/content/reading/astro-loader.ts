@@ -13,7 +13,7 @@ import { allProblems, readCollection, type SourceEntry } from './read-collection
 type Shown = Pick<Deploy, 'audience' | 'today'>;
 
 /**
- * The loader of one kind: parses and validates its files at content sync (rule publishing.loader).
+ * The loader of one kind: parses and validates its files at content sync.
  *
  * The store has fields only, because Astro loads it as one module. Pages render the texts that they show (`renderedText`).
  *

@@ -14,7 +14,7 @@ import { readCollection, type SourceEntry } from './read-collection.ts';
 type FunctionData = ReadonlyMap<string, unknown>;
 
 /**
- * The data of a kind's function (rule publishing.loader): a list per language, newest first, in the default language if there is no
+ * The data of a kind's function: a list per language, newest first, in the default language if there is no
  * translation; a file per entry with its Markdown, without fallback; and the labels of categories or tags.
  *
  * @param entries that the build shows

@@ -6,7 +6,7 @@ import { type ContentProblem, didYouMean } from './problems.ts';
 import { parseYamlFile, type SourceFile } from './source-file.ts';
 import { closest } from './suggestions.ts';
 
-/** The table of keys for a kind (rule languages.terms). */
+/** The table of keys for a kind. */
 interface Taxonomy {
   readonly field: string;
   /** `content/categories.yaml` */

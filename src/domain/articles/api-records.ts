@@ -20,7 +20,7 @@ export type ArticleRecord = Written &
 /** Either of them with its text in Markdown, trimmed. */
 export type WithContent<E> = E & { readonly content: string };
 
-/** A news item as the API gives it: the same fields, the category's label in the language asked for (rule languages.terms). */
+/** A news item as the API gives it: the same fields, the category's label in the language asked for. */
 export function newsAnswer<E extends NewsRecord>(item: E, terms: Taxonomy, lang: Lang): E {
   return { ...item, category: labelOf(terms, item.category, lang) };
 }

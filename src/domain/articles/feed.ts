@@ -27,11 +27,11 @@ interface FeedItem {
   readonly html: string;
 }
 
-/** Entries in a feed (rule lists.feeds). */
+/** Entries in a feed. */
 const FEED_SIZE = 50;
 
 /**
- * The entries that a feed of a language carries: the newest 50 published ones that are written in it (rule lists.feeds).
+ * The entries that a feed of a language carries: the newest 50 published ones that are written in it.
  *
  * @param entries newest first
  */

@@ -20,7 +20,7 @@ export function figuresOf({ pairs, charts = [] }: InfographicData): number[] {
   ];
 }
 
-/** The address of an infographic's sheet, without language; it is the only page that is linked with its ending (rule lists.infographic). */
+/** The address of an infographic's sheet, without language; it is the only page that is linked with its ending. */
 export function sheetPath(slug: string): string {
   return `/infographics/${slug}.html`;
 }

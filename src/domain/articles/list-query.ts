@@ -8,11 +8,11 @@ interface Range {
   readonly limit?: number;
 }
 
-/** Most entries that one answer may be asked for (rule api.ranges). */
+/** Most entries that one answer may be asked for. */
 const MAX_LIMIT = 100;
 
 /**
- * Read `limit` (1–100) and `offset` (0 or more) of a query, each in its one spelling (rule api.ranges).
+ * Read `limit` (1–100) and `offset` (0 or more) of a query, each in its one spelling.
  *
  * @returns undefined when one of them is out of range or not an integer
  */
@@ -35,10 +35,10 @@ export function sliceOf<E>(entries: readonly E[], { offset, limit }: Range): { e
 }
 
 /**
- * The key that a category or tag of a query means: a key, or its label in any language (rule languages.terms).
+ * The key that a category or tag of a query means: a key, or its label in any language.
  *
- * @param value folded as all searches fold (rule search.folding)
- * @returns undefined when no term is called so; such a query finds nothing (rule api.terms)
+ * @param value folded as all searches fold
+ * @returns undefined when no term is called so; such a query finds nothing
  */
 export function termKeyOf(terms: Taxonomy, value: string): string | undefined {
   const wanted = fold(value);

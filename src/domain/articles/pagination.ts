@@ -1,6 +1,6 @@
 import type { Lang } from '#src/i18n/langs.ts';
 
-/** Entries on one page of a list (rule lists.page-size). */
+/** Entries on one page of a list. */
 export const PAGE_SIZE = 12;
 
 /** Cut a list into pages; an empty list is one empty page. */
@@ -16,7 +16,7 @@ export function pagePath(list: string, page: number): string {
 }
 
 /**
- * Sheet number of a page of a list, which the list's own sheet begins (rule design.title-block).
+ * Sheet number of a page of a list, which the list's own sheet begins.
  *
  * @example pageSheet('N-00', 2) // => 'N-00-2'
  */

@@ -2,7 +2,7 @@ import { fold, holdsWords } from '#src/domain/search/fold.ts';
 
 /** Filters of the list of articles; an empty string means no filter. */
 export interface ArticleFilter {
-  /** Key of a tag, or one of its labels (rule languages.terms). */
+  /** Key of a tag, or one of its labels. */
   readonly tag: string;
   /** Words to look for, as they were typed, without spaces around them. */
   readonly q: string;
@@ -13,7 +13,7 @@ export const NO_FILTER: ArticleFilter = { tag: '', q: '' };
 /**
  * The articles that hold every word of a query in title, summary or author, in their order; all of them when it is blank.
  *
- * Capital and small letters, full-width and half-width forms, katakana and hiragana are the same (rules lists.search, search.folding).
+ * Capital and small letters, full-width and half-width forms, katakana and hiragana are the same.
  *
  * @param q words between spaces, U+3000 included
  */
@@ -39,7 +39,7 @@ export function queryOfFilter(filter: ArticleFilter): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Choose a tag; choosing the current one clears it (rule lists.tag-choice). */
+/** Choose a tag; choosing the current one clears it. */
 export function toggleTag(filter: ArticleFilter, tag: string): ArticleFilter {
   return { ...filter, tag: filter.tag === tag ? '' : tag };
 }
@@ -47,7 +47,7 @@ export function toggleTag(filter: ArticleFilter, tag: string): ArticleFilter {
 /** A tag as the list shows it, with the number of its articles where it is offered. */
 export type TagChoice = readonly [key: string, label: string, count?: number];
 
-/** Tags that are offered for filtering, besides the chosen one (rule lists.articles). */
+/** Tags that are offered for filtering, besides the chosen one. */
 const OFFERED = 6;
 
 /**

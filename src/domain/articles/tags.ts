@@ -1,4 +1,4 @@
-/** The tags a card shows, and how many it leaves out (rules lists.articles, cases.cards: 3 on article cards, 3 or 4 on cases). */
+/** The tags a card shows, and how many it leaves out (3 on article cards, 3 or 4 on cases). */
 export function visibleTags<T>(tags: readonly T[], limit: number): { shown: T[]; more: number } {
   return { shown: tags.slice(0, limit), more: Math.max(0, tags.length - limit) };
 }

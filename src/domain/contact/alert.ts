@@ -10,7 +10,7 @@ import { SKEW_MS, WINDOW_MS } from './outbox.ts';
 
 /**
  * How long an even round lasts: the mail service repeats a report that was not answered for 27 h 35 min, and the clocks of two
- * instances may be two days apart (rule outbox.alerts).
+ * instances may be two days apart.
  *
  * @see https://resend.com/docs/webhooks/retries-and-replays
  */

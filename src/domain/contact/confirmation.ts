@@ -9,7 +9,7 @@ import type { Reply, TopicRole } from '#src/schemas/content/contact.ts';
 import { mailTime, zoneName } from './mail-time.ts';
 
 /**
- * The mail that confirms to a visitor that the inquiry was received (rule outbox.confirmation, decisions/0014).
+ * The mail that confirms to a visitor that the inquiry was received (decisions/0014).
  *
  * A visitor may type another person's address. The mail therefore repeats no typed text, not even the name, so that nobody can use the
  * form to send messages to third parties. It may name what the visitor chose from a list, such as the position.
@@ -132,7 +132,7 @@ export function confirmationMail(
 
 /**
  * The confirmation's own record: made from nothing but the inquiry's, so that every process makes the same one, and its mail may be
- * sent for just as long as the inquiry's (rule outbox.confirmation).
+ * sent for just as long as the inquiry's.
  *
  * @returns undefined when no confirmation may follow
  */

@@ -11,13 +11,13 @@ export interface RawAnswer {
 
 /** The catalogue's texts for what an answer does not say itself. */
 export interface OutcomeTexts {
-  /** Success without a message (rule inquiry.outcome). */
+  /** Success without a message. */
   readonly received: string;
-  /** An answer that says no more than that it failed; begins with `Submit failed` (rule inquiry.outcome). */
+  /** An answer that says no more than that it failed; begins with `Submit failed`. */
   readonly submit: string;
-  /** No answer at all (rule inquiry.outcome). */
+  /** No answer at all. */
   readonly later: string;
-  /** The platform's own 429, which has no JSON body (rule inquiry.outcome). */
+  /** The platform's own 429, which has no JSON body. */
   readonly rate: string;
 }
 
@@ -25,7 +25,7 @@ export interface OutcomeTexts {
  * Read what came back after sending an inquiry.
  *
  * Only an OK status together with `success: true` is a success; whatever else arrives, broken JSON and a 200 that says nothing
- * among them, is a failure, so that no lost inquiry is ever called sent (rule outbox.no-false-success).
+ * among them, is a failure, so that no lost inquiry is ever called sent.
  *
  * @param answer undefined when none came: offline, timed out, connection lost
  */
@@ -45,7 +45,7 @@ export function mayBeTaken(answer: RawAnswer | undefined): boolean {
 }
 
 /**
- * The words of a message that are English whatever the page's language, and the rest (rule inquiry.outcome).
+ * The words of a message that are English whatever the page's language, and the rest.
  *
  * @example splitEnglish('Submit failed. もう一度お試しください。') // => ['Submit failed.', ' もう一度お試しください。']
  */

@@ -1,4 +1,4 @@
-/** Days that a delivered inquiry's personal data is kept where the environment does not say (rule outbox.keep-days). */
+/** Days that a delivered inquiry's personal data is kept where the environment does not say. */
 const DEFAULT_KEEP_DAYS = 7;
 
 /**

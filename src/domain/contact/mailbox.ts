@@ -3,7 +3,7 @@ const GMAIL = /^(?:gmail|googlemail)\.com$/;
 
 /**
  * The mailbox behind an address: case and a `+` suffix are ignored, and at Gmail dots too. Otherwise the form could send one person many
- * mails a day (rule outbox.confirmation).
+ * mails a day.
  *
  * @param address as `cleanEmail` returns it
  * @example mailboxOf('T.Aro+news@googlemail.com') // => 'taro@gmail.com'

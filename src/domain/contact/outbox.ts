@@ -21,8 +21,7 @@ export const SKEW_MS = 10 * MINUTE;
 /** Dead letters and quarantined inquiries are kept this long, for staff to act on. */
 export const KEEP_UNDELIVERED_DAYS = 30;
 /**
- * For so long an address that bounced or complained is known by its keyed hash; the privacy policy names the same (rule
- * outbox.keep-blocked).
+ * For so long an address that bounced or complained is known by its keyed hash; the privacy policy names the same.
  */
 export const KEEP_BLOCKED_DAYS = 730;
 const BACKOFF_FIRST_MS = MINUTE;

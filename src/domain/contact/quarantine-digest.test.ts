@@ -6,7 +6,6 @@ import { digestMail, digestWeek } from './quarantine-digest.ts';
 
 const mailDigest = digestWords();
 
-/** Rule outbox.quarantine. */
 test.each([
   ['a minute before Monday 9:00 in Japan', '2026-11-22T23:59:00Z', undefined],
   ['Monday 9:00', '2026-11-23T00:00:00Z', '2026-11-23'],

@@ -5,7 +5,7 @@ import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
 import type { Suspicion } from '#src/schemas/contact/outbox.ts';
 import { WINDOW_MS } from './outbox.ts';
 
-/** The weekly mail to staff about inquiries that were set aside (rule outbox.quarantine): nobody has to remember to look. */
+/** The weekly mail to staff about inquiries that were set aside: nobody has to remember to look. */
 
 /** The words of the mail: the key `mailDigest` of the catalogue `contact`. */
 export type DigestWords = Catalogue['contact']['mailDigest'];

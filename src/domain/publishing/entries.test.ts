@@ -58,7 +58,7 @@ test('the last change of a list is the newest update or, without one, the newest
   expect(lastChange([{ date: '2026-07-01' }, { date: '2026-04-01', updated: '2026-06-01' }])).toBe('2026-07-01');
 });
 
-describe('the reading time (rule lists.reading-time)', () => {
+describe('the reading time', () => {
   test.each([
     { lang: 'ja', text: '図を 読む', length: 5 },
     { lang: 'zh', text: '先画图，再动手', length: 7 },

@@ -8,7 +8,7 @@ interface Dated {
 }
 
 /**
- * The entries that a language shows: its own, and that of the default language where it has none (rule languages.fallback).
+ * The entries that a language shows: its own, and that of the default language where it has none.
  *
  * @returns one entry per slug; `entry.lang` is the language of its text
  */
@@ -35,7 +35,7 @@ export function lastChange(
 }
 
 /**
- * Length of a text: words if the language separates them by spaces, else characters (rule lists.reading-time).
+ * Length of a text: words if the language separates them by spaces, else characters.
  *
  * @param content the trimmed Markdown body, as the API gives it
  */
@@ -43,7 +43,7 @@ export function readingLength(content: string, lang: Lang): number {
   return LANG_INFO[lang].hasSpaces ? content.split(/\s+/).filter((word) => word !== '').length : content.length;
 }
 
-/** Minutes it takes to read a text: its length divided by 200, rounded up (rule lists.reading-time). */
+/** Minutes it takes to read a text: its length divided by 200, rounded up. */
 export function readingMinutes(length: number): number {
   return Math.ceil(length / 200);
 }

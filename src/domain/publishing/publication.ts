@@ -1,4 +1,4 @@
-/** The target of a build: production hides drafts and scheduled entries, every other context shows and marks them (rule publishing.status). */
+/** The target of a build: production hides drafts and scheduled entries, every other context shows and marks them. */
 export type Audience = 'production' | 'preview';
 
 export type PublicationStatus = 'published' | 'draft' | 'scheduled';

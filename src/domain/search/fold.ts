@@ -1,6 +1,6 @@
 /**
  * Bring a text into the form in which all searches compare: full-width letters and half-width kana become one with the others
- * (NFKC), small letters, katakana as hiragana, since readers type whichever their keyboard offers, and one space for many (rule search.folding).
+ * (NFKC), small letters, katakana as hiragana, since readers type whichever their keyboard offers, and one space for many.
  *
  * @example fold('ＯＳＳの  サーバー') // => 'ossの さーばー'
  */

@@ -9,7 +9,7 @@ export interface QueryVariant {
   readonly by: 'typed' | 'form' | 'same' | 'words';
 }
 
-/** How near a variant is to what was typed, the nearest first (rule search.order). */
+/** How near a variant is to what was typed, the nearest first. */
 export const NEARNESS: readonly QueryVariant['by'][] = ['typed', 'form', 'same', 'words'];
 
 /** More ways to read one query are rare, and each costs a look into the index. */
@@ -19,7 +19,7 @@ const MOST_VARIANTS = 10;
  * The ways in which a query may be meant, the nearest first: as it was typed, in other forms, with words that mean the same, and, for languages
  * without spaces, in its single words.
  *
- * @param same groups of words that mean the same (rule search.words)
+ * @param same groups of words that mean the same
  * @returns each once, at most 10; none for a blank query
  */
 export function queryVariants(query: string, same: readonly (readonly string[])[], tag: string): QueryVariant[] {
@@ -34,7 +34,7 @@ export function queryVariants(query: string, same: readonly (readonly string[])[
  * A query as it was typed, in other forms of its words of Latin letters, or with words that mean the same: for filters, which have no
  * order to put less near variants last.
  *
- * @param same groups of words that mean the same (rule search.words)
+ * @param same groups of words that mean the same
  * @returns each once; none for a blank query
  */
 export function meanings(query: string, same: readonly (readonly string[])[]): QueryVariant[] {
@@ -51,7 +51,7 @@ export function meanings(query: string, same: readonly (readonly string[])[]): Q
   ];
 }
 
-/** The words of a query as typed. A lone symbol is no word, unless the query has nothing else (rule search.match). */
+/** The words of a query as typed. A lone symbol is no word, unless the query has nothing else. */
 export function askedFor(query: string): string[] {
   const typed = query.split(/\s+/).filter(Boolean);
   const words = typed.filter((one) => /[\p{L}\p{N}]/u.test(one));

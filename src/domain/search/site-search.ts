@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { NEARNESS, patternsOf, type QueryVariant } from './query-variants.ts';
 import type { TextBlock } from './text-blocks.ts';
 
-/** A name that visitors give a page, or a part of it (rule search.words). */
+/** A name that visitors give a page, or a part of it. */
 interface PageName {
   readonly name: string;
   /** Id of the part that is meant, where it is one. */
@@ -53,7 +53,7 @@ function folded({ address, title, summary, names }: SearchedPage, blocks: readon
 const APART = ' / ';
 
 /**
- * The best place of a match on a page; undefined if the page does not match (rule search.match).
+ * The best place of a match on a page; undefined if the page does not match.
  *
  * @param blocks text of the page, as far as the index returned it
  */
@@ -95,7 +95,7 @@ export interface Result {
 }
 
 /**
- * All results in the order in which they are shown (rule search.order). What decides, in turn: how near the variant is to what was
+ * All results in the order in which they are shown. What decides, in turn: how near the variant is to what was
  * typed; the place where a page holds the words; the index's own order; the order of the list.
  *
  * @param variants the ways to read the query, the nearest first

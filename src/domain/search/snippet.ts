@@ -19,7 +19,7 @@ export interface PageLanguage {
 const LENGTH = { narrow: 170, wide: 85 };
 
 /**
- * Take from a page the block that says most about what is looked for (rule search.snippet).
+ * Take from a page the block that says most about what is looked for.
  *
  * @param blocks of the page, or of one part of it
  * @param ways to look for it, each by what finds its terms: a block that holds one of them whole says as much as one that holds another

@@ -6,10 +6,10 @@ import { cleanLine, cleanText, hasForbidden, isBlank } from './text.ts';
 /** Names of the sentences under a field; each is a key of `api.fields` in the catalogue `contact`. */
 export type FieldError = 'required' | 'email' | 'phone' | 'tooLong' | 'invalid' | 'consent';
 
-/** Most characters (code points, line breaks counted once) per field (rule api.contact-limits). */
+/** Most characters (code points, line breaks counted once) per field. */
 export const LIMITS = { name: 100, company: 100, email: 254, phone: 30, subject: 100, message: 5000 } as const;
 
-/** The function's answer to an inquiry; islands read `ok`, `success`, `message`, `error` (rule api.contact). */
+/** The function's answer to an inquiry; islands read `ok`, `success`, `message`, `error`. */
 export interface ContactAnswer {
   readonly ok: boolean;
   readonly success: boolean;
@@ -123,7 +123,7 @@ const consentAbroad = z.optional(
   ),
 );
 
-/** A value that helps but is never a reason to refuse: kept when it fits, dropped when not (rule api.contact). */
+/** A value that helps but is never a reason to refuse: kept when it fits, dropped when not. */
 const hint = (pattern: RegExp) =>
   z.optional(
     z.pipe(
@@ -152,7 +152,7 @@ const key = z.pipe(
 );
 
 /**
- * An inquiry as it comes from the form or from another system (rule api.contact). Unknown fields are dropped; the five
+ * An inquiry as it comes from the form or from another system. Unknown fields are dropped; the five
  * specified fields alone are valid. Every issue's message is a {@link FieldError}.
  */
 export const contactSchema = z.object({

@@ -28,7 +28,7 @@ export const techArticleSchema = z.strictObject({
   ...status,
   /** The change on the day of `updated`, for readers who know the earlier text. */
   revision: z.optional(filled),
-  /** A sheet of figures, which the article opens in a dialog (rule lists.infographic). */
+  /** A sheet of figures, which the article opens in a dialog. */
   infographic: z.optional(infographicSchema),
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { filled } from './fields.ts';
 import { pageFields } from './section-page.ts';
 
-/** `content/careers/{lang}.yaml`: the careers page, made of sections (rule careers.page). */
+/** `content/careers/{lang}.yaml`: the careers page, made of sections. */
 export const careersSchema = z.strictObject({
   ...pageFields,
   /** Label of the button to the contact form. */

@@ -3,12 +3,12 @@ import { beforeAndAfterSchema } from './diagram.ts';
 import { drawing, filled, key, lifecycle, rowsOf } from './fields.ts';
 import { measuredSchema } from './measured.ts';
 
-/** Cases up to this rank are marked FEATURED and shown in full (rule cases.ranks). */
+/** Cases up to this rank are marked FEATURED and shown in full. */
 export const FEATURED_RANKS = 3;
 
 const lines = rowsOf(filled);
 
-/** Fields that only featured cases show (rule cases.detail). */
+/** Fields that only featured cases show. */
 const featured = z.strictObject({
   art: drawing,
   alt: filled,
@@ -17,7 +17,7 @@ const featured = z.strictObject({
   solutions: z.array(z.strictObject({ title: filled, points: lines })).check(z.length(2, 'two')),
 });
 
-/** The project of a case: industry, size, duration and team (rule cases.project). */
+/** The project of a case: industry, size, duration and team. */
 const project = z.strictObject({
   industry: filled,
   size: filled,

@@ -28,7 +28,7 @@ const identitySchema = z.strictObject({
   fax: z.optional(number),
 });
 
-/** `content/company/facts.yaml`: what has no language. Another company replaces it without touching code (rule company.once). */
+/** `content/company/facts.yaml`: what has no language. Another company replaces it without touching code. */
 export const factsSchema = z.strictObject({
   identity: identitySchema,
   /** Whatever the company says of itself in numbers, by names of its own. */

@@ -4,7 +4,7 @@ import { filled, key, rowsOf } from './fields.ts';
 /** The role of a topic in code: pages link to it, and an application or a question about work gets its own confirmation. */
 const role = z.enum(['careers', 'documents', 'partnership']);
 
-/** One topic of the contact form (rule inquiry.topic). The key is stored with inquiries, so it is the same in every language. */
+/** One topic of the contact form. The key is stored with inquiries, so it is the same in every language. */
 const topic = z.strictObject({ key, label: filled, role: z.optional(role) });
 
 const paragraph = z.strictObject({ title: filled, text: filled });

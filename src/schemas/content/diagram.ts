@@ -22,7 +22,7 @@ const level = z.strictObject({
   changed: z.optional(rowsOf(z.int().check(z.minimum(1), z.maximum(WIDEST)))),
 });
 
-/** Rows of boxes from top to bottom, with lines between them (rule design.diagrams). */
+/** Rows of boxes from top to bottom, with lines between them. */
 const levelsSchema = rowsOf(level).check(({ value: levels, issues }) => {
   for (const [at, { boxes, lines, changed = [] }] of levels.entries()) {
     const below = levels[at + 1]?.boxes.length ?? 0;

@@ -38,7 +38,7 @@ const VALUES: Readonly<Partial<Record<Unit, { readonly schema: z.ZodMiniType; re
 
 const value = z.union([z.number(), z.string()]);
 
-/** One fact: a value or a range, in a unit that says how each language prints it (rule company.open-facts). */
+/** One fact: a value or a range, in a unit that says how each language prints it. */
 const factSchema = z
   .strictObject({
     value: z.optional(value),

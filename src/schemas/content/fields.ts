@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Text an editor must fill in. */
 export const filled = z.string().check(z.trim(), z.minLength(1, 'text'));
 
-/** The first day that content can be dated: an earlier year is a typing mistake, such as 1026 for 2026 (rule publishing.dates). */
+/** The first day that content can be dated: an earlier year is a typing mistake, such as 1026 for 2026. */
 export const FIRST_DAY = '2000-01-01';
 
 /** `YYYY-MM-DD`, a day that exists, in the company's zone. Dates stay strings: a `Date` would bring a time zone with it. */
@@ -30,7 +30,7 @@ export const currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'currencyCode'));
 /** From one number to another, which may be the same. */
 export const range = z.strictObject({ min: count, max: count }).check(z.refine(({ min, max }) => min <= max, 'range'));
 
-/** A drawing of `content/drawings` or of the engine by its name, or a picture by its file, in the folder of its kind of content (rule design.own-drawings). */
+/** A drawing of `content/drawings` or of the engine by its name, or a picture by its file, in the folder of its kind of content. */
 export const drawing = z
   .string()
   .check(

@@ -16,7 +16,7 @@ const heroSchema = z.strictObject({
   slides: z.optional(z.strictObject({ title: filled, items: rowsOf(slide) })),
 });
 
-/** `content/home/{lang}.yaml`: the home page, a first screen above sections (rule home.page). */
+/** `content/home/{lang}.yaml`: the home page, a first screen above sections. */
 export const homeSchema = z.strictObject({
   /** For search results, as is the description. */
   title: filled,

@@ -14,7 +14,7 @@ const bar = z.strictObject({
   planned: z.optional(z.boolean()),
 });
 
-/** The figures of an article on one sheet: what is, what is planned, how sure that is, and what would prove it wrong (rule lists.infographic). */
+/** The figures of an article on one sheet: what is, what is planned, how sure that is, and what would prove it wrong. */
 export const infographicSchema = z.strictObject({
   /** The sheet's address, `/infographics/{slug}.html`; the same in every language. */
   slug: key,

@@ -22,7 +22,7 @@ const posting = z.strictObject({
   eligibility: z.optional(key),
 });
 
-/** Front matter of `content/jobs/{lang}/{slug}.md`: a position; its body is what the section `overview` shows (rule careers.job). */
+/** Front matter of `content/jobs/{lang}/{slug}.md`: a position; its body is what the section `overview` shows. */
 export const jobSchema = z
   .strictObject({
     title: filled,

@@ -18,7 +18,7 @@ export const SECONDS: Readonly<Record<string, number>> = {
 const amount = z.number().check(z.positive('positive'));
 const unit = z.enum(MEASURED_UNITS);
 
-/** The result of a case as a figure before and after, drawn to scale (rule cases.measured). */
+/** The result of a case as a figure before and after, drawn to scale. */
 export const measuredSchema = z
   .strictObject({
     /** The measured quantity. */

@@ -17,8 +17,8 @@ const closed = z.strictObject({ ...introduced.shape, closing: z.optional(closing
 const listed = z.strictObject({ ...introduced.shape, olderDescription: z.optional(filled) });
 
 /**
- * `content/page-texts/{lang}.yaml`: what a company says on lists, search and contact pages, in place of the UI strings, which suit any company
- * (rule company.page-texts). `{{name}}` in a text is a fact's name.
+ * `content/page-texts/{lang}.yaml`: what a company says on lists, search and contact pages, in place of the UI strings, which suit any company.
+ * `{{name}}` in a text is a fact's name.
  */
 export const pageTextsSchema = z.strictObject({
   news: z.optional(listed),

@@ -12,7 +12,7 @@ const wordsSchema = z.strictObject({
   pages: z.record(z.string().check(z.regex(/^\/(?!\/)\S*$/, 'path')), words),
 });
 
-/** `content/search-words.yaml` (rule search.words). */
+/** `content/search-words.yaml`. */
 export const searchWordsSchema = eachLang(wordsSchema);
 
 export type SearchWords = z.infer<typeof wordsSchema>;

@@ -3,7 +3,7 @@ import { drawing, filled, rowsOf } from './fields.ts';
 import { factSchema } from './section-fields.ts';
 import { sectionSchema } from './sections.ts';
 
-/** Fields that every page made of sections has (rule sections.page). */
+/** Fields that every page made of sections has. */
 export const pageFields = {
   title: filled,
   /** Title for search results where they need another one. */

@@ -160,7 +160,7 @@ const OWN = [
     button: z.optional(filled),
     to: z.optional(sitePath),
   }),
-  /** Skills by category, each with a level of 100, years of use and, if counted, recent projects; a text above them explains the levels (rule company.skills). */
+  /** Skills by category, each with a level of 100, years of use and, if counted, recent projects; a text above them explains the levels. */
   section('proficiency', {
     /** Description of a level. */
     scaleRows: z.optional(rowsOf(factSchema)),
@@ -191,10 +191,10 @@ const OWN = [
   }),
 ] as const;
 
-/** A part of a page, by its type (rule sections.types); `src/components/sections` has a component for each. */
+/** A part of a page, by its type; `src/components/sections` has a component for each. */
 export const sectionSchema = z.discriminatedUnion('type', [...OWN, shared]);
 
-/** `content/shared-sections/{lang}.yaml`: sections that several pages show, each by its `id` (rule sections.shared). */
+/** `content/shared-sections/{lang}.yaml`: sections that several pages show, each by its `id`. */
 export const sharedSectionsSchema = z.strictObject({ sections: rowsOf(z.discriminatedUnion('type', OWN)) });
 
 export type Section = z.infer<typeof sectionSchema>;

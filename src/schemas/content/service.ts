@@ -3,7 +3,7 @@ import { count, filled, key, lifecycle } from './fields.ts';
 import { linkSchema } from './section-fields.ts';
 import { pageFields } from './section-page.ts';
 
-/** `content/services/{lang}/{slug}.yaml`: a service and its page (rules services.collection and services.head). */
+/** `content/services/{lang}/{slug}.yaml`: a service and its page. */
 export const serviceSchema = z.strictObject({
   ...pageFields,
   /** Short name in menu, footer and plan; the title without it. */
@@ -31,7 +31,7 @@ export const serviceSchema = z.strictObject({
 });
 
 /**
- * `content/clauses/{lang}.yaml`: clauses of contracts and conditions of employment by key; sections of several pages name them (rule services.clauses).
+ * `content/clauses/{lang}.yaml`: clauses of contracts and conditions of employment by key; sections of several pages name them.
  * The value of a condition is printed large, with the text as its note. The label of a clause says which contracts it is for.
  */
 export const clausesSchema = z.record(

@@ -14,5 +14,5 @@ const notice = z
   })
   .check(z.refine(({ title, consent }) => consent.includes(title), { path: ['consent'], message: 'notice' }));
 
-/** `content/transfer-notice.yaml`: the notice in each language that requires the consent (rule inquiry.separate-consent). */
+/** `content/transfer-notice.yaml`: the notice in each language that requires the consent. */
 export const transferNoticeSchema = z.strictObject(Object.fromEntries(LANGS.map((lang) => [lang, z.optional(notice)])));

@@ -3,7 +3,7 @@ import { okText } from '#src/server/http.ts';
 
 /**
  * A public JSON answer: it has an ETag, and the CDN keeps it for the life of the deploy, keyed by the parameters it depends on
- * and no others (rule api.caching).
+ * and no others.
  *
  * @throws TypeError when `data` cannot be written as JSON (a bug of the caller)
  */

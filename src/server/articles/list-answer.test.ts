@@ -9,7 +9,6 @@ const ask = (query: string) =>
 const slugs = async (response: Response) =>
   ((await response.json()) as { slug: string }[]).map(({ slug }) => slug).join('');
 
-/** Rule api.ranges. */
 test.each([
   ['', 'abcde', null, null],
   ['?limit=2', 'ab', '5', '</api/news?limit=2&offset=2>; rel="next"'],

@@ -4,8 +4,8 @@ import { notOnCdn, problem } from '#src/server/http.ts';
 import { cachedAnswer } from './cached-answer.ts';
 
 /**
- * Answer a list: all of it, or with `limit` and `offset` a part, its size in `X-Total-Count` and the next part in `Link`
- * (rule api.ranges). An invalid range gets 400. The CDN stores no empty list, because any number of queries find nothing.
+ * Answer a list: all of it, or with `limit` and `offset` a part, its size in `X-Total-Count` and the next part in `Link`.
+ * An invalid range gets 400. The CDN stores no empty list, because any number of queries find nothing.
  *
  * @param query names of the parameters that the list depends on, `limit` and `offset` left out
  * @param isNamed whether the category or tag asked for is written as a key or a label is; the CDN stores no other spelling

@@ -4,7 +4,7 @@ import type { Ports } from './ports.ts';
 
 /**
  * How many inquiries of a clock hour and the one before are confirmed, on the whole site: at most that many of any 60 minutes, and 240 of
- * a day (rule outbox.confirmation-limit). A company's form gets a few inquiries an hour; more is a flood, whose confirmations would go to
+ * a day. A company's form gets a few inquiries an hour; more is a flood, whose confirmations would go to
  * mailboxes that a bot typed in. The hour is the inquiry's own, so that an outage of the mail service costs nobody the confirmation.
  */
 export const MAX_CONFIRMATIONS = 20;

@@ -13,7 +13,7 @@ import { messageOf, type Ports, type SendResult, type StorePorts } from './ports
 import { confirmSoon, queueConfirmation } from './queue-confirmation.ts';
 
 /**
- * The writes and sends of one inquiry, in the order that makes every crash harmless (rule outbox.order): answer only after
+ * The writes and sends of one inquiry, in the order that makes every crash harmless: answer only after
  * a confirmed create; `sent/` before deleting `pending/`; one mail key over all attempts; unknown is never success.
  */
 

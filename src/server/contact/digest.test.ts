@@ -3,7 +3,7 @@ import { mailsOf, spawn, World } from '#tests/contact/fake-world.ts';
 import { FIVE, postOf, type Stage, setStage } from '#tests/contact/stage.ts';
 import { sendDigest } from './digest.ts';
 
-/** Rule outbox.quarantine: the week of this Monday, 9:05 in Japan. */
+/** The digest is sent in the week of this Monday, 9:05 in Japan. */
 const MONDAY = Date.UTC(2026, 10, 23, 0, 5);
 const WEEK = '2026-11-23';
 const ID = 'a'.repeat(40);

@@ -10,7 +10,7 @@ import { readMany } from './read-many.ts';
 export type DigestOf = (held: readonly Held[]) => Pick<Message, 'subject' | 'text'>;
 
 /**
- * Send staff a weekly digest of quarantined inquiries, if there are any (rule outbox.quarantine).
+ * Send staff a weekly digest of quarantined inquiries, if there are any.
  *
  * @param lastWeek the week of the last digest
  * @returns the week of the latest digest after this call

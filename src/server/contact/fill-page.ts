@@ -25,7 +25,7 @@ export interface PageFilling {
 const CONTROLS = ['input', 'textarea', 'select'];
 
 /**
- * The page with its marked places filled (rule inquiry.no-script). Scripts and styles keep their text, so that the hashes of the policy hold.
+ * The page with its marked places filled. Scripts and styles keep their text, so that the hashes of the policy hold.
  *
  * Inside `<form data-contact-form>`: inputs, textareas and lists get what was typed. `data-error-for="name"` gets the sentence and
  * is shown; the control gets `aria-invalid`. `data-error-summary` gets the sentence about the form and a list of links; without a wrong

@@ -14,7 +14,7 @@ import { keyOfDay, outboxRecord } from './record.ts';
 import { type BodyKind, bodyKindOf, hintedLang, isOwnOrigin, readFields } from './request.ts';
 import type { FindTopic } from './topics.ts';
 
-/** /api/contact (rule api.contact): HTTP in, HTTP out; JSON for scripts, pages for forms without JavaScript. */
+/** /api/contact: HTTP in, HTTP out; JSON for scripts, pages for forms without JavaScript. */
 
 export interface ContactPorts extends Ports {
   /** Runs work after the answer. */
@@ -29,7 +29,7 @@ export interface ContactPorts extends Ports {
   readonly isPreview: boolean;
 }
 
-/** Addresses of what a form post without JavaScript ends with (rule inquiry.no-script). */
+/** Addresses of what a form post without JavaScript ends with. */
 const RECEIVED = '/api/contact/';
 
 /** Seconds after which trying again makes sense. */

@@ -17,7 +17,7 @@ interface State {
 
 /**
  * Answer a health check. Everybody gets the state and the names of alarms. Only requests with the key get the counts, so that a bot cannot
- * see which of its posts were quarantined (rule api.health).
+ * see which of its posts were quarantined.
  *
  * @param key expected in `Authorization: Bearer …`; without a key nobody gets the counts
  */

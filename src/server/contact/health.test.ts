@@ -20,7 +20,6 @@ function counted(store: OutboxStore): { store: OutboxStore; asked: { get: number
   return { store: { ...store, get, list }, asked };
 }
 
-/** Rule api.health. */
 test.each([
   { waiting: 0, values: 1 },
   { waiting: 20, values: 21 },

@@ -32,7 +32,7 @@ async function purgeWith(left: () => number, rand = seeded(1)) {
   return purge(ports, { keepDays: KEEP_DAYS, rand }, keys, left);
 }
 
-/** How long everything is kept, to the millisecond (rule outbox.keep-blocked and the privacy policy). */
+/** How long everything is kept, to the millisecond (the privacy policy promises it). */
 test.each<
   readonly [what: string, days: number, plant: (id: string, at: number) => Record<string, unknown>, counts: number]
 >([

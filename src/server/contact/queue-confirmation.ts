@@ -7,7 +7,7 @@ import type { Ports } from './ports.ts';
 
 const DAY_MS = 86_400_000;
 
-/** From an inquiry that staff has to the confirmation that its visitor gets, or not (rule outbox.confirmation). */
+/** From an inquiry that staff has to the confirmation that its visitor gets, or not. */
 
 /**
  * Write the record of the confirmation, unless none may follow: the inquiry has none, its mailbox bounced or complained once, or was

@@ -24,7 +24,7 @@ function firstTryAge({ key = '', sinceFirstTry = 0 }: Submission, now: number): 
 
 /**
  * The record of an inquiry. Same key and same text make the same id (a double click, a retry); an edited text makes another. A late
- * repeat has an id of its own, hence a mail key of its own, and the reference of the first try (rule outbox.late-repeat).
+ * repeat has an id of its own, hence a mail key of its own, and the reference of the first try.
  *
  * @param names what the site calls the position and the topic, in the staff's language
  */

@@ -24,7 +24,6 @@ test.each([
   expect(bodyKindOf(withHeaders(headers))).toBe(kind);
 });
 
-/** Rule api.origin. */
 test.each<readonly [what: string, headers: Readonly<Record<string, string>>, isOwn: boolean]>([
   ['its own page', { Origin: SITE }, true],
   ['its own page, which the browser says too', { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' }, true],

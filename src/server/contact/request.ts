@@ -3,7 +3,7 @@ import { splitLang } from '#src/i18n/paths.ts';
 import { readBounded } from '#src/server/bounded-body.ts';
 import type { ProblemCode } from '#src/server/texts.ts';
 
-/** Reading a contact request: everything that can be refused before a field is looked at (rule outbox.bad-inputs). */
+/** Reading a contact request: everything that can be refused before a field is looked at. */
 
 /** 5,000 characters of four bytes, percent-encoded by a form, fit. */
 const MAX_BODY_BYTES = 65_536;
@@ -28,7 +28,7 @@ export function bodyKindOf(request: Request): BodyKind | undefined {
   return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
-/** Whether a request comes from a page of this site, or from no page at all (other systems of the company), per rule api.origin. */
+/** Whether a request comes from a page of this site, or from no page at all (other systems of the company). */
 export function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get('Origin');
   const site = request.headers.get('Sec-Fetch-Site');
