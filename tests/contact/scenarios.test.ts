@@ -13,7 +13,7 @@ import { sized } from './size.ts';
 const DAY = 24 * HOUR;
 
 /** What an outage of some days leaves. */
-const BACKLOG = sized({ small: 100, short: 1500, long: 5000 });
+const BACKLOG = sized({ short: 1500, long: 5000 });
 
 const deadLetter = (id: string, deadAt: number): DeadRecord => ({
   record: recordFor(id, deadAt - 21 * HOUR),

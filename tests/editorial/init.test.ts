@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { recordOf } from '#tests/support/content.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { build, inShell, rules, run, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
 
@@ -50,8 +51,9 @@ describe.each(IS_FULL ? CHOICES : CHOICES.slice(0, 1))('a new site in %s', (lang
     expect(code, output.slice(-3000)).toBe(0);
     const kept = await rules(tree);
     expect(kept.code, kept.output.slice(-3000)).toBe(0);
-    const leftovers = await run(tree, 'company:leftovers');
-    expect(leftovers.output.split('\n').filter((line) => /^(dist|content)\//.test(line))).toEqual([]);
+    const { shortName } = recordOf('company');
+    const texts = tree.files().filter((file) => /\.(html|json|xml|txt|svg|webmanifest)$/.test(file));
+    expect(texts.filter((file) => tree.read(file).includes(shortName))).toEqual([]);
   });
 
   test('refuses to run over changes that are not committed', async () => {

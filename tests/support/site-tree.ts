@@ -109,7 +109,7 @@ export function build(tree: SiteTree, context: string, time = new Date(now).toIS
 }
 
 /**
- * Hold a built tree to every rule that sites keep, whatever their content is; in one process, for a second tree is at work beside it, and
+ * Run the tests of the built site on a tree, in one process, for a second tree is at work beside it, and
  * each process reads every page.
  *
  * @example (await rules(tree)).code // => 0

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
+import { compileFunction, constants } from 'node:vm';
 import type { Config, Context } from '@netlify/functions';
 import { FUNCTIONS_FOLDER } from '#src/site/function-folders.ts';
 
@@ -42,9 +43,14 @@ export async function builtFunctions(projectRoot: string): Promise<Functions> {
   };
 }
 
+/** Node's own `import()`: Vite, which loads `astro.config.mjs`, replaces it by one that ends when the configuration is read. */
+const nativeImport = compileFunction('return import(address)', ['address'], {
+  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+}) as (address: string) => Promise<FunctionModule>;
+
 /** A module is kept by its address. */
 async function load(file: string): Promise<FunctionModule> {
-  return import(/* @vite-ignore */ `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
+  return nativeImport(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
 }
 
 function contextOf(groups: Readonly<Record<string, string | undefined>>): Context {

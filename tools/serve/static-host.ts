@@ -49,20 +49,23 @@ export async function builtSite(folder: string): Promise<(pathname: string) => A
   const rules = (redirects as readonly Rule[]).map((rule) => ({ ...rule, pattern: patternOf(rule.from) }));
   const headersFor = (pathname: string): Record<string, string> =>
     Object.assign({}, ...headerRules.filter((rule) => patternOf(rule.for).test(pathname)).map(({ values }) => values));
-  const answer = (pathname: string, status: number, file: string | undefined): Answer => ({
-    status,
-    headers: { 'Content-Type': TYPES[path.extname(file ?? '')] ?? 'application/octet-stream', ...headersFor(pathname) },
-    // A build without a page for what is not found answers nothing.
-    body: file === undefined ? Buffer.alloc(0) : readFileSync(file),
-  });
+  const typeOf = (file: string) => ({ 'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
   return (pathname) => {
+    const headers = headersFor(pathname);
     const file = fileAt(folder, pathname);
-    if (file !== undefined) return answer(pathname, 200, file);
+    if (file !== undefined) return { status: 200, headers: { ...typeOf(file), ...headers }, body: readFileSync(file) };
     const rule = rules.find(({ pattern }) => pattern.test(pathname));
-    if (rule === undefined || rule.status === 404)
-      return answer(pathname, 404, fileAt(folder, rule?.to ?? '/404') ?? fileAt(folder, '/404'));
-    const Location = rule.to.replace(':splat', () => rule.pattern.exec(pathname)?.[1] ?? '');
-    return { status: rule.status, headers: { ...headersFor(pathname), Location }, body: Buffer.alloc(0) };
+    if (rule !== undefined && rule.status !== 404) {
+      const Location = rule.to.replace(':splat', () => rule.pattern.exec(pathname)?.[1] ?? '');
+      return { status: rule.status, headers: { ...headers, Location }, body: Buffer.alloc(0) };
+    }
+    const page = fileAt(folder, rule?.to ?? '/404') ?? fileAt(folder, '/404');
+    // A build without a page for what is not found answers nothing.
+    return {
+      status: 404,
+      headers: { ...headers, ...typeOf('.html') },
+      body: page ? readFileSync(page) : Buffer.alloc(0),
+    };
   };
 }
 
