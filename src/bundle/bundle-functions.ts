@@ -10,7 +10,7 @@ import { bundleFunctions, bundleOptions, functionNames, removeFormer } from './f
 
 /**
  * Bundles the functions: once after a build, with the processed pages that the contact function fills, and again after each
- * change while `npm run dev` runs, so that the emulator serves what a build would deploy.
+ * change while `npm run dev` runs, so that it answers with what a build would deploy.
  */
 export function functionBundles(): AstroIntegration {
   let root: string;
@@ -23,7 +23,7 @@ export function functionBundles(): AstroIntegration {
         if (command !== 'dev') return;
         removeFormer(root);
         bundlings = await Promise.all(functionNames(root).map((name) => context(bundleOptions(root, name))));
-        // The emulator looks for functions once, at its start.
+        // The development server looks for functions once, at its start.
         await Promise.all(bundlings.map((bundling) => bundling.rebuild()));
         await Promise.all(bundlings.map((bundling) => bundling.watch()));
       },

@@ -76,7 +76,7 @@ export function deployContext(reported: string, source: Readonly<Record<string, 
 /**
  * How mail leaves, given the environment and Netlify's deploy context.
  *
- * @param context `production`, `deploy-preview`, `branch-deploy` or `dev` (the local emulator)
+ * @param context `production`, `deploy-preview`, `branch-deploy` or `dev` (the local server)
  */
 export function mailMode(env: Env, context: string): MailMode {
   if (context !== 'production' && context !== 'dev') return 'preview';

@@ -18,6 +18,7 @@ const HOSTILE = [
   '/..%2f..%2f..%2f..%2f..%2f..%2f..%2f..%2fetc%2fpasswd',
   '//secret.txt',
   '/..',
+  '//',
   '/_headers',
   '/%5Fheaders',
   '/_HEADERS',

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
-import { compileFunction, constants } from 'node:vm';
 import type { Config, Context } from '@netlify/functions';
 import { FUNCTIONS_FOLDER } from '#src/site/function-folders.ts';
 
@@ -14,6 +13,9 @@ interface FunctionModule {
   readonly config: Config;
 }
 
+/** Node's `import()`. */
+export type Import = (address: string) => Promise<FunctionModule>;
+
 /** The answer of the function for an address; undefined if no function has that address. */
 type Functions = (request: IncomingMessage) => Promise<Response> | undefined;
 
@@ -22,7 +24,12 @@ type Functions = (request: IncomingMessage) => Promise<Response> | undefined;
  *
  * @returns scheduled functions are called at `/.netlify/functions/NAME`, as on Netlify's emulator
  */
-export async function builtFunctions(projectRoot: string): Promise<Functions> {
+export async function builtFunctions(
+  projectRoot: string,
+  importOf: Import = (address) => import(/* @vite-ignore */ address),
+): Promise<Functions> {
+  // A module is kept by its address.
+  const load = (file: string) => importOf(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
   const folder = path.join(projectRoot, FUNCTIONS_FOLDER);
   const functions = await Promise.all(
     readdirSync(folder).map(async (name) => {
@@ -33,7 +40,7 @@ export async function builtFunctions(projectRoot: string): Promise<Functions> {
     }),
   );
   return (request) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname ?? '/';
     for (const { file, patterns } of functions)
       for (const pattern of patterns) {
         const match = pattern.exec({ pathname: pathname.replace(/\/$/, '') });
@@ -41,16 +48,6 @@ export async function builtFunctions(projectRoot: string): Promise<Functions> {
       }
     return undefined;
   };
-}
-
-/** Node's own `import()`: Vite, which loads `astro.config.mjs`, replaces it by one that ends when the configuration is read. */
-const nativeImport = compileFunction('return import(address)', ['address'], {
-  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-}) as (address: string) => Promise<FunctionModule>;
-
-/** A module is kept by its address. */
-async function load(file: string): Promise<FunctionModule> {
-  return nativeImport(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
 }
 
 function contextOf(groups: Readonly<Record<string, string | undefined>>): Context {

@@ -9,7 +9,7 @@ import type { SiteContent } from './site-content.ts';
 
 /**
  * Missing parts of a language in preparation: files, and labels in shared tables. The site shows the default language instead, so these
- * problems are warnings. `npm run i18n:report` lists entries without a translation.
+ * problems are warnings. `npm run check:messages -- --outdated` lists entries without a translation.
  */
 export function languageProblems(content: SiteContent, root: string): ContentProblem[] {
   return LANGS.filter((lang) => !isPublished(lang)).flatMap((lang) =>

@@ -13,7 +13,7 @@ import type { SiteContent } from './site-content.ts';
 
 /**
  * Contradictions between a translation and its original: no such original, other keys or dates, published while the original is a draft,
- * or made from a future version. Outdated translations are no problem here: `npm run i18n:report` and the preview dashboard list them.
+ * or made from a future version. Outdated translations are no problem here: `npm run check:messages -- --outdated` and the preview dashboard list them.
  */
 export function translationProblems(content: SiteContent, kind: EntryKind, today: string): ContentProblem[] {
   const entries = content.entries(kind);

@@ -40,7 +40,7 @@ export const criteriaSchema = z.strictObject({ evidence: z.record(key, evidence)
   }),
 );
 
-/** `content/accessibility/results.yaml`: the results of the last full test suite; `npm run accessibility:record` writes it. */
+/** `content/accessibility/results.yaml`: the results of the last full test suite. */
 export const resultsSchema = z.strictObject({
   date: day,
   /** Versions of the rules and of the browser. */

@@ -17,7 +17,7 @@ import { nameOfKind, says, wordsOfField } from './words.ts';
 
 /** Kinds that no form is for, and why. */
 export const NOT_EDITED: Partial<Record<Kind, string>> = {
-  'accessibility/results': 'written by `npm run accessibility:record`, never by hand',
+  'accessibility/results': 'results of tests, which a developer writes',
   'accessibility/criteria': 'a table of the standards, kept by those who keep the tests',
 };
 
