@@ -4,7 +4,7 @@ import { ENTRY_KINDS, type EntryKind, fileOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { translationRows, type Version } from '#src/domain/publishing/translations.ts';
 import { EDITORS_FALLBACK, isForEditors } from '#src/i18n/editor-catalogues.ts';
-import { DEFAULT_LANG, isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { withFallback } from '#src/i18n/with-fallback.ts';
 import { command } from '#tools/command-line/command.ts';
 import { compare, type Words } from './compare.ts';
@@ -16,10 +16,11 @@ function main(): void {
     .option('--outdated', 'also list missing and outdated translations, of content too')
     .parse()
     .opts<{ outdated?: boolean }>();
-  const problems = LANGS.filter((lang) => isPublished(lang)).flatMap((lang) => problemsOf(lang, isForEditors));
+  const problems = PUBLISHED_LANGS.flatMap((lang) => problemsOf(lang, isForEditors));
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log(`messages: ${namespaces.length} namespaces have the same keys in ${LANGS.length} languages`);
+  else
+    console.log(`messages: ${namespaces.length} namespaces have the same keys in ${PUBLISHED_LANGS.length} languages`);
   if (isReport) for (const line of outdatedMessages(problems).concat(outdatedContent())) console.log(line);
 }
 
