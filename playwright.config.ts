@@ -11,14 +11,14 @@ const browser = launchOptions();
 /** One renderer process for all pages, and no spare process: saves a tenth of the test time. */
 const ONE_PROCESS = ['--process-per-site', '--renderer-process-limit=1'];
 
-/** Browser tests on the built site, served by Netlify's emulator. */
+/** Browser tests on the built site, served by the local server. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
   // The same condition as in `tests/support/matrix.ts`, which this file must not import.
   grepInvert: process.env['TEST_MATRIX'] === 'full' ? [] : [/@full/],
   fullyParallel: true,
-  // One per core, and one more because workers often wait for their browsers; at most as many as the emulator can serve.
+  // One per core, and one more because workers often wait for their browsers; at most as many as the local server can serve.
   workers: Math.min(availableParallelism() + 1, 6),
   // A retry would hide a flaky test.
   retries: 0,
