@@ -4,11 +4,15 @@ import { compare } from './compare.ts';
 describe('compare', () => {
   test.each([
     { ja: { a: '一' }, en: { a: 'one' }, problems: [] },
-    { ja: { a: '一' }, en: {}, problems: ['locales/en/x.json: (file) lacks "a"'] },
-    { ja: {}, en: { b: 'two' }, problems: ['locales/en/x.json: (file) has an extra "b"'] },
+    { ja: { a: '一' }, en: {}, problems: ['locales/en/x.json: a is missing'] },
+    { ja: {}, en: { b: 'two' }, problems: ['locales/en/x.json: b is extra'] },
     { ja: { a: '一' }, en: { a: ' ' }, problems: ['locales/en/x.json: a is empty'] },
-    { ja: { a: ['一'] }, en: { a: 'one' }, problems: ['locales/en/x.json: a is a string, expected a list'] },
-    { ja: { a: ['一', '二'] }, en: { a: ['one'] }, problems: ['locales/en/x.json: a lacks "1"'] },
+    {
+      ja: { a: ['一'] },
+      en: { a: 'one' },
+      problems: ['locales/en/x.json: a.0 is missing', 'locales/en/x.json: a is extra'],
+    },
+    { ja: { a: ['一', '二'] }, en: { a: ['one'] }, problems: ['locales/en/x.json: a.1 is missing'] },
     {
       ja: { a: { b: '{{n}}件' } },
       en: { a: { b: 'some' } },
@@ -19,7 +23,7 @@ describe('compare', () => {
     {
       ja: { a_other: '{{count}}件' },
       en: { a_other: '{{count}} cases' },
-      problems: ['locales/en/x.json: (file) lacks "a_one"'],
+      problems: ['locales/en/x.json: a_one is missing'],
     },
     {
       ja: { a_other: '{{count}}件' },
@@ -33,15 +37,15 @@ describe('compare', () => {
   test('a catalogue for editors may lack keys; those that it has must fit', () => {
     const [ja, en] = [{ a: '一', b: { c: '{{n}}件' } }, { b: { c: 'some', d: 'extra' } }];
     expect(compare('locales/en/preview.json', ja, en, true)).toEqual([
-      'locales/en/preview.json: b has an extra "d"',
       'locales/en/preview.json: b.c has {{}}, expected {{n}}',
+      'locales/en/preview.json: b.d is extra',
     ]);
   });
 
   test('a language with one plural has one form', () => {
     const one = { a_one: '{{count}} case', a_other: '{{count}} cases' };
     expect(compare('locales/zh/x.json', { a_other: '{{count}}件' }, one)).toEqual([
-      'locales/zh/x.json: (file) has an extra "a_one"',
+      'locales/zh/x.json: a_one is extra',
     ]);
   });
 });

@@ -14,62 +14,35 @@ export const PLURAL = /_(?:zero|one|two|few|many|other)$/;
  *
  * @param name `locales/en/news.json`, for the messages and its language
  * @param mayLack a catalogue for editors need not have every key
- * @returns a line for each key that is missing, extra, empty, of another kind or length, or has other `{{placeholders}}`
+ * @returns a line for each key that is missing, extra, empty, or has other `{{placeholders}}`
  */
-export function compare(
-  name: string,
-  expected: Words,
-  found: Words,
-  mayLack = false,
-  keys: readonly string[] = [],
-): string[] {
-  const at = `${name}: ${keys.join('.') || '(file)'}`;
-  if (kindOf(expected) !== kindOf(found)) return [`${at} is ${kindOf(found)}, expected ${kindOf(expected)}`];
-  if (typeof expected === 'string' && typeof found === 'string') {
-    if (found.trim() === '') return [`${at} is empty`];
-    const [wanted, given] = [placeholders(expected), placeholders(found)];
-    return wanted === given ? [] : [`${at} has {{${given}}}, expected {{${wanted}}}`];
-  }
-  const wantedKeys = keysIn(name, Object.keys(expected));
-  const givenKeys = Object.keys(found);
-  const missing = mayLack ? [] : [...wantedKeys.keys()].filter((key) => !givenKeys.includes(key));
-  const extra = givenKeys.filter((key) => !wantedKeys.has(key));
-  const below = [...wantedKeys]
-    .filter(([key]) => givenKeys.includes(key))
-    .flatMap(([key, original]) => compare(name, child(expected, original), child(found, key), mayLack, [...keys, key]));
-  return [
-    ...missing.map((key) => `${at} lacks "${key}"`),
-    ...extra.map((key) => `${at} has an extra "${key}"`),
-    ...below,
-  ];
+export function compare(name: string, expected: Words, found: Words, mayLack = false): string[] {
+  const wanted = new Map(stringsIn(expected).flatMap(([key, text]) => keysOf(name, key).map((own) => [own, text])));
+  const given = new Map(stringsIn(found));
+  const missing = mayLack ? [] : [...wanted.keys()].filter((key) => !given.has(key));
+  const wrong = [...given].flatMap(([key, text]) => {
+    const original = wanted.get(key);
+    if (original === undefined) return [`${name}: ${key} is extra`];
+    if (text.trim() === '') return [`${name}: ${key} is empty`];
+    const [own, needed] = [placeholders(text), placeholders(original)];
+    return own === needed ? [] : [`${name}: ${key} has {{${own}}}, expected {{${needed}}}`];
+  });
+  return [...missing.map((key) => `${name}: ${key} is missing`), ...wrong];
 }
 
-/** The keys that a language's catalogue should have, each with the default language's key whose text it translates. */
-function keysIn(name: string, originals: readonly string[]): Map<string, string> {
-  const owner = name.split('/')[1];
-  const plurals = new Intl.PluralRules(isLang(owner) ? owner : DEFAULT_LANG).resolvedOptions().pluralCategories;
-  return new Map(
-    originals.flatMap((key) =>
-      PLURAL.test(key)
-        ? plurals.map((plural) => [key.replace(PLURAL, `_${plural}`), key] as const)
-        : [[key, key] as const],
-    ),
-  );
+/** The keys that a language's catalogue should have for a key of the default language. */
+function keysOf(name: string, key: string): string[] {
+  if (!PLURAL.test(key)) return [key];
+  const lang = name.split('/')[1];
+  const { pluralCategories } = new Intl.PluralRules(isLang(lang) ? lang : DEFAULT_LANG).resolvedOptions();
+  return pluralCategories.map((plural) => key.replace(PLURAL, `_${plural}`));
 }
 
 function placeholders(text: string): string {
   return [...text.matchAll(/\{\{\s*([\w-]+)/g)]
-    .map((match) => match[1])
+    .map(([, name]) => name)
     .sort()
     .join(', ');
-}
-
-function kindOf(words: Words): string {
-  return Array.isArray(words) ? 'a list' : typeof words === 'object' ? 'an object' : 'a string';
-}
-
-function child(words: Words, key: string): Words {
-  return (words as Record<string, Words>)[key] as Words;
 }
 
 /** Every text of a catalogue with its key, as `a.b`. */

@@ -4,10 +4,8 @@ import { setPriority } from 'node:os';
 import { command } from '#tools/command-line/command.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
-/** A part of `npm test`: its name and the npm script behind it. */
 type Part = readonly [name: string, script: string];
 
-/** How a part went. */
 interface Result {
   readonly name: string;
   readonly seconds: number;
@@ -73,17 +71,13 @@ async function main(): Promise<void> {
 /** Prints the output of each part as a whole, in their order; of a part alone in its row as it comes. */
 async function sideBySide(row: readonly Part[], env: NodeJS.ProcessEnv): Promise<Result[]> {
   const isLive = row.length === 1;
-  const heading = ([name, script]: Part) => console.log(`\n── ${name} (npm run ${script})`);
-  const running = row.map((part, at) => ({ part, result: run(part, env, isLive, at === 0 ? 0 : BEHIND) }));
-  const results: Result[] = [];
-  for (const { part, result } of running) {
-    if (isLive) heading(part);
-    const ended = await result;
-    if (!isLive) heading(part);
-    if (!isLive) console.log(ended.output.trimEnd());
-    results.push(ended);
+  const running = row.map((part, at) => run(part, env, isLive, at === 0 ? 0 : BEHIND));
+  for (const [at, [name, script]] of row.entries()) {
+    const heading = `\n── ${name} (npm run ${script})`;
+    if (isLive) console.log(heading);
+    else console.log(`${heading}\n${(await running[at])?.output.trimEnd()}`);
   }
-  return results;
+  return Promise.all(running);
 }
 
 async function run([name, script]: Part, env: NodeJS.ProcessEnv, isLive: boolean, priority: number): Promise<Result> {
