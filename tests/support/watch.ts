@@ -1,33 +1,36 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong on a page while it was watched; empty when nothing did. */
-type Trouble = string[];
+/** A transition between two pages that the browser itself skips: no page has a script for transitions. */
+const SKIPPED = /Transition was (?:aborted|skipped)|view transition/i;
+/** How browsers call a request that a page gave up when it was left. */
+const GIVEN_UP = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 
 /**
- * Watch a page from its first byte: script errors, policy and Trusted Types violations, failed requests, requests to other hosts.
+ * Watch the pages of a browser context: script errors, policy and Trusted Types violations, failed requests, requests to other hosts.
  *
- * @returns a list that fills while the page is used
+ * @returns a list that fills while the pages are used
  */
-export async function watch(page: Page): Promise<Trouble> {
-  const trouble: Trouble = [];
-  const note = (text: string) => void trouble.push(`${page.url()}: ${text}`);
-  await page.exposeFunction('noteViolation', note);
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const report = (window as unknown as { noteViolation(text: string): void }).noteViolation;
-      report(`policy: ${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`);
-    });
+export async function watch(context: BrowserContext): Promise<readonly string[]> {
+  const trouble: string[] = [];
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`policy: ${violatedDirective} blocked ${blockedURI} ${sample}`),
+    );
   });
-  page.on('pageerror', (error) => note(`script error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') note(`console: ${message.text()}`);
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (!SKIPPED.test(message)) trouble.push(`${error.page()?.url()}: script error: ${message}`);
   });
-  page.on('requestfailed', (request) => {
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`);
+  context.on('console', (message) => {
+    if (message.type() === 'error') trouble.push(`${message.page()?.url()}: console: ${message.text()}`);
   });
-  page.on('request', (request) => {
+  context.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    if (!GIVEN_UP.test(errorText)) trouble.push(`failed: ${request.url()} ${errorText}`);
+  });
+  context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost') note(`foreign request: ${request.url()}`);
+    if (protocol.startsWith('http') && hostname !== 'localhost') trouble.push(`foreign request: ${request.url()}`);
   });
   return trouble;
 }

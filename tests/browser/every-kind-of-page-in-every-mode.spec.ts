@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { MODE_NAMES, type ModeName } from '#src/schemas/content/accessibility.ts';
 import { COLOURS, findings, PLACES } from '#tests/support/axe.ts';
@@ -7,17 +7,24 @@ import { IS_FULL, inTurn } from '#tests/support/matrix.ts';
 import { launchWithLargeText, MODES, type Mode, show } from '#tests/support/modes.ts';
 import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
+import { test as base, expect } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Modes that no other browser shows when a test asks for them. */
+const CHROMIUM_ONLY: readonly ModeName[] = ['forced-colours', 'text-200'];
+
 /** A browser with large text, for the tests of a worker; started by the first that needs it. */
-const test = base.extend<object, { largeText: Browser }>({
+const test = base.extend<object, { largeText: () => Promise<Browser> }>({
   largeText: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed.
     async ({}, use) => {
-      const browser = await launchWithLargeText();
-      await use(browser);
-      await browser.close();
+      let browser: Promise<Browser> | undefined;
+      await use(() => {
+        browser ??= launchWithLargeText();
+        return browser;
+      });
+      await (await browser)?.close();
     },
     { scope: 'worker' },
   ],
@@ -25,35 +32,37 @@ const test = base.extend<object, { largeText: Browser }>({
 
 for (const lang of PUBLISHED_LANGS)
   test.describe(`axe, ${lang}`, () => {
-    test.use({ locale: LOCALE[lang] });
+    test.use({ lang, hasAgreed: true });
     for (const { address, path } of sampled(lang).filter((one) => IS_FULL || FAMILIES.includes(one.path)))
       test(`${address} in ${IS_FULL ? 'every mode' : modesOf(path).join(', ')}`, async ({
         page,
-        browser,
         baseURL,
+        browserName,
         largeText,
       }) => {
         test.setTimeout(180_000);
-        note('path', path);
-        note('browser', `Chromium ${browser.version()}`);
-        await visit(page, address);
+        await page.goto(address);
         const found: string[] = [];
-        const look = async (where: Page, mode: ModeName) => {
-          await show(where, mode);
-          const problems = [...(await axeProblems(where, mode)), ...(await problemsOf(where, mode))];
-          found.push(...problems.map((problem) => `${mode}: ${problem}`));
-          note('mode', `${mode} ${problems.length}`);
-        };
-        for (const mode of modesOf(path)) if (mode !== 'text-200') await look(page, mode);
-        if (modesOf(path).includes('text-200')) {
-          const large = await largeText.newPage({ locale: LOCALE[lang], ...(baseURL !== undefined && { baseURL }) });
-          await visit(large, address);
-          await look(large, 'text-200');
-          await large.close();
+        for (const mode of modesOf(path)) {
+          if (browserName !== 'chromium' && CHROMIUM_ONLY.includes(mode)) continue;
+          if (mode === 'text-200') {
+            const large = await (await largeText()).newPage({ locale: LOCALE[lang], ...(baseURL && { baseURL }) });
+            await large.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
+            await large.goto(address);
+            found.push(...(await look(large, mode)));
+            await large.close();
+          } else found.push(...(await look(page, mode)));
         }
         expect(found).toEqual([]);
       });
   });
+
+/** What is wrong with a page in a mode. */
+async function look(page: Page, mode: ModeName): Promise<string[]> {
+  await show(page, mode);
+  const problems = [...(await axeProblems(page, mode)), ...(await problemsOf(page, mode))];
+  return problems.map((problem) => `${mode}: ${problem}`);
+}
 
 /**
  * The modes in which a page is tested. `npm test` uses light colors on every page of a family, dark colors on every second one, and the
@@ -67,23 +76,11 @@ function modesOf(path: string): readonly ModeName[] {
   return MODE_NAMES.filter((mode) => own.has(mode));
 }
 
-async function visit(page: Page, address: string): Promise<void> {
-  // The form's gate sends those without consent back; the flag is what a visitor of the form has.
-  await page.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
-  await page.goto(address);
-}
-
-/** For `npm run accessibility:record`. */
-function note(type: string, description: string): void {
-  base.info().annotations.push({ type, description });
-}
-
 async function axeProblems(page: Page, mode: ModeName): Promise<string[]> {
   // `light` tests the whole document. In `npm test`, the other modes test only what they change.
   const rules = IS_FULL || mode === 'light' ? { type: 'tag' as const, values: TAGS } : changedBy(mode);
   if (Array.isArray(rules) && rules.length === 0) return [];
-  const { violations, testEngine } = await findings(page, rules);
-  note('axe', testEngine.version);
+  const { violations } = await findings(page, rules);
   return (
     violations
       // Chromium reports the text fill of the page to axe, but paints the reader's own.

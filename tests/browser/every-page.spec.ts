@@ -1,11 +1,10 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
-import { LOCALE, sampled } from '#tests/support/routes.ts';
+import { sampled } from '#tests/support/routes.ts';
 import { smallTargets } from '#tests/support/small-targets.ts';
-import { CONSENT_KEY } from '#tests/support/storage.ts';
-import { watch } from '#tests/support/watch.ts';
+import { expect, test } from './test.ts';
 
 /** Characters that must not end a line: opening brackets. */
 const BAD_END = /[「『（(〈《【“‘]$/;
@@ -24,31 +23,31 @@ for (const lang of PUBLISHED_LANGS) {
   );
   for (const [at, share] of shares.entries())
     test.describe(`pages in ${lang}, ${at + 1} of ${shares.length}`, () => {
-      test.use({ locale: LOCALE[lang], hasTouch: true });
+      test.use({ lang, hasAgreed: true, hasTouch: true });
 
       test('no violation, error or foreign request; no heading line ends badly, nothing is cut or scrolls sideways, targets are large enough for a finger', async ({
         page,
       }) => {
         test.setTimeout(240_000);
-        const trouble = await watch(page);
+        const problems: string[] = [];
         const pending = new Set<Request>();
         page.on('request', (request) => pending.add(request));
         for (const end of ['requestfinished', 'requestfailed'] as const)
           page.on(end as 'requestfinished', (request) => pending.delete(request));
-        await page.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
         for (const { address } of share) {
           await page.setViewportSize({ width: 1280, height: 900 });
           await page.goto(address);
           for (const width of WIDTHS) {
-            trouble.push(...(await badLayout(page, width, !LANG_INFO[lang].hasSpaces, address)));
-            if (width === PHONE) trouble.push(...(await smallTargets(page)).map((problem) => `${address}: ${problem}`));
+            problems.push(...(await badLayout(page, width, !LANG_INFO[lang].hasSpaces, address)));
+            if (width === PHONE)
+              problems.push(...(await smallTargets(page)).map((problem) => `${address}: ${problem}`));
           }
           await page.setViewportSize({ width: 1280, height: 900 });
           await pressEverything(page);
           // What was asked for is answered before the next page is opened.
           await expect.poll(() => pending.size, { intervals: [20] }).toBe(0);
         }
-        expect(trouble).toEqual([]);
+        expect(problems).toEqual([]);
       });
     });
 }
