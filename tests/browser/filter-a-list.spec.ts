@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test';
+import { readWords } from '#src/content/reading/read-words.ts';
+import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
+import { tagsByUse } from '#src/domain/articles/tags.ts';
+import { forLang, LANG_INFO, type Lang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { contrast } from '#src/styles/contrast.ts';
+import { listen } from '#tests/support/announcements.ts';
+import { violations } from '#tests/support/axe.ts';
+import { recordOf } from '#tests/support/content.ts';
+import { shown, termLabel, wordOfArticles } from '#tests/support/entries.ts';
+import { COMPOSED, compose } from '#tests/support/input-method.ts';
+import { openAlive } from '#tests/support/late-scripts.ts';
+import { expect, inLanguages, test } from './test.ts';
+
+/** A word as somebody else would type it: in full-width capitals, in letters of both sizes, between spaces. */
+const TYPED: PerLang<(word: string) => string> = {
+  ja: (word) => word.toUpperCase().replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
+  en: (word) => word.replace(/./g, (letter, at) => (at % 2 === 0 ? letter.toLowerCase() : letter.toUpperCase())),
+  zh: (word) => ` ${word.toLowerCase()} `,
+};
+
+const [NO_NEWS, NO_ARTICLES] = ['no news', 'no articles'];
+const NO_WORD = 'no title has a word in Latin letters that other articles have not';
+
+/** The terms of a list's filter. */
+const terms = (page: Page) => page.getByRole('main').getByRole('group').getByRole('link');
+const chosen = (page: Page) => page.getByRole('main').getByRole('group').locator('[aria-current]');
+const status = (page: Page) => page.getByRole('status');
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+/** Titles of the entries that are shown. */
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+const titlesOf = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+
+/** A category that some of the news are of, if possible not all. */
+function aCategory(lang: Lang): { key: string; label: string } {
+  const [newest, ...older] = shown('news', lang);
+  const key = (older.find(({ category }) => category !== newest?.category) ?? newest)?.category ?? '';
+  return { key, label: termLabel('categories', key, lang) };
+}
+
+inLanguages(1, (lang) => {
+  const home = localizePath('/news', lang);
+  const news = shown('news', lang);
+  const { list } = readWords(lang, 'news');
+  test.skip(news.length === 0, NO_NEWS);
+
+  test('news: choose a category, go back, share the address', async ({ page }) => {
+    const { key, label } = aCategory(lang);
+    const wanted = titlesOf(news.filter(({ category }) => category === key));
+    await openAlive(page, home);
+    await expect(titles(page)).toHaveText(titlesOf(news.slice(0, PAGE_SIZE)));
+    const times = await listen(page);
+    const category = terms(page).filter({ hasText: `${label} ${wanted.length}` });
+    await category.press('Enter');
+    await expect(page).toHaveURL(`${home}?category=${key}`);
+    await expect(titles(page)).toHaveText(wanted);
+    await expect(status(page)).toContainText(String(wanted.length));
+    await expect(chosen(page)).toContainText(label);
+    await expect(page.locator(':focus')).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    expect(await times(String(wanted.length)), 'the number is read out once').toBe(1);
+
+    await page.goBack();
+    await expect(titles(page)).toHaveText(titlesOf(news.slice(0, PAGE_SIZE)));
+    await page.goForward();
+    await expect(titles(page)).toHaveText(wanted);
+    await chosen(page).press('Enter');
+    await expect(page).toHaveURL(home);
+    await expect(category).toBeFocused();
+    await expect(titles(page)).toHaveCount(Math.min(news.length, PAGE_SIZE));
+
+    // By its name, as people write addresses.
+    await openAlive(page, `${home}?category=${encodeURIComponent(label)}`);
+    await expect(chosen(page)).toContainText(label);
+    await expect(titles(page)).toHaveText(wanted);
+  });
+
+  test('news: more of the list come below it, also after a category, and the focus with them', async ({ page }) => {
+    test.skip(news.length <= PAGE_SIZE, 'no more news than one page of the list');
+    const grown = news.slice(0, 2 * PAGE_SIZE);
+    await openAlive(page, home);
+    await terms(page).first().press('Enter');
+    await chosen(page).press('Enter');
+    await page.getByRole('link', { name: list.showMore }).press('Enter');
+    await expect(titles(page)).toHaveText(titlesOf(grown));
+    await expect(titles(page).nth(PAGE_SIZE).getByRole('link')).toBeFocused();
+    await expect(status(page)).toContainText(String(grown.length));
+  });
+
+  test.describe('a list that does not come', () => {
+    test.use({ expected: /503/ });
+
+    test('news: the list waits, says that it failed, tries again, says that nothing is there', async ({ page }) => {
+      let answer: 'late' | 'fail' | 'empty' = 'late';
+      const late = Promise.withResolvers<void>();
+      await page.route('**/api/news?*', async (route) => {
+        if (answer === 'fail') return route.fulfill({ status: 503, body: 'down' });
+        if (answer === 'empty') return route.fulfill({ json: [] });
+        await late.promise;
+        return route.continue();
+      });
+      await openAlive(page, home);
+      await terms(page).first().click();
+      await expect(status(page)).toHaveText(list.loading);
+      await expect(titles(page)).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+      late.resolve();
+      await expect(titles(page)).not.toHaveCount(0);
+
+      answer = 'fail';
+      // Another category; where there is one only, the same on a page that has no answer yet.
+      if ((await terms(page).count()) === 1) await openAlive(page, home);
+      await terms(page).last().click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(list.error.title);
+      await expect(alert).not.toContainText('503');
+      expect(await violations(page)).toEqual([]);
+      // The retry removes its button, so its replacement takes the focus.
+      await alert.getByRole('button').click();
+      await expect(alert.getByRole('button')).toBeFocused();
+      answer = 'empty';
+      await alert.getByRole('button').click();
+      await expect(page.getByRole('heading', { name: list.none.title })).toBeVisible();
+      await expect(status(page)).toBeFocused();
+      await page.getByRole('button', { name: list.clear }).click();
+      await expect(page).toHaveURL(home);
+      await expect(status(page)).toBeFocused();
+      await expect(page.getByRole('button', { name: list.clear })).toHaveCount(0);
+    });
+  });
+});
+
+inLanguages(2, (lang) => {
+  const home = localizePath('/tech-articles', lang);
+  const articles = shown('tech-articles', lang);
+  const { list } = readWords(lang, 'tech-articles');
+  const tags = tagsByUse(articles).map(([tag]) => tag);
+  /** Tags that the filter offers. */
+  const offered = Math.min(6, tags.length);
+  /** A tag on a card of the first page that narrows the list. */
+  const aTag = articles
+    .slice(0, PAGE_SIZE)
+    .map((article) => article.tags[0] ?? '')
+    .find((tag) => articles.some((article) => !article.tags.includes(tag)));
+  test.skip(articles.length === 0, NO_ARTICLES);
+
+  test('articles: choose a tag on a card, let it go, go back', async ({ page }) => {
+    test.skip(aTag === undefined, 'no tag that some articles have and others have not');
+    const wanted = titlesOf(articles.filter((article) => article.tags.includes(aTag ?? '')));
+    await openAlive(page, home);
+    await expect(terms(page)).toHaveCount(offered);
+    const asked = page.waitForRequest('**/api/tech-articles?*');
+    await page.locator(`li [data-tag=${aTag}]`).first().click();
+    expect(new URL((await asked).url()).search).toBe(`?lang=${lang}&tag=${aTag}`);
+    await expect(page).toHaveURL(`${home}?tag=${aTag}`);
+    await expect(titles(page)).toHaveText(wanted);
+    await expect(status(page)).toContainText(String(wanted.length));
+    await expect(status(page)).toBeFocused();
+    await expect(chosen(page)).toContainText(termLabel('tags', aTag ?? '', lang));
+    expect(await violations(page)).toEqual([]);
+    await chosen(page).click();
+    await expect(page).toHaveURL(home);
+    await expect(titles(page)).toHaveCount(Math.min(articles.length, PAGE_SIZE));
+    await page.goBack();
+    await expect(titles(page)).toHaveText(wanted);
+  });
+
+  test('articles: a shared address brings words, and a tag that is not among those offered', async ({ page }) => {
+    test.skip(tags.length === offered, 'no more tags than the list offers');
+    const last = tags.at(-1) ?? '';
+    await openAlive(page, `${home}?tag=${encodeURIComponent(termLabel('tags', last, lang))}&q=a`);
+    await expect(chosen(page)).toContainText(termLabel('tags', last, lang));
+    await expect(terms(page)).toHaveCount(offered + 1);
+    await expect(field(page)).toHaveValue('a');
+    await chosen(page).click();
+    await expect(page).toHaveURL(`${home}?q=a`);
+    await expect(terms(page)).toHaveCount(offered);
+    await expect(page.getByRole('main').getByRole('group')).toBeFocused();
+  });
+
+  test('articles: look for words, whatever their width and case, and for words that nothing has', async ({ page }) => {
+    const known = wordOfArticles(lang);
+    test.skip(known === undefined, NO_WORD);
+    const word = forLang(TYPED, lang)(known?.word ?? '');
+    await openAlive(page, home);
+    const calls: string[] = [];
+    page.on('request', (one) => one.url().includes('/api/') && calls.push(one.url()));
+    await field(page).fill(word);
+    await expect(titles(page)).toHaveText([...(known?.titles ?? [])]);
+    await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(word.trim())}$`));
+    // Where there are more articles than a page has, the oldest is not among the built ones.
+    const oldest = articles.at(-1)?.title ?? '';
+    await field(page).fill(oldest.slice(0, 12));
+    await expect(titles(page).last()).toHaveText(oldest);
+    expect(calls).toHaveLength(1);
+    await field(page).fill('zzzzzz');
+    await expect(page.getByRole('heading', { name: list.none.title })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: list.clear }).click();
+    await expect(status(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await expect(page).toHaveURL(home);
+    await expect(titles(page)).toHaveCount(Math.min(articles.length, PAGE_SIZE));
+  });
+
+  test('articles: the way back shows the list as it was left, and in its field what it is filtered by', async ({
+    page,
+  }) => {
+    const { word = '', titles: found = [] } = wordOfArticles(lang) ?? {};
+    test.skip(word === '', NO_WORD);
+    await openAlive(page, home);
+    await field(page).fill(word);
+    await expect(titles(page)).toHaveText([...found]);
+    await expect(page).toHaveURL(`${home}?q=${word}`);
+    await titles(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(found[0] ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(`${home}?q=${word}`);
+    await expect(field(page)).toHaveValue(word);
+    await expect(titles(page)).toHaveText([...found]);
+  });
+
+  test('articles: what an input method composes is looked for when it is meant', async ({ page, browserName }) => {
+    const steps = LANG_INFO[lang].letters === 'chinese' ? COMPOSED.chinese : COMPOSED.japanese;
+    await openAlive(page, home);
+    // Whatever the address is replaced by while it composes.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const { replaceState } = history;
+      history.replaceState = (...given) => {
+        seen.push(String(given[2]));
+        Reflect.apply(replaceState, history, given);
+      };
+    });
+    await compose(field(page), steps, browserName);
+    const meant = `?q=${encodeURIComponent(steps.at(-1) ?? '')}`;
+    await expect(page).toHaveURL(home + meant);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.filter((one) => !one.endsWith(meant))).toEqual([]);
+  });
+});
+
+/** Colors of the text and of the box behind it, as hex. Runs in the page. */
+function coloursOf(element: Element): [string, string] {
+  const hex = (colour: string) =>
+    `#${(colour.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`;
+  const { color, backgroundColor } = getComputedStyle(element);
+  return [hex(color), hex(backgroundColor)];
+}
+
+test('the term just chosen can be read under the pointer, pressed and focused', async ({ page }) => {
+  const home = shown('news').length > 0 ? '/news' : '/tech-articles';
+  test.skip(shown('news').length + shown('tech-articles').length === 0, `${NO_NEWS}, ${NO_ARTICLES}`);
+  await openAlive(page, home);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    if ((await chosen(page).count()) === 0) await terms(page).first().click();
+    await chosen(page).hover();
+    const isReadable = async (state: string) => {
+      await expect(page.locator(`[aria-current]${state}`).last(), state).toBeVisible();
+      const [text, ground] = await chosen(page).evaluate(coloursOf);
+      expect(contrast(text, ground), `${colorScheme} ${state}`).toBeGreaterThanOrEqual(4.5);
+    };
+    await isReadable(':hover');
+    await page.mouse.down();
+    await isReadable(':active');
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await chosen(page).focus();
+    await isReadable(':focus');
+  }
+});
+
+test('the first entry of a list and its filter are on the first screen', async ({ page }) => {
+  const kinds = (['news', 'tech-articles'] as const).filter((kind) => shown(kind).length > 0);
+  test.skip(kinds.length === 0, `${NO_NEWS}, ${NO_ARTICLES}`);
+  for (const [at, lang] of PUBLISHED_LANGS.entries()) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${localizePath(`/${kinds[at % kinds.length]}`, lang)}?lng=${lang}`);
+    await expect(titles(page).first()).toBeInViewport({ ratio: 0.99 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(terms(page).or(field(page)).first()).toBeInViewport({ ratio: 0.99 });
+  }
+  if (recordOf('faq') === undefined) return;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/faq?lng=${PUBLISHED_LANGS[0]}`);
+  await expect(page.locator('summary').first()).toBeInViewport({ ratio: 0.99 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(field(page)).toBeInViewport({ ratio: 0.99 });
+});
