@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { pageOf } from '#src/content/kinds.ts';
+import { readWords } from '#src/content/reading/read-words.ts';
+import { isActive } from '#src/domain/services.ts';
+import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { listen } from '#tests/support/announcements.ts';
+import { recordOf } from '#tests/support/content.ts';
+import { questions, shown } from '#tests/support/entries.ts';
+import { COMPOSED, compose } from '#tests/support/input-method.ts';
+import { delayScripts } from '#tests/support/late-scripts.ts';
+import { langAt } from '#tests/support/matrix.ts';
+import { SHOWN_ROUTES } from '#tests/support/routes.ts';
+import { expect, inLanguages, test } from './test.ts';
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+/** Hits of the search: the first list after its heading. */
+const hits = (page: Page) => page.locator('[data-search] > ol > li');
+
+inLanguages(2, (lang) => {
+  const service = shown('services', lang).filter(isActive).at(-1);
+  const query = service?.label ?? service?.title ?? '';
+  const address = localizePath(pageOf('services', `${service?.slug}`), lang);
+  const home = localizePath('/search', lang);
+  const asked = new URLSearchParams({ q: query });
+  test.skip(service === undefined, 'no services');
+
+  test('search from the header on, by keyboard alone', async ({ page }) => {
+    await page.goto(localizePath('/sitemap', lang));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: readWords(lang, 'common').search.button })
+      .press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${home}(\\?q=)?$`));
+    await expect(field(page)).toBeFocused();
+    const times = await listen(page);
+    await page.keyboard.type(query);
+    await expect(status(page)).toContainText(query);
+    await expect(page).toHaveURL(`${home}?${asked}`);
+    await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', address);
+    expect(await times(new RegExp(`${RegExp.escape(query)}.*\\d`)), 'the number is read out once').toBe(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(hits(page).first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(field(page)).toHaveValue(query);
+    await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', address);
+  });
+
+  test('search before the script is there', async ({ page }) => {
+    const scripts = await delayScripts(page);
+    // It is asked for with the page, whose load waits for it.
+    await page.goto(home, { waitUntil: 'commit' });
+    await field(page).click();
+    await page.keyboard.type(query);
+    await scripts.arrive();
+    await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', address);
+    await expect(field(page)).toHaveValue(query);
+    await expect(page).toHaveURL(`${home}?${asked}`);
+  });
+
+  test.describe('on a page that is not there', () => {
+    test.use({ expected: /404/ });
+    test('search', async ({ page }) => {
+      await page.goto(localizePath('/no-such-page', lang));
+      await field(page).fill(query);
+      await field(page).press('Enter');
+      await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', address);
+      await expect(hits(page).first()).toContainText(readWords(lang, 'common').nav.services);
+    });
+  });
+
+  test('type with an input method: a word is looked for when it is meant', async ({ page, browserName }) => {
+    const steps = LANG_INFO[lang].letters === 'chinese' ? COMPOSED.chinese : COMPOSED.japanese;
+    await page.goto(home);
+    const addresses = new Set<string>();
+    page.on('framenavigated', (frame) => addresses.add(frame.url().replace(/.*\?/, '?')));
+    await compose(field(page), steps, browserName);
+    const meant = `?q=${encodeURIComponent(steps.at(-1) ?? '')}`;
+    await expect(page).toHaveURL(home + meant);
+    expect([...addresses]).toEqual([meant]);
+  });
+});
+
+/** A word in katakana that few texts hold, and none alone: the search shows every page with it. */
+function wordInKatakana(lang: Lang): string | undefined {
+  const texts = [...questions(lang), ...shown('tech-articles', lang), ...shown('services', lang)].map((one) =>
+    JSON.stringify(one),
+  );
+  const holders = (word: string) => texts.filter((text) => text.includes(word)).length;
+  const words = new Set(texts.flatMap((text) => text.match(/[ァ-ヶー]{4,}/g) ?? []));
+  return [...words].filter((word) => holders(word) > 1).sort((a, b) => holders(a) - holders(b))[0];
+}
+
+const japanese = PUBLISHED_LANGS.find((lang) => LANG_INFO[lang].letters === 'japanese') ?? DEFAULT_LANG;
+test.describe('in Japanese', () => {
+  test.use({ lang: japanese });
+  test('katakana and hiragana find the same pages, however the browser divides words', async ({ page }) => {
+    const word = wordInKatakana(japanese) ?? '';
+    test.skip(word === '', 'no text has a word in katakana');
+    const found = async (query: string) => {
+      await page.goto(`${localizePath('/search', japanese)}?q=${encodeURIComponent(query)}`);
+      await expect(hits(page)).not.toHaveCount(0);
+      return hits(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[0]));
+    };
+    const hiragana = word.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+    expect(await found(hiragana)).toEqual(await found(word));
+  });
+});
+
+test('a query that is markup is shown as it is, and the site map with what was not found', async ({ page }) => {
+  const query = '<img src=x onerror=alert(1)>';
+  await page.goto(`/search?q=${encodeURIComponent(query)}`);
+  await expect(status(page)).toContainText(query);
+  await expect(hits(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: readWords(DEFAULT_LANG, 'search').search.ask })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/about-us"]')).toBeVisible();
+});
+
+test.describe('a search whose index is lost', () => {
+  test.use({ expected: /pagefind|Failed|search/ });
+  test('says so, and shows the site map', async ({ page }) => {
+    await page.route('**/pagefind.js*', (route) => route.abort());
+    await page.goto('/search?q=API');
+    await expect(status(page)).toHaveText(readWords(DEFAULT_LANG, 'search').search.failed);
+    await expect(page.getByRole('main').locator('a[href="/about-us"]')).toBeVisible();
+  });
+});
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens below the header, stays there while the page scrolls, and leads on', async ({ page }) => {
+    const menu = page.locator('#menu');
+    await page.goto('/about-us');
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+    await page.getByRole('button', { name: readWords(DEFAULT_LANG, 'common').menu }).click();
+    const gap = () =>
+      menu.evaluate((element) =>
+        Math.abs(
+          element.getBoundingClientRect().top - (element.closest('header')?.getBoundingClientRect().bottom ?? 0),
+        ),
+      );
+    await expect.poll(gap).toBeLessThanOrEqual(1);
+    await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+    await expect.poll(gap).toBeLessThanOrEqual(1);
+    await menu.locator('a[href="/contact"]').click();
+    await expect(page).toHaveURL('/contact');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('the map of the office is loaded on request, and not before', async ({ page, baseURL }) => {
+  const [head] = recordOf('company/facts').offices ?? [];
+  const [map] = recordOf('about-us').sections.flatMap((section) =>
+    section.type === 'offices' ? (section.map ?? []) : [],
+  );
+  const hasFrame = head?.map !== undefined && recordOf('company').offices[head.key]?.image !== undefined;
+  test.skip(map === undefined || !hasFrame, 'the company shows no map in its page');
+  // A test uses no other host: the site replaces it in the link and in the policy.
+  const MAP = 'https://www.openstreetmap.org';
+  await page.route('**/about-us', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(MAP, `${baseURL}`) });
+  });
+  const asked: string[] = [];
+  await page.route('**/export/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' });
+  });
+  await page.goto('/about-us');
+  const frame = page.locator(`iframe[title="${map?.frame}"]`);
+  await frame.scrollIntoViewIfNeeded();
+  // What is loaded because it comes into view is asked for with the next frames.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(asked).toEqual([]);
+  await page.locator('a[target=office-map]').click();
+  await expect(frame.contentFrame().getByText('Map')).toBeVisible();
+  await expect(frame).toHaveJSProperty('tabIndex', 0);
+  // A screen reader announces it by the frame's name.
+  await expect(frame).toBeFocused();
+  await expect(page).toHaveURL('/about-us');
+});
+
+test('the way back leads to where the reader was, and a fragment to what it names', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(300);
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click();
+  await expect(page).toHaveURL('/about-us');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 200);
+  const hasFeeds = SHOWN_ROUTES.includes('/news') || SHOWN_ROUTES.includes('/tech-articles');
+  if (!hasFeeds) return;
+  await page.getByRole('contentinfo').locator('a[href="/sitemap#feeds"]').first().click();
+  await expect(page.locator('#feeds')).toBeInViewport();
+  expect(await page.locator('#feeds').evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(60);
+});
+
+test('nothing keeps a page out of the back/forward cache', async ({ page }) => {
+  await page.addInitScript(() => {
+    const add = window.addEventListener;
+    window.addEventListener = function (this: Window, type: string, ...rest: unknown[]) {
+      if (type === 'unload' || type === 'beforeunload') document.documentElement.dataset['unload'] = type;
+      return Reflect.apply(add, this, [type, ...rest]);
+    } as typeof window.addEventListener;
+  });
+  for (const [at, path] of ['/', '/news', '/tech-articles', '/faq', '/search'].entries()) {
+    if (!SHOWN_ROUTES.includes(path as (typeof SHOWN_ROUTES)[number])) continue;
+    const response = await page.goto(localizePath(path, langAt(at)));
+    expect(response?.headers()['cache-control'] ?? '').not.toContain('no-store');
+    expect(await page.evaluate(() => document.documentElement.dataset['unload'])).toBeUndefined();
+  }
+});
