@@ -1,4 +1,4 @@
-import { consentKey, draftKey, languageKey } from '#src/site/storage-keys.ts';
+import { consentKey, languageKey } from '#src/site/storage-keys.ts';
 import { recordOf } from '#tests/support/content.ts';
 
 const { identity } = recordOf('company/facts');
@@ -12,6 +12,3 @@ export const CONSENT_KEY = consentKey(storagePrefix);
 
 /** Where the chosen language is kept. */
 export const LANGUAGE_KEY = languageKey(storagePrefix);
-
-/** Where the contact form keeps what was typed. */
-export const DRAFT_KEY = draftKey(storagePrefix);

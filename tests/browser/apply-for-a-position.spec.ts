@@ -1,0 +1,44 @@
+import { pageOf } from '#src/content/kinds.ts';
+import { readWords } from '#src/content/reading/read-words.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { openPosition, shown, topicKey } from '#tests/support/entries.ts';
+import { expectTaken, fillIn, send, taken } from '#tests/support/inquiry.ts';
+import { expect, inLanguages, test } from './test.ts';
+
+const job = openPosition();
+
+inLanguages(1, (lang) => {
+  const position = shown('jobs', lang).find(({ slug }) => slug === job);
+  const subject = readWords(lang, 'contact').form.subjectJob.replace('{{job}}', `${position?.title}`);
+  test.skip(job === undefined, 'no position is open today');
+
+  test('a position leads through the consent to the form, which names and sends it', async ({ page }) => {
+    await page.route('**/api/contact', taken);
+    await page.goto(localizePath(pageOf('jobs', `${job}`), lang));
+    await page
+      .getByRole('main')
+      .locator(`a[href="${localizePath(`/contact?job=${job}`, lang)}"]`)
+      .first()
+      .click();
+    await page.waitForURL(`**${localizePath(`/contact?job=${job}`, lang)}`);
+    await page.locator('#agree').click();
+    await page.waitForURL(`**${localizePath(`/contact/form?job=${job}`, lang)}`);
+    await expect(page.locator('[data-subject]')).toContainText(subject);
+    await fillIn(page);
+    await page.reload();
+    await expect(page.locator('[data-subject]')).toContainText(subject);
+    await fillIn(page);
+    const posted = page.waitForRequest('**/api/contact');
+    await send(page);
+    expect((await posted).postDataJSON()).toMatchObject({ job, subject, lang, topic: topicKey('careers') ?? '' });
+    await expectTaken(page, lang);
+  });
+
+  test('a position that is not open is no application', async ({ page }) => {
+    await page.goto(localizePath('/contact?job=no-such-position', lang));
+    await page.locator('#agree').click();
+    await page.waitForURL('**/contact/form*');
+    await expect(page.locator('#name')).toBeVisible();
+    await expect(page.locator('[data-subject]')).toBeHidden();
+  });
+});
