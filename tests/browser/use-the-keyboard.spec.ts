@@ -1,0 +1,199 @@
+import { pageOf } from '#src/content/kinds.ts';
+import { readWords } from '#src/content/reading/read-words.ts';
+import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { violations } from '#tests/support/axe.ts';
+import { recordOf } from '#tests/support/content.ts';
+import { shown } from '#tests/support/entries.ts';
+import { walk } from '#tests/support/focus-walk.ts';
+import { agree, expectTaken, fillIn, openForm, send, taken, toastOf } from '#tests/support/inquiry.ts';
+import { IS_FULL, langAt } from '#tests/support/matrix.ts';
+import { FAMILIES, sampled } from '#tests/support/routes.ts';
+import { expect, test } from './test.ts';
+
+/*
+ * The site with a keyboard alone. More of it is where it belongs: the search in `find-a-service`, filters in `filter-a-list` and
+ * `ask-a-question`, the slider in `look-around-the-home-page`, errors of the form in `send-an-inquiry`.
+ */
+
+/** Every second family in `npm test`, all families in the full test suite. */
+const WALKED = FAMILIES.filter((_, at) => IS_FULL || at % 2 === 0);
+
+// Scrolling to the focus takes its time otherwise.
+test.use({ hasAgreed: true, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const lang of PUBLISHED_LANGS)
+  test.describe(lang, () => {
+    test.use({ lang });
+    for (const { address } of sampled(lang).filter(({ path }) => WALKED.includes(path)))
+      test(`Tab walks through ${address}, seen, uncovered, in order and to the end`, async ({ page }) => {
+        await page.goto(address);
+        const { stops, problems } = await walk(page);
+        expect(problems).toEqual([]);
+        expect(stops.length).toBeGreaterThan(10);
+        const last = await page.getByRole('contentinfo').getByRole('link').last().textContent();
+        expect(stops.at(-1)).toContain(last?.trim());
+      });
+  });
+
+test('the skip link is met first, can be seen, and leads to the content', async ({ page }) => {
+  const skip = page.getByRole('link', { name: readWords(DEFAULT_LANG, 'common').skip });
+  await page.goto('/sitemap');
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await expect(skip).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu is walked in order, gives the focus back, and closes when the focus goes on behind it', async ({
+    page,
+  }) => {
+    const opener = page.getByRole('button', { name: readWords(DEFAULT_LANG, 'common').menu });
+    const menu = page.locator('#menu');
+    const controls = menu.locator('a, input, button');
+    await page.goto('/about-us');
+    await opener.press('Enter');
+    // In Firefox what could be scrolled would be a stop of Tab, too.
+    expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    for (const control of await controls.all()) {
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    for (const [from, key] of [
+      [page.getByRole('banner').getByRole('link').first(), 'Shift+Tab'],
+      [controls.last(), 'Tab'],
+    ] as const) {
+      await opener.press('Enter');
+      await expect(menu).toBeVisible();
+      await from.focus();
+      await page.keyboard.press(key);
+      await expect(menu, `${key} goes on behind it`).toBeHidden();
+    }
+    await expect(page.locator(':is(main, footer) :focus')).toBeInViewport();
+  });
+});
+
+const [certificate] = recordOf('company').certifications ?? [];
+const withSheet = shown('tech-articles').filter(({ infographic }) => infographic !== undefined);
+
+test.describe('dialogs keep the focus until they are closed, and give it back', () => {
+  for (const { what, address, count } of [
+    { what: 'certificates', address: '/about-us', count: recordOf('company').certifications?.length ?? 0 },
+    {
+      what: 'infographic',
+      address: `${localizePath(pageOf('tech-articles', `${withSheet[0]?.slug}`), langAt(1))}?lng=${langAt(1)}`,
+      count: Math.min(1, withSheet.length),
+    },
+  ])
+    test(what, async ({ page }) => {
+      test.skip(count === 0, `no ${what} in the content`);
+      await page.goto(address);
+      // The frame of an infographic stays empty until its dialog opens.
+      expect(page.frames().filter((frame) => frame.url().includes('infographic'))).toEqual([]);
+      const openers = page.locator('a[aria-haspopup=dialog]');
+      const dialog = page.getByRole('dialog');
+      await expect(openers).toHaveCount(count);
+      for (const opener of await openers.all()) {
+        await opener.press('Enter');
+        await expect(dialog).toHaveAccessibleName(/./);
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+        expect(await violations(page)).toEqual([]);
+        for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+          await page.keyboard.press(key);
+          expect(await page.evaluate(() => document.activeElement?.matches('dialog *, dialog, body'))).toBe(true);
+        }
+        await dialog.getByRole('button').press('Enter');
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
+    });
+});
+
+test('a certificate is shown whole, and closed by Esc or a press beside it, not on it', async ({ page }) => {
+  test.skip(certificate === undefined, 'the company shows no certificate');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/about-us');
+  const opener = page.getByRole('link', { name: `${certificate?.name}` });
+  const dialog = page.getByRole('dialog', { name: `${certificate?.name}` });
+  const picture = dialog.getByRole('img', { name: `${certificate?.alt}` });
+  await opener.press('Enter');
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await picture.click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
+test('a certificate that is asked for in another tab opens there', async ({ page, context }) => {
+  test.skip(certificate === undefined, 'the company shows no certificate');
+  await page.goto('/about-us');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: `${certificate?.name}` }).click({ modifiers: ['ControlOrMeta'] });
+  // The tab is there before its address is.
+  await expect(await opened).toHaveURL(/\.(svg|webp|png)$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Tab goes past the empty frame of the map to what follows', async ({ page }) => {
+  await page.goto('/about-us');
+  const request = page.locator('a[target=office-map]');
+  test.skip((await request.count()) === 0, 'the company shows no map in its page');
+  await request.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('iframe')).not.toBeFocused();
+  await expect(page.locator('a:focus, button:focus')).toHaveCount(1);
+  await expect(request).not.toBeFocused();
+});
+
+test('an inquiry is sent', async ({ page }) => {
+  await page.route('**/api/contact', taken);
+  await openForm(page);
+  await page.locator('#name').focus();
+  await page.keyboard.type('山田');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('taro@example.com');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#topic')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('相談');
+  for (const box of await page.locator('#consent-abroad').all()) await box.press('Space');
+  await page.locator('#message').focus();
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  do await page.keyboard.press('Tab');
+  while (!(await page.locator('[data-send]:focus').count()));
+  await page.keyboard.press('Enter');
+  await expectTaken(page);
+});
+
+test.describe('a toast', () => {
+  test.use({ expected: /ERR_FAILED|failed|fetch|network/i });
+  test('is reached by F8, closed by Esc, and gives the focus back', async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.abort());
+    await agree(page);
+    await fillIn(page);
+    await send(page);
+    const toast = toastOf(page);
+    await expect(toast).not.toBeEmpty();
+    await page.locator('[data-send]').focus();
+    await page.keyboard.press('F8');
+    await expect(toast).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toast).toHaveText('');
+    await expect(page.locator('[data-send]')).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(page.locator('[data-send]'), 'F8 leads nowhere without a toast').toBeFocused();
+  });
+});
