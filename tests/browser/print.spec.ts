@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { pageOf } from '#src/content/kinds.ts';
+import { localizePath } from '#src/i18n/paths.ts';
+import { textWidth } from '#src/i18n/text-width.ts';
+import { recordOf } from '#tests/support/content.ts';
+import { shown } from '#tests/support/entries.ts';
+import { glyphsOfSheets } from '#tests/support/pdf-sheets.ts';
+import { CHROMIUM, expect, inLanguages, test } from './test.ts';
+
+/** Sheets that a position may take, and full-width characters that a sheet has at least where a position is longer than the sample's. */
+const MOST_SHEETS = 6;
+const ON_A_SHEET = 480;
+/** More than a heading and the sheet's number have. */
+const LEAST_GLYPHS = 40;
+
+/** The page as sheets of A4: glyphs on each, without the title that every sheet has. */
+async function printed(page: Page, address: string): Promise<number[]> {
+  await page.goto(address);
+  const title = (await page.title()).length;
+  return glyphsOfSheets(await page.pdf({ preferCSSPageSize: true })).map((glyphs) => glyphs - title);
+}
+
+inLanguages(0, (lang) => {
+  test('a position prints on few sheets', CHROMIUM, async ({ page }) => {
+    test.skip(shown('jobs').length === 0, 'no position');
+    for (const { slug } of shown('jobs')) {
+      const sheets = await printed(page, localizePath(pageOf('jobs', slug), lang));
+      const width = textWidth((await page.locator('main').textContent()) ?? '') / 2;
+      expect(sheets.length, slug).toBeLessThanOrEqual(Math.max(MOST_SHEETS, width / ON_A_SHEET));
+    }
+  });
+
+  test('no sheet of a prose page is empty or a heading alone', CHROMIUM, async ({ page }) => {
+    test.skip(shown('pages').length === 0, 'no prose page');
+    for (const { slug } of shown('pages'))
+      for (const glyphs of await printed(page, localizePath(pageOf('pages', slug), lang)))
+        expect(glyphs, slug).toBeGreaterThan(LEAST_GLYPHS);
+  });
+
+  test('paper has no menu, no buttons of the slider and no form of the search', async ({ page }) => {
+    await page.goto(localizePath('/', lang));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('header nav').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    if (recordOf('home', lang).hero.slides) await expect(page.locator('p[aria-live]')).toBeVisible();
+  });
+});
