@@ -26,15 +26,6 @@ export function inNpmTest(isSample: boolean): { tag?: '@full' } {
 }
 
 /**
- * Details of a test that runs once for each language: `npm test` takes one language in rotation, the full test suite takes all.
- *
- * @param turn any number; tests of one file count on
- */
-export function inRotation(lang: Lang, turn: number): { tag?: '@full' } {
-  return inNpmTest(inTurn(PUBLISHED_LANGS, turn).includes(lang));
-}
-
-/**
  * The language of a test that runs in one language only, in rotation: on a site with one language, that one.
  *
  * @example langAt(1) // => 'en' of 'ja', 'en' and 'zh'
