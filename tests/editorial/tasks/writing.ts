@@ -1,4 +1,3 @@
-import { toWrite } from '#src/content/checking/placeholders.ts';
 import { fileOf } from '#src/content/kinds.ts';
 import { readCollection } from '#src/content/reading/read-collection.ts';
 import { DEFAULT_LANG, forLang, LANGS, type Lang, type PerLang } from '#src/i18n/langs.ts';
@@ -24,38 +23,6 @@ export const WORDS: PerLang<{ readonly sentence: string; readonly name: string; 
     stop: '。',
   },
 };
-
-/** Fields that hold a few words. */
-const NAMES = /^(\s*(?:- )?(?:author|position|category|tagline|employment|title|name|role)): (.*)$/gm;
-
-/**
- * A file that `npm run new` made, written: a title, words in place of every "to be written", a text of its own.
- *
- * @param more lines that are written below it
- * @example filled(text, 'en', 'A seminar').includes('(to be written)') // => false
- */
-export function filled(text: string, lang: Lang, title: string, more = ''): string {
-  const { todo, body, heading } = toWrite(lang);
-  const { sentence, name, stop } = forLang(WORDS, lang);
-  let headings = 0;
-  const named = (field: string) => `${field}: ${name}${field.endsWith('title') ? ` ${++headings}` : ''}`;
-  return `${text
-    .replace(/^title: .*$/m, `title: '${title}'`)
-    .replace(NAMES, (line, field: string, value: string) => (value === todo ? named(field) : line))
-    .replaceAll(todo, `${title}${stop}${sentence}`)
-    .replace(body, `${title}${stop}${sentence}`)
-    .replace(body, sentence)
-    .replace(`## ${heading}`, `## ${name}`)}${more}`;
-}
-
-/**
- * Take the draft mark away, which publishes an entry.
- *
- * @example published('draft: true\n') // => ''
- */
-export function published(text: string): string {
-  return text.replace(/^draft: true\n/m, '');
-}
 
 /** The common first part of the titles of test entries; a unique name follows. */
 const TITLES: PerLang<string> = { ja: '確認用の文章', en: 'Written for a test', zh: '测试用文章' };
