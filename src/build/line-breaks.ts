@@ -1,15 +1,16 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { textWidth } from '#src/i18n/text-width.ts';
 import { attributeOf, type Element, elementOf, type ParentNode, type TextNode } from '#src/site/html-tree.ts';
 import { phrasesOf } from './phrases.ts';
 
-/** Titles: elements, and classes of other elements. */
+/** Titles: elements, and classes of other elements. Headings have balanced lines. */
 const TITLES = ['h1', 'h2', 'h3', 'h4', 'caption'];
 const CLASSES = ['article__next', 'footer__strip', 'links__button', 'links__more'];
 /** Titles in columns that have room for few characters. */
 const CELLS = ['dt', 'thead', 'th', 'figcaption'];
 const CELL_LINE = 7;
-export const HEADING_LINE = 9;
+const HEADING_LINE = 9;
 
 const SKIPPED = ['code', 'script', 'style', 'svg'];
 /** React compares its own HTML with that of the server, except in slots. */
@@ -53,10 +54,18 @@ function lineOf(name: string, classes: readonly string[], outer: number | undefi
 
 function addBreaks(parent: ParentNode, text: TextNode, { lang, line, isInIsland }: Place): void {
   if (lang === undefined || line === undefined || isInIsland) return;
-  const pieces = phrasesOf(text.value, lang, line);
+  const phrases = phrasesOf(text.value, lang, line);
+  const pieces = line === CELL_LINE ? joinShortEnd(phrases) : phrases;
   text.value = pieces.pop() ?? '';
   for (const piece of pieces) {
     tree.insertTextBefore(parent, piece, text);
     tree.insertBefore(parent, elementOf('wbr', {}), text);
   }
+}
+
+/** Avoids a last line of one or two characters. */
+function joinShortEnd(phrases: string[]): string[] {
+  const [before = '', end = ''] = phrases.slice(-2);
+  const isShort = end.length < 3 && textWidth(before + end) <= HEADING_LINE * 2;
+  return isShort ? [...phrases.slice(0, -2), before + end] : phrases;
 }

@@ -21,7 +21,7 @@ const PAUSE = /[、。，：；！？｜・\s]$/u;
 const LEADING = /^[从以在与把对为和将给由用让向按跟及或先再不占]$/u;
 const ONE_HAN = /^\p{Script=Han}$/u;
 /** A word that may begin a line in a long phrase. */
-const NOUN = /^(?:\p{Script=Han}{2}|\p{Script=Katakana}[\p{Script=Katakana}ー]{2}|\p{Script=Latin}|\p{N})/u;
+const NOUN = /^(?!ション)(?:\p{Script=Han}{2}|\p{Script=Katakana}[\p{Script=Katakana}ー]{2}|\p{Script=Latin}|\p{N})/u;
 /** Where ICU does not know a word in katakana, it returns parts of it. */
 const PART = /^[\p{Script=Katakana}ー]{1,2}$/u;
 
@@ -40,7 +40,7 @@ interface Place {
  * A piece ends where BudouX ends a phrase, but never inside a word of ICU's dictionary. A phrase wider than a line is cut between nouns.
  *
  * @param line width of the narrowest line, in full-width characters
- * @example phrasesOf('CTOが最初に引いた三本の線', 'ja', 9) // => ['CTOが', '最初に', '引いた', '三本の線']
+ * @example phrasesOf('CTOが最初に引いた三本の線', 'ja', 9) // => ['CTOが', '最初に', '引いた', '三本の', '線']
  */
 export function phrasesOf(text: string, lang: Lang, line: number): string[] {
   const { letters } = LANG_INFO[lang];
@@ -50,10 +50,7 @@ export function phrasesOf(text: string, lang: Lang, line: number): string[] {
     if (PAUSE.test(place.piece)) return true;
     return ends.has(place.index) && !(letters === 'chinese' && leans(place));
   });
-  const pieces = phrases.flatMap((phrase) => (widest(phrase) > line ? cut(phrase, isBetweenNouns) : phrase));
-  const [before = '', end = ''] = pieces.slice(-2);
-  // A last line of one or two characters looks like a mistake.
-  return end.length > 2 || widest(before + end) > line ? pieces : [...pieces.slice(0, -2), before + end];
+  return phrases.flatMap((phrase) => (widest(phrase) > line ? cut(phrase, isBetweenNouns) : phrase));
 }
 
 /** Width of a phrase's longest part without a space, in full-width characters. */

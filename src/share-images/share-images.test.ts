@@ -33,8 +33,8 @@ describe('a share image', () => {
   });
 
   test('counts a phrase that is wider than a line as not fitting', async () => {
-    expect(await sizeOf('プロジェクトマネージャー')).toBeLessThan(TITLE_SIZES[0]);
-    expect(await sizeOf('プロジェクトマネージャー'.repeat(6))).toBeUndefined();
+    expect(await sizeOf('Softwareentwicklungsumgebung')).toBeLessThan(TITLE_SIZES[0]);
+    expect(await sizeOf('Softwareentwicklungsumgebung'.repeat(6))).toBeUndefined();
   });
 
   test('names the characters that no font has', async () => {

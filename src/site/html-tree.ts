@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterTypes, html, parse, serialize, defaultTreeAdapte
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+export type TextNode = DefaultTreeAdapterTypes.TextNode;
 
 /** Name and attributes of an element. Elements of the tree have this type too. */
 export interface Tag {

@@ -26,10 +26,10 @@ const TRANSLATIONS = LANGS.filter((lang) => lang !== DEFAULT_LANG);
 const NOTICES = 'content/notices.yaml';
 
 /** A day far ahead, with nothing touched until then. */
-export const FIVE_YEARS_ON = `${Number(TODAY.slice(0, 4)) + 5}${TODAY.slice(4).replace('02-29', '03-01')}`;
+const FIVE_YEARS_ON = `${Number(TODAY.slice(0, 4)) + 5}${TODAY.slice(4).replace('02-29', '03-01')}`;
 
 /** The next day that only leap years have. */
-export const LEAP_DAY = leapDay();
+const LEAP_DAY = leapDay();
 
 /**
  * The first second after the turn: content that began that day is present, and content that ended is gone. `npm test` builds only this build time,

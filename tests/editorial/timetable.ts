@@ -69,7 +69,7 @@ export function timetableOf(root: string): Timetable {
  *
  * @example dayOf(timetable, '2026-12-28').notices // those that begin, stand or end on it
  */
-export function dayOf({ entries, notices, positions }: Timetable, day: string): Day {
+function dayOf({ entries, notices, positions }: Timetable, day: string): Day {
   const has = ({ from = day }: TimedEntry) => !(from > day);
   const isOpen = ({ closed, validThrough = day }: Pick<JobData, 'closed' | 'validThrough'>) =>
     closed !== true && !(day > validThrough);

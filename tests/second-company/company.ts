@@ -3,7 +3,7 @@ import { filesBelow } from '#src/content/reading/files-below.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { CAREERS } from '#src/site/routes.ts';
 import type { Changes } from '#tests/support/site-tree.ts';
-import { type Files, withDefault, withoutLanguage } from '#tools/language/change-files.ts';
+import { type Files, withDefault, withoutLanguage } from '#tools/init/change-files.ts';
 import settings from './site.config.ts';
 
 /** Where the second company's own files are, as they will be below `content/`. */

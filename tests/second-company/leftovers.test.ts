@@ -9,7 +9,7 @@ import { MAIL_ENV } from '#tests/contact/processes.ts';
 import { FIVE } from '#tests/contact/stage.ts';
 import { ask, ORIGIN, runScheduled, settled } from '#tests/site/platform.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { blobsContext, startBlobStore } from '#tools/local-server/blob-store.ts';
+import { blobsContext, startBlobStore } from '#tools/serve/blob-store.ts';
 import { former, search } from './former-company.ts';
 
 /** Pictures are looked at by their colours (own.test.ts), and are drawn from words that pages hold too. */

@@ -6,7 +6,7 @@ import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts';
 import { MAIL_ENV } from '#tests/contact/processes.ts';
 import { FIVE } from '#tests/contact/stage.ts';
-import { type BlobStore, blobsContext, startBlobStore } from '#tools/local-server/blob-store.ts';
+import { type BlobStore, blobsContext, startBlobStore } from '#tools/serve/blob-store.ts';
 import { ask, FOLDER, ORIGIN, ROUTES, runScheduled, settled } from './platform.ts';
 
 /** The functions as the build bundles them, each with nothing but its own folder. What each answers to whom is tested beside its source. */

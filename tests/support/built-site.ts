@@ -13,7 +13,6 @@ import { contentOf } from './content.ts';
 
 /** The built site of the working directory: the project, or a tree of the second company. */
 export const DIST = path.resolve('dist');
-export const PROJECT = path.resolve('.');
 
 /** Midnight of the day on which the site was built, in milliseconds since the epoch. */
 const { builtOn } = JSON.parse(readFileSync(`${dataFolderOf('publish-due')}/scheduled.json`, 'utf8')) as {

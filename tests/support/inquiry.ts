@@ -11,7 +11,7 @@ export const answer =
     route.fulfill(typeof body === 'string' ? { status, contentType: 'text/html', body } : { status, json: body });
 
 /** The function's answer to an inquiry that was taken. */
-export const REFERENCE = '1A2B3C4D';
+const REFERENCE = '1A2B3C4D';
 export const taken = answer(200, {
   ok: true,
   success: true,

@@ -18,7 +18,7 @@ export function inTurn<T>(all: readonly T[], turn: number): readonly T[] {
 }
 
 /** Details of a test that only the full test suite runs: Playwright's configurations exclude the tag in `npm test`. */
-export const FULL = { tag: '@full' } as const;
+const FULL = { tag: '@full' } as const;
 
 /** Details of one of several similar tests: `npm test` runs only samples. */
 export function inNpmTest(isSample: boolean): { tag?: '@full' } {

@@ -11,7 +11,7 @@ export interface Mode {
 }
 
 /** WCAG 2.2, 1.4.12. */
-export const SPACING =
+const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 const USUAL = { width: 1280, height: 800 } as const;

@@ -69,7 +69,7 @@ export function siteTree(changes: Changes, place?: string): SiteTree {
 }
 
 /** An existing copy, unchanged. */
-export function treeAt(root: string): SiteTree {
+function treeAt(root: string): SiteTree {
   return {
     root,
     read: (file) => readFileSync(path.join(root, 'dist', file), 'utf8'),

@@ -52,5 +52,3 @@ export const resultsSchema = z.strictObject({
   /** Tests that operate the site with a keyboard alone. */
   keyboard: z.strictObject({ paths: count, failed: count }),
 });
-
-export type AccessibilityResults = z.infer<typeof resultsSchema>;
