@@ -6,7 +6,7 @@ import { listen } from '#tests/support/announcements.ts';
 import { violations } from '#tests/support/axe.ts';
 import { recordOf } from '#tests/support/content.ts';
 import { questions } from '#tests/support/entries.ts';
-import { alive, openAlive } from '#tests/support/late-scripts.ts';
+import { openAlive } from '#tests/support/late-scripts.ts';
 import { expect, inLanguages, test } from './test.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
@@ -93,12 +93,13 @@ inLanguages(0, (lang) => {
     await expect(withAnswer(page, first)).toHaveAttribute('open');
     await expect(page.locator(`#${first}`)).toBeInViewport();
     await expect(page.locator('details[open]')).toHaveCount(1);
-    await alive(page);
+    // The tools have seen the open answer.
+    await expect(page.getByRole('checkbox', { name: tools.openAll })).toHaveJSProperty('indeterminate', true);
     await page.evaluate((id) => {
       location.hash = `#${id}`;
     }, other);
     await expect(withAnswer(page, other)).toHaveAttribute('open');
-    await expect(page.locator(`#${other}`)).toBeInViewport();
+    await expect(page.locator('details[open]')).toHaveCount(2);
   });
 
   test('go to a category, and to the question of an address, that the filter hides', async ({ page }) => {
