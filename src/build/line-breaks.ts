@@ -66,6 +66,6 @@ function addBreaks(parent: ParentNode, text: TextNode, { lang, line, isInIsland 
 /** Avoids a last line of one or two characters. */
 function joinShortEnd(phrases: string[]): string[] {
   const [before = '', end = ''] = phrases.slice(-2);
-  const isShort = end.length < 3 && textWidth(before + end) <= HEADING_LINE * 2;
+  const isShort = end.trim().length < 3 && textWidth((before + end).trim()) <= HEADING_LINE * 2;
   return isShort ? [...phrases.slice(0, -2), before + end] : phrases;
 }

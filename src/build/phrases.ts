@@ -8,20 +8,23 @@ const SEGMENTER = new Intl.Segmenter('ja', { granularity: 'word' });
 /** Frequent words that ICU does not know, or not in compounds. */
 const MORE_WORDS = /(クラウド|サイバー|システム)/;
 
-/** Characters that may not begin a line (行頭禁則). */
-const NOT_FIRST = /^[\s\p{Pe}\p{Pf}\p{Po}\p{Pd}\p{Lm}\p{M}～｜|ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
-/** Characters that may not end a line (行末禁則), and figures, which stay with their unit. */
-const NOT_LAST = /[\p{Ps}\p{Pi}\p{Sc}\p{N}#/]$/u;
+/** Characters and particles that may not begin a line (行頭禁則). */
+const NOT_FIRST =
+  /^[をがはのにともへ]$|^[\s\p{Pe}\p{Pf}\p{Po}\p{Pd}\p{Lm}\p{M}～｜|ぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
+/** Characters that may not end a line (行末禁則). Figures stay with their unit, お and ご with their word. */
+const NOT_LAST = /[\p{Ps}\p{Pi}\p{Sc}\p{N}#/おご]$/u;
 /** Latin words and numbers stay whole, with their signs. At spaces between them, browsers break a line themselves. */
 const LATIN_LAST = /[\p{Script=Latin}!-~\s]$/u;
 const LATIN_FIRST = /^[\p{Script=Latin}!-~]/u;
 /** A line may always end with one of these. */
-const PAUSE = /[、。，：；！？｜・\s]$/u;
+const PAUSE = /[、。，：；！？｜・]$|\S\s+$/u;
 /** Chinese words of one character that belong to the next word. Others belong to the word before. */
 const LEADING = /^[从以在与把对为和将给由用让向按跟及或先再不占]$/u;
 const ONE_HAN = /^\p{Script=Han}$/u;
 /** A word that may begin a line in a long phrase. */
 const NOUN = /^(?!ション)(?:\p{Script=Han}{2}|\p{Script=Katakana}[\p{Script=Katakana}ー]{2}|\p{Script=Latin}|\p{N})/u;
+/** Behind these, a long phrase may be cut, too. */
+const PARTICLE = /^[をがはにとへ]$/u;
 /** Where ICU does not know a word in katakana, it returns parts of it. */
 const PART = /^[\p{Script=Katakana}ー]{1,2}$/u;
 
@@ -37,7 +40,7 @@ interface Place {
 /**
  * Cuts a title into the pieces between which a line may end. The pieces joined are the text again.
  *
- * A piece ends where BudouX ends a phrase, but never inside a word of ICU's dictionary. A phrase wider than a line is cut between nouns.
+ * A piece ends where BudouX ends a phrase, but never inside a word of ICU's dictionary. A phrase wider than a line is cut before nouns and behind particles.
  *
  * @param line width of the narrowest line, in full-width characters
  * @example phrasesOf('CTOが最初に引いた三本の線', 'ja', 9) // => ['CTOが', '最初に', '引いた', '三本の', '線']
@@ -50,7 +53,7 @@ export function phrasesOf(text: string, lang: Lang, line: number): string[] {
     if (PAUSE.test(place.piece)) return true;
     return ends.has(place.index) && !(letters === 'chinese' && leans(place));
   });
-  return phrases.flatMap((phrase) => (widest(phrase) > line ? cut(phrase, isBetweenNouns) : phrase));
+  return phrases.flatMap((phrase) => (widest(phrase) > line ? cut(phrase, isBetweenWords) : phrase));
 }
 
 /** Width of a phrase's longest part without a space, in full-width characters. */
@@ -83,9 +86,10 @@ function wordsIn(text: string): string[] {
 
 /** Whether the parts of a Chinese title belong together. */
 function leans({ piece, last, word }: Place): boolean {
-  return piece.length === 1 || LEADING.test(last) || (ONE_HAN.test(word) && !LEADING.test(word));
+  return piece.trim().length === 1 || LEADING.test(last) || (ONE_HAN.test(word) && !LEADING.test(word));
 }
 
-function isBetweenNouns({ piece, last, word }: Place): boolean {
+function isBetweenWords({ piece, last, word }: Place): boolean {
+  if (PARTICLE.test(last)) return true;
   return /\p{L}{2}$/u.test(piece) && NOUN.test(word) && (word.length > 3 || !PART.test(last));
 }
