@@ -6,7 +6,7 @@ import { phrasesOf } from './phrases.ts';
 
 /** Titles: elements, and classes of other elements. Headings have balanced lines. */
 const TITLES = ['h1', 'h2', 'h3', 'h4', 'caption'];
-const CLASSES = ['article__next', 'footer__strip', 'links__button', 'links__more'];
+const CLASSES = ['article__next', 'footer__strip'];
 /** Titles in columns that have room for few characters. */
 const CELLS = ['dt', 'thead', 'th', 'figcaption'];
 const CELL_LINE = 7;
@@ -31,8 +31,13 @@ interface Place {
 export function addLineBreaks(node: ParentNode, place: Place = {}): void {
   for (const child of [...node.childNodes]) {
     if (tree.isTextNode(child)) addBreaks(node, child, place);
-    else if (tree.isElementNode(child) && !SKIPPED.includes(child.tagName)) addLineBreaks(child, placeIn(child, place));
+    else if (tree.isElementNode(child) && !isSkipped(child)) addLineBreaks(child, placeIn(child, place));
   }
+}
+
+/** Whether an element has no title, or lays out its titles on a grid, where each text between two breaks would be a cell of its own. */
+function isSkipped(element: Element): boolean {
+  return SKIPPED.includes(element.tagName) || attributeOf(element, 'class')?.includes('prose__cards') === true;
 }
 
 function placeIn(element: Element, { lang, line, isInIsland = false }: Place): Place {
