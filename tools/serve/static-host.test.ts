@@ -38,6 +38,7 @@ describe('a built site', () => {
   ])('answers $pathname with $status and its page', ({ pathname, status, text }) => {
     const answered = answer(pathname);
     expect([answered.status, answered.body.toString(), answered.headers['X-B']]).toEqual([status, text, '1']);
+    expect(answered.headers['Content-Type']).toBe('text/html; charset=utf-8');
   });
 
   test.each([

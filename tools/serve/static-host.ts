@@ -63,7 +63,7 @@ export async function builtSite(folder: string): Promise<(pathname: string) => A
     // A build without a page for what is not found answers nothing.
     return {
       status: 404,
-      headers: { ...headers, ...typeOf('.html') },
+      headers: { ...headers, ...typeOf('404.html') },
       body: page ? readFileSync(page) : Buffer.alloc(0),
     };
   };
