@@ -12,7 +12,7 @@ import * as articles from '#functions/tech-articles.ts';
 import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts';
 import { type BlobStore, blobsContext, startBlobStore } from '#tools/serve/blob-store.ts';
 
-/** The functions as their sources define them; tests/bundles tests them as the platform packs them. */
+/** The functions as their sources define them; tests/site tests their bundles. */
 
 const place = vi.hoisted(() => ({ DATA_DIR: '' }));
 vi.mock('#src/server/data-dir.ts', () => place);
