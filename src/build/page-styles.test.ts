@@ -22,6 +22,11 @@ test.each([
     css: ':lang(ja) p{top:0}:is(:lang(en),:lang(de)) p{top:0}',
     is: ':lang(ja) p{top:0}',
   },
+  {
+    what: 'drops fonts that nothing names',
+    css: '@font-face{font-family:A}@font-face{font-family:B}p{font-family:B}',
+    is: '@font-face{font-family:B}p{font-family:B}',
+  },
   { what: 'minifies', css: 'p {\n  color: #ff0000;\n}', is: 'p{color:red}' },
 ])('$what', ({ css, is }) => {
   expect(styles(css, ['a'])).toBe(is);

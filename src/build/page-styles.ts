@@ -3,6 +3,7 @@ import { type SelectorComponent, transform } from 'lightningcss';
 /** A class in a selector. Other words behind a full stop, such as an ending in an address, do no harm: no rule has them as a class. */
 const CLASS = /\.(-?[_a-z][\w-]*)/gi;
 const PROPERTY = /(--[\w-]+):/g;
+const FONT_FACE = /@font-face\{font-family:"?([^";}]+)[^}]*\}/g;
 
 /** What a page uses of its styles, now or after its scripts have run. */
 export interface StyleUse {
@@ -16,14 +17,17 @@ const known = new Map<string, string>();
 
 /**
  * The styles of a page: minified, without the rules whose classes or languages the page does not have and without the custom properties
- * that nothing reads, so that the page stays within the first round trip (14.6 kB).
+ * and fonts that nothing reads, so that the page stays within the first round trip (14.6 kB).
  *
  * @param css all style sheets of the page in their order
  * @throws Error if the text is not valid CSS
  */
 export function pageStyles(css: string, { isNamed, langs }: StyleUse): string {
   const rules = without(css, namesIn(css, CLASS), isNamed, langs);
-  return without(rules, namesIn(rules, PROPERTY), (name) => isNamed(name) || rules.includes(`var(${name}`), langs);
+  const isRead = (name: string) => isNamed(name) || rules.includes(`var(${name}`);
+  const styles = without(rules, namesIn(rules, PROPERTY), isRead, langs);
+  const others = styles.replace(FONT_FACE, '');
+  return styles.replace(FONT_FACE, (face, font: string) => (others.includes(font) ? face : ''));
 }
 
 function without(css: string, names: string[], isUsed: (name: string) => boolean, langs: ReadonlySet<string>): string {
