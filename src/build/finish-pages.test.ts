@@ -67,7 +67,7 @@ test('tells all problems of all pages at once', async () => {
 
 test('takes links to pages, files, functions and places that exist', async () => {
   const body =
-    '<p id="見積">a</p><a href="#%E8%A6%8B%E7%A9%8D">b</a><a href="/en?a=1#c">c</a><a href="/a.pdf">d</a><form action="/api/contact"></form>';
+    '<p id="見積">a</p><a href="#%E8%A6%8B%E7%A9%8D">b</a><a href="/en?a=1#c">c</a><a href="/a.pdf">d</a><form action="/api/contact"></form><img src="/og/news.png">';
   const read = await finish({ 'index.html': page(body), 'en.html': page('<p id="c">'), 'a.pdf': '' });
   expect(read('index.html')).toContain("default-src 'none'");
 });

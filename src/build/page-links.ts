@@ -3,8 +3,8 @@ import { attributeOf, type Document, type Element, elementsIn, textIn } from '#s
 /** Attributes whose value is the address of something that the site must have. */
 const ADDRESSES = ['href', 'src', 'action', 'poster', 'component-url', 'renderer-url'];
 
-/** Addresses that functions answer. */
-const FUNCTIONS = /^\/api\//;
+/** Addresses that functions answer, and share images, which the dashboard of a preview shows and a later step draws. */
+const MADE_ELSEWHERE = /^\/(?:api|og)\//;
 
 /** The links of a page, and what other pages may link in it. */
 export interface PageLinks {
@@ -40,7 +40,7 @@ export function brokenLinks(pages: readonly PageLinks[], hasFile: (path: string)
       const [path = '', fragment] = to.replace(/\?[^#]*/, '').split('#');
       const target = path === '' ? page : byAddress.get(decoded(path));
       if (target === undefined)
-        return FUNCTIONS.test(path) || hasFile(path)
+        return MADE_ELSEWHERE.test(path) || hasFile(path)
           ? []
           : [`${page.address}: ${place} leads to ${to}, which the site does not have`];
       if (!fragment || target.ids.has(decoded(fragment))) return [];
