@@ -24,8 +24,8 @@ import { pageStyles } from './page-styles.ts';
 import { removeUnusedPictures } from './pictures.ts';
 
 /**
- * What Astro leaves to do when the pages are built: each page gets line breaks in titles, its styles as one element and its policy, and is validated; links
- * that lead nowhere and images that must not be published stop the build.
+ * What Astro leaves to do when the pages are built. Each page gets line breaks in titles, its styles as one element and its policy, and
+ * is validated. Links that lead nowhere and images that must not be published stop the build.
  *
  * @throws BuildProblem with every problem of every page
  */

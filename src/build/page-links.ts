@@ -1,3 +1,4 @@
+import { decoded } from '#src/content/checking/picture-address.ts';
 import { attributeOf, type Document, type Element, elementsIn, textIn } from '#src/site/html-tree.ts';
 
 /** Attributes whose value is the address of something that the site must have. */
@@ -52,13 +53,4 @@ export function brokenLinks(pages: readonly PageLinks[], hasFile: (path: string)
 function wordsIn(element: Element): string {
   const words = textIn(element).trim() || attributeOf(element, 'aria-label') || '';
   return words === '' ? '' : `“${words.slice(0, 60)}”`;
-}
-
-/** A percent-encoded path, name or fragment in plain text; the same text if it cannot be decoded. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

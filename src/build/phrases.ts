@@ -40,7 +40,8 @@ interface Place {
 /**
  * Cuts a title into the pieces between which a line may end. The pieces joined are the text again.
  *
- * A piece ends where BudouX ends a phrase, but never inside a word of ICU's dictionary. A phrase wider than a line is cut before nouns and behind particles.
+ * A piece ends where BudouX ends a phrase, but never inside a word of ICU's dictionary. A phrase wider than a line is cut before nouns and
+ * behind particles.
  *
  * @param line width of the narrowest line, in full-width characters
  * @example phrasesOf('CTOが最初に引いた三本の線', 'ja', 9) // => ['CTOが', '最初に', '引いた', '三本の', '線']

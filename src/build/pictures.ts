@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { decoded } from '#src/content/checking/picture-address.ts';
 import { filesBelow } from '#src/content/reading/files-below.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
-import { decoded } from './page-links.ts';
 
 const PAINTED = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;

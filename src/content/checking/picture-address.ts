@@ -66,7 +66,7 @@ function baseOf(href: string): string {
   return href.slice(href.lastIndexOf('/') + 1);
 }
 
-/** A percent-encoded name or fragment in plain text; the same text if it cannot be decoded. */
+/** A percent-encoded path, name or fragment in plain text; the same text if it cannot be decoded. */
 export function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
