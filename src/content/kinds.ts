@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import { isLang, type Lang } from '#src/i18n/langs.ts';
 import { criteriaSchema, resultsSchema } from '#src/schemas/content/accessibility.ts';
 import { newsSchema, techArticleSchema } from '#src/schemas/content/article.ts';
@@ -27,7 +27,7 @@ import { isRoute, RESERVED_SLUGS } from '#src/site/routes.ts';
 /** A kind of content with a file and a page for each entry. */
 interface Entries {
   readonly form: 'entries';
-  readonly schema: z.ZodMiniType;
+  readonly schema: z.ZodType;
   /** File extension; `md` by default. */
   readonly ending?: 'mdx' | 'yaml';
   /** Parent path of the pages, without language; empty if the pages are at the top level. */
@@ -45,7 +45,7 @@ interface Entries {
 /** One record: a file per language, or one file for all languages. */
 interface Single {
   readonly form: 'data' | 'table';
-  readonly schema: z.ZodMiniType;
+  readonly schema: z.ZodType;
   /** The record is optional: its file may be missing in the default language. */
   readonly optional?: true;
   /** The record of a site without the file, for kinds that can be empty. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { day } from '#src/schemas/content/fields.ts';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import { type EntryKind, endingOf, isReserved, KINDS, type Kind } from '#src/content/kinds.ts';
 import { isLang, type Lang } from '#src/i18n/langs.ts';
 import { type ContentProblem, type Issue, problemsOf } from './problems.ts';
@@ -59,7 +59,7 @@ function check(
   const { schema } = KINDS[kind];
   const { data } = source;
   if (data === undefined) return { problems: [...problems, whole(1, ...missingFields(place.file, text))] };
-  const result = (schema as z.ZodMiniType<Record<string, unknown>>).safeParse(data);
+  const result = (schema as z.ZodType<Record<string, unknown>>).safeParse(data);
   if (!result.success) {
     const known = (at: readonly PropertyKey[]) => fieldsAt(schema, at, data);
     return { problems: [...problems, ...problemsOf(result.error.issues as Issue[], place.file, source, known)] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { fieldsAt } from './schema-fields.ts';
 
 const point = z.strictObject({ title: z.string(), text: z.optional(z.string()) });

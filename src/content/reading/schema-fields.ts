@@ -1,12 +1,12 @@
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 
 /** The properties of a zod definition that lead to nested schemas. */
 interface Definition {
-  readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
-  readonly element?: z.ZodMiniType;
-  readonly innerType?: z.ZodMiniType;
-  readonly valueType?: z.ZodMiniType;
-  readonly options?: readonly z.ZodMiniType[];
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly element?: z.ZodType;
+  readonly innerType?: z.ZodType;
+  readonly valueType?: z.ZodType;
+  readonly options?: readonly z.ZodType[];
   readonly discriminator?: string;
 }
 
@@ -15,7 +15,7 @@ interface Definition {
  *
  * @param data of the whole file, which decides between several schemas
  */
-export function fieldsAt(schema: z.ZodMiniType, path: readonly PropertyKey[], data: unknown): string[] {
+export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string[] {
   const definition = schema._zod.def as Definition;
   const one = definition.innerType ?? chosen(definition, data);
   if (one) return fieldsAt(one, path, data);
@@ -26,7 +26,7 @@ export function fieldsAt(schema: z.ZodMiniType, path: readonly PropertyKey[], da
 }
 
 /** The schema that matches the type of an object. */
-function chosen({ options, discriminator }: Definition, data: unknown): z.ZodMiniType | undefined {
+function chosen({ options, discriminator }: Definition, data: unknown): z.ZodType | undefined {
   if (options === undefined || discriminator === undefined) return undefined;
   const named = valueAt(data, discriminator);
   return options.find((option) => {

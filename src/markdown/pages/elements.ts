@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { day, filled } from '#src/schemas/content/fields.ts';
 
 /** The attributes and the place that an element may have. */
 export interface PageElement {
-  readonly attributes: z.ZodMiniType;
+  readonly attributes: z.ZodType;
   /** The required parent element; `page` for an element at the top level. */
   readonly within?: 'page' | 'FactTable';
   /** Whether the element has content between its tags. */

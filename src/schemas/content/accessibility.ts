@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { count, day, filled, key, rowsOf } from './fields.ts';
 import { labelSchema } from './taxonomy.ts';
 

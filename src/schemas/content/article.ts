@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { day, filled, key, rowsOf } from './fields.ts';
 import { infographicSchema } from './infographic.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { filled } from './fields.ts';
 import { pageFields } from './section-page.ts';
 

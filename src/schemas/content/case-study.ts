@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { beforeAndAfterSchema } from './diagram.ts';
 import { drawing, filled, key, lifecycle, rowsOf } from './fields.ts';
 import { measuredSchema } from './measured.ts';
@@ -34,7 +34,7 @@ const result = z.strictObject({
 /** Front matter of `content/case-studies/{lang}/{slug}.md`; the body explains the central design decision. */
 export const caseStudySchema = z
   .strictObject({
-    rank: z.int().check(z.minimum(1)),
+    rank: z.int().check(z.gte(1)),
     category: filled,
     title: filled,
     /** Lead of the page, text of the card and description for search results. */

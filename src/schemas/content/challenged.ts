@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { drawing, filled, key, lifecycle, rowsOf } from './fields.ts';
 
 const group = z.strictObject({ title: filled, points: rowsOf(filled) });
@@ -10,7 +10,7 @@ const technology = z.strictObject({
 /** Front matter of `content/challenged/{lang}/{slug}.md`, the full record of a project; the body is its overview. */
 export const challengedSchema = z.strictObject({
   /** Order among the records; the sheet number follows from it. */
-  rank: z.int().check(z.minimum(1)),
+  rank: z.int().check(z.gte(1)),
   title: filled,
   /** Lead of the page, text of its card and description for search results. */
   summary: filled,

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { factRecordSchema } from './fact.ts';
 import { count, drawing, filled, key, rowsOf } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { filled, key, rowsOf } from './fields.ts';
 
 /** The role of a topic in code: pages link to it, and an application or a question about work gets its own confirmation. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { filled, rowsOf } from './fields.ts';
 
 /** Most boxes side by side: more are unreadable on a phone. */
@@ -19,7 +19,7 @@ const level = z.strictObject({
   /** For each box, the boxes below that it leads to, by their numbers: `1 3`; `-` for none. */
   lines: z.optional(rowsOf(z.string().check(z.regex(/^(?:-|[1-4](?: [1-4])*)$/, 'lines')))),
   /** Numbers of the boxes that are new, or that the drawing is about: in vermilion. */
-  changed: z.optional(rowsOf(z.int().check(z.minimum(1), z.maximum(WIDEST)))),
+  changed: z.optional(rowsOf(z.int().check(z.gte(1), z.lte(WIDEST)))),
 });
 
 /** Rows of boxes from top to bottom, with lines between them. */
@@ -56,8 +56,8 @@ const step = z
     name: filled,
     /** The period in words. */
     when: filled,
-    from: z.int().check(z.minimum(1)),
-    to: z.int().check(z.minimum(1)),
+    from: z.int().check(z.gte(1)),
+    to: z.int().check(z.gte(1)),
     condition: z.optional(filled),
   })
   .check(z.refine(({ from, to }) => from <= to, { message: 'range', path: ['to'] }));

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { eachLang } from './each-lang.ts';
 import { filled, time, yearMonth } from './fields.ts';
 
@@ -26,11 +26,11 @@ const UNITS = [...NUMBER_UNITS, 'year', 'month', 'month-of-year', 'day-of-year',
 type Unit = (typeof UNITS)[number];
 
 /** The schema of a unit's values, and the name of the message for other values. */
-const number = { schema: z.number().check(z.minimum(0)), message: 'amount' };
-const VALUES: Readonly<Partial<Record<Unit, { readonly schema: z.ZodMiniType; readonly message: string }>>> = {
-  year: { schema: z.int().check(z.minimum(1), z.maximum(9999)), message: 'calendarYear' },
+const number = { schema: z.number().check(z.gte(0)), message: 'amount' };
+const VALUES: Readonly<Partial<Record<Unit, { readonly schema: z.ZodType; readonly message: string }>>> = {
+  year: { schema: z.int().check(z.gte(1), z.lte(9999)), message: 'calendarYear' },
   month: { schema: yearMonth, message: 'yearMonth' },
-  'month-of-year': { schema: z.int().check(z.minimum(1), z.maximum(12)), message: 'month' },
+  'month-of-year': { schema: z.int().check(z.gte(1), z.lte(12)), message: 'month' },
   'day-of-year': { schema: z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)), message: 'dayOfYear' },
   time: { schema: time, message: 'time' },
   text: { schema: filled, message: 'text' },

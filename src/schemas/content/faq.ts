@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { filled, key, rowsOf } from './fields.ts';
 
 /** One question; its id is the fragment by which it can be linked (`/faq#office-hours`), the same in every language. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { drawing, filled, rowsOf } from './fields.ts';
 import { linkSchema } from './section-fields.ts';
 import { sectionSchema } from './sections.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { filled, key, rowsOf } from './fields.ts';
 
 /** A value as it is printed, with its unit; it begins with the figure that is drawn: `6.0時間`, `35%`. */
@@ -35,7 +35,7 @@ export const infographicSchema = z.strictObject({
       planned: value,
       end,
       /** In percent. */
-      confidence: z.int().check(z.minimum(0, 'percent'), z.maximum(100, 'percent')),
+      confidence: z.int().check(z.gte(0, 'percent'), z.lte(100, 'percent')),
     }),
   ),
   charts: z.optional(z.array(z.strictObject({ title: filled, end, bars: rowsOf(bar) }))),

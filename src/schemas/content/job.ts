@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { count, currency, day, drawing, filled, key, lifecycle, range, rowsOf } from './fields.ts';
 import { conditionSchema, factSchema } from './section-fields.ts';
 import { sectionSchema } from './sections.ts';

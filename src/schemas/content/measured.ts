@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { NUMBER_UNITS } from './fact.ts';
 import { filled } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { sitePath } from './section-fields.ts';
 
 /** Groups of footer links by their headings, `common.footer.groups`; `services` begins with the active services. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { day, key } from './fields.ts';
 import { labelSchema } from './taxonomy.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { day, drawing, filled, key } from './fields.ts';
 
 /** Front matter of `content/pages/{lang}/{slug}.mdx`. */

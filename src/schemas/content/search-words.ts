@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { eachLang } from './each-lang.ts';
 import { filled } from './fields.ts';
 

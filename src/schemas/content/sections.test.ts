@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type * as z from 'zod/mini';
+import type * as z from 'zod';
 import { SECTION_EXAMPLES } from '#tests/support/section-examples.ts';
 import { SECTION_TYPES, sectionSchema } from './sections.ts';
 

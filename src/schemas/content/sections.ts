@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { drawnSheetSchema } from './diagram.ts';
 import { count, currency, drawing, filled, key, range, rowsOf } from './fields.ts';
 import { checkList, conditionSchema, factSchema, item, linkSchema, section, sitePath, term } from './section-fields.ts';
@@ -171,9 +171,9 @@ const OWN = [
         skills: rowsOf(
           z.strictObject({
             name: filled,
-            level: z.int().check(z.minimum(0), z.maximum(100)),
-            years: z.int().check(z.minimum(0)),
-            projects: z.optional(z.int().check(z.minimum(0))),
+            level: z.int().check(z.gte(0), z.lte(100)),
+            years: z.int().check(z.gte(0)),
+            projects: z.optional(z.int().check(z.gte(0))),
           }),
         ),
       }),

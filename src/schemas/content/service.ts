@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { count, filled, key, lifecycle } from './fields.ts';
 import { linkSchema } from './section-fields.ts';
 import { pageFields } from './section-page.ts';

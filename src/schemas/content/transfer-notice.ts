@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { LANGS } from '#src/i18n/langs.ts';
 import { filled, rowsOf } from './fields.ts';
 
