@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { parseMarkdownFile } from '#src/content/reading/source-file.ts';
+import { parseSource } from '#src/content/source-file.ts';
 import { type Feed, jsonFeed, rss } from '#src/domain/articles/feed.ts';
 import { termKeyOf } from '#src/domain/articles/list-query.ts';
 import { filterOfQuery, queryOfFilter } from '#src/domain/articles/search.ts';
@@ -16,7 +16,7 @@ const SCRIPT = '</title></script><script>alert(1)</script><img src=x onerror=ale
 const SITE = 'https://site.example';
 
 describe('in front matter', () => {
-  const { data } = parseMarkdownFile(`---\ntitle: '${SCRIPT}'\n__proto__:\n  planted: yes\n---\n## a\n`);
+  const { data } = parseSource(`---\ntitle: '${SCRIPT}'\n__proto__:\n  planted: yes\n---\n## a\n`, true);
   const { title } = data as { title: string };
 
   test('a title is printed as text everywhere', () => {

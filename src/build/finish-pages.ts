@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { defaultTreeAdapter as tree } from 'parse5';
-import { filesBelow } from '#src/content/reading/files-below.ts';
+import { filesBelow } from '#src/content/files-below.ts';
 import { reachableFrom } from '#src/domain/reachable.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import {

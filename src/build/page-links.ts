@@ -1,4 +1,4 @@
-import { decoded } from '#src/content/checking/picture-address.ts';
+import { decoded } from '#src/markdown/address.ts';
 import { attributeOf, type Document, type Element, elementsIn, textIn } from '#src/site/html-tree.ts';
 
 /** Attributes whose value is the address of something that the site must have. */

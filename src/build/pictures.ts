@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { decoded } from '#src/content/checking/picture-address.ts';
-import { filesBelow } from '#src/content/reading/files-below.ts';
+import { filesBelow } from '#src/content/files-below.ts';
+import { decoded } from '#src/markdown/address.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
 
 const PAINTED = /\.(?:avif|gif|jpe?g|png|webp)$/i;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { filesBelow } from '#src/content/reading/files-below.ts';
+import { filesBelow } from '#src/content/files-below.ts';
 import { shareImages } from '#src/share-images/share-images.ts';
 import { readHtml } from '#src/site/html-tree.ts';
 import { addressOf, type PageMetadata, pageMetadata } from './page-metadata.ts';

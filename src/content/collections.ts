@@ -1,25 +1,35 @@
 import { getCollection, getEntry } from 'astro:content';
-import type { PublicationStatus } from '#src/domain/publishing/publication.ts';
+import { readingLength } from '#src/domain/publishing/entries.ts';
+import { isShown, type PublicationStatus, statusOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import { thisDeploy } from '#src/site/this-deploy.ts';
 import { type DataOf, type EntryKind, emptyOf, type Kind } from './kinds.ts';
 
-/** Fields that the loader adds to an entry. */
-export interface LoadedFields {
+/** What is known of an entry besides its fields. */
+export interface EntryPlace {
   readonly slug: string;
   /** The language of the entry; the default one if there is no translation. */
   readonly lang: Lang;
   readonly publicationStatus: PublicationStatus;
-  /** Length of the trimmed Markdown body for the reading time: words, or characters in languages without spaces. */
+  /** Length of the body for the reading time: words, or characters in languages without spaces. */
   readonly length: number;
+  /** Trimmed Markdown or MDX. */
+  readonly body: string;
   /** The entry's file, relative to the project. */
   readonly file: string;
 }
 
-/** All entries of a kind in all languages, mapped once per build. */
-export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & LoadedFields)[]> {
+/** The entries of a kind that this build shows, in all languages; made once per build. */
+export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & EntryPlace)[]> {
   return once(kind, async () => {
-    const entries = await getCollection(kind);
-    return entries.map((entry) => ({ ...(entry.data as DataOf<K> & LoadedFields), file: entry.filePath ?? '' }));
+    const { audience, today } = thisDeploy;
+    return (await getCollection(kind)).flatMap(({ id, data, body = '', filePath = '' }) => {
+      const [lang, slug = ''] = id.split('/') as [Lang, string?];
+      const publicationStatus = statusOf(data, today);
+      if (!isShown(publicationStatus, audience)) return [];
+      const place = { slug, lang, publicationStatus, length: readingLength(body, lang), body, file: filePath };
+      return [{ ...(data as DataOf<K>), ...place }];
+    });
   });
 }
 
@@ -32,7 +42,7 @@ export function entriesOf<K extends EntryKind>(kind: K): Promise<(DataOf<K> & Lo
 export async function dataOf<K extends Kind>(kind: K, id: string = kind): Promise<DataOf<K>> {
   const data = await optionalDataOf(kind, id);
   if (data === undefined)
-    throw new Error(`content: ${kind}/${id}, expected an entry (the loader checks that it exists)`);
+    throw new Error(`content: ${kind}/${id}, expected an entry (the content check says what is missing)`);
   return data;
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readSite } from '#src/content/checking/site-content.ts';
 import { confirmationMail } from '#src/domain/contact/confirmation.ts';
 import { publicFacts } from '#src/domain/facts/public-facts.ts';
 import { words } from '#src/i18n/catalogue.ts';
@@ -9,9 +8,10 @@ import { organization } from '#src/seo/json-ld.ts';
 import { securityContact } from '#src/site/security-contact.ts';
 import { replaced, withSampleSite } from '#tests/support/sample-site.ts';
 import { lacksTexts } from '#tests/support/three-languages.ts';
-import { contentProblems } from './checking/content-problems.ts';
+import { checkContent } from './check/check-content.ts';
+import { isError } from './check/problem.ts';
 import { formatCompany } from './company.ts';
-import { signatures } from './reading/signatures.ts';
+import { signaturesIn } from './deploy-files.ts';
 
 /** A company with the required content only. */
 const FACTS = `identity:
@@ -46,17 +46,17 @@ const smallest = <T>(use: (root: string) => Promise<T>) =>
   );
 
 test('a company with an identity alone passes the content check', async () => {
-  expect(await smallest((root) => contentProblems(root, '2026-11-21'))).toEqual([]);
+  const { problems } = await smallest((root) => checkContent(root, '2026-11-21'));
+  expect(problems.filter(isError)).toEqual([]);
 });
 
 test.skipIf(lacksTexts('ja', 'en'))(
   'pages, structured data and mails have the existing facts, and no telephone',
   async () => {
-    const { entries } = await smallest(async (root) => readSite(root));
-    const own = entries('company/facts')[0]?.data;
-    const { identity, facts = {} } = (own ?? {}) as unknown as Facts;
+    const { filesOf } = await smallest((root) => checkContent(root, '2026-11-21'));
+    const { identity, facts = {} } = filesOf('company/facts')[0]?.data as Facts;
     const formatted = formatCompany({
-      company: entries('company')[0]?.data as unknown as Company,
+      company: filesOf('company')[0]?.data as Company,
       identity,
       facts,
       lang: 'en',
@@ -83,7 +83,7 @@ test.skipIf(lacksTexts('ja', 'en'))(
 
     expect(securityContact({ ...identity, languages: ['en'] }, 0)).toContain('Contact: mailto:hello@a.example');
 
-    const signature = signatures(entries).en;
+    const signature = signaturesIn(filesOf).en;
     expect(signature).toEqual({
       name: 'A Inc.',
       address: ['1 First Street', 'Town'],

@@ -6,20 +6,21 @@ import { configProblems } from '#src/i18n/site-config.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import type { Deploy } from '#src/site/deploy.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
-import { checkContent } from './checking/check-content.ts';
-import type { SiteContent } from './checking/site-content.ts';
-import { writeDeployFiles } from './deploy-files.ts';
-import { formatProblems } from './reading/problems.ts';
+import { checkContent } from './check/check-content.ts';
+import { formatProblems, isError } from './check/problem.ts';
+import { writeFunctionData, writePlatformFiles } from './deploy-files.ts';
+import { KIND_NAMES } from './kinds.ts';
+import { type FilesOf, readKind, validFiles } from './read-content.ts';
 
 /**
- * Steps of `astro build` besides the pages. The check of settings and content comes first and stops the build before it writes anything. The files of the
- * deploy come last. Both share one reading of the content. `astro dev` has neither step: its loaders report problems.
+ * Steps of `astro build` besides the pages. The check of settings and content comes first and stops the build before it writes anything.
+ * The files of the deploy come last. `astro dev` writes the data of functions after each change of the content.
  *
  * @throws BuildProblem with every problem of every content file
  */
-export function contentSteps({ audience, today }: Pick<Deploy, 'audience' | 'today'>): AstroIntegration {
+export function contentSteps(deploy: Pick<Deploy, 'audience' | 'today'>): AstroIntegration {
   let root = '';
-  let content: SiteContent | undefined;
+  let checked: FilesOf | undefined;
   return {
     name: 'content-check',
     hooks: {
@@ -27,17 +28,31 @@ export function contentSteps({ audience, today }: Pick<Deploy, 'audience' | 'tod
       'astro:config:setup': async ({ command, config: { root: folder }, logger }) => {
         const settings = configProblems(config, Object.keys(LANG_INFO), ROUTE_PATHS);
         if (settings.length > 0) throw new BuildProblem(`site.config.ts:\n${settings.join('\n')}`);
-        if (command !== 'build') return;
         root = fileURLToPath(folder);
-        const checked = await checkContent(root, { today, updatesList: !process.env['CI'] });
-        const found = formatProblems(checked.problems);
-        if (!checked.isBuildable) throw new BuildProblem(found);
-        if (checked.problems.length > 0) logger.warn(found);
-        if (checked.note !== undefined) logger.info(checked.note);
-        content = checked.content;
+        if (command !== 'build') return;
+        const { problems, filesOf } = await checkContent(root, deploy.today);
+        if (problems.some(isError)) throw new BuildProblem(formatProblems(problems));
+        if (problems.length > 0) logger.warn(formatProblems(problems));
+        checked = filesOf;
       },
-      'astro:build:done': async ({ dir }) => {
-        if (content !== undefined) await writeDeployFiles(content.entries, { root, dist: dir, audience, today });
+      'astro:server:setup': ({ server, logger }) => {
+        const write = () => {
+          try {
+            writeFunctionData(validFiles(KIND_NAMES.flatMap((kind) => readKind(kind, root))), root, deploy);
+          } catch (error) {
+            logger.error(String(error));
+          }
+        };
+        write();
+        server.watcher.add(`${root}content`);
+        server.watcher.on('all', (_event, file) => {
+          if (file.replaceAll('\\', '/').startsWith(`${root}content/`)) write();
+        });
+      },
+      'astro:build:done': ({ dir }) => {
+        if (checked === undefined) return;
+        writePlatformFiles(checked, dir, deploy);
+        writeFunctionData(checked, root, deploy);
       },
     },
   };

@@ -6,8 +6,8 @@ import { LANGS } from '#src/i18n/langs.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { type Changes, sampleText, withSampleSite } from '#tests/support/sample-site.ts';
 import { lacksTexts } from '#tests/support/three-languages.ts';
-import { readSite } from './checking/site-content.ts';
-import { writeDeployFiles } from './deploy-files.ts';
+import { checkContent } from './check/check-content.ts';
+import { writeFunctionData, writePlatformFiles } from './deploy-files.ts';
 
 /** A news item with a former slug. */
 const MOVED =
@@ -21,8 +21,10 @@ function filesOf(audience: 'production' | 'preview', changes = NEWS): Promise<Re
   return withSampleSite(changes, async (root) => {
     const dist = path.join(root, 'dist');
     mkdirSync(dist);
-    const target = { root, dist: pathToFileURL(`${dist}/`), audience, today: '2026-11-21' };
-    await writeDeployFiles(readSite(root).entries, target);
+    const shown = { audience, today: '2026-11-21' } as const;
+    const { filesOf } = await checkContent(root, shown.today);
+    writePlatformFiles(filesOf, pathToFileURL(`${dist}/`), shown);
+    writeFunctionData(filesOf, root, shown);
     const read = (folder: string) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.json$|^_/.test(name))

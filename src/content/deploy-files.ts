@@ -1,49 +1,181 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filledIn } from '#src/domain/company.ts';
+import type { Signature } from '#src/domain/contact/confirmation.ts';
+import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { type Audience, isShown, statusOf } from '#src/domain/publishing/publication.ts';
+import { type Schedule, scheduleOf } from '#src/domain/publishing/rebuild-schedule.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { dataFolderOf } from '#src/site/function-folders.ts';
 import { headersFile } from '#src/site/headers.ts';
-import { redirectsFile } from '#src/site/redirects.ts';
+import { type MovedPage, redirectsFile } from '#src/site/redirects.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
-import { LIST_PATHS, pageOf } from './kinds.ts';
+import { companyFacts, formatCompany } from './company.ts';
+import { ENTRY_KINDS, type Kind, LIST_PATHS, pageOf } from './kinds.ts';
+import { pageNames } from './page-names.ts';
 import { hasNeeds } from './page-needs.ts';
-import { writeFunctionFile } from './reading/function-file.ts';
-import { movedEntries } from './reading/moved-entries.ts';
-import { positions } from './reading/positions.ts';
-import type { EntriesOf } from './reading/read-collection.ts';
-import { contentSchedule } from './reading/rebuild-schedule.ts';
-import { signatures } from './reading/signatures.ts';
-import { topics } from './reading/topics.ts';
+import type { FilesOf } from './read-content.ts';
 
-/** Folders for the files of a deploy, and the audience and day that decide which entries are in them. */
-interface DeployTarget {
-  /** The project's folder. */
-  readonly root: string;
-  /** The folder of the built site, with a trailing slash. */
-  readonly dist: URL;
+/** Who sees the entries of a deploy, and on which day. */
+interface Shown {
   readonly audience: Audience;
-  /** The build's day. The next build publishes entries that become due during this build. */
+  /** `YYYY-MM-DD`, the build's day. The next build publishes what becomes due during this one. */
   readonly today: string;
 }
 
+/** Write `_headers` and `_redirects` for the platform into the built site. */
+export function writePlatformFiles(filesOf: FilesOf, dist: URL, shown: Shown): void {
+  const { audience } = shown;
+  const shownOf = shownFiles(filesOf, shown);
+  const isThere = (page: string) => hasNeeds(page, shownOf);
+  const pages = shownOf('pages').map(({ slug }) => pageOf('pages', slug));
+  const redirects = redirectsFile(movedPages(shownOf), LIST_PATHS.filter(isThere), [
+    ...ROUTE_PATHS.filter(isThere),
+    ...pages,
+  ]);
+  writeFileSync(new URL('_headers', dist), headersFile(audience === 'production'));
+  writeFileSync(new URL('_redirects', dist), redirects);
+}
+
 /**
- * Write the files that a deploy needs besides the pages: `_headers` and `_redirects` for the platform, the days of the next builds, the
- * signatures of mails, and the names of positions and topics for mails.
+ * Write what the functions read, into the folders beside their bundles: the lists and entries of the API, the days of the next builds,
+ * and for mails the signatures, the titles of positions and the topics of the form.
+ *
+ * @param root the project's folder
  */
-export async function writeDeployFiles(
-  entriesOf: EntriesOf,
-  { root, dist, audience, today }: DeployTarget,
-): Promise<void> {
-  await writeFile(new URL('_headers', dist), headersFile(audience === 'production'));
-  const shown: EntriesOf = (kind) => entriesOf(kind).filter(({ data }) => isShown(statusOf(data, today), audience));
-  const isThere = (path: string) => hasNeeds(path, shown);
-  const pages = shown('pages').map(({ slug }) => pageOf('pages', slug));
-  const moved = movedEntries(entriesOf, audience, today);
-  await writeFile(
-    new URL('_redirects', dist),
-    redirectsFile(moved, LIST_PATHS.filter(isThere), [...ROUTE_PATHS.filter(isThere), ...pages]),
+export function writeFunctionData(filesOf: FilesOf, root: string, shown: Shown): void {
+  const shownOf = shownFiles(filesOf, shown);
+  const schedule = scheduleIn(filesOf, shown.today);
+  const files = new Map<string, unknown>([
+    ...listData(shownOf),
+    ...['publish-due', 'health'].map((name) => [`${dataFolderOf(name)}/scheduled.json`, schedule] as const),
+    [`${dataFolderOf('contact')}/signatures.json`, signaturesIn(filesOf)],
+    [`${dataFolderOf('contact')}/positions.json`, positionsIn(shownOf)],
+    [`${dataFolderOf('contact')}/topics.json`, topicsIn(filesOf)],
+  ]);
+  for (const [file, data] of files) writeWhole(path.join(root, file), JSON.stringify(data));
+  for (const kind of ['news', 'tech-articles'])
+    for (const lang of LANGS) {
+      const folder = `${dataFolderOf(kind)}/${lang}`;
+      mkdirSync(path.join(root, folder), { recursive: true });
+      for (const name of readdirSync(path.join(root, folder)))
+        if (!files.has(`${folder}/${name}`)) rmSync(path.join(root, folder, name));
+    }
+}
+
+/** Writes a file in one step and only if it changes: a function of a running `dev` never reads half of it. */
+function writeWhole(file: string, text: string): void {
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    mkdirSync(path.dirname(file), { recursive: true });
+  }
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+function shownFiles(filesOf: FilesOf, { audience, today }: Shown): FilesOf {
+  return ((kind: Kind) =>
+    filesOf(kind).filter(({ data }) => isShown(statusOf(data as object, today), audience))) as FilesOf;
+}
+
+/** Redirects from the former slugs of entries. */
+function movedPages(shownOf: FilesOf): MovedPage[] {
+  return ENTRY_KINDS.flatMap((kind) =>
+    shownOf(kind)
+      .filter(({ lang }) => lang === DEFAULT_LANG)
+      .flatMap(({ slug, data: { formerSlugs = [] } }) =>
+        formerSlugs.map((former) => ({ from: pageOf(kind, former), to: pageOf(kind, slug) })),
+      ),
   );
-  const schedule = contentSchedule(entriesOf, today);
-  for (const name of ['publish-due', 'health']) writeFunctionFile(root, name, 'scheduled.json', schedule);
-  writeFunctionFile(root, 'contact', 'signatures.json', signatures(entriesOf));
-  writeFunctionFile(root, 'contact', 'positions.json', positions(entriesOf, audience, today));
-  writeFunctionFile(root, 'contact', 'topics.json', topics(entriesOf));
+}
+
+/**
+ * The files of the API: for each language a list, newest first, in the default language where there is no translation; each entry with
+ * its Markdown, without fallback; and the labels of categories or tags.
+ */
+function listData(shownOf: FilesOf): [file: string, data: unknown][] {
+  const news = shownOf('news').map(({ slug, lang, data, source: { body: content } }) => {
+    const { date, category, title, summary, author } = data;
+    return { record: { slug, date, category, title, summary, author, lang }, content };
+  });
+  const articles = shownOf('tech-articles').map(({ slug, lang, data, source: { body: content } }) => {
+    const { title, summary, author, position, tags, date } = data;
+    return { record: { slug, title, summary, author, position, tags, date, lang }, content };
+  });
+  const filesIn = (
+    folder: string,
+    entries: readonly { record: { slug: string; lang: Lang; date: string }; content: string }[],
+    terms: unknown,
+  ): [string, unknown][] => [
+    [`${folder}/terms.json`, terms ?? {}],
+    ...LANGS.map((lang): [string, unknown] => {
+      const records = entries.map(({ record }) => record);
+      return [`${folder}/${lang}.json`, newestFirst(inLang(records, lang))];
+    }),
+    ...entries.map(({ record, content }): [string, unknown] => [
+      `${folder}/${record.lang}/${record.slug}.json`,
+      { ...record, content },
+    ]),
+  ];
+  return [
+    ...filesIn(dataFolderOf('news'), news, shownOf('categories')[0]?.data),
+    ...filesIn(dataFolderOf('tech-articles'), articles, shownOf('tags')[0]?.data),
+  ];
+}
+
+/** The days on which the site needs a new build: dates of entries, first and last days of notices, last days of open positions. */
+function scheduleIn(filesOf: FilesOf, today: string): Schedule {
+  const dates = (['news', 'tech-articles'] as const).flatMap((kind) =>
+    filesOf(kind).flatMap(({ data: { draft, date } }) => (draft === true ? [] : [date])),
+  );
+  const notices = filesOf('notices').flatMap(({ data }) => data);
+  const closings = filesOf('jobs').flatMap(({ data: { validThrough, closed } }) =>
+    validThrough && !closed ? [validThrough] : [],
+  );
+  return scheduleOf(
+    { starts: [...dates, ...notices.map(({ start }) => start)], ends: [...notices.map(({ end }) => end), ...closings] },
+    today,
+  );
+}
+
+/** Titles of the positions that the build shows, by language and slug, for mails about an application. */
+function positionsIn(shownOf: FilesOf): Record<Lang, Record<string, string>> {
+  const titlesIn = (lang: Lang) =>
+    Object.fromEntries(inLang(shownOf('jobs'), lang).map(({ slug, data }) => [slug, data.title]));
+  return Object.fromEntries(LANGS.map((lang) => [lang, titlesIn(lang)])) as Record<Lang, Record<string, string>>;
+}
+
+/** The topics of the contact form in the default language, for mails to staff. */
+function topicsIn(filesOf: FilesOf) {
+  return recordIn(filesOf, 'contact', DEFAULT_LANG).topics;
+}
+
+/** Signatures and texts of mails to visitors, by language. */
+export function signaturesIn(filesOf: FilesOf): Record<Lang, Signature> {
+  const { identity, offices, facts = {} } = recordIn(filesOf, 'company/facts', DEFAULT_LANG);
+  const signatureIn = (lang: Lang): Signature => {
+    const source = { company: recordIn(filesOf, 'company', lang), identity, offices, facts, lang };
+    const company = formatCompany(source);
+    const { name, addressLines, phone, phoneHours, phoneNote, email } = company;
+    const printed = { ...companyFacts(source), ...pageNames(company, identity.storagePrefix, lang) };
+    const { received, mail } = filledIn(recordIn(filesOf, 'contact', lang).reply, printed);
+    return {
+      name,
+      address: addressLines,
+      ...(phone && { phone, ...(phoneHours && { phoneHours }), ...(phoneNote && { phoneNote }) }),
+      email,
+      site: identity.site,
+      reply: { received, mail },
+    };
+  };
+  return Object.fromEntries(LANGS.map((lang) => [lang, signatureIn(lang)])) as Record<Lang, Signature>;
+}
+
+/** A record in a language. One in preparation may have none: the default language's is taken. */
+function recordIn<K extends 'company' | 'company/facts' | 'contact'>(filesOf: FilesOf, kind: K, lang: Lang) {
+  const files = filesOf(kind);
+  const file = files.find((one) => one.lang === lang) ?? files.find((one) => one.lang === DEFAULT_LANG);
+  if (file === undefined) throw new Error(`content/${kind} is missing: mails are signed with it`);
+  return file.data;
 }

@@ -7,11 +7,11 @@ import { translator } from '#src/i18n/translator.ts';
 import type { JobData } from '#src/schemas/content/job.ts';
 import type { SectionOf, ShownType } from '#src/schemas/content/sections.ts';
 import { withShared } from './clauses.ts';
-import { entriesOf, type LoadedFields, once } from './collections.ts';
+import { type EntryPlace, entriesOf, once } from './collections.ts';
 import { companyIn, withFacts } from './query.ts';
 
 /** A position with facts printed, and with shared sections included. */
-export interface JobEntry extends Omit<JobData, 'sections'>, LoadedFields {
+export interface JobEntry extends Omit<JobData, 'sections'>, EntryPlace {
   readonly sections: readonly SectionOf<ShownType>[];
   /** Values that its texts print besides facts. */
   readonly printed: Readonly<Record<string, string>>;

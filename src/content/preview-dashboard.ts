@@ -3,10 +3,10 @@ import { type TranslationRow, translationRows, type Version } from '#src/domain/
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { thisDeploy } from '#src/site/this-deploy.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
-import { contentProblems } from './checking/content-problems.ts';
+import { checkContent } from './check/check-content.ts';
+import type { ContentProblem } from './check/problem.ts';
 import { entriesOf } from './collections.ts';
 import { ENTRY_KINDS, type EntryKind, fileOf, pageOf } from './kinds.ts';
-import type { ContentProblem } from './reading/problems.ts';
 
 /** An entry in the preview dashboard, in the default language if possible. */
 export interface DashboardEntry {
@@ -57,7 +57,7 @@ async function makeDashboard(): Promise<Dashboard> {
     entries: loaded.flatMap(([kind, versions]) => dashboardEntries(kind, versions)),
     translations,
     changes: changedFiles(process.cwd(), ['content', 'locales']),
-    findings: await contentProblems(process.cwd(), thisDeploy.today),
+    findings: (await checkContent(process.cwd(), thisDeploy.today)).problems,
   };
 }
 

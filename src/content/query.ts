@@ -14,18 +14,18 @@ import type { PageData } from '#src/schemas/content/page.ts';
 import type { PageTexts } from '#src/schemas/content/page-texts.ts';
 import type { SearchWords } from '#src/schemas/content/search-words.ts';
 import { thisDeploy } from '#src/site/this-deploy.ts';
-import { dataOf, entriesOf, type LoadedFields, once } from './collections.ts';
+import { dataOf, type EntryPlace, entriesOf, once } from './collections.ts';
 import { type CompanyInLang, companyFacts, formatCompany } from './company.ts';
 import { type EntryKind, sheetOf } from './kinds.ts';
 
 export { dataOf } from './collections.ts';
 
-export type NewsEntry = NewsData & LoadedFields;
-export type TechArticleEntry = TechArticleData & LoadedFields;
+export type NewsEntry = NewsData & EntryPlace;
+export type TechArticleEntry = TechArticleData & EntryPlace;
 /** A prose page; its sheet number is counted if its file has none. */
-export type PageEntry = PageData & LoadedFields & { readonly sheet: string };
-export type CaseEntry = CaseStudyData & LoadedFields;
-export type RecordEntry = ChallengedData & LoadedFields;
+export type PageEntry = PageData & EntryPlace & { readonly sheet: string };
+export type CaseEntry = CaseStudyData & EntryPlace;
+export type RecordEntry = ChallengedData & EntryPlace;
 
 /** A list in every language, for pages that need all languages. */
 export function inEachLang<E>(list: (lang: Lang) => Promise<E[]>): Promise<{ lang: Lang; entries: E[] }[]> {

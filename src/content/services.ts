@@ -2,12 +2,12 @@ import { inLang } from '#src/domain/publishing/entries.ts';
 import { byOrder, isActive } from '#src/domain/services.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import type { ServiceData } from '#src/schemas/content/service.ts';
-import { entriesOf, type LoadedFields, once } from './collections.ts';
+import { type EntryPlace, entriesOf, once } from './collections.ts';
 import { pageOf } from './kinds.ts';
 import { withFacts } from './query.ts';
 
 /** A service with facts printed, for its page, the menus, the plan and the cards. */
-export interface ServiceEntry extends ServiceData, LoadedFields {
+export interface ServiceEntry extends ServiceData, EntryPlace {
   readonly label: string;
   /** The path of its page, without language. */
   readonly path: string;

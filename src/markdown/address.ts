@@ -9,3 +9,12 @@ export function isSafe(href: string): boolean {
 export function isForeign(href: string): boolean {
   return /^(https?:|[\\/]{2})/i.test(href.trim());
 }
+
+/** A percent-encoded name in plain text; the same text if it cannot be decoded. */
+export function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

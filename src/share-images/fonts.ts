@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Renderer } from '@takumi-rs/core';
-import { codePoints, fontFile, LETTER_FONTS } from '#src/content/checking/drawable.ts';
 import { LANG_INFO, LANGS, type Lang, type Letters } from '#src/i18n/langs.ts';
+import { codePoints, fontFile, LETTER_FONTS } from './letter-fonts.ts';
 
 /** A font family whose package has it in slices for browsers. */
 interface Family {

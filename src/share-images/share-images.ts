@@ -6,13 +6,13 @@ import path from 'node:path';
 import { Renderer } from '@takumi-rs/core';
 import type { AstroIntegrationLogger } from 'astro';
 import pLimit from 'p-limit';
-import { fontFile } from '#src/content/checking/drawable.ts';
 import { entryAt, fileOf } from '#src/content/kinds.ts';
-import { readWords } from '#src/content/reading/read-words.ts';
+import { readWords } from '#src/content/read-words.ts';
 import { LANGS, type Lang } from '#src/i18n/langs.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/head.ts';
 import { BuildProblem } from '#src/site/build-problem.ts';
 import { FONT_PACKS, FontSlices } from './fonts.ts';
+import { fontFile } from './letter-fonts.ts';
 import { type CellNames, drawnText, drawSheet, type ShareSheet, TITLE_SIZES, titleFits, titleNode } from './sheet.ts';
 
 /** The cache between builds. Netlify keeps `node_modules`, too. */

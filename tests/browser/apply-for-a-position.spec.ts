@@ -1,5 +1,5 @@
 import { pageOf } from '#src/content/kinds.ts';
-import { readWords } from '#src/content/reading/read-words.ts';
+import { readWords } from '#src/content/read-words.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { openPosition, shown, topicKey } from '#tests/support/entries.ts';
 import { expectTaken, fillIn, send, taken } from '#tests/support/inquiry.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readWords } from '#src/content/reading/read-words.ts';
+import { readWords } from '#src/content/read-words.ts';
 import { holdsWords } from '#src/domain/search/fold.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { listen } from '#tests/support/announcements.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readWords } from '#src/content/reading/read-words.ts';
+import { readWords } from '#src/content/read-words.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { tagsByUse } from '#src/domain/articles/tags.ts';
 import { forLang, LANG_INFO, type Lang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageOf } from '#src/content/kinds.ts';
-import { readWords } from '#src/content/reading/read-words.ts';
+import { readWords } from '#src/content/read-words.ts';
 import { isActive } from '#src/domain/services.ts';
 import { DEFAULT_LANG, LANG_INFO, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readWords } from '#src/content/reading/read-words.ts';
+import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { recordOf } from '#tests/support/content.ts';

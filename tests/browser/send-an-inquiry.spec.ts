@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { readWords } from '#src/content/reading/read-words.ts';
+import { readWords } from '#src/content/read-words.ts';
 import { colonIn } from '#src/i18n/colon.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';

@@ -1,5 +1,5 @@
 import { pageOf } from '#src/content/kinds.ts';
-import { readWords } from '#src/content/reading/read-words.ts';
+import { readWords } from '#src/content/read-words.ts';
 import { DEFAULT_LANG, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { violations } from '#tests/support/axe.ts';

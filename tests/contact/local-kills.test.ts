@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filesBelow } from '#src/content/reading/files-below.ts';
+import { filesBelow } from '#src/content/files-below.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { bundleChild, inParallel } from './processes.ts';
 import { type Random, seeded } from './random.ts';

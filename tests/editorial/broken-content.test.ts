@@ -4,7 +4,7 @@ import { DEFAULT_LANG, isLang } from '#src/i18n/langs.ts';
 import { build, siteTree } from '#tests/support/site-tree.ts';
 import { newsItem, ownTables } from './tasks/writing.ts';
 
-/** What a build makes of a mistake. All ways to break content are in `src/content/checking/content-problems.test.ts`. */
+/** What a build makes of a mistake. All ways to break content are in `src/content/check/check-content.test.ts`. */
 test('a broken link stops the build, which reports it and writes nothing', async () => {
   const file = fileOf('news', DEFAULT_LANG, 'zz-broken');
   const text = newsItem(DEFAULT_LANG, 'zz-broken', 'date: 2026-05-01\n');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { fileOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
+import { readValidFiles } from '#src/content/read-content.ts';
 import { inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { type Changes, TODAY } from '#tests/support/site-tree.ts';
@@ -65,7 +65,7 @@ export function changesOnTurn(written = existsSync(NOTICES) ? readFileSync(NOTIC
 
 /** The first position that takes applications, with its last day at the turn in every language. */
 function endingAtTheTurn(): Changes {
-  const jobs = readCollection('jobs', process.cwd()).entries;
+  const jobs = readValidFiles('jobs', process.cwd());
   const first = jobs.find(({ data }) => data['closed'] !== true)?.slug;
   const files = jobs.filter(({ slug }) => slug === first).map(({ file }) => file);
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { ENTRY_KINDS, isListKind, KINDS, pageOf } from '#src/content/kinds.ts';
-import { readWords } from '#src/content/reading/read-words.ts';
+import { readWords } from '#src/content/read-words.ts';
 import { forLang, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';

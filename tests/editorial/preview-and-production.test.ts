@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTRY_KINDS, type EntryKind, entryAt, fileOf, isListKind, KINDS, pageOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
-import { readWords } from '#src/content/reading/read-words.ts';
+import { readValidFiles } from '#src/content/read-content.ts';
+import { readWords } from '#src/content/read-words.ts';
 import { statusOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
@@ -49,9 +49,7 @@ afterAll(() => {
 function hidden(): { kind: EntryKind; path: string; langs: readonly Lang[] }[] {
   const { day } = dayAt(timetableOf(preview.root), AFTER_THE_TURN);
   return ENTRY_KINDS.flatMap((kind) => {
-    const entries = readCollection(kind, preview.root).entries.filter(
-      ({ data }) => statusOf(data, day) !== 'published',
-    );
+    const entries = readValidFiles(kind, preview.root).filter(({ data }) => statusOf(data, day) !== 'published');
     const slugs = [...new Set(entries.map(({ slug }) => slug))];
     return slugs.map((slug) => ({
       kind,

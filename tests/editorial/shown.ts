@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type EntryKind, KINDS, type ListKind, pageOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
+import { readValidFiles } from '#src/content/read-content.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
@@ -20,7 +20,7 @@ export function addressesIn(text: string): Set<string> {
 /** Entries on the pages of a list; prose pages are listed by the site map. */
 export function listed(tree: SiteTree, kind: EntryKind, lang: Lang): string[] {
   if (kind === 'pages') {
-    const pages = readCollection(kind, tree.root).entries.map(({ slug }) => localizePath(pageOf(kind, slug), lang));
+    const pages = readValidFiles(kind, tree.root).map(({ slug }) => localizePath(pageOf(kind, slug), lang));
     return [...addressesIn(tree.read(`${localizePath('/sitemap', lang).slice(1)}.html`))].filter((address) =>
       pages.includes(address),
     );

@@ -1,5 +1,5 @@
 import { ENTRY_KINDS, type EntryKind, pageOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
+import { readValidFiles } from '#src/content/read-content.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { JobData } from '#src/schemas/content/job.ts';
 import type { Notice } from '#src/schemas/content/notice.ts';
@@ -42,7 +42,7 @@ export interface Day {
 /** Read a tree's content by its dates. */
 export function timetableOf(root: string): Timetable {
   const entries = ENTRY_KINDS.flatMap((kind) => {
-    const all = readCollection(kind, root).entries.filter(({ data }) => data['draft'] !== true);
+    const all = readValidFiles(kind, root).filter(({ data }) => data['draft'] !== true);
     return all
       .filter(({ lang }) => lang === DEFAULT_LANG)
       .map(({ slug, data }) => ({
@@ -50,16 +50,16 @@ export function timetableOf(root: string): Timetable {
         slug,
         path: pageOf(kind, slug),
         langs: all.filter((entry) => entry.slug === slug).map(({ lang }) => lang),
-        from: data['date'] as string | undefined,
-        formerSlugs: (data['formerSlugs'] ?? []) as string[],
+        from: (data as { date?: string }).date,
+        formerSlugs: data.formerSlugs ?? [],
       }));
   });
-  const positions = readCollection('jobs', root).entries.filter(
+  const positions = readValidFiles('jobs', root).filter(
     ({ lang, data }) => lang === DEFAULT_LANG && data['draft'] !== true,
   );
   return {
     entries,
-    notices: (readCollection('notices', root).entries[0]?.data ?? []) as unknown as Notice[],
+    notices: (readValidFiles('notices', root)[0]?.data ?? []) as unknown as Notice[],
     positions: positions.map(({ slug, data }) => ({ ...(data as unknown as JobData), slug })),
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { filesBelow } from '#src/content/reading/files-below.ts';
+import { filesBelow } from '#src/content/files-below.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { CAREERS } from '#src/site/routes.ts';
 import type { Changes } from '#tests/support/site-tree.ts';

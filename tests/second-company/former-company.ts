@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { filesBelow } from '#src/content/reading/files-below.ts';
+import { filesBelow } from '#src/content/files-below.ts';
 import { dialled } from '#src/domain/company.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
 import { markOf } from '#src/domain/mark.ts';

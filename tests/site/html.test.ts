@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { svgFault } from '#src/content/checking/svg-fault.ts';
+import { svgFault } from '#src/content/svg-fault.ts';
 import { LANG_INFO, LANGS, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { contactSchema } from '#src/schemas/contact/inquiry.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';

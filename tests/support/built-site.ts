@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { filesBelow } from '#src/content/files-below.ts';
 import type { Kind } from '#src/content/kinds.ts';
-import { filesBelow } from '#src/content/reading/files-below.ts';
-import type { SourceEntry } from '#src/content/reading/read-collection.ts';
+import type { ValidFile } from '#src/content/read-content.ts';
 import { statusOf } from '#src/domain/publishing/publication.ts';
 import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
@@ -97,9 +97,9 @@ function addressOf(file: string): string {
 }
 
 /** The entries of a kind that the built site shows, in every language; the records of a kind without entries. */
-export function published(kind: Kind): readonly SourceEntry[] {
+export function published<K extends Kind>(kind: K): readonly ValidFile<K>[] {
   const today = companyDay(BUILT_ON);
-  return contentOf(kind).filter(({ data }) => statusOf(data, today) === 'published');
+  return contentOf(kind).filter(({ data }) => statusOf(data as object, today) === 'published');
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { DataOf, Kind } from '#src/content/kinds.ts';
-import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
+import { readValidFiles, type ValidFile } from '#src/content/read-content.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 
-const known = new Map<Kind, readonly SourceEntry[]>();
+const known = new Map<Kind, readonly ValidFile<Kind>[]>();
 
 /** The valid files of a kind behind the built site, in every language and with drafts. They are read once. */
-export function contentOf(kind: Kind): readonly SourceEntry[] {
-  const entries = known.get(kind) ?? readCollection(kind, '.').entries;
-  known.set(kind, entries);
-  return entries;
+export function contentOf<K extends Kind>(kind: K): readonly ValidFile<K>[] {
+  const files = known.get(kind) ?? readValidFiles(kind, '.');
+  known.set(kind, files);
+  return files as readonly ValidFile<K>[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { DataOf, EntryKind, Kind } from '#src/content/kinds.ts';
-import type { SourceEntry } from '#src/content/reading/read-collection.ts';
+import type { ValidFile } from '#src/content/read-content.ts';
 import { PAGE_SIZE } from '#src/domain/articles/pagination.ts';
 import { byRank } from '#src/domain/case-studies.ts';
 import { isOpen } from '#src/domain/jobs.ts';
@@ -37,7 +37,7 @@ export function shown<K extends EntryKind>(kind: K, lang: Lang = DEFAULT_LANG): 
     ...one.data,
     slug: one.slug,
     lang: one.lang,
-    body: one.body,
+    body: one.source.body,
   }));
   return ordered(kind, all as never) as unknown as readonly Entry<K>[];
 }
@@ -47,8 +47,8 @@ export function shown<K extends EntryKind>(kind: K, lang: Lang = DEFAULT_LANG): 
  *
  * @example hasNeeds('/news', publishedOf) // => false if no news is published
  */
-export function publishedOf(kind: Kind): readonly SourceEntry[] {
-  return contentOf(kind).filter(({ data }) => statusOf(data, today) === 'published');
+export function publishedOf<K extends Kind>(kind: K): readonly ValidFile<K>[] {
+  return contentOf(kind).filter(({ data }) => statusOf(data as object, today) === 'published');
 }
 
 function ordered(kind: EntryKind, all: never[]): readonly object[] {

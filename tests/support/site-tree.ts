@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '#src/content/reading/files-below.ts';
+import { filesBelow } from '#src/content/files-below.ts';
 import { deployOf } from '#src/site/deploy.ts';
 
 /** What a build of the site reads, and what judges it. */

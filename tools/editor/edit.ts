@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { companySite } from '#src/content/reading/company-site.ts';
+import { companySite } from '#src/content/company-site.ts';
 import { command } from '#tools/command-line/command.ts';
 import { buildEditor } from './page/build-editor.ts';
 import { serveEditor } from './page/editor-server.ts';

@@ -1,4 +1,4 @@
-import { codePoints } from '#src/content/checking/drawable.ts';
+import { codePoints } from '#src/share-images/letter-fonts.ts';
 
 /** Characters of the Latin font. */
 export interface Coverage {

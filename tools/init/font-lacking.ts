@@ -1,4 +1,4 @@
-import { LETTER_FONTS } from '#src/content/checking/drawable.ts';
+import { LETTER_FONTS } from '#src/share-images/letter-fonts.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
 
 /** The package with the font of a language's share images, if it is not installed. */

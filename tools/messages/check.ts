@@ -1,8 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENTRY_KINDS, type EntryKind, fileOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
-import { translationRows, type Version } from '#src/domain/publishing/translations.ts';
 import { EDITORS_FALLBACK, isForEditors } from '#src/i18n/editor-catalogues.ts';
 import { DEFAULT_LANG, LANGS, type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { withFallback } from '#src/i18n/with-fallback.ts';
@@ -13,7 +10,7 @@ const namespaces = readdirSync(`locales/${DEFAULT_LANG}`).map((name) => path.bas
 
 function main(): void {
   const { outdated: isReport } = command('check:messages', 'Compares the UI strings of all languages.')
-    .option('--outdated', 'also list missing and outdated translations, of content too')
+    .option('--outdated', 'also list what languages in preparation lack')
     .parse()
     .opts<{ outdated?: boolean }>();
   const problems = PUBLISHED_LANGS.flatMap((lang) => problemsOf(lang, isForEditors));
@@ -21,7 +18,7 @@ function main(): void {
   if (problems.length > 0) process.exitCode = 1;
   else
     console.log(`messages: ${namespaces.length} namespaces have the same keys in ${PUBLISHED_LANGS.length} languages`);
-  if (isReport) for (const line of outdatedMessages(problems).concat(outdatedContent())) console.log(line);
+  if (isReport) for (const line of outdatedMessages(problems)) console.log(line);
 }
 
 /** @param mayLack whether a language may leave out texts of a namespace */
@@ -64,24 +61,6 @@ function fileName(lang: Lang, namespace: string): string {
 function outdatedMessages(problems: readonly string[]): string[] {
   const all = LANGS.flatMap((lang) => problemsOf(lang, () => false));
   return all.filter((problem) => !problems.includes(problem)).map((problem) => `to be translated: ${problem}`);
-}
-
-/** Translations of entries that are missing, or older than their original. */
-function outdatedContent(): string[] {
-  return ENTRY_KINDS.flatMap((kind) =>
-    translationRows(versionsOf(kind)).flatMap(({ state, lang, slug, title, newest }) => {
-      if (state === 'current') return [];
-      const reason = state === 'stale' ? `older than the original of ${newest}` : state;
-      return [`${fileOf(kind, lang, slug)}: ${reason} (${title})`];
-    }),
-  );
-}
-
-function versionsOf(kind: EntryKind): Version[] {
-  return readCollection(kind, process.cwd()).entries.map(({ slug, lang, data }) => {
-    const { title, date, updated, translatedFrom } = data as unknown as Omit<Version, 'slug' | 'lang'>;
-    return { slug, lang, title, date, updated, translatedFrom };
-  });
 }
 
 main();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type EntryKind, fileOf, isReserved, taxonomyOf } from '#src/content/kinds.ts';
-import { readCollection, type SourceEntry } from '#src/content/reading/read-collection.ts';
+import { readValidFiles, type ValidFile } from '#src/content/read-content.ts';
 import { companyDay } from '#src/i18n/company-time.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { NEW_KINDS, type NewKind, templateText } from './templates.ts';
@@ -14,20 +14,20 @@ export function newEntry(args: readonly string[], root: string, now: number): Do
   const [kind = '', slug = '', title = ''] = args;
   if (!isKind(kind) || title.trim() === '') return { ok: false, message: usage() };
   const { collection } = NEW_KINDS[kind];
-  const existing = readCollection(collection, root).entries;
+  const existing = readValidFiles(collection, root);
   const taken = takenSlugs(collection, root, existing);
   const today = companyDay(now);
   const refused = slugRefusal(collection, slug, taken.includes(slug));
   if (refused !== undefined) return { ok: false, message: refused };
   const table = taxonomyOf(collection)?.table;
-  const terms = (table && readCollection(table, root).entries[0]?.data) ?? {};
+  const terms = (table && readValidFiles(table, root)[0]?.data) ?? {};
   const ranks = existing.map(({ data }) => Number(data['rank'] ?? data['order'] ?? 0));
   const start = {
     title: title.trim(),
     today,
     term: Object.keys(terms)[0] ?? 'notice',
     rank: Math.max(0, ...ranks) + 1,
-    office: Object.keys((readCollection('company', root).entries[0]?.data['offices'] ?? {}) as object)[0] ?? 'head',
+    office: Object.keys((readValidFiles('company', root)[0]?.data['offices'] ?? {}) as object)[0] ?? 'head',
   };
   const files = LANGS.map((lang) => {
     const file = fileOf(collection, lang, slug);
@@ -61,7 +61,7 @@ function isKind(kind: string): kind is NewKind {
 }
 
 /** Names of all files, those that the check complains about among them, and former names that entries redirect from. */
-function takenSlugs(collection: string, root: string, existing: readonly SourceEntry[]): string[] {
+function takenSlugs(collection: string, root: string, existing: readonly ValidFile[]): string[] {
   const folders = LANGS.map((lang) => path.join(root, 'content', collection, lang)).filter((folder) =>
     existsSync(folder),
   );

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
-import { filesBelow } from '#src/content/reading/files-below.ts';
+import { filesBelow } from '#src/content/files-below.ts';
 
 /** The store of the local site, below the project, and the id of its site. */
 export const LOCAL_STORE = { folder: '.netlify/blobs-serve', siteID: '0' } as const;

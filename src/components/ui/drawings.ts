@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { once, optionalDataOf } from '#src/content/collections.ts';
 import { type PictureImage, pictureImage } from '#src/content/pictures.ts';
 import { withFacts } from '#src/content/query.ts';
-import { isOwnFile } from '#src/content/reading/named-drawings.ts';
 import { imageSvg, inlineSvg, sizeOf } from '#src/domain/drawing.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import css from '#src/styles/art.css?raw';
@@ -26,7 +25,7 @@ const LOOK = { css, ...palette('paper', 'ink', 'shu', 'on-shu', 'dl', 'ft', 'fb'
  * @throws Error if the file of an image does not exist (the content check reports it first)
  */
 export async function drawing(name: string, lang: Lang): Promise<PictureImage | undefined> {
-  if (isOwnFile(name)) return pictureImage(name);
+  if (name.includes('.')) return pictureImage(name);
   const source = SOURCES.get(name);
   if (source === undefined) return undefined;
   return { src: `/_astro/${(await imageFile(name, source, lang)).file}.svg`, ...sizeOf(source) };

@@ -5,7 +5,7 @@ import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
 import { DATA_DIR } from '#src/server/data-dir.ts';
 
-/** A record of the collection that a function reads (`src/content/reading/function-data.ts`). */
+/** A record of the collection that a function reads (`src/content/deploy-files.ts`). */
 type Published = NewsRecord | ArticleRecord;
 
 /** A slug that may name a file; anything else is not looked for. */

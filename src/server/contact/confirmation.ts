@@ -10,7 +10,7 @@ import { addressHashes } from './address-hashes.ts';
 import type { NamePosition } from './positions.ts';
 import type { FindTopic } from './topics.ts';
 
-/** File of signatures that the build writes next to the contact function (`src/content/reading/signatures.ts`). */
+/** File of signatures that the build writes next to the contact function (`src/content/deploy-files.ts`). */
 export const SIGNATURES_FILE = 'signatures.json';
 
 /** The reply of the company in a language, for the thank-you page and the confirmation; undefined if the build wrote none. Never throws. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Lang } from '#src/i18n/langs.ts';
 import { kindOf } from '#src/server/log.ts';
 
-/** File of positions that the build writes next to the contact function (`src/content/reading/positions.ts`). */
+/** File of positions that the build writes next to the contact function (`src/content/deploy-files.ts`). */
 export const POSITIONS_FILE = 'positions.json';
 
 /** The title of a position by its slug; undefined without a slug, and where there is none of it. Never throws. */

@@ -1,5 +1,5 @@
 import { fileOf } from '#src/content/kinds.ts';
-import { readCollection } from '#src/content/reading/read-collection.ts';
+import { readValidFiles } from '#src/content/read-content.ts';
 import { DEFAULT_LANG, forLang, LANGS, type Lang, type PerLang } from '#src/i18n/langs.ts';
 
 /** A sentence that search results show whole, and a name: what an editor writes into a new file. */
@@ -41,7 +41,7 @@ export function titleOf(lang: Lang, name: string): string {
 const TABLES = ['categories', 'tags'] as const;
 type Table = (typeof TABLES)[number];
 
-const rowsOf = (table: Table) => Object.keys(readCollection(table, process.cwd()).entries[0]?.data ?? {});
+const rowsOf = (table: Table) => Object.keys(readValidFiles(table, process.cwd())[0]?.data ?? {});
 
 /**
  * The first key of a table, or of the one that {@link ownTables} writes.

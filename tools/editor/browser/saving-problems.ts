@@ -9,7 +9,7 @@ import { unfinishedProblems } from '#src/content/checking/unfinished-problems.ts
 import { ENTRY_KINDS, type EntryKind, fileOf, isListKind, type Kind } from '#src/content/kinds.ts';
 import { checkFile } from '#src/content/reading/check-file.ts';
 import { type ContentProblem, isError } from '#src/content/reading/problems.ts';
-import type { SourceEntry } from '#src/content/reading/read-collection.ts';
+import type { ValidFile } from '#src/content/read-content.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import type { Faq } from '#src/schemas/content/faq.ts';
 import { type FileForm, KEPT, writeFile } from '#tools/editor/text/content-file.ts';
@@ -34,7 +34,7 @@ export interface Saving {
  * @returns problems of a text have the field `body` and the line of the text, from 1
  */
 export function savingProblems({ kind, slug, forms, site, today }: Saving): ContentProblem[] {
-  const read = new Map<Lang, SourceEntry>();
+  const read = new Map<Lang, ValidFile>();
   const found = LANGS.flatMap((lang) => {
     const form = forms[lang];
     if (form === undefined) return [];
@@ -59,7 +59,7 @@ export function savingProblems({ kind, slug, forms, site, today }: Saving): Cont
   return [...found, ...dateProblems(kind, read, today)].filter(isError);
 }
 
-function entryProblems(kind: EntryKind, entry: SourceEntry): ContentProblem[] {
+function entryProblems(kind: EntryKind, entry: ValidFile): ContentProblem[] {
   const { file, body, text } = entry;
   return [
     ...lengthProblems(kind, entry),
@@ -69,12 +69,12 @@ function entryProblems(kind: EntryKind, entry: SourceEntry): ContentProblem[] {
 }
 
 /** Problems of a Markdown text. The MDX of prose pages is left to the check of the pull request: its parser would double the editor. */
-function bodyProblems(kind: Kind, { file, body }: SourceEntry, site: string | undefined): ContentProblem[] {
+function bodyProblems(kind: Kind, { file, body }: ValidFile, site: string | undefined): ContentProblem[] {
   if (kind === 'pages') return [];
   return textProblemsOf(body, site).map((problem) => ({ file, field: 'body', ...problem }));
 }
 
-function answerProblems({ file, data }: SourceEntry, site: string | undefined): ContentProblem[] {
+function answerProblems({ file, data }: ValidFile, site: string | undefined): ContentProblem[] {
   return (data as unknown as Faq).flatMap(({ items }, at) =>
     items.flatMap(({ answer }, row) =>
       textProblemsOf(answer, site).map((problem) => ({ file, field: `${at}.items.${row}.answer`, ...problem })),
@@ -94,13 +94,13 @@ function textProblemsOf(text: string, site: string | undefined): TextProblem[] {
 }
 
 /** A problem in the text below the fields, with its line. */
-function inBody(problem: ContentProblem, { body, bodyLine }: SourceEntry): ContentProblem {
+function inBody(problem: ContentProblem, { body, bodyLine }: ValidFile): ContentProblem {
   const isInBody = body !== '' && problem.field === '' && problem.line >= bodyLine;
   return isInBody ? { ...problem, field: 'body', line: problem.line - bodyLine + 1 } : problem;
 }
 
 /** Contradictions between the languages of an entry. */
-function dateProblems(kind: Kind, read: ReadonlyMap<Lang, SourceEntry>, today: string): ContentProblem[] {
+function dateProblems(kind: Kind, read: ReadonlyMap<Lang, ValidFile>, today: string): ContentProblem[] {
   const entryKind = ENTRY_KINDS.find((name) => name === kind);
   const original = read.get(DEFAULT_LANG);
   if (entryKind === undefined || original === undefined) return [];

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { imageMetadata } from 'astro/assets/utils';
+import { filesBelow } from '#src/content/files-below.ts';
+import { entryIn, fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
+import { MARK_FILE } from '#src/content/mark.ts';
+import { svgFault } from '#src/content/svg-fault.ts';
+import { markFault } from '#src/domain/mark.ts';
+import { LANGS } from '#src/i18n/langs.ts';
+import { decoded } from '#src/markdown/address.ts';
+import { type ContentProblem, closest, NO_HINT, type Sentence, say } from './problem.ts';
+
+const PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/i;
+/** Photos of a phone have up to 48 megapixels; a larger picture exhausts the memory of a build. */
+const MOST_PIXELS = 64_000_000;
+/** GitHub's limit for uploads in a browser. An SVG is published as it is: a larger one has the detail of a photo. */
+const MOST_BYTES = { photo: 25_000_000, svg: 100_000 };
+/** Narrower pictures are blurred on most screens. */
+const LEAST_WIDTH = 320;
+
+const DRAWINGS = 'content/drawings';
+/** Drawings of pages that every site has. */
+const ENGINE_DRAWINGS = 'src/assets/art';
+/** Characters of a drawing, which is part of the document of its page. */
+const MOST_OF_DRAWING = 12_000;
+
+function problemOf(file: string, sentence: Sentence): ContentProblem {
+  return { file, line: 1, field: '', ...sentence };
+}
+
+/** Files of `content/` that nothing reads: in a wrong folder, or under a wrong name. */
+export function strayFiles(root: string): ContentProblem[] {
+  const singles = KIND_NAMES.filter((kind) => KINDS[kind].form !== 'entries');
+  const known = ['content/README.md', ...singles.flatMap((kind) => LANGS.map((lang) => fileOf(kind, lang)))];
+  return filesBelow(path.join(root, 'content')).flatMap((name) => {
+    const file = `content/${name}`;
+    const isPicture = PICTURE.test(name) && (/^[a-z-]+\/(?:images\/|[^/]+$)/.test(name) || file.startsWith(DRAWINGS));
+    const isRead = isPicture || known.includes(file) || entryIn(file) !== undefined;
+    return isRead || path.basename(name).startsWith('.') ? [] : [problemOf(file, say('strayFile'))];
+  });
+}
+
+/**
+ * The problem of a picture: its name, file, kind or size, or an SVG with more than shapes.
+ *
+ * @param folder of the file that shows it, relative to the project
+ */
+export async function pictureProblem(href: string, folder: string, root: string): Promise<Sentence | undefined> {
+  const file = path.posix.join(folder, decoded(href));
+  const name = path.posix.basename(file);
+  if (/^[a-z]+:|^\//i.test(href) || !file.startsWith('content/')) return say('picture.place', { href });
+  if (/\.hei[cf]$/i.test(name)) return say('picture.photo', { href });
+  if (!PICTURE.test(name)) return say('picture.kind', { href, list: '.png .jpg .jpeg .webp .avif .svg' });
+  if (/[^\p{L}\p{M}\p{N}._-]/u.test(name)) return say('picture.name', { name });
+  const [beside, images] = [path.posix.dirname(file), path.posix.join(folder, '../images')];
+  // Some systems find `A.png` under the name `a.png`, the platform does not.
+  if (!namesIn(root, beside).includes(name)) {
+    const names = namesIn(root, beside);
+    const near = names.find((other) => other.toLowerCase() === name.toLowerCase()) ?? closest(name, names);
+    const elsewhere = namesIn(root, images).includes(name) ? `../images/${name}` : undefined;
+    const meant = near ?? elsewhere;
+    return say('picture.missing', { file, hint: meant === undefined ? NO_HINT : say('meant', { name: meant }) });
+  }
+  const data = readFileSync(path.join(root, file));
+  const isSvg = name.toLowerCase().endsWith('.svg');
+  const fault = isSvg ? svgFault(data.toString('utf8')) : undefined;
+  const size = await imageMetadata(data, file).catch(() => undefined);
+  if (size === undefined || fault === 'unreadable') return say('picture.unreadable', { file });
+  if (fault !== undefined) return say('picture.svg', { file, found: fault.found });
+  const { width, height } = size;
+  const isSize = isSvg || (width >= LEAST_WIDTH && width * height <= MOST_PIXELS);
+  if (isSize && data.length <= (isSvg ? MOST_BYTES.svg : MOST_BYTES.photo)) return undefined;
+  return say('picture.size', { file, found: `${width}×${height}, ${Math.ceil(data.length / 1000)} kB` });
+}
+
+/** The sources of all drawings by name; undefined in a project without the folder of those that every site has. */
+export function drawingSources(root: string): ReadonlyMap<string, string> | undefined {
+  if (!existsSync(path.join(root, ENGINE_DRAWINGS))) return undefined;
+  return new Map([...svgsIn(root, ENGINE_DRAWINGS), ...svgsIn(root, DRAWINGS)]);
+}
+
+/** Problems of the company's drawings and of its mark, which become part of pages: only shapes and text, in the ink of the page. */
+export function drawingProblems(root: string): ContentProblem[] {
+  const drawings = svgsIn(root, DRAWINGS).flatMap(([name, source]) => {
+    const fault = svgFault(source);
+    const foreign = fault === 'unreadable' ? 'svg' : (fault?.found ?? /<style\b|\sstyle=|\sid=/i.exec(source)?.[0]);
+    const isArt = /^<svg[^>]*\sclass="art[ "]/.test(source.trim()) && source.length <= MOST_OF_DRAWING;
+    if (foreign === undefined && isArt) return [];
+    const found = foreign ?? `${source.length}`;
+    return [problemOf(`${DRAWINGS}/${name}.svg`, say('drawing.source', { found: found.trim() }))];
+  });
+  const mark = path.join(root, MARK_FILE);
+  const fault = markFault(existsSync(mark) ? readFileSync(mark, 'utf8') : '');
+  return fault === undefined ? drawings : [...drawings, problemOf(MARK_FILE, say('drawing.mark'))];
+}
+
+function svgsIn(root: string, folder: string): [name: string, source: string][] {
+  const files = namesIn(root, folder).filter((file) => file.endsWith('.svg'));
+  return files.map((file) => [file.slice(0, -'.svg'.length), readFileSync(path.join(root, folder, file), 'utf8')]);
+}
+
+function namesIn(root: string, folder: string): string[] {
+  return existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
+}

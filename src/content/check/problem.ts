@@ -1,0 +1,104 @@
+import en from '#locales/en/check.json' with { type: 'json' };
+import ja from '#locales/ja/check.json' with { type: 'json' };
+import type { ContentFile } from '#src/content/read-content.ts';
+import { isLang } from '#src/i18n/langs.ts';
+
+/** A sentence to editors, who read Japanese or English. */
+export interface Sentence {
+  readonly ja: string;
+  readonly en: string;
+}
+
+/** A problem for an editor to fix. */
+export interface ContentProblem extends Sentence {
+  /** Relative to the project, with forward slashes. */
+  readonly file: string;
+  readonly line: number;
+  /** `sections.0.title`; empty for a problem of the whole file or its text. */
+  readonly field: string;
+  /** A warning does not stop a build; a problem without a level does. */
+  readonly level?: 'warning';
+}
+
+export type SentenceKey = keyof typeof en;
+
+type Values = Readonly<Record<string, string | number | Sentence>>;
+
+/** A sentence of `locales/{ja,en}/check.json` with its values, some of which are sentences themselves. */
+export function say(key: SentenceKey, values: Values = {}): Sentence {
+  const inLanguage = (words: Readonly<Record<SentenceKey, string>>, lang: keyof Sentence) =>
+    words[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name] ?? '';
+      return typeof value === 'object' ? value[lang] : String(value);
+    });
+  return { ja: inLanguage(ja, 'ja'), en: inLanguage(en, 'en') };
+}
+
+/** A problem of a field of a file; of the whole file without a path. */
+export function problemAt(
+  { file, source }: Pick<ContentFile, 'file' | 'source'>,
+  path: readonly PropertyKey[],
+  sentence: Sentence,
+): ContentProblem {
+  return { file, line: path.length === 0 ? 1 : source.lineOf(path), field: path.join('.'), ...sentence };
+}
+
+/** The same problem as a warning. */
+export function warning(problem: ContentProblem): ContentProblem {
+  return { ...problem, level: 'warning' };
+}
+
+/** Whether a problem stops the build. */
+export function isError({ level }: ContentProblem): boolean {
+  return level === undefined;
+}
+
+/** A problem with its place first, as terminals and editors link it; in English only on a site without Japanese. */
+export function formatProblem({ file, line, field, ...sentence }: ContentProblem): string {
+  const place = `${file}:${line}${field && `  ${field}`}`;
+  return [place, ...(isLang('ja') ? [sentence.ja] : []), sentence.en].join('\n    ');
+}
+
+/** All problems, errors before warnings. */
+export function formatProblems(problems: readonly ContentProblem[]): string {
+  const part = (found: readonly ContentProblem[], inJapanese: string, inEnglish: string) => {
+    const own = isLang('ja') ? `コンテンツに${inJapanese}が${found.length}件あります。 / ` : '';
+    const head = `${own}${found.length} ${inEnglish}(s) in the content.`;
+    return found.length === 0 ? [] : [head, ...found.map(formatProblem)];
+  };
+  const warnings = problems.filter((problem) => !isError(problem));
+  return [...part(problems.filter(isError), '問題', 'problem'), ...part(warnings, '確認したい点', 'warning')].join(
+    '\n\n',
+  );
+}
+
+export const NO_HINT: Sentence = { ja: '', en: '' };
+
+/** The end of a sentence about a name: what may be meant, else all that there is if that is not much. */
+export function hintOf(name: string, known: readonly string[]): Sentence {
+  const near = closest(name, known);
+  if (near !== undefined) return say('meant', { name: near });
+  return known.length === 0 || known.length > 30 ? NO_HINT : say('choices', { list: known.join(', ') });
+}
+
+/** The known name nearest to a mistyped one by Levenshtein distance; undefined if none is near. */
+export function closest(name: string, known: readonly string[]): string | undefined {
+  const most = Math.min(Math.max(2, Math.floor(name.length / 3)), Math.max(1, name.length - 1));
+  const [best] = known
+    .map((candidate) => ({ candidate, distance: distanceOf(name, candidate) }))
+    .sort((a, b) => a.distance - b.distance);
+  return best && best.distance <= most ? best.candidate : undefined;
+}
+
+function distanceOf(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...a].entries()) {
+    const row = [at + 1];
+    for (const [column, other] of [...b].entries()) {
+      const replaced = (above[column] ?? 0) + (letter === other ? 0 : 1);
+      row.push(Math.min(replaced, (above[column + 1] ?? 0) + 1, (row[column] ?? 0) + 1));
+    }
+    above = row;
+  }
+  return above.at(-1) ?? 0;
+}

@@ -1,0 +1,200 @@
+import type { Token, Tokens } from 'marked';
+import type { ContentFile } from '#src/content/read-content.ts';
+import { lineAt } from '#src/content/source-file.ts';
+import type { PublicationStatus } from '#src/domain/publishing/publication.ts';
+import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
+import { localizePath, splitLang } from '#src/i18n/paths.ts';
+import { decoded, isForeign, isSafe } from '#src/markdown/address.ts';
+import { PAGE_ELEMENTS } from '#src/markdown/pages/elements.ts';
+import {
+  factIn,
+  isComment,
+  isElement,
+  isExpression,
+  nodesBelow,
+  type PageNode,
+  textOf,
+} from '#src/markdown/pages/nodes.ts';
+import { outlineOf } from '#src/markdown/pages/outline.ts';
+import { parsePage } from '#src/markdown/pages/syntax.ts';
+import { markdownTokens, renderMarkdown } from '#src/markdown/render.ts';
+import { firstPath } from '#src/site/routes.ts';
+import { sentencesOn } from './field-problems.ts';
+import { closest, hintOf, NO_HINT, type Sentence, type SentenceKey, say } from './problem.ts';
+
+/** Something in a text, and its line from 1. */
+interface Lined {
+  readonly line: number;
+}
+
+/** What a link or picture leads to, and its words. */
+interface Target extends Lined {
+  readonly kind: 'link' | 'image';
+  readonly href: string;
+  readonly text: string;
+}
+
+/** What stands in a text. */
+export interface ReadText {
+  /** Of its form. */
+  readonly problems: readonly (Sentence & Lined)[];
+  /** To be looked up by who knows the site. */
+  readonly targets: readonly Target[];
+  /** Ids of its headings. Few texts are asked for them. */
+  ids(): readonly string[];
+}
+
+/** The Markdown or MDX below the fields of a file. */
+export function readBody({ source, kind }: Pick<ContentFile, 'source' | 'kind'>): ReadText {
+  return kind === 'pages' ? readPage(source.body) : readMarkdown(source.body);
+}
+
+/** Signs that would be shown as they are: Markdown in full width, the rest of a word processor. Those of `paragraph` span lines. */
+const UNREAD: readonly (readonly [type: 'text' | 'paragraph', RegExp, SentenceKey])[] = [
+  ['text', /^＃+|^#{1,6}[^\s#]/m, 'text.heading'],
+  ['text', /[！!]?[［[][^\]］]*[］\]]（[^）]*）|［[^］]*］\(/, 'text.link'],
+  ['text', /!\[[^\]]*\]\([^)\s"']+ [^)"']*\)/, 'text.space'],
+  ['text', /＊＊|\*\*/, 'text.strong'],
+  ['paragraph', /^(?:[・•●■◆○▪◦‣➢①-⑳]|[０-９]+[．.)）]|[l§ØüoŸ·][ \u00A0\u3000\t]{2,})/m, 'text.list'],
+  ['paragraph', /^\|.+\|[ \t]*\n\|.+\|[ \t]*$/m, 'text.table'],
+];
+
+/** Read a Markdown text. */
+export function readMarkdown(body: string): ReadText {
+  const problems: (Sentence & Lined)[] = [];
+  const targets: Target[] = [];
+  let above = 1;
+  const visit = (tokens: readonly Token[], start: number) => {
+    let at = start;
+    for (const token of tokens) {
+      // A token knows its source, not its place: it is looked for behind the one before it.
+      at = Math.max(at, body.indexOf(token.raw.trim(), at));
+      const line = lineAt(body, at);
+      if (token.type === 'link' || token.type === 'image')
+        targets.push({ kind: token.type, href: String(token['href']), text: String(token['text']), line });
+      if (token.type === 'heading') {
+        const { depth } = token as Tokens.Heading;
+        if (depth === 1 || depth > above + 1)
+          problems.push({ line, ...say('heading', { most: '#'.repeat(above + 1) }) });
+        above = Math.max(depth, 2);
+      }
+      const html = token.type === 'html' ? token.raw.replace(/<!--[\s\S]*?-->/g, '').trim() : '';
+      if (html !== '') problems.push({ line, ...say('html', { html: html.slice(0, 40) }) });
+      const inner = childrenOf(token);
+      for (const [type, pattern, key] of UNREAD) {
+        const found = token.type === type && (type === 'paragraph' || inner.length === 0);
+        const place = found ? token.raw.search(pattern) : -1;
+        if (place >= 0) problems.push({ line: line + lineAt(token.raw, place) - 1, ...say(key) });
+      }
+      visit(inner, at);
+    }
+  };
+  visit(markdownTokens(body), 0);
+  return { problems, targets, ids: () => renderMarkdown(body).headings.map(({ id }) => id) };
+}
+
+function childrenOf(token: Token): readonly Token[] {
+  if (token.type === 'list') return (token as Tokens.List).items;
+  if (token.type !== 'table') return 'tokens' in token ? (token.tokens ?? []) : [];
+  const { header, rows } = token as Tokens.Table;
+  return [...header, ...rows.flat()].flatMap((cell) => cell.tokens);
+}
+
+/** Read the text of a prose page (MDX). */
+function readPage(body: string): ReadText {
+  let tree: PageNode;
+  try {
+    tree = parsePage(body);
+  } catch (error) {
+    const { line = 1, reason = String(error) } = error as { line?: number; reason?: string };
+    return { problems: [{ line, ...say('page.syntax', { reason }) }], targets: [], ids: () => [] };
+  }
+  const lineOf = (node: PageNode) => node.position?.start.line ?? 1;
+  const nodes = [...nodesBelow(tree)];
+  const targets = nodes.flatMap((node): Target[] => {
+    if (node.type !== 'link' && node.type !== 'image') return [];
+    const text = node.type === 'link' ? textOf(node) : (node.alt ?? '');
+    return [{ kind: node.type, href: node.url ?? '', text, line: lineOf(node) }];
+  });
+  const outline = outlineOf(tree).filter(({ depth }) => depth === 2);
+  const ids = outline.map(({ id }) => id);
+  const headings = outline.flatMap(({ node, title, own, id }, at) => {
+    const key = own === undefined ? 'page.id' : ids.indexOf(id) < at ? 'page.sameId' : undefined;
+    return key === undefined ? [] : [{ line: lineOf(node), ...say(key, { title, id }) }];
+  });
+  const parts = nodes.flatMap((node) => partProblems(node).map((problem) => ({ line: lineOf(node), ...problem })));
+  return { problems: [...parts, ...headings], targets, ids: () => ids };
+}
+
+function partProblems(node: PageNode): Sentence[] {
+  const { type, value = '', name, attributes = [], children = [] } = node;
+  if (type === 'mdxjsEsm') return [say('page.import')];
+  if (isExpression(node) && !isComment(node) && factIn(node) === undefined) return [say('page.expression', { value })];
+  if (type === 'text' && /\*\*|^\|.*\|/m.test(value)) return [say('page.table')];
+  const misplaced = children.filter((child) => PAGE_ELEMENTS[child.name ?? '']?.within === 'FactTable');
+  const places = isElement(node) && name === 'FactTable' ? [] : misplaced;
+  const found = places.map((child) => say('page.place', { name: child.name ?? '', within: '<FactTable>' }));
+  if (!isElement(node)) return type === 'paragraph' ? [] : found;
+  const element = PAGE_ELEMENTS[name ?? ''];
+  const names = Object.keys(PAGE_ELEMENTS);
+  if (element === undefined) return [say('page.element', { name: name ?? '', hint: hintOf(name ?? '', names) })];
+  const data = Object.fromEntries(attributes.map((attribute) => [attribute.name ?? '{…}', attribute.value]));
+  const attributeProblems = sentencesOn(element.attributes, data).map(({ path, sentence }) =>
+    say('page.attribute', { name: name ?? '', field: path.join('.'), problem: sentence }),
+  );
+  return [...found, ...attributeProblems];
+}
+
+/** What links can lead to. */
+export interface KnownPages {
+  /** Publication status of each page and feed, by its path without language. */
+  readonly pages: ReadonlyMap<string, PublicationStatus>;
+  /** Addresses of the files in `public/`. */
+  readonly files: ReadonlySet<string>;
+  /** Production origin: links to it are written as paths. */
+  readonly site: string | undefined;
+  /** Ids on a page; undefined where they are not known before the build. */
+  idsOf(path: string, lang: Lang): readonly string[] | undefined;
+}
+
+/** The page that a link is on. */
+export interface LinkPlace {
+  readonly lang: Lang;
+  readonly status: PublicationStatus;
+  ownIds(): readonly string[];
+}
+
+/** The problem of a link's address; undefined for a good one. Other sites are not visited. */
+export function linkProblem(href: string, place: LinkPlace, known: KnownPages): Sentence | undefined {
+  if (!isSafe(href)) return say('link.unsafe', { href });
+  if (known.site !== undefined && (href === known.site || href.startsWith(`${known.site}/`)))
+    return say('link.origin', { path: href.slice(known.site.length) || '/' });
+  if (isForeign(href) || /^(?:tel:|mailto:[^@?]+@)/i.test(href)) return undefined;
+  const [address = '', fragment = ''] = href.split('#');
+  if (address === '') return idProblem(href, fragment, place.ownIds());
+  const bare = address.replace(/\?.*$/, '');
+  if (known.files.has(bare)) return undefined;
+  if (!bare.startsWith('/')) {
+    const isHost = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(bare);
+    const name = isHost ? `https://${href}` : `/${href.replace(/^(\.{1,2}\/)+/, '')}`;
+    return say('link.start', { href, hint: say('meant', { name }) });
+  }
+  const plain = bare.replace(new RegExp(`^/${DEFAULT_LANG}(?=/|$)`), '') || '/';
+  const path = splitLang(plain).path.replace(/(.)\/$/, '$1');
+  const status = known.pages.get(path);
+  if (status === undefined) {
+    const near = closest(path, [...known.pages.keys()]);
+    const hint = near === undefined ? NO_HINT : say('meant', { name: localizePath(near, place.lang) });
+    return say('link.noPage', { address: bare, hint });
+  }
+  const wanted = localizePath(firstPath(path), place.lang);
+  if (bare !== wanted) return say('link.address', { address: bare, wanted });
+  if (place.status === 'published' && status !== 'published') return say('link.unpublished', { address: bare });
+  const ids = fragment === '' ? undefined : known.idsOf(path, place.lang);
+  return ids && idProblem(href, fragment, ids);
+}
+
+function idProblem(href: string, fragment: string, ids: readonly string[]): Sentence | undefined {
+  const id = decoded(fragment);
+  return ids.includes(id) ? undefined : say('link.noId', { href, hint: hintOf(id, ids) });
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { notesOf } from '#src/schemas/content/fields.ts';
+
+type Path = readonly PropertyKey[];
+
+/** Why a translation does not fit its original: a field that only the original has, or other rows of a list. */
+export interface Misfit {
+  readonly path: Path;
+  readonly problem: 'repeated' | 'otherRows' | 'otherType';
+  /** Of rows: those of the original. */
+  readonly expected?: number | string;
+}
+
+/**
+ * A translation with the fields that its original has for all languages: objects field by field, lists row by row. Nothing is validated here, the schema
+ * is for the whole.
+ *
+ * @param original data of the file of the default language
+ * @param own data of the translation
+ */
+export function withSharedFields(
+  schema: z.ZodType,
+  original: unknown,
+  own: unknown,
+): { readonly data: unknown; readonly misfits: readonly Misfit[] } {
+  const misfits: Misfit[] = [];
+  return { data: merged(schema, original, own, [], misfits), misfits };
+}
+
+/** The schema without what makes it optional; of a row of several types, that of its type. */
+export function schemaOf(schema: z.ZodType, data: unknown): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional) return schemaOf(schema.unwrap() as z.ZodType, data);
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
+  const { discriminator, options } = schema.def;
+  const named = isGroup(data) ? data[discriminator] : undefined;
+  const own = (options as readonly z.ZodObject[]).find(({ shape }) => isTyped(shape[discriminator], named));
+  return own;
+}
+
+function isTyped(type: unknown, named: unknown): boolean {
+  return type instanceof z.ZodLiteral && type.values.has(named as string);
+}
+
+function merged(unresolved: z.ZodType, original: unknown, own: unknown, path: Path, misfits: Misfit[]): unknown {
+  const schema = schemaOf(unresolved, own);
+  if (schema instanceof z.ZodObject && isGroup(own)) {
+    const from = isGroup(original) ? original : {};
+    if (unresolved instanceof z.ZodDiscriminatedUnion && from['type'] !== own['type'])
+      misfits.push({ path: [...path, 'type'], problem: 'otherType', expected: String(from['type']) });
+    const result: Record<string, unknown> = { ...own };
+    for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
+      if (notesOf(field).isShared) {
+        if (name in own) misfits.push({ path: [...path, name], problem: 'repeated' });
+        if (name in from) result[name] = from[name];
+      } else if (name in own) result[name] = merged(field, from[name], own[name], [...path, name], misfits);
+    }
+    return result;
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(own)) {
+    const row = schema.element as z.ZodType;
+    const from = Array.isArray(original) ? original : [];
+    if (from.length !== own.length && hasSharedFields(row))
+      misfits.push({ path, problem: 'otherRows', expected: from.length });
+    return own.map((each, at) => merged(row, from[at], each, [...path, at], misfits));
+  }
+  if (schema instanceof z.ZodRecord && isGroup(own)) {
+    const from = isGroup(original) ? original : {};
+    const value = schema.valueType as z.ZodType;
+    return Object.fromEntries(
+      Object.entries(own).map(([key, each]) => [key, merged(value, from[key], each, [...path, key], misfits)]),
+    );
+  }
+  return own;
+}
+
+const withShared = new WeakMap<z.ZodType, boolean>();
+
+/** Whether a schema has a shared field at any depth, so that its rows belong to those of the original. */
+function hasSharedFields(schema: z.ZodType): boolean {
+  const known = withShared.get(schema);
+  if (known !== undefined) return known;
+  const inner: readonly z.ZodType[] =
+    schema instanceof z.ZodOptional
+      ? [schema.unwrap() as z.ZodType]
+      : schema instanceof z.ZodArray
+        ? [schema.element as z.ZodType]
+        : schema instanceof z.ZodRecord
+          ? [schema.valueType as z.ZodType]
+          : schema instanceof z.ZodDiscriminatedUnion
+            ? (schema.options as z.ZodType[])
+            : schema instanceof z.ZodObject
+              ? Object.values(schema.shape as Record<string, z.ZodType>)
+              : [];
+  const has = notesOf(schema).isShared === true || inner.some(hasSharedFields);
+  withShared.set(schema, has);
+  return has;
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
