@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { MODE_NAMES, type ModeName } from '#src/schemas/content/accessibility.ts';
 import { COLOURS, findings, PLACES } from '#tests/support/axe.ts';
@@ -7,28 +7,12 @@ import { IS_FULL, inTurn } from '#tests/support/matrix.ts';
 import { launchWithLargeText, MODES, type Mode, show } from '#tests/support/modes.ts';
 import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
-import { test as base, expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Modes that no other browser shows when a test asks for them. */
 const CHROMIUM_ONLY: readonly ModeName[] = ['forced-colours', 'text-200'];
-
-/** A browser with large text, for the tests of a worker; started by the first that needs it. */
-const test = base.extend<object, { largeText: () => Promise<Browser> }>({
-  largeText: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed.
-    async ({}, use) => {
-      let browser: Promise<Browser> | undefined;
-      await use(() => {
-        browser ??= launchWithLargeText();
-        return browser;
-      });
-      await (await browser)?.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 for (const lang of PUBLISHED_LANGS)
   test.describe(`axe, ${lang}`, () => {
@@ -38,7 +22,6 @@ for (const lang of PUBLISHED_LANGS)
         page,
         baseURL,
         browserName,
-        largeText,
       }) => {
         test.setTimeout(180_000);
         await page.goto(address);
@@ -46,11 +29,12 @@ for (const lang of PUBLISHED_LANGS)
         for (const mode of modesOf(path)) {
           if (browserName !== 'chromium' && CHROMIUM_ONLY.includes(mode)) continue;
           if (mode === 'text-200') {
-            const large = await (await largeText()).newPage({ locale: LOCALE[lang], ...(baseURL && { baseURL }) });
+            const browser = await launchWithLargeText();
+            const large = await browser.newPage({ locale: LOCALE[lang], ...(baseURL && { baseURL }) });
             await large.addInitScript((key) => sessionStorage.setItem(key, '1'), CONSENT_KEY);
             await large.goto(address);
             found.push(...(await look(large, mode)));
-            await large.close();
+            await browser.close();
           } else found.push(...(await look(page, mode)));
         }
         expect(found).toEqual([]);
