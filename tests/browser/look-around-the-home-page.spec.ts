@@ -129,11 +129,14 @@ test.describe('on a phone', () => {
 });
 
 test('they go on after the way back to the page', async ({ page }) => {
+  await page.clock.install();
   await live(page);
   await page.goto('/contact');
   await page.goBack();
   await expect(page.locator('[data-running]')).toHaveCount(1);
   const before = await caption(page).textContent();
+  await away(page);
+  await page.clock.runFor(5_600);
   await expect(caption(page)).not.toHaveText(`${before}`);
 });
 
