@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { IS_FULL } from '#tests/support/matrix.ts';
 
 /** What of axe's findings is read: it works out selectors for no others. */
 export interface Findings {
@@ -32,23 +33,32 @@ export const PLACES = ['target-size'];
 /** Which rules are asked; all of axe's usual ones where nothing is said. */
 type Rules = readonly string[] | { readonly type: 'tag'; readonly values: readonly string[] };
 
+/** What every page has in the same form, around what is its own. */
+const FRAME = ['.header', '.footer'];
+
 /**
  * Ask axe about a page as it is shown now.
  *
  * axe stays in the page for the next question, and looks into no frame: the one that the site has shows a page with a test of its own.
+ *
+ * @param isWhole whether it looks at the header and the footer, too; the full test suite always does
  */
-export async function findings(page: Page, rules?: Rules): Promise<Findings> {
+export async function findings(page: Page, rules?: Rules, isWhole = true): Promise<Findings> {
+  const left = ['iframe', ...(isWhole || IS_FULL ? [] : FRAME)];
   const options = {
     resultTypes: ['violations' as const, 'incomplete' as const],
     preload: false,
     ...(rules && { runOnly: rules as string[] }),
   };
   const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere)
-    return decided(await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').options(options).analyze());
+  if (!isThere) {
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).options(options);
+    for (const one of left) axe.exclude(one);
+    return decided(await axe.analyze());
+  }
   const answer = await page.evaluate(
-    (asked) => (window as unknown as { axe: Axe }).axe.run({ exclude: [['iframe']] }, asked),
-    options,
+    ([exclude, asked]) => (window as unknown as { axe: Axe }).axe.run({ exclude }, asked),
+    [left, options] as const,
   );
   return decided(answer);
 }
@@ -65,7 +75,7 @@ function decided({ testEngine, violations, incomplete }: Answer): Findings {
 }
 
 /**
- * The violations that axe finds on a page after all animations: a color in transition has the contrast of no state.
+ * The violations that axe finds in the content of a page after all animations: a color in transition has the contrast of no state.
  *
  * @param rules as of `findings`
  */
@@ -74,5 +84,5 @@ export async function violations(page: Page, rules?: Rules): Promise<readonly ob
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
-  return (await findings(page, rules)).violations;
+  return (await findings(page, rules, false)).violations;
 }
