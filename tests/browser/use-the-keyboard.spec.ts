@@ -16,7 +16,10 @@ import { expect, test } from './test.ts';
  * `ask-a-question`, the slider in `look-around-the-home-page`, errors of the form in `send-an-inquiry`.
  */
 
-/** Every second family in `npm test`, all families in the full test suite. */
+/**
+ * Every second family in `npm test`, all families in the full test suite. Header and footer are the same on every page: `npm test` walks
+ * through them on the first.
+ */
 const WALKED = FAMILIES.filter((_, at) => IS_FULL || at % 2 === 0);
 
 // Scrolling to the focus takes its time otherwise.
@@ -25,13 +28,15 @@ test.use({ hasAgreed: true, contextOptions: { reducedMotion: 'reduce' } });
 for (const lang of PUBLISHED_LANGS)
   test.describe(lang, () => {
     test.use({ lang });
-    for (const { address } of sampled(lang).filter(({ path }) => WALKED.includes(path)))
+    for (const { address, path } of sampled(lang).filter((page) => WALKED.includes(page.path)))
       test(`Tab walks through ${address}, seen, uncovered, in order and to the end`, async ({ page }) => {
         await page.goto(address);
-        const { stops, problems } = await walk(page);
+        const isWhole = IS_FULL || path === WALKED[0];
+        const { stops, problems } = await walk(page, isWhole);
         expect(problems).toEqual([]);
-        expect(stops.length).toBeGreaterThan(10);
-        const last = await page.getByRole('contentinfo').getByRole('link').last().textContent();
+        expect(stops.length).toBeGreaterThan(isWhole ? 10 : 0);
+        const inFooter = page.getByRole('contentinfo').getByRole('link');
+        const last = await (isWhole ? inFooter.last() : inFooter.first()).textContent();
         expect(stops.at(-1)).toContain(last?.trim());
       });
   });
@@ -101,11 +106,12 @@ test.describe('dialogs keep the focus until they are closed, and give it back', 
       const openers = page.locator('a[aria-haspopup=dialog]');
       const dialog = page.getByRole('dialog');
       await expect(openers).toHaveCount(count);
-      for (const opener of await openers.all()) {
+      for (const [at, opener] of (await openers.all()).entries()) {
         await opener.press('Enter');
         await expect(dialog).toHaveAccessibleName(/./);
         await expect(dialog.locator(':focus')).toHaveCount(1);
-        expect(await violations(page)).toEqual([]);
+        // The others are the same dialog with another picture.
+        if (IS_FULL || at === 0) expect(await violations(page)).toEqual([]);
         for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
           await page.keyboard.press(key);
           expect(await page.evaluate(() => document.activeElement?.matches('dialog *, dialog, body'))).toBe(true);

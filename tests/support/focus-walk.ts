@@ -12,6 +12,8 @@ interface Stop {
   readonly name: string;
   /** False on the page itself: the walk is over. */
   readonly isControl: boolean;
+  /** In the footer, behind the content. */
+  readonly isBehind: boolean;
   readonly isVisible: boolean;
   readonly isCovered: boolean;
   readonly isInOrder: boolean;
@@ -20,17 +22,19 @@ interface Stop {
 /**
  * Press Tab from the top of a page to its end.
  *
+ * @param isWhole otherwise it goes from the start of the content to the first stop behind it
  * @returns names of the stops in their order, and what was wrong: a focus that cannot be seen (WCAG 2.4.7), one under the sticky header
  *   (2.4.11), an order other than that of the document (2.4.3), a page that cannot be left (2.1.2)
  * @example (await walk(page)).problems // => []
  */
-export async function walk(page: Page): Promise<{ stops: string[]; problems: string[] }> {
+export async function walk(page: Page, isWhole = true): Promise<{ stops: string[]; problems: string[] }> {
+  if (!isWhole) await page.getByRole('main').focus();
   await page.evaluate(followFocus);
   for (let pressed = 0; pressed < MOST; pressed += AT_ONCE) {
     for (let press = 0; press < AT_ONCE; press++) await page.keyboard.press('Tab');
     const met = await page.evaluate(() => (window as unknown as { stops: Stop[] }).stops);
-    const end = met.findIndex(({ isControl }) => !isControl);
-    if (end !== -1) return reportOf(met.slice(0, end));
+    const end = met.findIndex(({ isControl, isBehind }) => !isControl || (isBehind && !isWhole));
+    if (end !== -1) return reportOf(met.slice(0, isWhole ? end : end + 1));
   }
   return { stops: [], problems: [`no end after ${MOST} stops`] };
 }
@@ -53,7 +57,7 @@ function followFocus(): void {
   const look = () => {
     const element = document.activeElement;
     if (element === null || element === document.body || element === document.documentElement) {
-      stops.push({ name: '', isControl: false, isVisible: true, isCovered: false, isInOrder: true });
+      stops.push({ name: '', isControl: false, isBehind: false, isVisible: true, isCovered: false, isInOrder: true });
       before = undefined;
       return;
     }
@@ -75,6 +79,7 @@ function followFocus(): void {
     stops.push({
       name: `${element.tagName.toLowerCase()} ${label?.replace(/\s+/g, ' ').slice(0, 40)}`,
       isControl: true,
+      isBehind: element.closest('.footer') !== null,
       isVisible: showing || element.tagName === 'IFRAME',
       isCovered: !hits,
       isInOrder:
