@@ -3,24 +3,25 @@ import { isLang, type Lang } from '#src/i18n/langs.ts';
 import { criteriaSchema, resultsSchema } from '#src/schemas/content/accessibility.ts';
 import { newsSchema, techArticleSchema } from '#src/schemas/content/article.ts';
 import { careersSchema } from '#src/schemas/content/careers.ts';
-import { caseStudySchema } from '#src/schemas/content/case-study.ts';
-import { challengedSchema } from '#src/schemas/content/challenged.ts';
+import { caseStudySchema, challengedSchema } from '#src/schemas/content/case-study.ts';
 import { companySchema, factsSchema } from '#src/schemas/content/company.ts';
-import { contactSchema } from '#src/schemas/content/contact.ts';
-import { drawingWordsSchema } from '#src/schemas/content/drawing-words.ts';
-import { faqSchema } from '#src/schemas/content/faq.ts';
+import { contactSchema, transferNoticeSchema } from '#src/schemas/content/contact.ts';
 import { homeSchema } from '#src/schemas/content/home.ts';
 import { jobSchema } from '#src/schemas/content/job.ts';
 import { navigationSchema } from '#src/schemas/content/navigation.ts';
-import { noticesSchema } from '#src/schemas/content/notice.ts';
 import { pageSchema } from '#src/schemas/content/page.ts';
 import { pageTextsSchema } from '#src/schemas/content/page-texts.ts';
-import { searchWordsSchema } from '#src/schemas/content/search-words.ts';
 import { sectionPageSchema } from '#src/schemas/content/section-page.ts';
 import { sharedSectionsSchema } from '#src/schemas/content/sections.ts';
 import { clausesSchema, serviceSchema } from '#src/schemas/content/service.ts';
-import { taxonomySchema } from '#src/schemas/content/taxonomy.ts';
-import { transferNoticeSchema } from '#src/schemas/content/transfer-notice.ts';
+import {
+  categoriesSchema,
+  drawingWordsSchema,
+  faqSchema,
+  noticesSchema,
+  searchWordsSchema,
+  tagsSchema,
+} from '#src/schemas/content/tables.ts';
 import { DEFAULT_MENUS } from '#src/site/navigation.ts';
 import { isRoute, RESERVED_SLUGS } from '#src/site/routes.ts';
 
@@ -135,8 +136,8 @@ export const KINDS = {
   contact: { form: 'data', schema: contactSchema },
   'page-texts': { form: 'data', schema: pageTextsSchema, optional: true, empty: {} },
   'company/facts': { form: 'table', schema: factsSchema },
-  categories: { form: 'table', schema: taxonomySchema, optional: true, empty: {} },
-  tags: { form: 'table', schema: taxonomySchema, optional: true, empty: {} },
+  categories: { form: 'table', schema: categoriesSchema, optional: true, empty: {} },
+  tags: { form: 'table', schema: tagsSchema, optional: true, empty: {} },
   notices: { form: 'table', schema: noticesSchema, optional: true, empty: [] },
   'transfer-notice': { form: 'table', schema: transferNoticeSchema, optional: true },
   'search-words': { form: 'table', schema: searchWordsSchema, optional: true, empty: {} },

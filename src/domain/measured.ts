@@ -1,5 +1,5 @@
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
-import { type Measured, SECONDS } from '#src/schemas/content/measured.ts';
+import { type Measured, SECONDS } from '#src/schemas/content/case-study.ts';
 import { formatFact, type UnitWords } from './facts/format-fact.ts';
 import { percentOf } from './percent.ts';
 

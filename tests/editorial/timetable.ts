@@ -2,7 +2,7 @@ import { ENTRY_KINDS, type EntryKind, pageOf } from '#src/content/kinds.ts';
 import { readValidFiles } from '#src/content/read-content.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { JobData } from '#src/schemas/content/job.ts';
-import type { Notice } from '#src/schemas/content/notice.ts';
+import type { Notice } from '#src/schemas/content/tables.ts';
 import { deployOf } from '#src/site/deploy.ts';
 
 /** An entry with its dates, `YYYY-MM-DD` in Tokyo. */

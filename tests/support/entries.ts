@@ -8,7 +8,7 @@ import { statusOf } from '#src/domain/publishing/publication.ts';
 import { byOrder } from '#src/domain/services.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { TopicRole } from '#src/schemas/content/contact.ts';
-import type { Faq } from '#src/schemas/content/faq.ts';
+import type { Faq } from '#src/schemas/content/tables.ts';
 import { deployOf } from '#src/site/deploy.ts';
 import { contentOf, recordOf } from '#tests/support/content.ts';
 

@@ -1,6 +1,6 @@
 import type { Lang } from '#src/i18n/langs.ts';
 import type { NewsData, TechArticleData } from '#src/schemas/content/article.ts';
-import type { Taxonomy } from '#src/schemas/content/taxonomy.ts';
+import type { Taxonomy } from '#src/schemas/content/tables.ts';
 import { labelOf } from './list-query.ts';
 
 /** Fields of every record besides those of its file. */

@@ -1,4 +1,4 @@
-import type { InfographicData } from '#src/schemas/content/infographic.ts';
+import type { InfographicData } from '#src/schemas/content/article.ts';
 
 /**
  * The figure that a printed value begins with: what is drawn is what is printed.

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { count, day, filled, key, rowsOf } from './fields.ts';
-import { labelSchema } from './taxonomy.ts';
+import { count, day, eachLang, filled, key, rowsOf } from './fields.ts';
 
 /** The ways in which every page is looked at; `tests/support/modes.ts` sets them up. */
 export const MODE_NAMES = [
@@ -19,7 +18,7 @@ export type ModeName = (typeof MODE_NAMES)[number];
 const evidence = z.strictObject({
   /** Who looked: a machine on every run, a person, or nobody, because the site has nothing of the kind. */
   kind: z.enum(['machine', 'hand', 'absent']),
-  text: labelSchema,
+  text: eachLang(filled),
 });
 
 const criterion = z.strictObject({
@@ -27,7 +26,7 @@ const criterion = z.strictObject({
   level: z.enum(['A', 'AA']),
   /** Standards that hold it: WCAG 2.2, JIS X 8341-3:2016. */
   in: rowsOf(z.enum(['wcag', 'jis'])),
-  name: labelSchema,
+  name: eachLang(filled),
   /** Keys of `evidence`. */
   evidence: rowsOf(key),
 });

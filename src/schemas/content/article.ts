@@ -1,36 +1,96 @@
 import * as z from 'zod';
-import { day, filled, key, rowsOf } from './fields.ts';
-import { infographicSchema } from './infographic.ts';
+import {
+  day,
+  description,
+  filled,
+  key,
+  labelled,
+  listOf,
+  naming,
+  pageTitle,
+  revised,
+  shared,
+  summary,
+  title,
+  type Words,
+  words,
+} from './fields.ts';
+
+/** A value as it is printed, with its unit; the figure that it begins with is drawn. */
+const figure = ([ja, en]: Words) =>
+  labelled(
+    z
+      .string()
+      .trim()
+      .regex(/^\d+(\.\d+)?/, 'figure'),
+    [`${ja}（例 6.0時間、35%）`, `${en}, such as 6.0 h or 35%`],
+  );
+
+const end = labelled(shared(z.number().positive()), ['目盛りの長さ', 'Length of the scale']);
+
+const pair = z.strictObject({
+  title,
+  measure: words(['測ったもの', 'What is measured']),
+  now: figure(['いま', 'Now']),
+  planned: figure(['予定', 'Planned']),
+  end,
+  confidence: labelled(shared(z.int().gte(0).lte(100)), ['確かさ（%）', 'Confidence (%)']),
+});
+
+const part = z.strictObject({ label: words(['表示名', 'Label']).optional(), value: figure(['値', 'Value']) });
+
+const bar = z.strictObject({
+  label: words(['表示名', 'Label']),
+  parts: listOf(part, ['棒の部分', 'Parts of the bar']),
+  planned: labelled(shared(z.boolean()), ['予定', 'Planned']).optional(),
+});
+
+const chart = z.strictObject({ title, end, bars: listOf(bar, ['棒', 'Bars']) });
+const refutations = z.strictObject({ title, items: listOf(filled, ['項目', 'Items']) });
+
+/** The figures of an article on one sheet: what is, what is planned, how sure that is, and what would prove it wrong. */
+const infographicSchema = z.strictObject({
+  slug: labelled(shared(key), ['名前（/infographics/ の下のアドレス）', 'Name (address below /infographics/)']),
+  title,
+  teaser: words(['シートの紹介', 'What is said of the sheet']),
+  description,
+  lead: words(['前文', 'Lead']),
+  source: words(['測ったものと出典', 'What was measured, and the source']),
+  now: words(['いま', 'Now']),
+  planned: words(['予定', 'Planned']),
+  pairs: listOf(pair, ['いまと予定の組', 'Pairs of now and planned']),
+  charts: labelled(z.array(chart), ['図表', 'Charts']).optional(),
+  refutations: labelled(refutations, ['反証の条件', 'What would prove it wrong']).optional(),
+});
 
 /** Fields of every dated entry. */
-const heading = { title: filled, summary: filled };
-
-/** Further fields of every dated entry: its publication status, and the source of its translation. */
-const status = {
-  date: day,
-  updated: z.optional(day),
-  draft: z.optional(z.boolean()),
-  /** The original's `updated` or `date` at the time of translation; older than it now means a stale translation. */
-  translatedFrom: z.optional(day),
-  /** Slugs under which this entry was published before; they redirect here. */
-  formerSlugs: z.optional(z.array(key)),
+const dated = {
+  title: pageTitle,
+  summary,
+  author: words(['書き手', 'Author']),
+  date: labelled(shared(day), [
+    '公開日（未来なら、その日の0時に公開）',
+    'Date of publication (it may be in the future)',
+  ]),
+  ...revised,
 };
 
 /** Front matter of `content/news/{lang}/{slug}.md`. */
-export const newsSchema = z.strictObject({ ...heading, category: key, author: filled, ...status });
+export const newsSchema = z
+  .strictObject({ ...dated, category: labelled(shared(naming('categories', key)), ['分類', 'Category']) })
+  .meta({ label: ['ニュース', 'News'] });
 
 /** Front matter of `content/tech-articles/{lang}/{slug}.md`. */
-export const techArticleSchema = z.strictObject({
-  ...heading,
-  tags: rowsOf(key),
-  author: filled,
-  position: filled,
-  ...status,
-  /** The change on the day of `updated`, for readers who know the earlier text. */
-  revision: z.optional(filled),
-  /** A sheet of figures, which the article opens in a dialog. */
-  infographic: z.optional(infographicSchema),
-});
+export const techArticleSchema = z
+  .strictObject({
+    ...dated,
+    tags: shared(listOf(naming('tags', key), ['話題', 'Topics'])),
+    position: words(['書き手の職種', 'Author’s position']),
+    revision: words(['更新日に変えたところ', 'What changed on the day of the update']).optional(),
+    infographic: labelled(infographicSchema, ['図解のシート', 'Sheet of figures']).optional(),
+  })
+  .meta({ label: ['技術記事', 'Tech articles'] });
 
 export type NewsData = z.infer<typeof newsSchema>;
 export type TechArticleData = z.infer<typeof techArticleSchema>;
+export type InfographicData = z.infer<typeof infographicSchema>;

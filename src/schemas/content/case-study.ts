@@ -1,61 +1,134 @@
 import * as z from 'zod';
 import { beforeAndAfterSchema } from './diagram.ts';
-import { drawing, filled, key, lifecycle, rowsOf } from './fields.ts';
-import { measuredSchema } from './measured.ts';
+import { NUMBER_UNITS } from './fact.ts';
+import {
+  alt,
+  description,
+  drawing,
+  filled,
+  key,
+  labelled,
+  lifecycle,
+  listOf,
+  name,
+  naming,
+  note,
+  pageTitle,
+  shared,
+  summary,
+  text,
+  title,
+  words,
+} from './fields.ts';
 
 /** Cases up to this rank are marked FEATURED and shown in full. */
 export const FEATURED_RANKS = 3;
 
-const lines = rowsOf(filled);
+/** Seconds in each unit of time, for bars on one scale; a business day is eight hours of work. */
+export const SECONDS: Readonly<Record<string, number>> = {
+  seconds: 1,
+  minutes: 60,
+  hours: 3600,
+  'business-days': 8 * 3600,
+  days: 24 * 3600,
+  weeks: 7 * 24 * 3600,
+};
+
+const rank = labelled(shared(z.int().gte(1)), ['順位（ほかと違う番号）', 'Rank (no other has the same)']);
+const art = labelled(shared(drawing), ['図の名前', 'Name of the drawing']);
+const points = listOf(filled, ['要点', 'Points']);
+const amount = shared(z.number().positive());
+const unit = shared(z.enum(NUMBER_UNITS.filter((one) => one !== 'compact' && one !== 'money')));
+
+/** The result of a case as a figure before and after, drawn to scale. */
+const measuredSchema = z
+  .strictObject({
+    label: words(['何を測ったか', 'What was measured']),
+    before: labelled(amount, ['前', 'Before']),
+    after: labelled(amount, ['後', 'After']),
+    unit: labelled(unit, ['単位', 'Unit']),
+    afterUnit: labelled(unit, [
+      '後の単位（違うとき。どちらも時間）',
+      'Unit of “after” (if another; both are times)',
+    ]).optional(),
+    method: words(['測定方法（何を、いつ、何回）', 'How it was measured (on what, when, how often)']),
+  })
+  .refine((one) => one.afterUnit === undefined || (one.unit in SECONDS && one.afterUnit in SECONDS), {
+    message: 'timeUnits',
+    path: ['afterUnit'],
+  });
 
 /** Fields that only featured cases show. */
 const featured = z.strictObject({
-  art: drawing,
-  alt: filled,
-  highlights: lines,
-  challenges: z.array(z.strictObject({ title: filled, text: filled })).check(z.length(3, 'three')),
-  solutions: z.array(z.strictObject({ title: filled, points: lines })).check(z.length(2, 'two')),
+  art,
+  alt,
+  highlights: listOf(filled, ['要点', 'Highlights']),
+  challenges: labelled(z.array(z.strictObject({ title, text })).length(3), ['三つの課題', 'Three challenges']),
+  solutions: labelled(z.array(z.strictObject({ title, points })).length(2), ['二つの解決', 'Two solutions']),
 });
 
-/** The project of a case: industry, size, duration and team. */
 const project = z.strictObject({
-  industry: filled,
-  size: filled,
-  duration: filled,
-  team: filled,
+  industry: words(['業種', 'Industry']),
+  size: words(['規模', 'Size']),
+  duration: words(['期間', 'Duration']),
+  team: words(['人数', 'Team']),
 });
 
-const result = z.strictObject({
-  title: filled,
-  text: filled,
-  figures: z.array(z.strictObject({ value: z.int(), suffix: filled, label: filled, note: z.optional(filled) })),
+const figure = z.strictObject({
+  value: labelled(shared(z.int()), ['値', 'Value']),
+  suffix: words(['数の後', 'After the number']),
+  label: words(['数値の名前', 'Name of the figure']),
+  note: note.optional(),
 });
+const result = z.strictObject({ title, text, figures: labelled(z.array(figure), ['数値', 'Figures']) });
 
 /** Front matter of `content/case-studies/{lang}/{slug}.md`; the body explains the central design decision. */
 export const caseStudySchema = z
   .strictObject({
-    rank: z.int().check(z.gte(1)),
-    category: filled,
-    title: filled,
-    /** Lead of the page, text of the card and description for search results. */
-    description: filled,
-    technologies: lines,
-    challenge: filled,
-    solution: filled,
-    project: z.optional(project),
-    measured: z.optional(measuredSchema),
-    diagram: z.optional(beforeAndAfterSchema),
-    featured: z.optional(featured),
-    result: z.optional(result),
-    /** Slugs of cases to read next; the page fills up with those that share technologies. */
-    related: z.optional(z.array(key)),
+    rank,
+    category: words(['分野', 'Field']),
+    title: pageTitle,
+    description,
+    technologies: shared(listOf(filled, ['技術', 'Technologies'])),
+    challenge: words(['課題', 'Challenge']),
+    solution: words(['解決', 'Solution']),
+    project: labelled(project, ['案件の概要', 'The project']).optional(),
+    measured: labelled(measuredSchema, [
+      '測定結果（一つの数値の前と後）',
+      'One figure, measured before and after',
+    ]).optional(),
+    diagram: labelled(beforeAndAfterSchema, ['構造の図', 'Drawing of the structure']).optional(),
+    featured: labelled(featured, ['注目事例の内容（3位まで）', 'Featured part (ranks 1 to 3)']).optional(),
+    result: labelled(result, ['結果', 'Result']).optional(),
+    related: labelled(shared(z.array(naming('case-studies', key))), ['続けて読むもの', 'To read next']).optional(),
     ...lifecycle,
   })
-  .check(
-    z.refine(({ rank, featured }) => rank > FEATURED_RANKS || featured !== undefined, {
-      message: 'featured',
-      path: ['featured'],
-    }),
-  );
+  .refine((one) => one.rank > FEATURED_RANKS || one.featured !== undefined, { message: 'featured', path: ['featured'] })
+  .meta({ label: ['開発事例', 'Case studies'] });
+
+const group = z.strictObject({ title, points });
+const item = z.strictObject({ name, description: words(['説明', 'Description']) });
+const technology = z.strictObject({ category: words(['分類', 'Category']), items: listOf(item, ['項目', 'Items']) });
+
+/** Front matter of `content/challenged/{lang}/{slug}.md`, the full record of a project; the body is its overview. */
+export const challengedSchema = z
+  .strictObject({
+    rank,
+    title: pageTitle,
+    summary,
+    case: labelled(shared(naming('case-studies', key)), ['開発事例', 'Case study']),
+    art: art.optional(),
+    environment: words(['稼働環境', 'Environment']),
+    phases: words(['担当工程', 'Phases']),
+    technologies: listOf(technology, ['技術', 'Technologies']),
+    features: listOf(group, ['特徴', 'Features']),
+    results: listOf(z.strictObject({ title, text }), ['成果', 'Results']),
+    innovations: listOf(group, ['工夫', 'Innovations']),
+    related: labelled(shared(z.array(naming('challenged', key))), ['続けて読むもの', 'To read next']),
+    ...lifecycle,
+  })
+  .meta({ label: ['開発の記録', 'Project records'] });
 
 export type CaseStudyData = z.infer<typeof caseStudySchema>;
+export type ChallengedData = z.infer<typeof challengedSchema>;
+export type Measured = z.infer<typeof measuredSchema>;

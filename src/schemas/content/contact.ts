@@ -1,46 +1,74 @@
 import * as z from 'zod';
-import { filled, key, rowsOf } from './fields.ts';
+import { LANGS } from '#src/i18n/langs.ts';
+import { filled, labelled, listOf, name, ownKey, rowsOf, shared, text, title, words } from './fields.ts';
 
 /** The role of a topic in code: pages link to it, and an application or a question about work gets its own confirmation. */
 const role = z.enum(['careers', 'documents', 'partnership']);
 
-/** One topic of the contact form. The key is stored with inquiries, so it is the same in every language. */
-const topic = z.strictObject({ key, label: filled, role: z.optional(role) });
+/** One topic of the contact form. The key is stored with inquiries. */
+const topic = z.strictObject({
+  key: shared(ownKey),
+  label: words(['表示名', 'Label']),
+  role: labelled(
+    shared(role),
+    ['サイトでの使われ方', 'Role on the site'],
+    ['応募、資料、協業のページから選ばれる用件。', 'Chosen by links for applications, documents or partners.'],
+  ).optional(),
+});
 
-const paragraph = z.strictObject({ title: filled, text: filled });
-const paragraphs = rowsOf(paragraph);
+const topics = rowsOf(topic).check(({ value, issues }) => {
+  for (const name of ['key', 'role'] as const)
+    for (const [at, { [name]: input }] of value.entries())
+      if (input !== undefined && value.slice(0, at).some((other) => other[name] === input))
+        issues.push({ code: 'custom', input, path: [at, name], message: 'unique' });
+});
 
-const steps = rowsOf(filled);
+const paragraphs = rowsOf(z.strictObject({ title, text }));
+const details = labelled(paragraphs, ['項目', 'Details']);
+const steps = listOf(filled, ['このあとの流れ', 'What happens next']);
 
 /** The company's reply to an inquiry: on the pages, and in the mail that confirms it. */
 const reply = z.strictObject({
-  /** Below the news that the inquiry was sent; functions answer with it as well. */
-  received: filled,
+  received: words(['「送信しました」の下の一文', 'Sentence below “sent”']),
   next: steps,
-  mail: z.strictObject({
-    next: steps,
-    /** Instead of `next`, for applicants and questions about work. */
-    nextCareers: z.optional(steps),
-    /** Advice if no answer comes. */
-    late: filled,
-  }),
+  mail: labelled(
+    z.strictObject({
+      next: steps,
+      nextCareers: listOf(filled, ['このあとの流れ（応募された方へ）', 'What happens next, to applicants']).optional(),
+      late: words(['連絡がないときのご案内', 'What to do if no answer comes']),
+    }),
+    ['確認メール', 'Confirmation mail'],
+  ),
 });
 
-/** `content/contact/{lang}.yaml`: the topics in their order, and the texts of the consent page, of the form and of the reply. */
-export const contactSchema = z.strictObject({
-  topics: z.array(topic).check(z.minLength(1, 'list'), ({ value, issues }) => {
-    for (const name of ['key', 'role'] as const)
-      for (const [at, { [name]: input }] of value.entries())
-        if (input !== undefined && value.slice(0, at).some((other) => other[name] === input))
-          issues.push({ code: 'custom', input, path: [at, name], message: 'once' });
-  }),
-  /** The form does not ask for a company: most visitors are private persons. The file of the default language decides. */
-  withoutCompany: z.optional(z.literal(true)),
-  /** `{{name}}` in a text is a fact's name. */
-  consent: z.strictObject({ lead: filled, details: paragraphs }),
-  reasons: z.strictObject({ title: filled, items: paragraphs }),
-  reply,
-});
+/** `content/contact/{lang}.yaml`: the texts of the consent page, of the form and of the reply. `{{name}}` is a fact's name. */
+export const contactSchema = z
+  .strictObject({
+    topics: labelled(topics, ['用件', 'Topics']),
+    withoutCompany: labelled(shared(z.literal(true)), [
+      '会社名をたずねない',
+      'The form does not ask for a company',
+    ]).optional(),
+    consent: labelled(z.strictObject({ lead: words(['前文', 'Lead']), details }), ['同意のページ', 'Consent page']),
+    reasons: labelled(z.strictObject({ title, items: details }), ['フォームの下の理由', 'Reasons below the form']),
+    reply: labelled(reply, ['送信後のご案内', 'Reply']),
+  })
+  .meta({ label: ['お問い合わせ', 'Contact'] });
+
+/** The notice for the separate consent to a transfer abroad: recipients, and terms for all of them (PIPL, art. 23 and 39). */
+const notice = z
+  .strictObject({
+    title,
+    lead: words(['前文', 'Lead']),
+    consent: words(['フォームの同意の文（告知の題名を含む）', 'Consent in the form (it contains the title)']),
+    rows: listOf(z.strictObject({ name, text }), ['告知の表', 'Table of the notice']),
+  })
+  .refine((one) => one.consent.includes(one.title), { path: ['consent'], message: 'notice' });
+
+/** `content/transfer-notice.yaml`: the notice in each language that requires the consent. */
+export const transferNoticeSchema = z
+  .strictObject(Object.fromEntries(LANGS.map((lang) => [lang, notice.optional()])))
+  .meta({ label: ['国外提供の告知', 'Notice of the transfer abroad'] });
 
 export type Contact = z.infer<typeof contactSchema>;
 export type Reply = z.infer<typeof reply>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isPublished, LANGS, type Lang } from '#src/i18n/langs.ts';
 
 /** What a field may name: rows of a table, entries of a kind, or something of the site. The content check looks each name up. */
 export type Named =
@@ -16,12 +17,15 @@ export type Named =
   | 'drawing'
   | 'page';
 
+/** Words for editors. */
+export type Words = readonly [ja: string, en: string];
+
 /** What the editor and the content check know of a field besides its type. */
 export interface FieldNotes {
   /** Name of the field in the editor. */
-  readonly label?: readonly [ja: string, en: string];
+  readonly label?: Words;
   /** A sentence below the field in the editor. */
-  readonly hint?: readonly [ja: string, en: string];
+  readonly hint?: Words;
   /** The same in every language: only the file of the default language has it. */
   readonly isShared?: true;
   readonly names?: Named;
@@ -32,11 +36,7 @@ declare module 'zod' {
 }
 
 /** A field with its name in the editor and a hint if it needs one; the hint is in the same two languages. */
-export function labelled<Schema extends z.ZodType>(
-  schema: Schema,
-  label: readonly [ja: string, en: string],
-  hint?: readonly [ja: string, en: string],
-): Schema {
+export function labelled<Schema extends z.ZodType>(schema: Schema, label: Words, hint?: Words): Schema {
   return schema.meta({ ...notesOf(schema), label, ...(hint && { hint }) });
 }
 
@@ -57,54 +57,87 @@ export function notesOf(schema: z.ZodType): FieldNotes {
 }
 
 /** Text an editor must fill in. */
-export const filled = z.string().check(z.trim(), z.minLength(1, 'text'));
+export const filled = z.string().trim().min(1, 'text');
+
+/** A text with its name in the editor. */
+export const words = (label: Words, hint?: Words) => labelled(filled, label, hint);
+
+/** A list with at least one row. */
+export const rowsOf = <Row extends z.ZodType>(row: Row) => z.array(row).min(1);
+
+/** A list with at least one row and its name in the editor. */
+export const listOf = <Row extends z.ZodType>(row: Row, label: Words) => labelled(rowsOf(row), label);
+
+/** Which languages are required is known at run time only (`site.config.ts`). */
+type EachLang<Schema extends z.ZodType> = Record<Lang, z.ZodOptional<Schema>>;
+
+/** Something in each language, by its name; one that is not yet published may lack it (`forLang`). */
+export function eachLang<Schema extends z.ZodType>(schema: Schema): z.ZodObject<EachLang<Schema>, z.core.$strict> {
+  const fields = LANGS.map((lang) => [lang, isPublished(lang) ? schema : schema.optional()]);
+  return z.strictObject(Object.fromEntries(fields) as EachLang<Schema>);
+}
 
 /** The first day that content can be dated: an earlier year is a typing mistake, such as 1026 for 2026. */
 export const FIRST_DAY = '2000-01-01';
 
 /** `YYYY-MM-DD`, a day that exists, in the company's zone. Dates stay strings: a `Date` would bring a time zone with it. */
-export const day = z.string().check(
-  z.refine((value) => {
-    const time = Date.parse(`${value}T00:00:00Z`);
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-  }, 'date'),
-  z.refine((value) => value >= FIRST_DAY, 'year'),
-);
+export const day = z.iso.date('date').refine((value) => value >= FIRST_DAY, 'year');
 
 /** `YYYY-MM`, a month that exists. */
-export const yearMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'yearMonth'));
+export const yearMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'yearMonth');
 
 /** `H:MM`, a time of day. */
-export const time = z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'time'));
+export const time = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'time');
 
 /** A whole number of something. */
-export const count = z.int().check(z.gte(0));
+export const count = z.int().gte(0);
 
 /** A currency by its letters in ISO 4217. */
-export const currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'currencyCode'));
+export const currency = z.string().regex(/^[A-Z]{3}$/, 'currencyCode');
 
 /** From one number to another, which may be the same. */
-export const range = z.strictObject({ min: count, max: count }).check(z.refine(({ min, max }) => min <= max, 'range'));
+export const range = z
+  .strictObject({ min: labelled(count, ['から', 'From']), max: labelled(count, ['まで', 'To']) })
+  .refine(({ min, max }) => min <= max, 'range');
+
+/** A key of a table, or a slug. */
+export const key = z.string().regex(/^[a-z0-9-]{1,80}$/, 'key');
+
+/** A page of the site by its path without language; a query or fragment may follow. */
+export const path = naming('page', z.string().regex(/^\/(?!\/)\S*$/, 'path'));
 
 /** A drawing of `content/drawings` or of the engine by its name, or a picture by its file, in the folder of its kind of content. */
-export const drawing = z
-  .string()
-  .check(
-    z.regex(
-      /^(?:[a-z0-9-]{1,80}|(?:images\/)?[^/\\]+\.(?:[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]|[sS][vV][gG]))$/,
-      'drawing',
-    ),
-  );
+export const drawing = labelled(
+  naming(
+    'drawing',
+    z.string().regex(/^(?:[a-z0-9-]{1,80}|(?:images\/)?[^/\\]+\.(?:png|jpe?g|webp|avif|svg))$/i, 'drawing'),
+  ),
+  ['図版（例 hero）か画像（例 images/workshop.jpg）', 'Drawing, such as hero, or picture, such as images/workshop.jpg'],
+);
 
-/** A key of `categories.yaml` or `tags.yaml`, or a slug. */
-export const key = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'key'));
-
-/** A list with at least one row. */
-export const rowsOf = <Row extends z.ZodType>(row: Row) => z.array(row).check(z.minLength(1, 'list'));
+export const title = words(['題名', 'Title']);
+export const text = words(['文章', 'Text']);
+export const name = words(['名前', 'Name']);
+export const note = words(['補足', 'Note']);
+export const alt = words(['図の説明（見られない方へ）', 'Description for those who cannot see it']);
+export const pageTitle = words(['題名（全角32文字まで）', 'Title (at most 60 characters)']);
+export const summary = words(['要約（一覧と検索結果に）', 'Summary (for lists and search results)']);
+export const description = words(['要約（全角50〜120文字）', 'Summary (70–160 characters)']);
+export const ownKey = labelled(key, ['キー（使いはじめたら変えない）', 'Key (not to be changed once in use)']);
 
 /** Fields of every entry that its publication depends on. */
 export const lifecycle = {
-  draft: z.optional(z.boolean()),
-  /** Slugs under which the entry was published before; they redirect here. */
-  formerSlugs: z.optional(z.array(key)),
+  draft: labelled(z.boolean(), ['下書き（本番に出さない）', 'Draft (not on the live site)']).optional(),
+  formerSlugs: labelled(shared(z.array(key)), ['以前のアドレス（転送される）', 'Former names (redirected)']).optional(),
+};
+
+/** Fields of entries that tell whether a translation is outdated. */
+export const revised = {
+  ...lifecycle,
+  updated: labelled(shared(day), ['更新日（内容を改めた日）', 'Updated (when the text was revised)']).optional(),
+  translatedFrom: labelled(
+    day,
+    ['訳した原文の日付', 'Date of the original it was translated from'],
+    ['訳した時点での、原文の更新日（無ければ公開日）。', 'The original’s “updated”, or its date, at that time.'],
+  ).optional(),
 };

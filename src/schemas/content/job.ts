@@ -1,73 +1,82 @@
 import * as z from 'zod';
-import { count, currency, day, drawing, filled, key, lifecycle, range, rowsOf } from './fields.ts';
+import {
+  count,
+  currency,
+  day,
+  description,
+  drawing,
+  filled,
+  key,
+  labelled,
+  lifecycle,
+  naming,
+  pageTitle,
+  range,
+  rowsOf,
+  shared,
+  words,
+} from './fields.ts';
 import { conditionSchema, factSchema } from './section-fields.ts';
 import { sectionSchema } from './sections.ts';
 
 /** The pay of a position before tax, per `unitText` of schema.org. */
-const pay = z
-  .strictObject({
-    ...range.shape,
-    per: z.enum(['hour', 'day', 'week', 'month', 'year']),
-    currency,
-  })
-  .check(z.refine(({ min, max }) => min <= max, 'range'));
-
-/** Clauses of `content/clauses` for search engines, by property of `JobPosting` (schema.org), and two texts that only they read. */
-const posting = z.strictObject({
-  hours: z.optional(filled),
-  education: z.optional(filled),
-  conditions: z.optional(z.array(key)),
-  benefits: z.optional(z.array(key)),
-  incentives: z.optional(z.array(key)),
-  eligibility: z.optional(key),
+const pay = range.safeExtend({
+  per: labelled(z.enum(['hour', 'day', 'week', 'month', 'year']), ['単位', 'Per']),
+  currency: labelled(currency, ['通貨（例 JPY）', 'Currency, such as JPY']),
 });
+
+const employmentType = z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER']);
+const clause = naming('clauses', key);
+const clauses = shared(z.array(clause));
+
+/** Clauses for search engines, by property of `JobPosting` (schema.org), and two texts that only they read. */
+const posting = z.strictObject({
+  hours: words(['勤務時間', 'Working hours']).optional(),
+  education: labelled(shared(filled), ['学歴', 'Education']).optional(),
+  conditions: labelled(clauses, ['条件（条項のキー）', 'Conditions (keys of clauses)']).optional(),
+  benefits: labelled(clauses, ['福利厚生（条項のキー）', 'Benefits (keys of clauses)']).optional(),
+  incentives: labelled(clauses, ['賞与など（条項のキー）', 'Bonuses (keys of clauses)']).optional(),
+  eligibility: labelled(shared(clause), ['就労の資格（条項のキー）', 'Right to work (key of a clause)']).optional(),
+});
+
+const valueName = labelled(z.string().regex(/^[a-z]\w*$/i, 'factName'), ['名前', 'Name']);
 
 /** Front matter of `content/jobs/{lang}/{slug}.md`: a position; its body is what the section `overview` shows. */
 export const jobSchema = z
   .strictObject({
-    title: filled,
-    tagline: filled,
-    /** On its card, and in search results unless there is a description. */
-    shortDescription: filled,
-    description: z.optional(filled),
-    /** Place among the positions, from 1. */
-    order: count,
-    /** The type of employment as it is printed, and as search engines know it. */
-    employment: filled,
-    employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'OTHER']),
-    /** An office of `content/company`. */
-    office: key,
-    pay: z.optional(pay),
-    /** Below the pay on cards. */
-    payNote: z.optional(filled),
-    /** The row of pay tables that is its own. */
-    payRow: z.optional(key),
-    requiredYears: z.optional(count),
-    datePosted: day,
-    /** Last day on which what is offered was revised. */
-    updated: z.optional(day),
-    /** Last day on which one can apply; without it the position is open until it is closed by hand. */
-    validThrough: z.optional(day),
-    closed: z.optional(z.boolean()),
-    /** Rows of its card. */
-    card: z.optional(z.array(factSchema)),
-    /** Further cells of the title block. */
-    facts: z.optional(z.array(factSchema)),
-    /** Conditions in the head of its page, behind the pay. */
-    highlights: z.optional(z.array(conditionSchema)),
-    /** Values that its sections, and shared sections and clauses, print by these names. */
-    values: z.optional(z.record(z.string().check(z.regex(/^[a-z]\w*$/i, 'factName')), filled)),
-    drawing: z.optional(drawing),
-    posting: z.optional(posting),
-    sections: rowsOf(sectionSchema),
+    title: pageTitle,
+    tagline: words(['一行の紹介', 'Tagline']),
+    shortDescription: words(['短い説明', 'Short description']),
+    description: description.optional(),
+    order: labelled(shared(count), ['並び順（1から）', 'Order, from 1']),
+    employment: words(['雇用形態（表示）', 'Type of employment, as printed']),
+    employmentType: labelled(shared(employmentType), ['雇用形態', 'Type of employment']),
+    office: labelled(shared(naming('offices', key)), ['勤務地', 'Office']),
+    pay: labelled(shared(pay), ['給与（税引き前）', 'Pay before tax']).optional(),
+    payNote: words(['給与の補足', 'Note on the pay']).optional(),
+    payRow: labelled(shared(key), ['給与の表の行', 'Row of the table of pay']).optional(),
+    requiredYears: labelled(shared(count), ['必要な経験（年）', 'Years required']).optional(),
+    datePosted: labelled(shared(day), ['掲載日', 'Posted on']),
+    updated: labelled(shared(day), ['更新日（内容を改めた日）', 'Updated (when the offer was revised)']).optional(),
+    validThrough: labelled(shared(day), ['応募の締切（空なら無し）', 'Last day to apply (empty: none)']).optional(),
+    closed: labelled(shared(z.boolean()), ['募集終了', 'Closed']).optional(),
+    card: labelled(z.array(factSchema), ['カードの行', 'Rows of the card']).optional(),
+    facts: labelled(z.array(factSchema), ['表題欄の項目', 'Cells of the title block']).optional(),
+    highlights: labelled(z.array(conditionSchema), ['要点（給与の後）', 'Highlights, behind the pay']).optional(),
+    values: labelled(z.record(valueName, filled), [
+      '文章に出す名前と値',
+      'Names and values that texts print',
+    ]).optional(),
+    drawing: shared(drawing).optional(),
+    posting: labelled(posting, ['検索エンジン向けの情報', 'For search engines']).optional(),
+    sections: labelled(rowsOf(sectionSchema), ['ページの部分', 'Sections']),
     ...lifecycle,
   })
-  .check(
-    z.refine(({ datePosted, validThrough }) => validThrough === undefined || datePosted <= validThrough, {
-      message: 'period',
-      path: ['validThrough'],
-    }),
-  );
+  .refine(({ datePosted, validThrough }) => validThrough === undefined || datePosted <= validThrough, {
+    message: 'period',
+    path: ['validThrough'],
+  })
+  .meta({ label: ['募集職種', 'Positions'] });
 
 export type JobData = z.infer<typeof jobSchema>;
 export type Pay = z.infer<typeof pay>;

@@ -1,25 +1,24 @@
 import * as z from 'zod';
-import { day, drawing, filled, key } from './fields.ts';
+import { description, drawing, labelled, pageTitle, revised, shared, words } from './fields.ts';
+
+const sheet = z.string().regex(/^[A-Z]-\d{2}$/, 'sheet');
+const scale = z.enum(['1:500', '1:200', '1:50', '1:20', '1:1']);
 
 /** Front matter of `content/pages/{lang}/{slug}.mdx`. */
-export const pageSchema = z.strictObject({
-  title: filled,
-  /** For search results. */
-  description: filled,
-  lead: z.optional(filled),
-  /** Beside the lead. */
-  drawing: z.optional(drawing),
-  /** Number of the sheet in the set of drawings; counted where it is not given. */
-  sheet: z.optional(z.string().check(z.regex(/^[A-Z]-\d{2}$/, 'sheet'))),
-  /** Depth of the page as a drawing scale, 1:1 where it is not given. */
-  scale: z.optional(z.enum(['1:500', '1:200', '1:50', '1:20', '1:1'])),
-  /** The page's name in menus, if its title is too long for them. */
-  menuLabel: z.optional(filled),
-  updated: z.optional(day),
-  draft: z.optional(z.boolean()),
-  translatedFrom: z.optional(day),
-  /** Slugs under which this page was published before; they redirect here. */
-  formerSlugs: z.optional(z.array(key)),
-});
+export const pageSchema = z
+  .strictObject({
+    title: pageTitle,
+    description,
+    lead: words(['前文', 'Lead']).optional(),
+    drawing: labelled(shared(drawing), ['前文の横の図', 'Drawing beside the lead']).optional(),
+    sheet: labelled(shared(sheet), [
+      '図面番号（例 Q-20。空なら自動）',
+      'Sheet number, such as Q-20; counted if empty',
+    ]).optional(),
+    scale: labelled(shared(scale), ['縮尺（空なら1:1）', 'Scale (1:1, if empty)']).optional(),
+    menuLabel: words(['メニューでの名前（空なら題名）', 'Name in menus (the title, if empty)']).optional(),
+    ...revised,
+  })
+  .meta({ label: ['文章のページ', 'Prose pages'] });
 
 export type PageData = z.infer<typeof pageSchema>;

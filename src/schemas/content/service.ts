@@ -1,43 +1,38 @@
 import * as z from 'zod';
-import { count, filled, key, lifecycle } from './fields.ts';
+import { count, drawing, labelled, lifecycle, name, ownKey, shared, words } from './fields.ts';
 import { linkSchema } from './section-fields.ts';
 import { pageFields } from './section-page.ts';
 
 /** `content/services/{lang}/{slug}.yaml`: a service and its page. */
-export const serviceSchema = z.strictObject({
-  ...pageFields,
-  /** Short name in menu, footer and plan; the title without it. */
-  label: z.optional(filled),
-  lead: filled,
-  /** Place among the services, from 1; the first active one is the main room of the plan. */
-  order: count,
-  /** A service in preparation says so first, and is never counted among the others. */
-  status: z.enum(['active', 'prepared']),
-  /** A few words above its name in the plan. */
-  eyebrow: z.optional(filled),
-  /** Its text in the plan. */
-  summary: z.optional(filled),
-  /** One line on the cards of related services. */
-  related: z.optional(filled),
-  /** A few words above its name on these cards. */
-  relatedLabel: z.optional(filled),
-  /** The state of preparation, for a service that is not offered yet. */
-  notice: z.optional(filled),
-  /** Label of the button to the contact form. */
-  button: z.optional(filled),
-  /** A page to read, beside the button or instead of it. */
-  link: z.optional(linkSchema),
-  ...lifecycle,
+export const serviceSchema = z
+  .strictObject({
+    ...pageFields,
+    drawing: shared(drawing).optional(),
+    label: words(['短い名前（空なら題名）', 'Short name (the title, if empty)']).optional(),
+    lead: words(['前文', 'Lead']),
+    order: labelled(shared(count), ['並び順（1から。先頭が中核）', 'Order, from 1; the first is the main room']),
+    // A service in preparation says so first, and is never counted among the others.
+    status: labelled(shared(z.enum(['active', 'prepared'])), ['状態', 'Status']),
+    eyebrow: words(['名前の上の短い言葉', 'Words above the name']).optional(),
+    summary: words(['一覧での説明', 'What the plan says of it']).optional(),
+    related: words(['関連サービスのカードの一行', 'Line on cards of related services']).optional(),
+    relatedLabel: words(['カードの名前の上の言葉', 'Words above its name on these cards']).optional(),
+    notice: words(['準備の状況', 'State of preparation']).optional(),
+    button: words(['ボタンの文字', 'Label of the button']).optional(),
+    link: labelled(linkSchema, ['詳しいページ', 'Page with more about it']).optional(),
+    ...lifecycle,
+  })
+  .meta({ label: ['サービス', 'Services'] });
+
+const clause = z.strictObject({
+  name,
+  label: words(['どの契約のものか（短く）', 'Kind of contract, in a word or two']).optional(),
+  value: words(['値（条件として大きく出る）', 'Value (printed large as a condition)']).optional(),
+  text: words(['条文', 'Wording']),
 });
 
-/**
- * `content/clauses/{lang}.yaml`: clauses of contracts and conditions of employment by key; sections of several pages name them.
- * The value of a condition is printed large, with the text as its note. The label of a clause says which contracts it is for.
- */
-export const clausesSchema = z.record(
-  key,
-  z.strictObject({ name: filled, label: z.optional(filled), value: z.optional(filled), text: filled }),
-);
+/** `content/clauses/{lang}.yaml`: clauses of contracts and conditions of employment by key; sections of several pages name them. */
+export const clausesSchema = z.record(ownKey, clause).meta({ label: ['契約の条項', 'Clauses of contracts'] });
 
 export type ServiceData = z.infer<typeof serviceSchema>;
 export type Clauses = z.infer<typeof clausesSchema>;

@@ -11,7 +11,7 @@ import { checkFile } from '#src/content/reading/check-file.ts';
 import { type ContentProblem, isError } from '#src/content/reading/problems.ts';
 import type { ValidFile } from '#src/content/read-content.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
-import type { Faq } from '#src/schemas/content/faq.ts';
+import type { Faq } from '#src/schemas/content/tables.ts';
 import { type FileForm, KEPT, writeFile } from '#tools/editor/text/content-file.ts';
 import { withoutInternalKeys } from '#tools/editor/text/internal-keys.ts';
 

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import {
+  day,
+  eachLang,
+  filled,
+  key,
+  labelled,
+  listOf,
+  naming,
+  ownKey,
+  path,
+  rowsOf,
+  shared,
+  title,
+  words,
+} from './fields.ts';
+
+/** Whether ids are all different. */
+const areUnique = (ids: readonly string[]) => new Set(ids).size === ids.length;
+
+const id = labelled(key, ['ID（アドレスの「#」の後）', 'ID, which follows “#” in addresses']);
+const question = z.strictObject({
+  id: shared(id),
+  question: words(['質問', 'Question']),
+  answer: words(['答え（Markdown。数値は {{phone}} のように）', 'Answer (Markdown; facts by name, such as {{phone}})']),
+});
+const questions = z.strictObject({ id: shared(id), title, items: labelled(rowsOf(question), ['質問', 'Questions']) });
+
+/** `content/faq/{lang}.yaml`: categories of questions in their order. */
+export const faqSchema = z
+  .array(questions)
+  .refine((all) => areUnique(all.flatMap((one) => [one.id, ...one.items.map((item) => item.id)])), 'unique')
+  .meta({ label: ['よくある質問', 'Questions and answers'] });
+
+/** A word or a text in each language. */
+const inEachLang = eachLang(filled);
+
+/** Key → label in each language. */
+const taxonomySchema = z.record(ownKey, inEachLang);
+
+/** `content/categories.yaml`. */
+export const categoriesSchema = taxonomySchema.meta({ label: ['ニュースの分類', 'News categories'] });
+
+/** `content/tags.yaml`. */
+export const tagsSchema = taxonomySchema.meta({ label: ['技術記事の話題', 'Article topics'] });
+
+const pagePath = labelled(path, ['アドレス（言語の部分なし）', 'Address, without the language']);
+const noticeLink = z.strictObject({ path: pagePath, label: labelled(inEachLang, ['表示名', 'Label']) });
+
+/** A site-wide notice: shown from its first to its last day, both included, in the company's zone. */
+const notice = z
+  .strictObject({
+    id,
+    start: labelled(day, ['最初の日', 'First day']),
+    end: labelled(day, ['最後の日', 'Last day']),
+    text: labelled(inEachLang, ['文章', 'Text']),
+    link: labelled(noticeLink, ['詳しいページ', 'Page with more about it']).optional(),
+  })
+  .refine(({ start, end }) => start <= end, { message: 'period', path: ['end'] });
+
+/** `content/notices.yaml`; `[]` when there is nothing to say. */
+export const noticesSchema = z
+  .array(notice)
+  .refine((all) => areUnique(all.map((one) => one.id)), 'unique')
+  .meta({ label: ['全ページのお知らせ', 'Notices on every page'] });
+
+/** Search words of visitors in a language, where the pages have other words. */
+const searchWords = z.strictObject({
+  same: labelled(
+    z.array(z.array(filled).min(2)),
+    ['同じ意味の言葉の組', 'Words that mean the same'],
+    ['一つを打つと、ほかの言葉のページも見つかります。', 'A search for one finds pages with the others too.'],
+  ),
+  pages: labelled(
+    z.record(pagePath, listOf(filled, ['別名', 'Further names'])),
+    ['ページの別名', 'Further names of pages'],
+    ['打つと、そのページが最初に出る言葉です。', 'A search for such a word finds that page first.'],
+  ),
+});
+
+/** `content/search-words.yaml`. */
+export const searchWordsSchema = eachLang(searchWords).meta({ label: ['サイト内検索の言葉', 'Words of the search'] });
+
+/** `content/drawings/{lang}.yaml`: the words on each drawing, the first for its place `@1`, the second for `@2` and so on. */
+export const drawingWordsSchema = z
+  .record(
+    labelled(naming('drawing', key), ['図版の名前（.svg は書かない）', 'Name of the drawing, without .svg']),
+    listOf(filled, ['文字（@1、@2 … の順）', 'Words, in the order of @1, @2 …']),
+  )
+  .meta({ label: ['図版の文字', 'Words on drawings'] });
+
+export type Faq = z.infer<typeof faqSchema>;
+export type Taxonomy = z.infer<typeof taxonomySchema>;
+export type Notice = z.infer<typeof notice>;
+export type SearchWords = z.infer<typeof searchWords>;
