@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { isLang, type Lang } from '#src/i18n/langs.ts';
-import { criteriaSchema, resultsSchema } from '#src/schemas/content/accessibility.ts';
 import { newsSchema, techArticleSchema } from '#src/schemas/content/article.ts';
 import { careersSchema } from '#src/schemas/content/careers.ts';
 import { caseStudySchema, challengedSchema } from '#src/schemas/content/case-study.ts';
@@ -141,8 +140,6 @@ export const KINDS = {
   notices: { form: 'table', schema: noticesSchema, optional: true, empty: [] },
   'transfer-notice': { form: 'table', schema: transferNoticeSchema, optional: true },
   'search-words': { form: 'table', schema: searchWordsSchema, optional: true, empty: {} },
-  'accessibility/criteria': { form: 'table', schema: criteriaSchema, optional: true },
-  'accessibility/results': { form: 'table', schema: resultsSchema, optional: true },
   resources: { form: 'data', schema: sectionPageSchema, optional: true },
   navigation: { form: 'table', schema: navigationSchema, optional: true, empty: DEFAULT_MENUS },
 } as const satisfies Readonly<Record<string, Entries | Single>>;

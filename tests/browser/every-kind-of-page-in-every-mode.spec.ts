@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { MODE_NAMES, type ModeName } from '#src/schemas/content/accessibility.ts';
 import { COLOURS, findings, PLACES } from '#tests/support/axe.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { IS_FULL, inTurn } from '#tests/support/matrix.ts';
-import { launchWithLargeText, MODES, type Mode, show } from '#tests/support/modes.ts';
+import { launchWithLargeText, MODE_NAMES, MODES, type Mode, type ModeName, show } from '#tests/support/modes.ts';
 import { FAMILIES, LOCALE, sampled } from '#tests/support/routes.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { expect, test } from './test.ts';

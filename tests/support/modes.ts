@@ -1,5 +1,4 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { ModeName } from '#src/schemas/content/accessibility.ts';
 import { launchOptions } from '#tools/browser/chromium.ts';
 
 /** How a visitor sees the site: a window, preferences, a size of text. */
@@ -31,7 +30,11 @@ export const MODES = {
   'zoom-400': { viewport: { width: 320, height: 256 } },
   'reduced-motion': { media: { reducedMotion: 'reduce' } },
   print: { viewport: { width: 640, height: 900 }, media: { media: 'print' } },
-} as const satisfies Record<ModeName, Mode>;
+} as const satisfies Record<string, Mode>;
+
+export type ModeName = keyof typeof MODES;
+
+export const MODE_NAMES = Object.keys(MODES) as readonly ModeName[];
 
 /** Preferences of a visitor who set nothing. */
 const NOTHING_SET = {

@@ -96,18 +96,6 @@ sections:
   'content/clauses/ja.yaml': 'law:\n  name: 準拠法\n  text: 日本法です。{{company}}が負担します。\n',
   'content/clauses/en.yaml': 'law: { name: Law, text: The law of Japan. }\n',
   'content/clauses/zh.yaml': 'law: { name: 法律, text: 日本法。 }\n',
-  'content/accessibility/criteria.yaml': `evidence:
-  axe: { kind: machine, text: { ja: 検査, en: check, zh: 检查 } }
-criteria:
-  - { id: 1.1.1, level: A, in: [wcag], name: { ja: 代替, en: Alternative, zh: 替代 }, evidence: [axe] }
-`,
-  'content/accessibility/results.yaml': `date: 2026-05-01
-axe: 4.12.0
-browser: Chromium 156
-paths: [/]
-modes: []
-keyboard: { paths: 0, failed: 0 }
-`,
   'content/pages/ja/terms.mdx': page(
     '利用規約',
     `このサイトの利用の決まりです。${MORE}`,

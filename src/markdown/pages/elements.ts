@@ -32,8 +32,6 @@ export const PAGE_ELEMENTS: Readonly<Record<string, PageElement>> = {
   /** The ways to reach the company. */
   ContactLines: CLOSED,
   PrivacyMark: CLOSED,
-  AccessibilityResults: CLOSED,
-  AccessibilityCriteria: CLOSED,
   /** The notice for languages with a separate consent; empty in other languages. */
   TransferNotice: { ...CLOSED, within: 'page' },
   /** Words in another language. */

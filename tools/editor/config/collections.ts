@@ -15,12 +15,6 @@ import { isMarkdown, KEPT } from '#tools/editor/text/content-file.ts';
 import { fieldsOf, KEY_PATTERN } from './fields.ts';
 import { nameOfKind, says, wordsOfField } from './words.ts';
 
-/** Kinds that no form is for, and why. */
-export const NOT_EDITED: Partial<Record<Kind, string>> = {
-  'accessibility/results': 'results of tests, which a developer writes',
-  'accessibility/criteria': 'a table of the standards, kept by those who keep the tests',
-};
-
 /** Icons of the collections, by their names in Material Symbols. */
 const ICONS: Partial<Record<Kind, string>> = {
   news: 'newspaper',
@@ -36,7 +30,7 @@ const ICONS: Partial<Record<Kind, string>> = {
 export function collections(
   lang: Lang,
 ): Required<Pick<CmsConfig, 'singletons'>> & { readonly collections: Collection[] } {
-  const single = KIND_NAMES.filter((kind) => KINDS[kind].form !== 'entries' && !(kind in NOT_EDITED));
+  const single = KIND_NAMES.filter((kind) => KINDS[kind].form !== 'entries');
   return {
     collections: ENTRY_KINDS.map((kind) => entries(kind, lang)),
     singletons: single.map((kind) => file(kind, lang)),

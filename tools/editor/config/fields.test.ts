@@ -8,9 +8,6 @@ import { fieldsIn, type Shape, shapeOf, typeOf } from '#tools/editor/form/shape.
 import { fieldsOf } from './fields.ts';
 import { nameOfKind, wordsOfField } from './words.ts';
 
-/** Standards and a machine write what is below `accessibility/`. */
-const kinds = KIND_NAMES.filter((name) => !name.startsWith('accessibility/'));
-
 /** The fields of a shape by name, and those inside them. */
 function namesIn(shape: Shape): string[] {
   const rows = shape.items ?? shape;
@@ -29,7 +26,7 @@ function thrownBy(call: () => unknown): string[] {
 }
 
 test('every field of every kind has a name in every language', () => {
-  const missing = kinds.flatMap((kind) =>
+  const missing = KIND_NAMES.flatMap((kind) =>
     namesIn(shapeOf(kind))
       // Filled in by the editor itself.
       .filter((name) => name !== 'formerSlugs')
@@ -38,7 +35,7 @@ test('every field of every kind has a name in every language', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test.each(kinds)('%s has a form in every language', (kind) => {
+test.each(KIND_NAMES)('%s has a form in every language', (kind) => {
   for (const lang of LANGS) expect(fieldsOf(kind, lang).length, lang).toBeGreaterThan(2);
 });
 
@@ -56,7 +53,7 @@ function allFields(fields: readonly Field[]): Field[] {
 }
 
 test.each(LANGS)('no field in %s answers with a regular expression', (lang) => {
-  const messages = kinds.flatMap((kind) =>
+  const messages = KIND_NAMES.flatMap((kind) =>
     allFields(fieldsOf(kind, lang)).flatMap((field) => ('pattern' in field ? [String(field.pattern?.[1])] : [])),
   );
   expect(messages.length).toBeGreaterThan(5);

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { fileOf, KIND_NAMES, type Kind } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { savingProblems } from '#tools/editor/browser/saving-problems.ts';
-import { NOT_EDITED } from '#tools/editor/config/collections.ts';
 import { listsOf } from '#tools/editor/config/lists.ts';
 import { type FileForm, readFile, writeFile } from './content-file.ts';
 import { withoutInternalKeys } from './internal-keys.ts';
@@ -12,9 +11,7 @@ type Row = Record<string, unknown>;
 type Act = 'adds' | 'removes' | 'moves';
 
 /** Every list of groups of every form; what the form puts into the text is no list of the file. */
-const LISTS = KIND_NAMES.filter((kind) => !(kind in NOT_EDITED))
-  .flatMap(listsOf)
-  .filter(({ path }) => path[0] !== 'pictures');
+const LISTS = KIND_NAMES.flatMap(listsOf).filter(({ path }) => path[0] !== 'pictures');
 
 /** The form of the first file that has two rows or more in a list, and where this list is. */
 function sampleOf(kind: Kind, path: readonly string[]) {
