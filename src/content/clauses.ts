@@ -41,6 +41,6 @@ export async function withShared(
 }
 
 /** The clauses of a language by their keys; none if the site has no such file. */
-export async function clausesIn(lang: Lang): Promise<Clauses> {
+async function clausesIn(lang: Lang): Promise<Clauses> {
   return (await optionalDataOf('clauses', lang)) ?? {};
 }

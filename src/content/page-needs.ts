@@ -39,11 +39,9 @@ export function isSectionPath(path: string): path is SectionPath {
 /** Kinds that a section shows: without an entry the section is hidden. */
 export const SECTION_NEEDS: Readonly<Partial<Record<SectionType, Kind>>> = {
   'latest-news': 'news',
-  'latest-cases': 'case-studies',
   results: 'case-studies',
   'service-plan': 'services',
   'related-services': 'services',
-  'terms-matrix': 'services',
   positions: 'jobs',
   faq: 'faq',
 };

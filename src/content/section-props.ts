@@ -6,15 +6,14 @@ import { type JobEntry, listJobs } from './jobs.ts';
 import { SECTION_NEEDS } from './page-needs.ts';
 import { companyIn, faqIn, listCases } from './query.ts';
 import { activeServices, listServices } from './services.ts';
-import { hasContent, hasPage } from './shown-pages.ts';
-import { servicesWithTerms, shownTerms } from './standard-terms.ts';
+import { hasContent } from './shown-pages.ts';
 
 export interface SectionPlace extends SharedPlace {
   /** Slug of the service, on the page of a service. */
   readonly service?: string | undefined;
 }
 
-/** Default number of case studies or results in a section. */
+/** Default number of results in a section. */
 const CASES = 3;
 
 /**
@@ -45,11 +44,7 @@ const SECTION_LISTS = {
   'service-plan': async (_: SectionOf<'service-plan'>, { lang }: SectionPlace) => ({
     services: await listServices(lang),
   }),
-  terms: ({ rows }: SectionOf<'terms'>, place: SectionPlace) => shownTerms(rows, place),
-  'terms-matrix': async (_: SectionOf<'terms-matrix'>, { lang }: SectionPlace) => ({
-    services: await servicesWithTerms(lang),
-  }),
-  'job-terms': async ({ rows }: SectionOf<'job-terms'>, place: SectionPlace) => ({
+  'fact-table': async ({ rows }: SectionOf<'fact-table'>, place: SectionPlace) => ({
     rows: await formattedTerms(rows, place),
   }),
   cells: async ({ items, figures = [] }: SectionOf<'cells'>, place: SectionPlace) => ({
@@ -63,9 +58,6 @@ const SECTION_LISTS = {
     parts: await Promise.all(
       parts.map(async ({ title, conditions }) => ({ title, conditions: await formattedConditions(conditions, place) })),
     ),
-  }),
-  'latest-cases': async ({ count = CASES }: SectionOf<'latest-cases'>, { lang }: SectionPlace) => ({
-    cases: (await listCases(lang)).slice(0, count),
   }),
   'position-sheets': async (_: SectionOf<'position-sheets'>, { lang }: SectionPlace) => ({
     jobs: await listJobs(lang),
@@ -121,10 +113,9 @@ function withoutRows(section: Section, listed: object): object[] {
   return hasWords ? [{ ...section, ...listed, scale: undefined, note: undefined }] : [];
 }
 
-/** Whether a section has entries to show, or a page to lead to. */
-async function isShown(section: Section): Promise<boolean> {
-  if (section.type === 'page-link') return hasPage(section.page.to);
-  const kind = SECTION_NEEDS[section.type];
+/** Whether a section has entries to show. */
+async function isShown({ type }: Section): Promise<boolean> {
+  const kind = SECTION_NEEDS[type];
   return kind === undefined || hasContent(kind);
 }
 

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { conditionsOf, termRows } from './contract-terms.ts';
 
 const clauses = {
-  'payment-by-the-month': { name: 'Payment', text: 'At the end of the month.' },
-  payment: { name: 'Payment', text: 'By bank transfer.' },
   law: { name: 'Law', text: 'Of the country.' },
 };
 
@@ -11,14 +9,6 @@ test('clauses and rows keep the order of the page', () => {
   const rows = termRows([{ name: 'Price', value: '1 yen' }, { clause: 'law' }], clauses);
   expect(rows).toEqual([
     { name: 'Price', value: '1 yen' },
-    { name: 'Law', value: 'Of the country.' },
-  ]);
-});
-
-test('rows that follow each other under one name are one row of several paragraphs', () => {
-  const rows = termRows([{ clause: 'payment-by-the-month' }, { clause: 'payment' }, { clause: 'law' }], clauses);
-  expect(rows).toEqual([
-    { name: 'Payment', value: 'At the end of the month.\nBy bank transfer.' },
     { name: 'Law', value: 'Of the country.' },
   ]);
 });

@@ -1,9 +1,7 @@
-import type * as z from 'zod/mini';
-import type { conditionSchema } from '#src/schemas/content/section-fields.ts';
 import type { SectionOf } from '#src/schemas/content/sections.ts';
 import type { Clauses } from '#src/schemas/content/service.ts';
 
-export type TermRows = SectionOf<'terms'>['rows'];
+export type TermRows = SectionOf<'fact-table'>['rows'];
 
 /** A row of the printed table; a line break in its value begins a paragraph. */
 interface TermRow {
@@ -23,7 +21,10 @@ export interface Condition {
  *
  * @returns a condition whose clause does not exist, or has no value, is left out (the content check reports it)
  */
-export function conditionsOf(conditions: readonly z.infer<typeof conditionSchema>[], clauses: Clauses): Condition[] {
+export function conditionsOf(
+  conditions: SectionOf<'conditions'>['parts'][number]['conditions'],
+  clauses: Clauses,
+): Condition[] {
   return conditions.flatMap(({ clause, name = '', value = '', note }): Condition[] => {
     if (clause === undefined) return [{ name, value, note }];
     const named = clauses[clause];
@@ -32,21 +33,14 @@ export function conditionsOf(conditions: readonly z.infer<typeof conditionSchema
 }
 
 /**
- * The rows of a table of terms with the clauses that they name. Rows that follow each other under one name become one row.
+ * The rows of a table with the clauses that they name.
  *
  * @returns a row whose clause does not exist is left out (the content check reports it)
  */
 export function termRows(rows: TermRows, clauses: Clauses): TermRow[] {
-  const printed = rows.flatMap(({ clause, name = '', value = '' }): TermRow[] => {
+  return rows.flatMap(({ clause, name = '', value = '' }): TermRow[] => {
     if (clause === undefined) return [{ name, value }];
     const named = clauses[clause];
     return named === undefined ? [] : [{ name: named.name, value: named.text }];
   });
-  const table: TermRow[] = [];
-  for (const { name, value } of printed) {
-    const last = table.at(-1);
-    if (last?.name === name) table.splice(-1, 1, { name, value: `${last.value}\n${value}` });
-    else table.push({ name, value });
-  }
-  return table;
 }

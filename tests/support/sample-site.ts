@@ -84,7 +84,7 @@ sections:
   - type: figures
     title: 数字
     names: [staff]
-  - type: terms
+  - type: fact-table
     title: 条件
     rows:
       - { name: 費用, value: 無料です。 }

@@ -52,7 +52,7 @@ export function templateText(kind: NewKind, lang: Lang, start: Start): string {
       `title: ${title}`,
       ...['tagline', 'shortDescription', 'employment'].map((name) => `${name}: ${todo}`),
       `order: ${start.rank}\nemploymentType: FULL_TIME\noffice: ${start.office}\ndatePosted: '${start.today}'`,
-      `sections:\n  - type: overview\n    title: ${todo}\n    list:\n      title: ${todo}\n      posting: responsibilities\n      items:\n        - ${todo}`,
+      `sections:\n  - type: check-lists\n    body: true\n    title: ${todo}\n    lists:\n      - title: ${todo}\n        posting: responsibilities\n        items:\n          - ${todo}`,
       `  - type: closing\n    title: ${todo}\n    text: ${todo}`,
       'draft: true\n',
     ].join('\n'),

@@ -16,9 +16,7 @@ export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
   const place = { lang, printed: job.printed };
   const rowOf = ({ name, value }: { readonly name: string; readonly value: string }) =>
     `${name}${colonIn(lang)}${value}`;
-  const lists = job.sections.flatMap((section) =>
-    section.type === 'overview' ? [section.list] : section.type === 'check-lists' ? section.lists : [],
-  );
+  const lists = job.sections.flatMap((section) => (section.type === 'check-lists' ? section.lists : []));
   const listed = (posting: 'responsibilities' | 'qualifications' | 'skills') =>
     lists.filter((list) => list.posting === posting);
   const itemsOf = (posting: Parameters<typeof listed>[0]) => listed(posting).flatMap(({ items }) => items);
@@ -29,7 +27,7 @@ export async function postingOf(job: JobEntry, lang: Lang): Promise<Thing> {
   };
   const terms = await Promise.all(
     job.sections.flatMap((section) =>
-      section.type === 'job-terms'
+      section.type === 'fact-table' && section.posting
         ? [formattedTerms(section.rows, place).then((rows) => ({ title: section.title, rows }))]
         : [],
     ),

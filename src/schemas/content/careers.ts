@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { filled } from './fields.ts';
-import { pageFields } from './section-page.ts';
+import { labelled } from './fields.ts';
+import { button, lead } from './section-fields.ts';
+import { description, pageFields } from './section-page.ts';
 
 /** `content/careers/{lang}.yaml`: the careers page, made of sections. */
 export const careersSchema = z.strictObject({
   ...pageFields,
-  /** Label of the button to the contact form. */
-  button: z.optional(filled),
-  /** Lead and description while no position is open. */
-  none: z.optional(z.strictObject({ lead: filled, description: filled })),
+  button: button.optional(),
+  none: labelled(z.strictObject({ lead, description }), ['職種が無いとき', 'When there is no position']).optional(),
 });

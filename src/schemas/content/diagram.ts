@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { filled, rowsOf } from './fields.ts';
+import { filled, labelled, rowsOf, shared } from './fields.ts';
+import { listOf, name, same, text, title, words } from './section-fields.ts';
 
 /** Most boxes side by side: more are unreadable on a phone. */
 const WIDEST = 4;
@@ -15,11 +16,18 @@ export function targetsIn(line: string): number[] {
 
 /** A row of boxes. Lines lead from each of them to every box of the next row, or to those that `lines` names. */
 const level = z.strictObject({
-  boxes: rowsOf(filled).check(z.maxLength(WIDEST, 'boxes')),
-  /** For each box, the boxes below that it leads to, by their numbers: `1 3`; `-` for none. */
-  lines: z.optional(rowsOf(z.string().check(z.regex(/^(?:-|[1-4](?: [1-4])*)$/, 'lines')))),
-  /** Numbers of the boxes that are new, or that the drawing is about: in vermilion. */
-  changed: z.optional(rowsOf(z.int().check(z.gte(1), z.lte(WIDEST)))),
+  boxes: labelled(rowsOf(filled).max(WIDEST, 'boxes'), ['箱（4個まで）', 'Boxes (at most 4)']),
+  lines: same(
+    rowsOf(z.string().regex(/^(?:-|[1-4](?: [1-4])*)$/, 'lines')),
+    ['線（下の段の箱の番号）', 'Lines (numbers of boxes below)'],
+    [
+      '箱ごとに、下の段の箱の番号を書きます（例 1 3。線がなければ -）。空なら、すべての箱に線が出ます。',
+      'For each box the numbers of boxes in the next row, such as 1 3, or -. Empty: a line to every box.',
+    ],
+  ).optional(),
+  changed: shared(
+    listOf(z.int().min(1).max(WIDEST), ['朱の枠の箱（番号）', 'Boxes in vermilion (numbers)']),
+  ).optional(),
 });
 
 /** Rows of boxes from top to bottom, with lines between them. */
@@ -36,51 +44,56 @@ const levelsSchema = rowsOf(level).check(({ value: levels, issues }) => {
 
 export type Levels = z.infer<typeof levelsSchema>;
 
+const levels = labelled(levelsSchema, ['段（上から）', 'Rows, from the top']);
+
 /** A drawing of rows of boxes, and the sentences that say what it shows. */
-const diagram = z.strictObject({ text: filled, levels: levelsSchema });
+const diagram = z.strictObject({ text, levels });
 
 /** The structure before a project and after it. */
-export const beforeAndAfterSchema = z.strictObject({ before: diagram, after: diagram });
+export const beforeAndAfterSchema = z.strictObject({
+  before: labelled(diagram, ['前', 'Before']),
+  after: labelled(diagram, ['後', 'After']),
+});
 
 export type BeforeAndAfter = z.infer<typeof beforeAndAfterSchema>;
 
 /** A table whose first column names what a row is about. */
 const table = z.strictObject({
-  columns: rowsOf(filled),
-  rows: rowsOf(z.strictObject({ name: filled, cells: rowsOf(filled) })),
+  columns: listOf(filled, ['列の名前', 'Names of the columns']),
+  rows: labelled(rowsOf(z.strictObject({ name, cells: listOf(filled, ['値', 'Values']) })), ['行', 'Rows']),
 });
 
 /** A step of a schedule: from one period to another, the first being 1, and what must be true before the next step. */
 const step = z
   .strictObject({
-    name: filled,
-    /** The period in words. */
-    when: filled,
-    from: z.int().check(z.gte(1)),
-    to: z.int().check(z.gte(1)),
-    condition: z.optional(filled),
+    name,
+    when: words(['期間（言葉）', 'Period in words']),
+    from: same(z.int().min(1), ['から', 'From']),
+    to: same(z.int().min(1), ['まで', 'To']),
+    condition: words(['次へ進む条件', 'What must be true before the next step']).optional(),
   })
-  .check(z.refine(({ from, to }) => from <= to, { message: 'range', path: ['to'] }));
+  .refine(({ from, to }) => from <= to, { message: 'range', path: ['to'] });
 
 /** A sheet in its frame: one drawing of boxes, one table or one schedule. */
 export const drawnSheetSchema = z
   .strictObject({
-    title: filled,
-    text: filled,
-    levels: z.optional(levelsSchema),
-    table: z.optional(table),
-    steps: z.optional(rowsOf(step)),
+    title,
+    text,
+    levels: levels.optional(),
+    table: labelled(table, ['表', 'Table']).optional(),
+    steps: listOf(step, ['段階', 'Steps']).optional(),
   })
-  .check(
-    z.refine(
-      ({ levels, table: drawn, steps }) => [levels, drawn, steps].filter((part) => part !== undefined).length === 1,
-      'oneDrawing',
-    ),
-    z.refine(
-      ({ table: drawn }) =>
-        drawn === undefined || drawn.rows.every(({ cells }) => cells.length === drawn.columns.length - 1),
-      { message: 'cells', path: ['table', 'rows'] },
-    ),
+  .refine(
+    (sheet) => [sheet.levels, sheet.table, sheet.steps].filter((part) => part !== undefined).length === 1,
+    'oneDrawing',
+  )
+  .refine(
+    ({ table: drawn }) =>
+      drawn === undefined || drawn.rows.every(({ cells }) => cells.length === drawn.columns.length - 1),
+    {
+      message: 'cells',
+      path: ['table', 'rows'],
+    },
   );
 
 export type DrawnSheet = z.infer<typeof drawnSheetSchema>;

@@ -1,28 +1,32 @@
 import * as z from 'zod';
-import { drawing, filled, rowsOf } from './fields.ts';
-import { linkSchema } from './section-fields.ts';
-import { sectionSchema } from './sections.ts';
+import { labelled } from './fields.ts';
+import { art, caption, lead, link, listOf, title } from './section-fields.ts';
+import { description, sections } from './section-page.ts';
 
-/** A drawing of the first screen, and what it shows. */
-const slide = z.strictObject({ drawing, title: filled, caption: filled });
+const slides = z.strictObject({
+  title,
+  items: listOf(z.strictObject({ drawing: art, title, caption }), ['図版', 'Drawings']),
+});
 
 /** The first screen: the headline and what the company does, and drawings that take turns. */
 const heroSchema = z.strictObject({
-  /** In lines; a line keeps the space at its end. */
-  headline: rowsOf(z.string().check(z.regex(/\S/, 'text'))),
-  lead: filled,
-  link: z.optional(linkSchema),
-  /** Without drawings the first screen is type only; the title names them for screen readers. */
-  slides: z.optional(z.strictObject({ title: filled, items: rowsOf(slide) })),
+  // A line keeps the space at its end.
+  headline: listOf(z.string().regex(/\S/, 'text'), ['見出し（行ごと）', 'Headline, in lines']),
+  lead,
+  link,
+  slides: labelled(
+    slides,
+    ['入れ替わる図版', 'Drawings that take turns'],
+    ['無いときは、文字だけの画面になります。', 'Without them the first screen is type only.'],
+  ).optional(),
 });
 
 /** `content/home/{lang}.yaml`: the home page, a first screen above sections. */
 export const homeSchema = z.strictObject({
-  /** For search results, as is the description. */
-  title: filled,
-  description: filled,
-  hero: heroSchema,
-  sections: rowsOf(sectionSchema),
+  title,
+  description,
+  hero: labelled(heroSchema, ['最初の画面', 'First screen']),
+  sections,
 });
 
 export type Hero = z.infer<typeof heroSchema>;
