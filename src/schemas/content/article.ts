@@ -17,14 +17,8 @@ import {
 } from './fields.ts';
 
 /** A value as it is printed, with its unit; the figure that it begins with is drawn. */
-const figure = ([ja, en]: Words) =>
-  labelled(
-    z
-      .string()
-      .trim()
-      .regex(/^\d+(\.\d+)?/, 'figure'),
-    [`${ja}（例 6.0時間、35%）`, `${en}, such as 6.0 h or 35%`],
-  );
+const printed = filled.regex(/^\d/, 'figure');
+const figure = ([ja, en]: Words) => labelled(printed, [`${ja}（例 6.0時間、35%）`, `${en}, such as 6.0 h or 35%`]);
 
 const end = labelled(shared(z.number().positive()), ['目盛りの長さ', 'Length of the scale']);
 
@@ -68,10 +62,7 @@ const dated = {
   title: pageTitle,
   summary,
   author: words(['書き手', 'Author']),
-  date: labelled(shared(day), [
-    '公開日（未来なら、その日の0時に公開）',
-    'Date of publication (it may be in the future)',
-  ]),
+  date: labelled(shared(day), ['公開日（未来なら、その日の0時から）', 'Date of publication, maybe in the future']),
   ...revised,
 };
 

@@ -47,10 +47,7 @@ const measuredSchema = z
     before: labelled(amount, ['前', 'Before']),
     after: labelled(amount, ['後', 'After']),
     unit: labelled(unit, ['単位', 'Unit']),
-    afterUnit: labelled(unit, [
-      '後の単位（違うとき。どちらも時間）',
-      'Unit of “after” (if another; both are times)',
-    ]).optional(),
+    afterUnit: labelled(unit, ['後の単位（違う時間のとき）', 'Unit of “after” (another time)']).optional(),
     method: words(['測定方法（何を、いつ、何回）', 'How it was measured (on what, when, how often)']),
   })
   .refine((one) => one.afterUnit === undefined || (one.unit in SECONDS && one.afterUnit in SECONDS), {
@@ -93,10 +90,7 @@ export const caseStudySchema = z
     challenge: words(['課題', 'Challenge']),
     solution: words(['解決', 'Solution']),
     project: labelled(project, ['案件の概要', 'The project']).optional(),
-    measured: labelled(measuredSchema, [
-      '測定結果（一つの数値の前と後）',
-      'One figure, measured before and after',
-    ]).optional(),
+    measured: labelled(measuredSchema, ['測定結果（前と後）', 'Measured before and after']).optional(),
     diagram: labelled(beforeAndAfterSchema, ['構造の図', 'Drawing of the structure']).optional(),
     featured: labelled(featured, ['注目事例の内容（3位まで）', 'Featured part (ranks 1 to 3)']).optional(),
     result: labelled(result, ['結果', 'Result']).optional(),

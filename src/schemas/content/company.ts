@@ -89,10 +89,7 @@ const office = place.extend({
   type: words(['種類', 'Kind']),
   address: words(['住所（一行）', 'Address in one line']),
   parts: labelled(parts, ['住所の部分（検索エンジン用）', 'Address in parts, for search engines']),
-  image: labelled(shared(drawing), [
-    '周辺の図（本社だけ出る）',
-    'Map of the streets (shown for the head office)',
-  ]).optional(),
+  image: labelled(shared(drawing), ['周辺の図（本社のみ）', 'Map of the streets (head office)']).optional(),
 });
 
 const belief = z.strictObject({ label: words(['表示名', 'Label']), title, text });

@@ -45,10 +45,7 @@ const reply = z.strictObject({
 export const contactSchema = z
   .strictObject({
     topics: labelled(topics, ['用件', 'Topics']),
-    withoutCompany: labelled(shared(z.literal(true)), [
-      '会社名をたずねない',
-      'The form does not ask for a company',
-    ]).optional(),
+    withoutCompany: labelled(shared(z.literal(true)), ['会社名をたずねない', 'Do not ask for a company']).optional(),
     consent: labelled(z.strictObject({ lead: words(['前文', 'Lead']), details }), ['同意のページ', 'Consent page']),
     reasons: labelled(z.strictObject({ title, items: details }), ['フォームの下の理由', 'Reasons below the form']),
     reply: labelled(reply, ['送信後のご案内', 'Reply']),

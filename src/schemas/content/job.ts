@@ -63,10 +63,7 @@ export const jobSchema = z
     card: labelled(z.array(factSchema), ['カードの行', 'Rows of the card']).optional(),
     facts: labelled(z.array(factSchema), ['表題欄の項目', 'Cells of the title block']).optional(),
     highlights: labelled(z.array(conditionSchema), ['要点（給与の後）', 'Highlights, behind the pay']).optional(),
-    values: labelled(z.record(valueName, filled), [
-      '文章に出す名前と値',
-      'Names and values that texts print',
-    ]).optional(),
+    values: labelled(z.record(valueName, filled), ['文章に出す値', 'Values that texts print']).optional(),
     drawing: shared(drawing).optional(),
     posting: labelled(posting, ['検索エンジン向けの情報', 'For search engines']).optional(),
     sections: labelled(rowsOf(sectionSchema), ['ページの部分', 'Sections']),

@@ -13,7 +13,7 @@ export const pageSchema = z
     drawing: labelled(shared(drawing), ['前文の横の図', 'Drawing beside the lead']).optional(),
     sheet: labelled(shared(sheet), [
       '図面番号（例 Q-20。空なら自動）',
-      'Sheet number, such as Q-20; counted if empty',
+      'Sheet, such as Q-20 (counted if empty)',
     ]).optional(),
     scale: labelled(shared(scale), ['縮尺（空なら1:1）', 'Scale (1:1, if empty)']).optional(),
     menuLabel: words(['メニューでの名前（空なら題名）', 'Name in menus (the title, if empty)']).optional(),
