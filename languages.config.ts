@@ -30,7 +30,6 @@ export default {
     locale: 'ja-JP',
     letters: 'japanese',
     ...FULL_WIDTH,
-    readersZone: 'Asia/Tokyo',
   },
   en: {
     label: 'EN',
@@ -46,9 +45,14 @@ export default {
     letters: 'chinese',
     ...FULL_WIDTH,
     groupsPay: false,
-    readersZone: 'Asia/Shanghai',
     // Google Maps does not open in China.
     map: 'amap',
+  },
+  de: {
+    label: 'DE',
+    tag: 'de',
+    locale: 'de-DE',
+    ...LATIN,
   },
   ko: {
     label: '한국어',
@@ -58,7 +62,6 @@ export default {
     letters: 'korean',
     month: 'short',
     payUnit: 10_000,
-    readersZone: 'Asia/Seoul',
     descriptionWidth: { least: 100, most: 240 },
   },
 } as const satisfies Readonly<Record<string, LangInfo>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { confirmationMail } from '#src/domain/contact/confirmation.ts';
-import { publicFacts } from '#src/domain/facts/public-facts.ts';
+import { publicFacts } from '#src/domain/facts/derived-facts.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';

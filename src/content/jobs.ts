@@ -1,8 +1,9 @@
-import { amount, formattedPay } from '#src/domain/pay.ts';
+import { formattedPay } from '#src/domain/pay.ts';
 import { inLang } from '#src/domain/publishing/entries.ts';
 import { byOrder } from '#src/domain/services.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { formatNumber } from '#src/i18n/numbers.ts';
 import { translator } from '#src/i18n/translator.ts';
 import type { JobData } from '#src/schemas/content/job.ts';
 import type { SectionOf, ShownType } from '#src/schemas/content/sections.ts';
@@ -40,8 +41,8 @@ async function namesOf(job: JobData, lang: Lang): Promise<Readonly<Record<string
     office: offices[job.office]?.name ?? '',
     ...(pay && {
       pay: formattedPay(pay, lang, words(lang, 'recruit').pay.range),
-      payMin: amount(pay.min),
-      payMax: amount(pay.max),
+      payMin: formatNumber(pay.min, lang),
+      payMax: formatNumber(pay.max, lang),
     }),
     ...(requiredYears !== undefined && {
       requiredYears: translator(lang, 'common')('units.years', { count: requiredYears }),

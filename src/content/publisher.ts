@@ -1,4 +1,4 @@
-import { publicFacts } from '#src/domain/facts/public-facts.ts';
+import { publicFacts } from '#src/domain/facts/derived-facts.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import type { OrganizationDetails, Place, Publisher } from '#src/seo/json-ld.ts';

@@ -1,5 +1,6 @@
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { formatMoney, formatNumber } from '#src/i18n/numbers.ts';
 import { percentOf } from './percent.ts';
 
 /** Amounts, from and to. */
@@ -60,18 +61,14 @@ export function barOn(pay: PayRange, scale: PayRange): { start: number; end: num
   return { start: at(pay.min), end: at(pay.max) };
 }
 
-/** An amount as it is printed, without its unit. */
-export function amount(value: number): string {
-  return value.toLocaleString('en-US');
-}
-
 /**
  * A range of pay as a language prints it: yen by the catalogue's text, other currencies by the language's own form.
  *
  * @param yen the catalogue's text for a range of yen
  */
-export function formattedPay(pay: PaidRange, lang: Lang, yen: string): string {
-  return inCurrency(pay, lang, yen, amount);
+export function formattedPay({ min, max, currency }: PaidRange, lang: Lang, yen: string): string {
+  if (currency !== 'JPY') return formatMoney({ min, max, currency }, lang);
+  return interpolate(yen, { min: formatNumber(min, lang), max: formatNumber(max, lang) });
 }
 
 /**
@@ -80,22 +77,9 @@ export function formattedPay(pay: PaidRange, lang: Lang, yen: string): string {
  * @param yen the catalogue's text for a range of a year's pay in yen
  * @example formattedAnnualPay({ min: 6_500_000, max: 15_000_000, currency: 'JPY' }, 'en', '{{min}}–{{max}} million yen') // => '6.5–15 million yen'
  */
-export function formattedAnnualPay(pay: PaidRange, lang: Lang, yen: string): string {
-  return inCurrency(pay, lang, yen, (value) => annualFigure(value, lang));
-}
-
-function inCurrency(
-  { min, max, currency }: PaidRange,
-  lang: Lang,
-  yen: string,
-  figure: (value: number) => string,
-): string {
-  if (currency === 'JPY') return interpolate(yen, { min: figure(min), max: figure(max) });
-  const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(LANG_INFO[lang].locale, style).formatRange(min, max);
-}
-
-function annualFigure(value: number, lang: Lang): string {
-  const { payUnit, groupsPay = true } = LANG_INFO[lang];
-  return (value / payUnit).toLocaleString('en-US', { maximumFractionDigits: 2, useGrouping: groupsPay });
+export function formattedAnnualPay({ min, max, currency }: PaidRange, lang: Lang, yen: string): string {
+  if (currency !== 'JPY') return formatMoney({ min, max, currency }, lang);
+  const { payUnit, groupsPay: useGrouping = true } = LANG_INFO[lang];
+  const inUnit = (amount: number) => formatNumber(amount / payUnit, lang, { maximumFractionDigits: 2, useGrouping });
+  return interpolate(yen, { min: inUnit(min), max: inUnit(max) });
 }

@@ -49,37 +49,20 @@ export function longDate(day: string, lang: Lang): string {
 }
 
 /**
- * Print a month as the language does.
+ * Print those parts of a date that are given.
  *
- * @param month `YYYY-MM`
+ * @param parts `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or what comes every year: `MM` or `MM-DD`
+ * @example formatDateParts('12-29', 'en') // => 'December 29'
  */
-export function formatMonth(month: string, lang: Lang): string {
-  return formatOf(lang, { year: 'numeric', month: 'long' }).format(new Date(`${month}-01T00:00:00Z`));
-}
-
-/** Print a year as the language does. */
-export function formatYear(year: number, lang: Lang): string {
-  return formatOf(lang, { year: 'numeric' }).format(new Date(`${String(year).padStart(4, '0')}-01-01T00:00:00Z`));
-}
-
-/**
- * A month as it is printed alone.
- *
- * @param month 1 to 12
- * @example monthName(12, 'en') // => 'December'
- */
-export function monthName(month: number, lang: Lang): string {
-  return printed({ month, day: 1 }, lang, { month: LANG_INFO[lang].month });
-}
-
-/** A day that comes every year. */
-export function dayOfYear(day: { month: number; day: number }, lang: Lang): string {
-  return printed(day, lang, { month: 'long', day: 'numeric' });
-}
-
-/** In a leap year, so that every day can be printed. */
-function printed(at: { month: number; day: number }, lang: Lang, style: Intl.DateTimeFormatOptions): string {
-  return formatOf(lang, style).format(Date.UTC(2000, at.month - 1, at.day));
+export function formatDateParts(parts: string, lang: Lang): string {
+  const [, year, month, day] = /^(?:(\d{4})(?:-|$))?(?:(\d\d)(?:-(\d\d))?)?$/.exec(parts) ?? [];
+  const format = formatOf(lang, {
+    ...(year && { year: 'numeric' }),
+    ...(month && { month: year || day ? 'long' : LANG_INFO[lang].month }),
+    ...(day && { day: 'numeric' }),
+  });
+  // Without a year it is a leap year, in which every day can be printed.
+  return format.format(new Date(`${year ?? '2000'}-${month ?? '01'}-${day ?? '01'}T00:00:00Z`));
 }
 
 /** The format of days without a time, which are read and printed in UTC. */

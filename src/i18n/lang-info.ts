@@ -22,8 +22,6 @@ export interface LangInfo {
   readonly payUnit: number;
   /** Thousands before that unit are grouped (1,500万) unless this is false (1500万 in Chinese). */
   readonly groupsPay?: false;
-  /** The IANA time zone that readers share; without it, pages show times in the company's zone only. */
-  readonly readersZone?: string;
   /** The service that map links open where Google Maps does not. */
   readonly map?: 'amap';
   /** Columns, of which a full-width character takes two: the widest title that search results show whole. */

@@ -30,10 +30,6 @@ describe.each(Object.entries(LANG_INFO))('%s', (lang, info) => {
     const { least, most } = info.descriptionWidth;
     expect([least > info.titleWidth, most > least]).toEqual([true, true]);
   });
-
-  test('its readers share a clock', () => {
-    if (info.readersZone !== undefined) expect(Intl.supportedValuesOf('timeZone')).toContain(info.readersZone);
-  });
 });
 
 test.each(LANGS)('%s separates its words by spaces where its catalogues do', (lang) => {

@@ -1,6 +1,6 @@
 import { officeKeys } from '#src/domain/company.ts';
 import type { Company, Facts } from '#src/schemas/content/company.ts';
-import type { FactRecord } from '#src/schemas/content/fact.ts';
+import type { Fact, FactRecord } from '#src/schemas/content/fact.ts';
 
 /** Content from which facts are computed. */
 interface Counted {
@@ -27,4 +27,19 @@ export function derivedFacts({ company, facts, cases, positions }: Counted): Fac
     openPositions: { value: positions.filter(({ isOpen }) => isOpen).length, unit: 'number' },
     ...(years.length > 0 && { requiredYears: { value: Math.min(...years), unit: 'years' } }),
   };
+}
+
+/** Names of the facts that search engines read besides those that pages print. */
+export const PUBLIC_FACTS = ['founded', 'staff'] as const;
+
+/** Facts for structured data: the month or year of the founding and the number of staff, if the facts have them. */
+export function publicFacts({ founded, staff }: FactRecord): { readonly founded?: string; readonly staff?: number } {
+  return {
+    ...(isDate(founded) && { founded: String(founded.value) }),
+    ...(staff?.unit === 'people' && typeof staff.value === 'number' && { staff: staff.value }),
+  };
+}
+
+function isDate(fact: Fact | undefined): fact is Fact {
+  return (fact?.unit === 'month' || fact?.unit === 'year') && fact.value !== undefined;
 }

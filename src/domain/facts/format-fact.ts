@@ -1,24 +1,18 @@
-import { dayOfYear, formatMonth, formatYear, monthName } from '#src/i18n/dates.ts';
+import { formatDateParts } from '#src/i18n/dates.ts';
 import { interpolate, type PluralForms, pluralForm } from '#src/i18n/interpolate.ts';
 import { forLang, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
+import { formatMoney, formatNumber } from '#src/i18n/numbers.ts';
 import { type Fact, NUMBER_UNITS } from '#src/schemas/content/fact.ts';
 
-type Counted =
-  | 'people'
-  | 'days'
-  | 'businessDays'
-  | 'personDays'
-  | 'hours'
-  | 'minutes'
-  | 'seconds'
-  | 'weeks'
-  | 'months'
-  | 'years';
+/** The catalogue's `units`: the plural forms of each unit with a word (`businessDays_one`), and the texts `range` and `about`. */
+export type UnitWords = Readonly<Record<string, string | undefined>>;
 
-/** The catalogue's `units`: a text for each unit with a word, in plural forms, and those for a range and for "about". */
-export type UnitWords = Readonly<Partial<Record<'yen' | 'range' | 'about' | `${Counted}_other`, string>>>;
-
-type Value = number | string;
+/** A number that is printed large, and the smaller words around it. */
+interface Figure {
+  readonly prefix?: string | undefined;
+  readonly value: string;
+  readonly suffix?: string | undefined;
+}
 
 /**
  * A fact as a language prints it.
@@ -28,14 +22,7 @@ type Value = number | string;
  */
 export function formatFact(fact: Fact, lang: Lang, units: UnitWords): string {
   const printed = withUnit(fact, lang, units);
-  return fact.about ? interpolate(units.about ?? '{{fact}}', { fact: printed }) : printed;
-}
-
-/** A number that is printed large, and the smaller words around it. */
-interface Figure {
-  readonly prefix?: string | undefined;
-  readonly value: string;
-  readonly suffix?: string | undefined;
+  return fact.about ? interpolate(units['about'] ?? '{{fact}}', { fact: printed }) : printed;
 }
 
 /**
@@ -50,97 +37,63 @@ export function factFigure(
   units: UnitWords,
 ): Figure {
   const printed = formatFact(fact, lang, units);
-  const isNumber = (NUMBER_UNITS as readonly string[]).includes(fact.unit);
-  if (!isNumber) return { prefix, value: printed, suffix };
+  if (!(NUMBER_UNITS as readonly string[]).includes(fact.unit)) return { prefix, value: printed, suffix };
   if (prefix !== undefined || suffix !== undefined)
-    return { prefix, value: span(fact, (value) => formatNumber(Number(value), lang), units), suffix };
+    return { prefix, value: valuesOf({ ...fact, unit: 'number' }, lang, units), suffix };
   const [, before, value = printed, after] = /^(\D*)(\d.*\d|\d)(\D*)$/.exec(printed) ?? [];
   return { prefix: before, value, suffix: after };
 }
 
 function withUnit(fact: Fact, lang: Lang, units: UnitWords): string {
-  const { unit, currency } = fact;
-  const each = (print: (value: Value) => string) => span(fact, print, units);
-  const numbers = (print: (value: number) => string) => each((value) => print(Number(value)));
-  switch (unit) {
-    case 'number':
-      return numbers((value) => formatNumber(value, lang));
-    case 'compact':
-      return numbers((value) => formatCompact(value, lang));
-    case 'yen':
-      return interpolate(units.yen ?? '{{amount}}', { amount: numbers((value) => formatAmount(value, lang)) });
-    case 'money':
-      return inStyle(fact, lang, {
-        style: 'currency',
-        currency,
-        // Between Japanese and Chinese words a currency is a word too.
-        currencyDisplay: LANG_INFO[lang].hasSpaces ? 'symbol' : 'name',
-        maximumFractionDigits: 2,
-      });
-    case 'percent':
-      return numbers((value) => formatPercent(value, lang));
-    case 'year':
-      return numbers((value) => formatYear(value, lang));
-    case 'month':
-      return each((value) => formatMonth(String(value), lang));
-    case 'month-of-year':
-      return numbers((value) => monthName(value, lang));
-    case 'day-of-year':
-      return each((value) => {
-        const [month = 1, day = 1] = String(value).split('-').map(Number);
-        return dayOfYear({ month, day }, lang);
-      });
-    case 'time':
-      return each(String);
-    case 'text':
-      return fact.text === undefined ? each(String) : forLang(fact.text, lang);
-    default: {
-      const text = pluralForm(formsOf(unit, units), Number(fact.value ?? fact.to), LANG_INFO[lang].locale);
-      return interpolate(text, { count: numbers((value) => formatNumber(value, lang)) });
-    }
-  }
-}
-
-/** A value, or a range from one to another. */
-function span({ value, from = '', to = '' }: Fact, print: (value: Value) => string, units: UnitWords): string {
-  if (value !== undefined) return print(value);
-  return interpolate(units.range ?? '{{from}}–{{to}}', { from: print(from), to: print(to) });
-}
-
-function inStyle({ value, from, to }: Fact, lang: Lang, style: Intl.NumberFormatOptions): string {
-  const format = new Intl.NumberFormat(LANG_INFO[lang].locale, { ...style, trailingZeroDisplay: 'stripIfInteger' });
-  return value === undefined ? format.formatRange(Number(from), Number(to)) : format.format(Number(value));
-}
-
-function formatNumber(value: number, lang: Lang): string {
-  return value.toLocaleString(LANG_INFO[lang].locale);
-}
-
-function formatPercent(value: number, lang: Lang): string {
-  return (value / 100).toLocaleString(LANG_INFO[lang].locale, { style: 'percent', maximumFractionDigits: 2 });
-}
-
-/** Large numbers in words: 1,500万, 15 million. */
-function formatCompact(value: number, lang: Lang): string {
-  const { locale, groupsPay = true } = LANG_INFO[lang];
-  return value.toLocaleString(locale, {
-    notation: 'compact',
-    compactDisplay: 'long',
-    useGrouping: groupsPay ? 'always' : false,
-    maximumFractionDigits: 4,
-  });
-}
-
-/** Yen in the language's large unit where that leaves no fraction: 75万 and 28 million, but 750,000 in English and 2,000 everywhere. */
-function formatAmount(yen: number, lang: Lang): string {
-  return yen > 0 && yen % LANG_INFO[lang].payUnit === 0 ? formatCompact(yen, lang) : formatNumber(yen, lang);
+  const { unit, value, from = value, to = value, currency, text } = fact;
+  if (text !== undefined) return forLang(text, lang);
+  if (currency !== undefined) return formatMoney({ min: Number(from), max: Number(to), currency }, lang);
+  const word = pluralForm(formsOf(unit, units), Number(to), LANG_INFO[lang].locale);
+  return interpolate(word, { count: valuesOf(fact, lang, units) });
 }
 
 /** The plural forms of a unit's text: `businessDays_one` and `businessDays_other` for `business-days`. */
 function formsOf(unit: string, units: UnitWords): PluralForms {
   const name = unit.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const forms = Object.entries(units).flatMap(([key, text = '']) =>
-    key.startsWith(`${name}_`) ? [[key.slice(name.length + 1), text] as const] : [],
-  );
-  return { other: '{{count}}', ...Object.fromEntries(forms) };
+  const forms = Object.entries(units).filter(([key]) => key.startsWith(`${name}_`));
+  return { other: '{{count}}', ...Object.fromEntries(forms.map(([key, form]) => [key.slice(name.length + 1), form])) };
+}
+
+/** The value without the word of its unit, or a range from one value to another. */
+function valuesOf({ value, from = '', to = '', unit }: Fact, lang: Lang, units: UnitWords): string {
+  if (value !== undefined) return formatValue(value, unit, lang);
+  const ends = { from: formatValue(from, unit, lang), to: formatValue(to, unit, lang) };
+  return interpolate(units['range'] ?? '{{from}}–{{to}}', ends);
+}
+
+function formatValue(value: number | string, unit: Fact['unit'], lang: Lang): string {
+  const number = Number(value);
+  switch (unit) {
+    case 'time':
+    case 'text':
+      return String(value);
+    case 'year':
+    case 'month':
+    case 'day':
+      return formatDateParts(String(value).padStart(unit === 'year' ? 4 : 0, '0'), lang);
+    case 'percent':
+      return formatNumber(number / 100, lang, { style: 'percent', maximumFractionDigits: 2 });
+    case 'compact':
+      return formatCompact(number, lang);
+    // Yen are in the language's large unit where that leaves no fraction: 75万 and 28 million, but 750,000 in English.
+    case 'yen':
+      return number > 0 && number % LANG_INFO[lang].payUnit === 0
+        ? formatCompact(number, lang)
+        : formatNumber(number, lang);
+    default:
+      return formatNumber(number, lang);
+  }
+}
+
+/** Large numbers in words: 1,500万, 15 million. */
+function formatCompact(value: number, lang: Lang): string {
+  const { groupsPay = true } = LANG_INFO[lang];
+  const useGrouping = groupsPay && 'always';
+  const words = { notation: 'compact', compactDisplay: 'long', useGrouping, maximumFractionDigits: 4 } as const;
+  return formatNumber(value, lang, words);
 }

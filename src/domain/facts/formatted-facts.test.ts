@@ -1,33 +1,14 @@
 import { expect, test } from 'vitest';
-import type { FactRecord } from '#src/schemas/content/fact.ts';
-import { derivedFacts } from './derived-facts.ts';
-import { factNames, factOfName, formattedFacts } from './formatted-facts.ts';
-import { publicFacts } from './public-facts.ts';
+import { derivedFacts, publicFacts } from './derived-facts.ts';
+import { factNames, formattedFacts } from './formatted-facts.ts';
 
-const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a' };
-const phone = { national: '03-0000-0000', international: '+81-3-0000-0000' };
-const facts: FactRecord = {
-  open: { value: '9:00', unit: 'time' },
-  hours: { from: '9:00', to: '18:00', unit: 'time' },
-  staff: { value: 12, unit: 'people' },
-};
-
-test('a time of day has a second name, which is the clock of the readers', () => {
-  expect(formattedFacts(facts, { email: identity.email }, 'zh', {})).toEqual({
-    open: '9:00',
-    openInReadersZone: '8:00',
-    hours: '9:00–18:00',
-    staff: '12',
-    email: 'a@a.example',
-  });
-  expect(factOfName('openInReadersZone')).toBe('open');
-  expect(factOfName('open')).toBe('open');
-});
-
-test('the contact data have names too', () => {
+test('texts can print facts and the contact data', () => {
+  const identity = { site: 'https://a.example', email: 'a@a.example', storagePrefix: 'a' };
+  const phone = { national: '03-0000-0000', international: '+81-3-0000-0000' };
+  const facts = { staff: { value: 1200, unit: 'number' } } as const;
   const contact = { email: 'a@a.example', phone: phone.national };
-  expect(formattedFacts({}, contact, 'ja', {})).toEqual(contact);
-  expect(factNames({}, { ...identity, phone, fax: phone }).sort()).toEqual(['email', 'fax', 'phone']);
+  expect(formattedFacts(facts, contact, 'de', {})).toEqual({ staff: '1.200', ...contact });
+  expect(factNames(facts, { ...identity, phone, fax: phone }).sort()).toEqual(['email', 'fax', 'phone', 'staff']);
   expect(factNames({}, identity)).toEqual(['email']);
 });
 

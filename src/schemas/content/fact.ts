@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { eachLang, filled, time, yearMonth } from './fields.ts';
+import { eachLang } from './each-lang.ts';
+import { currency, filled, labelled, time } from './fields.ts';
 
 /** Units that print a number, alone or with a word of the catalogue's `units`. */
 export const NUMBER_UNITS = [
@@ -20,36 +21,45 @@ export const NUMBER_UNITS = [
   'years',
 ] as const;
 
-const UNITS = [...NUMBER_UNITS, 'year', 'month', 'month-of-year', 'day-of-year', 'time', 'text'] as const;
+const UNITS = [...NUMBER_UNITS, 'year', 'month', 'day', 'time', 'text'] as const;
 
 type Unit = (typeof UNITS)[number];
 
-/** The schema of a unit's values, and the name of the message for other values. */
-const number = { schema: z.number().check(z.gte(0)), message: 'amount' };
+/** The values of a unit, and the message for others. A month and a day that come every year have no year. */
 const VALUES: Readonly<Partial<Record<Unit, { readonly schema: z.ZodType; readonly message: string }>>> = {
   year: { schema: z.int().check(z.gte(1), z.lte(9999)), message: 'calendarYear' },
-  month: { schema: yearMonth, message: 'yearMonth' },
-  'month-of-year': { schema: z.int().check(z.gte(1), z.lte(12)), message: 'month' },
-  'day-of-year': { schema: z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)), message: 'dayOfYear' },
+  month: { schema: z.string().check(z.regex(/^(?:\d{4}-)?(?:0[1-9]|1[0-2])$/)), message: 'yearMonth' },
+  day: {
+    schema: z
+      .string()
+      .transform((value) => (/^\d\d-/.test(value) ? `2000-${value}` : value))
+      .pipe(z.iso.date()),
+    message: 'dayOfYear',
+  },
   time: { schema: time, message: 'time' },
   text: { schema: filled, message: 'text' },
 };
+const NUMBERS = { schema: z.number().check(z.gte(0)), message: 'amount' };
 
-const value = z.union([z.number(), z.string()]);
+const value = z.optional(z.union([z.number(), z.string()]));
 
 /** One fact: a value or a range, in a unit that says how each language prints it. */
 const factSchema = z
   .strictObject({
-    value: z.optional(value),
-    from: z.optional(value),
-    to: z.optional(value),
-    unit: z.enum(UNITS),
-    /** ISO 4217, for the unit `money`; yen has a unit of its own. */
-    currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/, 'currency'))),
-    /** Printed as "about 70 people". */
-    about: z.optional(z.boolean()),
-    /** Words that differ from language to language, for the unit `text`, instead of `value`. */
-    text: z.optional(eachLang(filled)),
+    value: labelled(
+      value,
+      ['値', 'Value'],
+      [
+        '数値、年月（2008-05）、毎年の日付（12-29）、時刻（9:00）など、単位に合うもの。幅があるときは空にして、開始と終了に書きます。',
+        'What fits the unit: a number, a month (2008-05), a day of every year (12-29), a time (9:00). For a range leave it empty and fill in From and To.',
+      ],
+    ),
+    from: labelled(value, ['から', 'From']),
+    to: labelled(value, ['まで', 'To']),
+    unit: labelled(z.enum(UNITS), ['単位', 'Unit']),
+    currency: labelled(z.optional(currency), ['通貨（JPY などの3文字）', 'Currency by its three letters (JPY)']),
+    about: labelled(z.optional(z.boolean()), ['「約」を付ける', 'Printed with “about”']),
+    text: labelled(z.optional(eachLang(filled)), ['言葉（言語ごと）', 'Words, by language']),
   })
   .check(({ value: fact, issues }) => {
     const fault = faultOf(fact);
@@ -71,26 +81,17 @@ export const factRecordSchema = z.record(
 
 export type Fact = z.infer<typeof factSchema>;
 
-/** The fault of a fact whose fields have the right types: the field, and the name of the message. */
-function faultOf(fact: {
-  readonly value?: number | string | undefined;
-  readonly from?: number | string | undefined;
-  readonly to?: number | string | undefined;
-  readonly unit: Unit;
-  readonly currency?: string | undefined;
-  readonly text?: object | undefined;
-}): { readonly field: string; readonly message: string } | undefined {
-  const given = (['value', 'from', 'to'] as const).filter((name) => fact[name] !== undefined);
-  const isRange = given.join() === 'from,to';
-  const isComplete = fact.text === undefined ? isRange || given.join() === 'value' : given.length === 0;
-  if (!isComplete || (fact.text !== undefined && fact.unit !== 'text'))
-    return { field: 'value', message: 'valueOrRange' };
-  const { schema, message } = VALUES[fact.unit] ?? number;
-  const wrong = given.find((name) => !schema.safeParse(fact[name]).success);
-  if (wrong !== undefined) return { field: wrong, message };
-  if (isRange && typeof fact.from === 'number' && Number(fact.to) < fact.from) return { field: 'to', message: 'range' };
-  return (fact.unit === 'money') === (fact.currency !== undefined)
-    ? undefined
-    : { field: 'currency', message: 'currency' };
-}
 export type FactRecord = Readonly<Record<string, Fact>>;
+
+/** The fault of a fact whose fields have the right types: the field, and the name of the message. */
+function faultOf(fact: Fact): { readonly field: string; readonly message: string } | undefined {
+  const { from, to, unit } = fact;
+  const given = (['value', 'from', 'to', 'text'] as const).filter((name) => fact[name] !== undefined).join();
+  if (given === 'text' && unit === 'text') return undefined;
+  if (given !== 'value' && given !== 'from,to') return { field: 'value', message: 'valueOrRange' };
+  const { schema, message } = VALUES[unit] ?? NUMBERS;
+  const wrong = given.split(',').find((name) => !schema.safeParse(fact[name as 'value' | 'from' | 'to']).success);
+  if (wrong !== undefined) return { field: wrong, message };
+  if (typeof from === 'number' && Number(to) < from) return { field: 'to', message: 'range' };
+  return (unit === 'money') === (fact.currency !== undefined) ? undefined : { field: 'currency', message: 'currency' };
+}
