@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverage, translationRows, type Version } from './translations.ts';
+import { translationRows, type Version } from './translations.ts';
 
 const original: Version = { slug: 'a', lang: 'ja', title: '題', date: '2026-01-01', updated: '2026-03-01' };
 const english: Version = { slug: 'a', lang: 'en', title: 'Title', date: '2026-01-01' };
@@ -40,9 +40,4 @@ describe('translationRows', () => {
     const rows = translationRows([original, { ...english, slug: 'b' }]);
     expect(rows.map(({ slug, lang }) => `${slug} ${lang}`)).toEqual(['a en', 'a zh']);
   });
-});
-
-test('coverage counts the current ones', () => {
-  const rows = translationRows([original, { ...english, translatedFrom: '2026-03-01' }, { ...original, slug: 'b' }]);
-  expect(coverage(rows, 'en')).toEqual({ current: 1, total: 2 });
 });

@@ -43,12 +43,6 @@ export function translationRows(versions: readonly Version[]): TranslationRow[] 
   );
 }
 
-/** How many translations of a language are current, of how many. */
-export function coverage(rows: readonly TranslationRow[], lang: Lang): { current: number; total: number } {
-  const own = rows.filter((row) => row.lang === lang);
-  return { current: own.filter(({ state }) => state === 'current').length, total: own.length };
-}
-
 function stateOf(original: Version, translation: Version | undefined): TranslationState {
   if (translation === undefined) return 'missing';
   const newest = newestOf(original);

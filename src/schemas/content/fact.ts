@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { eachLang } from './each-lang.ts';
-import { currency, filled, labelled, time } from './fields.ts';
+import { currency, eachLang, filled, labelled, time } from './fields.ts';
 
 /** Units that print a number, alone or with a word of the catalogue's `units`. */
 export const NUMBER_UNITS = [

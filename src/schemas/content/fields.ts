@@ -83,9 +83,6 @@ export const FIRST_DAY = '2000-01-01';
 /** `YYYY-MM-DD`, a day that exists, in the company's zone. Dates stay strings: a `Date` would bring a time zone with it. */
 export const day = z.iso.date('date').refine((value) => value >= FIRST_DAY, 'year');
 
-/** `YYYY-MM`, a month that exists. */
-export const yearMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'yearMonth');
-
 /** `H:MM`, a time of day. */
 export const time = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'time');
 
