@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import config from '#site-config';
 import { fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
+import { withSetting } from '#tests/support/other-languages.ts';
 import type { Changes } from '#tests/support/site-tree.ts';
-import { withList } from '#tools/init/edit-config.ts';
 
 /**
  * A language that nobody speaks: Japanese, with every text half as long again. ISO 639 keeps `qaa` to `qtz` for such uses. It is added to a
@@ -92,7 +93,7 @@ function listedIn(list: 'languages' | 'draftLanguages'): Changes {
     .replace(/tag: '[^']*'/, `tag: '${DEFAULT_LANG}-x-${LONG}'`);
   return {
     [TABLE_FILE]: table.replace('} as const satisfies', `${own}} as const satisfies`),
-    'site.config.ts': withList(readFileSync('site.config.ts', 'utf8'), list, (langs) => [...langs, LONG]),
+    'site.config.ts': withSetting(readFileSync('site.config.ts', 'utf8'), list, [...config[list], LONG]),
   };
 }
 

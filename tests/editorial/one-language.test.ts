@@ -2,10 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
+import { type Changes, type Files, withDefault, withoutLanguage, withSetting } from '#tests/support/other-languages.ts';
 import { build, inShell, rules, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
-import { type Changes, type Files, withDefault, withoutLanguage } from '#tools/init/change-files.ts';
-import { withDefaultLanguage, withList } from '#tools/init/edit-config.ts';
-import { filesOf } from '#tools/init/write-changes.ts';
 
 /** The language that stays: another one than the default, so that the default changes too. */
 const kept = LANGS.find((lang) => lang !== DEFAULT_LANG);
@@ -36,7 +34,8 @@ describe.runIf(kept !== undefined)('a site in one language', () => {
 
 /** The language becomes the default one, and the others go. */
 function inOneLanguage(lang: Lang): Changes {
-  const files: Files = filesOf(globSync(['content/**', 'locales/**']));
+  const texts = globSync(['content/**/*.{md,mdx,yaml}', 'locales/**/*.json']);
+  const files: Files = Object.fromEntries(texts.map((file) => [file, readFileSync(file, 'utf8')]));
   const changes: Record<string, string | undefined> = { ...withDefault(files, lang, DEFAULT_LANG) };
   for (const other of LANGS) {
     if (other === lang) continue;
@@ -45,8 +44,10 @@ function inOneLanguage(lang: Lang): Changes {
     );
     Object.assign(changes, withoutLanguage(Object.fromEntries(left), other));
   }
-  const config = withDefaultLanguage(readFileSync('site.config.ts', 'utf8'), lang);
-  const only = (name: 'languages' | 'draftLanguages' | 'separateConsent', text: string) =>
-    withList(text, name, (langs) => langs.filter((each) => each === lang));
-  return { ...changes, 'site.config.ts': only('separateConsent', only('draftLanguages', only('languages', config))) };
+  const settings = { defaultLanguage: lang, languages: [lang], draftLanguages: [], separateConsent: [] };
+  const config = Object.entries(settings).reduce(
+    (text, [name, value]) => withSetting(text, name, value),
+    readFileSync('site.config.ts', 'utf8'),
+  );
+  return { ...changes, 'site.config.ts': config };
 }

@@ -29,40 +29,47 @@ export type Answers = Readonly<Partial<Record<keyof typeof QUESTIONS, string>>>;
 
 /** The wishes that answers make, or everything that is wrong with them. */
 export function wishesOf(answers: Answers): { readonly wishes: Wishes; readonly problems: readonly string[] } {
-  const { name = '', englishName: latin = '', site = '', email = '', languages = '', colour = '' } = answers;
+  const {
+    name,
+    englishName,
+    site = '',
+    email = '',
+    languages = '',
+    colour,
+  } = {
+    ...answers,
+    name: answers.name?.trim() ?? '',
+    englishName: answers.englishName?.trim() ?? '',
+    colour: answers.colour?.trim() ?? '',
+  };
   const url = URL.canParse(site) ? new URL(site) : undefined;
   const langs = languages.split(/[\s,]+/).filter(Boolean);
-  const unknown = langs.filter((lang) => !(lang in LANG_INFO));
-  const hex = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(colour.trim())?.[1];
-  const englishName = latin.trim();
-  const inOthers = langs.length > 1 ? englishName || name : englishName;
+  const hex = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1] ?? '';
+  const elsewhere = langs.length > 1 ? englishName || name : englishName;
   const problems = [
-    ...(name.trim() === '' ? ['--name: expected the name of the company'] : []),
-    ...(isLatin(inOthers) ? [] : [`--english-name: "${latin}", expected the name in Latin letters`]),
-    ...(url?.protocol === 'https:' && url.pathname === '/' && url.search + url.hash === ''
-      ? []
-      : [`--site: "${site}", expected an address such as https://kita.example`]),
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : [`--email: "${email}", expected an email address`]),
-    ...(langs.length === 0 ? ['--languages: expected at least one language'] : []),
-    ...(new Set(langs).size < langs.length ? ['--languages: a language is named twice'] : []),
-    ...unknown.map(
+    name === '' && '--name: expected the name of the company',
+    // Letters of Latin-1 are in every font of the share images.
+    /[^\x20-\x7e\u00a0-\u00ff]/.test(elsewhere) &&
+      `--english-name: "${englishName}", expected the name in Latin letters`,
+    (url?.protocol !== 'https:' || url.href !== `${url.origin}/`) &&
+      `--site: "${site}", expected an address such as https://kita.example`,
+    !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && `--email: "${email}", expected an email address`,
+    langs.length === 0 && '--languages: expected at least one language',
+    new Set(langs).size < langs.length && '--languages: a language is named twice',
+    ...langs.map(
       (lang) =>
+        !(lang in LANG_INFO) &&
         `--languages: "${lang}" has no row in languages.config.ts; docs/content/languages.md says how to add one`,
     ),
-    ...(hex === undefined ? [`--colour: "${colour}", expected #rrggbb`] : []),
+    hex === '' && `--colour: "${colour}", expected #rrggbb`,
   ];
   const wishes = {
-    name: name.trim(),
-    ...(englishName !== '' && englishName !== name.trim() && { englishName }),
+    name,
+    ...(englishName !== '' && englishName !== name && { englishName }),
     site: url?.origin ?? '',
     email,
     languages: langs as Lang[],
-    colour: `#${hex?.length === 3 ? hex.replace(/./g, '$&$&') : hex}`.toLowerCase(),
+    colour: `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`.toLowerCase(),
   };
-  return { wishes, problems };
-}
-
-/** Letters of Latin-1 are in every font of the share images. */
-function isLatin(name: string): boolean {
-  return /^[\x20-\x7e\u00a0-\u00ff]*$/.test(name);
+  return { wishes, problems: problems.filter((problem) => problem !== false) };
 }

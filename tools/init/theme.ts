@@ -1,6 +1,6 @@
 import { contrast, luminance } from '#src/styles/contrast.ts';
+import { hexOfLinear, linearOfOklab, oklabOf } from '#src/styles/oklab.ts';
 import { coloursOf } from '#src/styles/palette.ts';
-import { asBrightAs, hexOf, oklchOf } from './oklch.ts';
 
 /** The token of the main colour: links, lines and drawings. */
 const MAIN = 'ao';
@@ -13,63 +13,73 @@ const KEPT = ['err', 'band-string'];
 /** Contrast of text with its background (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 
+/** A colour by lightness (0 to 1), chroma, and hue in radians (Björn Ottosson's OKLCH). */
+interface Oklch {
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hue: number;
+}
+
 /** The tokens of a theme, or why its main colour cannot be used. */
 type Theme =
-  | { readonly ok: true; readonly tokens: string; readonly light: string; readonly dark: string }
+  | { readonly ok: true; readonly tokens: string; readonly dark: string }
   | { readonly ok: false; readonly message: string };
 
 /**
- * The design tokens with another main colour. Every colour that was of the hue of the main colour takes the new hue and keeps its brightness,
- * so that all contrasts stay as they are, light and dark. The accent takes the new hue as well; in the light theme it is the main colour itself,
- * or as dark as the former accent where the main colour is lighter.
+ * The design tokens with another main colour. Every colour takes the new hue and keeps its brightness, so that all contrasts stay as they
+ * are, light and dark. In the light theme the accent is the main colour itself, or as dark as the former accent where that is lighter.
  *
  * @param tokens the text of `src/styles/tokens.css`
  * @param colour hex, six digits
  */
 export function themed(tokens: string, colour: string): Theme {
   const former = coloursOf(tokens).light;
-  const [from, to] = [former[MAIN] ?? '', colour.toLowerCase()];
-  const [{ chroma: fromChroma }, main] = [oklchOf(from), oklchOf(to)];
-  const strength = fromChroma < 0.01 ? 1 : Math.min(1.2, main.chroma / fromChroma);
-  const isItself = (name: string, hex: string): boolean =>
-    hex === former[name] &&
-    (name === MAIN || (FILLS.includes(name) && luminance(to) <= luminance(former['shu-t'] ?? '')));
+  const { chroma: formerChroma } = oklchOf(former[MAIN] ?? '');
+  const { chroma: most, hue } = oklchOf(colour);
+  const strength = formerChroma < 0.01 ? 1 : Math.min(1.2, most / formerChroma);
+  const isDark = luminance(colour) <= luminance(former['shu-t'] ?? '');
   const recoloured = (name: string, hex: string): string => {
     if (KEPT.includes(name)) return hex;
-    if (isItself(name, hex)) return to;
+    if (hex === former[name] && (name === MAIN || (FILLS.includes(name) && isDark))) return colour;
     const { chroma } = oklchOf(hex);
-    return asBrightAs(hex, {
-      chroma: ACCENT.includes(name) ? Math.min(chroma, main.chroma) : chroma * strength,
-      hue: main.hue,
-    });
+    return asBrightAs(hex, { chroma: ACCENT.includes(name) ? Math.min(chroma, most) : chroma * strength, hue });
   };
   const made = tokens.replace(
     /--([\w-]+):\s*(#[\da-f]{6})\b/gi,
     (_, name: string, hex: string) => `--${name}: ${recoloured(name, hex)}`,
   );
   const { light, dark } = coloursOf(made);
-  const grounds = [light['paper'] ?? '', light['sheet'] ?? ''];
-  const ratio = ratioOn(grounds, to);
-  if (ratio < LEAST) return { ok: false, message: refusal(to, ratio, grounds) };
-  return { ok: true, tokens: made, light: to, dark: dark[MAIN] ?? to };
+  const ratioOf = (hex: string) => Math.min(...['paper', 'sheet'].map((name) => contrast(hex, light[name] ?? '')));
+  if (ratioOf(colour) >= LEAST) return { ok: true, tokens: made, dark: dark[MAIN] ?? colour };
+  const steps = Array.from({ length: 500 }, (_, at) => hexOf({ ...oklchOf(colour), lightness: 1 - at * 0.002 }));
+  const passing = steps.find((hex) => ratioOf(hex) >= LEAST) ?? '#000000';
+  // Down, so that a ratio below the least never looks like it.
+  const [ratio, nearest] = [colour, passing].map((hex) => (Math.floor(ratioOf(hex) * 100) / 100).toFixed(2));
+  const message = `--colour ${colour}: its contrast with the page is ${ratio}:1 and text needs ${LEAST}:1.
+The nearest colour that passes is ${passing} (${nearest}:1). The dark theme gets a lighter tone of the same hue by itself.`;
+  return { ok: false, message };
 }
 
-function refusal(colour: string, ratio: number, grounds: readonly string[]): string {
-  let near = { ...oklchOf(colour) };
-  while (near.lightness > 0 && ratioOn(grounds, hexOf(near)) < LEAST)
-    near = { ...near, lightness: near.lightness - 0.002 };
-  const passing = hexOf(near);
-  return [
-    `--colour ${colour}: its contrast with the page is ${rounded(ratio)}:1 and text needs ${LEAST}:1.`,
-    `The nearest colour that passes is ${passing} (${rounded(ratioOn(grounds, passing))}:1). The dark theme gets a lighter tone of the same hue by itself.`,
-  ].join('\n');
+/** The OKLCH coordinates of a hex colour of six digits. */
+export function oklchOf(hex: string): Oklch {
+  const [lightness, x, y] = oklabOf(hex);
+  return { lightness, chroma: Math.hypot(x, y), hue: Math.atan2(y, x) };
 }
 
-function ratioOn(grounds: readonly string[], colour: string): number {
-  return Math.min(...grounds.map((ground) => contrast(colour, ground)));
+/** The hex colour of OKLCH coordinates. Outside sRGB, the chroma is reduced until the colour fits. */
+function hexOf({ lightness, chroma, hue }: Oklch): string {
+  const linear = linearOfOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
+  const fits = linear.every((value) => value >= -0.0005 && value <= 1.0005);
+  return fits || chroma <= 0.001 ? hexOfLinear(linear) : hexOf({ lightness, chroma: chroma * 0.95, hue });
 }
 
-/** Down, so that a ratio below the least never looks like it. */
-function rounded(ratio: number): string {
-  return (Math.floor(ratio * 100) / 100).toFixed(2);
+/** The colour of a hue and chroma whose relative luminance is that of another one, so that it contrasts with others as that one does. */
+function asBrightAs(brightness: string, { chroma, hue }: Omit<Oklch, 'lightness'>): string {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 24; step++) {
+    const middle = (low + high) / 2;
+    if (luminance(hexOf({ lightness: middle, chroma, hue })) < luminance(brightness)) low = middle;
+    else high = middle;
+  }
+  return hexOf({ lightness: high, chroma, hue });
 }
