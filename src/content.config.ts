@@ -1,27 +1,27 @@
 import { defineCollection } from 'astro:content';
 import type { Kind } from '#src/content/kinds.ts';
 import { contentFiles } from '#src/content/loader.ts';
-import { criteriaSchema, resultsSchema } from '#src/schemas/content/accessibility.ts';
 import { newsSchema, techArticleSchema } from '#src/schemas/content/article.ts';
 import { careersSchema } from '#src/schemas/content/careers.ts';
-import { caseStudySchema } from '#src/schemas/content/case-study.ts';
-import { challengedSchema } from '#src/schemas/content/challenged.ts';
+import { caseStudySchema, challengedSchema } from '#src/schemas/content/case-study.ts';
 import { companySchema, factsSchema } from '#src/schemas/content/company.ts';
-import { contactSchema } from '#src/schemas/content/contact.ts';
-import { drawingWordsSchema } from '#src/schemas/content/drawing-words.ts';
-import { faqSchema } from '#src/schemas/content/faq.ts';
+import { contactSchema, transferNoticeSchema } from '#src/schemas/content/contact.ts';
 import { homeSchema } from '#src/schemas/content/home.ts';
 import { jobSchema } from '#src/schemas/content/job.ts';
 import { navigationSchema } from '#src/schemas/content/navigation.ts';
-import { noticesSchema } from '#src/schemas/content/notice.ts';
 import { pageSchema } from '#src/schemas/content/page.ts';
 import { pageTextsSchema } from '#src/schemas/content/page-texts.ts';
-import { searchWordsSchema } from '#src/schemas/content/search-words.ts';
 import { sectionPageSchema } from '#src/schemas/content/section-page.ts';
 import { sharedSectionsSchema } from '#src/schemas/content/sections.ts';
 import { clausesSchema, serviceSchema } from '#src/schemas/content/service.ts';
-import { taxonomySchema } from '#src/schemas/content/taxonomy.ts';
-import { transferNoticeSchema } from '#src/schemas/content/transfer-notice.ts';
+import {
+  categoriesSchema,
+  drawingWordsSchema,
+  faqSchema,
+  noticesSchema,
+  searchWordsSchema,
+  tagsSchema,
+} from '#src/schemas/content/tables.ts';
 
 /** Every kind of content by the folder or file below `content/`, with its schema. Each loader reads all languages. */
 export const collections = {
@@ -46,16 +46,11 @@ export const collections = {
   contact: defineCollection({ loader: contentFiles('contact'), schema: contactSchema }),
   'page-texts': defineCollection({ loader: contentFiles('page-texts'), schema: pageTextsSchema }),
   'company/facts': defineCollection({ loader: contentFiles('company/facts'), schema: factsSchema }),
-  categories: defineCollection({ loader: contentFiles('categories'), schema: taxonomySchema }),
-  tags: defineCollection({ loader: contentFiles('tags'), schema: taxonomySchema }),
+  categories: defineCollection({ loader: contentFiles('categories'), schema: categoriesSchema }),
+  tags: defineCollection({ loader: contentFiles('tags'), schema: tagsSchema }),
   notices: defineCollection({ loader: contentFiles('notices'), schema: noticesSchema }),
   'transfer-notice': defineCollection({ loader: contentFiles('transfer-notice'), schema: transferNoticeSchema }),
   'search-words': defineCollection({ loader: contentFiles('search-words'), schema: searchWordsSchema }),
-  'accessibility/criteria': defineCollection({
-    loader: contentFiles('accessibility/criteria'),
-    schema: criteriaSchema,
-  }),
-  'accessibility/results': defineCollection({ loader: contentFiles('accessibility/results'), schema: resultsSchema }),
   resources: defineCollection({ loader: contentFiles('resources'), schema: sectionPageSchema }),
   navigation: defineCollection({ loader: contentFiles('navigation'), schema: navigationSchema }),
 } satisfies Record<Kind, unknown>;

@@ -7,14 +7,11 @@ import {
   entryAt,
   entryIn,
   fileOf,
-  isListKind,
   isReserved,
-  KIND_NAMES,
   KINDS,
   LIST_KINDS,
   pageOf,
   sheetOf,
-  taxonomyOf,
 } from './kinds.ts';
 
 describe.each(ENTRY_KINDS)('%s', (kind) => {
@@ -75,12 +72,6 @@ test.each([
   ['services', 1, 'S-01'],
   ['jobs', 3, 'R-03'],
 ] as const)('%s %i is sheet %s', (kind, place, sheet) => expect(sheetOf(kind, place)).toBe(sheet));
-
-test('every kind with terms names an existing table', () => {
-  const tables = KIND_NAMES.flatMap((kind) => taxonomyOf(kind)?.table ?? []);
-  expect(tables.map((table) => KINDS[table].form)).toEqual(tables.map(() => 'table'));
-  expect(KIND_NAMES.filter(isListKind)).toEqual(KIND_NAMES.filter((kind) => taxonomyOf(kind) !== undefined));
-});
 
 test.each(['/', '/news', '/news/page/2', '/faq/a', '/en/news/a', '/infographics/a.html'])('%s is no entry', (path) => {
   expect(entryAt(path)).toBeUndefined();

@@ -34,10 +34,6 @@ interface Entries {
   readonly path: string;
   /** The set of sheets that the pages belong to, and the number of sheets before them. */
   readonly sheets: { readonly letter: string; readonly before: number };
-  /** Fields with the same value in every language. */
-  readonly shared: readonly string[];
-  /** The field with keys of a table, and the table. */
-  readonly taxonomy?: { readonly field: string; readonly table: string };
   /** The kind has a list at its path, newest first, with further pages, feeds, an API and a not-found page. */
   readonly listed?: true;
 }
@@ -59,8 +55,6 @@ export const KINDS = {
     schema: newsSchema,
     path: '/news',
     sheets: { letter: 'N', before: 0 },
-    shared: ['category', 'date'],
-    taxonomy: { field: 'category', table: 'categories' },
     listed: true,
   },
   'tech-articles': {
@@ -68,8 +62,6 @@ export const KINDS = {
     schema: techArticleSchema,
     path: '/tech-articles',
     sheets: { letter: 'T', before: 0 },
-    shared: ['tags', 'date', 'infographic'],
-    taxonomy: { field: 'tags', table: 'tags' },
     listed: true,
   },
   'case-studies': {
@@ -77,14 +69,12 @@ export const KINDS = {
     schema: caseStudySchema,
     path: '/case-studies',
     sheets: { letter: 'C', before: 0 },
-    shared: ['rank', 'technologies', 'related', 'measured', 'diagram'],
   },
   challenged: {
     form: 'entries',
     schema: challengedSchema,
     path: '/challenged',
     sheets: { letter: 'C', before: 20 },
-    shared: ['rank', 'case', 'related'],
   },
   services: {
     form: 'entries',
@@ -92,26 +82,12 @@ export const KINDS = {
     schema: serviceSchema,
     path: '/services',
     sheets: { letter: 'S', before: 0 },
-    shared: ['order', 'status', 'drawing'],
   },
   jobs: {
     form: 'entries',
     schema: jobSchema,
     path: '/recruit',
     sheets: { letter: 'R', before: 0 },
-    shared: [
-      'order',
-      'employmentType',
-      'office',
-      'pay',
-      'payRow',
-      'requiredYears',
-      'datePosted',
-      'updated',
-      'validThrough',
-      'closed',
-      'drawing',
-    ],
   },
   pages: {
     form: 'entries',
@@ -119,7 +95,6 @@ export const KINDS = {
     schema: pageSchema,
     path: '',
     sheets: { letter: 'P', before: 0 },
-    shared: ['drawing', 'sheet', 'scale'],
   },
   home: { form: 'data', schema: homeSchema },
   'about-us': { form: 'data', schema: sectionPageSchema, optional: true },
@@ -180,12 +155,6 @@ export function emptyOf(kind: Kind): object | undefined {
 /** Whether a kind has a list with feeds and an API. */
 export function isListKind(kind: Kind): kind is ListKind {
   return 'listed' in KINDS[kind];
-}
-
-/** The field of a kind with keys of a table, and the table; undefined for other kinds. */
-export function taxonomyOf(kind: Kind): { readonly field: string; readonly table: Kind } | undefined {
-  const row = KINDS[kind];
-  return 'taxonomy' in row ? row.taxonomy : undefined;
 }
 
 /**

@@ -77,13 +77,13 @@ function findingOf(issue: z.core.$ZodIssue): Finding {
 
 const [JAPANESE, ENGLISH] = [z.locales.ja(), z.locales.en()];
 
-/** Our own words for what editors meet most, in the schema or the catalogue; zod's for the rest. */
+/** Our own words for a rule that a schema names in its message and for types of values; zod's for the rest. */
 function expectationOf(issue: z.core.$ZodIssue): Sentence {
   if (issue.code === 'invalid_value') return say('oneOf', { list: issue.values.join(', ') });
   const type = issue.code === 'invalid_type' ? `type.${issue.expected}` : '';
   if (isKey(type)) return say(type);
-  const [own = '', translated] = issue.message.split(' / ');
-  if (translated !== undefined) return { ja: own, en: translated };
+  const own = `expected.${issue.message}`;
+  if (isKey(own)) return say(own);
   const by = ({ localeError }: typeof JAPANESE) => {
     const sentence = localeError(issue as z.core.$ZodRawIssue);
     return typeof sentence === 'string' ? sentence : (sentence?.message ?? '');
