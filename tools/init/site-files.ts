@@ -15,7 +15,7 @@ const OF_PROJECT = /^## (Why|Status and licence)\n/;
 
 /** What shows the sample: its content, the image of the README, documents to download, invented facts, and languages that the site has not. */
 export function filesOfSample(languages: readonly Lang[]): string[] {
-  const content = globSync('content/**/*.*').filter((file) => file !== path.join('content', 'README.md'));
+  const content = globSync('content/*').filter((file) => file !== path.join('content', 'README.md'));
   const others = globSync('locales/*').filter((folder) => !(languages as string[]).includes(path.basename(folder)));
   return [...content, ...others, ...globSync(['docs/images/home.webp', 'docs/sample-facts.md', 'public/downloads/*'])];
 }
