@@ -1,14 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import config from '#site-config';
 import { fileOf } from '#src/content/kinds.ts';
-import { DEFAULT_LANG, LANG_INFO } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANG_INFO, LANGS } from '#src/i18n/langs.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
+import { withSetting } from '#tests/support/other-languages.ts';
 import { FAMILIES } from '#tests/support/routes.ts';
-import { build, rules, run, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
+import { build, inShell, rules, run, type SiteTree, siteTree } from '#tests/support/site-tree.ts';
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { launchOptions } from '#tools/browser/chromium.ts';
 import { builtSite } from '#tools/serve/static-host.ts';
@@ -135,6 +137,37 @@ describe('a language that is published', () => {
     expect(tree.read('sitemap-0.xml')).toMatch(new RegExp(`<loc>[^<]*/${LONG}/about-us</loc>`));
     expect(tree.read(`pagefind/${LONG}/pages.json`)).toContain(`/${LONG}/about-us`);
     expect(tree.read('.well-known/security.txt')).toMatch(new RegExp(`Preferred-Languages:.*\\b${LONG}\\b`));
+    tree.remove();
+  });
+});
+
+/** The steps of the page that removes Chinese, done on a copy as an editor does them. */
+describe.runIf(LANGS.length > 1 && LANGS.includes('zh') && DEFAULT_LANG !== 'zh')('a language that is removed', () => {
+  test('leaves content that passes the check, and nothing of it', async () => {
+    const page = readFileSync('docs/content/languages.md', 'utf8');
+    const [, section = ''] = /\n## Remove a language\n([\s\S]*?)\n## /.exec(page) ?? [];
+    const commands = [...section.matchAll(/^ *```sh\n([\s\S]*?)^ *```/gm)].map(([, command = '']) => command);
+    expect(commands).toHaveLength(2);
+    const without = (['languages', 'draftLanguages', 'separateConsent'] as const).reduce(
+      (text, name) =>
+        withSetting(
+          text,
+          name,
+          config[name].filter((lang) => lang !== 'zh'),
+        ),
+      readFileSync('site.config.ts', 'utf8'),
+    );
+    const tree = siteTree({ 'site.config.ts': without, 'content/transfer-notice.yaml': undefined });
+    for (const command of [
+      'git init -q && git add -A . && git -c user.name=a -c user.email=a@b.example commit -qm before',
+      ...commands,
+      'npm run check:content -- --accept',
+    ]) {
+      const { code, output } = await inShell(tree, command);
+      expect(code, output.slice(0, 4000)).toBe(0);
+    }
+    const left = tree.files('content').filter((file) => /(^|\/)zh[./]/.test(file));
+    expect([...left, ...tree.files('locales').filter((file) => file.startsWith('zh/'))]).toEqual([]);
     tree.remove();
   });
 });
