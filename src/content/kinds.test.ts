@@ -2,17 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '#src/i18n/langs.ts';
 import { firstPath, RESERVED_SLUGS, ROUTE_PATHS, ROUTES } from '#src/site/routes.ts';
-import {
-  ENTRY_KINDS,
-  entryAt,
-  entryIn,
-  fileOf,
-  isReserved,
-  KINDS,
-  LIST_KINDS,
-  pageOf,
-  sheetOf,
-} from './kinds.ts';
+import { ENTRY_KINDS, entryAt, entryIn, fileOf, isReserved, KINDS, LIST_KINDS, pageOf, sheetOf } from './kinds.ts';
 
 describe.each(ENTRY_KINDS)('%s', (kind) => {
   test.skipIf(KINDS[kind].path === '')('has a path of the route table', () => {

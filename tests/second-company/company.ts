@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { filesBelow } from '#src/content/files-below.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
-import { CAREERS } from '#src/site/routes.ts';
 import { type Files, withDefault, withoutLanguage } from '#tests/support/other-languages.ts';
 import type { Changes } from '#tests/support/site-tree.ts';
 import settings from './site.config.ts';
@@ -9,13 +8,13 @@ import settings from './site.config.ts';
 /** Where the second company's own files are, as they will be below `content/`. */
 const OWN = 'tests/second-company/content';
 
-/** The project's content that describes no company: how the success criteria were tested, and the schemas. */
-const KEPT = ['accessibility', 'schemas', 'README.md'];
+/** The project's content that describes no company. */
+const KEPT = ['README.md'];
 
 /** Folders of the project that the second company is built with, as far as they are missing. */
-export const missingFolders = [...settings.languages.map((lang) => `locales/${lang}`), 'content/accessibility'].filter(
-  (folder) => !existsSync(folder),
-);
+export const missingFolders = settings.languages
+  .map((lang) => `locales/${lang}`)
+  .filter((folder) => !existsSync(folder));
 
 /** Languages of the project that the second company has not. */
 const otherLanguages = LANGS.filter((lang) => !(settings.languages as readonly Lang[]).includes(lang));
@@ -42,17 +41,11 @@ export function acme(): Changes {
   const gone = [...replaced.map((name) => `content/${name}`), ...otherLanguages.map((lang) => `locales/${lang}`)];
   return {
     ...Object.fromEntries(gone.map((place) => [place, undefined])),
-    ...inOwnLanguages({ ...textsIn('locales'), ...recorded(textsIn('content/accessibility')) }),
+    ...inOwnLanguages(textsIn('locales')),
     ...Object.fromEntries(own),
     'site.config.ts': readFileSync('tests/second-company/site.config.ts', 'utf8'),
     [TOKENS]: recoloured(readFileSync(TOKENS, 'utf8'), readFileSync('tests/second-company/colours.css', 'utf8')),
   };
-}
-
-/** The project's record of its pages, with the address that the second company's careers page has. */
-function recorded(files: Files): Files {
-  const own = `- ${settings.paths.careers}\n`;
-  return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, text.replace(`- ${CAREERS}\n`, own)]));
 }
 
 /** Files of the project in the languages of the second company, with the links of its default language. */

@@ -16,8 +16,8 @@ const FILES: Readonly<Record<string, string>> = {
   'content/transfer-notice.yaml': '{}\n',
   'content/search-words.yaml': ['ja', 'en', 'zh'].map((lang) => `${lang}: { same: [], pages: {} }\n`).join(''),
   'content/skills/ja.yaml': skills('言語'),
-  'content/skills/en.yaml': skills('Languages'),
-  'content/skills/zh.yaml': skills('语言'),
+  'content/skills/en.yaml': skills('Languages', false),
+  'content/skills/zh.yaml': skills('语言', false),
   'content/home/ja.yaml': home('描く'),
   'content/home/en.yaml': home('Draw'),
   'content/home/zh.yaml': home('画图'),
@@ -28,11 +28,11 @@ const FILES: Readonly<Record<string, string>> = {
   'content/careers/en.yaml': aboutUs('Careers'),
   'content/careers/zh.yaml': aboutUs('招聘'),
   'content/faq/ja.yaml': faq('はい。[お知らせ](/news/office-moved)をご覧ください。'),
-  'content/faq/en.yaml': faq('Yes. See [the notice](/en/news/office-moved).'),
-  'content/faq/zh.yaml': faq('可以。请看[通知](/zh/news/office-moved)。'),
+  'content/faq/en.yaml': faq('Yes. See [the notice](/en/news/office-moved).', false),
+  'content/faq/zh.yaml': faq('可以。请看[通知](/zh/news/office-moved)。', false),
   'content/contact/ja.yaml': contact('現地調査', '採用'),
-  'content/contact/en.yaml': contact('Site survey', 'Jobs'),
-  'content/contact/zh.yaml': contact('现场调查', '招聘'),
+  'content/contact/en.yaml': contact('Site survey', 'Jobs', false),
+  'content/contact/zh.yaml': contact('现场调查', '招聘', false),
   'content/news/ja/office-moved.md': news(
     'オフィスを移転しました',
     '新しい住所は[会社情報](/about-us)にあります。\n\n## 道順\n\n駅から**「北口」**を出ます。',
@@ -42,6 +42,7 @@ const FILES: Readonly<Record<string, string>> = {
     'The address is on the [company page](/en/about-us).',
     'translatedFrom: 2026-05-01\n',
     'We have moved. Search results want a summary of seventy columns or more, which this one has.',
+    false,
   ),
   'content/news/ja/study-meeting.md': news(
     '勉強会を開きました',
@@ -134,8 +135,9 @@ ${text}
 `;
 }
 
-function news(title: string, body: string, more = '', summary = `${title}。${MORE}`): string {
-  return `---\ntitle: ${title}\nsummary: ${summary}\ncategory: notice\nauthor: 広報担当\ndate: 2026-05-01\n${more}---\n\n${body}\n`;
+function news(title: string, body: string, more = '', summary = `${title}。${MORE}`, isOriginal = true): string {
+  const [category, date] = isOriginal ? ['category: notice\n', 'date: 2026-05-01\n'] : ['', ''];
+  return `---\ntitle: ${title}\nsummary: ${summary}\n${category}author: 広報担当\n${date}${more}---\n\n${body}\n`;
 }
 
 /** The first three ranks have the fields of a featured case. */
@@ -147,8 +149,9 @@ function caseStudy(rank: number, title: string): string {
   return `---\n${fields}solution: 解決\n${rank < 4 ? featured : ''}---\n\n${title}の設計の判断です。\n`;
 }
 
-function skills(title: string): string {
-  return `title: ${title}\ndescription: ${title}\nsections:\n  - type: proficiency\n    title: ${title}\n    categories:\n      - id: languages\n        title: ${title}\n        skills:\n          - { name: Java, level: 95, years: 17 }\n`;
+function skills(title: string, isOriginal = true): string {
+  const [id, level] = isOriginal ? ['id: languages\n        ', ', level: 95, years: 17'] : ['', ''];
+  return `title: ${title}\ndescription: ${title}\nsections:\n  - type: proficiency\n    title: ${title}\n    categories:\n      - ${id}title: ${title}\n        skills:\n          - { name: Java${level} }\n`;
 }
 
 function home(line: string): string {
@@ -159,15 +162,17 @@ function aboutUs(title: string): string {
   return `title: ${title}\ndescription: ${title}\nsections:\n  - type: closing\n    title: ${title}\n    text: ${title}\n`;
 }
 
-function faq(answer: string): string {
-  return `- id: company\n  title: 会社\n  items:\n    - id: visits\n      question: 訪問できますか。\n      answer: |\n        ${answer}\n`;
+function faq(answer: string, isOriginal = true): string {
+  const [category, question] = isOriginal ? ['id: company\n  ', 'id: visits\n      '] : ['', ''];
+  return `- ${category}title: 会社\n  items:\n    - ${question}question: 訪問できますか。\n      answer: |\n        ${answer}\n`;
 }
 
-function contact(survey: string, jobs: string): string {
+function contact(survey: string, jobs: string, isOriginal = true): string {
+  const keys = isOriginal ? ['key: site-survey, ', 'key: jobs, role: careers, '] : ['', ''];
   const texts = '{ title: A, text: "{{company}}" }';
   return `topics:
-  - { key: site-survey, label: ${survey} }
-  - { key: jobs, label: ${jobs}, role: careers }
+  - { ${keys[0]}label: ${survey} }
+  - { ${keys[1]}label: ${jobs} }
 consent: { lead: A, details: [${texts}] }
 reasons: { title: A, items: [${texts}] }
 reply: { received: 'A {{company}}', next: [A], mail: { next: [A], nextCareers: [A, B], late: 'A {{company}}' } }

@@ -1,44 +1,35 @@
-import { describe, expect, test } from 'vitest';
-import { contentProblems } from '#src/content/checking/content-problems.ts';
-import { formatProblems } from '#src/content/reading/problems.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkContent } from '#src/content/check/check-content.ts';
+import { formatProblem, isError } from '#src/content/check/problem.ts';
+import { ENTRY_KINDS } from '#src/content/kinds.ts';
+import { LANGS } from '#src/i18n/langs.ts';
 import { withSampleSite } from '#tests/support/sample-site.ts';
 import { newEntry } from './new-entry.ts';
-import { NEW_KINDS } from './templates.ts';
 
-const NOW = Date.parse('2026-11-21T23:30:00+09:00');
+const TODAY = '2026-11-21';
 
-describe('newEntry', () => {
-  test.each(Object.keys(NEW_KINDS))('a new %s is three drafts that pass the check', async (kind) => {
-    await withSampleSite({}, async (root) => {
-      const made = newEntry([kind, 'new-1', "題名: it's 'new' #1"], root, NOW);
-      expect(made.ok && made.files).toHaveLength(3);
-      expect(formatProblems(await contentProblems(root, '2026-11-21'))).toBe('');
-    });
-  });
+test.each(ENTRY_KINDS)('a new entry of %s is a draft in every language that the content check accepts', (kind) =>
+  withSampleSite({}, async (root) => {
+    const files = newEntry(root, kind, 'an-idea', '題名: 「引用」', TODAY);
+    expect(files).toHaveLength(LANGS.length);
+    const { problems, filesOf } = await checkContent(root, TODAY);
+    expect(problems.filter(isError).map(formatProblem)).toEqual([]);
+    const [original] = filesOf(kind).filter(({ slug }) => slug === 'an-idea');
+    expect(original?.data).toMatchObject({ title: '題名: 「引用」', draft: true });
+  }),
+);
 
-  test('a command without a slug prints what a slug is', () => {
-    const made = newEntry(['news', '謹賀新年'], '/nowhere', NOW);
-    expect(made).toEqual({ ok: false, message: expect.stringMatching(/アドレス.*such as seminar-in-june/) });
-  });
-
-  test.each([
-    { name: 'an unknown kind', args: ['blog', 'name', '題名'] },
-    { name: 'no title', args: ['news', 'name', ' '] },
-    { name: 'a slug that is taken', args: ['news', 'office-moved', '題名'] },
-    { name: 'a slug in Japanese', args: ['news', '移転', '題名'] },
-    { name: 'a slug of the site', args: ['article', 'tags', '題名'] },
-    { name: 'a page at an address of the site', args: ['page', 'about', '題名'] },
-    { name: 'a page that is there', args: ['page', 'terms', '題名'] },
-  ])('$name is refused, and nothing is written', async ({ args }) => {
-    await withSampleSite({}, async (root) => {
-      expect(newEntry(args, root, NOW)).toMatchObject({ ok: false });
-      expect(await contentProblems(root, '2026-11-21')).toEqual([]);
-    });
-  });
-
-  test('the name of a file that the check refuses is taken too, in any language', async () => {
-    await withSampleSite({ 'content/news/en/half-done.md': '---\ntitle: Half: done\n---\n' }, async (root) => {
-      expect(newEntry(['news', 'half-done', '題名'], root, NOW)).toMatchObject({ ok: false });
-    });
-  });
-});
+test('nothing is overwritten, and what cannot be is said', () =>
+  withSampleSite({}, async (root) => {
+    const text = () => readFileSync(path.join(root, 'content/news/ja/office-moved.md'), 'utf8');
+    const before = text();
+    const refusals = [
+      newEntry(root, 'news', 'office-moved', '題名', TODAY),
+      newEntry(root, 'news', '移転', '題名', TODAY),
+      newEntry(root, 'newz', 'a', '題名', TODAY),
+    ];
+    for (const refusal of refusals) expect(refusal).toHaveProperty('en');
+    expect(text()).toBe(before);
+  }));

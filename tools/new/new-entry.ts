@@ -1,70 +1,72 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type EntryKind, fileOf, isReserved, taxonomyOf } from '#src/content/kinds.ts';
-import { readValidFiles, type ValidFile } from '#src/content/read-content.ts';
-import { companyDay } from '#src/i18n/company-time.ts';
-import { LANGS } from '#src/i18n/langs.ts';
-import { NEW_KINDS, type NewKind, templateText } from './templates.ts';
+import { stringify } from 'yaml';
+import * as z from 'zod';
+import { checkedNames } from '#src/content/check/name-problems.ts';
+import { hintOf, type Sentence, say } from '#src/content/check/problem.ts';
+import { ENTRY_KINDS, type EntryKind, endingOf, fileOf, isReserved, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
+import { readKind, validFiles } from '#src/content/read-content.ts';
+import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { notesOf } from '#src/schemas/content/fields.ts';
 
-/** The files of a new entry, or why nothing was written; the message is for an editor, in Japanese and English. */
-type Done = { readonly ok: true; readonly files: readonly string[] } | { readonly ok: false; readonly message: string };
+/** What a draft begins with, besides what its schema says. */
+interface Start {
+  readonly title: string;
+  readonly today: string;
+  readonly isOriginal: boolean;
+  /** The first key of what a field may name. */
+  readonly keyOf: (names: NonNullable<ReturnType<typeof notesOf>['names']>) => string | undefined;
+  readonly place: number;
+}
 
-/** Write a new entry in all languages, as a draft dated today, without questions. It overwrites nothing. */
-export function newEntry(args: readonly string[], root: string, now: number): Done {
-  const [kind = '', slug = '', title = ''] = args;
-  if (!isKind(kind) || title.trim() === '') return { ok: false, message: usage() };
-  const { collection } = NEW_KINDS[kind];
-  const existing = readValidFiles(collection, root);
-  const taken = takenSlugs(collection, root, existing);
-  const today = companyDay(now);
-  const refused = slugRefusal(collection, slug, taken.includes(slug));
-  if (refused !== undefined) return { ok: false, message: refused };
-  const table = taxonomyOf(collection)?.table;
-  const terms = (table && readValidFiles(table, root)[0]?.data) ?? {};
-  const ranks = existing.map(({ data }) => Number(data['rank'] ?? data['order'] ?? 0));
-  const start = {
-    title: title.trim(),
-    today,
-    term: Object.keys(terms)[0] ?? 'notice',
-    rank: Math.max(0, ...ranks) + 1,
-    office: Object.keys((readValidFiles('company', root)[0]?.data['offices'] ?? {}) as object)[0] ?? 'head',
-  };
-  const files = LANGS.map((lang) => {
-    const file = fileOf(collection, lang, slug);
+/**
+ * Write a draft in every language, with all fields that its kind requires; texts to be written begin with `TODO:`.
+ *
+ * @param today `YYYY-MM-DD`
+ * @returns the files, or why nothing was written
+ */
+export function newEntry(root: string, kind: string, slug: string, title: string, today: string): string[] | Sentence {
+  const known = ENTRY_KINDS.find((name) => name === kind);
+  if (known === undefined) return say('unknownName', { name: kind, where: 'content', hint: hintOf(kind, ENTRY_KINDS) });
+  if (!/^[a-z0-9-]{1,80}$/.test(slug)) return say('fileName', { slug });
+  const filesOf = validFiles(KIND_NAMES.flatMap((name) => readKind(name, root)));
+  const entries = readKind(known, root);
+  if (isReserved(known, slug) || entries.some((entry) => entry.slug === slug)) return say('reserved', { slug });
+  const keyOf: Start['keyOf'] = (names) => checkedNames(names, filesOf).there[0];
+  return LANGS.map((lang) => {
+    const start = { title, today, keyOf, isOriginal: lang === DEFAULT_LANG, place: entries.length + 1 };
+    const file = fileOf(known, lang, slug);
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(root, file), templateText(kind, lang, start), { flag: 'wx' });
+    writeFileSync(path.join(root, file), textOf(known, start), { flag: 'wx' });
     return file;
   });
-  return { ok: true, files };
 }
 
-const SLUG_HINT =
-  '名前はアドレスになります。半角の英小文字、数字、ハイフンで書いてください（例 seminar-in-june） / the slug becomes the address: lower-case letters, digits and hyphens, such as seminar-in-june';
-
-function usage(): string {
-  const kinds = Object.entries(NEW_KINDS).map(([kind, { ja }]) => `${kind} (${ja})`);
-  return `使い方 / usage: npm run new <種類 kind> <名前 slug> "題名 title"\n種類 / kinds: ${kinds.join(', ')}\n${SLUG_HINT}`;
+function textOf(kind: EntryKind, start: Start): string {
+  const { shape } = KINDS[kind].schema as unknown as z.ZodObject<Record<string, z.ZodType>>;
+  const translated = !start.isOriginal && 'translatedFrom' in shape ? { translatedFrom: start.today } : {};
+  const fields = stringify({ ...fieldsIn(shape, start), ...translated, draft: true }, { lineWidth: 0 });
+  if (endingOf(kind) === 'yaml') return fields;
+  return `---\n${fields}---\n\n${kind === 'pages' ? '## TODO: {#section-1}\n\n' : ''}TODO:\n`;
 }
 
-/** Why an entry cannot have a name, in Japanese and English; undefined when it can. */
-function slugRefusal(kind: EntryKind, slug: string, isTaken: boolean): string | undefined {
-  if (!/^[a-z0-9-]{1,80}$/.test(slug))
-    return `名前「${slug}」は使えません。半角の英小文字・数字・ハイフン（80文字まで）にしてください / the name \`${slug}\` must be lower-case letters, digits and hyphens, at most 80`;
-  if (isReserved(kind, slug))
-    return `「${slug}」はサイトが使う名前です。別の名前にしてください / \`${slug}\` is reserved by the site; choose another name`;
-  if (isTaken) return `「${slug}」はもうあります。別の名前にしてください / \`${slug}\` is taken; choose another name`;
-  return undefined;
-}
-
-function isKind(kind: string): kind is NewKind {
-  return Object.hasOwn(NEW_KINDS, kind);
-}
-
-/** Names of all files, those that the check complains about among them, and former names that entries redirect from. */
-function takenSlugs(collection: string, root: string, existing: readonly ValidFile[]): string[] {
-  const folders = LANGS.map((lang) => path.join(root, 'content', collection, lang)).filter((folder) =>
-    existsSync(folder),
+function fieldsIn(shape: Readonly<Record<string, z.ZodType>>, start: Start): Record<string, unknown> {
+  const needed = Object.entries(shape).filter(
+    ([, field]) => !(field instanceof z.ZodOptional) && (start.isOriginal || !notesOf(field).isShared),
   );
-  const files = folders.flatMap((folder) => readdirSync(folder)).map((file) => file.replace(/\.[a-z]+$/, ''));
-  return [...files, ...existing.flatMap(({ data }) => (data['formerSlugs'] ?? []) as readonly string[])];
+  return Object.fromEntries(needed.map(([name, field]) => [name, startOf(name, field, start)]));
+}
+
+function startOf(name: string, field: z.ZodType, start: Start): unknown {
+  const { names, label } = notesOf(field);
+  if (field instanceof z.ZodObject) return fieldsIn(field.shape as Record<string, z.ZodType>, start);
+  if (field instanceof z.ZodArray)
+    return [startOf(name, field.element as z.ZodType, start)].filter((row) => row !== undefined);
+  if (field instanceof z.ZodDiscriminatedUnion) return { type: 'text', title: 'TODO:', text: 'TODO:' };
+  if (field instanceof z.ZodEnum) return field.options[0];
+  if (field instanceof z.ZodNumber) return start.place;
+  if (field instanceof z.ZodISODate) return start.today;
+  if (names !== undefined) return start.keyOf(names);
+  if (name === 'title') return start.isOriginal ? start.title : `TODO: ${start.title}`;
+  return `TODO: ${label?.[LANGS.some((lang) => lang === 'ja') ? 0 : 1] ?? name}`;
 }

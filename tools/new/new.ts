@@ -1,20 +1,21 @@
+import { formatSentence } from '#src/content/check/problem.ts';
+import { ENTRY_KINDS } from '#src/content/kinds.ts';
+import { companyDay } from '#src/i18n/company-time.ts';
 import { command } from '#tools/command-line/command.ts';
 import { newEntry } from './new-entry.ts';
-import { NEW_KINDS } from './templates.ts';
 
-const { args } = command('new', 'Creates a draft in every language / 下書きを作ります')
-  .argument('[kind]', Object.keys(NEW_KINDS).join(', '))
-  .argument('[slug]', 'the address / 名前')
-  .argument('[title]', '題名')
+const { args } = command('new', 'Writes a draft in every language / 下書きを作ります')
+  .argument('<kind>', ENTRY_KINDS.join(', '))
+  .argument('<slug>', 'the address / アドレスになる名前')
+  .argument('<title>', '題名')
   .parse();
 
-const done = newEntry(args, process.cwd(), Date.now());
-if (done.ok) {
-  console.log(`下書きを作りました / drafts written:\n${done.files.map((file) => `  ${file}`).join('\n')}`);
-  console.log(
-    '翻訳しない言語のファイルは消してかまいません（元の言語の文章が表示されます） / remove the languages you will not translate',
-  );
+const [kind = '', slug = '', title = ''] = args;
+const done = newEntry(process.cwd(), kind, slug, title, companyDay(Date.now()));
+if (Array.isArray(done)) {
+  console.log(`下書きを作りました / drafts written:\n${done.map((file) => `  ${file}`).join('\n')}`);
+  console.log('訳さない言語のファイルは消してください / delete the files of languages that you will not translate');
 } else {
-  console.error(done.message);
+  console.error(formatSentence(done));
   process.exitCode = 1;
 }

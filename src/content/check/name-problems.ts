@@ -61,7 +61,7 @@ export function nameProblems(
     if (isUnchecked || file.file !== file.original) return [];
     const sentence = names === 'page' ? pageProblem(file, name, known) : undefined;
     if (names === 'page') return sentence ? [problemAt(file, path, sentence)] : [];
-    const { there, where } = placeOf(names, filesOf, drawings);
+    const { there, where } = checkedNames(names, filesOf, drawings);
     return there.includes(name)
       ? []
       : [problemAt(file, path, say('unknownName', { name, where, hint: hintOf(name, there) }))];
@@ -77,7 +77,7 @@ function pageProblem(file: ContentFile, name: string, known: KnownPages): Senten
 }
 
 /** What a field may name, and the file or folder that has it. */
-function placeOf(
+export function checkedNames(
   names: Named,
   filesOf: FilesOf,
   drawings: readonly string[] = [],

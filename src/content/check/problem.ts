@@ -53,17 +53,21 @@ export function isError({ level }: ContentProblem): boolean {
   return level === undefined;
 }
 
-/** A problem with its place first, as terminals and editors link it; in English only on a site without Japanese. */
+/** A sentence in both languages, in English only on a site without Japanese. */
+export function formatSentence({ ja, en }: Sentence, between = '\n'): string {
+  return isLang('ja') ? `${ja}${between}${en}` : en;
+}
+
+/** A problem with its place first, as terminals and editors link it. */
 export function formatProblem({ file, line, field, ...sentence }: ContentProblem): string {
-  const place = `${file}:${line}${field && `  ${field}`}`;
-  return [place, ...(isLang('ja') ? [sentence.ja] : []), sentence.en].join('\n    ');
+  return `${file}:${line}${field && `  ${field}`}\n    ${formatSentence(sentence, '\n    ')}`;
 }
 
 /** All problems, errors before warnings. */
 export function formatProblems(problems: readonly ContentProblem[]): string {
   const part = (found: readonly ContentProblem[], inJapanese: string, inEnglish: string) => {
-    const own = isLang('ja') ? `コンテンツに${inJapanese}が${found.length}件あります。 / ` : '';
-    const head = `${own}${found.length} ${inEnglish}(s) in the content.`;
+    const ja = `コンテンツに${inJapanese}が${found.length}件あります。`;
+    const head = formatSentence({ ja, en: `${found.length} ${inEnglish}(s) in the content.` }, ' / ');
     return found.length === 0 ? [] : [head, ...found.map(formatProblem)];
   };
   const warnings = problems.filter((problem) => !isError(problem));

@@ -121,7 +121,8 @@ const OWN = [
     notice: words(['準備の状況', 'State of preparation']).optional(),
     items: items(
       item.extend({
-        file: same(z.string().regex(/^\/downloads\/[\w.-]+\.pdf$/, 'pdf'), [
+        // Each language has its own document.
+        file: labelled(z.string().regex(/^\/downloads\/[\w.-]+\.pdf$/, 'pdf'), [
           'public/downloads のPDF',
           'PDF of public/downloads',
         ]).optional(),
