@@ -46,7 +46,7 @@ function placeholders(text: string): string {
 }
 
 /** Every text of a catalogue with its key, as `a.b`. */
-export function stringsIn(words: Words, path: readonly string[] = []): [string, string][] {
+function stringsIn(words: Words, path: readonly string[] = []): [string, string][] {
   if (typeof words === 'string') return [[path.join('.'), words]];
   return Object.entries(words).flatMap(([key, child]) => stringsIn(child as Words, [...path, key]));
 }

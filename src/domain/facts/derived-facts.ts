@@ -29,9 +29,6 @@ export function derivedFacts({ company, facts, cases, positions }: Counted): Fac
   };
 }
 
-/** Names of the facts that search engines read besides those that pages print. */
-export const PUBLIC_FACTS = ['founded', 'staff'] as const;
-
 /** Facts for structured data: the month or year of the founding and the number of staff, if the facts have them. */
 export function publicFacts({ founded, staff }: FactRecord): { readonly founded?: string; readonly staff?: number } {
   return {

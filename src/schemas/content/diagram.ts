@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { filled, labelled, rowsOf, shared } from './fields.ts';
-import { listOf, name, same, text, title, words } from './section-fields.ts';
+import { filled, labelled, listOf, name, rowsOf, shared, text, title, words } from './fields.ts';
+import { same } from './section-fields.ts';
 
 /** Most boxes side by side: more are unreadable on a phone. */
 const WIDEST = 4;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { labelled } from './fields.ts';
-import { art, caption, lead, link, listOf, title } from './section-fields.ts';
+import { labelled, listOf, title } from './fields.ts';
+import { art, caption, lead, link } from './section-fields.ts';
 import { description, sections } from './section-page.ts';
 
 const slides = z.strictObject({

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { labelled } from './fields.ts';
-import { sitePath } from './section-fields.ts';
+import { labelled, path } from './fields.ts';
 
 /** Groups of footer links by their headings, `common.footer.groups`. */
 const FOOTER_GROUPS = ['services', 'company', 'support'] as const;
@@ -11,7 +10,7 @@ const MENU_LIMITS = { header: 10, group: 12, small: 8 } as const;
 /** `content/navigation.yaml`: the pages that menus link, by their paths without language, in order. */
 export const navigationSchema = z.strictObject({
   header: labelled(
-    z.array(sitePath).max(MENU_LIMITS.header, 'menu'),
+    z.array(path).max(MENU_LIMITS.header, 'menu'),
     ['ヘッダー', 'Header'],
     [
       '/about-us のように、言語を付けないアドレスを出る順に書きます。サイトにないページは載りません。',
@@ -22,7 +21,7 @@ export const navigationSchema = z.strictObject({
     z.array(
       z.strictObject({
         group: labelled(z.enum(FOOTER_GROUPS), ['一覧の種類', 'Group']),
-        links: labelled(z.array(sitePath).max(MENU_LIMITS.group, 'menu'), ['ページ', 'Pages']).optional(),
+        links: labelled(z.array(path).max(MENU_LIMITS.group, 'menu'), ['ページ', 'Pages']).optional(),
       }),
     ),
     ['フッターの一覧', 'Footer groups'],
@@ -31,7 +30,7 @@ export const navigationSchema = z.strictObject({
       'The group “services” begins with the services that are offered.',
     ],
   ),
-  small: labelled(z.array(sitePath).max(MENU_LIMITS.small, 'menu'), ['著作権表示の行', 'Line beside the copyright']),
+  small: labelled(z.array(path).max(MENU_LIMITS.small, 'menu'), ['著作権表示の行', 'Line beside the copyright']),
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;

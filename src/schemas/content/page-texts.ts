@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { labelled } from './fields.ts';
-import { button, label, lead, note, text, title, to, words } from './section-fields.ts';
+import { labelled, note, text, title, words } from './fields.ts';
+import { button, label, lead, to } from './section-fields.ts';
 import { description } from './section-page.ts';
 
 const closing = labelled(z.strictObject({ title, text, button: button.optional(), to: to.optional() }), [

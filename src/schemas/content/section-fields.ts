@@ -1,41 +1,42 @@
 import * as z from 'zod';
-import { drawing, filled, key, labelled, naming, rowsOf, shared } from './fields.ts';
-
-type Words = Parameters<typeof labelled>[1];
-
-/** A text with its name in the editor. */
-export const words = (label: Words, hint?: Words) => labelled(filled, label, hint);
+import {
+  drawing,
+  filled,
+  key,
+  labelled,
+  listOf,
+  name,
+  naming,
+  note,
+  path,
+  shared,
+  text,
+  title,
+  type Words,
+  words,
+} from './fields.ts';
 
 /** A field that is the same in every language, with its name in the editor. */
 export const same = <Schema extends z.ZodType>(schema: Schema, label: Words, hint?: Words) =>
   shared(labelled(schema, label, hint));
 
-/** A list with at least one row and its name in the editor. */
-export const listOf = <Row extends z.ZodType>(row: Row, label: Words) => labelled(rowsOf(row), label);
-
 /** Something that is so, or not, in every language. */
 export const flag = (label: Words) => same(z.boolean(), label).optional();
 
 export const id = same(key, ['ID', 'ID'], ['アドレスの「#」の後に付きます。', 'It follows “#” in addresses.']);
-export const title = words(['題名', 'Title']);
-export const text = words(['文章', 'Text']);
 export const paragraphs = words(
   ['文章', 'Text'],
   ['改行すると、段落が分かれます。', 'A line break begins a paragraph.'],
 );
 export const lead = words(['前文', 'Lead']);
 export const label = words(['表示名', 'Label']);
-export const name = words(['名前', 'Name']);
 const value = words(['値', 'Value']);
-export const note = words(['補足', 'Note']);
 export const role = words(['役割', 'Role']);
 export const button = words(['ボタンの文字', 'Label of the button']);
 export const caption = words(['図の説明', 'Caption']);
-export const alt = words(['図の説明（見られない方へ）', 'Description for those who cannot see it']);
-
 /** A drawing or a picture. */
 export const art = same(
-  naming('drawing', drawing),
+  drawing,
   ['図版の名前', 'Name of the drawing'],
   [
     '図版の名前（例 hero）か、この種類のフォルダーにある画像のファイル（例 images/workshop.jpg）。',
@@ -43,11 +44,8 @@ export const art = same(
   ],
 );
 
-/** A page of the site by its path without language; a query or fragment may follow: `/contact?topic=careers`, `/faq#prices`. */
-export const sitePath = naming('page', z.string().regex(/^\/(?!\/)\S*$/, 'path'));
-
 export const to = same(
-  sitePath,
+  path,
   ['リンク先', 'Address'],
   [
     '「/」で始まるサイト内のアドレス。言語の部分は書きません。',

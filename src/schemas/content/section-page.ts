@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { labelled } from './fields.ts';
-import { art, factSchema, lead, listOf, title, words } from './section-fields.ts';
+import { labelled, listOf, title, words } from './fields.ts';
+import { art, factSchema, lead } from './section-fields.ts';
 import { sectionSchema } from './sections.ts';
 
 export const description = words(

@@ -1,8 +1,23 @@
 import * as z from 'zod';
 import { drawnSheetSchema } from './diagram.ts';
-import { count, currency, filled, key, labelled, naming, range, shared } from './fields.ts';
 import {
   alt,
+  count,
+  currency,
+  filled,
+  key,
+  labelled,
+  listOf,
+  name,
+  naming,
+  note,
+  range,
+  shared,
+  text,
+  title,
+  words,
+} from './fields.ts';
+import {
   art,
   button,
   caption,
@@ -13,19 +28,13 @@ import {
   item,
   label,
   link,
-  listOf,
-  name,
-  note,
   paragraphs,
   role,
   rows,
   same,
   section,
   termSchema,
-  text,
-  title,
   to,
-  words,
 } from './section-fields.ts';
 
 const items = <Row extends z.ZodType>(row: Row) => listOf(row, ['項目', 'Items']);
