@@ -19,7 +19,8 @@ export async function hasPage(path: string): Promise<boolean> {
 export function hasContent(kind: Kind): Promise<boolean> {
   return once(`content of ${kind}`, async () => {
     if (KINDS[kind].form === 'entries') return (await entriesOf(kind as EntryKind)).length > 0;
-    const records: unknown[] = await Promise.all([kind, ...LANGS].map((id) => optionalDataOf(kind, id)));
+    const ids = KINDS[kind].form === 'table' ? [kind] : LANGS;
+    const records: unknown[] = await Promise.all(ids.map((id) => optionalDataOf(kind, id)));
     const needed = new Set(records.flatMap((data) => needsOfRecord(kind, data)));
     return records.some(isFilled) && !(await Promise.all([...needed].map(hasContent))).includes(false);
   });
