@@ -6,5 +6,5 @@ export const EDITORS_FALLBACK = 'en';
  * language, and what that one leaves out from {@link EDITORS_FALLBACK}.
  */
 export function isForEditors(namespace: string): boolean {
-  return ['check', 'editor', 'preview'].includes(namespace);
+  return ['editor', 'preview'].includes(namespace);
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import en from '#locales/en/check.json' with { type: 'json' };
 import { KINDS } from '#src/content/kinds.ts';
 import type { ContentFile } from '#src/content/read-content.ts';
 import { schemaOf } from '#src/content/shared-fields.ts';
@@ -14,6 +13,7 @@ import {
   type SentenceKey,
   say,
 } from './problem.ts';
+import en from './sentences/en.json' with { type: 'json' };
 
 /** Problems of the fields of a file: it cannot be read, its schema refuses a value, or a translation does not fit its original. */
 export function fieldProblems(file: ContentFile): ContentProblem[] {

@@ -1,7 +1,7 @@
-import en from '#locales/en/check.json' with { type: 'json' };
-import ja from '#locales/ja/check.json' with { type: 'json' };
 import type { ContentFile } from '#src/content/read-content.ts';
 import { isLang } from '#src/i18n/langs.ts';
+import en from './sentences/en.json' with { type: 'json' };
+import ja from './sentences/ja.json' with { type: 'json' };
 
 /** A sentence to editors, who read Japanese or English. */
 export interface Sentence {
@@ -24,7 +24,7 @@ export type SentenceKey = keyof typeof en;
 
 type Values = Readonly<Record<string, string | number | Sentence>>;
 
-/** A sentence of `locales/{ja,en}/check.json` with its values, some of which are sentences themselves. */
+/** A sentence of `sentences/{ja,en}.json` with its values, some of which are sentences themselves. */
 export function say(key: SentenceKey, values: Values = {}): Sentence {
   const inLanguage = (words: Readonly<Record<SentenceKey, string>>, lang: keyof Sentence) =>
     words[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
