@@ -32,8 +32,8 @@ export function newsFile(name: string, lang: Lang = DEFAULT_LANG): string {
 function ownNews(): Files {
   const written = Object.values(OWN).flatMap((name) =>
     LANGS.filter((lang) => lang === DEFAULT_LANG || name !== OWN.untranslated).map((lang) => {
-      const translated = lang === DEFAULT_LANG ? '' : 'translatedFrom: 2026-05-01\n';
-      return [newsFile(name, lang), newsItem(lang, name, `date: 2026-05-01\n${translated}`)] as const;
+      const own = lang === DEFAULT_LANG ? 'date' : 'translatedFrom';
+      return [newsFile(name, lang), newsItem(lang, name, `${own}: 2026-05-01\n`)] as const;
     }),
   );
   return { ...ownTables(), ...Object.fromEntries(written) };

@@ -52,7 +52,7 @@ export function changesOnTurn(written = existsSync(NOTICES) ? readFileSync(NOTIC
     ...Object.fromEntries(
       [DEFAULT_LANG, ...TRANSLATIONS.slice(0, 1)].map((lang) => [
         fileOf('news', lang, 'zz-turn'),
-        newsItem(lang, 'zz-turn', `date: ${TURN}\n${lang === DEFAULT_LANG ? 'formerSlugs: [zz-turn-before]\n' : ''}`),
+        newsItem(lang, 'zz-turn', lang === DEFAULT_LANG ? `date: ${TURN}\nformerSlugs: [zz-turn-before]\n` : ''),
       ]),
     ),
     [fileOf('tech-articles', DEFAULT_LANG, 'zz-turn-article')]: article(
@@ -63,17 +63,12 @@ export function changesOnTurn(written = existsSync(NOTICES) ? readFileSync(NOTIC
   };
 }
 
-/** The first position that takes applications, with its last day at the turn in every language. */
+/** The first position that takes applications, with its last day at the turn. */
 function endingAtTheTurn(): Changes {
-  const jobs = readValidFiles('jobs', process.cwd());
-  const first = jobs.find(({ data }) => data['closed'] !== true)?.slug;
-  const files = jobs.filter(({ slug }) => slug === first).map(({ file }) => file);
-  return Object.fromEntries(
-    files.map((file) => {
-      const text = readFileSync(file, 'utf8').replace(/^validThrough: .*\n/m, '');
-      return [file, text.replace(/^datePosted: .*\n/m, `$&validThrough: ${TURN}\n`)];
-    }),
-  );
+  const first = readValidFiles('jobs', process.cwd()).find(({ data }) => data['closed'] !== true);
+  if (first === undefined) return {};
+  const text = first.text.replace(/^validThrough: .*\n/m, '');
+  return { [first.file]: text.replace(/^datePosted: .*\n/m, `$&validThrough: ${TURN}\n`) };
 }
 
 /** The times of the builds: each says something that no other one does. */

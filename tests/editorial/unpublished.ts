@@ -1,10 +1,12 @@
 import { fileOf } from '#src/content/kinds.ts';
-import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { article, newsItem, ownTables, page, shortCase, titleOf } from './tasks/writing.ts';
 
 /** Entries that production must not show, for the comparison of builds; names that nothing else contains. */
 
 const FAR = '2999-01-01';
+/** A translation has the date of its original. */
+const farDate = (lang: Lang) => (lang === DEFAULT_LANG ? `date: ${FAR}\n` : '');
 
 /** Languages of an entry: the original alone, one translation, all. */
 const [ORIGINAL, WITH_ONE, ALL] = [[DEFAULT_LANG], LANGS.slice(0, 2), LANGS].map((langs) =>
@@ -47,7 +49,7 @@ export const CHANGES: Readonly<Record<string, string>> = {
     'date: 2026-01-05\ndraft: true\nformerSlugs: [zz-draft-before]\n',
   ),
   ...Object.fromEntries(
-    ALL.map((lang) => [fileOf('news', lang, 'zz-scheduled'), newsItem(lang, 'zz-scheduled', `date: ${FAR}\n`)]),
+    ALL.map((lang) => [fileOf('news', lang, 'zz-scheduled'), newsItem(lang, 'zz-scheduled', farDate(lang))]),
   ),
   [fileOf('news', DEFAULT_LANG, 'zz-moved')]: newsItem(
     DEFAULT_LANG,
@@ -57,7 +59,7 @@ export const CHANGES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     WITH_ONE.map((lang) => [
       fileOf('tech-articles', lang, 'zz-scheduled-article'),
-      article(lang, 'zz-scheduled-article', `date: ${FAR}\n`),
+      article(lang, 'zz-scheduled-article', farDate(lang)),
     ]),
   ),
   [fileOf('case-studies', DEFAULT_LANG, 'zz-draft-case')]: shortCase('zz-draft-case', 'rank: 99\ndraft: true\n'),

@@ -64,18 +64,19 @@ export function ownTables(): Readonly<Record<string, string>> {
 /**
  * A news item in a language.
  *
- * @param fields more of its fields, such as its date
+ * @param fields more of its fields, such as the date of an original
  */
 export function newsItem(lang: Lang, name: string, fields: string): string {
   const { name: author } = forLang(WORDS, lang);
-  return entry(lang, name, 'summary', `category: ${firstOf('categories')}\nauthor: ${author}\n${fields}`);
+  const category = lang === DEFAULT_LANG ? `category: ${firstOf('categories')}\n` : '';
+  return entry(lang, name, 'summary', `${category}author: ${author}\n${fields}`);
 }
 
 /** An article in a language. */
 export function article(lang: Lang, name: string, fields: string): string {
   const { name: author } = forLang(WORDS, lang);
-  const signed = `tags: [${firstOf('tags')}]\nauthor: ${author}\nposition: ${author}\n`;
-  return entry(lang, name, 'summary', `${signed}${fields}`);
+  const tags = lang === DEFAULT_LANG ? `tags: [${firstOf('tags')}]\n` : '';
+  return entry(lang, name, 'summary', `${tags}author: ${author}\nposition: ${author}\n${fields}`);
 }
 
 /** A case without the fields of a featured case, in the default language. */
