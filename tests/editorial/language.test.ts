@@ -161,7 +161,7 @@ describe.runIf(LANGS.length > 1 && LANGS.includes('zh') && DEFAULT_LANG !== 'zh'
     for (const command of [
       'git init -q && git add -A . && git -c user.name=a -c user.email=a@b.example commit -qm before',
       ...commands,
-      'npm run check:content -- --accept',
+      'npm run check:content',
     ]) {
       const { code, output } = await inShell(tree, command);
       expect(code, output.slice(0, 4000)).toBe(0);
