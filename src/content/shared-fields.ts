@@ -76,7 +76,7 @@ function merged(unresolved: z.ZodType, original: unknown, own: unknown, path: Pa
 const withShared = new WeakMap<z.ZodType, boolean>();
 
 /** Whether a schema has a shared field at any depth, so that its rows belong to those of the original. */
-function hasSharedFields(schema: z.ZodType): boolean {
+export function hasSharedFields(schema: z.ZodType): boolean {
   const known = withShared.get(schema);
   if (known !== undefined) return known;
   const inner: readonly z.ZodType[] =

@@ -1,139 +1,152 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fileOf } from '#src/content/kinds.ts';
+import { fileOf, type Kind } from '#src/content/kinds.ts';
+import { LANG_INFO } from '#src/i18n/known-languages.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
-import { newsItem, ownTables } from '#tests/editorial/tasks/writing.ts';
-import { buttons } from './labels.ts';
+import { labelsAlong } from '#tools/editor/config/fields.ts';
+import type { EditorLang } from '#tools/editor/words.ts';
+
+/** Locale of the browser: the editor is in the default language of the site, or in English. */
+export const LOCALE = LANG_INFO[DEFAULT_LANG].locale;
+export const EDITOR_LANG: EditorLang = DEFAULT_LANG === 'ja' ? 'ja' : 'en';
 
 /** Files by their path: texts as they are, pictures in base64. */
 export type Files = Readonly<Record<string, string>>;
 
-/**
- * Whether a file of the folder is a text; pictures are handed over in base64.
- *
- * @example isText('content/news/images/a.webp') // => false
- */
-export function isText(file: string): boolean {
-  return /\.(?:mdx?|yaml|txt)$/.test(file);
+const isText = (file: string) => /\.(?:md|yaml|txt)$/.test(file);
+
+/** The file of a news item. */
+export const newsFile = (name: string, lang: Lang = DEFAULT_LANG): string => fileOf('news', lang, name);
+
+/** A news item in a language as the editor writes it. */
+export function newsItem(lang: Lang, title: string, date: string, more = ''): string {
+  const own = lang === DEFAULT_LANG ? `date: ${date}\ncategory: notice\n` : `translatedFrom: ${date}\n`;
+  return `---\ntitle: ${title}\nsummary: ${title} (${lang})\nauthor: Hanako\n${own}${more}---\n\nA text.\n`;
 }
 
-/** Names of the tests' own news items: one to edit, one to delete, one in the default language only. */
-export const OWN = { edited: 'edited-by-a-test', deleted: 'deleted-by-a-test', untranslated: 'untranslated' } as const;
+const titles = (name: string) => LANGS.map((lang) => `    ${lang}: ${name} ${lang}\n`).join('');
 
-/**
- * The file of a news item.
- *
- * @example newsFile('old-name', 'en') // => 'content/news/en/old-name.md'
- */
-export function newsFile(name: string, lang: Lang = DEFAULT_LANG): string {
-  return fileOf('news', lang, name);
-}
+/** A small content of our own: what the tests change does not depend on the site's. */
+export const CONTENT: Files = Object.fromEntries([
+  ...['edited', 'deleted', 'untranslated'].flatMap((name) =>
+    LANGS.filter((lang) => lang === DEFAULT_LANG || name !== 'untranslated').map((lang) => [
+      newsFile(name, lang),
+      newsItem(lang, name, '2026-05-01'),
+    ]),
+  ),
+  ...LANGS.map((lang) => [
+    fileOf('home', lang),
+    `title: Home (${lang})\ndescription: All of it\nhero:\n  headline:\n    - One line\n  lead: A lead\nsections:\n${[
+      1, 2, 3,
+    ]
+      .map((number) => `  - type: text\n    title: Part ${number} ${lang}\n    text: Text ${number}\n`)
+      .join('')}`,
+  ]),
+  [
+    fileOf('categories', DEFAULT_LANG),
+    `notice:\n${titles('Notice')}event:\n${titles('Event')}`.replaceAll('    ', '  '),
+  ],
+  // Files that the editor must neither lose nor change.
+  [newsFile('broken'), '---\ntitle: [\n---\n\n大切な文章\n'],
+  [newsFile('photo').replace('.md', '.txt'), 'a note\n'],
+  [
+    newsFile('hostile'),
+    newsItem(
+      DEFAULT_LANG,
+      'hostile',
+      '2026-05-01',
+      `pictures:\n  - image: 'blob:"><iframe></iframe><style>h1{color:red}</style><form></form>'\n    alt: a\nmystery: 1\n`,
+    ),
+  ],
+]);
 
-function ownNews(): Files {
-  const written = Object.values(OWN).flatMap((name) =>
-    LANGS.filter((lang) => lang === DEFAULT_LANG || name !== OWN.untranslated).map((lang) => {
-      const own = lang === DEFAULT_LANG ? 'date' : 'translatedFrom';
-      return [newsFile(name, lang), newsItem(lang, name, `${own}: 2026-05-01\n`)] as const;
-    }),
+/** Sveltia's own words by their path. A later file adds what an earlier one lacks, as Sveltia falls back to English. */
+const CONTROLS = new Map(
+  ['en-US', DEFAULT_LANG, LOCALE]
+    .map((name) => `node_modules/@sveltia/cms/locales/${name}.json`)
+    .filter((file) => existsSync(file))
+    .flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8')))),
+);
+
+function textsIn(words: object, above = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[above + key, value]] : textsIn(value, `${above}${key}.`),
   );
-  return { ...ownTables(), ...Object.fromEntries(written) };
 }
 
-/** Everything that editors touch in `content/`, by path, and the tests' own news items. */
-export function contentFiles(): Files {
-  const files = globSync('content/**/*.{md,mdx,yaml,png,jpg,webp,avif}');
-  const read = files.map((file) => [file.replaceAll('\\', '/'), readFileSync(file, isText(file) ? 'utf8' : 'base64')]);
-  return { ...Object.fromEntries(read), ...ownNews() };
+/**
+ * What a control of Sveltia is called.
+ *
+ * @example control('save') // => 'Save'
+ */
+export const control = (key: string): string => CONTROLS.get(key) ?? `no words ${key}`;
+
+/** What the form calls a field. */
+export const label = (field: string, kind: Kind = 'news'): string => `${labelsAlong(kind, [field], EDITOR_LANG)[0]}`;
+
+/** The buttons of Sveltia with these words in a part of the page, such as "Add {$name}". */
+export function buttons(part: Page | Locator, key: string): Locator {
+  return part.getByRole('button', { name: new RegExp(`^${control(key).replace('{$name}', '.+')}$`) });
 }
 
-/** Open the editor on a folder, up to the first list. */
+/** Open the editor on a folder, up to the first list: the origin's private file system answers the question for one. */
 export async function openEditor(page: Page, files: Files): Promise<void> {
-  await fillFolder(page, files);
-  await chooseFolder(page);
-}
-
-/** Choose the folder, and wait for the list of the first kind. */
-async function chooseFolder(page: Page): Promise<void> {
-  await buttons(page, 'work_with_local_repo').click();
-  await page.getByRole('row').first().waitFor();
-}
-
-/** Another tab of the editor, on the same folder. */
-export async function openTab(page: Page): Promise<Page> {
-  const tab = await page.context().newPage();
-  await tab.goto('/');
-  // The folder is remembered: no question is asked for it.
-  await tab.getByRole('row').first().waitFor();
-  return tab;
-}
-
-/** Answer the editor's question for a folder with the origin's private file system, and put the files there. */
-async function fillFolder(page: Page, files: Files): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto('/');
-  const parts = Object.entries(files).map(([path, text]) => ({ path, text, plain: isText(path) }));
-  await page.evaluate(async (all) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle('.git', { create: true });
-    const folders = new Map<string, FileSystemDirectoryHandle>([['', root]]);
-    for (const { path, text, plain } of all) {
-      const names = path.split('/');
-      let at = '';
-      for (const name of names.slice(0, -1)) {
-        const above = folders.get(at);
-        at += `/${name}`;
-        if (above && !folders.has(at)) folders.set(at, await above.getDirectoryHandle(name, { create: true }));
-      }
-      const handle = await folders.get(at)?.getFileHandle(names.at(-1) ?? '', { create: true });
-      const stream = await handle?.createWritable();
-      await stream?.write(plain ? text : Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)));
-      await stream?.close();
-    }
-  }, parts);
+  await write(page, { '.git/HEAD': '', ...files });
+  await buttons(page, 'work_with_local_repo').click();
+  await page.getByRole('row').first().waitFor();
 }
 
-/** Everything in the editor's folder, by path. */
+/** Write texts into the folder, as a colleague or another program does. */
+export async function write(page: Page, files: Files): Promise<void> {
+  await page.evaluate(async (all) => {
+    for (const [path, text] of Object.entries(all)) {
+      const names = path.split('/');
+      let folder = await navigator.storage.getDirectory();
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+      const handle = await folder.getFileHandle(names.at(-1) ?? '', { create: true });
+      const stream = await handle.createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, files);
+}
+
+/** All files of the folder. */
 export async function filesOf(page: Page): Promise<Files> {
   const all = await page.evaluate(async () => {
-    type Found = { path: string; bytes: string }[];
-    const walk = async (folder: FileSystemDirectoryHandle, at: string): Promise<Found> => {
-      const found: Found = [];
+    const found: [path: string, bytes: string][] = [];
+    const walk = async (folder: FileSystemDirectoryHandle, at: string) => {
       for await (const [name, handle] of folder.entries()) {
-        if (handle.kind === 'directory')
-          found.push(...(await walk(handle as FileSystemDirectoryHandle, `${at}${name}/`)));
+        if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${at}${name}/`);
         else {
           const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
-          found.push({ path: at + name, bytes: Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') });
+          found.push([at + name, Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')]);
         }
       }
-      return found;
     };
-    const root = await navigator.storage.getDirectory();
-    // While the editor saves, files come, go and cannot be read: a folder counts as it is at rest.
-    for (;;) {
-      const found = await walk(root, '').catch(() => undefined);
-      if (found !== undefined) return found;
-    }
+    await walk(await navigator.storage.getDirectory(), '');
+    return found;
   });
-  return Object.fromEntries(
-    all.map(({ path, bytes }) => [path, Buffer.from(bytes, 'latin1').toString(isText(path) ? 'utf8' : 'base64')]),
-  );
+  const texts = all.map(([path, bytes]) => [
+    path,
+    Buffer.from(bytes, 'latin1').toString(isText(path) ? 'utf8' : 'base64'),
+  ]);
+  return Object.fromEntries(texts.filter(([path]) => !path?.startsWith('.git')));
 }
 
 /** The lines that a file lost and got, for each file that changed; both are empty where a file came or went. */
 export function changes(before: Files, after: Files): Record<string, { lost: string[]; got: string[] }> {
-  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (path) => before[path] !== after[path],
-  );
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  const changed = paths.filter((path) => before[path] !== after[path]);
   return Object.fromEntries(
-    paths.sort().map((path) => {
+    changed.map((path) => {
       const [old, now] = [before, after].map((files) => files[path]?.split('\n') ?? []) as [string[], string[]];
-      return [
-        path,
-        { lost: old.filter((line) => !now.includes(line)), got: now.filter((line) => !old.includes(line)) },
-      ];
+      const without = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
+      return [path, { lost: without(old, now), got: without(now, old) }];
     }),
   );
 }
@@ -149,28 +162,20 @@ export async function openForm(page: Page, place: string): Promise<void> {
 }
 
 /** The button that saves what the form holds. */
-export function saveButton(page: Page): Locator {
-  return buttons(page, 'save');
-}
+export const saveButton = (page: Page): Locator => buttons(page, 'save');
 
 /** A text field of the form, by its label. */
-export function field(page: Page, name: string): Locator {
-  return page.getByRole('textbox', { name, exact: true }).first();
-}
+export const field = (page: Page | Locator, name: string): Locator =>
+  page.getByRole('textbox', { name, exact: true }).first();
 
-/**
- * Save, and wait until the folder has changed in these files and no others.
- *
- * @returns the folder afterwards
- */
+/** Save, and wait until the folder has changed in these files and no others; gives the folder afterwards. */
 export async function saveAndSee(page: Page, before: Files, files: readonly string[]): Promise<Files> {
   let after = before;
   await saveButton(page).click();
-  await expect
-    .poll(async () => {
-      after = await filesOf(page);
-      return Object.keys(changes(before, after));
-    })
-    .toEqual([...files].sort());
+  // While the editor writes a file, it may not be there.
+  await expect(async () => {
+    after = await filesOf(page);
+    expect(Object.keys(changes(before, after))).toEqual([...files].sort());
+  }).toPass({ timeout: 10_000 });
   return after;
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '#tools/browser/chromium.ts';
-import { LOCALE } from './labels.ts';
+import { LOCALE } from './editor-page.ts';
 
 const PORT = Number(process.env['EDITOR_PORT'] ?? 8894);
 
@@ -9,12 +9,13 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.editor.ts',
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }], ['../support/skip-reasons.ts']],
   outputDir: '../../test-results/editor',
   use: {
     baseURL: `http://localhost:${PORT}`,
+    actionTimeout: 10_000,
     locale: LOCALE,
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1500, height: 1000 },

@@ -7,8 +7,8 @@ command(
   'build:editor',
   'Builds the editor as a site in dist-editor/, for the repository in EDITOR_REPOSITORY.',
 ).parse();
-const { EDITOR_REPOSITORY: repository, EDITOR_SIGN_IN: signIn } = process.env;
+const { EDITOR_REPOSITORY: repository, EDITOR_BRANCH: branch, EDITOR_SIGN_IN: signIn } = process.env;
 if (repository === undefined || !/^[\w.-]+\/[\w.-]+$/.test(repository))
   refuse('Name the repository at GitHub: EDITOR_REPOSITORY=owner/name npm run build:editor');
-await buildEditor({ site: companySite(), repository, ...(signIn && { signIn }) }, 'dist-editor');
+await buildEditor({ isLocal: false, site: companySite(), repository, branch, signIn }, 'dist-editor');
 console.log(`dist-editor: built the editor of ${repository}. Next: docs/operate/editor-site.md`);

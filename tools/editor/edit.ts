@@ -1,36 +1,26 @@
 import path from 'node:path';
+import { preview } from 'vite';
 import { companySite } from '#src/content/company-site.ts';
 import { command } from '#tools/command-line/command.ts';
 import { buildEditor } from './page/build-editor.ts';
-import { serveEditor } from './page/editor-server.ts';
+import { headersOf } from './page/headers.ts';
 
-const DEFAULT_PORT = 4400;
-const FOLDER = '.cache/editor';
-
-async function main(): Promise<void> {
-  command(
-    'edit',
-    'Serves the editor of this working copy: エディターを開きます。PORT=4500 chooses another port.',
-  ).parse();
-  const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
-  try {
-    await buildEditor({ site: companySite(), folder: path.basename(process.cwd()) }, FOLDER);
-    const { url, stop } = await serveEditor(FOLDER, port);
-    console.log(`
-  エディター / the editor: ${url}   （Chrome か Edge で開きます / open it in Chrome or Edge）
+command(
+  'edit',
+  'Serves the editor of this working copy: エディターを開きます。PORT=4500 chooses another port.',
+).parse();
+const outDir = '.cache/editor';
+const repository = `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`;
+await buildEditor({ site: companySite(), repository, isLocal: true }, outDir);
+const { resolvedUrls } = await preview({
+  configFile: false,
+  logLevel: 'error',
+  build: { outDir },
+  preview: { host: 'localhost', port: Number(process.env['PORT'] ?? 4400), headers: headersOf(true) },
+});
+console.log(`
+  エディター / the editor: ${resolvedUrls?.local[0]}   （Chrome か Edge で開きます / open it in Chrome or Edge）
   「ローカルリポジトリで作業」を押し、このフォルダーを選びます / press "Work with Local Repository" and choose this folder:
   ${process.cwd()}
   Ctrl+C で終わります / Ctrl+C stops it.
 `);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => void stop().then(() => process.exit(0)));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    console.error(
-      `\n  Port ${port} is taken by another program. Stop it, or choose another port: PORT=4500 npm run edit\n`,
-    );
-    process.exitCode = 1;
-  }
-}
-
-await main();

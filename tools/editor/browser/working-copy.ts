@@ -1,33 +1,24 @@
-/** Where Sveltia CMS 0.221 keeps the handle of the folder that was chosen; a browser test notices when it moves. */
-const STORE = { name: 'file-system-handles', key: 'root_dir_handle' } as const;
+const STORE = 'file-system-handles';
 
 /**
- * The text of a file in the folder that the editor works on, as it is on the disk at this moment.
+ * The text of a file in the folder that the editor works on, as it is on the disk at this moment; undefined if there is no such file.
+ *
+ * Sveltia CMS 0.221 keeps the handle of the chosen folder in a database; a browser test notices when it moves.
  *
  * @param repository `owner/name` of the editor's configuration, after which Sveltia names its database
- * @returns undefined if there is no such file
- * @throws Error if Sveltia keeps no folder
  */
 export async function textOnDisk(repository: string, file: string): Promise<string | undefined> {
-  const names = file.split('/');
+  const database = await done(indexedDB.open(`github:${repository}`));
   try {
-    let folder = await chosenFolder(repository);
+    const store = database.transaction(STORE).objectStore(STORE);
+    let folder: FileSystemDirectoryHandle = await done(store.get('root_dir_handle'));
+    const names = file.split('/');
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
     const handle = await folder.getFileHandle(names.at(-1) ?? '');
     return await (await handle.getFile()).text();
   } catch (error) {
-    if ((error as DOMException).name === 'NotFoundError') return undefined;
+    if ((error as DOMException).name === 'NotFoundError' && database.objectStoreNames.contains(STORE)) return undefined;
     throw error;
-  }
-}
-
-async function chosenFolder(repository: string): Promise<FileSystemDirectoryHandle> {
-  const database = await done(indexedDB.open(`github:${repository}`));
-  try {
-    if (!database.objectStoreNames.contains(STORE.name)) throw new Error(`the editor keeps no \`${STORE.name}\``);
-    const handle = await done(database.transaction(STORE.name).objectStore(STORE.name).get(STORE.key));
-    if (!(handle instanceof FileSystemDirectoryHandle)) throw new Error('the editor keeps no folder');
-    return handle;
   } finally {
     database.close();
   }

@@ -1,196 +1,224 @@
 import type { Field } from '@sveltia/cms';
-import { isListKind, KINDS, type Kind, taxonomyOf } from '#src/content/kinds.ts';
-import type { Lang } from '#src/i18n/langs.ts';
-import { FIRST_DAY } from '#src/schemas/content/fields.ts';
-import { emptyOf, fieldsIn, isRequired, rowOf, type Shape, shapeOf, typeOf } from '#tools/editor/form/shape.ts';
-import { isMarkdown, KEPT } from '#tools/editor/text/content-file.ts';
-import type { Form } from './form.ts';
-import { REFERENCES } from './references.ts';
-import { bodyField, picturesField } from './text-fields.ts';
-import { nameOfKind, says, wordsOfField } from './words.ts';
+import * as z from 'zod';
+import { isListKind, KINDS, type Kind } from '#src/content/kinds.ts';
+import { hasSharedFields } from '#src/content/shared-fields.ts';
+import { DEFAULT_LANG, isLang, LANGS } from '#src/i18n/langs.ts';
+import { day, FIRST_DAY, key, type Named, notesOf } from '#src/schemas/content/fields.ts';
+import { isMarkdown, KEPT } from '#tools/editor/form/content-file.ts';
+import { type EditorLang, nameOfKind, nameOfLanguage, says } from '#tools/editor/words.ts';
 
-/** Fields whose text is longer than a line. */
-const LONG = new Set([
-  'summary',
-  'description',
-  'text',
-  'consent',
-  'answer',
-  'challenge',
-  'solution',
-  'shortDescription',
-  'ctoMessage',
-  'purpose',
-  'lead',
-  'notice',
-  'note',
-]);
-
-/** Values in the tables of sections may have several paragraphs. */
-function isLong(path: readonly string[]): boolean {
-  const name = path.at(-1) ?? '';
-  return LONG.has(name) || (name === 'value' && path.includes('sections'));
+/** A form: the language of its labels, and whether it shows the files of all languages side by side. */
+interface Form {
+  readonly lang: EditorLang;
+  readonly isTranslated: boolean;
 }
 
-/** The pattern of names and keys (`key` of the schemas). */
-export const KEY_PATTERN = '^[a-z0-9-]{1,80}$';
+type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** The form of a kind, generated from its schema, the only source of names, limits, patterns and choices. */
-export function fieldsOf(kind: Kind, lang: Lang): Field[] {
-  const { form } = KINDS[kind];
-  const isTranslated = form !== 'table';
-  const shape = shapeOf(kind);
-  const isList = shape.type === 'array' || rowOf(shape) !== undefined;
-  const of = { kind, lang, isTranslated };
-  const fields = isList ? [rowsField(of, shape)] : groupFields(of, [], shape);
-  const hidden = [KEPT.source, KEPT.trouble, KEPT.status].map(
-    (name): Field => ({ name, widget: 'hidden', ...(isTranslated && { i18n: true }) }),
-  );
-  const text = isMarkdown(kind) ? [bodyField(of)] : [];
-  if (isListKind(kind)) text.push(picturesField(of));
-  return [...fields, ...text, ...hidden];
+/** Names of texts that are longer than a line. */
+const LONG = /^(?:summary|.*description|text|consent|answer|challenge|solution|lead|note|notice|bio|value)$/i;
+/** Names of fields that serve as the title of a row, texts before keys. */
+const TITLES = ['title', 'name', 'question', ...LANGS, 'label', 'text', 'key', 'id', 'slug'];
+
+/** The form of a kind, generated from its schema, the only source of names, limits and choices. */
+export function fieldsOf(kind: Kind, lang: EditorLang): Field[] {
+  const form = { lang, isTranslated: KINDS[kind].form !== 'table' };
+  const schema: z.ZodType = KINDS[kind].schema;
+  const rows = () => ({ ...fieldOf(form, KEPT.rows, schema), label: nameOfKind(kind, lang), required: false }) as Field;
+  return [
+    ...(schema instanceof z.ZodObject ? groupFields(form, schema.shape) : [rows()]),
+    ...(isMarkdown(kind) ? [bodyField(kind, lang)] : []),
+    ...(isListKind(kind) ? [picturesField(lang)] : []),
+    { name: KEPT.source, widget: 'hidden', ...(form.isTranslated && { i18n: true }) },
+  ];
 }
 
-/** The only field of a file that is a list. */
-function rowsField(of: Form, shape: Shape): Field {
-  const label = rowsLabel(of);
-  return { name: KEPT.rows, label, required: false, ...wholeField(of), ...listField(of, [], shape) } as Field;
+/** What an optional field is where it is there. */
+const innerOf = (schema: z.ZodType) => (schema instanceof z.ZodOptional ? schema.unwrap() : schema) as z.ZodType;
+
+function groupFields(form: Form, shape: Shape): Field[] {
+  // The editor writes the first by itself, and a list the second.
+  const names = Object.keys(shape).filter((name) => name !== 'formerSlugs' && name !== 'type');
+  return names.map((name) => fieldOf(form, name, shape[name] ?? z.unknown()));
 }
 
-/** The rows of a file are mostly what the kind is called after; where they are not, they have words of their own. */
-function rowsLabel({ lang, kind }: Form): string {
-  try {
-    return wordsOfField(lang, kind, KEPT.rows).label;
-  } catch {
-    return nameOfKind(lang, kind);
+function fieldOf(form: Form, name: string, schema: z.ZodType): Field {
+  const { hint: pair, isShared } = notesOf(schema);
+  const one = innerOf(schema);
+  const hint = pair && inLang(form.lang, pair);
+  const isFree = one instanceof z.ZodRecord || (one instanceof z.ZodArray && limitsOf(one).minItems === undefined);
+  return {
+    name,
+    label: labelOf(name, schema, form.lang),
+    ...(hint && { hint }),
+    required: !(schema instanceof z.ZodOptional || one instanceof z.ZodBoolean || isFree),
+    ...(form.isTranslated && { i18n: writtenIn(schema) }),
+    ...(relation(schema, form.lang) ?? widgetOf(isShared ? { ...form, isTranslated: false } : form, name, one, hint)),
+  } as Field;
+}
+
+const inLang = (lang: EditorLang, [ja, en]: readonly [string, string]) => (lang === 'ja' ? ja : en);
+
+/** The language of the site in which a form shows words that stand side by side. */
+const shownOf = (lang: EditorLang) => (isLang(lang) ? lang : DEFAULT_LANG);
+
+/** The label of a field; the name of a language, or the field's own name, if its schema has none. */
+function labelOf(name: string, schema: z.ZodType, lang: EditorLang): string {
+  const { label } = notesOf(schema);
+  if (label) return inLang(lang, label);
+  if (name === 'key' || name === 'value') return says(lang, name);
+  return isLang(name) ? nameOfLanguage(name, lang) : name;
+}
+
+/**
+ * Where a field is written: in the file of the default language (`false`), or in each. Rows of a list that have something in common in all
+ * languages are in each file, but come, move and go in the form of the default language for all.
+ */
+function writtenIn(schema: z.ZodType): boolean | 'duplicate' {
+  if (notesOf(schema).isShared) return false;
+  const one = innerOf(schema);
+  if (one instanceof z.ZodRecord) return 'duplicate';
+  if (!(one instanceof z.ZodArray)) return true;
+  const row = one.element as z.ZodType;
+  return row instanceof z.ZodDiscriminatedUnion || hasSharedFields(row) ? 'duplicate' : true;
+}
+
+function widgetOf(form: Form, name: string, schema: z.ZodType, hint: string | undefined): object {
+  if (schema instanceof z.ZodObject)
+    return { widget: 'object', collapsed: 'auto', fields: groupFields(form, schema.shape) };
+  if (schema instanceof z.ZodArray || schema instanceof z.ZodRecord) return listWidget(form, name, schema);
+  if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
+  if (schema instanceof z.ZodEnum) return { widget: 'select', options: schema.options };
+  if (schema instanceof z.ZodLiteral)
+    return schema.values.has(true) ? { widget: 'boolean' } : { widget: 'select', options: [...schema.values] };
+  if (schema.def === day.def) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', min: FIRST_DAY };
+  const { type, pattern } = limitsOf(schema);
+  if (schema instanceof z.ZodNumber)
+    return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', ...within(schema) };
+  const words = schema.def === key.def ? says(form.lang, 'keyPattern') : hint;
+  return {
+    widget: LONG.test(name) ? 'text' : 'string',
+    use_emoji_autocomplete: false,
+    // What has no words of its own is left to the check before a save, which has some.
+    ...(pattern && words && { pattern: [pattern, words] }),
+  };
+}
+
+const limitsOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+/** The limits of a number or a list, but for those of every whole number. */
+function within(schema: z.ZodType): object {
+  const { minimum, maximum, minItems = minimum, maxItems = maximum } = limitsOf(schema);
+  const limits = Object.entries({ min: minItems, max: maxItems });
+  return Object.fromEntries(limits.filter(([, limit]) => limit && Math.abs(limit) < Number.MAX_SAFE_INTEGER));
+}
+
+function listWidget(form: Form, name: string, schema: z.ZodArray | z.ZodRecord): object {
+  const list = { widget: 'list', collapsed: true, ...within(schema) };
+  const row = innerOf((schema instanceof z.ZodArray ? schema.element : schema.valueType) as z.ZodType);
+  const fields = groupFields(form, row instanceof z.ZodObject ? row.shape : { value: row });
+  if (schema instanceof z.ZodRecord) {
+    const key = {
+      ...fieldOf(form, 'key', schema.keyType as z.ZodType),
+      ...(form.isTranslated && { i18n: 'duplicate' }),
+    };
+    return { ...list, ...rowWith(form, [key as Field, ...fields]) };
   }
+  if (row instanceof z.ZodObject) return { ...list, ...rowWith(form, fields) };
+  if (row instanceof z.ZodDiscriminatedUnion) {
+    const types = (row.options as z.ZodObject[]).map((option) => {
+      const type = String((option.shape['type'] as z.ZodLiteral).value);
+      const label = labelOf(type, option, form.lang);
+      return { name: type, label, ...rowWith(form, groupFields(form, option.shape)) };
+    });
+    return { ...list, typeKey: 'type', types };
+  }
+  if (row instanceof z.ZodEnum) return { ...widgetOf(form, name, row, undefined), multiple: true, ...within(schema) };
+  const label = labelOf(name, schema, form.lang);
+  return { ...list, collapsed: false, field: { ...fieldOf(form, name, row), name: 'value', label } };
 }
 
-function groupFields(of: Form, path: readonly string[], shape: Shape): Field[] {
-  return (
-    Object.entries(fieldsIn(shape))
-      // The editor writes these two by itself.
-      .filter(([name, { const: type }]) => name !== 'formerSlugs' && type === undefined)
-      .map(([name, field]) =>
-        fieldOf(of, [...path, name], field, isRequired(shape, name) && emptyOf(field) === undefined),
-      )
-  );
+function rowWith({ lang }: Form, fields: readonly Field[]): object {
+  const texts = fields.filter((field) => !('required' in field) || field.required !== false);
+  const title = TITLES.find((each) => texts.some(({ name }) => name === each));
+  const isPerLanguage = texts.some((field) => field.name === title && 'fields' in field);
+  const shown = isLang(title) ? shownOf(lang) : `${title}${isPerLanguage ? `.${shownOf(lang)}` : ''}`;
+  return { fields, ...(title && { summary: `{{fields.${shown}}}` }) };
 }
 
-function fieldOf(of: Form, path: readonly string[], shape: Shape, required: boolean): Field {
-  const name = path.at(-1) ?? '';
-  const row = rowOf(shape);
-  const kindOfField = row || shape.type === 'array' ? listField(of, path, shape) : plainField(of, path, shape);
-  return { name, ...wordsOfField(of.lang, of.kind, name), required, ...wholeField(of, path), ...kindOfField } as Field;
+/** Rich text drops the marks of buttons that it does not have. */
+const BUTTONS = 'bold italic strikethrough link heading-two heading-three quote bulleted-list numbered-list code';
+
+/**
+ * The text below the fields, as Markdown. Only news, which are plain, may be written as rich text too: the editor's rich text drops how
+ * the columns of a table are aligned.
+ */
+function bodyField(kind: Kind, lang: EditorLang): Field {
+  const plain = {
+    label: says(lang, 'body'),
+    hint: says(lang, 'bodyHint'),
+    required: false,
+    i18n: true,
+    widget: 'text',
+  };
+  const rich = { widget: 'richtext', modes: ['raw', 'rich_text'], buttons: BUTTONS.split(' ') };
+  return { name: 'body', ...plain, ...(kind === 'news' && rich) } as Field;
 }
 
-/** A field that means the same in every language is written once, for all of them. */
-function wholeField({ kind, isTranslated }: Form, path: readonly string[] = []): Partial<Field> {
-  const row = KINDS[kind];
-  const shared: readonly string[] = 'shared' in row ? row.shared : [];
-  // What is the same in a group with words, such as the figures of a sheet, is for the check to compare.
-  const isGroup = shapeOf(kind).properties?.[path[0] ?? '']?.properties !== undefined;
-  return isTranslated ? { i18n: !isGroup && shared.includes(path[0] ?? '') ? 'duplicate' : true } : {};
-}
-
-function plainField(of: Form, path: readonly string[], shape: Shape): object {
-  const refers = reference(of, path, false);
-  if (refers) return refers;
-  if (shape.properties) return { widget: 'object', collapsed: 'auto', fields: groupFields(of, path, shape) };
-  if (shape.type === 'boolean') return { widget: 'boolean', required: false };
-  if (shape.enum) return { widget: 'select', options: [...shape.enum] };
-  if (shape.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', min: FIRST_DAY };
-  if (shape.type === 'integer' || shape.type === 'number') return numberField(shape);
-  const hint =
-    shape.pattern === KEY_PATTERN ? says(of.lang).nameRefused : wordsOfField(of.lang, of.kind, path.at(-1) ?? '').hint;
-  // A pattern without words for it is left to the check before saving, which has some.
-  const pattern = shape.pattern && hint ? { pattern: [shape.pattern, hint] } : {};
-  const widget = isLong(path) ? 'text' : 'string';
-  return { widget, use_emoji_autocomplete: false, ...(shape.format === 'uri' && { type: 'url' }), ...pattern };
-}
-
-function numberField({ type, minimum, maximum }: Shape): object {
-  const isLimit = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+/** Pictures are chosen below the text, where their words are asked for; saving puts them into it. */
+function picturesField(lang: EditorLang): Field {
   return {
-    widget: 'number',
-    value_type: type === 'integer' ? 'int' : 'float',
-    ...(isLimit(minimum) && { min: minimum }),
-    ...(isLimit(maximum) && { max: maximum }),
+    name: KEPT.pictures,
+    label: says(lang, 'pictures'),
+    hint: says(lang, 'picturesHint'),
+    widget: 'list',
+    label_singular: says(lang, 'picture'),
+    required: false,
+    i18n: 'duplicate',
+    fields: [
+      { name: 'image', label: says(lang, 'picture'), widget: 'image', i18n: 'duplicate', choose_url: false },
+      { name: 'alt', label: says(lang, 'alt'), widget: 'string', i18n: true },
+    ],
   };
 }
 
-function listField(of: Form, path: readonly string[], shape: Shape): object {
-  const limits = { ...(shape.minItems && { min: shape.minItems }), ...(shape.maxItems && { max: shape.maxItems }) };
-  const refers = reference(of, path, true);
-  if (refers) return { ...refers, ...limits };
-  const rows = rowOf(shape) ? shape : (shape.items ?? {});
-  if (rows.oneOf) return typedList(of, path, rows.oneOf, limits);
-  if (rows.enum) return { widget: 'select', multiple: true, options: [...rows.enum], ...limits };
-  if (!rows.properties && !rowOf(rows))
-    return {
-      widget: 'list',
-      ...limits,
-      field: {
-        name: 'value',
-        ...wordsOfField(of.lang, of.kind, path.at(-1) ?? ''),
-        ...(rows.type === 'array' ? listField(of, path, rows) : plainField(of, path, rows)),
-        ...wholeField(of, path),
-      },
-    };
-  const fields = groupFields(of, path, rows);
-  const title = rowTitle(fields, of.lang);
-  return { widget: 'list', collapsed: true, ...limits, ...(title && { summary: `{{fields.${title}}}` }), fields };
-}
-
-/** A list whose rows are of several types, each with fields of its own. */
-function typedList(of: Form, path: readonly string[], shapes: readonly Shape[], limits: object): object {
-  const types = shapes.map((shape) => {
-    const name = typeOf(shape) ?? '';
-    const fields = groupFields(of, path, shape);
-    const title = rowTitle(fields, of.lang);
-    return {
-      name,
-      label: wordsOfField(of.lang, of.kind, `type/${name}`).label,
-      ...(title && { summary: `{{fields.${title}}}` }),
-      fields,
-    };
+/** What the form calls the fields that lead to a value; a row by its number or key. */
+export function labelsAlong(kind: Kind, path: readonly string[], lang: EditorLang): string[] {
+  let schema: z.ZodType = KINDS[kind].schema;
+  return path.map((name) => {
+    const one = innerOf(schema);
+    const groups = (one instanceof z.ZodDiscriminatedUnion ? one.options : [one]) as z.ZodType[];
+    const row = one instanceof z.ZodArray ? one.element : one instanceof z.ZodRecord ? one.valueType : undefined;
+    const fields = groups.map((group) => (group instanceof z.ZodObject ? group.shape[name] : row));
+    schema = (fields.find((field) => field !== undefined) ?? z.unknown()) as z.ZodType;
+    return row === undefined ? labelOf(name, schema, lang) : /^\d+$/.test(name) ? String(Number(name) + 1) : name;
   });
-  return { widget: 'list', collapsed: true, typeKey: 'type', ...limits, types };
 }
 
-/** The field that serves as the title of a row: texts before keys. */
-function rowTitle(fields: readonly Field[], lang: Lang): string | undefined {
-  const names = fields.map(({ name }) => name);
-  const texts = fields.find(({ name }) => name === 'text');
-  const isPerLang = texts !== undefined && 'fields' in texts;
-  // A field that most rows leave empty is no title.
-  const isFree = texts !== undefined && 'required' in texts && texts.required === false;
-  const named = isFree ? names.filter((name) => name !== 'text') : names;
-  return ['title', 'name', 'question', lang, 'label', 'text', 'key', 'id', 'slug']
-    .filter((name) => named.includes(name))
-    .map((name) => (name === 'text' && isPerLang ? `text.${lang}` : name))[0];
+/** Where a form finds what a field may name, if not among the entries of a kind: rows of a file by their name, and what is shown of them. */
+const TARGETS: Partial<Record<Named, readonly [kind: string, value?: string, shown?: string]>> = {
+  'measured-cases': ['case-studies'],
+  categories: ['categories', 'rows.*.key', 'rows.*.LANG'],
+  tags: ['tags', 'rows.*.key', 'rows.*.LANG'],
+  clauses: ['clauses', 'rows.*.key', 'rows.*.name'],
+  'shared-sections': ['shared-sections', 'sections.*.id', 'sections.*.title'],
+  faq: ['faq', 'rows.*.id', 'rows.*.title'],
+  offices: ['company/facts', 'offices.*.key', 'offices.*.key'],
+  figures: ['company/facts', 'facts.*.key', 'facts.*.key'],
+};
+
+/** The widget of a field that names something else, chosen from what there is; undefined for other fields, and for what no form lists. */
+function relation(schema: z.ZodType, lang: EditorLang): object | undefined {
+  const one = innerOf(schema);
+  const row = one instanceof z.ZodArray ? (one.element as z.ZodType) : undefined;
+  const { names = row && notesOf(row).names } = notesOf(schema);
+  const [kind = names ?? '', value_field, shown = ''] = (names && TARGETS[names]) ?? [];
+  if (!(kind in KINDS)) return undefined;
+  const chosen = { widget: 'relation', multiple: row !== undefined };
+  if (!value_field) return { ...chosen, collection: kind, value_field: '{{slug}}', display_fields: ['title'] };
+  const display_fields = [shown.replace('LANG', shownOf(lang))];
+  return { ...chosen, collection: '_singletons', file: fileNameOf(kind), value_field, display_fields };
 }
 
-/** A field that names something of another file is picked from what there is. */
-function reference({ kind, lang }: Form, path: readonly string[], multiple: boolean): object | undefined {
-  const taxonomy = taxonomyOf(kind);
-  const name = path.join('.');
-  if (taxonomy && taxonomy.field === name) return { ...picker(taxonomy.table, lang), multiple };
-  const target = REFERENCES[`${kind}.${name}`];
-  return target && { ...picker(target, lang), multiple };
-}
-
-function picker(kind: Kind, lang: Lang): object {
-  const { form } = KINDS[kind];
-  if (form === 'entries')
-    return { widget: 'relation', collection: kind, value_field: '{{slug}}', display_fields: ['title'] };
-  const [value, shown] =
-    kind === 'company/facts' ? ['offices.*.key', 'offices.*.key'] : ['rows.*.key', `rows.*.${lang}`];
-  return {
-    widget: 'relation',
-    collection: '_singletons',
-    file: kind.replace('/', '-'),
-    value_field: value,
-    display_fields: [shown],
-  };
-}
+/** The name of a kind's file in the editor. */
+export const fileNameOf = (kind: string): string => kind.replace('/', '-');

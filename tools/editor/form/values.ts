@@ -1,100 +1,86 @@
-import { sameData } from '#tools/editor/text/same-data.ts';
-import { chosenShape, emptyOf, fieldsIn, isNumberOrText, rowOf, type Shape } from './shape.ts';
+import * as z from 'zod';
+import { schemaOf } from '#src/content/shared-fields.ts';
+import { notesOf } from '#src/schemas/content/fields.ts';
 
-type Data = Readonly<Record<string, unknown>>;
+/** A group of fields, of a form or of a file. */
+export type Group = Readonly<Record<string, unknown>>;
+
+const ANY = z.unknown();
+
+/** Stands for a space at the edge of a text, such as "␣years": the editor would cut it off, and nobody would see it. */
+const SPACE = '␣';
 
 /**
- * A file's data for a form: tables of keys become rows.
+ * A file's data for a form, which has rows and no free field names: tables of keys become rows.
  *
- * @example toForm(shapeOf('tags'), { java: { ja: 'Java', en: 'Java', zh: 'Java' } }) // => [{ key: 'java', ja: 'Java', … }]
+ * @example toForm(z.record(key, label), { java: { ja: 'Java', en: 'Java' } }) // => [{ key: 'java', ja: 'Java', en: 'Java' }]
  */
-export function toForm(shape: Shape, data: unknown): unknown {
-  const row = rowOf(shape);
-  if (row && isGroup(data))
+export function toForm(schema: z.ZodType, data: unknown): unknown {
+  const one = schemaOf(schema, data);
+  if (Array.isArray(data)) return data.map((each) => toForm(one instanceof z.ZodArray ? rowOf(one) : ANY, each));
+  if (typeof data === 'string') return data.replace(/^ | $/g, SPACE);
+  // A number or a text has one field for both.
+  if (!isGroup(data)) return typeof data === 'number' && one instanceof z.ZodUnion ? String(data) : data;
+  if (one instanceof z.ZodRecord)
     return Object.entries(data).map(([key, each]) => {
-      const value = toForm(row, each);
+      const value = toForm(one.valueType as z.ZodType, each);
       return isGroup(value) ? { key, ...value } : { key, value };
     });
-  if (Array.isArray(data)) return data.map((each) => toForm(chosenShape(shape.items ?? {}, each), each));
-  if (!isGroup(data)) return typeof data === 'number' && isNumberOrText(shape) ? String(data) : data;
-  return Object.fromEntries(
-    Object.entries(data).map(([name, each]) => [name, toForm(shape.properties?.[name] ?? {}, each)]),
-  );
+  const fields = one instanceof z.ZodObject ? one.shape : {};
+  return Object.fromEntries(Object.entries(data).map(([name, each]) => [name, toForm(fields[name] ?? ANY, each)]));
 }
 
 /**
- * The data of a form. Fields keep the order of the file; new ones have the order of the schema. Empty fields are left out, unless the file
- * had them empty. Fields unknown to the schema stay: the check reports them, and the editor never loses them.
- *
- * @param old the data of the file before the change
+ * The data of a form, in the order of the schema, without empty fields; a required list stays, also if it has no row. A translation leaves
+ * out what is the same in every language. Fields unknown to the schema stay: the check reports them, and the editor never loses them.
  */
-export function fromForm(shape: Shape, form: unknown, old: unknown): unknown {
-  const row = rowOf(shape);
-  if (row && Array.isArray(form))
-    return Object.fromEntries(
-      form.filter(isGroup).map(({ key, ...rest }) => {
-        const before = isGroup(old) ? old[String(key)] : undefined;
-        return [String(key ?? ''), fromForm(row, row.properties ? rest : rest['value'], before)];
-      }),
-    );
+export function fromForm(schema: z.ZodType, form: unknown, isTranslation: boolean): unknown {
+  const one = schemaOf(schema, form);
+  if (one instanceof z.ZodRecord && Array.isArray(form)) {
+    const isGroupOf = schemaOf(one.valueType as z.ZodType, undefined) instanceof z.ZodObject;
+    const rows = form.filter(isGroup).map(({ key = '', ...rest }) => {
+      const value = isGroupOf ? rest : rest['value'];
+      return [String(key), fromForm(one.valueType as z.ZodType, value, isTranslation)];
+    });
+    return Object.fromEntries(rows);
+  }
   if (Array.isArray(form))
-    return form.map((each, at) => fromForm(chosenShape(shape.items ?? {}, each), each, rowBefore(form, at, old)));
-  if (!isGroup(form)) return isNumberOrText(shape) ? numberIn(form) : within(form, old);
-  const before = isGroup(old) ? old : {};
-  const names = inOrder(Object.keys(before), Object.keys(fieldsIn(shape)), Object.keys(form));
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = fromForm(shape.properties?.[name] ?? {}, form[name], before[name]);
-      if (!isEmpty(value)) return [[name, value]];
-      if (name in before && isEmpty(before[name])) return [[name, before[name]]];
-      const empty = shape.required?.includes(name) ? emptyOf(shape.properties?.[name] ?? {}) : undefined;
-      return empty === undefined ? [] : [[name, empty]];
+    return form.map((each) => fromForm(one instanceof z.ZodArray ? rowOf(one) : ANY, each, isTranslation));
+  if (!isGroup(form)) return typeof form === 'string' ? form.replace(/^␣|␣$/g, ' ') : form;
+  const fields: Readonly<Record<string, z.ZodType>> = one instanceof z.ZodObject ? one.shape : {};
+  // Sveltia follows the rows of a list by fields of its own.
+  const names = new Set([...Object.keys(fields), ...Object.keys(form)].filter((name) => !name.startsWith('__sc_')));
+  const data = Object.fromEntries(
+    [...names].flatMap((name) => {
+      const { [name]: field = ANY } = fields;
+      if (isTranslation && notesOf(field).isShared) return [];
+      const value = fromForm(field, form[name], isTranslation);
+      const isKept = value && (field instanceof z.ZodArray || field instanceof z.ZodRecord);
+      return isKept || !isEmpty(value) ? [[name, value]] : [];
     }),
   );
+  return one instanceof z.ZodObject ? withNumbers(one, data) : data;
 }
 
-/** The names of a group: those of the file as it has them, each other one behind what it follows in the schema. */
-function inOrder(old: readonly string[], schema: readonly string[], form: readonly string[]): string[] {
-  const names = [...old];
-  for (const [at, name] of schema.entries()) {
-    if (names.includes(name)) continue;
-    const before = schema.slice(0, at).findLast((other) => names.includes(other));
-    names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name);
-  }
-  return [...new Set([...names, ...form])];
+/** A group in which texts are numbers where both may be: "70" of people, but not "04" of a month, which the schema refuses as a number. */
+function withNumbers(group: z.ZodObject, data: Group): Group {
+  const texts = Object.entries(data).filter(([name, value]) => {
+    const field = group.shape[name];
+    return field && schemaOf(field, value) instanceof z.ZodUnion && /^-?\d+(\.\d+)?$/.test(String(value));
+  });
+  if (texts.length === 0) return data;
+  const numbers = { ...data, ...Object.fromEntries(texts.map(([name, value]) => [name, Number(value)])) };
+  return group.safeParse(data).success && !group.safeParse(numbers).success ? data : numbers;
 }
 
-/** A number for a text that is one; "2008-05" and "9:00" stay texts. */
-function numberIn(value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
-}
-
-/** Spaces and line breaks around a text are the file's: the editor cuts them off. */
-function within(value: unknown, old: unknown): unknown {
-  if (typeof value !== 'string' || typeof old !== 'string' || value.trim() === '' || old.trim() === '') return value;
-  const start = old.indexOf(old.trim());
-  return old.slice(0, start) + value.trim() + old.slice(start + old.trim().length);
-}
-
-/** The row of the file that a row of the form was; rows may have come or gone before it. */
-function rowBefore(form: readonly unknown[], at: number, old: unknown): unknown {
-  if (!Array.isArray(old)) return undefined;
-  const same = old.find((row) => sameData(trimmed(row), trimmed(form[at])));
-  return same ?? (old.length === form.length ? old[at] : undefined);
-}
-
-function trimmed(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(trimmed);
-  return isGroup(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, trimmed(each)])) : value;
-}
+const rowOf = (list: z.ZodArray) => list.element as z.ZodType;
 
 function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '' || value === false) return true;
   if (Array.isArray(value)) return value.length === 0;
-  return isGroup(value) && Object.values(value).every(isEmpty);
+  return isGroup(value) ? Object.values(value).every(isEmpty) : [undefined, null, '', false].includes(value as '');
 }
 
-function isGroup(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether data is a group of fields. */
+export function isGroup(data: unknown): data is Group {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { build } from 'vite';
 import { latinLanguages } from '#src/styles/latin-languages.ts';
 import type { EditorSettings } from '#tools/editor/config/cms-config.ts';
-import { editorWords } from './editor-words.ts';
 import { headersOf } from './headers.ts';
 
 /** Bundle the editor into a folder: one page, its script in parts, its fonts, and the platform's file of headers. */
@@ -13,7 +12,7 @@ export async function buildEditor(settings: EditorSettings, folder: string): Pro
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { 'node:path': path.join(process.cwd(), 'tools/editor/browser/posix-path.ts') } },
-    plugins: [editorWords(settings), latinLanguages()],
+    plugins: [latinLanguages()],
     define: { EDITOR_SETTINGS: JSON.stringify(settings) },
     build: {
       outDir: path.resolve(folder),
@@ -23,8 +22,6 @@ export async function buildEditor(settings: EditorSettings, folder: string): Pro
       modulePreload: false,
     },
   });
-  const lines = Object.entries(headersOf(settings.repository !== undefined)).map(
-    ([name, value]) => `  ${name}: ${value}`,
-  );
+  const lines = Object.entries(headersOf(settings.isLocal)).map(([name, value]) => `  ${name}: ${value}`);
   writeFileSync(path.join(folder, '_headers'), `/*\n${lines.join('\n')}\n`);
 }

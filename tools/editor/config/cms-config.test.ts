@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { Field } from '@sveltia/cms';
+import { expect, test } from 'vitest';
+import { ENTRY_KINDS, KIND_NAMES } from '#src/content/kinds.ts';
+import { SECTION_TYPES } from '#src/schemas/content/sections.ts';
+import { cmsConfig } from './cms-config.ts';
+import { fieldsOf, labelsAlong } from './fields.ts';
+
+const { collections = [], backend } = cmsConfig(
+  { isLocal: false, site: undefined, repository: 'a/b', branch: 'main' },
+  'ja',
+);
+
+test.each(collections as { name: string; media_folder: string; public_folder: string }[])(
+  'the pictures of $name are saved where its texts look for them',
+  ({ name, media_folder: saved, public_folder: named }) => {
+    expect(`/${path.posix.join(`content/${name}/ja`, named)}`).toBe(saved);
+  },
+);
+
+test('the branch is a setting; without it GitHub says which', () => {
+  expect(backend).toMatchObject({ repo: 'a/b', branch: 'main' });
+  expect(cmsConfig({ isLocal: true, site: undefined, repository: 'a/b' }, 'en').backend).not.toHaveProperty('branch');
+});
+
+test.each(KIND_NAMES)('%s has a form in both languages', (kind) => {
+  for (const lang of ['ja', 'en'] as const) expect(fieldsOf(kind, lang).length).toBeGreaterThan(1);
+});
+
+const named = (fields: readonly Field[], name: string) => fields.find((field) => field.name === name);
+
+test('what is the same in every language stands in one form, texts in each', () => {
+  const fields = fieldsOf('news', 'en');
+  expect(named(fields, 'date')).toMatchObject({ widget: 'datetime', type: 'date', required: true, i18n: false });
+  expect(named(fields, 'category')).toMatchObject({ widget: 'relation', file: 'categories', i18n: false });
+  expect(named(fields, 'title')).toMatchObject({ widget: 'string', required: true, i18n: true });
+  expect(named(fields, 'draft')).toMatchObject({ widget: 'boolean', required: false, i18n: true });
+  expect(named(fields, 'formerSlugs')).toBeUndefined();
+});
+
+test('sections are a list of several types, whose rows are the same in every language', () => {
+  const sections = named(fieldsOf('services', 'ja'), 'sections');
+  expect(sections).toMatchObject({ widget: 'list', typeKey: 'type', i18n: 'duplicate', min: 1 });
+  const { types } = sections as unknown as { types: { name: string; fields: Field[] }[] };
+  expect(types.map(({ name }) => name)).toEqual(SECTION_TYPES);
+  expect(named(types[0]?.fields ?? [], 'type')).toBeUndefined();
+});
+
+test('rows of a table have their key first, and are listed by their words', () => {
+  const [rows] = fieldsOf('categories', 'en');
+  expect(rows).toMatchObject({
+    widget: 'list',
+    name: 'rows',
+    summary: '{{fields.en}}',
+    fields: [{ name: 'key' }, {}, {}, {}],
+  });
+});
+
+test('a problem is called as the form calls its fields', () => {
+  const [sections, row, title] = labelsAlong('home', ['sections', '1', 'title'], 'ja');
+  expect([sections?.length, row, title?.length]).toEqual([expect.any(Number), '2', expect.any(Number)]);
+  expect(labelsAlong('tags', ['java', 'ja'], 'en')).toEqual(['java', 'Japanese']);
+});
+
+test('kinds of many entries are collections', () => {
+  expect(collections.map(({ name }) => name)).toEqual(ENTRY_KINDS);
+});

@@ -1,0 +1,74 @@
+import { stringify } from 'yaml';
+import type * as z from 'zod';
+import { endingOf, KINDS, type Kind } from '#src/content/kinds.ts';
+import { parseSource } from '#src/content/source-file.ts';
+import { fromForm, type Group, isGroup, toForm } from './values.ts';
+
+/** Fields of a form that are no fields of the file. */
+export const KEPT = {
+  /** The text of the file as this tab has read it; empty for a new one. */
+  source: '_source',
+  /** The rows of a file that is a list. */
+  rows: 'rows',
+  /** Pictures to insert into the text. */
+  pictures: 'pictures',
+} as const;
+
+/** Sveltia's own style of YAML, in which all content is written. No line is broken or joined. */
+const STYLE = { lineWidth: 0, defaultStringType: 'PLAIN', defaultKeyType: 'PLAIN', singleQuote: true } as const;
+
+/** Whether files of a kind are texts below their fields. */
+export const isMarkdown = (kind: Kind): boolean => endingOf(kind) !== 'yaml';
+
+/** A text without what differs from computer to computer: a mark of its encoding, the ends of lines, and that of the file. */
+export const plain = (text: string): string => text.trim().replaceAll('\r\n', '\n');
+
+/** Open a content file in a form. A file that cannot be read has its text, and a title that says so. */
+export function readFile(kind: Kind, text: string): Record<string, unknown> {
+  const kept = { [KEPT.source]: plain(text) };
+  const content = contentOf(kind, text);
+  if (content === undefined) return { title: '⚠', ...kept };
+  const form = toForm(KINDS[kind].schema, content.data);
+  if (!isGroup(form)) return { [KEPT.rows]: form, ...kept };
+  const { [KEPT.pictures]: _, ...fields } = form;
+  return { ...fields, ...(isMarkdown(kind) && { body: content.body }), ...kept };
+}
+
+/** The fields and the text of a file; undefined if it cannot be read. */
+function contentOf(kind: Kind, text: string) {
+  const { data = isMarkdown(kind) ? undefined : {}, body, fault } = parseSource(text, isMarkdown(kind));
+  return fault || typeof data !== 'object' || text.includes('\uFFFD') ? undefined : { data, body };
+}
+
+/**
+ * The text of a file with what a form has. A translation leaves out what is the same in every language. A file that could not be read
+ * keeps its text, which the check refuses.
+ */
+export function writeFile(kind: Kind, form: Group, isTranslation: boolean): string {
+  const { [KEPT.source]: source, [KEPT.pictures]: pictures = [], [KEPT.rows]: rows, body = '', ...fields } = form;
+  if (source && !contentOf(kind, String(source))) return String(source);
+  const data = stringify(fromForm(KINDS[kind].schema as z.ZodType, rows ?? fields, isTranslation), STYLE);
+  if (!isMarkdown(kind)) return data;
+  const text = withPictures(String(body).trim(), pictures as readonly Picture[]);
+  return `---\n${data}---\n${text && `\n${text}\n`}`;
+}
+
+/** A picture chosen in the form: its path relative to the text, and its alternative text. */
+export interface Picture {
+  readonly image?: unknown;
+  readonly alt?: unknown;
+}
+
+/**
+ * A text with the pictures of its form in it: each on the line that is its number, `![1]`, else at the end.
+ *
+ * @example withPictures('A\n\n![1]\n\nB', [{ image: '../images/a.webp', alt: 'a door' }]) // => 'A\n\n![a door](../images/a.webp)\n\nB'
+ */
+export function withPictures(body: string, pictures: readonly Picture[]): string {
+  return pictures.reduce((text: string, { image, alt = '' }, at) => {
+    if (!image) return text;
+    const written = `![${String(alt).trim()}](${image})`;
+    const place = new RegExp(`^!\\[${at + 1}\\][ \\t]*$`, 'm');
+    return place.test(text) ? text.replace(place, () => written) : `${text.trimEnd()}\n\n${written}`.trimStart();
+  }, body);
+}
