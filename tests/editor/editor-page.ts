@@ -19,7 +19,7 @@ const isText = (file: string) => /\.(?:md|yaml|txt)$/.test(file);
 export const newsFile = (name: string, lang: Lang = DEFAULT_LANG): string => fileOf('news', lang, name);
 
 /** A news item in a language as the editor writes it. */
-export function newsItem(lang: Lang, title: string, date: string, more = ''): string {
+function newsItem(lang: Lang, title: string, date: string, more = ''): string {
   const own = lang === DEFAULT_LANG ? `date: ${date}\ncategory: notice\n` : `translatedFrom: ${date}\n`;
   return `---\ntitle: ${title}\nsummary: ${title} (${lang})\nauthor: Hanako\n${own}${more}---\n\nA text.\n`;
 }
@@ -60,26 +60,22 @@ export const CONTENT: Files = Object.fromEntries([
   ],
 ]);
 
-/** Sveltia's own words by their path. A later file adds what an earlier one lacks, as Sveltia falls back to English. */
-const CONTROLS = new Map(
-  ['en-US', DEFAULT_LANG, LOCALE]
-    .map((name) => `node_modules/@sveltia/cms/locales/${name}.json`)
-    .filter((file) => existsSync(file))
-    .flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8')))),
-);
-
-function textsIn(words: object, above = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[above + key, value]] : textsIn(value, `${above}${key}.`),
-  );
-}
+/** Sveltia's own words; it falls back to English as well. */
+const WORDS = ['en-US', DEFAULT_LANG, LOCALE]
+  .map((name) => `node_modules/@sveltia/cms/locales/${name}.json`)
+  .filter((file) => existsSync(file))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')))
+  .reverse();
 
 /**
- * What a control of Sveltia is called.
+ * What a control of Sveltia is called, by the path of its words.
  *
  * @example control('save') // => 'Save'
  */
-export const control = (key: string): string => CONTROLS.get(key) ?? `no words ${key}`;
+export const control = (key: string): string => {
+  const found = WORDS.map((words) => key.split('.').reduce((node, name) => node?.[name], words));
+  return found.find((text) => typeof text === 'string') ?? `no words ${key}`;
+};
 
 /** What the form calls a field. */
 export const label = (field: string, kind: Kind = 'news'): string => `${labelsAlong(kind, [field], EDITOR_LANG)[0]}`;
@@ -138,18 +134,9 @@ export async function filesOf(page: Page): Promise<Files> {
   return Object.fromEntries(texts.filter(([path]) => !path?.startsWith('.git')));
 }
 
-/** The lines that a file lost and got, for each file that changed; both are empty where a file came or went. */
-export function changes(before: Files, after: Files): Record<string, { lost: string[]; got: string[] }> {
-  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  const changed = paths.filter((path) => before[path] !== after[path]);
-  return Object.fromEntries(
-    changed.map((path) => {
-      const [old, now] = [before, after].map((files) => files[path]?.split('\n') ?? []) as [string[], string[]];
-      const without = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
-      return [path, { lost: without(old, now), got: without(now, old) }];
-    }),
-  );
-}
+/** The files that came, went or changed. */
+export const changed = (before: Files, after: Files): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((path) => before[path] !== after[path]).sort();
 
 /** Open the form of an entry, and wait until it has slid in: before that, it ignores what is done. */
 export async function openForm(page: Page, place: string): Promise<void> {
@@ -170,12 +157,16 @@ export const field = (page: Page | Locator, name: string): Locator =>
 
 /** Save, and wait until the folder has changed in these files and no others; gives the folder afterwards. */
 export async function saveAndSee(page: Page, before: Files, files: readonly string[]): Promise<Files> {
-  let after = before;
   await saveButton(page).click();
-  // While the editor writes a file, it may not be there.
+  return afterChange(page, before, files);
+}
+
+/** Wait until the folder has changed in these files and no others. While the editor writes a file, it may not be there. */
+export async function afterChange(page: Page, before: Files, files: readonly string[]): Promise<Files> {
+  let after = before;
   await expect(async () => {
     after = await filesOf(page);
-    expect(Object.keys(changes(before, after))).toEqual([...files].sort());
+    expect(changed(before, after)).toEqual([...files].sort());
   }).toPass({ timeout: 10_000 });
   return after;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import { ENTRY_KINDS, KIND_NAMES } from '#src/content/kinds.ts';
+import { KIND_NAMES } from '#src/content/kinds.ts';
 import { SECTION_TYPES } from '#src/schemas/content/sections.ts';
 import { cmsConfig } from './cms-config.ts';
 import { fieldsOf, labelsAlong } from './fields.ts';
@@ -48,20 +48,10 @@ test('sections are a list of several types, whose rows are the same in every lan
 
 test('rows of a table have their key first, and are listed by their words', () => {
   const [rows] = fieldsOf('categories', 'en');
-  expect(rows).toMatchObject({
-    widget: 'list',
-    name: 'rows',
-    summary: '{{fields.en}}',
-    fields: [{ name: 'key' }, {}, {}, {}],
-  });
+  expect(rows).toMatchObject({ name: 'rows', summary: '{{fields.en}}', fields: [{ name: 'key' }, {}, {}, {}] });
 });
 
 test('a problem is called as the form calls its fields', () => {
-  const [sections, row, title] = labelsAlong('home', ['sections', '1', 'title'], 'ja');
-  expect([sections?.length, row, title?.length]).toEqual([expect.any(Number), '2', expect.any(Number)]);
+  expect(labelsAlong('home', ['sections', '1', 'title'], 'en').slice(1)).toEqual(['2', 'Title']);
   expect(labelsAlong('tags', ['java', 'ja'], 'en')).toEqual(['java', 'Japanese']);
-});
-
-test('kinds of many entries are collections', () => {
-  expect(collections.map(({ name }) => name)).toEqual(ENTRY_KINDS);
 });

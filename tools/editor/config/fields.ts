@@ -146,9 +146,6 @@ function rowWith({ lang }: Form, fields: readonly Field[]): object {
   return { fields, ...(title && { summary: `{{fields.${shown}}}` }) };
 }
 
-/** Rich text drops the marks of buttons that it does not have. */
-const BUTTONS = 'bold italic strikethrough link heading-two heading-three quote bulleted-list numbered-list code';
-
 /**
  * The text below the fields, as Markdown. Only news, which are plain, may be written as rich text too: the editor's rich text drops how
  * the columns of a table are aligned.
@@ -161,7 +158,7 @@ function bodyField(kind: Kind, lang: EditorLang): Field {
     i18n: true,
     widget: 'text',
   };
-  const rich = { widget: 'richtext', modes: ['raw', 'rich_text'], buttons: BUTTONS.split(' ') };
+  const rich = { widget: 'richtext', modes: ['raw', 'rich_text'] };
   return { name: 'body', ...plain, ...(kind === 'news' && rich) } as Field;
 }
 

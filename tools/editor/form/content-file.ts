@@ -54,10 +54,7 @@ export function writeFile(kind: Kind, form: Group, isTranslation: boolean): stri
 }
 
 /** A picture chosen in the form: its path relative to the text, and its alternative text. */
-export interface Picture {
-  readonly image?: unknown;
-  readonly alt?: unknown;
-}
+export type Picture = Readonly<Partial<Record<'image' | 'alt', unknown>>>;
 
 /**
  * A text with the pictures of its form in it: each on the line that is its number, `![1]`, else at the end.
