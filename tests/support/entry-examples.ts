@@ -4,7 +4,7 @@ const point = { title: 'A point', text: 'What is meant by it' };
 const group = { title: 'A group', points: ['A point'] };
 
 /** An infographic with all that one may show. */
-export const INFOGRAPHIC = {
+const INFOGRAPHIC = {
   slug: 'a-sheet',
   ...Object.fromEntries(
     ['title', 'teaser', 'description', 'lead', 'source', 'now', 'planned'].map((name) => [name, 'text']),

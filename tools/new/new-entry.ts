@@ -6,13 +6,14 @@ import { checkedNames } from '#src/content/check/name-problems.ts';
 import { hintOf, type Sentence, say } from '#src/content/check/problem.ts';
 import { ENTRY_KINDS, type EntryKind, endingOf, fileOf, isReserved, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
 import { readKind, validFiles } from '#src/content/read-content.ts';
-import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { notesOf } from '#src/schemas/content/fields.ts';
 
 /** What a draft begins with, besides what its schema says. */
 interface Start {
   readonly title: string;
   readonly today: string;
+  readonly lang: Lang;
   readonly isOriginal: boolean;
   /** The first key of what a field may name. */
   readonly keyOf: (names: NonNullable<ReturnType<typeof notesOf>['names']>) => string | undefined;
@@ -34,7 +35,7 @@ export function newEntry(root: string, kind: string, slug: string, title: string
   if (isReserved(known, slug) || entries.some((entry) => entry.slug === slug)) return say('reserved', { slug });
   const keyOf: Start['keyOf'] = (names) => checkedNames(names, filesOf).there[0];
   return LANGS.map((lang) => {
-    const start = { title, today, keyOf, isOriginal: lang === DEFAULT_LANG, place: entries.length + 1 };
+    const start = { title, today, keyOf, lang, isOriginal: lang === DEFAULT_LANG, place: entries.length + 1 };
     const file = fileOf(known, lang, slug);
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(root, file), textOf(known, start), { flag: 'wx' });
@@ -68,5 +69,5 @@ function startOf(name: string, field: z.ZodType, start: Start): unknown {
   if (field instanceof z.ZodISODate) return start.today;
   if (names !== undefined) return start.keyOf(names);
   if (name === 'title') return start.isOriginal ? start.title : `TODO: ${start.title}`;
-  return `TODO: ${label?.[LANGS.some((lang) => lang === 'ja') ? 0 : 1] ?? name}`;
+  return `TODO: ${label?.[start.lang === 'ja' ? 0 : 1] ?? name}`;
 }

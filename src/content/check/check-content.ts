@@ -182,7 +182,7 @@ function otherIds(
 /** What an editor marked as still to be written, and entries of lists without a text. */
 function unfinished(file: ContentFile): ContentProblem[] {
   const marks = file.text.split('\n').flatMap((line, at) => {
-    const left = /\bTODO\s*[:：]\s*(.*)/.exec(line)?.[1];
+    const left = /\bTODO\s*[:：]\s*([^'"\]{]*)/.exec(line)?.[1]?.trim();
     return left === undefined ? [] : [warning({ ...problemAt(file, [], say('todo', { left })), line: at + 1 })];
   });
   const isEmpty = isListKind(file.kind) && file.source.body === '' && file.data !== undefined;

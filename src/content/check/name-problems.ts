@@ -131,7 +131,10 @@ const PRINTED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   'page-texts': ['company', 'page'],
 };
 
-/** Facts that texts name and nobody stated, and facts under the name of something else. News and articles print none. */
+/** Kinds whose texts print no facts: news, articles and projects keep what was true on their day. */
+const UNPRINTED: readonly Kind[] = ['news', 'tech-articles', 'case-studies', 'challenged', 'company/facts'];
+
+/** Facts that texts name and nobody stated, and facts under the name of something else. */
 function factProblems(filesOf: FilesOf): ContentProblem[] {
   const [own] = filesOf('company/facts');
   if (own === undefined) return [];
@@ -143,13 +146,11 @@ function factProblems(filesOf: FilesOf): ContentProblem[] {
   const stated = Object.keys({ ...facts, ...counted });
   const printed = factNames({ ...facts, ...counted }, identity);
   const values = jobs.flatMap(({ data }) => Object.keys(data.values ?? {}));
-  const unknown = KIND_NAMES.filter((kind) => !['news', 'tech-articles', 'company/facts'].includes(kind)).flatMap(
-    (kind) => {
-      const more = PRINTED[kind] ?? ['company'];
-      const all = [...printed, ...more, ...(more.includes('pay') ? values : [])];
-      return matchesIn(filesOf(kind), /\{\{\s*(\w*)\s*\}\}/g, all, 'unknownFact');
-    },
-  );
+  const unknown = KIND_NAMES.filter((kind) => !UNPRINTED.includes(kind)).flatMap((kind) => {
+    const more = PRINTED[kind] ?? ['company'];
+    const all = [...printed, ...more, ...(more.includes('pay') ? values : [])];
+    return matchesIn(filesOf(kind), /\{\{\s*(\w*)\s*\}\}/g, all, 'unknownFact');
+  });
   const figures = filesOf('company').flatMap((file) =>
     Object.keys(file.data.figures ?? {})
       .filter((name) => !stated.includes(name))

@@ -41,7 +41,7 @@ const posting = z.strictObject({
 
 const valueName = labelled(z.string().regex(/^[a-z]\w*$/i, 'factName'), ['名前', 'Name']);
 
-/** Front matter of `content/jobs/{lang}/{slug}.md`: a position; its body is what the section `overview` shows. */
+/** Front matter of `content/jobs/{lang}/{slug}.md`: a position; its body is what a section with `body` shows. */
 export const jobSchema = z
   .strictObject({
     title: pageTitle,

@@ -26,13 +26,12 @@ export const serviceSchema = z
 
 const clause = z.strictObject({
   name,
-  label: words(['どの契約のものか（短く）', 'Kind of contract, in a word or two']).optional(),
   value: words(['値（条件として大きく出る）', 'Value (printed large as a condition)']).optional(),
   text: words(['条文', 'Wording']),
 });
 
 /** `content/clauses/{lang}.yaml`: clauses of contracts and conditions of employment by key; sections of several pages name them. */
-export const clausesSchema = z.record(ownKey, clause).meta({ label: ['契約の条項', 'Clauses of contracts'] });
+export const clausesSchema = z.record(ownKey, clause).meta({ label: ['募集職種の条件', 'Conditions of positions'] });
 
 export type ServiceData = z.infer<typeof serviceSchema>;
 export type Clauses = z.infer<typeof clausesSchema>;

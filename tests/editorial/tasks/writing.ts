@@ -3,7 +3,7 @@ import { readValidFiles } from '#src/content/read-content.ts';
 import { DEFAULT_LANG, forLang, LANGS, type Lang, type PerLang } from '#src/i18n/langs.ts';
 
 /** A sentence that search results show whole, and a name: what an editor writes into a new file. */
-export const WORDS: PerLang<{ readonly sentence: string; readonly name: string; readonly stop: string }> = {
+const WORDS: PerLang<{ readonly sentence: string; readonly name: string; readonly stop: string }> = {
   ja: {
     sentence:
       '編集の手引きのとおりに書いた文章で、どの手順のあとにも検査を通り、プレビューにそのまま出ることを確かめます。',
@@ -48,7 +48,7 @@ const rowsOf = (table: Table) => Object.keys(readValidFiles(table, process.cwd()
  *
  * @example firstOf('categories') // => 'notice'
  */
-export function firstOf(table: Table): string {
+function firstOf(table: Table): string {
   return rowsOf(table)[0] ?? 'of-a-test';
 }
 

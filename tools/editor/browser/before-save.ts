@@ -2,6 +2,7 @@ import type { AppEventListener } from '@sveltia/cms';
 import type * as z from 'zod';
 import { fieldProblems } from '#src/content/check/field-problems.ts';
 import type { ContentProblem } from '#src/content/check/problem.ts';
+import { readBody } from '#src/content/check/text-problems.ts';
 import { fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
 import { withSharedFields } from '#src/content/shared-fields.ts';
 import { parseSource } from '#src/content/source-file.ts';
@@ -78,7 +79,10 @@ function problemsOf(kind: Kind, slug: string, lang: Lang, texts: ReadonlyMap<Lan
   const sourceOf = (each: Lang) => parseSource(texts.get(each) ?? '', isMarkdown(kind));
   const [source, file, text] = [sourceOf(lang), fileOf(kind, lang, slug), texts.get(lang) ?? ''];
   const own = { kind, id: slug, slug, lang, file, text, source, original: fileOf(kind, DEFAULT_LANG, slug) };
-  if (lang === DEFAULT_LANG) return fieldProblems({ ...own, data: source.data, misfits: [] });
+  const { problems } = readBody({ kind, source });
+  const inText = problems.map((problem) => ({ ...problem, file, field: 'body' }));
+  if (lang === DEFAULT_LANG) return [...fieldProblems({ ...own, data: source.data, misfits: [] }), ...inText];
   const schema = KINDS[kind].schema as z.ZodType;
-  return fieldProblems({ ...own, ...withSharedFields(schema, sourceOf(DEFAULT_LANG).data, source.data) });
+  const joined = withSharedFields(schema, sourceOf(DEFAULT_LANG).data, source.data);
+  return [...fieldProblems({ ...own, ...joined }), ...inText];
 }
