@@ -8,8 +8,8 @@ import { shareImagesAndSearch, sitemapEntry } from './src/build/published-pages.
 import { functionBundles } from './src/bundle/bundle-functions.ts';
 import { drawingFiles } from './src/components/ui/drawing-files.ts';
 import { catalogueTypes } from './src/content/catalogue-types.ts';
-import { contentSteps } from './src/content/content-steps.ts';
 import { companySite } from './src/content/company-site.ts';
+import { contentSteps } from './src/content/content-steps.ts';
 import { clientDirectives } from './src/hydration/client-directives.ts';
 import { ownLanguages } from './src/i18n/own-languages.ts';
 import { pageContent } from './src/markdown/pages/page-content.ts';
