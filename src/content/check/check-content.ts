@@ -17,7 +17,7 @@ import { hasNeeds } from '#src/content/page-needs.ts';
 import { type ContentFile, type FilesOf, readKind, validFiles } from '#src/content/read-content.ts';
 import { placesIn } from '#src/domain/drawing.ts';
 import { statusOf } from '#src/domain/publishing/publication.ts';
-import { DEFAULT_LANG, isPublished, LANGS, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, isPublished, LANGS } from '#src/i18n/langs.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
 import { fieldProblems } from './field-problems.ts';
 import { drawingProblems, drawingSources, pictureProblem, strayFiles } from './file-problems.ts';
@@ -87,12 +87,12 @@ function publicationOf({ data }: ContentFile): Publication {
   return (data ?? {}) as Publication;
 }
 
-/** Records that the site needs, in each language that is published. */
+/** Records that the site needs, in each language. */
 function missingFiles(files: readonly ContentFile[]): ContentProblem[] {
   const there = new Set(files.map(({ file }) => file));
   return KIND_NAMES.filter((kind) => KINDS[kind].form !== 'entries').flatMap((kind) => {
     const original = fileOf(kind, DEFAULT_LANG);
-    const wanted = [...new Set([original, ...PUBLISHED_LANGS.map((lang) => fileOf(kind, lang))])];
+    const wanted = [...new Set([original, ...LANGS.map((lang) => fileOf(kind, lang))])];
     if (isOptional(kind) && !wanted.some((file) => there.has(file))) return [];
     return wanted
       .filter((file) => !there.has(file))
@@ -142,11 +142,11 @@ function translationProblems(file: ContentFile, files: readonly ContentFile[], t
   const own = publicationOf(file);
   if (file.file === original) {
     const has = (lang: string) => files.some((one) => one.kind === kind && one.slug === slug && one.lang === lang);
-    const langs = isEntry && own.draft !== true ? PUBLISHED_LANGS.filter((lang) => !has(lang)) : [];
+    const langs = isEntry && own.draft !== true ? LANGS.filter((lang) => !has(lang)) : [];
     if (langs.length === 0) return [];
     const problem = problemAt(file, [], say('untranslated', { langs: langs.join(', ') }));
     // Who applies reads the position in their language, in which mails are answered too.
-    return [kind === 'jobs' ? problem : warning(problem)];
+    return [kind === 'jobs' && langs.some(isPublished) ? problem : warning(problem)];
   }
   const source = files.find((one) => one.file === original);
   if (source === undefined) {
