@@ -14,7 +14,15 @@ import { build, inShell, rules, run, type SiteTree, siteTree } from '#tests/supp
 import { CONSENT_KEY } from '#tests/support/storage.ts';
 import { launchOptions } from '#tools/browser/chromium.ts';
 import { builtSite } from '#tools/serve/static-host.ts';
-import { halfTranslated, LACKING, LONG, lengthened, published, publishedTooEarly } from './long-language.ts';
+import {
+  halfTranslated,
+  inPreparation,
+  LACKING,
+  LONG,
+  lengthened,
+  published,
+  publishedTooEarly,
+} from './long-language.ts';
 
 /** The language is made from Japanese texts. */
 const IN_JAPANESE = LANG_INFO[DEFAULT_LANG].letters === 'japanese';
@@ -22,10 +30,7 @@ const WIDTHS = [390, 1280];
 const isOwn = (file: string) => file.startsWith(`${LONG}/`) || file === `${LONG}.html`;
 const pagesOf = (tree: SiteTree) => tree.files().filter((file) => file.endsWith('.html'));
 
-/**
- * Adding a language, by docs/content/languages.md: first half translated, then published. Only the full test suite builds four languages;
- * `npm test` runs the check before the build.
- */
+/** A language in preparation on the built site, half translated. Only the full test suite builds four languages. */
 describe.runIf(IS_FULL && IN_JAPANESE)('a language that is not yet published', () => {
   let tree: SiteTree;
   let output: string;
@@ -80,8 +85,8 @@ describe.runIf(IS_FULL && IN_JAPANESE)('a language that is not yet published', (
 
   test('lacks what the content check says it lacks', () => {
     for (const kind of LACKING.kinds) expect(output).toMatch(new RegExp(`content/${kind}/${LONG}\\.yaml:1`));
-    expect(output).toContain('the file does not exist; translate content/faq/ja.yaml');
-    expect(output).toMatch(new RegExp(`content/categories\\.yaml:\\d+ {2}\\w+\\.${LONG}`));
+    expect(output).toContain('the file does not exist; copy content/faq/ja.yaml and translate it');
+    expect(output).toMatch(new RegExp(`content/news/ja/[\\w-]+\\.md:1\\n.*: .*${LONG}`));
   });
 
   test('keeps every rule', async () => {
@@ -111,12 +116,26 @@ describe.runIf(IS_FULL && IN_JAPANESE)('a language that is not yet published', (
   });
 });
 
-describe('a language that is published', () => {
-  test('before it is translated: the content check stops, and names every file and word that is missing', async () => {
+/** The steps of docs/content/languages.md that add a language, done on a copy. */
+describe('a language that is added', () => {
+  test('in preparation: the checks list what is missing, and nothing stops a build', async () => {
+    const tree = siteTree(inPreparation());
+    const content = await run(tree, 'check:content');
+    expect(content.code, content.output).toBe(0);
+    const messages = await inShell(tree, 'npm run check:messages -- --outdated');
+    expect(messages.code, messages.output).toBe(0);
+    for (const kind of ['company', 'contact']) expect(content.output).toContain(`content/${kind}/${LONG}.yaml:1`);
+    expect(messages.output).toContain(`to be translated: locales/${LONG}/common.json`);
+    tree.remove();
+  });
+
+  test('published before it is translated: the checks stop, and name every file and word that is missing', async () => {
     const tree = siteTree(publishedTooEarly());
     const { code, output } = await run(tree, 'check:content');
+    const messages = await run(tree, 'check:messages');
     tree.remove();
-    expect(code).not.toBe(0);
+    expect([code, messages.code]).toEqual([1, 1]);
+    expect(messages.output).toContain(`locales/${LONG}/common.json does not exist`);
     for (const kind of ['company', 'skills', 'faq'] as const)
       if (existsSync(fileOf(kind, DEFAULT_LANG))) expect(output).toContain(`content/${kind}/${LONG}.yaml`);
     if (existsSync('content/tags.yaml'))
@@ -125,7 +144,16 @@ describe('a language that is published', () => {
       expect(output).toMatch(new RegExp(`content/jobs/${DEFAULT_LANG}/[\\w-]+\\.md:1\\n.*${LONG}`));
   });
 
-  test.runIf(IS_FULL)('when it is: switch, alternates, sitemap and search have it', async () => {
+  test('published with its words and files: the checks pass', async () => {
+    const tree = siteTree(published());
+    for (const check of ['check:content', 'check:messages']) {
+      const { code, output } = await run(tree, check);
+      expect(code, output).toBe(0);
+    }
+    tree.remove();
+  });
+
+  test.runIf(IS_FULL)('published and built: switch, alternates, sitemap and search have it', async () => {
     const tree = siteTree(published());
     const { code, output } = await build(tree, 'production');
     expect(code, output.slice(-3000)).toBe(0);

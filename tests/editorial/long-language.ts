@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import config from '#site-config';
-import { fileOf, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
+import { fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
+import { readKind } from '#src/content/read-content.ts';
 import { DEFAULT_LANG } from '#src/i18n/langs.ts';
-import { withSetting } from '#tests/support/other-languages.ts';
+import { asTranslation, withFields, withSetting } from '#tests/support/other-languages.ts';
 import type { Changes } from '#tests/support/site-tree.ts';
 
 /**
@@ -14,13 +14,13 @@ import type { Changes } from '#tests/support/site-tree.ts';
 export const LONG = 'qps';
 
 const TABLE_FILE = 'languages.config.ts';
-const CHECK_FILE = 'src/content/checking/check-content.ts';
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** What is no word of a text: placeholders, tags, marks and addresses of links. */
 const MARKUP = /\{\{.*?\}\}|<[^>]*>|\]\([^)]*\)|[*[\]|`#]/g;
 
 /** Left out where the language is half translated: what they say is then Japanese. */
 export const LACKING = { catalogue: 'pages', key: 'nav', kinds: ['faq'] } as const;
+const HALF: readonly Kind[] = ['company', 'skills', 'jobs', 'case-studies'];
 
 /**
  * A text half as long again: its own beginning behind it. One without Japanese, such as a key or an address, stays.
@@ -34,53 +34,55 @@ export function lengthened(text: string): string {
   return `${text.trimEnd()}${letters.slice(0, Math.ceil(letters.length / 2)).join('')}`;
 }
 
-/** The language half translated and not published: some of its words and files are missing. */
-export function halfTranslated(): Changes {
-  const catalogues = catalogueNames()
-    .filter((name) => name !== LACKING.catalogue)
-    .map((name) => {
-      const words = each(catalogue(name), lengthened) as Record<string, unknown>;
-      const kept = Object.entries(words).filter(([key]) => name !== 'common' || key !== LACKING.key);
-      return [`locales/${LONG}/${name}.json`, JSON.stringify(Object.fromEntries(kept))];
-    });
-  const data = (['company', 'skills'] as const).map((kind) => {
-    const file = fileOf(kind, DEFAULT_LANG);
-    return [fileOf(kind, LONG), stringify(each(parse(readFileSync(file, 'utf8')), lengthened))];
-  });
-  const entries = (['jobs', 'case-studies'] as const).flatMap((kind) =>
-    slugsOf(kind).map((slug) => {
-      const [, fields = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(original(kind, slug)) ?? [];
-      const own = each(parse(fields), lengthened);
-      return [fileOf(kind, LONG, slug), `---\n${stringify(own)}---\n${body}`];
-    }),
-  );
-  return { ...Object.fromEntries([...catalogues, ...data, ...entries]), ...listedIn('draftLanguages') };
+/** Step 1 of the page: the language is in preparation, with no word of its own. */
+export function inPreparation(): Changes {
+  return listedIn('draftLanguages');
 }
 
-/** The language published, with nothing translated but the words of the interface, which a build cannot do without. */
+/** The language half translated and not published: some of its words and files are missing. */
+export function halfTranslated(): Changes {
+  const { [LACKING.key]: _, ...common } = each(catalogue('common.json'), lengthened) as Record<string, unknown>;
+  const half = {
+    ...catalogues(lengthened),
+    ...content(HALF, lengthened),
+    [`locales/${LONG}/common.json`]: JSON.stringify(common),
+    [`locales/${LONG}/${LACKING.catalogue}.json`]: undefined,
+  };
+  return { ...half, ...inPreparation() };
+}
+
+/** Step 4 before step 3: the language is published, and nothing of it is translated. */
 export function publishedTooEarly(): Changes {
   return listedIn('languages');
 }
 
 /** The language published with all that it needs: Japanese as it is, so that lengths keep within their limits. */
 export function published(): Changes {
-  const catalogues = catalogueNames().map((name) => [`locales/${LONG}/${name}.json`, JSON.stringify(catalogue(name))]);
-  const files = KIND_NAMES.flatMap((kind) => {
-    const { form } = KINDS[kind];
-    const file = fileOf(kind, DEFAULT_LANG);
-    if (form === 'table') return [[file, stringify(labelled(parse(readFileSync(file, 'utf8'))))]];
-    if (form === 'entries') return slugsOf(kind).map((slug) => [fileOf(kind, LONG, slug), original(kind, slug)]);
-    return [[fileOf(kind, LONG), readFileSync(file, 'utf8')]];
-  });
-  // The content check would rightly say that all of it is still in Japanese.
-  const check = readFileSync(CHECK_FILE, 'utf8');
-  const unchecked = check.replace('!problems.some(isError)', 'true');
-  if (unchecked === check) throw new Error(`${CHECK_FILE}: expected !problems.some(isError)`);
-  return {
-    ...Object.fromEntries([...catalogues, ...files]),
-    [CHECK_FILE]: unchecked,
-    ...listedIn('languages'),
-  };
+  const asItIs = (text: string) => text;
+  return { ...catalogues(asItIs), ...content(KIND_NAMES, asItIs), ...listedIn('languages') };
+}
+
+function catalogues(change: (text: string) => string): Changes {
+  const files = readdirSync(`locales/${DEFAULT_LANG}`);
+  return Object.fromEntries(
+    files.map((file) => [`locales/${LONG}/${file}`, JSON.stringify(each(catalogue(file), change))]),
+  );
+}
+
+function catalogue(file: string): unknown {
+  return JSON.parse(readFileSync(`locales/${DEFAULT_LANG}/${file}`, 'utf8'));
+}
+
+/** Translations of the files of some kinds, and tables with labels in the language. */
+function content(kinds: readonly Kind[], change: (text: string) => string): Changes {
+  const originals = kinds.flatMap((kind) => readKind(kind, '.')).filter(({ lang }) => lang === DEFAULT_LANG);
+  return Object.fromEntries(
+    originals.map(({ kind, slug, file, text }) => {
+      if (KINDS[kind].form === 'table') return [file, stringify(labelled(parse(text)))];
+      const own = withFields(kind, asTranslation(kind, text), (fields) => each(fields, change));
+      return [fileOf(kind, LONG, slug), own.replace(/\]\(\/(?=\w)/g, `](/${LONG}/`)];
+    }),
+  );
 }
 
 /** The language table with one row more, that of the default language under another name, and the settings with the language in a list. */
@@ -95,22 +97,6 @@ function listedIn(list: 'languages' | 'draftLanguages'): Changes {
     [TABLE_FILE]: table.replace('} as const satisfies', `${own}} as const satisfies`),
     'site.config.ts': withSetting(readFileSync('site.config.ts', 'utf8'), list, [...config[list], LONG]),
   };
-}
-
-function catalogueNames(): string[] {
-  return readdirSync(`locales/${DEFAULT_LANG}`).map((file) => path.basename(file, '.json'));
-}
-
-function catalogue(name: string): unknown {
-  return JSON.parse(readFileSync(`locales/${DEFAULT_LANG}/${name}.json`, 'utf8'));
-}
-
-function slugsOf(kind: (typeof KIND_NAMES)[number]): string[] {
-  return readdirSync(path.dirname(fileOf(kind, DEFAULT_LANG))).map((file) => path.parse(file).name);
-}
-
-function original(kind: (typeof KIND_NAMES)[number], slug: string): string {
-  return readFileSync(fileOf(kind, DEFAULT_LANG, slug), 'utf8').replace(/^(translatedFrom|formerSlugs):.*\n/gm, '');
 }
 
 /** A value with every text in it changed. */
