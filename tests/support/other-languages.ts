@@ -64,7 +64,7 @@ export function withDefault(files: Files, lang: Lang, former: Lang): Changes {
 }
 
 /** A file of the default language as a translation of it is: without the fields of all languages. */
-function asTranslation(kind: Kind, text: string): string {
+export function asTranslation(kind: Kind, text: string): string {
   return withFields(kind, text, (fields) => withoutSharedFields(KINDS[kind].schema, fields));
 }
 
@@ -86,7 +86,7 @@ function sourceOf(kind: Kind, text: string): SourceFile {
 }
 
 /** The text of a file with other fields. */
-function withFields(kind: Kind, text: string, change: (fields: unknown) => unknown): string {
+export function withFields(kind: Kind, text: string, change: (fields: unknown) => unknown): string {
   const { data, body } = sourceOf(kind, text);
   const fields = stringify(change(data), { lineWidth: 0 });
   return endingOf(kind) === 'yaml' ? fields : `---\n${fields}---\n\n${body}\n`;
