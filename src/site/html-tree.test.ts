@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  attributeOf,
-  elementOf,
-  elementsIn,
-  headOf,
-  readHtml,
-  setAttribute,
-  setContent,
-  textIn,
-  writeHtml,
-} from './html-tree.ts';
+import { elementOf, elementsIn, headOf, readHtml, setAttribute, setContent, textIn, writeHtml } from './html-tree.ts';
 
 const named = (text: string) =>
   elementsIn(readHtml(text))
@@ -43,28 +33,6 @@ test('lists elements in document order, including those in `<template>` and `<no
   expect(named('<body><noscript><img></noscript>')).toBe('html head body noscript img');
 });
 
-test('an attribute has its value, an absent one none', () => {
-  const image = elementsIn(readHtml('<body><img alt="" src="/a.png">')).at(-1);
-  expect(image && ['alt', 'src', 'title'].map((name) => attributeOf(image, name))).toEqual(['', '/a.png', undefined]);
-});
-
-test('the text of an element is the one directly in it', () => {
-  const [paragraph] = elementsIn(readHtml('<p>a<!-- b --><i>c</i>d')).slice(-2);
-  expect(paragraph && textIn(paragraph)).toBe('ad');
-});
-
-test('a new element has attributes and a text, or none', () => {
-  const page = readHtml('');
-  const head = headOf(page);
-  for (const element of [elementOf('meta', { name: 'a', content: '"b"' }), elementOf('style', {}, 'p{top:0}')])
-    head.childNodes.push(element);
-  expect(writeHtml(page)).toContain('<head><meta name="a" content="&quot;b&quot;"><style>p{top:0}</style></head>');
-  expect([elementOf('p', {}).childNodes.length, elementOf('p', {}).namespaceURI]).toEqual([
-    0,
-    'http://www.w3.org/1999/xhtml',
-  ]);
-});
-
 test('an attribute is set in its place, added at the end or removed, and content replaces what was there', () => {
   const page = readHtml('<p title="a" hidden>b</p>');
   const [paragraph] = elementsIn(page).slice(-1);
@@ -76,9 +44,4 @@ test('an attribute is set in its place, added at the end or removed, and content
   expect(writeHtml(page)).toContain('<body><p title="c" id="d">&lt;e&gt;</p></body>');
   setContent(paragraph, [elementOf('i', {}, 'f')]);
   expect(writeHtml(page)).toContain('<p title="c" id="d"><i>f</i></p>');
-});
-
-test('a parsed tree has a head; a tree without one is a bug and throws', () => {
-  expect(headOf(readHtml('<title>a</title>')).childNodes).toHaveLength(1);
-  expect(() => headOf({ ...readHtml(''), childNodes: [] })).toThrow('headOf: expected a tree with a head');
 });
