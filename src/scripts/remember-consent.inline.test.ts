@@ -21,10 +21,6 @@ it('stores the referrer, and adds the query to the link', () => {
   expect(agree(service)).toEqual({ stored: { 's.consent': service }, search: '?job=a' });
 });
 
-it('stores the page itself if there is no referrer', () => {
-  expect(agree('').stored).toEqual({ 's.consent': HERE });
-});
-
 it('keeps the first referrer when the visitor comes back from the form', () => {
   const stored = { 's.consent': 'https://x.example/services/consulting' };
   expect(agree('https://x.example/contact/form', { ...stored }).stored).toEqual(stored);
