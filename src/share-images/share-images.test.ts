@@ -1,9 +1,7 @@
 import { Renderer } from '@takumi-rs/core';
 import { describe, expect, test } from 'vitest';
-import { LANGS } from '#src/i18n/langs.ts';
-import { SHARE_IMAGE } from '#src/seo/head.ts';
 import { FontSlices } from './fonts.ts';
-import { drawnText, drawSheet, type ShareSheet, TITLE_SIZES, titleFits, titleNode } from './sheet.ts';
+import { drawnText, type ShareSheet, TITLE_SIZES, titleFits, titleNode } from './sheet.ts';
 
 const names = { sheet: 'Sheet no.', scale: 'Scale', language: 'Language' };
 const sheet = { lang: 'ja', title: '三本の線', sheet: 'T-07', scale: '1:1', company: 'A' } satisfies ShareSheet;
@@ -19,13 +17,6 @@ async function sizeOf(title: string): Promise<number | undefined> {
 }
 
 describe('a share image', () => {
-  test.each(LANGS)('is a picture of the right size in %s', async (lang) => {
-    const own = { ...sheet, lang, title: lang === 'en' ? 'Three lines' : '三本' };
-    await fonts.provide(drawnText(own, names), lang);
-    const png = await renderer.render(drawSheet(own, names, TITLE_SIZES[0]), { ...SHARE_IMAGE, format: 'png' });
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SHARE_IMAGE.width, SHARE_IMAGE.height]);
-  });
-
   test('prints a long title in a smaller size, and finds no size for a title that is too long', async () => {
     expect(await sizeOf('三本の線')).toBe(TITLE_SIZES[0]);
     expect(await sizeOf('設計図の線を引く'.repeat(8))).toBeLessThan(TITLE_SIZES[0]);
