@@ -268,8 +268,3 @@ describe('the answer of health without its key', () => {
     expect(Object.keys(JSON.parse((await tell(headers)).text))).toEqual(['ok', 'alarms']);
   });
 });
-
-test('a report that nobody signed is refused', async () => {
-  const init = { method: 'POST', body: '{"type":"email.bounced"}' };
-  expect((await ask(webhook.default, '/api/resend-webhook', { init })).status).toBe(401);
-});
