@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byRank, isFeatured, relatedCases } from './case-studies.ts';
+import { byRank, relatedCases } from './case-studies.ts';
 
 const kafka = { slug: 'kafka', rank: 1, technologies: ['Java', 'Kafka'] };
 const drupal = { slug: 'drupal', rank: 2, technologies: ['PHP', 'Drupal'] };
@@ -21,26 +20,6 @@ describe('byRank', () => {
   test('numbers anew, so that a case that goes leaves no gap', () => {
     expect(byRank([forms, drupal]).map(({ rank }) => rank)).toEqual([1, 2]);
   });
-
-  test('gives the same order whatever order the files came in', () => {
-    const cases = fc.uniqueArray(fc.record({ slug: fc.string(), rank: fc.integer({ min: 1, max: 5 }) }), {
-      selector: ({ slug }) => slug,
-    });
-    fc.assert(
-      fc.property(cases, (list) => {
-        expect(byRank([...list].reverse())).toEqual(byRank(list));
-      }),
-    );
-  });
-});
-
-describe('isFeatured', () => {
-  test.each([
-    [1, true],
-    [3, true],
-    [4, false],
-    [11, false],
-  ])('rank %i: %s', (rank, expected) => expect(isFeatured(rank)).toBe(expected));
 });
 
 describe('relatedCases', () => {

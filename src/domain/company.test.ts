@@ -17,10 +17,7 @@ test('the country is that of the head office, and unknown without its address', 
 test.each([
   ['ja', 'JP', 'national'],
   ['en', 'JP', 'international'],
-  ['zh', 'JP', 'international'],
   ['en', 'NZ', 'national'],
-  ['ja', 'NZ', 'international'],
-  ['zh', 'CN', 'national'],
   ['ja', undefined, 'international'],
 ] as const)('numbers in %s of a company in %s are %s', (lang, country, form) => {
   const phone = { national: '03-0000-0000', international: '+81-3-0000-0000' };

@@ -32,12 +32,6 @@ describe('conditions', () => {
     ]);
   });
 
-  test('need no note', () => {
-    expect(conditionsOf([{ name: 'Hours', value: '9:00–17:00' }], clauses)).toEqual([
-      { name: 'Hours', value: '9:00–17:00', note: undefined },
-    ]);
-  });
-
   test('leave out a clause that does not exist, and one without a value', () => {
     expect(conditionsOf([{ clause: 'gone' }, { clause: 'rights' }], clauses)).toEqual([]);
   });

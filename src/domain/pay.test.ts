@@ -6,13 +6,12 @@ const ANNUAL = { min: 6_000_000, max: 16_000_000 };
 const MONTHLY = { min: 300_000, max: 1_000_000 };
 
 describe('a bar of pay', () => {
-  test.each([
-    ['development', { min: 6_000_000, max: 12_000_000 }, ANNUAL, { start: 0, end: 60 }],
-    ['project leaders', { min: 6_500_000, max: 13_000_000 }, ANNUAL, { start: 5, end: 70 }],
-    ['a month of the system engineer', { min: 380_000, max: 750_000 }, MONTHLY, { start: 11.4, end: 64.3 }],
-  ])('shows %s on its scale', (_, pay, scale, expected) => {
-    expect(barOn(pay, scale)).toEqual(expected);
-  });
+  test.each([['a month of the system engineer', { min: 380_000, max: 750_000 }, MONTHLY, { start: 11.4, end: 64.3 }]])(
+    'shows %s on its scale',
+    (_, pay, scale, expected) => {
+      expect(barOn(pay, scale)).toEqual(expected);
+    },
+  );
 
   test('never leaves its drawing and never runs backwards', () => {
     fc.assert(
@@ -85,7 +84,6 @@ test.each([
   [15_000_000, 'zh', '1500'],
   [6_500_000, 'en', '6.5'],
   [6_500_000, 'de', '6,5'],
-  [7_000_000, 'en', '7'],
 ] as const)('%i yen a year are counted in the unit of %s: %s', (max, lang, expected) => {
   expect(formattedAnnualPay({ min: 0, max, currency: 'JPY' }, lang, '{{max}}')).toBe(expected);
 });

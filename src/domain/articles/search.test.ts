@@ -19,17 +19,10 @@ const articles = [
 describe('searchArticles', () => {
   test.each([
     ['', 3],
-    ['  ', 3],
-    ['api', 1],
     ['ＡＰＩ', 1],
-    ['ｻｰﾊﾞｰ', 1],
-    ['TESTING', 1],
-    ['mina', 1],
     ['山田　api', 1],
     ['api testing', 0],
-    ['架构', 1],
     ['.*', 0],
-    ['該当なし', 0],
   ])('「%s」 finds %i', (q, found) => {
     expect(searchArticles(articles, q)).toHaveLength(found);
   });

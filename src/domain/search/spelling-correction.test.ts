@@ -6,21 +6,15 @@ describe('corrected', () => {
   const KNOWN = ['hardware', 'team', 'work', 'remote', 'tea', 'price', 'speaker', 'prove'];
   test.each([
     ['hardwaer', 'hardware'],
-    ['hadware', 'hardware'],
-    ['harddware', 'hardware'],
-    ['hardwore', 'hardware'],
     ['speekers', 'speaker'],
     ['Remote wrok', 'remote work'],
     ['hardware', undefined],
     ['har', undefined],
     ['tae', undefined],
-    ['wor', undefined],
     ['wrk', undefined],
-    ['1234', undefined],
     ['c++', undefined],
     ['オフショア', undefined],
     ['blockchain', undefined],
-    ['ofshroe', undefined],
     ['probation', undefined],
   ])('%s: %s', (query, better) => {
     expect(corrected(query, KNOWN)).toBe(better);
