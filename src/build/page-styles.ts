@@ -13,7 +13,15 @@ export interface StyleUse {
   readonly langs: ReadonlySet<string>;
 }
 
-const known = new Map<string, string>();
+/** A text of CSS with what was made of it, by the names and languages that are not used. */
+interface Sheet {
+  readonly css: string;
+  readonly classes: readonly string[];
+  readonly properties: readonly string[];
+  readonly made: Map<string, string>;
+}
+
+const sheets = new Map<string, Sheet>();
 
 /**
  * The styles of a page: minified, without the rules whose classes or languages the page does not have and without the custom properties
@@ -23,19 +31,36 @@ const known = new Map<string, string>();
  * @throws Error if the text is not valid CSS
  */
 export function pageStyles(css: string, { isNamed, langs }: StyleUse): string {
-  const rules = without(css, namesIn(css, CLASS), isNamed, langs);
-  const isRead = (name: string) => isNamed(name) || rules.includes(`var(${name}`);
-  const styles = without(rules, namesIn(rules, PROPERTY), isRead, langs);
+  const all = sheetOf(css);
+  const rules = sheetOf(without(all, all.classes, isNamed, langs));
+  const isRead = (name: string) => isNamed(name) || rules.css.includes(`var(${name}`);
+  const styles = without(rules, rules.properties, isRead, langs);
   const others = styles.replace(FONT_FACE, '');
   return styles.replace(FONT_FACE, (face, font: string) => (others.includes(font) ? face : ''));
 }
 
-function without(css: string, names: string[], isUsed: (name: string) => boolean, langs: ReadonlySet<string>): string {
+/** Pages of a kind share their styles, and thousands of articles most of their classes. */
+function sheetOf(css: string): Sheet {
+  const sheet = sheets.get(css) ?? {
+    css,
+    classes: namesIn(css, CLASS),
+    properties: namesIn(css, PROPERTY),
+    made: new Map(),
+  };
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+function without(
+  { css, made }: Sheet,
+  names: readonly string[],
+  isUsed: (name: string) => boolean,
+  langs: ReadonlySet<string>,
+): string {
   const unusedSymbols = names.filter((name) => !isUsed(name));
-  const key = [css, ...unusedSymbols, ...langs].join();
-  // Pages of a kind share their styles, and most of their classes.
+  const key = [...unusedSymbols, ...langs].join();
   const styles =
-    known.get(key) ??
+    made.get(key) ??
     transform({
       filename: 'page.css',
       code: Buffer.from(css),
@@ -48,7 +73,7 @@ function without(css: string, names: string[], isUsed: (name: string) => boolean
         },
       },
     }).code.toString();
-  known.set(key, styles);
+  made.set(key, styles);
   return styles;
 }
 
