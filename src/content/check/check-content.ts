@@ -42,6 +42,9 @@ interface Publication {
   readonly formerSlugs?: readonly string[];
 }
 
+/** Files by their paths: a search of them all for each of ten thousand takes longer than their pages. */
+type ByPath = ReadonlyMap<string, ContentFile>;
+
 /**
  * Read and check all content.
  *
@@ -54,18 +57,19 @@ export async function checkContent(root: string, today: string): Promise<Checked
   // A file with a problem in its fields has its address and its text all the same.
   const files = read.map((file, at) => (inFields[at]?.length === 0 ? file : { ...file, data: undefined }));
   const filesOf = validFiles(files);
+  const byPath: ByPath = new Map(files.map((file) => [file.file, file]));
   const texts = new Map(files.flatMap((file) => (file.source.body === '' ? [] : [[file, readBody(file)] as const])));
   const known = knownPages(files, filesOf, texts, root, today);
   const sources = drawingSources(root);
   const inTexts = [...texts].map(([file, text]) => textProblems(file, text, known, root, today));
   const problems = [
     ...inFields.flat(),
-    ...missingFiles(files),
+    ...missingFiles(byPath),
     ...files.flatMap((file) => [
       ...addressProblems(file, files),
       ...dateProblems(file, today),
-      ...translationProblems(file, files, today),
-      ...otherIds(file, files, texts),
+      ...translationProblems(file, byPath, today),
+      ...otherIds(file, byPath, texts),
       ...unfinished(file),
     ]),
     ...(await Promise.all(inTexts)).flat(),
@@ -88,8 +92,7 @@ function publicationOf({ data }: ContentFile): Publication {
 }
 
 /** Records that the site needs, in each language. */
-function missingFiles(files: readonly ContentFile[]): ContentProblem[] {
-  const there = new Set(files.map(({ file }) => file));
+function missingFiles(there: ByPath): ContentProblem[] {
   return KIND_NAMES.filter((kind) => KINDS[kind].form !== 'entries').flatMap((kind) => {
     const original = fileOf(kind, DEFAULT_LANG);
     const wanted = [...new Set([original, ...LANGS.map((lang) => fileOf(kind, lang))])];
@@ -136,21 +139,23 @@ function dateProblems(file: ContentFile, today: string): ContentProblem[] {
 }
 
 /** Problems between a translation and its original, and translations that are missing. */
-function translationProblems(file: ContentFile, files: readonly ContentFile[], today: string): ContentProblem[] {
+function translationProblems(file: ContentFile, byPath: ByPath, today: string): ContentProblem[] {
   const { kind, slug, original } = file;
   const isEntry = ENTRY_KINDS.some((name) => name === kind);
   const own = publicationOf(file);
   if (file.file === original) {
-    const has = (lang: string) => files.some((one) => one.kind === kind && one.slug === slug && one.lang === lang);
+    const has = (lang: string) => byPath.has(fileOf(kind, lang, slug));
     const langs = isEntry && own.draft !== true ? LANGS.filter((lang) => !has(lang)) : [];
     if (langs.length === 0) return [];
     const problem = problemAt(file, [], say('untranslated', { langs: langs.join(', ') }));
     // Who applies reads the position in their language, in which mails are answered too.
     return [kind === 'jobs' && langs.some(isPublished) ? problem : warning(problem)];
   }
-  const source = files.find((one) => one.file === original);
+  const source = byPath.get(original);
   if (source === undefined) {
-    const slugs = files.filter((one) => one.kind === kind && one.file === one.original).map((one) => one.slug);
+    const slugs = [...byPath.values()]
+      .filter((one) => one.kind === kind && one.file === one.original)
+      .map((one) => one.slug);
     return isEntry ? [problemAt(file, [], say('noOriginal', { original, hint: hintOf(slug, slugs) }))] : [];
   }
   const { date, updated: newest = date, draft } = publicationOf(source);
@@ -163,12 +168,8 @@ function translationProblems(file: ContentFile, files: readonly ContentFile[], t
 }
 
 /** Ids of a prose page that its original has otherwise: a link with a fragment would break when a visitor changes the language. */
-function otherIds(
-  file: ContentFile,
-  files: readonly ContentFile[],
-  texts: ReadonlyMap<ContentFile, ReadText>,
-): ContentProblem[] {
-  const source = files.find((one) => one.file === file.original);
+function otherIds(file: ContentFile, byPath: ByPath, texts: ReadonlyMap<ContentFile, ReadText>): ContentProblem[] {
+  const source = byPath.get(file.original);
   if (file.kind !== 'pages' || source === undefined || source === file) return [];
   const [own = [], expected = []] = [texts.get(file)?.ids(), texts.get(source)?.ids()];
   if (own.join() === expected.join()) return [];
