@@ -69,22 +69,22 @@ export function readMarkdown(body: string): ReadText {
     for (const token of tokens) {
       // A token knows its source, not its place: it is looked for behind the one before it.
       at = Math.max(at, body.indexOf(token.raw.trim(), at));
-      const line = lineAt(body, at);
+      const line = () => lineAt(body, at);
       if (token.type === 'link' || token.type === 'image')
-        targets.push({ kind: token.type, href: String(token['href']), text: String(token['text']), line });
+        targets.push({ kind: token.type, href: String(token['href']), text: String(token['text']), line: line() });
       if (token.type === 'heading') {
         const { depth } = token as Tokens.Heading;
         if (depth === 1 || depth > above + 1)
-          problems.push({ line, ...say('heading', { most: '#'.repeat(above + 1) }) });
+          problems.push({ line: line(), ...say('heading', { most: '#'.repeat(above + 1) }) });
         above = Math.max(depth, 2);
       }
       const html = token.type === 'html' ? token.raw.replace(/<!--[\s\S]*?-->/g, '').trim() : '';
-      if (html !== '') problems.push({ line, ...say('html', { html: html.slice(0, 40) }) });
+      if (html !== '') problems.push({ line: line(), ...say('html', { html: html.slice(0, 40) }) });
       const inner = childrenOf(token);
       for (const [type, pattern, key] of UNREAD) {
         const found = token.type === type && (type === 'paragraph' || inner.length === 0);
         const place = found ? token.raw.search(pattern) : -1;
-        if (place >= 0) problems.push({ line: line + lineAt(token.raw, place) - 1, ...say(key) });
+        if (place >= 0) problems.push({ line: line() + lineAt(token.raw, place) - 1, ...say(key) });
       }
       visit(inner, at);
     }
