@@ -70,7 +70,7 @@ describe.runIf(IS_FULL && IN_JAPANESE)('a language that is not yet published', (
     const read = (page: string) => parse(tree.read(page)).querySelector('h1')?.textContent.replace(/\s/g, '') ?? '';
     expect(read(`${LONG}/contact.html`)).toBe(lengthened(read('contact.html')));
     expect(read(`${LONG}/privacy-policy.html`)).toBe(read('privacy-policy.html'));
-    const questions = (page: string) => tree.read(page).match(/id="[a-z0-9-]+"/g)?.length;
+    const questions = (page: string) => tree.read(page).match(/ id="[a-z0-9-]+"/g)?.length;
     expect(questions(`${LONG}/faq.html`)).toBe(questions('faq.html'));
     const [navigation, own] = ['index.html', `${LONG}.html`].map(
       (page) => parse(tree.read(page)).querySelector('nav.header__nav')?.textContent,
