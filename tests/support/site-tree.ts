@@ -102,9 +102,12 @@ export function build(tree: SiteTree, context: string, time = new Date(now).toIS
     HEAD: 'spring-news',
     COMMIT_REF: '0123456789abcdef',
     REPOSITORY_URL: 'https://github.com/example/site',
-    // Vitest's own would make Astro think that it is tested.
+    // With Vitest's own, Astro would think that it is tested, and pages that they are made by `astro dev`, which keeps no result.
     NODE_ENV: 'production',
     VITEST: '',
+    DEV: undefined,
+    PROD: undefined,
+    MODE: undefined,
   });
 }
 
@@ -130,7 +133,7 @@ export function vitest(tree: SiteTree, args: readonly string[]): Promise<Ended> 
 }
 
 /** Run a command of `package.json` in a tree. */
-export function run(tree: SiteTree, script: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+export function run(tree: SiteTree, script: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return ended(tree, process.execPath, ['--run', script], env);
 }
 
@@ -143,12 +146,7 @@ export function inShell(tree: SiteTree, line: string): Promise<Ended> {
   return ended(tree, '/bin/sh', ['-c', line], {});
 }
 
-function ended(
-  tree: SiteTree,
-  program: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<Ended> {
+function ended(tree: SiteTree, program: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: tree.root,
