@@ -97,8 +97,17 @@ function joinStyles(document: Document, textOf: (address: string) => string): vo
     elements.flatMap((element) => (element.tagName === 'a' ? [] : (attributeOf(element, 'lang') ?? []))),
   );
   for (const style of styles) tree.detachNode(style);
-  const text = pageStyles(styles.map(textIn).join('\n'), { isNamed, langs });
-  tree.appendChild(headOf(document), elementOf('style', {}, text));
+  // What only this page has, such as its title on paper, is as it should be. Without it, pages of a kind have the same styles.
+  const isOwn = (style: (typeof styles)[number]) => attributeOf(style, 'data-own') !== undefined;
+  const text = pageStyles(
+    styles
+      .filter((style) => !isOwn(style))
+      .map(textIn)
+      .join('\n'),
+    { isNamed, langs },
+  );
+  const own = styles.filter(isOwn).map(textIn).join('');
+  tree.appendChild(headOf(document), elementOf('style', {}, text + own));
 }
 
 /** Reads the text of a style sheet, or of a script with all that it imports, each file once. */
