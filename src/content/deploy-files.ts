@@ -38,7 +38,7 @@ export function writePlatformFiles(filesOf: FilesOf, dist: URL, shown: Shown): v
 }
 
 /**
- * Write what the functions read, into the folders beside their bundles: the lists and entries of the API, the days of the next builds,
+ * Write what the functions read, into the folders next to their bundles: the lists and entries of the API, the days of the next builds,
  * and for mails the signatures, the titles of positions and the topics of the form.
  *
  * @param root the project's folder

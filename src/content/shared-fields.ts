@@ -12,8 +12,8 @@ export interface Misfit {
 }
 
 /**
- * A translation with the fields that its original has for all languages: objects field by field, lists row by row. Nothing is validated here, the schema
- * is for the whole.
+ * A translation with the fields that its original has for all languages: objects field by field, lists row by row. Nothing is validated:
+ * the schema is for the whole.
  *
  * @param original data of the file of the default language
  * @param own data of the translation
@@ -79,21 +79,17 @@ const withShared = new WeakMap<z.ZodType, boolean>();
 export function hasSharedFields(schema: z.ZodType): boolean {
   const known = withShared.get(schema);
   if (known !== undefined) return known;
-  const inner: readonly z.ZodType[] =
-    schema instanceof z.ZodOptional
-      ? [schema.unwrap() as z.ZodType]
-      : schema instanceof z.ZodArray
-        ? [schema.element as z.ZodType]
-        : schema instanceof z.ZodRecord
-          ? [schema.valueType as z.ZodType]
-          : schema instanceof z.ZodDiscriminatedUnion
-            ? (schema.options as z.ZodType[])
-            : schema instanceof z.ZodObject
-              ? Object.values(schema.shape as Record<string, z.ZodType>)
-              : [];
-  const has = notesOf(schema).isShared === true || inner.some(hasSharedFields);
+  const has = notesOf(schema).isShared === true || schemasIn(schema).some(hasSharedFields);
   withShared.set(schema, has);
   return has;
+}
+
+function schemasIn(schema: z.ZodType): readonly z.ZodType[] {
+  if (schema instanceof z.ZodOptional) return [schema.unwrap() as z.ZodType];
+  if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
+  if (schema instanceof z.ZodRecord) return [schema.valueType as z.ZodType];
+  if (schema instanceof z.ZodDiscriminatedUnion) return schema.options as z.ZodType[];
+  return schema instanceof z.ZodObject ? Object.values(schema.shape as Record<string, z.ZodType>) : [];
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

@@ -13,7 +13,7 @@ const STARTER = path.join(import.meta.dirname, 'starter');
 /** Sections of the README that present the project, not the site of a company. */
 const OF_PROJECT = /^## (Why|Status and licence)\n/;
 
-/** What shows the sample: its content, the image of the README, documents to download, invented facts, and languages that the site has not. */
+/** What shows the sample: its content, the README's image, downloads, invented facts, and languages that the site has not. */
 export function filesOfSample(languages: readonly Lang[]): string[] {
   const content = globSync('content/*').filter((file) => file !== path.join('content', 'README.md'));
   const others = globSync('locales/*').filter((folder) => !(languages as string[]).includes(path.basename(folder)));

@@ -7,7 +7,7 @@ import { hintOf, type Sentence, say } from '#src/content/check/problem.ts';
 import { ENTRY_KINDS, type EntryKind, endingOf, fileOf, isReserved, KIND_NAMES, KINDS } from '#src/content/kinds.ts';
 import { readKind, validFiles } from '#src/content/read-content.ts';
 import { DEFAULT_LANG, LANGS, type Lang } from '#src/i18n/langs.ts';
-import { notesOf } from '#src/schemas/content/fields.ts';
+import { key, notesOf } from '#src/schemas/content/fields.ts';
 
 /** What a draft begins with, besides what its schema says. */
 interface Start {
@@ -29,7 +29,7 @@ interface Start {
 export function newEntry(root: string, kind: string, slug: string, title: string, today: string): string[] | Sentence {
   const known = ENTRY_KINDS.find((name) => name === kind);
   if (known === undefined) return say('unknownName', { name: kind, where: 'content', hint: hintOf(kind, ENTRY_KINDS) });
-  if (!/^[a-z0-9-]{1,80}$/.test(slug)) return say('fileName', { slug });
+  if (!key.safeParse(slug).success) return say('fileName', { slug });
   const filesOf = validFiles(KIND_NAMES.flatMap((name) => readKind(name, root)));
   const entries = readKind(known, root);
   if (isReserved(known, slug) || entries.some((entry) => entry.slug === slug)) return say('reserved', { slug });

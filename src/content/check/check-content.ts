@@ -18,10 +18,11 @@ import { type ContentFile, type FilesOf, readKind, validFiles } from '#src/conte
 import { placesIn } from '#src/domain/drawing.ts';
 import { statusOf } from '#src/domain/publishing/publication.ts';
 import { DEFAULT_LANG, isPublished, LANGS } from '#src/i18n/langs.ts';
+import { key } from '#src/schemas/content/fields.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
 import { fieldProblems } from './field-problems.ts';
 import { drawingProblems, drawingSources, pictureProblem, strayFiles } from './file-problems.ts';
-import { nameProblems, namingFields } from './name-problems.ts';
+import { type NamingField, nameProblems, namingFields } from './name-problems.ts';
 import { type ContentProblem, hintOf, problemAt, say, warning } from './problem.ts';
 import { type KnownPages, linkProblem, type ReadText, readBody, readMarkdown } from './text-problems.ts';
 
@@ -61,6 +62,7 @@ export async function checkContent(root: string, today: string): Promise<Checked
   const texts = new Map(files.flatMap((file) => (file.source.body === '' ? [] : [[file, readBody(file)] as const])));
   const known = knownPages(files, filesOf, texts, root, today);
   const sources = drawingSources(root);
+  const fields = namingFields(filesOf);
   const inTexts = [...texts].map(([file, text]) => textProblems(file, text, known, root, today));
   const problems = [
     ...inFields.flat(),
@@ -74,8 +76,8 @@ export async function checkContent(root: string, today: string): Promise<Checked
     ]),
     ...(await Promise.all(inTexts)).flat(),
     ...answerProblems(filesOf, known),
-    ...nameProblems(filesOf, known, sources && [...sources.keys()]),
-    ...(await picturesOfFields(filesOf, root)),
+    ...nameProblems(filesOf, fields, known, sources && [...sources.keys()]),
+    ...(await picturesOfFields(fields, root)),
     ...(sources ? [...drawingProblems(root), ...wordProblems(filesOf, sources)] : []),
     ...strayFiles(root),
   ];
@@ -111,7 +113,7 @@ function addressProblems(entry: ContentFile, files: readonly ContentFile[]): Con
   const { slug, file, original } = entry;
   const kind = ENTRY_KINDS.find((name) => name === entry.kind);
   if (kind === undefined) return [];
-  if (!/^[a-z0-9-]{1,80}$/.test(slug)) return [problemAt(entry, [], say('fileName', { slug }))];
+  if (!key.safeParse(slug).success) return [problemAt(entry, [], say('fileName', { slug }))];
   const isTaken = isReserved(kind, slug) || (kind === 'pages' && LANGS.some((lang) => lang === slug));
   if (isTaken) return [problemAt(entry, [], say('reserved', { slug }))];
   const { formerSlugs } = publicationOf(entry);
@@ -239,11 +241,9 @@ function answerProblems(filesOf: FilesOf, known: KnownPages): ContentProblem[] {
 }
 
 /** Problems of pictures that fields name by their files. */
-async function picturesOfFields(filesOf: FilesOf, root: string): Promise<ContentProblem[]> {
-  const fields = KIND_NAMES.flatMap((kind) => filesOf(kind).flatMap(namingFields));
-  const isPicture = ({ names, name, file }: (typeof fields)[number]) =>
-    names === 'drawing' && name.includes('.') && file.file === file.original;
-  const found = fields.filter(isPicture).map(async ({ file, path: at, name }) => {
+async function picturesOfFields(fields: readonly NamingField[], root: string): Promise<ContentProblem[]> {
+  const pictures = fields.filter(({ names, name }) => names === 'drawing' && name.includes('.'));
+  const found = pictures.map(async ({ file, path: at, name }) => {
     const sentence = await pictureProblem(name, `content/${file.kind}`, root);
     return sentence ? [problemAt(file, at, sentence)] : [];
   });

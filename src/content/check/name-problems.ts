@@ -13,15 +13,20 @@ import { type ContentProblem, hintOf, problemAt, type Sentence, say } from './pr
 import { type KnownPages, linkProblem } from './text-problems.ts';
 
 /** A field that names something. */
-interface NamingField {
+export interface NamingField {
   readonly file: ContentFile;
   readonly path: readonly PropertyKey[];
   readonly names: Named;
   readonly name: string;
 }
 
-/** Every field of a file whose schema says that it names something. */
-export function namingFields(file: ContentFile): NamingField[] {
+/** Every field of the originals whose schema says that it names something. Translations have the same names. */
+export function namingFields(filesOf: FilesOf): NamingField[] {
+  const files = KIND_NAMES.flatMap((kind): readonly ContentFile[] => filesOf(kind));
+  return files.filter(({ file, original }) => file === original).flatMap(namingFieldsIn);
+}
+
+function namingFieldsIn(file: ContentFile): NamingField[] {
   const found: NamingField[] = [];
   const visit = (field: z.ZodType, value: unknown, path: readonly PropertyKey[], ofList?: Named) => {
     const names = notesOf(field).names ?? ofList;
@@ -47,18 +52,19 @@ export function namingFields(file: ContentFile): NamingField[] {
 /**
  * Names that the content does not have: in fields, in texts as `{{fact}}`, in links to a topic of the form.
  *
+ * @param fields those of all files that name something
  * @param drawings names of all drawings; undefined if they are unknown
  */
 export function nameProblems(
   filesOf: FilesOf,
+  fields: readonly NamingField[],
   known: KnownPages,
   drawings: readonly string[] | undefined,
 ): ContentProblem[] {
-  const fields = KIND_NAMES.flatMap((kind) => filesOf(kind).flatMap(namingFields));
   const inFields = fields.flatMap(({ file, path, names, name }) => {
     // The name of a picture has an ending: its file is looked for elsewhere.
     const isUnchecked = names === 'drawing' && (drawings === undefined || name.includes('.'));
-    if (isUnchecked || file.file !== file.original) return [];
+    if (isUnchecked) return [];
     const sentence = names === 'page' ? pageProblem(file, name, known) : undefined;
     if (names === 'page') return sentence ? [problemAt(file, path, sentence)] : [];
     const { there, where } = checkedNames(names, filesOf, drawings);

@@ -34,7 +34,7 @@ interface Target extends Lined {
   readonly text: string;
 }
 
-/** What stands in a text. */
+/** What a text holds. */
 export interface ReadText {
   /** Of its form. */
   readonly problems: readonly (Sentence & Lined)[];

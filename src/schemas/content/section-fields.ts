@@ -34,6 +34,7 @@ const value = words(['値', 'Value']);
 export const role = words(['役割', 'Role']);
 export const button = words(['ボタンの文字', 'Label of the button']);
 export const caption = words(['図の説明', 'Caption']);
+
 /** A drawing or a picture. */
 export const art = same(
   drawing,
@@ -54,7 +55,7 @@ export const to = same(
 );
 
 /** Words that lead to a page of the site. */
-export const linkSchema = z.strictObject({ text, to });
+const linkSchema = z.strictObject({ text, to });
 export const link = labelled(linkSchema, ['詳しいページ', 'Page with more about it']).optional();
 
 export const factSchema = z.strictObject({ name, value });
@@ -71,7 +72,7 @@ const figure = z.strictObject({
   note: note.optional(),
 });
 
-/** One point in a few sentences, with facts or figures beside it. */
+/** One point in a few sentences, with facts or figures next to it. */
 const sheet = z.strictObject({
   tab: words(['枠の見出し札', 'Tab of the sheet']),
   title,

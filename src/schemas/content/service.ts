@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { count, drawing, labelled, lifecycle, name, ownKey, shared, words } from './fields.ts';
-import { linkSchema } from './section-fields.ts';
+import { button, lead, link } from './section-fields.ts';
 import { pageFields } from './section-page.ts';
 
 /** `content/services/{lang}/{slug}.yaml`: a service and its page. */
@@ -9,7 +9,7 @@ export const serviceSchema = z
     ...pageFields,
     drawing: shared(drawing).optional(),
     label: words(['短い名前（空なら題名）', 'Short name (the title, if empty)']).optional(),
-    lead: words(['前文', 'Lead']),
+    lead,
     order: labelled(shared(count), ['並び順（1から。先頭が中核）', 'Order, from 1; the first is the main room']),
     // A service in preparation says so first, and is never counted among the others.
     status: labelled(shared(z.enum(['active', 'prepared'])), ['状態', 'Status']),
@@ -18,8 +18,8 @@ export const serviceSchema = z
     related: words(['関連サービスのカードの一行', 'Line on cards of related services']).optional(),
     relatedLabel: words(['カードの名前の上の言葉', 'Words above its name on these cards']).optional(),
     notice: words(['準備の状況', 'State of preparation']).optional(),
-    button: words(['ボタンの文字', 'Label of the button']).optional(),
-    link: labelled(linkSchema, ['詳しいページ', 'Page with more about it']).optional(),
+    button: button.optional(),
+    link,
     ...lifecycle,
   })
   .meta({ label: ['サービス', 'Services'] });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Topic } from '#src/schemas/content/contact.ts';
 import { kindOf } from '#src/server/log.ts';
 
-/** The list of topics that the build writes beside the contact function (`src/content/deploy-files.ts`). */
+/** The list of topics that the build writes next to the contact function (`src/content/deploy-files.ts`). */
 export const TOPICS_FILE = 'topics.json';
 
 /** The topic of a key, in the staff's language; undefined without a key, and for a key that the list does not have. Never throws. */

@@ -192,7 +192,7 @@ export function labelsAlong(kind: Kind, path: readonly string[], lang: EditorLan
   });
 }
 
-/** Where a form finds what a field may name, if not among the entries of a kind: rows of a file by their name, and what is shown of them. */
+/** Where a form finds what a field may name, if not among entries: rows of a file by their name, and what is shown of them. */
 const TARGETS: Partial<Record<Named, readonly [kind: string, value?: string, shown?: string]>> = {
   'measured-cases': ['case-studies'],
   categories: ['categories', 'rows.*.key', 'rows.*.LANG'],
