@@ -45,7 +45,7 @@ test.each([
   {
     what: 'a place that its page does not have',
     body: '<a href="#b">',
-    why: '/: <a> leads to #b, but / has no element with that id',
+    why: '/: <a> leads to /#b, but / has no element with that id',
   },
   {
     what: 'a place that another page does not have',

@@ -17,11 +17,14 @@ import {
   writeHtml,
 } from '#src/site/html-tree.ts';
 import { addLineBreaks } from './line-breaks.ts';
-import { brokenLinks, linksOf, type PageLinks } from './page-links.ts';
+import { brokenLinks, noteLinks, type SiteLinks } from './page-links.ts';
 import { addressOf } from './page-metadata.ts';
 import { policyOf, policyProblems } from './page-policy.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles, type StyleUse } from './page-styles.ts';
 import { removeUnusedPictures } from './pictures.ts';
+
+const STYLE = /<style([^>]*)>(.*?)<\/style>/gs;
+const WORD = /[\w-]+/g;
 
 /**
  * What Astro leaves to do when the pages are built. Each page gets line breaks in titles, its styles as one element and its policy, and
@@ -36,23 +39,23 @@ export function finishPages(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const problems: string[] = [];
-        const pages: PageLinks[] = [];
+        const links: SiteLinks = { places: new Map(), ids: new Map() };
         const files = new Set(filesBelow(folder));
-        const textOf = fileReader(folder);
+        const wordsOf = wordReader(folder);
         for (const name of files) {
           if (!name.endsWith('.html')) continue;
           const file = path.join(folder, name);
           const address = addressOf(name);
-          const html = finishedPage(readFileSync(file, 'utf8'), address, textOf);
+          const html = finishedPage(readFileSync(file, 'utf8'), address, wordsOf);
           // A browser reads the written text, so the validator does, too.
           const document = readHtml(html);
           problems.push(...policyProblems(document, address).map((problem) => `${address}: ${problem}`));
-          pages.push(linksOf(document, address));
+          noteLinks(links, document, address);
           writeFileSync(file, html);
         }
-        problems.push(...brokenLinks(pages, (address) => files.has(address.slice(1))));
+        problems.push(...brokenLinks(links, (address) => files.has(address.slice(1))));
         if (problems.length > 0) throw new BuildProblem(`Pages that must not be published:\n${problems.join('\n')}`);
-        logger.info(`${pages.length} pages finished, ${await removeUnusedPictures(folder)} unused images removed`);
+        logger.info(`${links.ids.size} pages finished, ${await removeUnusedPictures(folder)} unused images removed`);
       },
     },
   };
@@ -61,12 +64,21 @@ export function finishPages(): AstroIntegration {
 /**
  * A built page with places to break lines in titles, its styles in one element, and its policy.
  *
- * @param textOf the text of a style sheet, or of a script with all that it imports, by its address
+ * @param wordsOf what may be a class or a custom property in a style sheet, or in a script with all that it imports, by its address
  */
-export function finishedPage(html: string, address: string, textOf: (address: string) => string): string {
-  const document = readHtml(html);
+export function finishedPage(html: string, address: string, wordsOf: (address: string) => readonly string[]): string {
+  const styles: { readonly isOwn: boolean; readonly css: string }[] = [];
+  // The styles are most of a page's text. Reading it without them takes a third of the time.
+  const bare = html.replace(STYLE, (_, attributes: string, css: string) => {
+    styles.push({ isOwn: attributes.includes('data-own'), css });
+    return '';
+  });
+  const document = readHtml(bare);
   addLineBreaks(document);
-  joinStyles(document, textOf);
+  // What only this page has, such as its title on paper, is as it should be. Without it, pages of a kind have the same styles.
+  const cssOf = (own: boolean) => styles.flatMap(({ isOwn, css }) => (isOwn === own ? css : []));
+  const text = pageStyles(cssOf(false).join('\n'), styleUse(document, wordsOf)) + cssOf(true).join('');
+  tree.appendChild(headOf(document), elementOf('style', {}, text));
   const policy = elementOf('meta', { 'http-equiv': 'content-security-policy', content: policyOf(document, address) });
   const head = headOf(document);
   const [charset] = elementsIn(head);
@@ -75,50 +87,39 @@ export function finishedPage(html: string, address: string, textOf: (address: st
   return writeHtml(document);
 }
 
-function joinStyles(document: Document, textOf: (address: string) => string): void {
+function styleUse(document: Document, wordsOf: (address: string) => readonly string[]): StyleUse {
   const elements = elementsIn(document);
-  const styles = elements.filter(({ tagName }) => tagName === 'style');
   const attributes = elements.flatMap(({ attrs }) => attrs);
   const files = attributes.map(({ value }) => value).filter((value) => /^\/_astro\/\S*\.(js|css)$/.test(value));
   const scripts = elements.filter(({ tagName }) => tagName === 'script').map(textIn);
-  const words = new Set(
-    [
-      // Drawings read custom properties in their attributes.
-      ...attributes.filter(({ name, value }) => name === 'class' || value.includes('--')).map(({ value }) => value),
-      ...scripts,
-      // The print style sheet reads custom properties of the page.
-      ...files.flatMap((file) => (file.endsWith('.css') ? (textOf(file).match(/--[\w-]+/g) ?? []) : textOf(file))),
-    ].flatMap((text) => text.match(/[\w-]+/g) ?? []),
-  );
-  // Islands write the variant of a class as `block--` and a word that they get.
-  const isNamed = (name: string) => words.has(name) || words.has(name.replace(/(\w--).*$/, '$1'));
-  // No rule styles the content of links to other languages.
-  const langs = new Set(
-    elements.flatMap((element) => (element.tagName === 'a' ? [] : (attributeOf(element, 'lang') ?? []))),
-  );
-  for (const style of styles) tree.detachNode(style);
-  // What only this page has, such as its title on paper, is as it should be. Without it, pages of a kind have the same styles.
-  const isOwn = (style: (typeof styles)[number]) => attributeOf(style, 'data-own') !== undefined;
-  const text = pageStyles(
-    styles
-      .filter((style) => !isOwn(style))
-      .map(textIn)
-      .join('\n'),
-    { isNamed, langs },
-  );
-  const own = styles.filter(isOwn).map(textIn).join('');
-  tree.appendChild(headOf(document), elementOf('style', {}, text + own));
+  // Drawings read custom properties in their attributes.
+  const named = attributes.filter(({ name, value }) => name === 'class' || value.includes('--'));
+  const texts = [...named.map(({ value }) => value), ...scripts];
+  const words = new Set([...texts.flatMap((text) => text.match(WORD) ?? []), ...files.flatMap(wordsOf)]);
+  return {
+    // Islands write the variant of a class as `block--` and a word that they get.
+    isNamed: (name) => words.has(name) || words.has(name.replace(/(\w--).*$/, '$1')),
+    // No rule styles the content of links to other languages.
+    langs: new Set(
+      elements.flatMap((element) => (element.tagName === 'a' ? [] : (attributeOf(element, 'lang') ?? []))),
+    ),
+  };
 }
 
-/** Reads the text of a style sheet, or of a script with all that it imports, each file once. */
-function fileReader(folder: string): (address: string) => string {
-  const texts = new Map<string, string>();
-  const read = (address: string) => {
-    const text = texts.get(address) ?? readFileSync(path.join(folder, address), 'utf8');
-    texts.set(address, text);
-    return text;
-  };
+/** Reads each file once. */
+function wordReader(folder: string): (address: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  const read = (address: string) => readFileSync(path.join(folder, address), 'utf8');
   const imports = (address: string) =>
     [...read(address).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `/_astro/${name}`);
-  return (address) => [...reachableFrom([address], imports)].map(read).join('\n');
+  const wordsIn = (address: string): string[] => {
+    // The print style sheet reads custom properties of the page.
+    if (address.endsWith('.css')) return read(address).match(/--[\w-]+/g) ?? [];
+    return [...reachableFrom([address], imports)].flatMap((file) => read(file).match(WORD) ?? []);
+  };
+  return (address) => {
+    const words = known.get(address) ?? [...new Set(wordsIn(address))];
+    known.set(address, words);
+    return words;
+  };
 }

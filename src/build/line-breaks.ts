@@ -59,13 +59,25 @@ function lineOf(name: string, classes: readonly string[], outer: number | undefi
 
 function addBreaks(parent: ParentNode, text: TextNode, { lang, line, isInIsland }: Place): void {
   if (lang === undefined || line === undefined || isInIsland) return;
-  const phrases = phrasesOf(text.value, lang, line);
-  const pieces = line === CELL_LINE ? joinShortEnd(phrases) : phrases;
-  text.value = pieces.pop() ?? '';
-  for (const piece of pieces) {
+  const pieces = piecesOf(text.value, lang, line);
+  text.value = pieces.at(-1) ?? '';
+  for (const piece of pieces.slice(0, -1)) {
     tree.insertTextBefore(parent, piece, text);
     tree.insertBefore(parent, elementOf('wbr', {}), text);
   }
+}
+
+/** Headings of a site repeat on its pages. */
+const known = new Map<string, readonly string[]>();
+
+function piecesOf(text: string, lang: Lang, line: number): readonly string[] {
+  const name = `${lang} ${line} ${text}`;
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const phrases = phrasesOf(text, lang, line);
+  const pieces = line === CELL_LINE ? joinShortEnd(phrases) : phrases;
+  known.set(name, pieces);
+  return pieces;
 }
 
 /** Avoids a last line of one or two characters. */

@@ -7,47 +7,42 @@ const ADDRESSES = ['href', 'src', 'action', 'poster', 'component-url', 'renderer
 /** Addresses that functions answer, and share images, which the dashboard of a preview shows and a later step draws. */
 const MADE_ELSEWHERE = /^\/(?:api|og)\//;
 
-/** The links of a page, and what other pages may link in it. */
-export interface PageLinks {
-  readonly address: string;
-  readonly ids: ReadonlySet<string>;
-  readonly links: readonly { readonly to: string; readonly place: string }[];
+/** The links of all pages, each address once with its first place, and what may be linked in each page. */
+export interface SiteLinks {
+  readonly places: Map<string, string>;
+  readonly ids: Map<string, ReadonlySet<string>>;
 }
 
-/** The ids of a page and its links to pages, files and places of the site. */
-export function linksOf(document: Document, address: string): PageLinks {
+/** Note the ids of a page and its links to pages, files and places of the site. */
+export function noteLinks({ places, ids }: SiteLinks, document: Document, address: string): void {
   const elements = elementsIn(document);
-  return {
-    address,
-    ids: new Set(elements.flatMap((element) => attributeOf(element, 'id') ?? [])),
-    links: elements.flatMap((element) =>
-      element.attrs
-        .filter(({ name, value }) => ADDRESSES.includes(name) && /^(\/(?!\/)|#.)/.test(value))
-        .map(({ value }) => ({ to: value, place: `<${element.tagName}> ${wordsIn(element)}`.trim() })),
-    ),
-  };
+  ids.set(address, new Set(elements.flatMap((element) => attributeOf(element, 'id') ?? [])));
+  for (const element of elements) {
+    for (const { name, value } of element.attrs) {
+      if (!ADDRESSES.includes(name) || !/^(\/(?!\/)|#.)/.test(value)) continue;
+      const to = value.startsWith('#') ? address + value : value;
+      if (!places.has(to)) places.set(to, `${address}: <${element.tagName}> ${wordsIn(element)}`.trim());
+    }
+  }
 }
 
 /**
- * The links of all pages that lead to no page, no file and no place of a page.
+ * The links that lead to no page, no file and no place of a page.
  *
  * @param hasFile whether the built site has a file at a path, which is still encoded
- * @returns a line for each, with page and place
+ * @returns a line for each address, with the first page and place that links it
  */
-export function brokenLinks(pages: readonly PageLinks[], hasFile: (path: string) => boolean): string[] {
-  const byAddress = new Map(pages.map((page) => [page.address, page]));
-  return pages.flatMap((page) =>
-    page.links.flatMap(({ to, place }) => {
-      const [path = '', fragment] = to.replace(/\?[^#]*/, '').split('#');
-      const target = path === '' ? page : byAddress.get(decoded(path));
-      if (target === undefined)
-        return MADE_ELSEWHERE.test(path) || hasFile(path)
-          ? []
-          : [`${page.address}: ${place} leads to ${to}, which the site does not have`];
-      if (!fragment || target.ids.has(decoded(fragment))) return [];
-      return [`${page.address}: ${place} leads to ${to}, but ${target.address} has no element with that id`];
-    }),
-  );
+export function brokenLinks({ places, ids }: SiteLinks, hasFile: (path: string) => boolean): string[] {
+  return [...places].flatMap(([to, place]) => {
+    const [path = '', fragment] = to.replace(/\?[^#]*/, '').split('#');
+    const target = ids.get(decoded(path));
+    if (target === undefined)
+      return MADE_ELSEWHERE.test(path) || hasFile(path)
+        ? []
+        : [`${place} leads to ${to}, which the site does not have`];
+    if (!fragment || target.has(decoded(fragment))) return [];
+    return [`${place} leads to ${to}, but ${decoded(path)} has no element with that id`];
+  });
 }
 
 function wordsIn(element: Element): string {

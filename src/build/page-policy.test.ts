@@ -6,7 +6,7 @@ import { policyProblems } from './page-policy.ts';
 const HASH_OF_GO = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
 const pageWith = (body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>T</title><style>p{top:0}</style></head><body><p>a</p>${body}</body></html>`;
-const finished = (body: string, address = '/news') => finishedPage(pageWith(body), address, () => '');
+const finished = (body: string, address = '/news') => finishedPage(pageWith(body), address, () => []);
 const problems = (html: string, address = '/news') => policyProblems(readHtml(html), address).join('\n');
 const directivesOf = (html: string) => (/content="([^"]*)"/.exec(html)?.[1] ?? '').split(';');
 

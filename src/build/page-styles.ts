@@ -3,6 +3,7 @@ import { type SelectorComponent, transform } from 'lightningcss';
 /** A class in a selector. Other words behind a full stop, such as an ending in an address, do no harm: no rule has them as a class. */
 const CLASS = /\.(-?[_a-z][\w-]*)/gi;
 const PROPERTY = /(--[\w-]+):/g;
+const READ = /var\((--[\w-]+)/g;
 const FONT_FACE = /@font-face\{font-family:"?([^";}]+)[^}]*\}/g;
 
 /** What a page uses of its styles, now or after its scripts have run. */
@@ -18,6 +19,7 @@ interface Sheet {
   readonly css: string;
   readonly classes: readonly string[];
   readonly properties: readonly string[];
+  readonly read: ReadonlySet<string>;
   readonly made: Map<string, string>;
 }
 
@@ -33,7 +35,7 @@ const sheets = new Map<string, Sheet>();
 export function pageStyles(css: string, { isNamed, langs }: StyleUse): string {
   const all = sheetOf(css);
   const rules = sheetOf(without(all, all.classes, isNamed, langs));
-  const isRead = (name: string) => isNamed(name) || rules.css.includes(`var(${name}`);
+  const isRead = (name: string) => isNamed(name) || rules.read.has(name);
   const styles = without(rules, rules.properties, isRead, langs);
   const others = styles.replace(FONT_FACE, '');
   return styles.replace(FONT_FACE, (face, font: string) => (others.includes(font) ? face : ''));
@@ -45,6 +47,7 @@ function sheetOf(css: string): Sheet {
     css,
     classes: namesIn(css, CLASS),
     properties: namesIn(css, PROPERTY),
+    read: new Set(namesIn(css, READ)),
     made: new Map(),
   };
   sheets.set(css, sheet);
