@@ -46,5 +46,6 @@ export function sitemapEntry(folder: string, url: string): SitemapItem | undefin
 
 function metadataIn(folder: string, name: string): PageMetadata | undefined {
   const html = readFileSync(path.join(folder, name), 'utf8');
-  return pageMetadata(readHtml(html.slice(0, html.indexOf('</head>'))), addressOf(name));
+  // The styles are the last and largest part of a head.
+  return pageMetadata(readHtml(html.slice(0, html.search(/<style|<\/head>/))), addressOf(name));
 }
