@@ -46,6 +46,7 @@ export function sitemapEntry(folder: string, url: string): SitemapItem | undefin
 
 function metadataIn(folder: string, name: string): PageMetadata | undefined {
   const html = readFileSync(path.join(folder, name), 'utf8');
-  // The styles are the last and largest part of a head.
-  return pageMetadata(readHtml(html.slice(0, html.search(/<style|<\/head>/))), addressOf(name));
+  // Most of a head are its styles.
+  const head = html.slice(0, html.indexOf('</head>')).replace(/<style>.*?<\/style>/gs, '');
+  return pageMetadata(readHtml(head), addressOf(name));
 }
