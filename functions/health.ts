@@ -1,13 +1,12 @@
 import type { Context } from '@netlify/functions';
-import { healthOf } from '#src/server/contact/health.ts';
-import { FRESH_S, healthAnswer } from '#src/server/contact/health-answer.ts';
-import { openStore, SWEEP_TIMEOUT_MS } from '#src/server/contact/outbox-store.ts';
+import { FRESH_S, healthAnswer, healthOf } from '#src/contact/health.ts';
 import { deployContext, mailMode, readEnv } from '#src/server/env.ts';
 import type { FunctionConfig } from '#src/server/function-config.ts';
 import { answerRead } from '#src/server/http.ts';
 import { memoizeFor } from '#src/server/memoize-for.ts';
 import { publishingOf } from '#src/server/publishing/rebuild.ts';
 import { rebuildPorts } from '#src/server/publishing/rebuild-ports.ts';
+import { openStore, SWEEP_TIMEOUT_MS } from '#src/server/store.ts';
 
 /** A monitor calls every few minutes. More frequent requests get the counts that this instance already has. */
 const state = memoizeFor(

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type BuildContext, context } from 'esbuild';
+import { FILLED_PAGES, pageFile } from '#src/contact/http.ts';
 import { LANGS } from '#src/i18n/langs.ts';
-import { FILLED_PAGES, pageFile } from '#src/server/contact/form-page.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { bundleFunctions, bundleOptions, functionNames, removeFormer } from './function-bundles.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmationMail } from '#src/domain/contact/confirmation.ts';
+import { confirmationMail } from '#src/contact/mails.ts';
 import { publicFacts } from '#src/domain/facts/derived-facts.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
@@ -97,9 +97,9 @@ test.skipIf(lacksTexts('ja', 'en'))(
       site: 'https://a.example',
       reply: { received: 'A A Inc.', mail: { next: ['A'], nextCareers: ['A', 'B'], late: 'A A Inc.' } },
     });
-    const inquiry = { reference: '1A2B3C4D', acceptedAt: 0, origin: { lang: 'en' as const } };
+    const receipt = { reference: '1A2B3C4D', at: 0, lang: 'en' } as const;
     const { mailConfirmation } = words('en', 'contact');
-    const { text } = confirmationMail('b@b.example', inquiry as never, mailConfirmation, signature);
+    const { text } = confirmationMail('b@b.example', signature, receipt);
     expect(text).toContain('hello@a.example');
     expect(text).not.toContain(mailConfirmation.phone);
   },

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ContactData } from '#src/contact/message.ts';
 import { LANGS } from '#src/i18n/langs.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { type Changes, sampleText, withSampleSite } from '#tests/support/sample-site.ts';
@@ -35,6 +36,7 @@ function filesOf(audience: 'production' | 'preview', changes = NEWS): Promise<Re
 
 describe.skipIf(lacksTexts('ja'))('after a build for production', () => {
   let files: Record<string, string> = {};
+  const contactData = () => JSON.parse(files[`${dataFolderOf('contact')}/contact.json`] ?? '') as ContactData;
   beforeAll(async () => {
     files = await filesOf('production');
   });
@@ -58,7 +60,7 @@ describe.skipIf(lacksTexts('ja'))('after a build for production', () => {
   });
 
   test('mails to visitors have a signature in every language, with facts of the company', () => {
-    const signatures = JSON.parse(files[`${dataFolderOf('contact')}/signatures.json`] ?? '') as Record<string, object>;
+    const { signatures } = contactData();
     expect(Object.keys(signatures)).toEqual([...LANGS]);
     for (const signature of Object.values(signatures))
       expect(signature).toEqual({
@@ -76,19 +78,16 @@ describe.skipIf(lacksTexts('ja'))('after a build for production', () => {
   });
 
   test('mails to staff have the topics of the form', () => {
-    const topics = JSON.parse(files[`${dataFolderOf('contact')}/topics.json`] ?? '') as readonly object[];
+    const { topics } = contactData();
     expect(topics).not.toEqual([]);
     for (const topic of topics)
       expect(topic).toMatchObject({ key: expect.stringMatching(/^[a-z0-9-]+$/), label: expect.stringMatching(/\S/) });
   });
 
   test('mails about applications have the titles of all shown positions, in every language', () => {
-    const titles = JSON.parse(files[`${dataFolderOf('contact')}/positions.json`] ?? '') as Record<
-      string,
-      Record<string, string>
-    >;
+    const { positions: titles } = contactData();
     expect(Object.keys(titles)).toEqual([...LANGS]);
-    const slugs = Object.keys(titles['ja'] ?? {});
+    const slugs = Object.keys(titles.ja);
     expect(slugs).not.toEqual([]);
     for (const own of Object.values(titles)) {
       expect(Object.keys(own).sort()).toEqual([...slugs].sort());

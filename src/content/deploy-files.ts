@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ContactData } from '#src/contact/message.ts';
 import { filledIn } from '#src/domain/company.ts';
-import type { Signature } from '#src/domain/contact/confirmation.ts';
 import { inLang, newestFirst } from '#src/domain/publishing/entries.ts';
 import { type Audience, isShown, statusOf } from '#src/domain/publishing/publication.ts';
 import { type Schedule, scheduleOf } from '#src/domain/publishing/rebuild-schedule.ts';
@@ -49,9 +49,7 @@ export function writeFunctionData(filesOf: FilesOf, root: string, shown: Shown):
   const files = new Map<string, unknown>([
     ...listData(shownOf),
     ...['publish-due', 'health'].map((name) => [`${dataFolderOf(name)}/scheduled.json`, schedule] as const),
-    [`${dataFolderOf('contact')}/signatures.json`, signaturesIn(filesOf)],
-    [`${dataFolderOf('contact')}/positions.json`, positionsIn(shownOf)],
-    [`${dataFolderOf('contact')}/topics.json`, topicsIn(filesOf)],
+    [`${dataFolderOf('contact')}/contact.json`, contactData(filesOf, shownOf)],
   ]);
   for (const [file, data] of files) writeWhole(path.join(root, file), JSON.stringify(data));
   for (const kind of ['news', 'tech-articles'])
@@ -139,22 +137,21 @@ function scheduleIn(filesOf: FilesOf, today: string): Schedule {
   );
 }
 
-/** Titles of the positions that the build shows, by language and slug, for mails about an application. */
-function positionsIn(shownOf: FilesOf): Record<Lang, Record<string, string>> {
+/** What mails name: the company that signs, positions that the build shows, topics of the form. */
+function contactData(filesOf: FilesOf, shownOf: FilesOf): ContactData {
   const titlesIn = (lang: Lang) =>
     Object.fromEntries(inLang(shownOf('jobs'), lang).map(({ slug, data }) => [slug, data.title]));
-  return Object.fromEntries(LANGS.map((lang) => [lang, titlesIn(lang)])) as Record<Lang, Record<string, string>>;
-}
-
-/** The topics of the contact form in the default language, for mails to staff. */
-function topicsIn(filesOf: FilesOf) {
-  return recordIn(filesOf, 'contact', DEFAULT_LANG).topics;
+  return {
+    signatures: signaturesIn(filesOf),
+    positions: Object.fromEntries(LANGS.map((lang) => [lang, titlesIn(lang)])) as ContactData['positions'],
+    topics: recordIn(filesOf, 'contact', DEFAULT_LANG).topics,
+  };
 }
 
 /** Signatures and texts of mails to visitors, by language. */
-export function signaturesIn(filesOf: FilesOf): Record<Lang, Signature> {
+export function signaturesIn(filesOf: FilesOf): ContactData['signatures'] {
   const { identity, offices, facts = {} } = recordIn(filesOf, 'company/facts', DEFAULT_LANG);
-  const signatureIn = (lang: Lang): Signature => {
+  const signatureIn = (lang: Lang): ContactData['signatures'][Lang] => {
     const source = { company: recordIn(filesOf, 'company', lang), identity, offices, facts, lang };
     const company = formatCompany(source);
     const { name, addressLines, phone, phoneHours, phoneNote, email } = company;
@@ -169,7 +166,7 @@ export function signaturesIn(filesOf: FilesOf): Record<Lang, Signature> {
       reply: { received, mail },
     };
   };
-  return Object.fromEntries(LANGS.map((lang) => [lang, signatureIn(lang)])) as Record<Lang, Signature>;
+  return Object.fromEntries(LANGS.map((lang) => [lang, signatureIn(lang)])) as ContactData['signatures'];
 }
 
 /** A record in a language. One in preparation may have none: the default language's is taken. */

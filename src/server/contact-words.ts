@@ -14,7 +14,6 @@ interface ContactWords {
   readonly mailConfirmation: PerLang<Words['mailConfirmation']>;
   readonly mail: Words['mail'];
   readonly mailAlert: Words['mailAlert'];
-  readonly mailDigest: Words['mailDigest'];
 }
 
 /** Of the site's languages; a language in preparation may have no file yet. */
@@ -29,20 +28,19 @@ export function readContactWords(): ContactWords {
   const [, first = ''] = FILES.find(([lang]) => lang === DEFAULT_LANG) ?? FILES[0] ?? [];
   const original = read(first) as Words;
   const words = FILES.map(([lang, file]) => [lang, withFallback(original, read(file))] as const);
-  const { mail, mailAlert, mailDigest } = original;
+  const { mail, mailAlert } = original;
   return {
     api: Object.fromEntries(words.map(([lang, own]) => [lang, own.api])),
     mailConfirmation: Object.fromEntries(words.map(([lang, own]) => [lang, own.mailConfirmation])),
     mail,
     mailAlert,
-    mailDigest,
   };
 }
 
 /** The files that {@link readContactWords} reads. */
 export const CONTACT_FILES: readonly string[] = FILES.map(([, file]) => file);
 
-export const { api, mailConfirmation, mail, mailAlert, mailDigest } = readContactWords();
+export const { api, mailConfirmation, mail, mailAlert } = readContactWords();
 
 function contactFile(lang: Lang): string {
   return path.join(import.meta.dirname, '../../locales', lang, 'contact.json');

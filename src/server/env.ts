@@ -1,5 +1,4 @@
-import { isConfirming } from '#src/domain/contact/confirmation.ts';
-import { keepDays } from '#src/domain/contact/keep-days.ts';
+import { isConfirming, keepDays } from '#src/domain/contact-settings.ts';
 
 /** Everything the functions read from the environment; `.env.example` says what the absence of each does. */
 
@@ -55,7 +54,7 @@ function smtpAddress(setting: string | undefined): string | undefined {
 
 /**
  * - `resend`: mails go out.
- * - `smtp`: mails go out by the company's own server, with a weaker promise (`contact/delivery-guarantees.ts`).
+ * - `smtp`: mails go out by the company's own server, which may double a mail (`src/contact/services.ts`).
  * - `files`: local without either: each mail is a file under `.mail/`.
  * - `preview`: a deploy that is not production: nothing is sent, whatever keys it has.
  * - `missing`: production without a service, sender or recipient: inquiries are stored and wait, health is red.

@@ -96,7 +96,7 @@ describe('addresses, schedules and limits', () => {
     expect(config.rateLimit).toEqual(perMinute === undefined ? undefined : limit);
     const beside = [
       ...(['contact-sweep', 'resend-webhook'].includes(name) ? [] : ['data/**']),
-      ...(['contact', 'contact-sweep'].includes(name) ? ['on-demand/**'] : []),
+      ...(['contact', 'contact-sweep', 'resend-webhook'].includes(name) ? ['on-demand/**'] : []),
     ];
     expect(config.includedFiles ?? []).toEqual(beside);
   });
@@ -194,11 +194,11 @@ describe('an inquiry while no mail service is set up', () => {
     expect(await (await post()).json()).toMatchObject({ ok: true, code: 'received' });
     const before = await state();
     expect(before).toMatchObject({ status: 503, ok: false, mail: 'missing', counts: { pending: 1 } });
-    expect(before.alarms).toEqual(['mail-not-configured', 'mail-account', 'sweep-missing']);
+    expect(before.alarms).toEqual(['mail-not-configured', 'sweep-missing']);
     expect((await ask(sweep.default, '/')).status).toBe(204);
     const swept = lines.map((line) => JSON.parse(line)).find(({ event }) => event === 'sweep');
     expect(swept).toMatchObject({ ok: true });
-    expect((await state()).alarms).toEqual(['mail-not-configured', 'mail-account']);
+    expect((await state()).alarms).toEqual(['mail-not-configured']);
   });
 
   test('is never sent from a preview, which says so, and is well', async () => {

@@ -1,4 +1,5 @@
-import type { Log } from '#src/server/contact/ports.ts';
+/** Writes one line: an event, a reference and a code. Never anything that a visitor typed. */
+export type Log = (event: string, details: Readonly<Record<string, string | number | boolean>>) => void;
 
 /** One JSON line per event. */
 export const log: Log = (event, details) => console.log(JSON.stringify({ event, ...details }));

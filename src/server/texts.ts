@@ -1,10 +1,7 @@
-import type { ConfirmationWords } from '#src/domain/contact/confirmation.ts';
-import type { AlertWords, MailWords } from '#src/domain/contact/email.ts';
-import type { DigestWords } from '#src/domain/contact/quarantine-digest.ts';
 import type { Catalogue } from '#src/i18n/catalogue.ts';
 import { forLang, type Lang } from '#src/i18n/langs.ts';
 // Named imports let the bundler drop every other text, so a function carries only those that it can say.
-import { api, mail, mailAlert, mailConfirmation, mailDigest } from './contact-words.ts';
+import { api } from './contact-words.ts';
 
 /** Every text of one language that an answer can carry. */
 type ApiTexts = Catalogue['contact']['api'];
@@ -35,24 +32,4 @@ export function fieldText(lang: Lang, code: FieldErrorCode, field: string): stri
 /** Every text that answers of the contact function carry in one language. */
 export function apiTexts(lang: Lang): ApiTexts {
   return forLang(api, lang);
-}
-
-/** The words of the mails; staff reads the default language. */
-export function staffWords(): MailWords {
-  return mail;
-}
-
-/** The words of the alert to staff about a dead letter. */
-export function alertWords(): AlertWords {
-  return mailAlert;
-}
-
-/** The words of the weekly mail to staff about quarantined inquiries. */
-export function digestWords(): DigestWords {
-  return mailDigest;
-}
-
-/** The words of the mail that confirms an inquiry to its visitor. */
-export function confirmationWords(lang: Lang): ConfirmationWords {
-  return forLang(mailConfirmation, lang);
 }

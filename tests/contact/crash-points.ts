@@ -1,6 +1,6 @@
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { HOUR, type Life, type MailMode, MINUTE, mailsOf, type StoreMode, spawn, World } from './fake-world.ts';
-import { recordFor, sweepOnce, take } from './pipeline.ts';
+import { inquiryFor, sweepOnce, take } from './pipeline.ts';
 import { seeded } from './random.ts';
 
 /** Deaths at every step of handler and sweeper, in every combination of store and mail faults. */
@@ -61,7 +61,7 @@ async function runOne(one: Case, report: CrashReport): Promise<void> {
   world.mail = one.mail;
   world.store = one.store;
   const handler = spawn(world, one.handlerLife);
-  let seen = await take(handler, recordFor(id, world.now));
+  let seen = await take(handler, inquiryFor(id, world.now));
   let isStored = seen === 'stored';
   let hasSuccess = isStored || seen === 'delivered';
   if (one.handlerLife.dieAt !== undefined && world.deaths === 1) report.handlerSteps.add(one.handlerLife.dieAt);
@@ -75,7 +75,7 @@ async function runOne(one: Case, report: CrashReport): Promise<void> {
 
   if (one.isRetried) {
     world.now += HOUR;
-    seen = await take(spawn(world), recordFor(id, world.now, world.now - startedAt));
+    seen = await take(spawn(world), inquiryFor(id, world.now, world.now - startedAt));
     isStored ||= seen === 'stored';
     hasSuccess ||= isStored || seen === 'delivered';
   }
@@ -98,14 +98,15 @@ function judge(world: World, id: string, hasSuccess: boolean, isStored: boolean)
   const mails = mailsOf(world, 'contact').length;
   const alerts = mailsOf(world, 'contact-alert').length;
   const confirmations = mailsOf(world, 'contact-confirmation').length;
-  const isDead = world.value(`dead/${id}`) !== undefined;
+  const isDead = world.value(`dead/contact/${id}`) !== undefined;
   if (mails > 1) return `${mails} mails`;
   if (hasSuccess && mails === 0 && !isDead) return 'lost';
-  if (isDead && alerts !== 1) return `dead with ${alerts} alerts`;
+  if (isDead && alerts === 0) return 'dead without an alert';
   if (!isDead && alerts > 0) return 'an alert without a dead letter';
   if (confirmations > 1) return `${confirmations} confirmations`;
   if (confirmations > 0 && mails === 0) return 'confirmed without a mail to staff';
-  if (isStored && mails === 1 && !isDead && confirmations === 0 && !world.unconfirmed.has(id)) return 'not confirmed';
+  if (isStored && mails === 1 && !isDead && confirmations === 0 && !world.unconfirmed.has(id.slice(0, 8).toUpperCase()))
+    return 'not confirmed';
   return world.waiting() > 0 ? 'still pending' : undefined;
 }
 
@@ -115,7 +116,7 @@ async function stepsOf(mail: MailMode, store: StoreMode, who: 'handler' | 'sweep
   world.mail = mail;
   world.store = store;
   const handler = spawn(world);
-  await take(handler, recordFor(id, world.now));
+  await take(handler, inquiryFor(id, world.now));
   if (who === 'handler') return handler.steps();
   world.now += 5 * MINUTE;
   world.store = 'up';

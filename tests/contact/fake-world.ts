@@ -1,4 +1,5 @@
-import type { Message, OutboxStore, Ports, Read, SendResult, Write } from '#src/server/contact/ports.ts';
+import type { Mail, Ports, SendResult } from '#src/contact/outbox.ts';
+import type { Read, Store, Write } from '#src/server/store.ts';
 import { type Random, seeded } from './random.ts';
 
 /**
@@ -17,35 +18,17 @@ export type MailMode = 'up' | 'down' | 'accept-lost' | 'rate' | 'auth' | 'error'
 
 export interface Delivery {
   readonly key: string;
-  readonly ref: string;
+  /** Of the inquiry. */
+  readonly id: string;
   readonly at: number;
 }
 
-export type MailKind = 'contact' | 'contact-alert' | 'contact-confirmation' | 'contact-quarantine';
+export type MailKind = 'contact' | 'contact-alert' | 'contact-confirmation';
 
 /** Mails of a kind that the mail service took, by the name that their keys begin with. */
 export function mailsOf(world: Pick<World, 'deliveries'>, kind: MailKind) {
   return world.deliveries.filter(({ key }) => key.startsWith(`${kind}/`));
 }
-
-/** The mail service's call back about a mail it took; repeated until it is answered, for a day. */
-export interface Report {
-  readonly ref: string;
-  dueAt: number;
-  tries: number;
-}
-
-/** https://resend.com/docs/webhooks/retries-and-replays */
-export const REPORT_REPEATS: readonly number[] = [
-  5000,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  10 * HOUR,
-];
-const REPORT_DELAY_MS = 10 * MINUTE;
 
 interface Entry {
   readonly value: unknown;
@@ -58,7 +41,7 @@ export interface WorldOptions {
   readonly atomic: boolean;
   readonly staleReads: number;
   /** Letters that the mail service refuses for their content, always the same. */
-  readonly refuses: (message: Message, key: string) => boolean;
+  readonly refuses: (mail: Mail, key: string) => boolean;
 }
 
 export class World {
@@ -66,19 +49,17 @@ export class World {
   store: StoreMode = 'up';
   mail: MailMode = 'up';
   readonly deliveries: Delivery[] = [];
-  /** Confirmations that were given up, purged ones too. */
+  /** References of inquiries whose confirmation was given up. */
   readonly unconfirmed = new Set<string>();
   /** Inquiries whose record the store confirmed. */
   readonly stored = new Set<string>();
   /** References of inquiries that were not confirmed because the whole site had made as many as it may. */
   readonly paused = new Set<string>();
-  /** Reports about alerts that are under way. */
-  reports: Report[] = [];
   mailCalls = 0;
   deaths = 0;
   readonly #entries = new Map<string, Map<string, Entry>>();
   readonly #deleted = new Map<string, Entry & { readonly deletedAt: number }>();
-  readonly #keys = new Map<string, { readonly at: number; readonly body: string; readonly id: string }>();
+  readonly #keys = new Map<string, { readonly at: number; readonly body: string }>();
 
   readonly options: WorldOptions;
 
@@ -87,14 +68,15 @@ export class World {
     this.options = { random: seeded(1), atomic: true, staleReads: 0, refuses: () => false, ...options };
   }
 
-  /** Keys under a prefix as they really are. */
+  /** Keys under a prefix as they really are; all for an empty one. */
   keys(prefix: string): string[] {
-    return [...this.#entriesBelow(prefix).keys()].filter((key) => key.startsWith(prefix));
+    const entries = prefix === '' ? [...this.#entries.values()] : [this.#entriesBelow(prefix)];
+    return entries.flatMap((each) => [...each.keys()]).filter((key) => key.startsWith(prefix));
   }
 
-  /** How many mails to staff and confirmations still wait. */
+  /** How many messages still wait. */
   waiting(): number {
-    return this.keys('pending/').length + this.keys('visitor-pending/').length;
+    return this.keys('pending/').length;
   }
 
   value(key: string): unknown {
@@ -118,10 +100,8 @@ export class World {
       !this.options.atomic && present && Math.abs(time - present.at) < 2000 && this.options.random.chance(0.5);
     const answer: Write = present === undefined || races ? 'created' : 'exists';
     if (answer === 'created') entries.set(key, { value, at: time });
-    if (answer === 'created' && key.startsWith('visitor-dead/'))
-      this.unconfirmed.add(key.slice('visitor-dead/'.length));
     if (mode === 'lost') return 'failed';
-    if (key.startsWith('pending/')) this.stored.add(key.slice('pending/'.length));
+    if (key.startsWith('pending/contact/')) this.stored.add(key.slice('pending/contact/'.length));
     return answer;
   }
 
@@ -157,30 +137,21 @@ export class World {
   }
 
   /** What the mail service does with a message, and what it says; the two may differ. */
-  send(message: Message, key: string, time: number): SendResult {
+  send(key: string, mail: Mail, time: number): SendResult {
     this.mailCalls += 1;
     const mode = this.mail === 'mixed' ? this.options.random.pick(MIXED) : this.mail;
-    if (mode === 'down') return { kind: 'unknown', code: 'application_error', retryAfterMs: 0 };
-    if (mode === 'error') return { kind: 'unknown', code: 'http_500', retryAfterMs: 0 };
-    if (mode === 'rate') return { kind: 'rejected', code: 'rate_limit_exceeded', retryAfterMs: 2000 };
-    if (mode === 'auth') return { kind: 'rejected', code: 'http_401', retryAfterMs: 0 };
-    if (mode === 'refuse' || this.options.refuses(message, key))
-      return { kind: 'refused', code: 'validation_error', retryAfterMs: 0 };
-    const body = JSON.stringify(message);
+    if (mode === 'refuse' || (mode === 'up' && this.options.refuses(mail, key)))
+      return { kind: 'refused', code: 'validation_error' };
+    if (mode !== 'up' && mode !== 'accept-lost') return { kind: 'failed', code: mode };
+    const body = JSON.stringify(mail);
     const known = this.#keys.get(key);
     const isRemembered = known !== undefined && time - known.at < KEY_MEMORY_MS;
-    if (isRemembered && known.body !== body)
-      return { kind: 'conflict', code: 'invalid_idempotent_request', retryAfterMs: 0 };
-    const id = isRemembered ? known.id : `mail-${this.mailCalls}`;
+    if (isRemembered && known.body !== body) return { kind: 'conflict', code: 'invalid_idempotent_request' };
     if (!isRemembered) {
-      this.#keys.set(key, { at: time, body, id });
-      this.deliveries.push({ key, ref: message.ref, at: time });
-      if (message.kind === 'alert')
-        this.reports.push({ ref: message.ref, dueAt: time + this.options.random() * REPORT_DELAY_MS, tries: 0 });
+      this.#keys.set(key, { at: time, body });
+      this.deliveries.push({ key, id: key.split('/')[1] ?? '', at: time });
     }
-    return mode === 'accept-lost'
-      ? { kind: 'unknown', code: 'application_error', retryAfterMs: 0 }
-      : { kind: 'sent', id };
+    return mode === 'accept-lost' ? { kind: 'failed', code: 'application_error' } : { kind: 'sent', code: 'ok' };
   }
 
   #storeMode(): Exclude<StoreMode, 'flaky'> {
@@ -257,7 +228,7 @@ export function spawn(world: World, life: Life = {}): Alive {
     return new Promise<never>(() => undefined);
   }
 
-  const store: OutboxStore = {
+  const store: Store = {
     create: (key, value) => act(() => world.create(key, value, time()), 20),
     get: (key) => act(() => world.get(key, time()), 0.5),
     list: (prefix) => act(() => world.list(prefix, time()), 5),
@@ -267,14 +238,16 @@ export function spawn(world: World, life: Life = {}): Alive {
   return {
     ports: {
       store,
-      send: (message, key, timeoutMs) => {
+      send: (key, mail, timeoutMs) => {
         const isHanging = world.mail === 'down' || world.mail === 'accept-lost';
-        return act(() => world.send(message, key, time()), isHanging ? random() * timeoutMs : 150);
+        return act(() => world.send(key, mail, time()), isHanging ? random() * timeoutMs : 150);
       },
       now: () => time() + (life.skewMs ?? 0),
-      log: (event, { ref }) => {
+      log: (event, { ref, queue }) => {
         if (event === 'confirmation-paused') world.paused.add(String(ref));
+        if (event === 'given-up' && queue === 'contact-confirmation') world.unconfirmed.add(String(ref));
       },
+      alertOf: (reference, reason) => ({ subject: `alert ${reference}`, text: reason }),
     },
     elapsed: () => elapsed,
     sleep: async (ms) => {

@@ -1,12 +1,12 @@
-import type { accept } from '#src/server/contact/delivery.ts';
+import type { accept } from '#src/contact/outbox.ts';
 import { type Life, type MailKind, mailsOf, spawn, World, type WorldOptions } from './fake-world.ts';
-import { recordFor, sweepOnce, take } from './pipeline.ts';
+import { inquiryFor, sweepOnce, take } from './pipeline.ts';
 import { seeded } from './random.ts';
 
 interface Post {
   readonly id?: string | undefined;
   readonly sinceFirstTry?: number;
-  readonly address?: string;
+  readonly mailbox?: string;
   readonly life?: Life;
 }
 
@@ -18,10 +18,10 @@ export function scene(options: Partial<WorldOptions> = {}) {
   const post = ({
     id = ids[0] ?? '',
     sinceFirstTry = 0,
-    address,
+    mailbox,
     life,
   }: Post = {}): Promise<Awaited<ReturnType<typeof accept>> | 'killed'> =>
-    take(spawn(world, life), recordFor(id, world.now, sinceFirstTry, address));
+    take(spawn(world, life), inquiryFor(id, world.now, sinceFirstTry, mailbox));
   return {
     world,
     ids,

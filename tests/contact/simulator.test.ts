@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import type { Message, Ports } from '#src/contact/outbox.ts';
+import { HOUR } from './fake-world.ts';
 import { runHistories } from './histories.ts';
 import { sized } from './size.ts';
 
 /** Every inquiry is mailed once and confirmed at most once, over outages and process deaths. */
-const SUBMISSIONS = sized({ short: 1_500, long: 100_000 });
+const SUBMISSIONS = sized({ short: 3_000, long: 100_000 });
 
-test(`${SUBMISSIONS} inquiries under random faults: no mail or confirmation lost or doubled, every dead letter alerted once`, async () => {
+test(`${SUBMISSIONS} inquiries under random faults: no mail or confirmation lost or doubled, staff is told of what was given up`, async () => {
   const tally = await runHistories(SUBMISSIONS, Number(process.env['CONTACT_SEED'] ?? 1));
   console.info(JSON.stringify(tally));
   expect(tally.violations).toEqual([]);
-  expect(tally).toMatchObject({ lost: 0, doubled: 0, unalerted: 0, alertedTwice: 0, leftovers: 0 });
+  expect(tally).toMatchObject({ lost: 0, doubled: 0, unalerted: 0, leftovers: 0 });
   expect(tally).toMatchObject({ confirmationsLost: 0, confirmationsDoubled: 0, overADay: 0 });
   // A run that accepted little or killed nobody would prove nothing.
   expect(tally.accepted).toBeGreaterThan(SUBMISSIONS * 0.9);
@@ -20,9 +22,57 @@ test(`${SUBMISSIONS} inquiries under random faults: no mail or confirmation lost
   expect(tally.spared).toBeGreaterThan(SUBMISSIONS / 50);
 });
 
-test('without the webhook an alert whose answer was lost may come again days later, but never not at all', async () => {
-  const { violations, ...tally } = await runHistories(SUBMISSIONS / 10, 1, false);
-  console.info(`without reports: ${JSON.stringify(tally)}`);
-  expect(violations.filter((violation) => !violation.startsWith('alertedTwice'))).toEqual([]);
-  expect(tally).toMatchObject({ lost: 0, doubled: 0, unalerted: 0, leftovers: 0 });
+/** Faults of an outbox, each planted where it meets the world. */
+const FAULTS: readonly {
+  readonly what: string;
+  readonly finds: 'lost' | 'doubled';
+  readonly plant: (ports: Ports) => Ports;
+}[] = [
+  {
+    what: 'a window of 60 hours',
+    finds: 'doubled',
+    plant: (ports) => ({
+      ...ports,
+      store: {
+        ...ports.store,
+        get: async (key) => {
+          const read = await ports.store.get(key);
+          if (!read.ok || !key.startsWith('pending/') || read.value === undefined) return read;
+          const message = read.value as Message;
+          const isYoung = Math.abs(ports.now() - message.from) < 60 * HOUR;
+          return { ok: true, value: isYoung ? { ...message, from: ports.now() } : message };
+        },
+      },
+    }),
+  },
+  {
+    what: 'an unknown outcome taken as sent',
+    finds: 'lost',
+    plant: (ports) => ({
+      ...ports,
+      send: async (...args) => {
+        const result = await ports.send(...args);
+        return result.kind === 'failed' ? { kind: 'sent', code: 'x' } : result;
+      },
+    }),
+  },
+  {
+    what: 'success without a confirmed write',
+    finds: 'lost',
+    plant: (ports) => ({
+      ...ports,
+      store: {
+        ...ports.store,
+        create: async (key, value) => {
+          const written = await ports.store.create(key, value);
+          return written === 'failed' ? 'created' : written;
+        },
+      },
+    }),
+  },
+];
+
+test.each(FAULTS)('$what would be found', async ({ finds, plant }) => {
+  const tally = await runHistories(sized({ short: 2500, long: 10_000 }), 4, plant);
+  expect(tally[finds]).toBeGreaterThan(0);
 });

@@ -5,8 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { filesBelow } from '#src/content/files-below.ts';
 import { DEFAULT_LANG, LANGS } from '#src/i18n/langs.ts';
 import { startFakeResend } from '#tests/contact/fake-resend.ts';
-import { MAIL_ENV } from '#tests/contact/processes.ts';
-import { FIVE } from '#tests/contact/stage.ts';
+import { FIVE, MAIL_ENV } from '#tests/contact/inquiries.ts';
 import { ask, ORIGIN, runScheduled, settled } from '#tests/site/platform.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { blobsContext, startBlobStore } from '#tools/serve/blob-store.ts';
@@ -70,7 +69,7 @@ test('no mail of an inquiry, and no alert, refers to the former company', async 
   await settled();
   expect(JSON.stringify(resend.mails)).toContain('A day on board');
   // One sweep gives up after a day, the next one alerts staff.
-  resend.mode = '500-json';
+  resend.mode = '500';
   expect((await inquire(DEFAULT_LANG, 'alerted')).status).toBe(200);
   await settled();
   resend.mode = 'ok';

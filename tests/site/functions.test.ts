@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LANG, LANG_INFO, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { type FakeResend, startFakeResend } from '#tests/contact/fake-resend.ts';
-import { MAIL_ENV } from '#tests/contact/processes.ts';
-import { FIVE } from '#tests/contact/stage.ts';
+import { FIVE, MAIL_ENV } from '#tests/contact/inquiries.ts';
 import { type BlobStore, blobsContext, startBlobStore } from '#tools/serve/blob-store.ts';
 import { ask, FOLDER, ORIGIN, ROUTES, runScheduled, settled } from './platform.ts';
 
@@ -219,7 +218,7 @@ describe('an inquiry', () => {
       'NETLIFY_BLOBS_CONTEXT',
       blobsContext({ ...store.client, edgeURL: 'http://127.0.0.1:9', uncachedEdgeURL: 'http://127.0.0.1:9' }),
     );
-    resend.mode = '500-json';
+    resend.mode = '500';
     const response = await byForm({ ...fieldsOf(DEFAULT_LANG, 'lost'), consent: 'on', message: 'kept for later' });
     vi.stubEnv('NETLIFY_BLOBS_CONTEXT', blobsContext(store.client));
     resend.mode = 'ok';
@@ -228,7 +227,7 @@ describe('an inquiry', () => {
   });
 
   test('that could not be mailed at once is mailed by the sweep, after which health is green', async () => {
-    resend.mode = '500-json';
+    resend.mode = '500';
     const response = await post(JSON.stringify(fieldsOf(DEFAULT_LANG, 'swept')), 'application/json');
     const { reference } = await response.json();
     await settled();

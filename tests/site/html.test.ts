@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { inquirySchema } from '#src/contact/inquiry.ts';
 import { svgFault } from '#src/content/svg-fault.ts';
 import { LANG_INFO, LANGS, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { contactSchema } from '#src/schemas/contact/inquiry.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import { complaints, DIST, files, pages, visibleText } from '#tests/support/built-site.ts';
 import { recordOf } from '#tests/support/content.ts';
@@ -137,11 +137,11 @@ describe('the contact form', () => {
 
   test('sends every field that the function reads, and no other', () => {
     // Scripts add these: they know more than the page.
-    const added = ['page', 'elapsed', 'sinceFirstTry', ...(withoutCompany ? ['company'] : [])];
+    const added = ['page', 'sinceFirstTry', ...(withoutCompany ? ['company'] : [])];
     const wrong = complaints(forms, ({ root, lang }) => {
       const left = [...added, ...(hasSeparateConsent(lang) ? [] : ['consentAbroad'])];
       const sent = root.querySelectorAll('form[data-contact-form] [name]').map((one) => one.getAttribute('name') ?? '');
-      const read = Object.keys(contactSchema.shape).filter((name) => !left.includes(name));
+      const read = Object.keys(inquirySchema.shape).filter((name) => !left.includes(name));
       return [
         ...read.filter((name) => !sent.includes(name)).map((name) => `does not send ${name}`),
         ...sent.filter((name) => !read.includes(name)).map((name) => `sends ${name}, which nobody reads`),

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 
 /** Exit code for a mistake on the command line; 1 is for a command that was understood and failed. */
-export const NOT_UNDERSTOOD = 2;
+const NOT_UNDERSTOOD = 2;
 
 /**
  * A command of `npm run` with its `--help`. An unknown option or a surplus word ends the program before anything is done: with a
@@ -26,7 +26,7 @@ export function command(script: string, description: string): Command {
  *
  * @example mistakeText("error: unknown option '--locl'\n(Did you mean --local?)\n") // => "Unknown option '--locl'. Did you mean --local? Nothing was changed."
  */
-export function mistakeText(text: string): string {
+function mistakeText(text: string): string {
   const [, sentence = '', hint = ''] = /^error: (.*?)\.?\n?(?:\((.*)\))?\n*$/s.exec(text) ?? [];
   return [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, hint, 'Nothing was changed.']
     .filter(Boolean)

@@ -1,90 +1,80 @@
+import { getStore } from '@netlify/blobs';
+import { Argument } from 'commander';
+import { forget, type Item, itemsIn, sendAgain } from '#src/contact/commands.ts';
+import { cleanEmail } from '#src/contact/inquiry.ts';
+import { mailboxHash } from '#src/contact/mailbox.ts';
 import { companyTime } from '#src/i18n/company-time.ts';
-import {
-  acknowledge,
-  type ConfirmationState,
-  findItem,
-  type Item,
-  itemsOf,
-  RECORD_STATES,
-  type RecordState,
-  release,
-  requeue,
-} from '#src/server/contact/outbox-admin.ts';
-import type { OutboxStore } from '#src/server/contact/ports.ts';
-import { NOT_UNDERSTOOD } from '#tools/command-line/command.ts';
-import { type Asked, askedIn } from './asked.ts';
-import { forget } from './forget.ts';
-import { withOutbox } from './open-outbox.ts';
+import { readEnv } from '#src/server/env.ts';
+import { boundedFetch, storeOf } from '#src/server/store.ts';
+import { command, refuse } from '#tools/command-line/command.ts';
+import { LOCAL_STORE, startBlobStore } from '#tools/serve/blob-store.ts';
+import { readEnvFile } from '#tools/serve/env-file.ts';
 
-/** The command behind `npm run outbox`: what staff does with inquiries (docs/operate/runbook.md). Exit codes: 0 done, 1 not done, 2 not understood. */
+/** The command behind `npm run outbox` (docs/operate/outbox.md). Nothing is guessed: without `--local` it works on production. */
 
-function obey(store: OutboxStore, asked: Asked, isLocal: boolean): Promise<number> {
-  if (asked.to === 'list') return list(store, asked.kinds);
-  if (asked.to === 'forget') return forget(store, asked, isLocal);
-  return ACTS[asked.to](store, asked.name);
-}
+const program = command('outbox', 'Lists, shows, mails again and deletes inquiries: docs/operate/outbox.md.')
+  .addArgument(new Argument('<act>').choices(['list', 'show', 'send', 'delete']))
+  .argument('[name]', 'reference of an inquiry; to delete everything of a person, an e-mail address', '')
+  .option('--local', 'the store of npm start; otherwise NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN name the site')
+  .parse();
+const [act, name] = program.processedArgs as [string, string];
 
-const ACTS: Readonly<
-  Record<'show' | 'requeue' | 'ack' | 'release', (store: OutboxStore, name: string) => Promise<number>>
-> = {
-  show,
-  requeue: (store, name) =>
-    act(store, name, 'dead', async (item) => {
-      const id = await requeue(store, item, Date.now());
-      return id !== undefined && `requeued as ${id}; the next sweep (within 5 minutes) sends it`;
-    }),
-  ack: (store, name) =>
-    act(store, name, 'dead', async (item) => (await acknowledge(store, item, Date.now())) && 'acknowledged'),
-  release: (store, name) =>
-    act(store, name, 'quarantine', async (item) => {
-      return (await release(store, item, Date.now())) && 'released; the next sweep (within 5 minutes) mails it';
-    }),
-};
+readEnvFile();
+const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = process.env;
+const isLocal = program.opts()['local'] === true;
+if (!isLocal && !(siteID && token))
+  refuse('NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN are needed (docs/operate/runbook.md), or --local.');
+const server = isLocal ? await startBlobStore(LOCAL_STORE.folder, LOCAL_STORE.siteID) : undefined;
+const client = server?.client ?? { siteID: siteID ?? '', token: token ?? '' };
+const store = storeOf(() => getStore({ name: 'contact', ...client, fetch: boundedFetch(15_000) }));
+const ports = { store, now: Date.now };
 
-async function list(store: OutboxStore, kinds: readonly (RecordState | ConfirmationState)[]): Promise<number> {
-  const items = await itemsOf(store, kinds);
-  for (const { kind, record, note, at } of items) {
-    console.log(`${record.reference}  ${kind.padEnd(15)}  ${companyTime(at)}  ${record.origin.lang}  ${note}`);
+try {
+  const items = await itemsIn(store);
+  const address = name.includes('@') ? cleanEmail(name).toLowerCase() : undefined;
+  const chosen = items.filter(({ message: { reference, mail } }) =>
+    address === undefined ? reference === name.toUpperCase() : mail.replyTo?.toLowerCase() === address,
+  );
+  if (act === 'list') list(items);
+  else if (chosen.length === 0 && address === undefined)
+    refuse(`No inquiry "${name}". "npm run outbox -- list" names all.`);
+  else if (act === 'show') for (const item of chosen) show(item);
+  else if (act === 'send')
+    await each(chosen, (item) => sendAgain(ports, item), 'the next sweep, within 5 minutes, mails it');
+  else {
+    await each(chosen, ({ message }) => forget(ports, message.key), 'deleted');
+    if (address !== undefined) await unblock(address);
   }
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}
+Every command may be run again.`);
+  process.exitCode = 1;
+} finally {
+  await server?.stop();
+}
+
+function list(items: readonly Item[]): void {
+  for (const { message, state, at, reason = '' } of items)
+    console.log(`${message.reference}  ${state.padEnd(7)}  ${companyTime(at)}  ${reason}`);
   console.log(`${items.length} in all`);
-  return 0;
 }
 
-async function show(store: OutboxStore, name: string): Promise<number> {
-  const item = findItem(await itemsOf(store), name);
-  if (!item) return notFound(name, RECORD_STATES);
-  const { subject, replyTo, text } = item.record.mail;
-  console.log(
-    `${item.kind} ${item.note}\nid: ${item.record.id}\nReply-To: ${replyTo ?? '-'}\nSubject: ${subject}\n\n${text}`,
-  );
-  return 0;
+function show({ state, message: { key, mail } }: Item): void {
+  console.log(`${state} ${key}\nReply-To: ${mail.replyTo ?? '-'}\nSubject: ${mail.subject}\n\n${mail.text}`);
 }
 
-async function act(
-  store: OutboxStore,
-  name: string,
-  kind: RecordState,
-  action: (item: Item) => Promise<string | false>,
-): Promise<number> {
-  const item = findItem(await itemsOf(store, [kind]), name);
-  if (!item) return notFound(name, [kind]);
-  const done = await action(item);
-  console.log(
-    `${item.record.reference}: ${done || 'the store did not confirm; nothing is lost, run the command again'}`,
-  );
-  return done ? 0 : 1;
+async function each(items: readonly Item[], change: (item: Item) => Promise<boolean>, done: string): Promise<void> {
+  for (const item of items) tell(item.message.reference, await change(item), done);
 }
 
-function notFound(name: string, kinds: readonly RecordState[]): number {
-  console.error(
-    `No inquiry "${name}" in state ${kinds.join(' or ')}. "npm run outbox -- list" names all. Nothing was changed.`,
-  );
-  return 1;
+/** The note that an address bounced has its keyed hash. */
+async function unblock(address: string): Promise<void> {
+  const { hashKey, hashKeyName = 'the key of a site without secrets' } = readEnv(process.env);
+  const isGone = await store.del(`blocked/${mailboxHash(address, hashKey)}`);
+  tell('Note that the address bounced', isGone, `deleted, if there was one under ${hashKeyName}`);
 }
 
-const line = askedIn(process.argv.slice(2));
-if ('help' in line) console.log(line.help);
-else if ('mistake' in line) {
-  console.error(`${line.mistake} npm run outbox -- --help lists the commands.`);
-  process.exitCode = NOT_UNDERSTOOD;
-} else process.exitCode = await withOutbox(line.isLocal, (store) => obey(store, line.asked, line.isLocal));
+function tell(what: string, isDone: boolean, done: string): void {
+  console.log(`${what}: ${isDone ? done : 'the store did not confirm; nothing is lost, run the command again'}`);
+  if (!isDone) process.exitCode = 1;
+}

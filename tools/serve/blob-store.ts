@@ -27,7 +27,7 @@ export async function startBlobStore(directory: string, siteID = 'site'): Promis
 }
 
 /** A client of the server at an address. */
-export function blobClient(url: string, siteID = 'site'): BlobClient {
+function blobClient(url: string, siteID = 'site'): BlobClient {
   return { siteID, token: 'token', edgeURL: url, uncachedEdgeURL: url };
 }
 

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getDeployStore, getStore } from '@netlify/blobs';
 import type { Schedule } from '#src/domain/publishing/rebuild-schedule.ts';
-import { boundedFetch, SWEEP_TIMEOUT_MS, storeOf } from '#src/server/contact/outbox-store.ts';
-import type { Log, OutboxStore } from '#src/server/contact/ports.ts';
 import { DATA_DIR } from '#src/server/data-dir.ts';
 import { deployContext, readEnv } from '#src/server/env.ts';
-import { log } from '#src/server/log.ts';
+import { type Log, log } from '#src/server/log.ts';
+import { boundedFetch, type Store, SWEEP_TIMEOUT_MS, storeOf } from '#src/server/store.ts';
 
 /** The outside world of the scheduled rebuild. */
 export interface RebuildPorts {
@@ -14,7 +13,7 @@ export interface RebuildPorts {
   readonly isProduction: boolean;
   /** The schedule of the build; undefined if there is none. */
   readonly schedule: () => Promise<Schedule | undefined>;
-  readonly store: Pick<OutboxStore, 'get' | 'put'>;
+  readonly store: Pick<Store, 'get' | 'put'>;
   /** Requests a build; false if the hook refused or did not answer. Undefined without `BUILD_HOOK_URL`. */
   readonly callHook: (() => Promise<boolean>) | undefined;
   readonly now: () => number;
