@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { fileOf } from '#src/content/kinds.ts';
 import { type Namespace, words } from '#src/i18n/catalogue.ts';
-import { forLang, LANGS, type Lang } from '#src/i18n/langs.ts';
+import { DEFAULT_LANG, forLang, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
 import { isBuilt, pageAt, visibleText } from '#tests/support/built-site.ts';
 import { IS_SAMPLE } from './company.ts';
@@ -96,7 +98,6 @@ const LINKS: readonly (readonly [path: string, within: string, ...links: string[
   ]),
   ['/faq', 'main .closing-sheet', '/about-us', '/contact'],
   ['/news/year-end-holidays-2026', 'main nav.breadcrumb', '/', '/news'],
-  [ARTICLE, 'main', INFOGRAPHIC],
   ['/404', 'main', '/'],
 ];
 
@@ -154,7 +155,14 @@ describe.runIf(IS_SAMPLE).each(LANGS)('the specification in %s', (lang) => {
 
   test('has its addresses', () => {
     expect(ADDRESSES.filter((path) => !isBuilt(localizePath(path, lang)))).toEqual([]);
-    expect(isBuilt(localizePath(INFOGRAPHIC, lang))).toBe(true);
+  });
+
+  test('has the infographic in the language of its article', () => {
+    // In a language without the article, its page shows that of the default language.
+    const isWritten = existsSync(fileOf('tech-articles', lang, ARTICLE.replace('/tech-articles/', '')));
+    const address = localizePath(INFOGRAPHIC, isWritten ? lang : DEFAULT_LANG);
+    expect(isBuilt(address)).toBe(true);
+    expect(pageAt(ARTICLE, lang).root.querySelectorAll(`main a[href="${address}"]`)).not.toEqual([]);
   });
 
   test.each(COUNTS)('%s has %i of %s', (path, count, selector) => {
