@@ -33,7 +33,7 @@ export function newEntry(root: string, kind: string, slug: string, title: string
   const filesOf = validFiles(KIND_NAMES.flatMap((name) => readKind(name, root)));
   const entries = readKind(known, root);
   if (isReserved(known, slug) || entries.some((entry) => entry.slug === slug)) return say('reserved', { slug });
-  const keyOf: Start['keyOf'] = (names) => checkedNames(names, filesOf).there[0];
+  const keyOf: Start['keyOf'] = (names) => checkedNames(names, filesOf).there?.[0];
   return LANGS.map((lang) => {
     const start = { title, today, keyOf, lang, isOriginal: lang === DEFAULT_LANG, place: entries.length + 1 };
     const file = fileOf(known, lang, slug);

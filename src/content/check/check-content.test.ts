@@ -116,6 +116,15 @@ test('what waits for an editor is a warning: TODO, a translation that is missing
   });
 });
 
+test.each<[file: string, changes: Changes]>([
+  ['the tags', replaced('content/tags.yaml', 'legacy: {', 'legacy: { jp: A,')],
+  ['the categories', replaced('content/categories.yaml', 'notice: {', 'notice: { jp: A,')],
+  ['the company', replaced('content/company/ja.yaml', 'shortName:', 'shortNam:')],
+  ['the facts', replaced('content/company/facts.yaml', 'identity:', 'identiti:')],
+])('a misspelt field in %s is one error, not one more for each file that names something there', async (_, changes) => {
+  expect(await errorsAfter(changes)).toEqual([expect.stringContaining(Object.keys(changes)[0] ?? '')]);
+});
+
 test('all problems of all files are told at once', async () => {
   const changes = { ...replaced(NEWS, 'author:', 'auther:'), ...replaced(SERVICE, 'items:', 'itmes:') };
   expect((await errorsAfter(changes)).length).toBe(2);

@@ -22,7 +22,7 @@ import { key } from '#src/schemas/content/fields.ts';
 import { ROUTE_PATHS } from '#src/site/routes.ts';
 import { fieldProblems } from './field-problems.ts';
 import { drawingProblems, drawingSources, pictureProblem, strayFiles } from './file-problems.ts';
-import { type NamingField, nameProblems, namingFields } from './name-problems.ts';
+import { type AllFilesOf, type NamingField, nameProblems, namingFields } from './name-problems.ts';
 import { type ContentProblem, hintOf, problemAt, say, warning } from './problem.ts';
 import { type KnownPages, linkProblem, type ReadText, readBody, readMarkdown } from './text-problems.ts';
 
@@ -58,6 +58,11 @@ export async function checkContent(root: string, today: string): Promise<Checked
   // A file with a problem in its fields has its address and its text all the same.
   const files = read.map((file, at) => (inFields[at]?.length === 0 ? file : { ...file, data: undefined }));
   const filesOf = validFiles(files);
+  const broken = Map.groupBy(
+    files.filter(({ data }) => data === undefined),
+    ({ kind }) => kind,
+  );
+  const allFilesOf = ((kind) => [...filesOf(kind), ...(broken.get(kind) ?? [])]) as AllFilesOf;
   const byPath: ByPath = new Map(files.map((file) => [file.file, file]));
   const texts = new Map(files.flatMap((file) => (file.source.body === '' ? [] : [[file, readBody(file)] as const])));
   const known = knownPages(files, filesOf, texts, root, today);
@@ -76,7 +81,7 @@ export async function checkContent(root: string, today: string): Promise<Checked
     ]),
     ...(await Promise.all(inTexts)).flat(),
     ...answerProblems(filesOf, known),
-    ...nameProblems(filesOf, fields, known, sources && [...sources.keys()]),
+    ...nameProblems(filesOf, allFilesOf, fields, known, sources && [...sources.keys()]),
     ...(await picturesOfFields(fields, root)),
     ...(sources ? [...drawingProblems(root), ...wordProblems(filesOf, sources)] : []),
     ...strayFiles(root),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ENTRY_KINDS, fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
+import { type DataOf, ENTRY_KINDS, fileOf, KIND_NAMES, KINDS, type Kind } from '#src/content/kinds.ts';
 import type { ContentFile, FilesOf } from '#src/content/read-content.ts';
 import { schemaOf } from '#src/content/shared-fields.ts';
 import { lineAt } from '#src/content/source-file.ts';
@@ -19,6 +19,11 @@ export interface NamingField {
   readonly names: Named;
   readonly name: string;
 }
+
+/** All files of a kind; those with a problem in their fields have no data. */
+export type AllFilesOf = <K extends Kind>(
+  kind: K,
+) => readonly (Omit<ContentFile, 'data'> & { readonly data: DataOf<K> | undefined })[];
 
 /** Every field of the originals whose schema says that it names something. Translations have the same names. */
 export function namingFields(filesOf: FilesOf): NamingField[] {
@@ -53,10 +58,12 @@ function namingFieldsIn(file: ContentFile): NamingField[] {
  * Names that the content does not have: in fields, in texts as `{{fact}}`, in links to a topic of the form.
  *
  * @param fields those of all files that name something
+ * @param allFilesOf names that a file with a problem in its fields may have are not checked
  * @param drawings names of all drawings; undefined if they are unknown
  */
 export function nameProblems(
   filesOf: FilesOf,
+  allFilesOf: AllFilesOf,
   fields: readonly NamingField[],
   known: KnownPages,
   drawings: readonly string[] | undefined,
@@ -67,8 +74,8 @@ export function nameProblems(
     if (isUnchecked) return [];
     const sentence = names === 'page' ? pageProblem(file, name, known) : undefined;
     if (names === 'page') return sentence ? [problemAt(file, path, sentence)] : [];
-    const { there, where } = checkedNames(names, filesOf, drawings);
-    return there.includes(name)
+    const { there, where } = checkedNames(names, allFilesOf, drawings);
+    return there === undefined || there.includes(name)
       ? []
       : [problemAt(file, path, say('unknownName', { name, where, hint: hintOf(name, there) }))];
   });
@@ -82,16 +89,18 @@ function pageProblem(file: ContentFile, name: string, known: KnownPages): Senten
   return linked.includes(name) ? undefined : say('noMenuPage', { name, hint: hintOf(name, linked) });
 }
 
-/** What a field may name, and the file or folder that has it. */
+/** What a field may name, undefined if the file that has it has a problem in its fields, and that file or folder. */
 export function checkedNames(
   names: Named,
-  filesOf: FilesOf,
+  filesOf: AllFilesOf,
   drawings: readonly string[] = [],
-): { readonly there: readonly string[]; readonly where: string } {
+): { readonly there: readonly string[] | undefined; readonly where: string } {
   const originals = <K extends Kind>(kind: K) => filesOf(kind).filter(({ lang }) => lang === DEFAULT_LANG);
   const slugs = (kind: Kind) => originals(kind).map(({ slug }) => slug);
-  const keys = (record: object | undefined) => Object.keys(record ?? {});
-  const [facts, company] = [originals('company/facts')[0]?.data, originals('company')[0]?.data];
+  const inFile = <K extends Kind>(kind: K, namesIn: (data: DataOf<K>) => readonly string[] | undefined) => {
+    const [file] = originals(kind);
+    return file ? file.data && namesIn(file.data) : [];
+  };
   switch (names) {
     case 'drawing':
       return { there: drawings, where: 'content/drawings' };
@@ -100,27 +109,29 @@ export function checkedNames(
     case 'services':
       return { there: slugs(names), where: `content/${names}/${DEFAULT_LANG}` };
     case 'measured-cases': {
-      const measured = originals('case-studies').filter(({ data }) => data.measured !== undefined);
+      const measured = originals('case-studies').filter(({ data }) => data === undefined || data.measured);
       return { there: measured.map(({ slug }) => slug), where: `content/case-studies/${DEFAULT_LANG} (measured)` };
     }
     case 'faq':
-      return { there: (originals('faq')[0]?.data ?? []).map(({ id }) => id), where: fileOf('faq', DEFAULT_LANG) };
-    case 'offices':
-      return {
-        there: facts && company ? officeKeys(facts, company) : [],
-        where: fileOf('company/facts', DEFAULT_LANG),
-      };
-    case 'figures':
-      return { there: keys(company?.figures), where: `${fileOf('company', DEFAULT_LANG)} (figures)` };
+      return { there: inFile('faq', (faq) => faq.map(({ id }) => id)), where: fileOf('faq', DEFAULT_LANG) };
+    case 'offices': {
+      const there = inFile('company/facts', (facts) => inFile('company', (company) => officeKeys(facts, company)));
+      return { there, where: fileOf('company/facts', DEFAULT_LANG) };
+    }
+    case 'figures': {
+      const there = inFile('company', ({ figures = {} }) => Object.keys(figures));
+      return { there, where: `${fileOf('company', DEFAULT_LANG)} (figures)` };
+    }
     case 'shared-sections': {
-      const sections = originals(names)[0]?.data.sections ?? [];
-      const ids = sections.flatMap((section) => ('id' in section ? (section.id ?? []) : []));
-      return { there: ids, where: fileOf(names, DEFAULT_LANG) };
+      const there = inFile(names, ({ sections }) =>
+        sections.flatMap((section) => ('id' in section ? (section.id ?? []) : [])),
+      );
+      return { there, where: fileOf(names, DEFAULT_LANG) };
     }
     case 'categories':
     case 'tags':
     case 'clauses':
-      return { there: keys(originals(names)[0]?.data), where: fileOf(names, DEFAULT_LANG) };
+      return { there: inFile(names, Object.keys), where: fileOf(names, DEFAULT_LANG) };
     default:
       return { there: [], where: names };
   }
