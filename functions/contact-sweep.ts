@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '@netlify/functions';
+import type { FunctionConfig } from '#src/api/runtime.ts';
+import { SWEEP_TIMEOUT_MS } from '#src/api/store.ts';
 import { portsFor } from '#src/contact/ports.ts';
 import { sweep } from '#src/contact/sweep.ts';
-import type { FunctionConfig } from '#src/server/function-config.ts';
-import { SWEEP_TIMEOUT_MS } from '#src/server/store.ts';
 
 /** Every five minutes: deliver what waits, purge what is old (published deploys only). */
 export default async (_request: Request, context: Context): Promise<Response> => {

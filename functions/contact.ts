@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions';
+import type { FunctionConfig } from '#src/api/runtime.ts';
+import { ANSWER_TIMEOUT_MS } from '#src/api/store.ts';
 import { handleContact } from '#src/contact/http.ts';
 import { portsFor } from '#src/contact/ports.ts';
-import type { FunctionConfig } from '#src/server/function-config.ts';
-import { ANSWER_TIMEOUT_MS } from '#src/server/store.ts';
 
 /** POST /api/contact takes an inquiry, from the form's script, from the form without script, or from another system; its reference is shown below. */
 export default async (request: Request, context: Context): Promise<Response> =>

@@ -1,12 +1,12 @@
 import type { Context } from '@netlify/functions';
+import { deployContext, mailMode, readEnv } from '#src/api/env.ts';
+import { answerRead } from '#src/api/http.ts';
+import { memoizeFor } from '#src/api/memoize-for.ts';
+import { publishingOf } from '#src/api/rebuild.ts';
+import { rebuildPorts } from '#src/api/rebuild-ports.ts';
+import type { FunctionConfig } from '#src/api/runtime.ts';
+import { openStore, SWEEP_TIMEOUT_MS } from '#src/api/store.ts';
 import { FRESH_S, healthAnswer, healthOf } from '#src/contact/health.ts';
-import { deployContext, mailMode, readEnv } from '#src/server/env.ts';
-import type { FunctionConfig } from '#src/server/function-config.ts';
-import { answerRead } from '#src/server/http.ts';
-import { memoizeFor } from '#src/server/memoize-for.ts';
-import { publishingOf } from '#src/server/publishing/rebuild.ts';
-import { rebuildPorts } from '#src/server/publishing/rebuild-ports.ts';
-import { openStore, SWEEP_TIMEOUT_MS } from '#src/server/store.ts';
 
 /** A monitor calls every few minutes. More frequent requests get the counts that this instance already has. */
 const state = memoizeFor(

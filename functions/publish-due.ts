@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
-import type { FunctionConfig } from '#src/server/function-config.ts';
-import { publishDue } from '#src/server/publishing/rebuild.ts';
-import { rebuildPorts } from '#src/server/publishing/rebuild-ports.ts';
+import { publishDue } from '#src/api/rebuild.ts';
+import { rebuildPorts } from '#src/api/rebuild-ports.ts';
+import type { FunctionConfig } from '#src/api/runtime.ts';
 
 /** Every hour: ask for a build when an entry, a notice or a position has become due (published deploys only). */
 export default async (_request: Request, context: Context): Promise<Response> => {

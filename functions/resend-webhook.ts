@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions';
+import type { FunctionConfig } from '#src/api/runtime.ts';
+import { SWEEP_TIMEOUT_MS } from '#src/api/store.ts';
 import { portsFor } from '#src/contact/ports.ts';
 import { handleWebhook } from '#src/contact/webhook.ts';
-import type { FunctionConfig } from '#src/server/function-config.ts';
-import { SWEEP_TIMEOUT_MS } from '#src/server/store.ts';
 
 /** POST /api/resend-webhook: what became of our mails, signature checked. */
 export default async (request: Request, context: Context): Promise<Response> => {

@@ -1,13 +1,12 @@
 import type { Context } from '@netlify/functions';
+import { readEntry, readList, readTerms } from '#src/api/content-data.ts';
+import { answerRead, problem } from '#src/api/http.ts';
+import { cachedAnswer, listAnswer } from '#src/api/lists.ts';
+import type { FunctionConfig } from '#src/api/runtime.ts';
 import { type ArticleRecord, articleAnswer } from '#src/domain/articles/api-records.ts';
 import { isTermName, labelOf, termKeyOf } from '#src/domain/articles/list-query.ts';
 import { tagsByUse } from '#src/domain/articles/tags.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { cachedAnswer } from '#src/server/articles/cached-answer.ts';
-import { readEntry, readList, readTerms } from '#src/server/articles/content-data.ts';
-import { listAnswer } from '#src/server/articles/list-answer.ts';
-import type { FunctionConfig } from '#src/server/function-config.ts';
-import { answerRead, problem } from '#src/server/http.ts';
 
 /** GET /api/tech-articles lists a language's articles, of one tag if asked; …/tags the tags; …/{slug} one article. */
 export default (request: Request, context: Context): Promise<Response> =>

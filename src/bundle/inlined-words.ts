@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { CONTACT_FILES, readContactWords } from '#src/server/contact-words.ts';
+import { CONTACT_FILES, readContactWords } from '#src/api/contact-words.ts';
 
 /**
  * Replaces the module with the functions' texts by the texts as JSON. Functions then read no catalogue at run time, and esbuild removes

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Store } from '#src/server/store.ts';
+import type { Store } from '#src/api/store.ts';
 import {
   alertsOf,
   confirmationKey,

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { MailMode } from '#src/server/env.ts';
-import { ok } from '#src/server/http.ts';
-import { numberIn } from '#src/server/number-in.ts';
+import type { MailMode } from '#src/api/env.ts';
+import { ok } from '#src/api/http.ts';
+import { numberIn } from '#src/api/store.ts';
 import type { Ports } from './outbox.ts';
 import { LAST_SWEEP } from './sweep.ts';
 

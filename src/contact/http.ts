@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isReading, methodNotAllowed, ok, page, problem, redirect, repeatsParameter } from '#src/api/http.ts';
+import { kindOf } from '#src/api/runtime.ts';
+import { apiText, apiTexts, fieldText } from '#src/api/texts.ts';
 import { DEFAULT_LANG, isLang, type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { isReading, methodNotAllowed, ok, page, problem, redirect, repeatsParameter } from '#src/server/http.ts';
-import { kindOf } from '#src/server/log.ts';
-import { apiText, apiTexts, fieldText } from '#src/server/texts.ts';
 import type { PageFilling } from './fill-page.ts';
 import { checkInquiry, type FieldError, type Inquiry, isAgreement } from './inquiry.ts';
 import { keyOf, messageOf } from './message.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { kindOf } from '#src/api/runtime.ts';
 import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Topic } from '#src/schemas/content/contact.ts';
-import { kindOf } from '#src/server/log.ts';
 import type { Inquiry } from './inquiry.ts';
 import { mailboxHash } from './mailbox.ts';
 import { confirmationMail, type Signature, staffMail } from './mails.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Log } from '#src/server/log.ts';
-import type { Read, Store } from '#src/server/store.ts';
+import type { Log } from '#src/api/runtime.ts';
+import type { Read, Store } from '#src/api/store.ts';
 
 /**
  * Messages between the form and the mailboxes. One rule carries it: **a message has one key for its whole life, the mail service drops a

@@ -1,7 +1,6 @@
-import { DATA_DIR } from '#src/server/data-dir.ts';
-import { deployContext, type Env, type MailMode, mailMode, readEnv } from '#src/server/env.ts';
-import { log } from '#src/server/log.ts';
-import { openStore } from '#src/server/store.ts';
+import { deployContext, type Env, type MailMode, mailMode, readEnv } from '#src/api/env.ts';
+import { DATA_DIR, log } from '#src/api/runtime.ts';
+import { openStore } from '#src/api/store.ts';
 import { alertOf } from './mails.ts';
 import type { Ports } from './outbox.ts';
 import { mailService } from './services.ts';

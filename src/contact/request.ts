@@ -1,7 +1,7 @@
+import { readBounded } from '#src/api/http.ts';
+import type { ProblemCode } from '#src/api/texts.ts';
 import { isLang, type Lang, langOrDefault } from '#src/i18n/langs.ts';
 import { splitLang } from '#src/i18n/paths.ts';
-import { readBounded } from '#src/server/bounded-body.ts';
-import type { ProblemCode } from '#src/server/texts.ts';
 
 /** Reading a contact request: everything that can be refused before a field is looked at. */
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readEnv } from '#src/server/env.ts';
+import { readEnv } from '#src/api/env.ts';
 import { type FakeResend, type ResendMode, startFakeResend } from '#tests/contact/fake-resend.ts';
 import { MAIL_ENV } from '#tests/contact/inquiries.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Env, MailMode } from '#src/server/env.ts';
+import type { Env, MailMode } from '#src/api/env.ts';
 import type { Mail, Send, SendResult } from './outbox.ts';
 
 /** The ways in which a mail leaves. */

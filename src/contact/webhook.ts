@@ -1,7 +1,6 @@
 import { Resend } from 'resend';
 import * as z from 'zod/mini';
-import { readBounded } from '#src/server/bounded-body.ts';
-import { methodNotAllowed, ok, problem } from '#src/server/http.ts';
+import { methodNotAllowed, ok, problem, readBounded } from '#src/api/http.ts';
 import { mailboxHash } from './mailbox.ts';
 import { type DeadReason, type Ports, takeBack } from './outbox.ts';
 

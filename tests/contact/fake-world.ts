@@ -1,5 +1,5 @@
+import type { Read, Store, Write } from '#src/api/store.ts';
 import type { Mail, Ports, SendResult } from '#src/contact/outbox.ts';
-import type { Read, Store, Write } from '#src/server/store.ts';
 import { type Random, seeded } from './random.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { getStore } from '@netlify/blobs';
 import { Argument } from 'commander';
+import { readEnv } from '#src/api/env.ts';
+import { boundedFetch, storeOf } from '#src/api/store.ts';
 import { forget, type Item, itemsIn, sendAgain } from '#src/contact/commands.ts';
 import { cleanEmail } from '#src/contact/inquiry.ts';
 import { mailboxHash } from '#src/contact/mailbox.ts';
 import { companyTime } from '#src/i18n/company-time.ts';
-import { readEnv } from '#src/server/env.ts';
-import { boundedFetch, storeOf } from '#src/server/store.ts';
 import { command, refuse } from '#tools/command-line/command.ts';
 import { LOCAL_STORE, startBlobStore } from '#tools/serve/blob-store.ts';
 import { readEnvFile } from '#tools/serve/env-file.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { type MailMode, mailMode, readEnv } from '#src/api/env.ts';
 import { DEFAULT_LANG, LANG_INFO, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { type MailMode, mailMode, readEnv } from '#src/server/env.ts';
 import { command } from '#tools/command-line/command.ts';
 import { readEnvFile } from './env-file.ts';
 import { startSite } from './site-server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { cachedAnswer } from '#src/server/articles/cached-answer.ts';
-import { answerRead, langOf, ok, okText, page, problem } from './http.ts';
+import { answerRead, langOf, ok, okText, page, problem, readBounded } from './http.ts';
+import { cachedAnswer } from './lists.ts';
 
 const address = 'https://company.example/api/news?lang=en';
 const get = (init?: RequestInit) => new Request(address, init);
@@ -77,4 +77,50 @@ test.each([
   ['', 'ja'],
 ])('a request with %j is answered in %s', (query, lang) => {
   expect(langOf(new Request(`https://x.example/${query}`))).toBe(lang);
+});
+
+const MOST = 10;
+const read = (body: BodyInit | null, headers: Readonly<Record<string, string>> = {}) =>
+  readBounded(
+    new Request('https://x.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit),
+    MOST,
+  );
+const text = (bytes: Awaited<ReturnType<typeof readBounded>>) =>
+  bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : bytes;
+
+/** A body in pieces; what comes after the last of them is the caller's choice. */
+const pieces = (
+  parts: readonly string[],
+  end: (stream: ReadableStreamDefaultController) => void = (s) => s.close(),
+) => {
+  const cancel = vi.fn();
+  let at = 0;
+  const pull = (stream: ReadableStreamDefaultController) => {
+    const part = parts[at++];
+    if (part === undefined) end(stream);
+    else stream.enqueue(new TextEncoder().encode(part));
+  };
+  return { cancel, body: new ReadableStream({ pull, cancel }, { highWaterMark: 0 }) };
+};
+
+test('a body up to the limit is read whole, in however many pieces it comes', async () => {
+  expect(text(await read(null))).toBe('');
+  expect(text(await read('x'.repeat(MOST)))).toBe('x'.repeat(MOST));
+  expect(text(await read(pieces(['abc', 'defg', 'hij']).body))).toBe('abcdefghij');
+});
+
+test('one byte more is too large, whether the length says so or not', async () => {
+  expect(await read('x', { 'Content-Length': String(MOST + 1) })).toBe('too-large');
+  expect(await read('x'.repeat(MOST + 1))).toBe('too-large');
+  expect(text(await read('x'.repeat(MOST), { 'Content-Length': String(MOST) }))).toBe('x'.repeat(MOST));
+});
+
+test('what is too large is not read to its end', async () => {
+  const { body, cancel } = pieces(['x'.repeat(MOST), 'x', 'never']);
+  expect(await read(body)).toBe('too-large');
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test('a connection that ends early is not an empty body', async () => {
+  expect(await read(pieces(['abc'], (stream) => stream.error(new Error('reset'))).body)).toBe('broken');
 });

@@ -15,7 +15,7 @@ import { type BlobStore, blobsContext, startBlobStore } from '#tools/serve/blob-
 /** The functions as their sources define them; tests/site tests their bundles. */
 
 const place = vi.hoisted(() => ({ DATA_DIR: '' }));
-vi.mock('#src/server/data-dir.ts', () => place);
+vi.mock('./runtime.ts', async (original) => Object.assign(place, { ...((await original()) as object), ...place }));
 
 const TERMS = {
   company: { ja: '会社', en: 'Company', zh: '公司' },

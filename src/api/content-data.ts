@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ArticleRecord, NewsRecord, WithContent } from '#src/domain/articles/api-records.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
 import type { Taxonomy } from '#src/schemas/content/tables.ts';
-import { DATA_DIR } from '#src/server/data-dir.ts';
+import { DATA_DIR } from './runtime.ts';
 
 /** A record of the collection that a function reads (`src/content/deploy-files.ts`). */
 type Published = NewsRecord | ArticleRecord;

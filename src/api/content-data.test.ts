@@ -3,7 +3,7 @@ import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 import { readEntry, readList, readTerms } from './content-data.ts';
 
 const place = vi.hoisted(() => ({ DATA_DIR: '' }));
-vi.mock('#src/server/data-dir.ts', () => place);
+vi.mock('./runtime.ts', async (original) => Object.assign(place, { ...((await original()) as object), ...place }));
 
 /** What a build leaves: `a` in two languages, `b` in Japanese only, and a file that somebody broke. */
 const FILES = {

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { rangeOf, sliceOf } from '#src/domain/articles/list-query.ts';
 import type { Lang } from '#src/i18n/langs.ts';
-import { notOnCdn, problem } from '#src/server/http.ts';
-import { cachedAnswer } from './cached-answer.ts';
+import { notOnCdn, okText, problem } from './http.ts';
 
 /**
  * Answer a list: all of it, or with `limit` and `offset` a part, its size in `X-Total-Count` and the next part in `Link`.
@@ -40,4 +40,28 @@ function nextAddress(url: URL, names: readonly string[], limit: number, offset: 
   query.set('limit', String(limit));
   query.set('offset', String(offset));
   return `${url.pathname}?${query}`;
+}
+
+/**
+ * A public JSON answer: it has an ETag, and the CDN keeps it for the life of the deploy, keyed by the parameters it depends on
+ * and no others.
+ *
+ * @throws TypeError when `data` cannot be written as JSON (a bug of the caller)
+ */
+export function cachedAnswer(
+  data: unknown,
+  query: readonly string[],
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const body = JSON.stringify(data);
+  if (body === undefined) throw new TypeError('cachedAnswer: data is undefined, expected a JSON value');
+  return okText(body, {
+    headers: {
+      ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Netlify-CDN-Cache-Control': 'public, durable, max-age=31536000',
+      ...(query.length > 0 && { 'Netlify-Vary': `query=${query.join('|')}` }),
+      ...headers,
+    },
+  });
 }

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getDeployStore, getStore } from '@netlify/blobs';
 import type { Schedule } from '#src/domain/publishing/rebuild-schedule.ts';
-import { DATA_DIR } from '#src/server/data-dir.ts';
-import { deployContext, readEnv } from '#src/server/env.ts';
-import { type Log, log } from '#src/server/log.ts';
-import { boundedFetch, type Store, SWEEP_TIMEOUT_MS, storeOf } from '#src/server/store.ts';
+import { deployContext, readEnv } from './env.ts';
+import { DATA_DIR, type Log, log } from './runtime.ts';
+import { boundedFetch, type Store, SWEEP_TIMEOUT_MS, storeOf } from './store.ts';
 
 /** The outside world of the scheduled rebuild. */
 export interface RebuildPorts {

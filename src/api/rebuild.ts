@@ -6,8 +6,8 @@ import {
   waitingDays,
 } from '#src/domain/publishing/rebuild-schedule.ts';
 import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
-import { numberIn } from '#src/server/number-in.ts';
 import type { RebuildPorts } from './rebuild-ports.ts';
+import { numberIn } from './store.ts';
 
 const LAST_CALL = 'last-call';
 

@@ -5,7 +5,7 @@ import { temporaryFolder, writeFiles } from '#tests/support/temporary-folder.ts'
 import { rebuildPorts } from './rebuild-ports.ts';
 
 const place = vi.hoisted(() => ({ DATA_DIR: '' }));
-vi.mock('#src/server/data-dir.ts', () => place);
+vi.mock('./runtime.ts', async (original) => Object.assign(place, { ...((await original()) as object), ...place }));
 const stores = vi.hoisted(() => ({ getStore: vi.fn(), getDeployStore: vi.fn() }));
 vi.mock('@netlify/blobs', () => stores);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAnswer } from './list-answer.ts';
+import { listAnswer } from './lists.ts';
 
 const records = ['a', 'b', 'c', 'd', 'e'];
 const ask = (query: string) =>
