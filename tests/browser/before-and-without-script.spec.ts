@@ -126,7 +126,7 @@ inLanguages(0, (lang) => {
         await page.locator('[data-send]').click();
         const receipt = new RegExp(`/api/contact/[0-9A-F]{8}\\?lang=${lang}$`);
         await expect(page).toHaveURL(receipt);
-        expect(asked).toEqual(['POST /api/contact', expect.stringMatching(receipt)]);
+        expect(asked).toEqual([`POST /api/contact?lang=${lang}`, expect.stringMatching(receipt)]);
         await expect.poll(() => mailsWith(message).length).toBe(1);
         expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
       });
@@ -216,6 +216,7 @@ test.describe('without script', () => {
         if (job !== undefined) await page.locator('select[name=job]').selectOption(job);
         await page.locator('#consent').check();
         await page.locator('[data-send]').click();
+        await expect(page).toHaveURL(`/api/contact?lang=${lang}`);
         await expect(page.locator('#message-error')).toHaveText(api.fields.required.message);
         await expect(page.locator('#name')).toHaveValue(INQUIRY.name);
         if (job !== undefined) await expect(page.locator('select[name=job]')).toHaveValue(job);

@@ -79,7 +79,7 @@ inLanguages(2, (lang) => {
 
   test.describe('refused by the function', () => {
     test.use({ expected: /42\d|400/ });
-    test('an inquiry shows the errors at the fields, is mended and taken, and keeps its receipt', async ({ page }) => {
+    test('an inquiry shows the errors at the fields, is mended and taken', async ({ page }) => {
       await agree(page, lang);
       await fillIn(page, ' ');
       await send(page);
@@ -106,15 +106,8 @@ inLanguages(2, (lang) => {
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
       expect(await violations(page)).toEqual([]);
 
-      const receipt = new RegExp(`/api/contact/([0-9A-F]{8})\\?lang=${lang}$`);
-      await expect(page).toHaveURL(receipt);
-      const [, reference = ''] = receipt.exec(page.url()) ?? [];
+      // The next inquiry needs a consent of its own.
       await page.reload();
-      await expect(page.locator('[data-received]')).toContainText(reference);
-      await page.goto(localizePath('/about-us', lang));
-      await page.goBack();
-      await expect(page.locator('[data-received]')).toContainText(reference);
-      await page.goto(localizePath('/contact/form', lang));
       await page.waitForURL(`**${localizePath('/contact', lang)}`);
     });
   });

@@ -136,8 +136,8 @@ describe('the contact form', () => {
   const { withoutCompany = false } = recordOf('contact');
 
   test('sends every field that the function reads, and no other', () => {
-    // Scripts add these: they know more than the page.
-    const added = ['page', 'sinceFirstTry', ...(withoutCompany ? ['company'] : [])];
+    // A script adds these: it knows more than the page.
+    const added = ['sinceFirstTry', ...(withoutCompany ? ['company'] : [])];
     const wrong = complaints(forms, ({ root, lang }) => {
       const left = [...added, ...(hasSeparateConsent(lang) ? [] : ['consentAbroad'])];
       const sent = root.querySelectorAll('form[data-contact-form] [name]').map((one) => one.getAttribute('name') ?? '');

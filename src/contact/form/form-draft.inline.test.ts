@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formDraft } from './form-draft.inline.ts';
 
 type Field = { value: string; disabled?: boolean };
-const NAMES = ['name', 'company', 'email', 'topic', 'message', 'key', 'consent', 'job', 'subject'];
+const NAMES = ['name', 'company', 'email', 'topic', 'message', 'key', 'consent', 'job', 'subject', 'page', 'first-try'];
 const SUBJECTS = '[["system-engineer","Application: System engineer"]]';
 
 /** The parts of the form that the script uses. */
@@ -35,9 +35,9 @@ function open({
     show = act;
   };
   vi.stubGlobal('document', { querySelector: () => form, prerendering, addEventListener: listen });
-  vi.stubGlobal('location', { search });
+  vi.stubGlobal('location', { search, origin: 'https://x.example' });
   vi.stubGlobal('sessionStorage', stored);
-  formDraft('s.draft', 'jobs');
+  formDraft('s.draft', 's.consent', 'jobs');
   const field = (name: string) => fields[name] as Field;
   return {
     field,
@@ -53,10 +53,19 @@ function open({
 afterEach(() => vi.unstubAllGlobals());
 
 describe('formDraft', () => {
-  it('keeps the time of the first try when more is typed', () => {
-    const { stored, type } = open({ stored: { 's.draft': '{"tried":5}' } });
+  it('restores the fields, their key and the time of the first try, and saves them at each input', () => {
+    const draft = { name: '山田', key: 'k', 'first-try': '5' };
+    const { field, stored, type } = open({ stored: { 's.draft': JSON.stringify(draft) } });
+    field('message').value = '相談';
     type();
-    expect(JSON.parse(stored['s.draft'] ?? '')).toMatchObject({ tried: 5 });
+    expect(JSON.parse(stored['s.draft'] ?? '')).toMatchObject({ ...draft, message: '相談' });
+  });
+
+  it.each([
+    ['https://x.example/services/consulting?a=b', '/services/consulting'],
+    ['https://y.example/page', ''],
+  ])('names the page of this site that led to the contact pages: %s', (referrer, page) => {
+    expect(open({ stored: { 's.consent': referrer } }).field('page').value).toBe(page);
   });
 
   it('waits while the page is only prerendered: its session storage is not yet the one of the visit', () => {
@@ -94,15 +103,5 @@ describe('formDraft', () => {
   ])('selects the topic $topic from the query unless one is chosen: $way', ({ way, topic }) => {
     const { field } = open(way);
     expect(field('topic').value).toBe(topic);
-  });
-
-  it('stores the time of the first input once', () => {
-    const first = open();
-    first.type();
-    const { begun } = JSON.parse(first.stored['s.draft'] ?? '');
-    expect(begun).toBe(performance.timeOrigin);
-    const second = open({ stored: { 's.draft': '{"begun":5}' } });
-    second.type();
-    expect(JSON.parse(second.stored['s.draft'] ?? '')).toMatchObject({ begun: 5 });
   });
 });

@@ -2,21 +2,17 @@
  * Directly after the contact form, before the first paint: restore the draft, name the job, set the key of the form, and save each
  * input. It works without React, so a reload or a failed post loses nothing.
  *
- * Fields that already hold something (a page that the function filled in) are left alone. The consent, given on the page before,
- * becomes a field of the post here, and so does the position: without script the visitor ticks a box and chooses from a list
- * instead. The topic is chosen by where the visitor came from. A full-width address becomes ASCII when its field is left and when it is
- * put back, before the browser judges it; the draft keeps it as ASCII.
+ * Fields that already have a value (a page that the function filled in) are left alone. The consent, the position and the page of origin
+ * become fields of the post here: without script the visitor ticks a box and chooses from a list. A full-width address becomes ASCII when
+ * its field is left and when it is put back, before the browser judges it. A form that the browser refuses is marked, for the island.
  *
- * A form that the browser refuses is marked, for the script that comes with the first press.
- *
- * @param draftKey of the draft in session storage: field values, key of the filled form, when it was begun, time of the first try
  * @param careers key of the topic that `?job=` chooses, empty where the form has none; `?topic=` names a topic
  */
-export const formDraft = (draftKey: string, careers: string): void => {
+export const formDraft = (draftKey: string, consentKey: string, careers: string): void => {
   const form = document.querySelector('[data-contact-form]') as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   // The company may not be asked for.
-  const names = ['name', 'company', 'email', 'topic', 'message', 'key'].filter(field);
+  const names = ['name', 'company', 'email', 'topic', 'message', 'key', 'first-try'].filter(field);
 
   const readDraft = () => {
     try {
@@ -28,11 +24,9 @@ export const formDraft = (draftKey: string, careers: string): void => {
   };
 
   const save = () => {
-    const draft = readDraft();
-    for (const name of names) draft[name] = field(name).value;
-    draft.begun ??= performance.timeOrigin;
+    const values = names.map((name) => [name, field(name).value]);
     try {
-      sessionStorage[draftKey] = JSON.stringify(draft);
+      sessionStorage[draftKey] = JSON.stringify(Object.fromEntries(values));
     } catch {
       // The browser blocks storage.
     }
@@ -50,6 +44,12 @@ export const formDraft = (draftKey: string, careers: string): void => {
     makeEmailAscii();
     field('consent').disabled = false;
     field('job').disabled = false;
+    try {
+      const { origin, pathname } = new URL(sessionStorage[consentKey]);
+      if (origin === location.origin) field('page').value = pathname;
+    } catch {
+      // The browser blocks storage, or the flag is missing.
+    }
 
     const query = new URLSearchParams(location.search);
     const job = query.get('job') ?? field('job').value;
@@ -70,11 +70,8 @@ export const formDraft = (draftKey: string, careers: string): void => {
       link.search = subject ? `job=${job}` : location.search;
   };
 
-  const refuse = () => {
-    form.dataset['refused'] = '';
-  };
   // `invalid` does not bubble.
-  form.addEventListener('invalid', refuse, true);
+  form.addEventListener('invalid', () => form.setAttribute('data-refused', ''), true);
   form.addEventListener('input', save);
   form.addEventListener('change', () => {
     makeEmailAscii();

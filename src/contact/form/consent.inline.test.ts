@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { consentGate } from './consent-gate.inline.ts';
+import { consentGate, endInquiry, rememberConsent } from './consent.inline.ts';
 
 const ORIGIN = 'https://x.example';
 
 /** The browser globals that the script uses; returns the redirects, and functions that fire later events. */
 function visit({
   stored = {} as Record<string, string> | null,
-  pathname = '/en/contact/form',
   search = '',
   referrer = '',
   prerendering = false,
@@ -16,7 +15,7 @@ function visit({
   const listen = (name: string, act: (event: { persisted: boolean }) => void) => {
     listeners[name] = act;
   };
-  vi.stubGlobal('location', { origin: ORIGIN, pathname, search, replace: (address: string) => sentTo.push(address) });
+  vi.stubGlobal('location', { origin: ORIGIN, search, replace: (address: string) => sentTo.push(address) });
   vi.stubGlobal('document', { referrer, prerendering, documentElement: { hidden: false }, addEventListener: listen });
   vi.stubGlobal('addEventListener', listen);
   if (stored) vi.stubGlobal('sessionStorage', stored);
@@ -25,6 +24,29 @@ function visit({
 }
 
 afterEach(() => vi.unstubAllGlobals());
+
+describe('rememberConsent', () => {
+  /** Presses the agree button; returns the stored value and the address of the button. */
+  function agree(referrer: string, stored: Record<string, string> = {}) {
+    const link = { search: '', onclick: () => {} };
+    vi.stubGlobal('document', { referrer, getElementById: () => link });
+    vi.stubGlobal('location', { href: `${ORIGIN}/contact?job=a`, search: '?job=a' });
+    vi.stubGlobal('sessionStorage', stored);
+    rememberConsent('agree', 's.consent');
+    link.onclick();
+    return { stored, search: link.search };
+  }
+  const service = `${ORIGIN}/services/consulting`;
+
+  it('stores the referrer, and adds the query to the link', () => {
+    expect(agree(service)).toEqual({ stored: { 's.consent': service }, search: '?job=a' });
+  });
+
+  it('keeps the first referrer when the visitor comes back from the form', () => {
+    const stored = { 's.consent': service };
+    expect(agree(`${ORIGIN}/contact/form`, { ...stored }).stored).toEqual(stored);
+  });
+});
 
 describe('consentGate', () => {
   it('hides the form and redirects other visitors to the consent page of the language, with the job in the query', () => {
@@ -56,10 +78,11 @@ describe('consentGate', () => {
     fire('pageshow', true);
     expect(sentTo).toEqual(['/en/contact']);
   });
+});
 
-  it('keeps the receipt of a sent inquiry when the page is restored without consent', () => {
-    const { sentTo, fire } = visit({ pathname: '/api/contact/1A2B3C4D' });
-    fire('pageshow', true);
-    expect(sentTo).toEqual([]);
-  });
+it('endInquiry deletes consent and draft', () => {
+  const stored: Record<string, string> = { 's.consent': 'x', 's.draft': '{}', other: '1' };
+  vi.stubGlobal('sessionStorage', stored);
+  endInquiry(['s.consent', 's.draft']);
+  expect(stored).toEqual({ other: '1' });
 });
