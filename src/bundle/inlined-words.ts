@@ -9,7 +9,7 @@ export function inlinedWords(): Plugin {
   return {
     name: 'inlined-words',
     setup: ({ onLoad }) => {
-      onLoad({ filter: /[\\/]src[\\/]server[\\/]contact-words\.ts$/ }, () => ({
+      onLoad({ filter: /[\\/]src[\\/]api[\\/]contact-words\.ts$/ }, () => ({
         contents: JSON.stringify(readContactWords()),
         loader: 'json',
         watchFiles: [...CONTACT_FILES],
