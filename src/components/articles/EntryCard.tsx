@@ -24,14 +24,14 @@ export function EntryCard({ item, lang, home, readMore, mark, kind, by }: Props)
   return (
     <li>
       {kind}
-      <h3 lang={own}>
-        <a href={address}>{item.title}</a>
-      </h3>
       <p className="cards__meta">
         <time dateTime={item.date}>{formatDate(item.date, lang)}</time>
         {own && <span lang={own}>{LANG_INFO[item.lang].label}</span>}
         {mark && <b>{mark}</b>}
       </p>
+      <h3 lang={own}>
+        <a href={address}>{item.title}</a>
+      </h3>
       <p className="cards__summary" lang={own}>
         {item.summary}
       </p>

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<typeof EntryCard>, 'item' | 'kind' |
   item: NewsRecord;
 }
 
-/** A news item as a row of the table of revisions, for the build and the island. */
+/** A news item in a list, for the build and the island. */
 export function NewsCard(props: Props) {
   const { category, author } = props.item;
   return <EntryCard {...props} kind={<p className="tags__category">{category}</p>} by={author} />;

@@ -43,7 +43,7 @@ interface Props<T> extends ListProps<ListWords<'news'> | ListWords<'tech-article
 /** The status, the built list with "show more", and the results of a filter. */
 export function FilteredList<T>({ home, total, built, text, children, ask, card, status, ...props }: Props<T>) {
   const { query, select = (items) => items, step = total, filter } = props;
-  const [arrived, setArrived] = useState(0);
+  const [grown, setGrown] = useState({ arrived: 0, batches: 0, isLoading: false });
   const [more, setMore] = useState({ filter, steps: 1 });
   const steps = more.filter === filter ? more.steps : 1;
   const list = useRef<HTMLOListElement>(null);
@@ -54,7 +54,7 @@ export function FilteredList<T>({ home, total, built, text, children, ask, card,
   }, [steps, step]);
   const answer = useAnswer<T[]>(query && ask(query));
   const found = answer.data && select(answer.data);
-  const shown = Math.min(total, built + arrived);
+  const shown = Math.min(total, built + grown.arrived);
   /** Calls a function that removes its button, and moves the focus to the status. */
   const thenFocus = (run: () => void) => () => {
     run();
@@ -62,7 +62,7 @@ export function FilteredList<T>({ home, total, built, text, children, ask, card,
   };
   const clear = { label: text.clear, run: thenFocus(props.clearFilter) };
   const says = () => {
-    if (answer.state === 'loading') return text.loading;
+    if (answer.state === 'loading' || (query === undefined && grown.isLoading)) return text.loading;
     if (answer.state === 'failed') return '';
     if (found) return props.says(found.length);
     return shown < total ? interpolate(text.shown, { count: total, shown }) : text.all;
@@ -81,9 +81,10 @@ export function FilteredList<T>({ home, total, built, text, children, ask, card,
         )}
       </div>
       <GrowingList
-        {...{ home, total, built, card, text, children }}
+        {...{ home, total, built, card, text, children, batches: grown.batches }}
         batch={(offset) => ask({ limit: built, offset })}
-        onArrival={(count) => setArrived((before) => before + count)}
+        onMore={thenFocus(() => setGrown({ ...grown, batches: grown.batches + 1, isLoading: true }))}
+        onAnswer={(count) => setGrown((before) => ({ ...before, arrived: before.arrived + count, isLoading: false }))}
         hidden={query !== undefined}
       />
       {answer.state === 'loading' && <Skeleton />}

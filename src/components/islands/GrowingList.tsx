@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { MoreCards } from './MoreCards.tsx';
 import { opensElsewhere } from './opens-elsewhere.ts';
 
@@ -12,25 +12,27 @@ interface Props<T> {
   batch: (offset: number) => string;
   card: (item: T) => ReactNode;
   text: { showMore: string; error: { title: string; text: string; retry: string } };
-  onArrival: (count: number) => void;
+  /** Batches that were asked for besides the built list. */
+  batches: number;
+  onMore: () => void;
+  onAnswer: (count: number) => void;
   hidden: boolean;
   /** The built list. It is never unmounted, because Trusted Types would forbid inserting it again. */
   children?: ReactNode;
 }
 
 /** The built cards and the batches of "show more", which is a link to the next page without script. */
-export function GrowingList<T>({ home, total, built, batch, card, text, onArrival, hidden, children }: Props<T>) {
-  const [batches, setBatches] = useState(0);
+export function GrowingList<T>({ home, total, built, batch, card, text, batches, ...props }: Props<T>) {
   const showMore = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    setBatches(batches + 1);
+    props.onMore();
   };
   return (
-    <div hidden={hidden}>
-      {children}
+    <div hidden={props.hidden}>
+      {props.children}
       {Array.from({ length: batches }, (_, at) => built * (at + 1)).map((offset) => (
-        <MoreCards key={offset} address={batch(offset)} card={card} error={text.error} onArrival={onArrival} />
+        <MoreCards key={offset} address={batch(offset)} card={card} error={text.error} onAnswer={props.onAnswer} />
       ))}
       {built * (batches + 1) < total && (
         <p className="cards__rest">

@@ -6,19 +6,19 @@ interface Props<T> {
   address: string;
   card: (item: T) => ReactNode;
   error: { title: string; text: string; retry: string };
-  onArrival: (count: number) => void;
+  /** Called with the number of cards that came, 0 after a failure. */
+  onAnswer: (count: number) => void;
 }
 
 /** The next cards of a list, requested when this component appears. The first new card or the retry button takes the focus. */
-export function MoreCards<T>({ address, card, error, onArrival }: Props<T>) {
+export function MoreCards<T>({ address, card, error, onAnswer }: Props<T>) {
   const { state, data, askAgain } = useAnswer<T[]>(address);
   const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival is what counts, not another callback.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what counts, not another callback.
   useEffect(() => {
-    if (data === undefined) return;
-    onArrival(data.length);
+    if (state !== 'loading') onAnswer(data?.length ?? 0);
     list.current?.querySelector<HTMLAnchorElement>('h3 a')?.focus({ preventScroll: true });
-  }, [data]);
+  }, [state, data]);
   if (state === 'failed')
     return <ListState words={error} action={{ label: error.retry, run: askAgain }} isError takesFocus />;
   if (data === undefined) return <Skeleton />;
