@@ -1,5 +1,5 @@
-import { colonIn } from '#src/i18n/colon.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { colonIn } from '#src/i18n/writing.ts';
 import {
   attributeOf,
   type Element,

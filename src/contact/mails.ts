@@ -1,12 +1,10 @@
 import config from '#site-config';
 import { mailAlert, mailConfirmation, mail as words } from '#src/api/contact-words.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
-import { bracketed } from '#src/i18n/bracketed.ts';
-import { colonIn } from '#src/i18n/colon.ts';
-import { dateFormat } from '#src/i18n/date-format.ts';
+import { dateFormat } from '#src/i18n/dates.ts';
 import { interpolate } from '#src/i18n/interpolate.ts';
 import { DEFAULT_LANG, forLang, LANG_INFO, type Lang } from '#src/i18n/langs.ts';
-import { languageName } from '#src/i18n/language-name.ts';
+import { bracketed, colonIn, languageName } from '#src/i18n/writing.ts';
 import type { Reply, TopicRole } from '#src/schemas/content/contact.ts';
 import { hasSeparateConsent } from '#src/site/separate-consent.ts';
 import type { Inquiry } from './inquiry.ts';

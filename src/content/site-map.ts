@@ -1,6 +1,6 @@
-import { bracketed } from '#src/i18n/bracketed.ts';
 import { words } from '#src/i18n/catalogue.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { bracketed } from '#src/i18n/writing.ts';
 import { CAREERS, CASES } from '#src/site/routes.ts';
 import { listJobs } from './jobs.ts';
 import { type EntryKind, KINDS, LIST_KINDS, pageOf } from './kinds.ts';

@@ -7,7 +7,6 @@ export function clientDirectives(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'afterload', entrypoint: './src/hydration/afterload.ts' });
-        addClientDirective({ name: 'onscreen', entrypoint: './src/hydration/onscreen.ts' });
         addClientDirective({ name: 'interaction', entrypoint: './src/hydration/interaction.ts' });
       },
     },

@@ -1,5 +1,5 @@
 import config from '#site-config';
-import { dateFormat } from './date-format.ts';
+import { dateFormat } from './dates.ts';
 
 /* Days and times in the company's zone (`timeZone` of `site.config.ts`): dates of entries, times in mails and opening hours use it. */
 

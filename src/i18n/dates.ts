@@ -1,6 +1,5 @@
-import { bracketed } from './bracketed.ts';
-import { dateFormat } from './date-format.ts';
 import { LANG_INFO, type Lang } from './known-languages.ts';
+import { bracketed } from './writing.ts';
 
 /**
  * Print a day as the language does.
@@ -68,4 +67,14 @@ export function formatDateParts(parts: string, lang: Lang): string {
 /** The format of days without a time, which are read and printed in UTC. */
 function formatOf(lang: Lang, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return dateFormat(LANG_INFO[lang].locale, { ...style, timeZone: 'UTC' });
+}
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** One format for all dates of a locale and a style: making one takes longer than printing a hundred dates. */
+export function dateFormat(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(style)}`;
+  const format = made.get(key) ?? new Intl.DateTimeFormat(locale, style);
+  made.set(key, format);
+  return format;
 }

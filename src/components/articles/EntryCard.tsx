@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#src/i18n/dates.ts';
 import { LANG_INFO, type Lang } from '#src/i18n/known-languages.ts';
-import { langAttribute } from '#src/i18n/lang-attribute.ts';
+import { langAttribute } from '#src/i18n/writing.ts';
 
 interface Props {
   item: { slug: string; title: string; summary: string; date: string; lang: Lang };

@@ -5,9 +5,9 @@ import { officePlace, publisherIn } from '#src/content/publisher.ts';
 import { dataOf } from '#src/content/query.ts';
 import { renderedText } from '#src/content/render-body.ts';
 import { escapeHtml } from '#src/domain/escape-html.ts';
-import { colonIn } from '#src/i18n/colon.ts';
 import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { colonIn } from '#src/i18n/writing.ts';
 import { jobPosting } from '#src/seo/job-posting.ts';
 import type { Thing } from '#src/seo/json-ld.ts';
 
