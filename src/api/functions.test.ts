@@ -241,7 +241,7 @@ describe('the answer of health without its key', () => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-  test('is whether all is well and the names of alarms, and nothing of a quarantined inquiry', async () => {
+  test('is whether all is well and the names of alarms, and nothing of an inquiry with a filled trap field', async () => {
     const before = await tell();
     expect(Object.keys(JSON.parse(before.text))).toEqual(['ok', 'alarms']);
     expect(before.headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=15');
