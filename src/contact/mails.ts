@@ -135,7 +135,7 @@ interface ConfirmationFacts extends Receipt {
 }
 
 /**
- * The mail that confirms to a visitor that the inquiry was received, as text and as simple HTML (decisions/0014). An application is
+ * The mail that confirms to a visitor that the inquiry was received, as text and as simple HTML (docs/decisions/0008). An application is
  * confirmed with its position. A mail about careers explains how to send documents.
  *
  * A visitor may type another person's address. The mail therefore repeats no typed text, not even the name, so that nobody can use the
