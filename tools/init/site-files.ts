@@ -13,11 +13,11 @@ const STARTER = path.join(import.meta.dirname, 'starter');
 /** Sections of the README that present the project, not the site of a company. */
 const OF_PROJECT = /^## (Why|Status and licence)\n/;
 
-/** What shows the sample: its content, the README's image, downloads, invented facts, and languages that the site has not. */
+/** What shows the sample: its content, the README's image, downloads, and languages that the site has not. */
 export function filesOfSample(languages: readonly Lang[]): string[] {
   const content = globSync('content/*').filter((file) => file !== path.join('content', 'README.md'));
   const others = globSync('locales/*').filter((folder) => !(languages as string[]).includes(path.basename(folder)));
-  return [...content, ...others, ...globSync(['docs/images/home.webp', 'docs/sample-facts.md', 'public/downloads/*'])];
+  return [...content, ...others, ...globSync(['docs/images/home.webp', 'public/downloads/*'])];
 }
 
 /**
@@ -105,7 +105,6 @@ export function projectFiles({ name, site, languages }: Wishes): Files {
     'package.json': (text) => field('description', description)(renamed(text)),
     'package-lock.json': renamed,
     '.devcontainer/devcontainer.json': field('name', name),
-    'docs/README.md': (text) => text.replace(/^.*\(sample-facts\.md\).*\n/m, ''),
     // The glossary up to the head of its table: the terms below are those of the sample's business.
     'docs/content/terms.md': (text) => /^[\s\S]*?\n\|[-|]+\n/.exec(text)?.[0] ?? text,
   };
