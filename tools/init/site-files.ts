@@ -105,7 +105,7 @@ export function projectFiles({ name, site, languages }: Wishes): Files {
     'package.json': (text) => field('description', description)(renamed(text)),
     'package-lock.json': renamed,
     '.devcontainer/devcontainer.json': field('name', name),
-    // The glossary up to the head of its table: the terms below are those of the sample's business.
+    // The terms up to the head of its table: the rows below are those of the sample's business.
     'docs/content/terms.md': (text) => /^[\s\S]*?\n\|[-|]+\n/.exec(text)?.[0] ?? text,
   };
   const found = Object.entries(changes).filter(([file]) => existsSync(file));
