@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { filesBelow } from '#src/content/files-below.ts';
+import { writeSearchIndex } from '#src/search/search-index.ts';
 import { shareImages } from '#src/share-images/share-images.ts';
 import { readHtml } from '#src/site/html-tree.ts';
 import { addressOf, type PageMetadata, pageMetadata } from './page-metadata.ts';
-import { writeSearchIndex } from './search-index.ts';
 
 /**
  * Draws the share images and writes the index of the site search, when the pages are finished.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readWords } from '#src/content/read-words.ts';
-import { holdsWords } from '#src/domain/search/fold.ts';
 import { localizePath } from '#src/i18n/paths.ts';
+import { holdsWords } from '#src/search/fold.ts';
 import { listen } from '#tests/support/announcements.ts';
 import { violations } from '#tests/support/axe.ts';
 import { recordOf } from '#tests/support/content.ts';

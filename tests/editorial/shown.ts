@@ -6,7 +6,7 @@ import type { Lang } from '#src/i18n/langs.ts';
 import { localizePath, splitLang } from '#src/i18n/paths.ts';
 import { dataFolderOf } from '#src/site/function-folders.ts';
 import { firstPath } from '#src/site/routes.ts';
-import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
+import { indexedAddresses } from '#tests/support/indexed-addresses.ts';
 import type { SiteTree } from '#tests/support/site-tree.ts';
 
 /** What a built tree shows, asked of each place that names entries; answers are addresses with their language. */
@@ -36,10 +36,9 @@ export function listed(tree: SiteTree, kind: EntryKind, lang: Lang): string[] {
     .filter((address) => address.startsWith(home) && !/\/page\/|\/feed/.test(address));
 }
 
-/** Pages in the list that the search looks through; its index is made of the same pages. */
+/** Pages in the index of the site search. */
 export function searched(tree: SiteTree, lang: Lang): string[] {
-  const list = JSON.parse(tree.read(`${searchFolder(lang).slice(1)}/${SEARCH_LIST}`)) as readonly ListedPage[];
-  return list.map(([address]) => address);
+  return indexedAddresses(tree.root, lang);
 }
 
 /** Entries that the API's list is made of. */

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { queryVariants } from '#src/domain/search/query-variants.ts';
-import { searchOrder } from '#src/domain/search/site-search.ts';
-import { forLang, isLang, LANG_INFO, type Lang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { forLang, isLang, type Lang, type PerLang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { indexable, pageAt } from '#tests/support/built-site.ts';
+import { fold } from '#src/search/fold.ts';
+import { DIST, indexable, pageAt } from '#tests/support/built-site.ts';
 import { contentOf } from '#tests/support/content.ts';
+import { indexedAddresses } from '#tests/support/indexed-addresses.ts';
 import { isFallback } from '#tests/support/said.ts';
 import { IS_SAMPLE } from './company.ts';
 import { type BuiltSearch, openSearch } from './open-search.ts';
@@ -21,45 +21,51 @@ const hasQuestions = contentOf('faq').length > 0;
 const byAddress = new Map(indexable.map((page) => [page.address, page]));
 
 describe.each(PUBLISHED_LANGS)('the index in %s', (lang) => {
-  test('holds pages that search engines may show, in their own language only, and parts that they have', () => {
-    const odd = search[lang].list.filter(({ address, names }) => {
+  test('holds pages that search engines may show, in their own language only', () => {
+    const indexed = indexedAddresses(DIST, lang);
+    const odd = indexed.filter((address) => {
       const page = byAddress.get(address.replace(/\.html$/, ''));
-      const lost = names.filter(({ section }) => section && !page?.root.querySelector(`[id="${section}"]`));
-      return page === undefined || page.lang !== lang || isFallback(page) || lost.length > 0;
+      return page === undefined || page.lang !== lang || isFallback(page);
     });
     expect(odd).toEqual([]);
+    expect(new Set(indexed).size).toBe(indexed.length);
     const own = indexable.filter((page) => page.lang === lang && !isFallback(page));
-    expect(search[lang].list.length).toBeGreaterThan(own.length / 2);
+    expect(indexed.length).toBeGreaterThan(own.length / 2);
   });
 
-  test('finds a page first by every name that editors gave it', () => {
-    const { list } = search[lang];
-    const names = new Set(list.flatMap((page) => page.names.map(({ name }) => name)));
-    if (existsSync('content/search-words.yaml')) expect(names.size).toBeGreaterThan(0);
-    const missed = [...names].filter((name) => {
-      // No page comes before one whose name the query is, whatever the index says.
-      const [first] = searchOrder(list, queryVariants(name, [], LANG_INFO[lang].tag), new Map());
-      return !first?.page.names.some((one) => one.name === name);
-    });
-    expect(missed).toEqual([]);
+  test('finds a page first by every name that editors gave it, and the part that they named', async () => {
+    const { hints, find } = search[lang];
+    const all = Object.entries(hints.names).flatMap(([url, names]) => names.map((name) => ({ url, name })));
+    if (existsSync('content/search-words.yaml')) expect(all.length).toBeGreaterThan(0);
+    for (const { url, name } of all) {
+      const [address = '', id] = url.split('#');
+      if (id !== undefined) expect(byAddress.get(address)?.root.querySelector(`[id="${id}"]`), url).not.toBeNull();
+      const [first] = await find(name);
+      const named = all.filter((one) => fold(one.name) === fold(name)).map((one) => one.url);
+      expect(named, name).toContain(first?.url);
+    }
   });
 
-  test.runIf(hasQuestions)(
-    'leads to the very question that a question is asked by, and quotes its answer',
-    async () => {
-      const { address, root } = pageAt('/faq', lang);
-      const items = root.querySelectorAll('main details').slice(0, 3);
-      expect(items.length).toBeGreaterThan(0);
-      for (const item of items) {
-        for (const number of item.querySelectorAll('summary [aria-hidden]')) number.remove();
-        const question = item.querySelector('summary')?.text.trim() ?? '';
-        const id = item.querySelector('[id]')?.getAttribute('id');
-        const hit = (await search[lang].answer(question)).pages.find((page) => page.address === address);
-        expect(hit?.href).toMatch(new RegExp(`^${address}#${id}(:|$)`));
-        expect(hit?.excerpt.some(({ marked }) => marked)).toBe(true);
-      }
-    },
-  );
+  test.runIf(hasQuestions)('leads to the question that a visitor types, and marks its words', async () => {
+    const { address, root } = pageAt('/faq', lang);
+    const items = root.querySelectorAll('main details').slice(0, 3);
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items) {
+      for (const number of item.querySelectorAll('summary [aria-hidden]')) number.remove();
+      const question = item.querySelector('summary')?.text.trim() ?? '';
+      const id = item.querySelector('[id]')?.getAttribute('id');
+      const hit = (await search[lang].find(question)).find((page) => page.address === address);
+      expect(hit?.url).toBe(`${address}#${id}`);
+      expect(hit?.excerpt).toContain('<mark>');
+    }
+  });
+
+  test('lists a page once, in whatever spellings and with whatever words it is found', async () => {
+    for (const query of search[lang].hints.same.flat()) {
+      const addresses = (await search[lang].find(query)).map((page) => page.address);
+      expect(new Set(addresses).size, query).toBe(addresses.length);
+    }
+  });
 });
 
 /** What visitors of the sample type, and the page that must come first: the questions that strangers brought to the site. */
@@ -134,7 +140,7 @@ const MEANT: PerLang<Readonly<Record<string, string>>> = {
 
 describe.runIf(IS_SAMPLE).each(PUBLISHED_LANGS)('what visitors type in %s', (lang) => {
   test.each(Object.entries(forLang(MEANT, lang)))('“%s” finds %s first', async (query, meant) => {
-    expect((await search[lang].find(query))[0]).toBe(localizePath(meant, lang));
+    expect((await search[lang].find(query))[0]?.address).toBe(localizePath(meant, lang));
   });
 });
 
@@ -158,7 +164,7 @@ const ALIKE: readonly (readonly [lang: Lang, query: string, path: string | undef
 test.runIf(IS_SAMPLE).each(ALIKE.filter(([lang]) => isLang(lang)))(
   'in %s, “%s” finds %s',
   async (lang, query, path) => {
-    const found = await search[lang].find(query);
+    const found = (await search[lang].find(query)).map((page) => page.address);
     if (path === undefined) expect(found).toEqual([]);
     else expect(found).toContain(localizePath(path, lang));
   },

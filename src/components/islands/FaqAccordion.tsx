@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { holdsOne, meanings, type QueryVariant } from '#src/domain/search/query-variants.ts';
 import { interpolate, type PluralForms, pluralForm } from '#src/i18n/interpolate.ts';
 import type { Lang } from '#src/i18n/langs.ts';
+import { holdsWords } from '#src/search/fold.ts';
 import { markMatches } from './mark-matches.ts';
 
 interface Props {
@@ -52,13 +52,12 @@ export function FaqAccordion({ lang, words, search, total, index, children }: Pr
 
   const filter = useCallback(() => {
     const query = input.current?.value.trim() ?? '';
-    const ways = meanings(query, []);
-    const shown = showMatches(root.current as HTMLElement, ways);
+    const shown = showMatches(root.current as HTMLElement, query);
     setFound({ query, count: shown.length });
     for (const item of opened.current) item.open = false;
     opened.current = query !== '' && shown.length <= MOST_OPENED ? shown.filter((item) => !item.open) : [];
     for (const item of opened.current) item.open = true;
-    markMatches(shown, ways);
+    markMatches(shown, query);
   }, []);
   const clear = useCallback(() => {
     if (input.current) input.current.value = '';
@@ -158,13 +157,12 @@ export function FaqAccordion({ lang, words, search, total, index, children }: Pr
 }
 
 /**
- * Hide questions that match no query variant, and empty categories, and print the number of matches in each row of the index. Without a
+ * Hide questions that lack a word of the query, and empty categories, and print the number of matches in each row of the index. Without a
  * query all are shown. Rows are never hidden, so that they keep their numbers.
  * Returns the questions that remain.
  */
-function showMatches(root: HTMLElement, ways: readonly QueryVariant[]): HTMLDetailsElement[] {
-  for (const item of root.querySelectorAll('details'))
-    item.hidden = ways.length > 0 && !holdsOne(item.textContent ?? '', ways);
+function showMatches(root: HTMLElement, query: string): HTMLDetailsElement[] {
+  for (const item of root.querySelectorAll('details')) item.hidden = !holdsWords(item.textContent ?? '', query);
   for (const category of root.querySelectorAll<HTMLElement>('section')) {
     const { length } = category.querySelectorAll('details:not([hidden])');
     category.hidden = length === 0;

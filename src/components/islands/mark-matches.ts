@@ -1,19 +1,16 @@
-import { spanFinder } from '#src/domain/search/fold.ts';
-import { patternsOf, type QueryVariant } from '#src/domain/search/query-variants.ts';
+import { queryWords, spansOf } from '#src/search/fold.ts';
 
 /** Mark in the text of elements what a query looks for, as `::highlight(found)`. A browser without highlights marks nothing. */
-export function markMatches(elements: readonly Element[], ways: readonly QueryVariant[]): void {
+export function markMatches(elements: readonly Element[], query: string): void {
   if (!('highlights' in CSS)) return;
-  const patterns = ways.flatMap(patternsOf);
+  const words = queryWords(query);
   const ranges = elements
     .flatMap(textsOf)
     .flatMap((text) =>
-      patterns
-        .flatMap(spanFinder(text.data))
-        .map(
-          ([startOffset, endOffset]) =>
-            new StaticRange({ startContainer: text, startOffset, endContainer: text, endOffset }),
-        ),
+      spansOf(text.data, words).map(
+        ([startOffset, endOffset]) =>
+          new StaticRange({ startContainer: text, startOffset, endContainer: text, endOffset }),
+      ),
     );
   CSS.highlights.set('found', new Highlight(...ranges));
 }

@@ -1,6 +1,6 @@
-import { fold } from '#src/domain/search/fold.ts';
 import { forLang, type Lang } from '#src/i18n/langs.ts';
 import type { Taxonomy } from '#src/schemas/content/tables.ts';
+import { fold } from '#src/search/fold.ts';
 
 /** Which part of a list is asked for; `limit` absent means all of it. */
 interface Range {

@@ -1,4 +1,4 @@
-import { fold, holdsWords } from '#src/domain/search/fold.ts';
+import { fold, holdsWords } from '#src/search/fold.ts';
 
 /** Filters of the list of articles; an empty string means no filter. */
 export interface ArticleFilter {

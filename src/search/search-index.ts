@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
 import pLimit from 'p-limit';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { BLOCK_END, HEADING_END } from '#src/domain/search/text-blocks.ts';
-import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
-import { type ListedPage, SEARCH_LIST, searchFolder } from '#src/site/search-files.ts';
-import type { PageMetadata } from './page-metadata.ts';
+import type { PageMetadata } from '#src/build/page-metadata.ts';
+import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 
 /** Parts of a page that are about other pages, and controls: their words would lead to the wrong page. */
 const NOT_CONTENT = [
@@ -45,9 +43,13 @@ const UNUSED = /-ui\.|-highlight\.|-worker\./;
 /** Pages that only list other pages. */
 const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
 
+/** The folder of the search index of a language. */
+export function searchFolder(lang: Lang): string {
+  return `/pagefind/${lang}`;
+}
+
 /**
- * Write the index of the site search for each language, and next to it a short list of titles and summaries for exact substring
- * search. Pagefind's indexer runs as a child process.
+ * Write the index of the site search for each language. Pagefind's indexer runs as a child process.
  *
  * @param folder of the built site, its pages processed
  * @throws Error when a page cannot be indexed
@@ -60,11 +62,8 @@ export async function writeSearchIndex(
   const start = performance.now();
   const found = pages.filter(isFound);
   for (const lang of PUBLISHED_LANGS) {
-    const target = path.join(folder, searchFolder(lang));
     const own = found.filter((page) => page.lang === lang);
-    await rm(target, { recursive: true, force: true });
-    await writeIndex(own, folder, target);
-    await writeFile(path.join(target, SEARCH_LIST), JSON.stringify(own.map(listedPage)));
+    await writeIndex(own, folder, path.join(folder, searchFolder(lang)));
   }
   logger.info(`${found.length} pages indexed in ${Math.round(performance.now() - start)} ms`);
 }
@@ -80,6 +79,7 @@ export function isFound({ listed, path: address }: Pick<PageMetadata, 'listed' |
 /** Writes one index. A process per language, because Pagefind keeps all pages in memory until it ends (1.4 GB for 10,000 pages). */
 async function writeIndex(pages: readonly PageMetadata[], folder: string, target: string): Promise<void> {
   process.env['_RJEM_MALLOC_CONF'] = SPARING;
+  await rm(target, { recursive: true, force: true });
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_CONTENT });
   if (index === undefined) throw new Error(`search index: ${errors.join('; ')}`);
   await pLimit(AT_A_TIME).map(pages, (page) => add(index, page, folder));
@@ -91,40 +91,37 @@ async function writeIndex(pages: readonly PageMetadata[], folder: string, target
 }
 
 async function add(index: PagefindIndex, page: PageMetadata, folder: string): Promise<void> {
+  const { address } = page;
+  const file = address === '/' ? 'index.html' : address.endsWith('.html') ? address : `${address}.html`;
   // Read without awaiting: the index numbers pages in the order of arrival.
-  const content = readFileSync(path.join(folder, fileOf(page.address)), 'utf8');
-  const { errors } = await index.addHTMLFile({ url: page.address, content: indexedPage(content) });
-  if (errors.length > 0) throw new Error(`search index: ${page.address}: ${errors.join('; ')}`);
-}
-
-function fileOf(address: string): string {
-  if (address === '/') return 'index.html';
-  return address.endsWith('.html') ? address : `${address}.html`;
-}
-
-function listedPage({ address, title, description }: PageMetadata): ListedPage {
-  return [address, title, description];
+  const content = indexedPage(readFileSync(path.join(folder, file), 'utf8'), address);
+  const { errors } = await index.addHTMLFile({ url: address, content });
+  if (errors.length > 0) throw new Error(`search index: ${address}: ${errors.join('; ')}`);
 }
 
 /**
  * A page as it is sent to the search index: its language and its `<main>`. The index reads nothing else, and the rest is three quarters of
- * a page. A question that opens its answer becomes a heading. The end of each block is marked, because the index joins
- * blocks and an excerpt begins and ends with a block. Pagefind adds a full stop to a block that ends without a space.
+ * a page. A part of a page is known to Pagefind by a heading with an id, so a heading gets the id of its section, and a question that
+ * of its answer. The address is a filter, by which the search finds a page that editors named.
  *
  * @param html a processed page
  * @throws Error for a page without `<main>`
  */
-function indexedPage(html: string): string {
+export function indexedPage(html: string, address: string): string {
   const head = html.indexOf('<head>');
   const main = html.indexOf('<main', html.indexOf('</head>', head));
   const end = html.lastIndexOf('</main>');
   if (head < 0 || main < 0 || end < main) throw new Error('indexedPage: expected a page with <head> and <main>');
   const content = html
     .slice(main, end)
-    .replaceAll('<wbr>', '')
-    .replaceAll('<summary', '<summary data-pagefind-weight="5"')
-    .replace(/<\/(?:h[1-6]|summary)>/g, `${HEADING_END} $&`)
-    .replace(/<\/(?:p|li|dt|dd|th|td|figcaption|pre)>/g, `${BLOCK_END} $&`)
-    .replace(/<\/(?:div|section|header|aside|figure|ul|ol|dl)>/g, ' $&');
-  return `${html.slice(0, head)}${content}</main>`;
+    // Pagefind would rank the text of a picture like a title.
+    .replace(/<wbr>|<img[^>]*>/g, '')
+    .replace(/<summary>(.*?)<\/summary>(\s*<div[^>]*) id="([^"]*)"/gs, '<h3 id="$3">$1</h3>$2')
+    .replace(
+      /<(section|article)([^>]*) id="([^"]*)"((?:(?!<h\d|<section|<article).)*)<h([2-6])/gs,
+      '<$1$2$4<h$5 id="$3"',
+    )
+    // Pagefind ends a block without a space with a full stop, also in Japanese.
+    .replace(/<\/(?:h[1-6]|p|li|dt|dd|th|td|figcaption|pre|div|section|header|aside|figure|ul|ol|dl)>/g, ' $&');
+  return `${html.slice(0, head)}${content}<i data-pagefind-filter="page:${address}"></i></main>`;
 }

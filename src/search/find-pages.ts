@@ -1,0 +1,119 @@
+import { fold } from './fold.ts';
+import { segments, spellings, synonyms } from './queries.ts';
+
+/** The part of Pagefind's interface that is used (https://pagefind.app/docs/api-reference/). */
+export interface Pagefind {
+  options(options: { noWorker: boolean; basePath?: string; baseUrl?: string }): Promise<void>;
+  init(): Promise<void>;
+  search(query: string | null, options?: { filters: { page: string } }): Promise<{ results: readonly Result[] }>;
+}
+
+interface Result {
+  readonly id: string;
+  readonly score: number;
+  readonly matchedMetaFields?: readonly string[];
+  /** Address of the page, or of the part of it, that editors named as the query. */
+  readonly part?: string;
+  data(): Promise<PageData>;
+}
+
+interface PageData extends Part {
+  readonly content: string;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly sub_results: readonly Part[];
+}
+
+interface Part {
+  readonly url: string;
+  /** Text with `<mark>`, `&lt;` and `&gt;`. */
+  readonly excerpt: string;
+  readonly weighted_locations: readonly { readonly balanced_score: number }[];
+}
+
+/** Share of a word that a page must have, so that “salaries” finds a salary. */
+const ENOUGH = 0.6;
+
+/** What editors wrote in `content/search-words.yaml` for a language. */
+export interface SearchHints {
+  /** Groups of words that mean the same. */
+  readonly same: readonly (readonly string[])[];
+  /** Further names of pages by address; an address with a fragment is a part of a page. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A page as the list of results prints it. */
+export interface FoundPage {
+  readonly title: string;
+  readonly address: string;
+  /** Address of the page, or of the part that the excerpt comes from. */
+  readonly url: string;
+  readonly excerpt: string;
+}
+
+/**
+ * The pages that answer a query, each once: pages that editors named so, then pages with its words in any spelling, then pages with
+ * words that mean the same. Pagefind decides the order within each group.
+ *
+ * @param tag language of the index
+ * @returns functions that load a page each
+ */
+export async function findPages(
+  pagefind: Pagefind,
+  { same, names }: SearchHints,
+  query: string,
+  tag: string,
+): Promise<(() => Promise<FoundPage>)[]> {
+  const urls = Object.keys(names).filter((url) => names[url]?.some((name) => fold(name) === fold(query)));
+  const [named, typed, meant] = await Promise.all([
+    Promise.all(urls.map((url) => pageAt(pagefind, url))),
+    ranked(pagefind, spellings(query, tag), tag),
+    ranked(pagefind, synonyms(query, same), tag),
+  ]);
+  const found = new Map<string, Result>();
+  // A result is added once, in its first place.
+  for (const result of [...named.flat(), ...typed, ...meant]) if (!found.has(result.id)) found.set(result.id, result);
+  const byWords = new Map([...meant, ...typed].map((result) => [result.id, result]));
+  return [...found.values()].map(
+    ({ id, part, ...rest }) =>
+      () =>
+        read(byWords.get(id) ?? { id, ...rest }, part),
+  );
+}
+
+/** The page of an address, whatever its words. */
+async function pageAt(pagefind: Pagefind, part: string): Promise<Result[]> {
+  const { results } = await pagefind.search(null, { filters: { page: part.replace(/#.*/, '') } });
+  return results.map((result) => ({ ...result, part }));
+}
+
+/** Results of several queries, the best first. */
+async function ranked(pagefind: Pagefind, queries: readonly string[], tag: string): Promise<Result[]> {
+  const answers = await Promise.all(queries.map((query) => resultsOf(pagefind, query, tag)));
+  return answers.flat().sort((a, b) => b.score - a.score);
+}
+
+/**
+ * Results that have the words of a query. For a word that no page has, Pagefind takes the longest word with which it begins, such as “block”
+ * for “blockchain”. It does so for all results or for none, so the first result tells.
+ */
+async function resultsOf(pagefind: Pagefind, query: string, tag: string): Promise<readonly Result[]> {
+  const { results } = await pagefind.search(query);
+  const first = await results[0]?.data();
+  if (first === undefined) return [];
+  const text = fold(`${first.meta['title']} ${first.content}`);
+  const beginnings = segments(query, tag).map((word) => fold(word).slice(0, Math.ceil(word.length * ENOUGH)));
+  return beginnings.every((one) => text.includes(one)) ? results : [];
+}
+
+async function read(result: Result, part: string | undefined): Promise<FoundPage> {
+  const page = await result.data();
+  const isTitle = result.matchedMetaFields?.includes('title');
+  const best = page.sub_results.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  const shown = part === undefined ? best : page.sub_results.find(({ url }) => url === part);
+  const { url, excerpt } = (isTitle ? undefined : shown) ?? page;
+  return { title: page.meta['title'] ?? '', address: page.url, url: part ?? url, excerpt };
+}
+
+function weightOf({ weighted_locations: all }: Part): number {
+  return all.reduce((sum, { balanced_score: score }) => sum + score, 0);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { spellings, synonyms } from './queries.ts';
+
+describe('spellings', () => {
+  test.each([
+    ['システム', ['システム'], 'the index would split しすてむ into single characters'],
+    ['しすてむ', ['システム'], 'only that is a word'],
+    ['ﾈｺ', ['ネコ', 'ねこ'], 'both are words, in one width'],
+    ['ねこ', ['ねこ', 'ネコ'], 'what is typed comes first'],
+    ['ＳＥＳ', ['ses'], 'full width and capitals are only another form'],
+    ['お見積り', ['見積り'], 'お is polite'],
+    ['し す', ['し す', 'シ ス'], 'none has fewer words'],
+    [' \u3000 ', [], 'nothing is typed'],
+  ])('%s: %j, because %s', (query, all) => {
+    expect(spellings(query, 'ja')).toEqual(all);
+  });
+});
+
+describe('synonyms', () => {
+  const SAME = [
+    ['AI', '人工知能'],
+    ['在宅', 'リモート', 'リモートワーク'],
+    ['cost', 'price', 'monthly fee'],
+  ];
+  test.each([
+    ['ＡＩ 開発', ['人工知能 開発']],
+    ['りもーとわーくの日', ['在宅の日', 'リモートの日']],
+    ['Cost of a study', ['price of a study', 'monthly fee of a study']],
+    ['costume', []],
+    ['maintenance', []],
+  ])('%s: %j', (query, all) => {
+    expect(synonyms(query, SAME)).toEqual(all);
+  });
+});
