@@ -9,6 +9,7 @@ describe('spellings', () => {
     ['ねこ', ['ねこ', 'ネコ'], 'what is typed comes first'],
     ['ＳＥＳ', ['ses'], 'full width and capitals are only another form'],
     ['お見積り', ['見積り'], 'お is polite'],
+    ['どのような会社ですか', ['どのような会社ですか', 'ドノヨウナ会社デスカ'], 'what is typed has kanji'],
     ['し す', ['し す', 'シ ス'], 'none has fewer words'],
     [' \u3000 ', [], 'nothing is typed'],
   ])('%s: %j, because %s', (query, all) => {

@@ -2,7 +2,7 @@ import { fold, hiragana, katakana, normalized } from './fold.ts';
 
 /**
  * The spellings of a query that an index distinguishes: kana as typed, in katakana and in hiragana, all in one width. Pagefind takes words
- * from the browser, which splits しすてむ into single characters: another spelling than the typed one counts only if it has the fewest words.
+ * from the browser, which splits しすてむ into single characters: words in kana alone are asked in the spellings of the fewest words.
  *
  * @returns at most three, as typed first; none for a blank query
  * @example spellings('ﾈｺ', 'ja') // => ['ネコ', 'ねこ']
@@ -16,10 +16,7 @@ export function spellings(query: string, tag: string): string[] {
   const ways = [...new Set([typed, katakana(typed), hiragana(typed)])];
   const words = ways.map((way) => segments(way, tag));
   const fewest = Math.min(...words.map(({ length }) => length));
-  return ways.filter((_, at) => {
-    const isTyped = at === 0 && words[0]?.some(({ length }) => length > 1);
-    return isTyped || words[at]?.length === fewest;
-  });
+  return ways.filter((way, at) => words[at]?.length === fewest || (way === typed && /\p{Script=Han}/u.test(way)));
 }
 
 /** The words of a text, as Pagefind divides a query. */

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegrationLogger } from 'astro';
-import pLimit from 'p-limit';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import type { PageMetadata } from '#src/build/page-metadata.ts';
-import { type Lang, PUBLISHED_LANGS } from '#src/i18n/langs.ts';
+import { PUBLISHED_LANGS } from '#src/i18n/langs.ts';
 
 /** Parts of a page that are about other pages, and controls: their words would lead to the wrong page. */
 const NOT_CONTENT = [
@@ -31,9 +29,6 @@ const NOT_CONTENT = [
   ['.links__button', '.links__more'],
 );
 
-/** Pages that wait in the indexer's pipe, so that it is never idle while this process prepares the next one. */
-const AT_A_TIME = 8;
-
 /** Options of Pagefind's allocator: it returns unused memory at once (http://jemalloc.net/jemalloc.3.html#opt.dirty_decay_ms). */
 const SPARING = 'narenas:1,dirty_decay_ms:0,muzzy_decay_ms:0';
 
@@ -42,11 +37,6 @@ const UNUSED = /-ui\.|-highlight\.|-worker\./;
 
 /** Pages that only list other pages. */
 const IS_LIST = /^\/sitemap$|\/page\/\d+$/;
-
-/** The folder of the search index of a language. */
-export function searchFolder(lang: Lang): string {
-  return `/pagefind/${lang}`;
-}
 
 /**
  * Write the index of the site search for each language. Pagefind's indexer runs as a child process.
@@ -63,7 +53,7 @@ export async function writeSearchIndex(
   const found = pages.filter(isFound);
   for (const lang of PUBLISHED_LANGS) {
     const own = found.filter((page) => page.lang === lang);
-    await writeIndex(own, folder, path.join(folder, searchFolder(lang)));
+    await writeIndex(own, folder, path.join(folder, 'pagefind', lang));
   }
   logger.info(`${found.length} pages indexed in ${Math.round(performance.now() - start)} ms`);
 }
@@ -80,9 +70,11 @@ export function isFound({ listed, path: address }: Pick<PageMetadata, 'listed' |
 async function writeIndex(pages: readonly PageMetadata[], folder: string, target: string): Promise<void> {
   process.env['_RJEM_MALLOC_CONF'] = SPARING;
   await rm(target, { recursive: true, force: true });
-  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_CONTENT });
+  // C# and C++ are words.
+  const options = { rootSelector: 'main', excludeSelectors: NOT_CONTENT, includeCharacters: '#+' };
+  const { index, errors } = await createIndex(options);
   if (index === undefined) throw new Error(`search index: ${errors.join('; ')}`);
-  await pLimit(AT_A_TIME).map(pages, (page) => add(index, page, folder));
+  for (const page of pages) await add(index, page, folder);
   const written = await index.writeFiles({ outputPath: target });
   if (written.errors.length > 0) throw new Error(`search index: ${written.errors.join('; ')}`);
   await close();
@@ -93,8 +85,7 @@ async function writeIndex(pages: readonly PageMetadata[], folder: string, target
 async function add(index: PagefindIndex, page: PageMetadata, folder: string): Promise<void> {
   const { address } = page;
   const file = address === '/' ? 'index.html' : address.endsWith('.html') ? address : `${address}.html`;
-  // Read without awaiting: the index numbers pages in the order of arrival.
-  const content = indexedPage(readFileSync(path.join(folder, file), 'utf8'), address);
+  const content = indexedPage(await readFile(path.join(folder, file), 'utf8'), address);
   const { errors } = await index.addHTMLFile({ url: address, content });
   if (errors.length > 0) throw new Error(`search index: ${address}: ${errors.join('; ')}`);
 }
@@ -107,7 +98,7 @@ async function add(index: PagefindIndex, page: PageMetadata, folder: string): Pr
  * @param html a processed page
  * @throws Error for a page without `<main>`
  */
-export function indexedPage(html: string, address: string): string {
+function indexedPage(html: string, address: string): string {
   const head = html.indexOf('<head>');
   const main = html.indexOf('<main', html.indexOf('</head>', head));
   const end = html.lastIndexOf('</main>');

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import config from '#site-config';
 import { fileOf } from '#src/content/kinds.ts';
 import { DEFAULT_LANG, LANG_INFO, LANGS } from '#src/i18n/langs.ts';
+import { indexedAddresses } from '#tests/support/indexed-addresses.ts';
 import { layoutProblems } from '#tests/support/layout-problems.ts';
 import { IS_FULL } from '#tests/support/matrix.ts';
 import { withSetting } from '#tests/support/other-languages.ts';
@@ -163,7 +164,7 @@ describe('a language that is added', () => {
     );
     expect(tree.read('about-us.html')).toContain(`hreflang="${DEFAULT_LANG}-x-${LONG}"`);
     expect(tree.read('sitemap-0.xml')).toMatch(new RegExp(`<loc>[^<]*/${LONG}/about-us</loc>`));
-    expect(tree.read(`pagefind/${LONG}/pages.json`)).toContain(`/${LONG}/about-us`);
+    expect(indexedAddresses(path.join(tree.root, 'dist'), LONG)).toContain(`/${LONG}/about-us`);
     expect(tree.read('.well-known/security.txt')).toMatch(new RegExp(`Preferred-Languages:.*\\b${LONG}\\b`));
     tree.remove();
   });

@@ -38,7 +38,7 @@ export function listed(tree: SiteTree, kind: EntryKind, lang: Lang): string[] {
 
 /** Pages in the index of the site search. */
 export function searched(tree: SiteTree, lang: Lang): string[] {
-  return indexedAddresses(tree.root, lang);
+  return indexedAddresses(path.join(tree.root, 'dist'), lang);
 }
 
 /** Entries that the API's list is made of. */
