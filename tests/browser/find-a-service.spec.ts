@@ -122,6 +122,22 @@ test('a query that is markup is shown as it is, and the site map with what was n
   await expect(page.getByRole('main').locator('a[href="/about-us"]')).toBeVisible();
 });
 
+test('the announced number of results can be reached, each once', async ({ page }) => {
+  // Nearly every page has a number that begins so.
+  await page.goto('/search?q=2');
+  await expect(hits(page)).not.toHaveCount(0);
+  const count = Number((await status(page).textContent())?.match(/\d+/g)?.at(-1));
+  const more = page.getByRole('button', { name: readWords(DEFAULT_LANG, 'search').search.more });
+  while (await more.isVisible()) {
+    const shown = await hits(page).count();
+    await more.click();
+    await expect(hits(page).nth(shown).getByRole('link')).toBeFocused();
+  }
+  const addresses = await hits(page).locator('small').allTextContents();
+  expect(addresses).toHaveLength(count);
+  expect(new Set(addresses).size).toBe(count);
+});
+
 test.describe('a search whose index is lost', () => {
   test.use({ expected: /pagefind|Failed|search/ });
   test('says so, and shows the site map', async ({ page }) => {
