@@ -4,7 +4,7 @@ import { fileOf } from '#src/content/kinds.ts';
 import { type Namespace, words } from '#src/i18n/catalogue.ts';
 import { DEFAULT_LANG, forLang, LANGS, type Lang } from '#src/i18n/langs.ts';
 import { localizePath } from '#src/i18n/paths.ts';
-import { isBuilt, pageAt, visibleText } from '#tests/support/built-site.ts';
+import { isBuilt, isClosedPosition, pageAt, visibleText } from '#tests/support/built-site.ts';
 import { IS_SAMPLE } from './company.ts';
 
 /** What the specification of the sample company fixes: addresses, counts, links, sentences and figures, as it states them. */
@@ -92,10 +92,10 @@ const LINKS: readonly (readonly [path: string, within: string, ...links: string[
   ['/contact', 'main', '/contact/form'],
   ['/contact/form', 'main', '/contact'],
   ['/recruit_se', 'main', ...POSITIONS],
-  ...POSITIONS.flatMap((path) => [
-    [path, 'main nav.breadcrumb', '/', '/recruit_se'] as const,
-    [path, 'main', path.replace('/recruit/', '/contact?job=')] as const,
-  ]),
+  ...POSITIONS.map((path) => [path, 'main nav.breadcrumb', '/', '/recruit_se'] as const),
+  ...POSITIONS.filter((path) => !isClosedPosition(path)).map(
+    (path) => [path, 'main', path.replace('/recruit/', '/contact?job=')] as const,
+  ),
   ['/faq', 'main .closing-sheet', '/about-us', '/contact'],
   ['/news/year-end-holidays-2026', 'main nav.breadcrumb', '/', '/news'],
   ['/404', 'main', '/'],

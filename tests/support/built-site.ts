@@ -2,8 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { filesBelow } from '#src/content/files-below.ts';
-import type { Kind } from '#src/content/kinds.ts';
+import { type Kind, pageOf } from '#src/content/kinds.ts';
 import type { ValidFile } from '#src/content/read-content.ts';
+import { isOpen } from '#src/domain/jobs.ts';
 import { statusOf } from '#src/domain/publishing/publication.ts';
 import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
 import { DEFAULT_LANG, type Lang } from '#src/i18n/langs.ts';
@@ -100,6 +101,12 @@ function addressOf(file: string): string {
 export function published<K extends Kind>(kind: K): readonly ValidFile<K>[] {
   const today = companyDay(BUILT_ON);
   return contentOf(kind).filter(({ data }) => statusOf(data as object, today) === 'published');
+}
+
+/** Whether a path is that of a position that took no applications on the day of the build. */
+export function isClosedPosition(path: string): boolean {
+  const today = companyDay(BUILT_ON);
+  return published('jobs').some(({ slug, data }) => pageOf('jobs', slug) === path && !isOpen(data, today));
 }
 
 /**
