@@ -96,7 +96,7 @@ describe('addresses, schedules and limits', () => {
     expect(config.rateLimit).toEqual(perMinute === undefined ? undefined : limit);
     const beside = [
       ...(['contact-sweep', 'resend-webhook'].includes(name) ? [] : ['data/**']),
-      ...(['contact', 'contact-sweep', 'resend-webhook'].includes(name) ? ['on-demand/**'] : []),
+      ...(['contact', 'contact-sweep'].includes(name) ? ['on-demand/**'] : []),
     ];
     expect(config.includedFiles ?? []).toEqual(beside);
   });

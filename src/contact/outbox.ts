@@ -78,11 +78,13 @@ export interface Ports {
   readonly send: Send;
   readonly now: () => number;
   readonly log: Log;
-  /** The mail that tells staff of an inquiry that was given up; it has no personal data. */
+  /** The alert to staff about an inquiry that was given up; it has no personal data. */
   readonly alertOf: (reference: string, reason: DeadReason) => Mail;
 }
 
 export type StorePorts = Pick<Ports, 'store' | 'now'>;
+/** For what sends nothing itself. */
+export type QuietPorts = Omit<Ports, 'send'>;
 
 /**
  * Store an inquiry, or mail it at once if the store does not confirm.
@@ -174,14 +176,14 @@ async function queueConfirmation(
 }
 
 /** Give up a message: an inquiry becomes a dead letter with an alert, an alert is tried under another key, a confirmation is left out. */
-async function giveUp(p: Ports, { confirmation: _, ...message }: Message, reason: DeadReason): Promise<void> {
+async function giveUp(p: QuietPorts, { confirmation: _, ...message }: Message, reason: DeadReason): Promise<void> {
   const { key, reference } = message;
   p.log('given-up', { ref: reference, queue: key.split('/')[0] ?? '', reason });
   if (!(await (isInquiry(key) ? bury(p, message, reason) : replace(p, message)))) return;
   for (const name of ['sent', 'pending']) await p.store.del(`${name}/${key}`);
 }
 
-async function bury(p: Ports, message: Message, reason: DeadReason): Promise<boolean> {
+async function bury(p: QuietPorts, message: Message, reason: DeadReason): Promise<boolean> {
   const { key, reference } = message;
   const dead: Kept = { message, reason, at: p.now() };
   if ((await p.store.create(`dead/${key}`, dead)) === 'failed') return false;
@@ -189,8 +191,8 @@ async function bury(p: Ports, message: Message, reason: DeadReason): Promise<boo
   return (await p.store.create(`pending/${alert.key}`, alert)) !== 'failed';
 }
 
-/** Staff is told in spite of everything, perhaps twice; a visitor has read the reference on the page. */
-async function replace(p: Ports, message: Message): Promise<boolean> {
+/** The alert has to arrive, perhaps twice; a confirmation need not, because the visitor saw the reference on the page. */
+async function replace(p: QuietPorts, message: Message): Promise<boolean> {
   const [queue, id, round] = message.key.split('/');
   if (queue !== 'contact-alert') return markDone(p, message.key);
   const next: Message = { ...message, key: `${queue}/${id}/${Number(round) + 1}`, from: p.now() };
@@ -203,7 +205,7 @@ async function replace(p: Ports, message: Message): Promise<boolean> {
  * @returns `early` if nothing is known of it yet: the call has to be repeated, as after `failed`
  */
 export async function takeBack(
-  p: Ports,
+  p: QuietPorts,
   id: string,
   reason: DeadReason,
 ): Promise<'dead' | 'known' | 'early' | 'failed'> {

@@ -24,7 +24,7 @@ function partsOf(key: string): { id: string; kind: 'confirmation' | 'alert' | un
   return { id, kind: queue === 'contact-alert' ? 'alert' : undefined };
 }
 
-/** What every service is told of a mail. Staff answers a confirmation. */
+/** The parts of a mail that every service gets. Staff receives the answers to a confirmation. */
 interface Envelope {
   readonly subject: string;
   readonly text: string;

@@ -2,7 +2,7 @@ import { Resend } from 'resend';
 import * as z from 'zod/mini';
 import { methodNotAllowed, ok, problem, readBounded } from '#src/api/http.ts';
 import { mailboxHash } from './mailbox.ts';
-import { type DeadReason, type Ports, takeBack } from './outbox.ts';
+import { type DeadReason, type QuietPorts, takeBack } from './outbox.ts';
 
 /**
  * POST /api/resend-webhook: an inquiry whose mail came back is given up, so that staff hears of it; a mailbox whose confirmation came
@@ -41,7 +41,7 @@ interface Secrets {
  *
  * @param secrets without a webhook secret every call is refused
  */
-export async function handleWebhook(request: Request, ports: Ports, secrets: Secrets): Promise<Response> {
+export async function handleWebhook(request: Request, ports: QuietPorts, secrets: Secrets): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed('POST', 'en');
   const body = await readBounded(request, MAX_BYTES);
   if (body === 'too-large') return problem(413, 'too-large', 'en');
@@ -77,12 +77,16 @@ function signedEvent(payload: string, headers: Headers, webhookSecret: string | 
 }
 
 /** An alert that came back is not given up: its dead letter keeps the health check red. */
-async function giveUp(ports: Ports, id: string, kind: string | undefined, reason: DeadReason) {
+async function giveUp(ports: QuietPorts, id: string, kind: string | undefined, reason: DeadReason) {
   return kind === undefined ? takeBack(ports, id, reason) : 'known';
 }
 
 /** A mail that failed for our own account's sake says nothing about its mailbox. */
-async function block({ store, now }: Ports, { type, data: { to = [] } }: z.infer<typeof eventSchema>, hashKey: string) {
+async function block(
+  { store, now }: QuietPorts,
+  { type, data: { to = [] } }: z.infer<typeof eventSchema>,
+  hashKey: string,
+) {
   if (type === 'email.failed') return 'known';
   const writes = await Promise.all(
     to.map((address) => store.create(`blocked/${mailboxHash(address, hashKey)}`, { at: now() })),
