@@ -62,7 +62,7 @@ export function coverageIn(tokens: string): Coverage {
 /** The styles with the characters of a font. */
 export function withCoverage(tokens: string, { characters, quotes }: Coverage): string {
   const ranges = [characters, quotes].map(unicodeRange);
-  return tokens.replace(RANGE, () => ranges.shift() ?? '');
+  return tokens.replace(RANGE, (range) => ranges.shift() ?? range);
 }
 
 /** A long value is on lines of its own. */
