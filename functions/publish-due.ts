@@ -1,13 +1,10 @@
 import type { Context } from '@netlify/functions';
 import { publishDue } from '#src/api/rebuild.ts';
-import { rebuildPorts } from '#src/api/rebuild-ports.ts';
-import type { FunctionConfig } from '#src/api/runtime.ts';
+import { type FunctionConfig, log } from '#src/api/runtime.ts';
 
 /** Every hour: ask for a build when an entry, a notice or a position has become due (published deploys only). */
 export default async (_request: Request, context: Context): Promise<Response> => {
-  const ports = rebuildPorts(context.deploy.context);
-  const outcome = await publishDue(ports);
-  ports.log('publish-due', { outcome });
+  log('publish-due', { outcome: await publishDue(context.deploy.context) });
   return new Response(null, { status: 204 });
 };
 

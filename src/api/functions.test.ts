@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from '@netlify/functions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -218,19 +218,69 @@ describe('an inquiry while no mail service is set up', () => {
   });
 });
 
-test('a day that has come and no build hook: nothing is built, and health is red', async () => {
-  now = Date.parse('2026-12-28T00:00:00+09:00');
-  vi.setSystemTime(now);
-  expect((await ask(due.default, '/')).status).toBe(204);
-  expect(lines).toContain('{"event":"publish-due","outcome":"no-hook"}');
-  for (const [name, value] of Object.entries(MAIL_SETTINGS)) vi.stubEnv(name, value);
-  expect((await ask(sweep.default, '/')).status).toBe(204);
-  vi.stubEnv('HEALTH_KEY', 'a key');
-  const init = { headers: { Authorization: 'Bearer a key' } };
-  const response = await ask(health.default, '/api/health', { init });
-  const { ok, alarms, publishing } = await response.json();
-  expect([response.status, ok, alarms]).toEqual([503, false, ['build-hook-missing']]);
-  expect(publishing).toMatchObject({ ok: false, hook: 'missing', waiting: 1 });
+describe('a day that has come', () => {
+  const hook = 'https://api.netlify.example/build_hooks/secret';
+  const run = async (deploy: string) => {
+    expect((await ask(due.default, '/', { deploy })).status).toBe(204);
+    return JSON.parse(lines.at(-1) ?? '').outcome;
+  };
+  const publishing = async () => {
+    for (const [name, value] of Object.entries(MAIL_SETTINGS)) vi.stubEnv(name, value);
+    await ask(sweep.default, '/');
+    vi.stubEnv('HEALTH_KEY', 'a key');
+    const init = { headers: { Authorization: 'Bearer a key' } };
+    const response = await ask(health.default, '/api/health', { init });
+    return { status: response.status, ...(await response.json()) };
+  };
+  const setTime = (time: string) => {
+    now = Date.parse(time);
+    vi.setSystemTime(now);
+  };
+
+  test('is awaited: nothing is due before it', async () => {
+    vi.stubEnv('BUILD_HOOK_URL', hook);
+    setTime('2026-12-27T23:01:00+09:00');
+    expect(await run('production')).toBe('nothing-due');
+    expect(await publishing()).toMatchObject({ status: 200, publishing: { waiting: 0, next: '2026-12-28' } });
+  });
+
+  test('without a build hook: nothing is built, and health is red', async () => {
+    setTime('2026-12-28T00:01:00+09:00');
+    expect(await run('production')).toBe('no-hook');
+    expect(await publishing()).toMatchObject({
+      status: 503,
+      ok: false,
+      alarms: ['build-hook-missing'],
+      publishing: { hook: 'missing', waiting: 1 },
+    });
+  });
+
+  test.each([
+    { what: 'takes the call', fetched: async () => new Response(), outcome: 'called' },
+    { what: 'refuses', fetched: async () => new Response(null, { status: 404 }), outcome: 'hook-failed' },
+    { what: 'does not answer', fetched: () => Promise.reject(new TypeError('fetch failed')), outcome: 'hook-failed' },
+  ])('a hook that $what: $outcome; previews call none', async ({ fetched, outcome }) => {
+    vi.stubEnv('BUILD_HOOK_URL', hook);
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(fetched);
+    expect(await run('deploy-preview')).toBe('nothing-due');
+    expect(await run('production')).toBe(outcome);
+    expect(fetching.mock.calls.map(([url]) => String(url))).toEqual([`${hook}?trigger_title=Scheduled+content+is+due`]);
+  });
+
+  test('is late after three hours', async () => {
+    vi.stubEnv('BUILD_HOOK_URL', hook);
+    setTime('2026-12-28T02:50:00+09:00');
+    expect((await publishing()).alarms).toEqual([]);
+    setTime('2026-12-28T03:10:00+09:00');
+    expect((await publishing()).alarms).toEqual(['build-late']);
+  });
+
+  test('is unknown to a deploy without its schedule, which is not well', async () => {
+    rmSync(path.join(place.DATA_DIR, 'scheduled.json'));
+    now += 16_000;
+    vi.setSystemTime(now);
+    expect((await publishing()).alarms).toEqual(['schedule-missing']);
+  });
 });
 
 describe('the answer of health without its key', () => {

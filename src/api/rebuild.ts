@@ -1,95 +1,72 @@
-import {
-  type Decision,
-  decide,
-  type LastCall,
-  type Schedule,
-  waitingDays,
-} from '#src/domain/publishing/rebuild-schedule.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Schedule } from '#src/domain/publishing/rebuild-schedule.ts';
 import { companyDay, inCompanyZone } from '#src/i18n/company-time.ts';
-import type { RebuildPorts } from './rebuild-ports.ts';
-import { numberIn } from './store.ts';
+import { readEnv } from './env.ts';
+import { DATA_DIR } from './runtime.ts';
 
-const LAST_CALL = 'last-call';
-
-type RebuildOutcome = Decision | 'called' | 'hook-failed' | 'store-unreachable' | 'no-schedule';
-
-/**
- * Ask for a build when something has become due. The call is noted before it is made, and none is made while the note cannot be
- * read or written: an hour late is better than two builds in one hour.
- */
-export async function publishDue(ports: RebuildPorts): Promise<RebuildOutcome> {
-  const schedule = await ports.schedule();
-  if (schedule === undefined) return 'no-schedule';
-  const now = ports.now();
-  const at = { today: companyDay(now), now, hasHook: ports.callHook !== undefined };
-  const first = decide(schedule, at);
-  if (first !== 'call' || ports.callHook === undefined) return first;
-  const last = await lastCall(ports);
-  if (!last.ok) return 'store-unreachable';
-  const decision = decide(schedule, { ...at, last: last.value });
-  if (decision !== 'call') return decision;
-  if (!(await ports.store.put(LAST_CALL, { at: now, ok: true }))) return 'store-unreachable';
-  if (await ports.callHook()) return 'called';
-  await ports.store.put(LAST_CALL, { at: now, ok: false });
-  return 'hook-failed';
-}
-
-/** A build that was asked for takes minutes; after this many hours we assume that it failed. */
+/** A build takes minutes; after this many hours a due day is late. */
 const LATE_HOURS = 3;
-
-type PublishingAlarm = 'schedule-missing' | 'build-hook-missing' | 'build-hook-refused' | 'build-late';
+const HOOK_TIMEOUT_MS = 10_000;
 
 /** The part of the health answer about scheduled content. */
 interface Publishing {
-  readonly ok: boolean;
-  /** Why it is not well. */
-  readonly alarm?: PublishingAlarm | undefined;
+  readonly alarm: 'schedule-missing' | 'build-hook-missing' | 'build-late' | undefined;
   readonly hook: 'configured' | 'missing';
   /** Days that have come since the build: their entries are not shown yet. */
-  readonly waiting: number;
+  readonly waiting: readonly string[];
   /** The next day on which the site changes by itself. */
-  readonly next?: string | undefined;
-  /** Whether the build hook took the last call; absent without one. */
-  readonly lastCall?: 'taken' | 'refused' | undefined;
+  readonly next: string | undefined;
 }
 
-/** The state of scheduled publishing: not ok if a due entry is not published, or if the state is unknown. */
-export async function publishingOf(ports: RebuildPorts): Promise<Publishing> {
-  const [schedule, last] = await Promise.all([ports.schedule(), lastCall(ports)]);
-  const today = companyDay(ports.now());
-  const waiting = schedule === undefined || !ports.isProduction ? [] : waitingDays(schedule, today);
-  const call = last.ok ? last.value : undefined;
-  const alarm = ports.isProduction ? alarmOf(ports, schedule, waiting[0], call) : undefined;
-  return {
-    ok: alarm === undefined,
-    alarm,
-    hook: ports.callHook === undefined ? 'missing' : 'configured',
-    waiting: waiting.length,
-    next: schedule?.due.find((day) => day > today),
-    lastCall: call && (call.ok ? 'taken' : 'refused'),
+/**
+ * The state of scheduled publishing. Only production waits for its days: previews have no scheduled runs.
+ *
+ * @param context Netlify's deploy context
+ */
+export async function publishingOf(context: string): Promise<Publishing> {
+  const schedule = await readSchedule();
+  const hook = readEnv(process.env).buildHookUrl === undefined ? 'missing' : 'configured';
+  const now = Date.now();
+  const today = companyDay(now);
+  const isProduction = context === 'production';
+  const waiting = isProduction ? (schedule?.due.filter((day) => day <= today) ?? []) : [];
+  const next = schedule?.due.find((day) => day > today);
+  const alarmOf = (since: string | undefined) => {
+    if (schedule === undefined) return 'schedule-missing';
+    if (since === undefined) return undefined;
+    if (hook === 'missing') return 'build-hook-missing';
+    return now - Date.parse(inCompanyZone(since)) > LATE_HOURS * 3_600_000 ? 'build-late' : undefined;
   };
+  return { alarm: isProduction ? alarmOf(waiting[0]) : undefined, hook, waiting, next };
 }
 
-/** @param since the first day that waits, `YYYY-MM-DD` in the company's zone */
-function alarmOf(
-  { callHook, now }: RebuildPorts,
-  schedule: Schedule | undefined,
-  since: string | undefined,
-  call: LastCall | undefined,
-): PublishingAlarm | undefined {
-  if (schedule === undefined) return 'schedule-missing';
-  if (since === undefined) return undefined;
-  if (callHook === undefined) return 'build-hook-missing';
-  if (call?.ok === false) return 'build-hook-refused';
-  const waited = now() - Date.parse(inCompanyZone(since));
-  return waited > LATE_HOURS * 3_600_000 ? 'build-late' : undefined;
+/**
+ * Ask for a build if a day has come since the last one (https://docs.netlify.com/build/configure-builds/build-hooks/). The next deploy has
+ * a new schedule; until then, each run asks again.
+ *
+ * @param context Netlify's deploy context
+ */
+export async function publishDue(context: string): Promise<'nothing-due' | 'no-hook' | 'called' | 'hook-failed'> {
+  const { waiting } = await publishingOf(context);
+  const { buildHookUrl } = readEnv(process.env);
+  if (waiting.length === 0) return 'nothing-due';
+  if (buildHookUrl === undefined) return 'no-hook';
+  try {
+    const address = new URL(buildHookUrl);
+    address.searchParams.set('trigger_title', 'Scheduled content is due');
+    const signal = AbortSignal.timeout(HOOK_TIMEOUT_MS);
+    const { ok } = await fetch(address, { method: 'POST', body: '{}', signal });
+    return ok ? 'called' : 'hook-failed';
+  } catch {
+    return 'hook-failed';
+  }
 }
 
-async function lastCall({
-  store,
-}: Pick<RebuildPorts, 'store'>): Promise<{ ok: true; value: LastCall | undefined } | { ok: false }> {
-  const read = await store.get(LAST_CALL);
-  if (!read.ok) return read;
-  const at = numberIn(read.value, 'at');
-  return { ok: true, value: at === undefined ? undefined : { at, ok: (read.value as LastCall).ok === true } };
+async function readSchedule(): Promise<Schedule | undefined> {
+  try {
+    return JSON.parse(await readFile(path.join(DATA_DIR, 'scheduled.json'), 'utf8')) as Schedule;
+  } catch {
+    return undefined;
+  }
 }
