@@ -14,7 +14,7 @@ const ofThisSite = [
   'src/content/{case-studies,markdown-names,retention-period}.test.ts',
   'src/i18n/{interpolate,langs,translator}.test.ts',
   'src/schemas/content/content-schemas.test.ts',
-  'src/share-images/share-words.test.ts',
+  'src/share-images/share-images.test.ts',
   'src/site/names.test.ts',
   'tools/messages/chinese-words.test.ts',
   'tools/editor/{config/cms-config,form/content-file}.test.ts',

@@ -1,34 +1,57 @@
-import { Renderer } from '@takumi-rs/core';
-import { describe, expect, test } from 'vitest';
-import { FontSlices } from './fonts.ts';
-import { drawnText, type ShareSheet, TITLE_SIZES, titleFits, titleNode } from './sheet.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { words } from '#src/i18n/catalogue.ts';
+import { DEFAULT_LANG, LANG_INFO, LANGS } from '#src/i18n/langs.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { type SharedPage, shareImages } from './share-images.ts';
+import * as drawing from './sheet.ts';
 
-const names = { sheet: 'Sheet no.', scale: 'Scale', language: 'Language' };
-const sheet = { lang: 'ja', title: '三本の線', sheet: 'T-07', scale: '1:1', company: 'A' } satisfies ShareSheet;
-const renderer = new Renderer();
-const fonts = new FontSlices(renderer);
+vi.mock('./sheet.ts', { spy: true });
 
-/** The largest size at which a title fits; undefined if none does. */
-async function sizeOf(title: string): Promise<number | undefined> {
-  const own = { ...sheet, title };
-  await fonts.provide(drawnText(own, names), own.lang);
-  for (const size of TITLE_SIZES) if (titleFits(await renderer.measure(titleNode(own, size)))) return size;
-  return undefined;
+const TITLES = { japanese: '三本の線', latin: 'Three lines', chinese: '三条线', korean: '세 줄' };
+const logger = { info: () => undefined };
+
+function pageOf(lang: SharedPage['lang'], title: string): SharedPage {
+  const address = lang === DEFAULT_LANG ? '/news' : `/${lang}/news`;
+  return { address, path: '/news', lang, title, siteName: `S-${lang}`, sheet: 'N-00', scale: '1:1' };
 }
 
-describe('a share image', () => {
-  test('prints a long title in a smaller size, and finds no size for a title that is too long', async () => {
-    expect(await sizeOf('三本の線')).toBe(TITLE_SIZES[0]);
-    expect(await sizeOf('設計図の線を引く'.repeat(8))).toBeLessThan(TITLE_SIZES[0]);
-    expect(await sizeOf('設計図の線を引く'.repeat(40))).toBeUndefined();
-  });
+/** Type size of a title. */
+function sizeOf(title: string): number {
+  const names = { sheet: '', scale: '', language: '' };
+  const drawn = drawing.drawSheet({ lang: DEFAULT_LANG, title, sheet: 'N-00', scale: '1:1', company: 'S', names });
+  return Number(/"fontSize":(\d+),"lineHeight":[\d.]+,"fontWeight":700,"wordBreak"/.exec(JSON.stringify(drawn))?.[1]);
+}
 
-  test('counts a phrase that is wider than a line as not fitting', async () => {
-    expect(await sizeOf('Softwareentwicklungsumgebung')).toBeLessThan(TITLE_SIZES[0]);
-    expect(await sizeOf('Softwareentwicklungsumgebung'.repeat(6))).toBeUndefined();
-  });
+test('the image of a page has its words: title, company, and the names of the cells in its language', async () => {
+  const pages = LANGS.map((lang) => pageOf(lang, TITLES[LANG_INFO[lang].letters]));
+  const folder = temporaryFolder();
+  await shareImages(pages, folder, logger);
+  for (const { lang, title, siteName, address } of pages) {
+    const { titleBlock, languageLabel: language } = words(lang, 'common');
+    const names = { sheet: titleBlock.sheet, scale: titleBlock.scale, language };
+    const sheet = { lang, title, sheet: 'N-00', scale: '1:1', company: siteName, names };
+    expect(drawing.drawSheet).toHaveBeenCalledWith(sheet);
+    expect(existsSync(path.join(folder, `og${address}.png`))).toBe(true);
+  }
+});
 
-  test('names the characters that no font has', async () => {
-    await expect(fonts.provide('設計図🚀', 'ja')).rejects.toThrow('“🚀” (U+1f680)');
-  });
+test('a long title, or one with a long word, is printed in a smaller size', () => {
+  const [short, long, longWord] = ['三本の線', '設計図の線を引く'.repeat(8), 'Softwareentwicklungsumgebung'].map(
+    sizeOf,
+  );
+  expect(long).toBeLessThan(short ?? 0);
+  expect(longWord).toBeLessThan(short ?? 0);
+});
+
+test('titles that cannot be drawn stop the build, with their file', async () => {
+  const titles = ['設計図🚀', '設計図の線を引く'.repeat(40), 'Softwareentwicklungsumgebung'.repeat(6)];
+  const drawn = shareImages(
+    titles.map((title) => pageOf(DEFAULT_LANG, title)),
+    temporaryFolder(),
+    logger,
+  );
+  await expect(drawn).rejects.toThrow(/(too long[\s\S]*){2}“🚀”/);
+  await expect(drawn).rejects.toThrow(`locales/${DEFAULT_LANG}/ (page /news): “設計図🚀”`);
 });

@@ -1,8 +1,9 @@
-import type { MeasuredNode, Node } from '@takumi-rs/core';
+import type { Node } from '@takumi-rs/core';
 import { phrasesOf } from '#src/build/phrases.ts';
 import { companyMark } from '#src/content/mark.ts';
 import { type CompanyMark, inked } from '#src/domain/mark.ts';
-import { LANG_INFO, LANGS, type Lang, type Letters } from '#src/i18n/langs.ts';
+import { LANG_INFO, type Lang, type Letters } from '#src/i18n/langs.ts';
+import { textWidth } from '#src/i18n/text-width.ts';
 import { SHARE_IMAGE } from '#src/seo/head.ts';
 import { palette } from '#src/styles/palette.ts';
 import { fontFamily } from './fonts.ts';
@@ -14,13 +15,8 @@ export interface ShareSheet {
   readonly sheet: string;
   readonly scale: string;
   readonly company: string;
-}
-
-/** Labels of the title block's cells, in the sheet's language. */
-export interface CellNames {
-  readonly sheet: string;
-  readonly scale: string;
-  readonly language: string;
+  /** Labels of the title block's cells, in the sheet's language. */
+  readonly names: { readonly sheet: string; readonly scale: string; readonly language: string };
 }
 
 const {
@@ -44,7 +40,7 @@ const BLOCK = 500;
 /** Position and size of the title. */
 const TITLE = { left: 168, top: 150, width: 920, height: 330 } as const;
 /** Type sizes of the title, largest first; the first one that fits is taken. */
-export const TITLE_SIZES = [84, 72, 62, 54, 46, 40] as const;
+const TITLE_SIZES = [84, 72, 62, 54, 46, 40] as const;
 /** Characters that have room in a line of the title at its largest size. */
 const TITLE_LINE = Math.floor(TITLE.width / TITLE_SIZES[0]);
 /** Edges of the title block's cells. */
@@ -79,12 +75,12 @@ const AXES: Readonly<Record<Letters, string>> = {
 };
 
 /**
- * The drawing of a share image with its title in a given size.
+ * The drawing of a share image.
  *
- * @param size of the title, in pixels; see {@link TITLE_SIZES}
+ * @throws Error for a title that does not fit at the smallest size
  */
-export function drawSheet(sheet: ShareSheet, names: CellNames, size: number): Node {
-  const { lang, title, company } = sheet;
+export function drawSheet(sheet: ShareSheet): Node {
+  const { lang, title, company, names } = sheet;
   const [, second, third, fourth] = CELLS;
   return {
     type: 'container',
@@ -95,8 +91,8 @@ export function drawSheet(sheet: ShareSheet, names: CellNames, size: number): No
       label(bubbleOf(sheet), AXIS - 34, LEVEL - 19, { width: 68, fontSize: 28, textAlign: 'center', lineHeight: 1.35 }),
       {
         type: 'container',
-        style: { ...storeOf(TITLE), position: 'absolute', display: 'flex', alignItems: 'center' },
-        children: [{ type: 'text', text: breakable(title, lang), style: titleStyle(lang, size) }],
+        style: { ...TITLE, position: 'absolute', display: 'flex', alignItems: 'center' },
+        children: [titleText(title, lang)],
       },
       label(company, 124, 545, { width: 380, fontSize: 34, fontWeight: 600, lineHeight: 1.4 }),
       ...cell(names.sheet, sheet.sheet, second),
@@ -107,55 +103,48 @@ export function drawSheet(sheet: ShareSheet, names: CellNames, size: number): No
 }
 
 /** Every text of a sheet, for the fonts. */
-export function drawnText(sheet: ShareSheet, names: CellNames): string {
-  const cells = [names.sheet, names.scale, names.language, languageName(sheet.lang)];
-  return [sheet.title, sheet.sheet, sheet.scale, sheet.company, bubbleOf(sheet), ...cells].join(' ');
+export function drawnText({ names, ...sheet }: ShareSheet): string {
+  const { lang, title, sheet: number, scale, company } = sheet;
+  return [title, number, scale, company, bubbleOf(sheet), languageName(lang), ...Object.values(names)].join('');
 }
 
-/** Whether a title fits in its box. The runs of text are measured, because a phrase wider than a line overflows the box. */
-export function titleFits({ height, children }: MeasuredNode): boolean {
-  const right = children.flatMap(({ runs }) => runs.map(({ x, width }) => x + width));
-  return height <= TITLE.height && Math.max(0, ...right) <= TITLE.width;
+/** The title in its size, with zero-width spaces between its phrases: `keep-all` allows line breaks only there. */
+function titleText(title: string, lang: Lang): Node {
+  const phrases = phrasesOf(title, lang, TITLE_LINE);
+  const { hasSpaces } = LANG_INFO[lang];
+  const lineHeight = hasSpaces ? 1.14 : 1.34;
+  const pieces = phrases.flatMap((phrase) => phrase.split(/(?<=\s)/));
+  const fontSize = TITLE_SIZES.find((size) => linesOf(pieces, TITLE.width / size) * size * lineHeight <= TITLE.height);
+  if (fontSize === undefined)
+    throw new Error(`too long for the share image, even in type of ${TITLE_SIZES.at(-1)} px; shorten the title`);
+  const style = { fontSize, lineHeight, fontWeight: 700, wordBreak: 'keep-all', textWrap: 'balance' } as const;
+  return { type: 'text', text: phrases.join('\u200b'), style: { ...style, maxWidth: TITLE.width } };
 }
 
-/** The title alone, for measuring. */
-export function titleNode({ lang, title }: ShareSheet, size: number): Node {
-  return {
-    type: 'container',
-    lang: LANG_INFO[lang].tag,
-    style: { width: TITLE.width, fontFamily: fontFamily(lang), display: 'flex' },
-    children: [{ type: 'text', text: breakable(title, lang), style: titleStyle(lang, size) }],
-  };
+/** Lines that pieces of text fill, by an estimate: a letter of the condensed Latin font takes no more than half of a full-width character. */
+function linesOf(pieces: readonly string[], width: number): number {
+  let lines = 1;
+  let filled = 0;
+  for (const piece of pieces) {
+    const own = textWidth(piece.trimEnd()) / 2;
+    if (own > width) return Number.POSITIVE_INFINITY;
+    if (filled + own > width) {
+      lines += 1;
+      filled = 0;
+    }
+    filled += textWidth(piece) / 2;
+  }
+  return lines;
 }
 
-/** A title with zero-width spaces between its phrases: `keep-all` allows line breaks only there. */
-function breakable(title: string, lang: Lang): string {
-  return phrasesOf(title, lang, TITLE_LINE).join('\u200b');
-}
-
-function titleStyle(lang: Lang, size: number) {
-  return {
-    fontSize: size,
-    fontWeight: 700,
-    lineHeight: LANG_INFO[lang].hasSpaces ? 1.14 : 1.34,
-    wordBreak: 'keep-all',
-    textWrap: 'balance',
-    maxWidth: TITLE.width,
-  } as const;
-}
-
-function bubbleOf({ lang, sheet }: ShareSheet): string {
+function bubbleOf({ lang, sheet }: Pick<ShareSheet, 'lang' | 'sheet'>): string {
   const signs = AXES[LANG_INFO[lang].letters];
   return signs[SETS.indexOf(sheet[0] ?? 'A')] ?? signs[0] ?? '';
 }
 
-/** Each language's name in itself. */
-const OWN_NAMES = new Map(
-  LANGS.map((lang) => [lang, new Intl.DisplayNames(lang, { type: 'language' }).of(lang) ?? LANG_INFO[lang].label]),
-);
-
+/** The language's name in itself. */
 function languageName(lang: Lang): string {
-  return OWN_NAMES.get(lang) ?? '';
+  return new Intl.DisplayNames(lang, { type: 'language' }).of(lang) ?? '';
 }
 
 function cell(name: string, value: string, edge: number): Node[] {
@@ -167,10 +156,6 @@ function cell(name: string, value: string, edge: number): Node[] {
 
 function label(text: string, left: number, top: number, style: object): Node {
   return { type: 'text', text, style: { position: 'absolute', left, top, whiteSpace: 'nowrap', ...style } };
-}
-
-function storeOf({ left, top, width, height }: typeof TITLE) {
-  return { left, top, width, height };
 }
 
 function placedMark(mark: CompanyMark): string {

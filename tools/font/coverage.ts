@@ -1,4 +1,4 @@
-import { codePoints } from '#src/share-images/letter-fonts.ts';
+import { codePointsOf } from '#src/share-images/fonts.ts';
 
 /** Characters of the Latin font. */
 export interface Coverage {
@@ -54,7 +54,9 @@ export function maxBytes({ characters, quotes }: Coverage): number {
 /** The characters of the font as the styles ask for them, in both of its faces. */
 export function coverageIn(tokens: string): Coverage {
   const [characters = '', quotes = ''] = [...tokens.matchAll(RANGE)].map(([range]) =>
-    String.fromCodePoint(...codePoints(range)),
+    codePointsOf(range)
+      .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
+      .join(''),
   );
   return { characters, quotes };
 }
