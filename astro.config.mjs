@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { finishPages } from './src/build/finish-pages.ts';
 import { shareImagesAndSearch, sitemapEntry } from './src/build/published-pages.ts';
-import { functionBundles } from './src/bundle/bundle-functions.ts';
+import { functionBundles } from './src/bundle/function-bundles.ts';
 import { drawingFiles } from './src/components/ui/drawing-files.ts';
 import { catalogueTypes } from './src/content/catalogue-types.ts';
 import { companySite } from './src/content/company-site.ts';

@@ -5,6 +5,3 @@ export const FUNCTIONS_FOLDER = '.generated/functions';
 export function dataFolderOf(name: string): string {
   return `${FUNCTIONS_FOLDER}/${name}/data`;
 }
-
-/** The folder next to a function's bundle for modules that it imports dynamically, and modules that both share. */
-export const ON_DEMAND_FOLDER = 'on-demand';
