@@ -11,7 +11,6 @@ import { catalogueTypes } from './src/content/catalogue-types.ts';
 import { companySite } from './src/content/company-site.ts';
 import { contentSteps } from './src/content/content-steps.ts';
 import { clientDirectives } from './src/hydration/client-directives.ts';
-import { ownLanguages } from './src/i18n/own-languages.ts';
 import { pageContent } from './src/markdown/pages/page-content.ts';
 import { PAGE_SYNTAX } from './src/markdown/pages/syntax.ts';
 import { deployOf } from './src/site/deploy.ts';
@@ -56,7 +55,7 @@ export default defineConfig({
     functionBundles(),
   ],
   vite: {
-    plugins: [latinLanguages(), ownLanguages(), devFunctions()],
+    plugins: [latinLanguages(), devFunctions()],
     // Drawings stay files, so that they load lazily and are cached. Styles are minified with their page (`src/build/page-styles.ts`).
     build: { assetsInlineLimit: 0, cssMinify: false },
   },

@@ -1,7 +1,5 @@
 /** Every response header of the site except the page policy (`page-policy.ts`): one table for files and functions. */
 
-import { SPECULATION_RULES } from './speculation-rules.ts';
-
 /** Headers of every response. */
 const SECURITY_HEADERS = {
   // No `preload`: with it anybody could submit the domain to the browsers' preload list, and removal takes months.
@@ -18,6 +16,12 @@ const SECURITY_HEADERS = {
 /** Directives that a `<meta>` policy cannot have, and Trusted Types. Script sources are in the `<meta>` policy, which has the hashes. */
 const FILE_POLICY =
   "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/**
+ * Links that a browser prerenders on hover or press: pages of this site, except pages with effects (contact, search, a query such as
+ * `?lng=`) and files such as feeds. A prerendered page may run its scripts: those that read or write storage wait until it is shown.
+ */
+const SPECULATION_RULES = '/speculation-rules.json';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -38,14 +42,14 @@ export function headerRules(indexable: boolean): HeaderRule[] {
     ...SECURITY_HEADERS,
     'Content-Security-Policy': FILE_POLICY,
     // Only pages use this header, but a path rule cannot distinguish pages from files.
-    'Speculation-Rules': `"${SPECULATION_RULES.path}"`,
+    'Speculation-Rules': `"${SPECULATION_RULES}"`,
   };
   if (!indexable) everywhere['X-Robots-Tag'] = 'noindex';
   return [
     { path: '/*', headers: everywhere },
     { path: '/_astro/*', headers: { 'Cache-Control': IMMUTABLE } },
     { path: '/fonts/*', headers: { 'Cache-Control': IMMUTABLE } },
-    { path: SPECULATION_RULES.path, headers: { 'Content-Type': SPECULATION_RULES.type } },
+    { path: SPECULATION_RULES, headers: { 'Content-Type': 'application/speculationrules+json' } },
     { path: '/*/feed.json', headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } },
   ];
 }
